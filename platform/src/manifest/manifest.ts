@@ -1,0 +1,34 @@
+import type { ArmorSetDefinition, Plug, WeaponDefinition } from '@ai-vault/game/items.ts'
+
+export interface NamedDefinition {
+  readonly hash: number
+  readonly name: string
+  readonly description: string
+  readonly icon?: string
+}
+
+export interface ManifestStatus {
+  readonly version: string
+  readonly language: string
+  readonly definitions: number
+  readonly loadedAt: string
+}
+
+/** Look-ups over the trimmed index on disk. Synchronous: what is not cached is one indexed read. */
+export interface Manifest {
+  /** Undefined until the first version has been loaded. */
+  readonly status: ManifestStatus | undefined
+  /** Fetches the newest version if there is one. A broken download rejects and leaves the old index in use. */
+  refresh(): Promise<ManifestStatus>
+  weapon(hash: number): WeaponDefinition | undefined
+  weapons(): readonly WeaponDefinition[]
+  plug(hash: number): Plug | undefined
+  armorSet(hash: number): ArmorSetDefinition | undefined
+  armorSets(): readonly ArmorSetDefinition[]
+  /** Name, text and icon of any definition, e.g. named('DestinyActivityDefinition', hash). */
+  named(table: string, hash: number): NamedDefinition | undefined
+  /** The trimmed definition as stored; for tables that only one feature reads. */
+  definition(table: string, hash: number): unknown
+  hashes(table: string): readonly number[]
+  close(): void
+}

@@ -1,0 +1,99 @@
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import type { Manifest } from './manifest/manifest.ts'
+
+export interface PlatformTokens {
+  readonly accessToken: string
+  /** Epoch milliseconds. */
+  readonly accessExpiresAt: number
+  readonly refreshToken: string
+  readonly refreshExpiresAt: number
+  /** The platform's own membership id, not the game's (G-48). */
+  readonly platformMembershipId: string
+}
+
+/** The game account a sign-in leads to: the cross-save primary, or the one played last. */
+export interface Account {
+  readonly membershipId: string
+  readonly membershipType: number
+  readonly platformMembershipId: string
+  readonly displayName: string
+  /** Zero-padded to four digits. */
+  readonly displayNameCode?: string
+}
+
+export interface ActivityRun {
+  readonly instanceId: string
+  readonly activityHash: number
+  readonly directorActivityHash: number
+  readonly characterId: string
+  readonly period: string
+  readonly mode: number
+  readonly modes: readonly number[]
+  /** Basic values by stat id, as the platform names them: kills, deaths, completed, standing, ... */
+  readonly values: Readonly<Record<string, number>>
+}
+
+export interface ActivityReport {
+  readonly instanceId: string
+  readonly activityHash: number
+  readonly period: string
+  readonly mode: number
+  readonly entries: readonly {
+    readonly membershipId: string
+    readonly characterId: string
+    readonly displayName: string
+    readonly className?: string
+    readonly power: number
+    readonly values: Readonly<Record<string, number>>
+    readonly weapons: readonly { readonly hash: number; readonly values: Readonly<Record<string, number>> }[]
+  }[]
+}
+
+export interface WeaponUse {
+  readonly hash: number
+  readonly kills: number
+  readonly precisionKills: number
+}
+
+export type ModeStats = Readonly<Record<string, number>>
+
+export interface AccountStats {
+  readonly pve: ModeStats
+  readonly pvp: ModeStats
+}
+
+export interface PlatformHealth {
+  readonly enabled: boolean
+  readonly alerts: readonly { readonly key: string; readonly text: string; readonly level: number }[]
+  readonly latencyMs: number
+}
+
+export interface ReadGuardianOptions {
+  readonly accessToken?: string
+  readonly signal?: AbortSignal
+}
+
+type Owner = Pick<Account, 'membershipId' | 'membershipType'>
+
+/** The whole of the game platform as the server sees it. No platform JSON leaves this package. */
+export interface Platform {
+  authorizeUrl(state: string): string
+  exchangeCode(code: string): Promise<PlatformTokens>
+  refreshTokens(refreshToken: string): Promise<PlatformTokens>
+  resolveAccount(accessToken: string): Promise<Account>
+  readGuardian(owner: Owner, options?: ReadGuardianOptions): Promise<Guardian>
+  readHistory(
+    owner: Owner,
+    query: { characterId: string; mode?: number; page?: number; count?: number; accessToken?: string },
+  ): Promise<readonly ActivityRun[]>
+  readReport(instanceId: string): Promise<ActivityReport>
+  readStats(owner: Owner, accessToken?: string): Promise<AccountStats>
+  readWeaponUse(owner: Owner, characterId: string, accessToken?: string): Promise<readonly WeaponUse[]>
+  findPlayer(displayName: string, code: number): Promise<readonly Account[]>
+  health(): Promise<PlatformHealth>
+  /** The definitions in use; `refresh` fetches a newer version and swaps it in, or leaves the old one in use. */
+  readonly manifest: Manifest
+  /** Where icon paths are served from. */
+  readonly imageOrigin: string
+  close(): Promise<void>
+}
