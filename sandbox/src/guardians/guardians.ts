@@ -1,0 +1,76 @@
+import type {
+  DestinyActivityHistoryResults,
+  DestinyHistoricalStatsAccountResult,
+  DestinyHistoricalStatsByPeriod,
+  DestinyHistoricalWeaponStatsData,
+  DestinyItemResponse,
+  DestinyLinkedProfilesResponse,
+  DestinyPostGameCarnageReportData,
+  DestinyProfileResponse,
+} from 'bungie-api-ts/destiny2'
+import type { UserInfoCard, UserMembershipData } from 'bungie-api-ts/user'
+
+/** What the authorize page lists and scripts name with `&as=`. */
+export interface GuardianCard {
+  /** veteran, collector, newcomer, empty, private, hostile, legacy */
+  readonly id: string
+  readonly displayName: string
+  readonly displayNameCode: number
+  readonly summary: string
+  readonly membershipId: string
+  readonly membershipType: number
+  /** The bungie.net id that the token answer carries (type 254). */
+  readonly platformMembershipId: string
+}
+
+/** `owner` sees everything the scope allows; `public` what the guardian's privacy settings allow. */
+export type Viewer = 'owner' | 'public'
+
+/**
+ * The demo guardians at a moment in time. Everything is a pure function of seed and clock: asking twice at the
+ * same moment gives the same answer, and a later day shows a little more play.
+ */
+export interface Guardians {
+  readonly cards: readonly GuardianCard[]
+  /** By game or platform membership id. */
+  find(membershipId: string): GuardianCard | undefined
+  byName(displayName: string, code: number): readonly GuardianCard[]
+  userInfo(card: GuardianCard): UserInfoCard
+  memberships(card: GuardianCard): UserMembershipData
+  linkedProfiles(card: GuardianCard, now: Date): DestinyLinkedProfilesResponse
+  profile(
+    card: GuardianCard,
+    components: ReadonlySet<number>,
+    viewer: Viewer,
+    now: Date,
+  ): DestinyProfileResponse
+  item(
+    card: GuardianCard,
+    instanceId: string,
+    components: ReadonlySet<number>,
+    viewer: Viewer,
+    now: Date,
+  ): DestinyItemResponse | undefined
+  accountStats(card: GuardianCard, now: Date): DestinyHistoricalStatsAccountResult
+  /** Character id "0" is all of them together. Undefined: no such character. */
+  characterStats(
+    card: GuardianCard,
+    characterId: string,
+    modes: readonly number[],
+    now: Date,
+  ): { readonly [mode: string]: DestinyHistoricalStatsByPeriod } | undefined
+  history(
+    card: GuardianCard,
+    characterId: string,
+    query: { mode: number; count: number; page: number },
+    now: Date,
+  ): DestinyActivityHistoryResults | undefined
+  report(instanceId: string, now: Date): DestinyPostGameCarnageReportData | undefined
+  uniqueWeapons(
+    card: GuardianCard,
+    characterId: string,
+    now: Date,
+  ): DestinyHistoricalWeaponStatsData | undefined
+  /** History is hidden from others (1665). */
+  historyIsPrivate(card: GuardianCard): boolean
+}

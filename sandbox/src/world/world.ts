@@ -1,0 +1,213 @@
+import type {
+  AmmoType,
+  ArmorSlot,
+  ArmorStat,
+  DamageType,
+  GuardianClass,
+  Rarity,
+  WeaponSlot,
+  WeaponStat,
+  WeaponType,
+} from '@ai-vault/game/items.ts'
+
+/** The tables the sandbox serves, by the platform's names. */
+export const WORLD_TABLES = [
+  'DestinyInventoryItemDefinition',
+  'DestinyInventoryBucketDefinition',
+  'DestinyStatDefinition',
+  'DestinyStatGroupDefinition',
+  'DestinySocketCategoryDefinition',
+  'DestinySocketTypeDefinition',
+  'DestinyPlugSetDefinition',
+  'DestinySandboxPerkDefinition',
+  'DestinyObjectiveDefinition',
+  'DestinyRecordDefinition',
+  'DestinyPresentationNodeDefinition',
+  'DestinyCollectibleDefinition',
+  'DestinyMetricDefinition',
+  'DestinyActivityDefinition',
+  'DestinyActivityModeDefinition',
+  'DestinyActivityTypeDefinition',
+  'DestinyClassDefinition',
+  'DestinyRaceDefinition',
+  'DestinyGenderDefinition',
+  'DestinyDamageTypeDefinition',
+  'DestinyItemTierTypeDefinition',
+  'DestinyItemCategoryDefinition',
+  'DestinyEquipableItemSetDefinition',
+  'DestinyInventoryItemConstantsDefinition',
+  'DestinySeasonDefinition',
+  'DestinySeasonPassDefinition',
+  'DestinyProgressionDefinition',
+  'DestinyMilestoneDefinition',
+  'DestinyDestinationDefinition',
+  'DestinyPlaceDefinition',
+  'DestinyBreakerTypeDefinition',
+  'DestinyLoadoutNameDefinition',
+  'DestinyLoadoutColorDefinition',
+  'DestinyLoadoutIconDefinition',
+  'DestinyVendorDefinition',
+] as const
+export type WorldTable = (typeof WORLD_TABLES)[number]
+
+/** A socket as guardians roll it: which plugs may sit there, in the definition's socket order. */
+export interface WorldSocket {
+  readonly role:
+    | 'intrinsic'
+    | 'barrel'
+    | 'magazine'
+    | 'trait'
+    | 'origin'
+    | 'masterwork'
+    | 'mod'
+    | 'catalyst'
+    | 'tracker'
+    | 'shader'
+    | 'archetype'
+    | 'armor-stat'
+    | 'armor-masterwork'
+    | 'tuning'
+    | 'general-mod'
+    | 'slot-mod'
+    | 'artifice'
+    | 'exotic-perk'
+    | 'set-selector'
+    | 'subclass'
+  readonly plugs: readonly number[]
+  /** Plugged when nothing is rolled. */
+  readonly initial: number
+}
+
+export interface WorldWeapon {
+  readonly hash: number
+  readonly name: string
+  readonly type: WeaponType
+  readonly slot: WeaponSlot
+  readonly ammo: AmmoType
+  readonly element: DamageType
+  readonly rarity: Rarity
+  /** Tiered weapons drop at tier 1 to 5; the others carry no tier. */
+  readonly tiered: boolean
+  readonly craftable: boolean
+  readonly sockets: readonly WorldSocket[]
+  readonly stats: Readonly<Partial<Record<WeaponStat, number>>>
+  readonly collectibleHash?: number
+}
+
+export interface WorldArmor {
+  readonly hash: number
+  readonly name: string
+  readonly slot: ArmorSlot
+  readonly classType: GuardianClass
+  readonly rarity: Rarity
+  /** Armor 3.0 rolls an archetype; older armor rolls stat plugs. */
+  readonly armor3: boolean
+  readonly setHash?: number
+  readonly setWildcard: boolean
+  readonly artifice: boolean
+  readonly sockets: readonly WorldSocket[]
+  readonly collectibleHash?: number
+}
+
+export interface WorldArchetype {
+  readonly plugHash: number
+  readonly name: string
+  readonly primary: ArmorStat
+  readonly secondary: ArmorStat
+}
+
+/** What a plug adds by platform stat hash; guardians add these up for the stats component. */
+export type PlugStats = ReadonlyMap<number, number>
+
+export interface WorldActivity {
+  readonly hash: number
+  readonly name: string
+  /** Platform activity modes, the most specific first. */
+  readonly modes: readonly number[]
+  readonly destinationHash: number
+  readonly minutes: number
+  readonly fireteam: number
+  readonly pvp: boolean
+}
+
+export interface WorldRecord {
+  readonly hash: number
+  readonly scope: 'profile' | 'character'
+  readonly objectives: readonly { readonly hash: number; readonly completionValue: number }[]
+  readonly intervalObjectives: readonly {
+    readonly hash: number
+    readonly completionValue: number
+    readonly score: number
+  }[]
+  readonly score: number
+}
+
+/** The game world: definitions as the wire has them, and the catalogue the demo guardians are drawn from. */
+export interface World {
+  readonly seed: number
+  readonly version: string
+  readonly tables: Readonly<Record<WorldTable, ReadonlyMap<number, object>>>
+  readonly weapons: readonly WorldWeapon[]
+  readonly armor: readonly WorldArmor[]
+  readonly archetypes: readonly WorldArchetype[]
+  /** Directional tuning plugs by what they raise and lower, and the balanced one. */
+  readonly tuning: {
+    readonly balanced: number
+    readonly directional: readonly {
+      readonly hash: number
+      readonly plus: ArmorStat
+      readonly minus: ArmorStat
+    }[]
+  }
+  /** General stat mods by stat: +5 at 1 energy, +10 at 3; artifice +3 at 0. */
+  readonly statMods: Readonly<
+    Record<ArmorStat, { readonly minor: number; readonly major: number; readonly artifice: number }>
+  >
+  /** The plug of each armor masterwork level 0 to 5 (Armor 3.0). */
+  readonly armorMasterworks: readonly number[]
+  /** Stat plugs that give a piece its base values: hash by stat and value. */
+  readonly armorStatPlug: (stat: ArmorStat, value: number) => number
+  readonly plugStats: (plugHash: number) => PlugStats
+  readonly enhancedOf: (plugHash: number) => number | undefined
+  readonly subclasses: readonly {
+    readonly hash: number
+    readonly classType: GuardianClass
+    readonly element: string
+    readonly sockets: readonly WorldSocket[]
+  }[]
+  readonly activities: readonly WorldActivity[]
+  readonly records: readonly WorldRecord[]
+  readonly collectibles: readonly {
+    readonly hash: number
+    readonly itemHash: number
+    readonly scope: 'profile' | 'character'
+  }[]
+  readonly metrics: readonly { readonly hash: number; readonly objectiveHash: number }[]
+  readonly materials: readonly { readonly hash: number; readonly stack: number; readonly currency: boolean }[]
+  readonly emblems: readonly number[]
+  readonly bounties: readonly {
+    readonly hash: number
+    readonly objectives: readonly { readonly hash: number; readonly completionValue: number }[]
+  }[]
+  readonly milestones: readonly {
+    readonly hash: number
+    readonly objectiveHash?: number
+    readonly completionValue: number
+  }[]
+  readonly progressions: {
+    readonly seasonRank: number
+    readonly artifactPower: number
+    readonly ranks: readonly number[]
+  }
+  readonly roots: Readonly<
+    Record<'records' | 'seals' | 'collections' | 'metrics' | 'catalysts' | 'crafting' | 'lore', number>
+  >
+  readonly seasons: {
+    readonly current: number
+    readonly currentPass: number
+    readonly past: readonly number[]
+  }
+  readonly loadoutNames: readonly number[]
+  readonly loadoutColors: readonly number[]
+  readonly loadoutIcons: readonly number[]
+}
