@@ -1,0 +1,23 @@
+// The checks that need no running program: types, lint, import directions, unused code.
+import { run } from './prepare.js'
+
+const CHECKS = [
+  ['types of server, game and tests', 'tsc', ['-p', '.']],
+  ['types of the web app', 'tsc', ['-p', 'web']],
+  ['lint, format and declared imports', 'biome', ['ci', '--error-on-warnings', '.']],
+  ['import directions between the rooms', 'node', ['scripts/directions.js']],
+  ['unused files, exports and dependencies', 'knip', []],
+]
+
+/** Runs all checks; each is one passed or failed line, with the tool's own output where it failed. */
+export async function runChecks() {
+  let passed = 0
+  let failed = 0
+  for (const [name, command, args] of CHECKS) {
+    const { code, output } = await run(command, args, { quiet: true })
+    if (code === 0) passed++
+    else failed++
+    process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}\n${code === 0 ? '' : output}`)
+  }
+  return { passed, failed }
+}

@@ -1,0 +1,39 @@
+// `npm run dev`: the server and the sandbox restart on change, Vite reloads the browser and proxies /api to the server.
+
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureInstalled, root, toolEnvironment } from './prepare.js'
+import { startProcess, stopAll } from './processes.js'
+
+async function main() {
+  await ensureInstalled()
+  const webUrl = 'http://127.0.0.1:5173'
+  const sandbox = await startProcess('sandbox/src/main.ts', { PUBLIC_URL: webUrl }, [
+    '--watch',
+    '--watch-preserve-output',
+  ])
+  const server = await startProcess(
+    'server/src/main.ts',
+    {
+      PUBLIC_URL: webUrl,
+      PLATFORM_URL: sandbox.ready.url,
+      BUNGIE_API_KEY: sandbox.ready.apiKey,
+      BUNGIE_CLIENT_ID: sandbox.ready.clientId,
+      BUNGIE_CLIENT_SECRET: sandbox.ready.clientSecret,
+    },
+    ['--watch', '--watch-preserve-output'],
+  )
+  const vite = spawn('vite', ['--host', '127.0.0.1', '--port', '5173', '--strictPort'], {
+    cwd: join(root, 'web'),
+    env: toolEnvironment({ API_URL: server.ready.url }),
+    stdio: 'inherit',
+  })
+  vite.on('exit', (code) => stopAll(code ?? 0))
+  process.on('exit', () => vite.kill())
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll(0))
+main().catch((error) => {
+  if (error.message) process.stderr.write(`${error.message}\n`)
+  stopAll(1)
+})

@@ -1,0 +1,82 @@
+// What `npm start` and `npm test` need before anything is installed. Plain JavaScript for Node 20 and newer.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const bin = join(root, 'node_modules', '.bin')
+export const nodeBinary = join(bin, 'node')
+
+/** Everything we start finds the pinned Node and our tools first. */
+export function toolEnvironment(extra = {}) {
+  const separator = process.platform === 'win32' ? ';' : ':'
+  return { ...process.env, PATH: `${bin}${separator}${process.env.PATH ?? ''}`, ...extra }
+}
+
+/** Runs a command to its end and resolves with its exit code; `quiet` collects the output instead. */
+export function run(command, args, { quiet = false, env = toolEnvironment(), cwd = root } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+    let output = ''
+    child.stdout?.on('data', (chunk) => {
+      output += chunk
+    })
+    child.stderr?.on('data', (chunk) => {
+      output += chunk
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+function sha256(...parts) {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex')
+}
+
+function readIfThere(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
+/** Installs from the lock file unless exactly this lock file was installed already. */
+export async function ensureInstalled() {
+  const stamp = join(root, 'node_modules', '.installed')
+  const wanted = sha256(readFileSync(join(root, 'package-lock.json')))
+  if (readIfThere(stamp) === wanted && existsSync(nodeBinary)) return
+  process.stdout.write('Installing packages (once, about a minute) ...\n')
+  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    quiet: true,
+  })
+  if (code !== 0) throw new Error(`npm ci failed:\n${output}`)
+  writeFileSync(stamp, wanted)
+}
+
+function* filesBelow(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
+    if (entry.name === 'node_modules' || entry.name === 'dist' || entry.name.includes('.test.')) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesBelow(path)
+    else yield path
+  }
+}
+
+/** Builds the web app unless the last build came from exactly these sources. */
+export async function ensureWebBuilt() {
+  const sources = ['web', 'contract/src', 'game/src'].flatMap((folder) => [...filesBelow(join(root, folder))])
+  const inputs = [...sources, join(root, 'package-lock.json'), join(root, 'CHANGELOG.md')].filter(existsSync)
+  const wanted = sha256(...inputs.flatMap((path) => [path.slice(root.length), readFileSync(path)]))
+  const stamp = join(root, 'web', 'dist', '.built')
+  if (readIfThere(stamp) === wanted) return
+  process.stdout.write('Building the web app ...\n')
+  const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], {
+    quiet: true,
+    cwd: join(root, 'web'),
+  })
+  if (code !== 0) throw new Error(`The web app did not build:\n${output}`)
+  writeFileSync(stamp, wanted)
+}

@@ -1,0 +1,51 @@
+// `npm start`: installs and builds what is missing, then runs the sandbox platform and the server side by side.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled, ensureWebBuilt, root } from './prepare.js'
+import { startProcess, stopAll } from './processes.js'
+
+const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
+
+function describe({ server, sandboxUrl }) {
+  const platform = sandboxUrl
+    ? `the sandbox at ${sandboxUrl}, a game platform on this machine with demo guardians`
+    : server.platform
+  const signIn = sandboxUrl
+    ? 'press Connect and choose a demo guardian'
+    : 'press Connect and use your own account'
+  return `
+AI Vault ${version} is ready
+
+  Open       ${server.url}
+  Platform   ${platform}
+  Database   ${server.database}
+  Sign in    ${signIn}
+
+Ctrl-C stops it.
+`
+}
+
+async function main() {
+  await ensureInstalled()
+  await ensureWebBuilt()
+
+  const ownPlatform = process.env.BUNGIE_API_KEY || process.env.PLATFORM_URL
+  const sandbox = ownPlatform ? undefined : await startProcess('sandbox/src/main.ts')
+  const platformSettings = sandbox
+    ? {
+        PLATFORM_URL: sandbox.ready.url,
+        BUNGIE_API_KEY: sandbox.ready.apiKey,
+        BUNGIE_CLIENT_ID: sandbox.ready.clientId,
+        BUNGIE_CLIENT_SECRET: sandbox.ready.clientSecret,
+      }
+    : {}
+  const server = await startProcess('server/src/main.ts', platformSettings)
+  process.stdout.write(describe({ server: server.ready, sandboxUrl: sandbox?.ready.url }))
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll(0))
+main().catch((error) => {
+  // A child that failed has said why in its own line.
+  if (error.message) process.stderr.write(`${error.message}\n`)
+  stopAll(1)
+})

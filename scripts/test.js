@@ -1,0 +1,76 @@
+// `npm test`: everything, on a fresh clone with only Node and npm. Ends with a line `N passed, N failed`.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runChecks } from './checks.js'
+import { ensureInstalled, ensureWebBuilt, run, toolEnvironment } from './prepare.js'
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+
+function add({ passed, failed, skipped = 0 }) {
+  total.passed += passed
+  total.failed += failed
+  total.skipped += skipped
+}
+
+/** A suite that could not even be loaded holds no failed test, but is a failure all the same. */
+function countReport(file, exitCode) {
+  let report
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+  const brokenFiles = report.testResults.filter(
+    (suite) => suite.status === 'failed' && !suite.assertionResults.some((test) => test.status === 'failed'),
+  ).length
+  const failed = report.numFailedTests + brokenFiles
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && exitCode !== 0 ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+async function runVitest(name, projects, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'ai-vault-test-'))
+  const file = join(folder, 'report.json')
+  process.stdout.write(`\n${name}\n`)
+  const { code } = await run(
+    'vitest',
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    { env },
+  )
+  add(countReport(file, code))
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function step(name, work) {
+  try {
+    await work()
+  } catch (error) {
+    process.stdout.write(`FAIL ${name}: ${error.message}\n`)
+    add({ passed: 0, failed: 1 })
+  }
+}
+
+await ensureInstalled()
+add(await runChecks())
+await step('web build', ensureWebBuilt)
+await step('unit, contract and database tests', () =>
+  runVitest(
+    'Unit, contract and database tests',
+    ['game', 'contract', 'platform', 'sandbox', 'server', 'web'],
+    toolEnvironment(),
+  ),
+)
+await step('browser journeys', () => runVitest('Browser journeys', ['e2e'], toolEnvironment()))
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`)
+process.exitCode = total.failed > 0 ? 1 : 0
