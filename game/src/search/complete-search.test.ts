@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { completeSearch } from './complete-search.ts'
+import { compileSearch } from './search-items.ts'
+
+const offered = (search: string, caret = search.length) =>
+  completeSearch(search, caret).map((entry) => entry.term)
+
+describe('completion of a search', () => {
+  it('offers filters and traits that begin with the word being typed', () => {
+    expect(offered('ma')).toContain('masterwork:')
+    expect(offered('han')).toContain('is:handcannon')
+  })
+
+  it('offers the values of the filter before the colon', () => {
+    expect(offered('is:hand')).toEqual(['is:handcannon'])
+    expect(offered('stat:ran')).toEqual(['stat:range:'])
+    expect(offered('breaker:')).toEqual(['breaker:barrier', 'breaker:overload', 'breaker:unstoppable'])
+  })
+
+  it('replaces only the word at the caret and keeps the rest', () => {
+    const search = 'rose is:cra or power:>5'
+    const [first] = completeSearch(search, 11)
+    expect(first).toMatchObject({ search: 'rose is:crafted or power:>5', caret: 15 })
+  })
+
+  it('completes behind a dash and inside parentheses', () => {
+    expect(offered('-is:hel')).toEqual(['is:helmet'])
+    expect(completeSearch('-is:hel', 7)[0]?.search).toBe('-is:helmet')
+    expect(offered('(is:hel')).toEqual(['is:helmet'])
+  })
+
+  it('stays silent where nothing is being typed', () => {
+    expect(offered('')).toEqual([])
+    expect(offered('rose ')).toEqual([])
+    expect(offered('"ha')).toEqual([])
+  })
+
+  it('offers nothing that the search does not understand', () => {
+    for (const { search, term } of completeSearch('is:', 3, 200)) {
+      expect(compileSearch(search, []).errors, term).toEqual([])
+    }
+  })
+})

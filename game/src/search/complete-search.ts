@@ -1,0 +1,57 @@
+import { FILTER_BY_KEYWORD, FILTERS } from './filters/all-filters.ts'
+import { IS_HELP } from './filters/is.ts'
+import { scanSearch } from './tokens.ts'
+
+export interface Completion {
+  /** The whole search with the completion in place. */
+  readonly search: string
+  /** What is offered, e.g. `is:handcannon`. */
+  readonly term: string
+  readonly help: string
+  /** Where the caret goes. */
+  readonly caret: number
+}
+
+const helpOf = (keyword: string, value: string): string =>
+  (keyword === 'is' && IS_HELP.find((entry) => entry.value === value)?.help) ||
+  (FILTER_BY_KEYWORD.get(keyword)?.help ?? '')
+
+function candidates(typed: string): { readonly term: string; readonly help: string }[] {
+  const colon = typed.indexOf(':')
+  if (colon < 0) {
+    const keywords = FILTERS.filter((filter) => filter.keyword.startsWith(typed)).map((filter) => ({
+      term: `${filter.keyword}:`,
+      help: filter.help,
+    }))
+    const traits = IS_HELP.filter((entry) => entry.value.startsWith(typed)).map((entry) => ({
+      term: `is:${entry.value}`,
+      help: entry.help,
+    }))
+    return [...keywords, ...traits]
+  }
+  const keyword = typed.slice(0, colon)
+  const value = typed.slice(colon + 1)
+  const values = FILTER_BY_KEYWORD.get(keyword)?.values ?? []
+  return values
+    .filter((known) => known.startsWith(value) && known !== value)
+    .map((known) => ({ term: `${keyword}:${known}`, help: helpOf(keyword, known) }))
+}
+
+/** What could stand at the caret, best first: the word being typed is completed, the rest of the search stays. */
+export function completeSearch(search: string, caret: number, limit = 8): readonly Completion[] {
+  const before = search.slice(0, caret)
+  const word = scanSearch(before).tokens.at(-1)
+  if (word === undefined || word.end !== before.length || (word.kind !== 'text' && word.kind !== 'filter'))
+    return []
+  if (word.kind === 'text' && word.quoted) return []
+  const typed = before.slice(word.start).toLowerCase()
+  const rest = search.slice(caret)
+  return candidates(typed)
+    .slice(0, limit)
+    .map(({ term, help }) => ({
+      search: `${before.slice(0, word.start)}${term}${rest}`,
+      term,
+      help,
+      caret: word.start + term.length,
+    }))
+}

@@ -1,0 +1,113 @@
+import { CLASSES, DAMAGE_TYPES, WEAPON_TYPES } from '../../items.ts'
+import type { Filter, Searchable, SearchFacts } from './filter.ts'
+
+type Trait = readonly [help: string, matches: (item: Searchable, facts: SearchFacts) => boolean]
+
+const weapon = (test: (item: Extract<Searchable, { kind: 'weapon' }>, facts: SearchFacts) => boolean) =>
+  ((item, facts) => item.kind === 'weapon' && test(item, facts)) as Trait[1]
+const armor = (test: (item: Extract<Searchable, { kind: 'armor' }>) => boolean) =>
+  ((item) => item.kind === 'armor' && test(item)) as Trait[1]
+const rated = (tier: string) => weapon((item, facts) => facts.rating?.(item)?.tier === tier)
+const verdict =
+  (wanted: string): Trait[1] =>
+  (item, facts) =>
+    facts.verdict?.(item) === wanted
+
+const squash = (name: string) => name.replaceAll('-', '')
+
+const WEAPON_TYPE_TRAITS = Object.fromEntries(
+  WEAPON_TYPES.map((type): [string, Trait] => [
+    squash(type),
+    [`${type.replaceAll('-', ' ')}s`, weapon((item) => item.type === type)],
+  ]),
+)
+const ELEMENT_TRAITS = Object.fromEntries(
+  DAMAGE_TYPES.map((element): [string, Trait] => [
+    element,
+    [`${element} damage`, weapon((item) => item.element === element)],
+  ]),
+)
+const CLASS_TRAITS = Object.fromEntries(
+  CLASSES.map((name): [string, Trait] => [
+    name,
+    [`armor for the ${name}`, armor((item) => item.classType === name)],
+  ]),
+)
+const SLOT_TRAITS = Object.fromEntries(
+  (['helmet', 'gauntlets', 'chest', 'legs', 'class-item'] as const).map((slot): [string, Trait] => [
+    squash(slot),
+    [`armor for the ${slot.replace('-', ' ')} slot`, armor((item) => item.slot === slot)],
+  ]),
+)
+
+const TRAITS: Readonly<Record<string, Trait>> = {
+  weapon: ['weapons', (item) => item.kind === 'weapon'],
+  armor: ['armor', (item) => item.kind === 'armor'],
+  ...WEAPON_TYPE_TRAITS,
+  bow: ['combat bows', weapon((item) => item.type === 'combat-bow')],
+  smg: ['submachine guns', weapon((item) => item.type === 'submachine-gun')],
+  sniper: ['sniper rifles', weapon((item) => item.type === 'sniper-rifle')],
+  lfr: ['linear fusion rifles', weapon((item) => item.type === 'linear-fusion-rifle')],
+  ...ELEMENT_TRAITS,
+  ...CLASS_TRAITS,
+  ...SLOT_TRAITS,
+  kineticslot: ['weapons of the first slot', weapon((item) => item.slot === 'kinetic')],
+  energy: ['weapons of the second slot', weapon((item) => item.slot === 'energy')],
+  power: ['weapons of the third slot', weapon((item) => item.slot === 'power')],
+  primary: ['primary ammo', weapon((item) => item.ammo === 'primary')],
+  special: ['special ammo', weapon((item) => item.ammo === 'special')],
+  heavy: ['heavy ammo', weapon((item) => item.ammo === 'heavy')],
+  exotic: ['exotic gear', (item) => item.rarity === 'exotic'],
+  legendary: ['legendary gear', (item) => item.rarity === 'legendary'],
+  rare: ['rare gear', (item) => item.rarity === 'rare'],
+  uncommon: ['uncommon gear', (item) => item.rarity === 'uncommon'],
+  common: ['common gear', (item) => item.rarity === 'common'],
+  locked: ['locked in the game', (item) => item.locked],
+  unlocked: ['not locked in the game', (item) => !item.locked],
+  masterwork: ['fully masterworked', (item) => item.masterworked],
+  crafted: ['crafted weapons', weapon((item) => item.crafted)],
+  enhanced: ['enhanced weapons', weapon((item) => item.enhanced)],
+  deepsight: ['weapons with a pattern to draw', weapon((item) => item.deepsight)],
+  equipped: ['worn by a character', (item) => item.place.in === 'character' && item.place.equipped],
+  invault: ['in the vault', (item) => item.place.in === 'vault'],
+  postmaster: ['waiting at the postmaster', (item) => item.place.in === 'postmaster'],
+  inloadout: ['part of a loadout', (item) => item.loadouts.length > 0],
+  dupe: ['items held more than once', (item, facts) => facts.copies(item) > 1],
+  dominated: ['items another copy beats in every way', (item, facts) => facts.dominated?.(item) ?? false],
+  wishlist: ['rolls on a wish list', weapon((item, facts) => facts.wishList?.(item) === 'wish')],
+  trashlist: ['rolls a wish list warns of', weapon((item, facts) => facts.wishList?.(item) === 'trash')],
+  rated: ['weapons with a rating', weapon((item, facts) => facts.rating?.(item) !== undefined)],
+  godroll: ['rated God-Tier', rated('God-Tier')],
+  excellent: ['rated Excellent', rated('Excellent')],
+  good: ['rated Good', rated('Good')],
+  poor: ['rated Poor', rated('Poor')],
+  keep: ['advice: keep', verdict('keep')],
+  review: ['advice: review', verdict('review')],
+  dismantle: ['advice: consider dismantling', verdict('dismantle')],
+  armor3: ['Armor 3.0', armor((item) => item.armor3)],
+  legacyarmor: ['armor older than 3.0', armor((item) => !item.armor3)],
+  artifice: ['artifice armor', armor((item) => item.artifice)],
+  tunable: ['armor with a tuning socket', armor((item) => item.tunable !== undefined)],
+  setbonus: ['armor that belongs to a set', armor((item) => item.set !== undefined)],
+}
+
+const closest = (word: string) => Object.keys(TRAITS).find((name) => name.startsWith(word.slice(0, 3)))
+
+export const isFilter: Filter = {
+  keyword: 'is',
+  help: 'What the item is, e.g. its type, element, rarity or where it lies',
+  example: 'is:handcannon',
+  values: Object.keys(TRAITS),
+  compile: (argument, facts) => {
+    const word = argument.toLowerCase().replaceAll('-', '')
+    const trait = Object.hasOwn(TRAITS, word) ? TRAITS[word] : undefined
+    if (trait) return (item) => trait[1](item, facts)
+    const near = closest(word)
+    return { problem: `There is no is:${argument}${near && word ? `; did you mean is:${near}?` : ''}` }
+  },
+}
+
+/** What `is:` can say, with a line each: the cheat sheet is drawn from it. */
+export const IS_HELP: readonly { readonly value: string; readonly help: string }[] = Object.entries(
+  TRAITS,
+).map(([value, [help]]) => ({ value, help }))

@@ -1,0 +1,132 @@
+import { fold } from '../fold.ts'
+import type { Filter, Matcher, Searchable } from './filter.ts'
+
+const plugNames = (item: Searchable): readonly string[] => {
+  if (item.kind === 'armor') return [...item.exoticPerks, ...item.mods.map((mod) => mod.name)]
+  const rolled = item.columns.flatMap((column) => column.selectable.map((plug) => plug.name))
+  return item.frame ? [item.frame.name, ...rolled] : rolled
+}
+
+/** Names of all that is on an item, computed once per item: searching runs on every key. */
+const perkTexts = new WeakMap<Searchable, readonly string[]>()
+export function perkNames(item: Searchable): readonly string[] {
+  const known = perkTexts.get(item)
+  if (known) return known
+  const names = plugNames(item).map(fold)
+  perkTexts.set(item, names)
+  return names
+}
+
+const perkDescriptions = (item: Searchable): readonly string[] =>
+  item.kind === 'weapon'
+    ? item.columns.flatMap((column) => column.selectable.map((plug) => plug.description))
+    : []
+
+const contains =
+  (read: (item: Searchable) => string | undefined) =>
+  (argument: string): Matcher => {
+    const wanted = fold(argument)
+    return (item) => {
+      const text = read(item)
+      return text !== undefined && fold(text).includes(wanted)
+    }
+  }
+
+function textFilter(
+  keyword: string,
+  help: string,
+  example: string,
+  matcher: (argument: string) => Matcher,
+  values: readonly string[] = [],
+): Filter {
+  return {
+    keyword,
+    help,
+    example,
+    values,
+    compile: (argument) =>
+      argument.trim() === '' ? { problem: `${keyword}: needs a word, e.g. ${example}` } : matcher(argument),
+  }
+}
+
+export const TEXT_FILTERS: readonly Filter[] = [
+  textFilter(
+    'name',
+    'Part of the name',
+    'name:rose',
+    contains((item) => item.name),
+  ),
+  textFilter('exactname', 'The whole name', 'exactname:"rose"', (argument) => {
+    const wanted = fold(argument)
+    return (item) => fold(item.name) === wanted
+  }),
+  textFilter(
+    'type',
+    'Part of the type',
+    'type:"hand cannon"',
+    contains((item) => item.typeName),
+  ),
+  textFilter('perkname', 'Part of the name of a perk, frame or mod', 'perkname:"kill clip"', (argument) => {
+    const wanted = fold(argument)
+    return (item) => perkNames(item).some((name) => name.includes(wanted))
+  }),
+  textFilter('exactperk', 'The whole name of a perk', 'exactperk:"kill clip"', (argument) => {
+    const wanted = fold(argument)
+    return (item) => perkNames(item).includes(wanted)
+  }),
+  textFilter('perk', "Part of a perk's name or of what it says", 'perk:reload', (argument) => {
+    const wanted = fold(argument)
+    return (item) =>
+      perkNames(item).some((name) => name.includes(wanted)) ||
+      perkDescriptions(item).some((text) => fold(text).includes(wanted))
+  }),
+  textFilter(
+    'frame',
+    "Part of the frame's name",
+    'frame:adaptive',
+    contains((item) => (item.kind === 'weapon' ? item.frame?.name : undefined)),
+  ),
+  textFilter(
+    'source',
+    'Where it comes from',
+    'source:raid',
+    contains((item) => item.source),
+  ),
+  textFilter(
+    'set',
+    "Part of the armor set's name",
+    'set:bushido',
+    contains((item) => (item.kind === 'armor' ? item.set?.name : undefined)),
+  ),
+  textFilter(
+    'archetype',
+    'The armor archetype',
+    'archetype:gunner',
+    contains((item) => (item.kind === 'armor' ? item.archetype : undefined)),
+  ),
+  textFilter(
+    'tunedstat',
+    'The stat a tuning socket can raise',
+    'tunedstat:melee',
+    contains((item) => (item.kind === 'armor' ? item.tunable : undefined)),
+  ),
+  textFilter(
+    'breaker',
+    'The champion it stops',
+    'breaker:overload',
+    contains((item) => (item.kind === 'weapon' ? item.champion : undefined)),
+    ['barrier', 'overload', 'unstoppable'],
+  ),
+  textFilter(
+    'id',
+    'One copy, by its instance id',
+    'id:6917529',
+    (argument) => (item) => item.instanceId === argument,
+  ),
+  textFilter(
+    'hash',
+    'All copies of an item, by its hash',
+    'hash:1234',
+    (argument) => (item) => String(item.hash) === argument,
+  ),
+]

@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { makeArmor, makeColumn, makeWeapon } from '../test-support/make-items.ts'
+import { FILTERS } from './filters/all-filters.ts'
+import type { Searchable, SearchFacts } from './filters/filter.ts'
+import { compileSearch, searchItems } from './search-items.ts'
+
+const fatebringer = makeWeapon({
+  hash: 10,
+  power: 1810,
+  tier: 5,
+  stats: { range: 55, 'aim-assist': 80 },
+  frame: { hash: 1, name: 'Adaptive Frame', description: '', enhanced: false },
+  columns: [makeColumn('trait', 3, 'Explosive Payload', 'Opening Shot'), makeColumn('trait', 4, 'Frenzy')],
+  locked: true,
+  kills: 1200,
+  loadouts: ['1:0'],
+})
+const rose = makeWeapon({ hash: 11, name: 'Rose', power: 1500, stats: { range: 40 }, crafted: true })
+const secondRose = makeWeapon({ hash: 11, name: 'Rose', power: 1700, stats: { range: 62 } })
+const ikora = makeWeapon({
+  hash: 12,
+  name: "Ikora's Resolve",
+  typeName: 'Pulse Rifle',
+  type: 'pulse-rifle',
+  element: 'void',
+  slot: 'energy',
+  columns: [makeColumn('trait', 3, 'Kill Clip'), makeColumn('trait', 4, 'Rapid Hit')],
+})
+const gjallarhorn = makeWeapon({
+  hash: 13,
+  name: 'Gjallarhorn',
+  typeName: 'Rocket Launcher',
+  type: 'rocket-launcher',
+  element: 'solar',
+  slot: 'power',
+  ammo: 'heavy',
+  rarity: 'exotic',
+  champion: 'unstoppable',
+})
+const helm = makeArmor({ hash: 20, set: { hash: 5, name: 'Bushido' }, tunable: 'melee' })
+const oldChest = makeArmor({
+  hash: 21,
+  name: 'Old Plate',
+  slot: 'chest',
+  armor3: false,
+  artifice: true,
+  classType: 'titan',
+  tier: undefined,
+})
+const VAULT: readonly Searchable[] = [fatebringer, rose, secondRose, ikora, gjallarhorn, helm, oldChest]
+
+const FACTS: Omit<SearchFacts, 'copies'> = {
+  rating: (weapon) =>
+    weapon.hash === 10
+      ? { score: 9.1, tier: 'God-Tier' }
+      : weapon.hash === 11
+        ? { score: 5, tier: 'Good' }
+        : undefined,
+  wishList: (weapon) => (weapon.hash === 10 ? 'wish' : undefined),
+  verdict: (item) => (item.hash === 11 ? 'dismantle' : 'keep'),
+}
+
+const find = (search: string) => searchItems(search, VAULT, FACTS).items.map((item) => item.name)
+
+describe('a search over the vault', () => {
+  it.each([
+    ['', VAULT.map((item) => item.name)],
+    ['rose', ['Rose', 'Rose']],
+    ['ROSE', ['Rose', 'Rose']],
+    ['hand', ['Fatebringer', 'Rose', 'Rose']],
+    ['"hand cannon" -rose', ['Fatebringer']],
+    ['ikoras', ["Ikora's Resolve"]],
+    ["ikora's", ["Ikora's Resolve"]],
+  ])('F-116 plain words match name or type: %s', (search, expected) => {
+    expect(find(search)).toEqual(expected)
+  })
+
+  it('looks for a plain word among the perks where no name or type carries it', () => {
+    expect(find('"kill clip"')).toEqual(["Ikora's Resolve"])
+    expect(find('frenzy')).toEqual(['Fatebringer'])
+  })
+
+  it.each([
+    ['is:handcannon', 3],
+    ['is:hand-cannon', 3],
+    ['is:armor', 2],
+    ['is:void', 1],
+    ['is:exotic', 1],
+    ['is:heavy', 1],
+    ['is:dupe', 2],
+    ['is:crafted', 1],
+    ['is:locked', 1],
+    ['is:inloadout', 1],
+    ['is:wishlist', 1],
+    ['is:godroll', 1],
+    ['is:dismantle', 2],
+    ['is:artifice', 1],
+    ['is:titan', 1],
+    ['is:helmet', 1],
+    ['perkname:"kill clip"', 1],
+    ['perkname:opening', 1],
+    ['exactperk:frenzy', 1],
+    ['exactperk:fren', 0],
+    ['exactname:rose', 2],
+    ['frame:adaptive', 1],
+    ['set:bushido', 1],
+    ['tunedstat:melee', 1],
+    ['breaker:unstoppable', 1],
+    ['stat:range:>=50', 2],
+    ['stat:range:<50', 1],
+    ['stat:aimassist:80', 1],
+    ['stat:aa:80', 1],
+    ['stat:weapons:>=30', 2],
+    ['basestat:total:75', 2],
+    ['power:>1700', 1],
+    ['power:>=1700', 2],
+    ['tier:5', 2],
+    ['kills:>=1000', 1],
+    ['rating:>=8', 1],
+    ['rating:5', 2],
+    ['count:>=2', 2],
+    ['hash:11', 2],
+  ])('F-116 the query language answers %s', (search, count) => {
+    const result = searchItems(search, VAULT, FACTS)
+    expect(result.errors).toEqual([])
+    expect(result.items).toHaveLength(count)
+  })
+
+  it('binds not before and, and before or, and a space loosest', () => {
+    expect(find('is:void or is:exotic is:weapon')).toEqual(["Ikora's Resolve", 'Gjallarhorn'])
+    expect(find('rose power:>1600 or is:exotic')).toEqual(['Rose'])
+    expect(find('(rose power:>1600) or is:exotic')).toEqual(['Rose', 'Gjallarhorn'])
+    expect(find('is:exotic or rose and power:>1600')).toEqual(['Rose', 'Gjallarhorn'])
+    expect(find('-is:armor not is:handcannon')).toEqual(["Ikora's Resolve", 'Gjallarhorn'])
+    expect(find('-(is:armor or is:handcannon)')).toEqual(["Ikora's Resolve", 'Gjallarhorn'])
+  })
+
+  it('skips comments and hands back the first as a name', () => {
+    const search = compileSearch('/* roses */ rose /* again */', VAULT)
+    expect(search.comment).toBe('roses')
+    expect(VAULT.filter(search.matches)).toHaveLength(2)
+  })
+
+  it.each([
+    ['rose is:handcanon', 5, 17, 'is:handcannon'],
+    ['rose perkmane:x', 5, 15, 'perkname:'],
+    ['rose power:lots', 5, 15, '>=50'],
+    ['rose stat:charm:5', 5, 17, 'charm'],
+    ['(rose', 0, 1, 'not closed'],
+    ['rose)', 4, 5, 'closes nothing'],
+    ['rose or', 5, 7, 'after'],
+    ['or rose', 0, 2, 'before'],
+    ['rose not', 5, 8, 'after'],
+    ['rose "half', 5, 10, 'not closed'],
+    ['rose /* half', 5, 12, 'not closed'],
+  ])('points at the mistake in %s and keeps searching with the rest', (search, start, end, words) => {
+    const result = searchItems(search, VAULT, FACTS)
+    expect(result.errors).toHaveLength(1)
+    expect(result.errors[0]).toMatchObject({ start, end })
+    expect(result.errors[0]?.message).toContain(words)
+    if (!search.includes('"')) expect(result.items.map((item) => item.name)).toEqual(['Rose', 'Rose'])
+  })
+
+  it('ignores a part it cannot understand even where it is negated', () => {
+    expect(find('-is:nonsense rose')).toEqual(['Rose', 'Rose'])
+    expect(find('is:nonsense or rose')).toEqual(['Rose', 'Rose'])
+  })
+
+  it('survives any text, points inside it, and never loses to deep nesting', () => {
+    const fragment = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '(',
+        ')',
+        '-',
+        'or',
+        'and',
+        'not',
+        '"',
+        "'",
+        '/*',
+        '*/',
+        'is:',
+        'stat:',
+        'stat:range:>=',
+        ' ',
+        '\\',
+        '“',
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(fragment, { maxLength: 30 }), (parts) => {
+        const source = parts.join('')
+        const { errors, items } = searchItems(source, VAULT, FACTS)
+        for (const error of errors) {
+          expect(error.start).toBeGreaterThanOrEqual(0)
+          expect(error.end).toBeGreaterThanOrEqual(error.start)
+          expect(error.end).toBeLessThanOrEqual(source.length)
+        }
+        expect(items.length).toBeLessThanOrEqual(VAULT.length)
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(searchItems('('.repeat(100_000), VAULT).items).toHaveLength(VAULT.length)
+  })
+
+  it('means the opposite with a dash, for any search without mistakes', () => {
+    const term = fc.constantFrom(
+      'rose',
+      'is:void',
+      'power:>1600',
+      'is:armor',
+      'perkname:clip',
+      '"hand cannon"',
+    )
+    fc.assert(
+      fc.property(fc.array(term, { minLength: 1, maxLength: 4 }), (terms) => {
+        const search = terms.join(' or ')
+        const matched = new Set(searchItems(search, VAULT, FACTS).items)
+        const others = searchItems(`-(${search})`, VAULT, FACTS).items
+        expect([...others].some((item) => matched.has(item))).toBe(false)
+        expect(others.length + matched.size).toBe(VAULT.length)
+      }),
+    )
+  })
+
+  it('every example in the help is a search without mistakes', () => {
+    for (const filter of FILTERS) expect(compileSearch(filter.example, VAULT, FACTS).errors).toEqual([])
+  })
+})
