@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { lockFolder } from './folder-lock.ts'
+import { migrateToLatest } from './migrate.ts'
+import type { Schema } from './schema.ts'
+import { nodeSqliteDialect } from './sqlite.ts'
+
+export type Query = Kysely<Schema>
+
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly query: Query
+  /** The connection pool, for what only PostgreSQL has: LISTEN/NOTIFY and shared rate limits. */
+  readonly pool: pg.Pool | undefined
+  close(): Promise<void>
+}
+
+export interface DatabaseSettings {
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+}
+
+/** Opens the database the settings name and brings its tables up to date. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const database = settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir)
+  try {
+    await migrateToLatest(database.query, database.kind)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function openSqlite(dataDir: string): Database {
+  const lock = lockFolder(dataDir)
+  const query = new Kysely<Schema>({ dialect: nodeSqliteDialect(join(dataDir, 'ai-vault.sqlite')) })
+  const close = async () => {
+    await query.destroy()
+    lock.release()
+  }
+  return { kind: 'sqlite', query, pool: undefined, close }
+}
+
+const INT8 = 20
+
+function openPostgres(connectionString: string): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    types: {
+      // Epoch milliseconds and counts fit a number; pg would hand them out as texts.
+      getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
+    },
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  return { kind: 'postgres', query, pool, close: () => query.destroy() }
+}

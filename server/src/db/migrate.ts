@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { foundation } from './migrations/0001-foundation.ts'
+import type { Schema } from './schema.ts'
+
+export type DatabaseKind = 'sqlite' | 'postgres'
+
+/** In order; a name that has once been released never changes. */
+const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = {
+  '0001-foundation': foundation,
+}
+
+/**
+ * Safe when several nodes start at once: Kysely takes an advisory lock on PostgreSQL, and on SQLite the folder
+ * lock has let only one process this far.
+ */
+export async function migrateToLatest(query: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
+  const migrations = Object.fromEntries(Object.entries(MIGRATIONS).map(([name, make]) => [name, make(kind)]))
+  const migrator = new Migrator({ db: query, provider: { getMigrations: async () => migrations } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (!error) return
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the first step'
+  throw new Error(`Database migration failed at ${failed}`, { cause: error })
+}

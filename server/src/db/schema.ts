@@ -1,0 +1,85 @@
+import type { Generated, Insertable, Selectable } from 'kysely'
+
+/**
+ * The tables as Kysely sees them; `migrations/` creates them. Times are epoch milliseconds: the same integer
+ * on SQLite and PostgreSQL.
+ */
+export interface SessionsTable {
+  id: string
+  cookie_hash: string
+  membership_id: string
+  membership_type: number
+  platform_membership_id: string
+  display_name: string
+  access_hash: string
+  access_expires_at: number
+  /** The handle before the last rotation: requests already under way may still carry it for a moment. */
+  previous_access_hash: string | null
+  previous_access_until: number | null
+  /** AES-256-GCM, bound to the session's id. */
+  platform_tokens: string
+  tokens_version: number
+  tokens_expire_at: number
+  lease_owner: string | null
+  lease_until: number | null
+  user_agent: string
+  created_at: number
+  last_used_at: number
+  ended_at: number | null
+  end_reason: string | null
+}
+
+export interface RefreshHandlesTable {
+  handle_hash: string
+  session_id: string
+  issued_at: number
+  used_at: number | null
+  /** Random part of what this handle was exchanged for; worthless without the handle and the server's key. */
+  successor_salt: string | null
+  successor_hash: string | null
+}
+
+export interface GuardiansTable {
+  membership_type: number
+  membership_id: string
+  minted_at: number
+  fetched_at: number
+  /** Version of the Guardian type the body was written with. */
+  shape: number
+  item_count: number
+  body: Uint8Array
+}
+
+export interface IncidentsTable {
+  id: string
+  /** 1 while open, null once closed: a unique index lets only one be open, whatever the number of nodes. */
+  open_slot: number | null
+  status: string
+  message: string
+  began_at: number
+  ended_at: number | null
+}
+
+export interface NoticesTable {
+  id: Generated<number>
+  type: string
+  content: string
+  created_at: number
+}
+
+export interface InstallationTable {
+  name: string
+  value: string
+}
+
+export interface Schema {
+  sessions: SessionsTable
+  refresh_handles: RefreshHandlesTable
+  guardians: GuardiansTable
+  incidents: IncidentsTable
+  notices: NoticesTable
+  installation: InstallationTable
+}
+
+export type SessionRow = Selectable<SessionsTable>
+export type NewSessionRow = Insertable<SessionsTable>

@@ -1,0 +1,126 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/**
+ * Everything that can be set from outside, in one schema. An empty variable counts as absent, so that a
+ * commented-out line in an env file and an unset variable mean the same.
+ */
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(/[\s,]+/)
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+const port = z.coerce.number('must be a number').int().min(0).max(65_535)
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+const environmentSchema = z.object({
+  PORT: port.default(3000),
+  SANDBOX_PORT: port.default(3001),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: httpUrl.optional(),
+  TRUST_PROXY: z.stringbool().default(false),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+    .optional(),
+  PLATFORM_URL: httpUrl.optional(),
+  BUNGIE_API_KEY: z.string().optional(),
+  BUNGIE_CLIENT_ID: z.string().optional(),
+  BUNGIE_CLIENT_SECRET: z.string().optional(),
+  AI_BASE_URL: httpUrl.optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
+  ADMINS: list,
+  MODERATORS: list,
+  WISH_LISTS: list,
+  RATE_LIMIT: z.coerce.number('must be a number').int().min(0).default(600),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: z.string().default('production'),
+})
+
+export const BUNGIE_URL = 'https://www.bungie.net'
+
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  /** Without a trailing slash; absent: the address the server listens on. */
+  readonly publicUrl: string | undefined
+  readonly trustProxy: boolean
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly platform: {
+    readonly url: string
+    readonly apiKey: string
+    readonly clientId: string
+    readonly clientSecret: string
+  }
+  readonly ai: {
+    readonly baseUrl: string | undefined
+    readonly apiKey: string | undefined
+    readonly model: string | undefined
+  }
+  readonly secretKey: string | undefined
+  readonly admins: readonly string[]
+  readonly moderators: readonly string[]
+  readonly wishLists: readonly string[]
+  /** Requests a minute for one session, and for one address four times as many; 0 switches the limits off. */
+  readonly rateLimit: number
+  readonly logLevel: string
+  readonly development: boolean
+}
+
+/** Its message is one line for the operator. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+export function loadSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = environmentSchema.safeParse(present)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new SettingsError(`Setting ${issue?.path.join('.')}: ${issue?.message}`)
+  }
+  const values = parsed.data
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    trustProxy: values.TRUST_PROXY,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    platform: platformSettings(values),
+    ai: { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, model: values.AI_MODEL },
+    secretKey: values.SECRET_KEY,
+    admins: values.ADMINS,
+    moderators: values.MODERATORS,
+    wishLists: values.WISH_LISTS,
+    rateLimit: values.RATE_LIMIT,
+    logLevel: values.LOG_LEVEL,
+    development: values.NODE_ENV === 'development',
+  }
+}
+
+function platformSettings(values: z.output<typeof environmentSchema>): Settings['platform'] {
+  const { BUNGIE_API_KEY, BUNGIE_CLIENT_ID, BUNGIE_CLIENT_SECRET } = values
+  const missing = Object.entries({ BUNGIE_API_KEY, BUNGIE_CLIENT_ID, BUNGIE_CLIENT_SECRET })
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => name)
+  if (!BUNGIE_API_KEY || !BUNGIE_CLIENT_ID || !BUNGIE_CLIENT_SECRET) {
+    throw new SettingsError(
+      `Setting ${missing.join(', ')}: missing; set all three for Bungie.net, or use \`npm start\` without them for the sandbox`,
+    )
+  }
+  return {
+    url: (values.PLATFORM_URL ?? BUNGIE_URL).replace(/\/+$/, ''),
+    apiKey: BUNGIE_API_KEY,
+    clientId: BUNGIE_CLIENT_ID,
+    clientSecret: BUNGIE_CLIENT_SECRET,
+  }
+}
