@@ -44,3 +44,6 @@ export const sessionListSchema = z.object({
   ),
 })
 export type SessionList = z.infer<typeof sessionListSchema>
+
+/** What a call answers that has nothing to tell but that it was done. */
+export const doneSchema = z.object({ success: z.literal(true) })

@@ -1,0 +1,68 @@
+import type { ErrorAnswer } from '@ai-vault/contract/errors.ts'
+import { PlatformError } from '@ai-vault/platform/errors.ts'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../errors/api-error.ts'
+import { apiErrorOfPlatform } from '../errors/platform-answers.ts'
+import type { App } from './fastify-app.ts'
+
+/** Every failed call answers in the one shape of the contract, whatever failed. */
+export function answerErrors(app: App) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const answer = apiErrorOf(error)
+    logFailure(error, answer, request)
+    return sendError(reply, request, answer)
+  })
+}
+
+export function sendError(reply: FastifyReply, request: FastifyRequest, error: ApiError) {
+  const body: ErrorAnswer = {
+    detail: error.detail,
+    code: error.code,
+    request_id: request.id,
+    ...(error.retryAfter === undefined ? {} : { retry_after: error.retryAfter }),
+  }
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+  reply.header('cache-control', 'no-store')
+  // Already in its final form: no route's own answer schema has a say in it.
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .serializer((value) => JSON.stringify(value))
+    .send(body)
+}
+
+export function apiErrorOf(error: FastifyError | Error): ApiError {
+  if (error instanceof ApiError) return error
+  if (error instanceof PlatformError) return apiErrorOfPlatform(error)
+  if ('validation' in error && error.validation) return invalidRequest(error)
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  if (status < 500) return new ApiError(status, codeOfFastify(error), error.message, { cause: error })
+  return new ApiError(500, 'internal', 'Something went wrong on our side. Please try again later.', {
+    cause: error,
+  })
+}
+
+/** G-33: the server validates, and says what it missed. */
+function invalidRequest(error: FastifyError): ApiError {
+  const places = (error.validation ?? []).map(({ instancePath, message }) => {
+    const field = instancePath.replace(/^\//, '').replaceAll('/', '.')
+    return field ? `${field}: ${message}` : message
+  })
+  return new ApiError(422, 'invalid-request', `Invalid request. ${places.join('; ')}`, { cause: error })
+}
+
+function codeOfFastify(error: FastifyError | Error): string {
+  const code = 'code' in error ? error.code : 'FST_ERR_REQUEST'
+  return String(code)
+    .replace(/^FST_ERR_/, '')
+    .toLowerCase()
+    .replaceAll('_', '-')
+}
+
+/** Codes and status names, never messages of libraries below: those may quote what was sent. */
+function logFailure(error: Error, answer: ApiError, request: FastifyRequest) {
+  if (answer.status < 500) return
+  const details = { code: answer.code, requestId: request.id, route: request.routeOptions.url }
+  if (error instanceof PlatformError || error instanceof ApiError) request.log.warn(details, 'call failed')
+  else request.log.error({ ...details, stack: error.stack }, 'unexpected failure')
+}

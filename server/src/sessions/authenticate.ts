@@ -1,0 +1,79 @@
+import type { SessionRow } from '../db/schema.ts'
+import { hashOf, sameText } from './handles.ts'
+import { refuse, refuseEnded } from './refusals.ts'
+import type { SessionStore } from './session-store.ts'
+
+/** Who is asking, as the rest of the server sees it. Identity comes from here alone (G-04). */
+export interface Session {
+  readonly id: string
+  readonly membershipId: string
+  readonly membershipType: number
+  readonly displayName: string
+}
+
+/** What a request brings along: the handle in the header, the secret in the cookie. Neither counts alone. */
+export interface Credentials {
+  readonly bearer: string | undefined
+  readonly cookie: string | undefined
+}
+
+const TOUCH_EVERY_MS = 5 * 60_000
+
+export function createAuthenticator(store: SessionStore, now: () => number) {
+  async function liveRow(cookie: string | undefined): Promise<SessionRow> {
+    if (!cookie) throw refuse('cookie-missing')
+    const row = await store.byCookie(hashOf(cookie))
+    if (!row) throw refuse('session-unknown')
+    if (row.ended_at !== null) throw refuseEnded(row.end_reason)
+    if (row.tokens_expire_at <= now()) {
+      await store.end(row.id, 'expired', now())
+      throw refuseEnded('expired')
+    }
+    return row
+  }
+
+  async function seen(row: SessionRow): Promise<Session> {
+    if (now() - row.last_used_at > TOUCH_EVERY_MS) await store.touch(row.id, now())
+    return {
+      id: row.id,
+      membershipId: row.membership_id,
+      membershipType: row.membership_type,
+      displayName: row.display_name,
+    }
+  }
+
+  return {
+    liveRow,
+    async byCookie(cookie: string | undefined): Promise<Session> {
+      return seen(await liveRow(cookie))
+    },
+    async byHandle({ bearer, cookie }: Credentials): Promise<Session> {
+      if (!bearer) throw refuse('session-missing')
+      const row = await liveRow(cookie)
+      checkHandle(row, hashOf(bearer), now())
+      return seen(row)
+    },
+  }
+}
+
+function checkHandle(row: SessionRow, hash: string, now: number) {
+  if (sameText(hash, row.access_hash)) {
+    if (row.access_expires_at <= now) throw refuse('session-expired')
+    return
+  }
+  if (row.previous_access_hash === null || !sameText(hash, row.previous_access_hash)) {
+    throw refuse('cookie-mismatch')
+  }
+  if ((row.previous_access_until ?? 0) <= now) throw refuse('session-expired')
+}
+
+/** A membership named in a path or query must be the session's own (G-04). */
+export function requireOwner(
+  session: Session,
+  named: { readonly membership_id?: string | undefined; readonly membership_type?: string | undefined },
+) {
+  const foreignId = named.membership_id !== undefined && named.membership_id !== session.membershipId
+  const foreignType =
+    named.membership_type !== undefined && named.membership_type !== String(session.membershipType)
+  if (foreignId || foreignType) throw refuse('not-owner')
+}

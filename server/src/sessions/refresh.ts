@@ -1,0 +1,105 @@
+import type { RefreshAnswer } from '@ai-vault/contract/session.ts'
+import { PlatformError } from '@ai-vault/platform/errors.ts'
+import type { SessionRow } from '../db/schema.ts'
+import { ApiError } from '../errors/api-error.ts'
+import { apiErrorOfPlatform } from '../errors/platform-answers.ts'
+import type { createAuthenticator } from './authenticate.ts'
+import { hashOf, newSecret, successorOf } from './handles.ts'
+import type { PlatformTokenKeeper } from './platform-tokens.ts'
+import { refuse } from './refusals.ts'
+import type { RefreshHandle, SessionStore } from './session-store.ts'
+import { ACCESS_LIFETIME_MS } from './sign-in.ts'
+
+/**
+ * Exchanging a refresh handle. The platform's own tokens are renewed first, so that a sign-in the player took
+ * back over there ends here too. Then the handle is used up and its successor handed out.
+ *
+ * A used handle that comes back means one of two things. Within GRACE_MS, and while its successor is unused, it
+ * is an answer that got lost or a second tab: the same successor is answered again. Anything later is reuse:
+ * two parties hold the same line of handles, nobody can tell which is the player, and the sign-in ends.
+ *
+ * While the platform is down nothing is used up and nobody is signed out: the answer is 503, and the access
+ * handle in hand is prolonged so that last good copies can still be read with it.
+ */
+const GRACE_MS = 10_000
+const OLD_ACCESS_MS = 60_000
+const OUTAGE_ACCESS_MS = 15 * 60_000
+
+export interface RefreshDeps {
+  readonly store: SessionStore
+  readonly authenticator: Pick<ReturnType<typeof createAuthenticator>, 'liveRow'>
+  readonly tokens: Pick<PlatformTokenKeeper, 'renew'>
+  readonly handleKey: Buffer
+  readonly now: () => number
+}
+
+export function createRefresh({ store, authenticator, tokens, handleKey, now }: RefreshDeps) {
+  async function renewPlatformTokens(session: SessionRow) {
+    try {
+      await tokens.renew(session.id)
+    } catch (error) {
+      if (meansGrantIsGone(error)) {
+        await store.end(session.id, 'grant-invalid', now())
+        throw refuse('grant-invalid', error)
+      }
+      if (!(error instanceof PlatformError)) throw error
+      await store.prolongAccess(session.id, now() + OUTAGE_ACCESS_MS)
+      const { code, detail, retryAfter } = apiErrorOfPlatform(error)
+      throw new ApiError(503, code, detail, { retryAfter: retryAfter ?? 30, cause: error })
+    }
+  }
+
+  async function rotate(session: SessionRow, refreshHandle: string): Promise<RefreshAnswer | undefined> {
+    const salt = newSecret()
+    const access = successorOf(handleKey, 'access', refreshHandle, salt)
+    const refresh = successorOf(handleKey, 'refresh', refreshHandle, salt)
+    const at = now()
+    const accessExpiresAt = at + ACCESS_LIFETIME_MS
+    const first = await store.rotate({
+      sessionId: session.id,
+      usedHash: hashOf(refreshHandle),
+      salt,
+      refreshHash: hashOf(refresh),
+      accessHash: hashOf(access),
+      accessExpiresAt,
+      previousUntil: Math.min(session.access_expires_at, at + OLD_ACCESS_MS),
+      now: at,
+    })
+    return first ? answer(access, refresh, accessExpiresAt) : undefined
+  }
+
+  async function repeat(session: SessionRow, refreshHandle: string, handle: RefreshHandle) {
+    const { used_at: usedAt = null, successor_salt: salt, successor_used_at: successorUsedAt } = handle ?? {}
+    const inGrace = usedAt !== null && now() - usedAt <= GRACE_MS && successorUsedAt === null
+    if (!inGrace || !salt) {
+      await store.end(session.id, 'refresh-reused', now())
+      throw refuse('refresh-reused')
+    }
+    const access = successorOf(handleKey, 'access', refreshHandle, salt)
+    const refresh = successorOf(handleKey, 'refresh', refreshHandle, salt)
+    return answer(access, refresh, usedAt + ACCESS_LIFETIME_MS)
+  }
+
+  return async (refreshHandle: string, cookie: string | undefined): Promise<RefreshAnswer> => {
+    const session = await authenticator.liveRow(cookie)
+    const find = () => store.findRefreshHandle(hashOf(refreshHandle), session.id)
+    const handle = await find()
+    if (!handle) throw refuse('refresh-unknown')
+    if (handle.used_at !== null) return repeat(session, refreshHandle, handle)
+    await renewPlatformTokens(session)
+    return (await rotate(session, refreshHandle)) ?? repeat(session, refreshHandle, await find())
+  }
+}
+
+function answer(access: string, refresh: string, accessExpiresAt: number): RefreshAnswer {
+  return {
+    access_token: access,
+    refresh_token: refresh,
+    expires_at: Math.floor(accessExpiresAt / 1000),
+  }
+}
+
+function meansGrantIsGone(error: unknown): boolean {
+  if (error instanceof ApiError) return error.code === 'grant-invalid'
+  return error instanceof PlatformError && (error.code === 'grant-invalid' || error.code === 'unauthorized')
+}

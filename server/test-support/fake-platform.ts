@@ -1,0 +1,122 @@
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors.ts'
+import type { Account, Platform, PlatformTokens } from '@ai-vault/platform/platform.ts'
+import { makeGuardian } from './make-guardian.ts'
+
+export function platformError(code: PlatformErrorCode, retryAfterMs?: number): PlatformError {
+  return new PlatformError({ code, userText: `fake ${code}`, ...(retryAfterMs ? { retryAfterMs } : {}) })
+}
+
+export type FailingCall = 'exchangeCode' | 'refreshTokens' | 'resolveAccount' | 'readGuardian' | 'health'
+
+/** A whole platform in memory: codes are member ids, tokens say whose they are, failures are switched on. */
+export function createFakePlatform(now: () => number = Date.now) {
+  const failures = new Map<FailingCall, PlatformError>()
+  const refreshTokens = new Map<string, string>()
+  const revoked = new Set<string>()
+  const calls: Record<FailingCall, number> = {
+    exchangeCode: 0,
+    refreshTokens: 0,
+    resolveAccount: 0,
+    readGuardian: 0,
+    health: 0,
+  }
+  let serial = 0
+  let delayMs = 0
+  let guardianOf: (membershipId: string) => Guardian = (membershipId) =>
+    makeGuardian({ membershipId, mintedAt: new Date(now()).toISOString() })
+
+  async function enter(call: FailingCall) {
+    calls[call]++
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+    const failure = failures.get(call)
+    if (failure) throw failure
+  }
+
+  function issue(member: string): PlatformTokens {
+    serial++
+    refreshTokens.set(`refresh-${serial}`, member)
+    return {
+      accessToken: `access-${serial}-of-${member}`,
+      accessExpiresAt: now() + 3_600_000,
+      refreshToken: `refresh-${serial}`,
+      refreshExpiresAt: now() + 7_776_000_000,
+      platformMembershipId: `platform-${member}`,
+    }
+  }
+
+  const account = (member: string): Account => ({
+    membershipId: member,
+    membershipType: 3,
+    platformMembershipId: `platform-${member}`,
+    displayName: `Guardian ${member}`,
+  })
+
+  const unused = async (): Promise<never> => {
+    throw new Error('The fake platform does not answer this')
+  }
+
+  const platform: Platform = {
+    authorizeUrl: (state) => `https://platform.test/authorize?state=${encodeURIComponent(state)}`,
+    async exchangeCode(code) {
+      await enter('exchangeCode')
+      if (code === 'bad') throw platformError('grant-invalid')
+      return issue(code)
+    },
+    async refreshTokens(token) {
+      await enter('refreshTokens')
+      const member = refreshTokens.get(token)
+      if (!member || revoked.has(member)) throw platformError('grant-invalid')
+      refreshTokens.delete(token)
+      return issue(member)
+    },
+    async resolveAccount(accessToken) {
+      await enter('resolveAccount')
+      return account(accessToken.replace(/^.*-of-/, ''))
+    },
+    async readGuardian(owner) {
+      await enter('readGuardian')
+      return guardianOf(owner.membershipId)
+    },
+    readHistory: unused,
+    readReport: unused,
+    readStats: unused,
+    readWeaponUse: unused,
+    findPlayer: unused,
+    async health() {
+      await enter('health')
+      return { enabled: true, alerts: [], latencyMs: 12 }
+    },
+    manifest: {
+      status: { version: '1', language: 'en', definitions: 3, loadedAt: new Date(0).toISOString() },
+      refresh: unused,
+      weapon: () => undefined,
+      weapons: () => [],
+      plug: () => undefined,
+      armorSet: () => undefined,
+      armorSets: () => [],
+      named: () => undefined,
+      definition: () => undefined,
+      hashes: () => [],
+      close: () => {},
+    },
+    imageOrigin: 'https://platform.test',
+    close: async () => {},
+  }
+
+  return {
+    platform,
+    calls,
+    fail: (call: FailingCall, error: PlatformError) => failures.set(call, error),
+    recover: () => failures.clear(),
+    revoke: (member: string) => revoked.add(member),
+    slowDown: (ms: number) => {
+      delayMs = ms
+    },
+    serve: (make: (membershipId: string) => Guardian) => {
+      guardianOf = make
+    },
+  }
+}
+
+export type FakePlatform = ReturnType<typeof createFakePlatform>
