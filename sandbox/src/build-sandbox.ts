@@ -1,0 +1,67 @@
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { registerControlRoutes } from './control/control-routes.ts'
+import { registerFaultGate } from './faults/fault-gate.ts'
+import { registerFaultRewrites } from './faults/fault-rewrites.ts'
+import { registerAuthorizeRoute } from './oauth/authorize-route.ts'
+import { registerTokenRoute } from './oauth/token-route.ts'
+import { onFirstUse } from './on-first-use.ts'
+import type { SandboxContext } from './sandbox-context.ts'
+import { areaOf, pathOf } from './wire/areas.ts'
+import { sendFailure } from './wire/envelope.ts'
+import { HTML_TYPE, htmlPage } from './wire/html-page.ts'
+import { registerImages } from './wire/image-routes.ts'
+import { createManifestContent } from './wire/manifest-content.ts'
+import { registerManifestFiles } from './wire/manifest-routes.ts'
+import { WireError } from './wire/platform-errors.ts'
+import { registerPlatformRoutes } from './wire/platform-routes.ts'
+
+const BODY_LIMIT = 65_536
+
+/** A path without its last slash is answered by a redirect, on which careless clients lose their headers. */
+function registerSlashRedirect(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const [path = '', ...query] = request.url.split('?')
+    if (!/^\/platform\//i.test(path) || path.endsWith('/')) return
+    const target = [`${path}/`, ...query].join('?')
+    return reply.redirect(target, request.method === 'GET' ? 301 : 308)
+  })
+}
+
+function asWireError(error: FastifyError | WireError): WireError {
+  if (error instanceof WireError) return error
+  const isCallersMistake = error.statusCode !== undefined && error.statusCode < 500
+  return new WireError(isCallersMistake ? 7 : 3)
+}
+
+/** The sandbox's whole HTTP side, not listening yet. */
+export function buildSandbox(context: SandboxContext): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    routerOptions: {
+      caseSensitive: false,
+      querystringParser: (text) => Object.fromEntries(new URLSearchParams(text)),
+    },
+  })
+  const content = onFirstUse(() => createManifestContent(context.world))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('server', 'ai-vault-sandbox')
+  })
+  registerSlashRedirect(app)
+  registerFaultGate(app, context)
+  registerFaultRewrites(app, context)
+  app.setErrorHandler<FastifyError | WireError>((error, _request, reply) =>
+    sendFailure(reply, asWireError(error)),
+  )
+  app.setNotFoundHandler((request, reply) =>
+    areaOf(pathOf(request.url)) === 'platform'
+      ? sendFailure(reply, new WireError(21))
+      : reply.code(404).type(HTML_TYPE).send(htmlPage('404 Not Found', 'There is nothing at this address.')),
+  )
+  registerAuthorizeRoute(app, context)
+  registerManifestFiles(app, context, content)
+  registerImages(app)
+  app.register(registerTokenRoute, { context })
+  app.register(registerPlatformRoutes, { prefix: '/Platform', context, content })
+  app.register(registerControlRoutes, { prefix: '/sandbox', context })
+  return app
+}
