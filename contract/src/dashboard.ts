@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/**
+ * `GET /api/dashboard/guardian-data`. Every field may be missing: a screen shows what came and an em dash for the
+ * rest. The command center reads `character_info` and the three counts beside it.
+ */
+export const guardianDataSchema = z.object({
+  guardian_overview: z
+    .object({
+      max_power: z.number(),
+      total_playtime_hours: z.number(),
+      vault_items: z.number(),
+      total_weapons: z.number(),
+    })
+    .partial()
+    .optional(),
+  weapon_analysis: z
+    .object({
+      total_weapons: z.number(),
+      estimated_god_rolls: z.number(),
+      vault_efficiency: z.number(),
+      god_rolls: z.number(),
+      quality_distribution: z
+        .object({ legendary: z.number(), exotic: z.number(), rare: z.number() })
+        .partial(),
+    })
+    .partial()
+    .optional(),
+  characters: z
+    .array(
+      z.object({
+        id: z.string(),
+        class: z.string(),
+        power: z.number(),
+        playtime_hours: z.number().optional(),
+        equipment_count: z.number().optional(),
+        inventory_count: z.number().optional(),
+      }),
+    )
+    .optional(),
+  ai_vault_score: z.number().optional(),
+  activity_insights: z.array(z.object({ activity: z.string(), priority: z.string() })).optional(),
+  character_info: z.object({ light_level: z.number(), class_name: z.string() }).partial().optional(),
+  triumphs_completed: z.number().optional(),
+  total_triumphs: z.number().optional(),
+  total_activities: z.number().optional(),
+  /** The highest power there is now; the rings of the command center are drawn against it. */
+  power_cap: z.number().optional(),
+})
+export type GuardianData = z.infer<typeof guardianDataSchema>
+
+export const guardianAnswerSchema = z.object({
+  success: z.boolean().optional(),
+  data: guardianDataSchema.optional(),
+})
+export type GuardianAnswer = z.infer<typeof guardianAnswerSchema>
+
+/** `GET /api/briefing`: counters of this installation for the Intelligence Briefing; public. */
+export const briefingSchema = z.object({
+  active_guardians: z.number().optional(),
+  data_points: z.number().optional(),
+  uptime_percent: z.number().optional(),
+  source: z.enum(['live', 'estimated', 'sample']).optional(),
+})
+export type Briefing = z.infer<typeof briefingSchema>
