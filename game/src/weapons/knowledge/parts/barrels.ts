@@ -1,0 +1,80 @@
+import type { PartFamily, PartKnowledge, StatChanges } from '../knowledge.ts'
+
+const part =
+  (family: PartFamily) =>
+  (name: string, stats: StatChanges): PartKnowledge => ({ name, family, stats })
+const barrel = part('barrel')
+const tube = part('tube')
+const bowstring = part('bowstring')
+const blade = part('blade')
+const haft = part('haft')
+const stock = part('stock')
+const grip = part('grip')
+
+/** Barrels, launcher tubes, bowstrings, sword blades, glaive hafts, stocks and grips. */
+export const BARRELS: readonly PartKnowledge[] = [
+  barrel('Arrowhead Brake', { recoil: 30, handling: 10 }),
+  barrel('Barrel Shroud', { stability: 10, handling: 10 }),
+  barrel('Chambered Compensator', { stability: 10, recoil: 10, handling: -5 }),
+  barrel('Corkscrew Rifling', { range: 5, stability: 5, handling: 5 }),
+  barrel('Extended Barrel', { range: 10, recoil: 10, handling: -10 }),
+  barrel('Fluted Barrel', { handling: 15, stability: 5 }),
+  barrel('Full Bore', { range: 15, stability: -10, handling: -5 }),
+  barrel('Hammer-Forged Rifling', { range: 10 }),
+  barrel('Polygonal Rifling', { stability: 10 }),
+  barrel('Rifled Barrel', { range: 10, handling: -15 }),
+  barrel('Shortened Barrel', { handling: 20, range: -5, stability: -5 }),
+  barrel('Smallbore', { range: 7, stability: 7 }),
+  {
+    name: 'Smoothbore',
+    family: 'barrel',
+    stats: { range: 15 },
+    beyondStats: { worth: [-1, -1], why: 'the pellets spread wider' },
+  },
+  {
+    name: 'Full Choke',
+    family: 'barrel',
+    stats: {},
+    beyondStats: { worth: [0.25, 1], why: 'the pellets stay together while aiming' },
+  },
+
+  tube('Confined Launch', { stability: 15, 'blast-radius': 10, velocity: -10 }),
+  tube('Countermass', { recoil: 30, stability: 10, handling: 10 }),
+  tube('Hard Launch', { velocity: 15, stability: -10, 'blast-radius': -5 }),
+  tube('Linear Compensator', { velocity: 5, 'blast-radius': 5, stability: 5 }),
+  tube('Quick Launch', { handling: 15, velocity: 10 }),
+  tube('Smart Drift Control', { recoil: 15, stability: 10, handling: 10, velocity: 5 }),
+  tube('Volatile Launch', { 'blast-radius': 15, handling: -5, velocity: -5 }),
+
+  bowstring('Agile Bowstring', { handling: 15, stability: 5 }),
+  bowstring('Chain Bowstring', { accuracy: 5, stability: 10 }),
+  bowstring('Elastic String', { 'draw-time': 20, accuracy: -10, handling: 5 }),
+  bowstring('Flexible String', { 'draw-time': 10, accuracy: -5, handling: 10 }),
+  bowstring('High Tension String', { accuracy: 15, 'draw-time': -10, stability: -5 }),
+  bowstring('Natural String', { accuracy: 5, handling: 5, stability: 5 }),
+  bowstring('Polymer String', { accuracy: 5, 'draw-time': 10 }),
+  bowstring('Tactile String', { accuracy: 5, stability: 10 }),
+
+  blade('Enduring Blade', { 'ammo-capacity': 35, impact: -5 }),
+  blade('Honed Edge', { impact: 5 }),
+  blade('Hungry Edge', { 'ammo-capacity': 20 }),
+  blade('Jagged Edge', { impact: 10, 'ammo-capacity': -20 }),
+  blade('Tempered Edge', { impact: 3, 'ammo-capacity': 10 }),
+
+  haft('Auxiliary Reserves', { 'shield-duration': 15, reload: -10 }),
+  haft('Ballistic Tuning', { range: 15, 'shield-duration': -10 }),
+  haft('Lightweight Emitter', { reload: 10, handling: 5, 'shield-duration': -10 }),
+  haft('Low-Impedance Windings', { 'shield-duration': 10, reload: 5, range: -10 }),
+  haft('Supercooled Accelerator', { range: 10, reload: -5, handling: -5 }),
+  haft('Tempered Truss Rod', { handling: 15, reload: -5, range: -5 }),
+
+  stock('Composite Stock', { stability: 5, handling: 5 }),
+  stock('Fitted Stock', { stability: 10, recoil: 20, handling: -5 }),
+  stock('Hand-Laid Stock', { stability: 10 }),
+  stock('Short-Action Stock', { handling: 15 }),
+  grip('Combat Grip', { recoil: 20 }),
+  grip('Heavy Grip', { stability: 10, handling: -8 }),
+  grip('Polymer Grip', { handling: 10 }),
+  grip('Smooth Grip', { stability: 5, handling: 5 }),
+  grip('Textured Grip', { handling: 15, stability: -5 }),
+]

@@ -1,0 +1,48 @@
+/** Names, thresholds and order of the tiers; the specification's section 9 gives the names and the order. */
+
+export const TIERS = ['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated'] as const
+export type Tier = (typeof TIERS)[number]
+
+/** A score of at least this much, out of 10, earns the tier. */
+export const TIER_THRESHOLDS: Readonly<Record<Exclude<Tier, 'Unrated'>, number>> = {
+  'God-Tier': 9,
+  Excellent: 7.5,
+  Good: 4.5,
+  Poor: 0,
+}
+
+export const TIER_ORDER: Readonly<Record<Tier, number>> = {
+  'God-Tier': 4,
+  Excellent: 3,
+  Good: 2,
+  Poor: 1,
+  Unrated: 0,
+}
+
+export const LETTERS = [
+  ['S', 9],
+  ['A+', 8.25],
+  ['A', 7.5],
+  ['B+', 6.5],
+  ['B', 5.5],
+  ['C+', 4.5],
+  ['C', 3.5],
+  ['D', 2],
+  ['F', 0],
+] as const
+export type Letter = (typeof LETTERS)[number][0]
+
+export function tierOf(score: number): Tier {
+  if (score >= TIER_THRESHOLDS['God-Tier']) return 'God-Tier'
+  if (score >= TIER_THRESHOLDS.Excellent) return 'Excellent'
+  return score >= TIER_THRESHOLDS.Good ? 'Good' : 'Poor'
+}
+
+export function letterOf(score: number): Letter {
+  return LETTERS.find(([, least]) => score >= least)?.[0] ?? 'F'
+}
+
+/** Best first, Unrated last. */
+export function compareTiers(one: Tier, other: Tier): number {
+  return TIER_ORDER[other] - TIER_ORDER[one]
+}
