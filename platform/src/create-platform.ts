@@ -1,0 +1,69 @@
+import { createAccountCalls } from './account/account-calls.ts'
+import { systemClock } from './clock.ts'
+import { createGuardianCalls } from './guardian/guardian-calls.ts'
+import { readHealth } from './health/read-health.ts'
+import { createHistoryCalls } from './history/history-calls.ts'
+import { createAddresses } from './http/addresses.ts'
+import { createOnion } from './http/onion.ts'
+import { createManifest } from './manifest/create-manifest.ts'
+import { authorizeUrl } from './oauth/authorize-url.ts'
+import { createTokenCalls } from './oauth/token-calls.ts'
+import type { Platform } from './platform.ts'
+import {
+  DEFAULT_REQUESTS_PER_SECOND,
+  DEFAULT_TIMEOUTS,
+  type PlatformSettings,
+  silentLogger,
+} from './settings.ts'
+
+const DEFAULT_LANGUAGE = 'en'
+
+/** The client of the game platform, put together. An index of definitions on disk is in use at once. */
+export function createPlatform(settings: PlatformSettings): Platform {
+  const clock = settings.clock ?? systemClock
+  const logger = settings.logger ?? silentLogger
+  const timeouts = { ...DEFAULT_TIMEOUTS, ...settings.timeouts }
+  const language = settings.language ?? DEFAULT_LANGUAGE
+  const fetchImpl = settings.fetch ?? fetch
+  const addresses = createAddresses(settings.platformUrl, settings.statsUrl ?? settings.platformUrl)
+  const onion = createOnion({
+    fetch: fetchImpl,
+    apiKey: settings.apiKey,
+    userAgent: settings.userAgent,
+    clock,
+    timeouts,
+    requestsPerSecond: settings.requestsPerSecond ?? DEFAULT_REQUESTS_PER_SECOND,
+    logger,
+  })
+  const manifestIn = (inLanguage: string) =>
+    createManifest({
+      call: onion.call,
+      addresses,
+      dataDir: settings.dataDir,
+      language: inLanguage,
+      download: { fetch: fetchImpl, userAgent: settings.userAgent, idleMs: timeouts.downloadIdleMs },
+      now: clock.now,
+      logger,
+    })
+  const manifest = manifestIn(language)
+  const tokens = createTokenCalls({
+    send: onion.send,
+    tokenUrl: addresses.api(['App', 'OAuth', 'token']),
+    clientId: settings.clientId,
+    clientSecret: settings.clientSecret,
+    redirectUrl: settings.redirectUrl,
+    userAgent: settings.userAgent,
+    clock,
+  })
+  return {
+    authorizeUrl: (state) => authorizeUrl({ ...settings, language }, state),
+    ...tokens,
+    ...createAccountCalls(onion.call, addresses),
+    ...createGuardianCalls({ call: onion.call, addresses, manifest, clock, logger }),
+    ...createHistoryCalls(onion.call, addresses),
+    health: () => readHealth(onion.probe, addresses, clock),
+    manifest,
+    imageOrigin: new URL(settings.platformUrl).origin,
+    close: async () => manifest.close(),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Withheld } from '@ai-vault/game/guardian.ts'
+import { at, isObject } from '../wire/read.ts'
+
+/** The components a guardian is made of; what is not translated is not asked for. */
+export const GUARDIAN_COMPONENTS = [
+  100, 102, 103, 104, 200, 201, 202, 204, 205, 206, 300, 304, 305, 309, 310, 800, 900, 1000, 1100,
+]
+
+/** Where each of them arrives. Components that are normally absent (nobody online) are not listed. */
+const PROPERTIES: readonly (readonly [Withheld, readonly string[]])[] = [
+  ['profile', ['profile']],
+  ['vault', ['profileInventory']],
+  ['currencies', ['profileCurrencies']],
+  ['characters', ['characters']],
+  ['characterInventories', ['characterInventories']],
+  ['equipment', ['characterEquipment']],
+  ['progressions', ['characterProgressions']],
+  ['activities', ['characterActivities']],
+  ['loadouts', ['characterLoadouts']],
+  ['records', ['profileRecords']],
+  ['collectibles', ['profileCollectibles']],
+  ['metrics', ['metrics']],
+  ['itemDetails', ['itemComponents', 'instances']],
+  ['itemDetails', ['itemComponents', 'sockets']],
+]
+
+/** A component that came without data, or did not come, was kept from us (G-46). */
+export function readWithheld(profile: unknown): readonly Withheld[] {
+  const missing = PROPERTIES.filter(([, path]) => !isObject(at(profile, ...path, 'data')))
+  return [...new Set(missing.map(([name]) => name))]
+}

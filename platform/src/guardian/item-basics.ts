@@ -1,0 +1,51 @@
+import type { ArmorPiece, GearTier, Weapon } from '@ai-vault/game/items.ts'
+import type { Definitions } from '../manifest/definitions.ts'
+import type { ItemDefinition } from '../manifest/item-definition.ts'
+import { sourceOf } from '../manifest/weapon-definitions.ts'
+import { rarity } from '../manifest/weapon-kinds.ts'
+import { at, number } from '../wire/read.ts'
+import type { OwnedItem } from './owned-items.ts'
+
+export const STATE = { locked: 1, masterwork: 4, crafted: 8, deepsight: 16, enhanced: 32 } as const
+
+/** Which loadouts use a copy, by its instance id. */
+export type LoadoutsOf = (instanceId: string) => readonly string[]
+
+/** What weapons and armor have in common. */
+type GearBasics = Pick<Weapon, Exclude<keyof Weapon & keyof ArmorPiece, 'kind' | 'slot' | 'stats'>>
+
+export function gearBasics(
+  owned: OwnedItem,
+  instanceId: string,
+  item: ItemDefinition,
+  definitions: Definitions,
+  loadoutsOf: LoadoutsOf,
+): GearBasics {
+  const tier = gearTier(owned.instance)
+  const power = powerOf(owned)
+  const source = sourceOf(item, definitions)
+  return {
+    instanceId,
+    hash: item.hash,
+    name: item.name,
+    icon: item.icon ?? '',
+    ...(item.watermark ? { watermark: item.watermark } : {}),
+    typeName: item.typeName,
+    rarity: rarity(item),
+    ...(tier ? { tier } : {}),
+    ...(power === undefined ? {} : { power }),
+    place: owned.place,
+    locked: (owned.state & STATE.locked) !== 0,
+    masterworked: (owned.state & STATE.masterwork) !== 0,
+    loadouts: loadoutsOf(instanceId),
+    ...(source ? { source } : {}),
+  }
+}
+
+export const powerOf = (owned: OwnedItem): number | undefined =>
+  number(at(owned.instance, 'primaryStat', 'value'))
+
+const TIERS: readonly GearTier[] = [1, 2, 3, 4, 5]
+
+const gearTier = (instance: unknown): GearTier | undefined =>
+  TIERS.find((tier) => tier === at(instance, 'gearTier'))

@@ -1,0 +1,77 @@
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { playerName } from '../account/player-name.ts'
+import type { Definitions } from '../manifest/definitions.ts'
+import { ITEM_TABLE } from '../manifest/table-shapes.ts'
+import type { Account } from '../platform.ts'
+import { at, count, hash, id, isObject, list, number, text, words } from '../wire/read.ts'
+import { readWithheld } from './components.ts'
+import { type OwnedItem, readOwnedItems, VAULT_BUCKET } from './owned-items.ts'
+import { readCharacters } from './read-characters.ts'
+import { loadoutsByItem, readLoadouts } from './read-loadouts.ts'
+import { readMilestones } from './read-milestones.ts'
+import { readSeason } from './read-season.ts'
+import { readCollectibles, readMetrics, readTriumphScore, readTriumphs } from './read-triumphs.ts'
+import { translateItems } from './translate-items.ts'
+
+/** A profile of the wire as a guardian of the game. Whatever is missing becomes empty and is named as withheld. */
+export function translateGuardian(
+  profile: unknown,
+  owner: Pick<Account, 'membershipId' | 'membershipType'>,
+  definitions: Definitions,
+  readAt: number,
+): Guardian {
+  const owned = readOwnedItems(profile)
+  const loadouts = readLoadouts(profile, definitions)
+  const vault = readVault(profile, owned, definitions)
+  const triumphScore = readTriumphScore(profile)
+  return {
+    membershipId: owner.membershipId,
+    membershipType: owner.membershipType,
+    ...playerName(at(profile, 'profile', 'data', 'userInfo')),
+    mintedAt: words(at(profile, 'responseMintedTimestamp')) ?? new Date(readAt).toISOString(),
+    characters: readCharacters(profile, definitions),
+    ...translateItems(owned, definitions, loadoutsByItem(loadouts)),
+    currencies: readCurrencies(profile, definitions),
+    ...(vault ? { vault } : {}),
+    loadouts,
+    triumphs: readTriumphs(profile),
+    ...(triumphScore ? { triumphScore } : {}),
+    collectibles: readCollectibles(profile),
+    metrics: readMetrics(profile),
+    milestones: readMilestones(profile, definitions),
+    ...readSeason(profile, definitions),
+    fireteam: readFireteam(profile),
+    withheld: readWithheld(profile),
+  }
+}
+
+function readVault(
+  profile: unknown,
+  owned: readonly OwnedItem[],
+  definitions: Definitions,
+): Guardian['vault'] {
+  if (!isObject(at(profile, 'profileInventory', 'data'))) return undefined
+  const bucket = definitions.definition('DestinyInventoryBucketDefinition', VAULT_BUCKET)
+  return {
+    used: owned.filter((item) => item.bucketHash === VAULT_BUCKET).length,
+    capacity: count(at(bucket, 'itemCount')),
+  }
+}
+
+function readCurrencies(profile: unknown, definitions: Definitions): Guardian['currencies'] {
+  return list(at(profile, 'profileCurrencies', 'data', 'items')).flatMap((item) => {
+    const itemHash = hash(at(item, 'itemHash'))
+    if (itemHash === undefined) return []
+    const name = definitions.named(ITEM_TABLE, itemHash)?.name ?? ''
+    return [{ hash: itemHash, name, quantity: number(at(item, 'quantity')) ?? 0 }]
+  })
+}
+
+function readFireteam(profile: unknown): Guardian['fireteam'] {
+  return list(at(profile, 'profileTransitoryData', 'data', 'partyMembers')).flatMap((member) => {
+    const membershipId = id(at(member, 'membershipId'))
+    return membershipId === undefined
+      ? []
+      : [{ membershipId, displayName: text(at(member, 'displayName')) ?? '' }]
+  })
+}

@@ -1,0 +1,53 @@
+import type { ArmorPiece, OtherItem, Weapon } from '@ai-vault/game/items.ts'
+import type { Definitions } from '../manifest/definitions.ts'
+import { ARMOR_ITEM_TYPE, type ItemDefinition, WEAPON_ITEM_TYPE } from '../manifest/item-definition.ts'
+import type { LoadoutsOf } from './item-basics.ts'
+import type { OwnedItem } from './owned-items.ts'
+import { translateArmor } from './translate-armor.ts'
+import { translateOther } from './translate-other.ts'
+import { translateWeapon } from './translate-weapon.ts'
+
+export interface TranslatedItems {
+  readonly weapons: readonly Weapon[]
+  readonly armor: readonly ArmorPiece[]
+  readonly others: readonly OtherItem[]
+  readonly unknownItems: number
+}
+
+export function translateItems(
+  owned: readonly OwnedItem[],
+  definitions: Definitions,
+  loadoutsOf: LoadoutsOf,
+): TranslatedItems {
+  const weapons: Weapon[] = []
+  const armor: ArmorPiece[] = []
+  const others: OtherItem[] = []
+  let unknownItems = 0
+  for (const copy of owned) {
+    const item = definitions.item(copy.hash)
+    if (!item) {
+      unknownItems += 1
+      continue
+    }
+    const translated = translateItem(copy, item, definitions, loadoutsOf)
+    if (translated.kind === 'weapon') weapons.push(translated)
+    else if (translated.kind === 'armor') armor.push(translated)
+    else others.push(translated)
+  }
+  return { weapons, armor, others, unknownItems }
+}
+
+function translateItem(
+  copy: OwnedItem,
+  item: ItemDefinition,
+  definitions: Definitions,
+  loadoutsOf: LoadoutsOf,
+): Weapon | ArmorPiece | OtherItem {
+  const gear =
+    item.itemType === WEAPON_ITEM_TYPE
+      ? translateWeapon(copy, item, definitions, loadoutsOf)
+      : item.itemType === ARMOR_ITEM_TYPE
+        ? translateArmor(copy, item, definitions, loadoutsOf)
+        : undefined
+  return gear ?? translateOther(copy, item)
+}

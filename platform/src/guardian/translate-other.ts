@@ -1,0 +1,21 @@
+import type { OtherItem } from '@ai-vault/game/items.ts'
+import type { ItemDefinition } from '../manifest/item-definition.ts'
+import { rarity } from '../manifest/weapon-kinds.ts'
+import { powerOf } from './item-basics.ts'
+import type { OwnedItem } from './owned-items.ts'
+
+export function translateOther(owned: OwnedItem, item: ItemDefinition): OtherItem {
+  const power = powerOf(owned)
+  return {
+    kind: 'other',
+    ...(owned.instanceId ? { instanceId: owned.instanceId } : {}),
+    hash: item.hash,
+    name: item.name,
+    icon: item.icon ?? '',
+    typeName: item.typeName,
+    rarity: rarity(item),
+    quantity: owned.quantity,
+    place: owned.place,
+    ...(power === undefined ? {} : { power }),
+  }
+}

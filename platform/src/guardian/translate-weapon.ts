@@ -1,0 +1,65 @@
+import type { ChampionType, Weapon, WeaponStat } from '@ai-vault/game/items.ts'
+import type { Definitions } from '../manifest/definitions.ts'
+import type { ItemDefinition } from '../manifest/item-definition.ts'
+import { WEAPON_STAT_BY_HASH } from '../manifest/stat-hashes.ts'
+import { displayStats } from '../manifest/weapon-definitions.ts'
+import { ammoType, damageType, weaponSlot, weaponType } from '../manifest/weapon-kinds.ts'
+import { at, entries, number } from '../wire/read.ts'
+import { gearBasics, type LoadoutsOf, STATE } from './item-basics.ts'
+import type { OwnedItem } from './owned-items.ts'
+import {
+  readCatalyst,
+  readColumns,
+  readFrame,
+  readKills,
+  readMasterwork,
+  rolesOfSockets,
+} from './weapon-sockets.ts'
+
+const CHAMPIONS: Readonly<Record<number, ChampionType>> = { 1: 'barrier', 2: 'overload', 3: 'unstoppable' }
+
+/** Undefined for weapons without a type or slot the game knows; they are counted with the rest. */
+export function translateWeapon(
+  owned: OwnedItem,
+  item: ItemDefinition,
+  definitions: Definitions,
+  loadoutsOf: LoadoutsOf,
+): Weapon | undefined {
+  const type = weaponType(item)
+  const slot = weaponSlot(item)
+  if (!type || !slot || owned.instanceId === undefined) return undefined
+  const sockets = rolesOfSockets(owned, item, definitions)
+  const frame = readFrame(sockets, item, definitions)
+  const masterwork = readMasterwork(sockets, owned, definitions)
+  const catalyst = readCatalyst(sockets, owned, definitions)
+  const kills = readKills(sockets, owned)
+  const champion = CHAMPIONS[number(at(owned.instance, 'breakerType')) ?? 0] ?? CHAMPIONS[item.breakerType]
+  return {
+    ...gearBasics(owned, owned.instanceId, item, definitions, loadoutsOf),
+    kind: 'weapon',
+    type,
+    slot,
+    ammo: ammoType(item, type, slot),
+    element: damageType(number(at(owned.instance, 'damageType')), item.damageType),
+    ...(frame ? { frame } : {}),
+    columns: readColumns(sockets, definitions),
+    ...(masterwork ? { masterwork } : {}),
+    ...(catalyst ? { catalyst } : {}),
+    stats: owned.stats === undefined ? displayStats(item) : readWeaponStats(owned.stats),
+    ...(champion ? { champion } : {}),
+    crafted: (owned.state & STATE.crafted) !== 0,
+    enhanced: (owned.state & STATE.enhanced) !== 0,
+    deepsight: (owned.state & STATE.deepsight) !== 0,
+    ...(kills === undefined ? {} : { kills }),
+  }
+}
+
+function readWeaponStats(component: unknown): Partial<Record<WeaponStat, number>> {
+  const stats: Partial<Record<WeaponStat, number>> = {}
+  for (const [statHash, entry] of entries(component)) {
+    const stat = WEAPON_STAT_BY_HASH.get(Number(statHash))
+    const value = number(at(entry, 'value'))
+    if (stat && value !== undefined) stats[stat] = value
+  }
+  return stats
+}

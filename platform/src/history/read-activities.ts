@@ -1,0 +1,52 @@
+import type { ActivityReport, ActivityRun } from '../platform.ts'
+import { at, count, id, list, numbers, text } from '../wire/read.ts'
+import { basicValues } from './read-values.ts'
+
+export function readActivities(answer: unknown, characterId: string): readonly ActivityRun[] {
+  return list(at(answer, 'activities')).flatMap((entry) => {
+    const details = at(entry, 'activityDetails')
+    const instanceId = id(at(details, 'instanceId'))
+    if (instanceId === undefined) return []
+    return [
+      {
+        instanceId,
+        activityHash: count(at(details, 'referenceId')),
+        directorActivityHash: count(at(details, 'directorActivityHash')),
+        characterId,
+        period: text(at(entry, 'period')) ?? '',
+        mode: count(at(details, 'mode')),
+        modes: numbers(at(details, 'modes')),
+        values: basicValues(at(entry, 'values')),
+      },
+    ]
+  })
+}
+
+export function readReport(answer: unknown, instanceId: string): ActivityReport {
+  const details = at(answer, 'activityDetails')
+  return {
+    instanceId: id(at(details, 'instanceId')) ?? instanceId,
+    activityHash: count(at(details, 'referenceId')),
+    period: text(at(answer, 'period')) ?? '',
+    mode: count(at(details, 'mode')),
+    entries: list(at(answer, 'entries')).map(readEntry),
+  }
+}
+
+function readEntry(entry: unknown): ActivityReport['entries'][number] {
+  const player = at(entry, 'player')
+  const card = at(player, 'destinyUserInfo')
+  const className = text(at(player, 'characterClass'))
+  return {
+    membershipId: id(at(card, 'membershipId')) ?? '',
+    characterId: id(at(entry, 'characterId')) ?? '',
+    displayName: text(at(card, 'bungieGlobalDisplayName')) || text(at(card, 'displayName')) || '',
+    ...(className ? { className } : {}),
+    power: count(at(player, 'lightLevel')),
+    values: basicValues(at(entry, 'values')),
+    weapons: list(at(entry, 'extended', 'weapons')).map((weapon) => ({
+      hash: count(at(weapon, 'referenceId')),
+      values: basicValues(at(weapon, 'values')),
+    })),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Clock } from '../clock.ts'
+import { PlatformError } from '../errors.ts'
+import { platformFailure } from './failures.ts'
+import type { Call } from './message.ts'
+
+/**
+ * Obeys throttling. Each throttled answer holds every call back for min(5 min, 2^n x 0.5 s), or for as long as
+ * the platform asked if that is longer; n grows with each throttled answer and is halved by each success.
+ * Calls that were already on their way when the first answer came belong to the same episode and count once.
+ * A wait that nobody would sit through is refused at once and says how long it is.
+ */
+const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 5 * 60_000
+
+export const backoffMs = (episodes: number): number =>
+  Math.min(LONGEST_WAIT_MS, 2 ** Math.min(episodes, 20) * FIRST_WAIT_MS)
+
+export function withBackoff(call: Call, options: { clock: Clock; maxWaitMs: number }): Call {
+  const { clock, maxWaitMs } = options
+  let episodes = 0
+  let throttledAt = Number.NEGATIVE_INFINITY
+  let freeAt = Number.NEGATIVE_INFINITY
+
+  const noteThrottled = (error: PlatformError, startedAt: number) => {
+    const now = clock.now()
+    if (startedAt >= throttledAt) {
+      episodes += 1
+      throttledAt = now
+    }
+    freeAt = Math.max(freeAt, now + Math.max(error.retryAfterMs ?? 0, backoffMs(episodes)))
+  }
+
+  return async (request) => {
+    const wait = freeAt - clock.now()
+    if (wait > maxWaitMs) throw platformFailure('throttled', { retryAfterMs: wait })
+    if (wait > 0) await clock.sleep(wait, request.signal)
+    const startedAt = clock.now()
+    try {
+      const answer = await call(request)
+      episodes = Math.floor(episodes / 2)
+      return answer
+    } catch (error) {
+      if (error instanceof PlatformError && error.code === 'throttled') noteThrottled(error, startedAt)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { Addresses } from '../http/addresses.ts'
+import type { Call } from '../http/message.ts'
+import type { PlatformLogger } from '../settings.ts'
+import { buildIndex } from './build-index.ts'
+import { Definitions } from './definitions.ts'
+import type { DownloadSettings } from './download-table.ts'
+import { IndexFiles } from './index-files.ts'
+import type { Manifest, ManifestStatus } from './manifest.ts'
+import { readManifestVersion } from './manifest-version.ts'
+
+interface ManifestSettings {
+  readonly call: Call
+  readonly addresses: Addresses
+  readonly dataDir: string
+  readonly language: string
+  readonly download: DownloadSettings
+  readonly now: () => number
+  readonly logger: PlatformLogger
+}
+
+/** A manifest for the server, and its definitions for the translation, which takes one version for one profile. */
+export interface ManifestWithDefinitions extends Manifest {
+  readonly definitions: Definitions | undefined
+}
+
+export function createManifest(settings: ManifestSettings): ManifestWithDefinitions {
+  const files = new IndexFiles(settings.dataDir, settings.language)
+  const onDisk = files.newest()
+  let current = onDisk && new Definitions(onDisk)
+  let refreshing: Promise<ManifestStatus> | undefined
+
+  const refresh = async (): Promise<ManifestStatus> => {
+    const url = settings.addresses.api(['Destiny2', 'Manifest'])
+    const answer = await settings.call({ method: 'GET', url, area: 'manifest', repeatable: true })
+    const version = readManifestVersion(answer, settings.language)
+    if (current?.index.contentKey === version.contentKey) return current.index.status
+    const startedAt = settings.now()
+    const index = await buildIndex(version, { ...settings.download, ...settings, files })
+    const old = current
+    current = new Definitions(index)
+    old?.index.close()
+    files.removeAllBut(version.contentKey)
+    const ms = settings.now() - startedAt
+    settings.logger.info({ ...index.status, ms }, 'definitions loaded')
+    return index.status
+  }
+
+  return {
+    get status() {
+      return current?.index.status
+    },
+    get definitions() {
+      return current
+    },
+    refresh: () => {
+      refreshing ??= refresh().finally(() => {
+        refreshing = undefined
+      })
+      return refreshing
+    },
+    weapon: (hash) => current?.weapons().get(hash),
+    weapons: () => [...(current?.weapons().values() ?? [])],
+    plug: (hash) => current?.plug(hash),
+    armorSet: (hash) => current?.armorSets().get(hash),
+    armorSets: () => [...(current?.armorSets().values() ?? [])],
+    named: (table, hash) => current?.named(table, hash),
+    definition: (table, hash) => current?.definition(table, hash),
+    hashes: (table) => current?.index.hashes(table) ?? [],
+    close: () => {
+      current?.index.close()
+      current = undefined
+    },
+  }
+}

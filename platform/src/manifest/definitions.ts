@@ -1,0 +1,97 @@
+import type { ArmorSetDefinition, Plug, WeaponDefinition } from '@ai-vault/game/items.ts'
+import { at, count, isObject, list, text, words } from '../wire/read.ts'
+import { BoundedCache } from './bounded-cache.ts'
+import type { DefinitionIndex } from './definition-index.ts'
+import { type ItemDefinition, readItemDefinition } from './item-definition.ts'
+import type { NamedDefinition } from './manifest.ts'
+import { toPlug } from './plugs.ts'
+import { ITEM_TABLE, PERK_TABLE, PLUG_SET_TABLE, SET_TABLE } from './table-shapes.ts'
+import { toWeaponDefinition } from './weapon-definitions.ts'
+
+/** Enough for everything one large account refers to. */
+const CACHED_ITEMS = 12_000
+const CACHED_OTHERS = 6_000
+
+/** One version of the definitions: what the index holds, in the game's words, with hot entries in memory. */
+export class Definitions {
+  readonly index: DefinitionIndex
+  readonly #items = new BoundedCache<number, ItemDefinition | undefined>(CACHED_ITEMS)
+  readonly #plugs = new BoundedCache<number, Plug | undefined>(CACHED_ITEMS)
+  readonly #others = new BoundedCache<string, unknown>(CACHED_OTHERS)
+  #weapons: ReadonlyMap<number, WeaponDefinition> | undefined
+  #sets: ReadonlyMap<number, ArmorSetDefinition> | undefined
+
+  constructor(index: DefinitionIndex) {
+    this.index = index
+  }
+
+  item(hash: number): ItemDefinition | undefined {
+    return this.#items.get(hash, () => {
+      const definition = this.index.read(ITEM_TABLE, hash)
+      return isObject(definition) ? readItemDefinition(hash, definition) : undefined
+    })
+  }
+
+  definition(table: string, hash: number): unknown {
+    return this.#others.get(`${table} ${hash}`, () => this.index.read(table, hash))
+  }
+
+  named(table: string, hash: number): NamedDefinition | undefined {
+    const definition = this.definition(table, hash)
+    if (!isObject(definition)) return undefined
+    const display = at(definition, 'displayProperties')
+    const icon = words(at(display, 'icon'))
+    return {
+      hash,
+      name: text(at(display, 'name')) ?? '',
+      description: text(at(display, 'description')) ?? '',
+      ...(icon ? { icon } : {}),
+    }
+  }
+
+  plug(hash: number): Plug | undefined {
+    return this.#plugs.get(hash, () => {
+      const item = this.item(hash)
+      return item && toPlug(item, (perkHash) => this.named(PERK_TABLE, perkHash)?.description)
+    })
+  }
+
+  /** Plugs that can still be rolled or inserted; of a retired set, all of them. */
+  plugSet(hash: number): readonly number[] {
+    const plugs = list(at(this.definition(PLUG_SET_TABLE, hash), 'reusablePlugItems'))
+    const current = plugs.filter((plug) => at(plug, 'currentlyCanRoll') !== false)
+    return (current.length > 0 ? current : plugs).map((plug) => count(at(plug, 'plugItemHash')))
+  }
+
+  weapons(): ReadonlyMap<number, WeaponDefinition> {
+    this.#weapons ??= new Map(
+      this.index.weaponHashes().flatMap((hash) => {
+        const item = this.item(hash)
+        const weapon = item && toWeaponDefinition(item, this)
+        return weapon ? [[hash, weapon] as const] : []
+      }),
+    )
+    return this.#weapons
+  }
+
+  armorSets(): ReadonlyMap<number, ArmorSetDefinition> {
+    this.#sets ??= new Map(this.index.hashes(SET_TABLE).map((hash) => [hash, this.#readSet(hash)] as const))
+    return this.#sets
+  }
+
+  #readSet(hash: number): ArmorSetDefinition {
+    const definition = this.definition(SET_TABLE, hash)
+    return {
+      hash,
+      name: this.named(SET_TABLE, hash)?.name ?? '',
+      bonuses: list(at(definition, 'setPerks')).map((bonus) => {
+        const perk = this.named(PERK_TABLE, count(at(bonus, 'sandboxPerkHash')))
+        return {
+          pieces: count(at(bonus, 'requiredSetCount')),
+          name: perk?.name ?? '',
+          description: perk?.description ?? '',
+        }
+      }),
+    }
+  }
+}

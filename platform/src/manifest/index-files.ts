@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DefinitionIndex } from './definition-index.ts'
+
+/**
+ * Names and life of index files: `<language>-<content key>.sqlite` in one folder. A file with such a name is
+ * complete, because it is built under a name of its own and renamed when it is on the disk. Two processes that
+ * build the same version at the same time both succeed; the later rename wins with equal contents.
+ */
+const SUFFIX = '.sqlite'
+const BUILDING = '.building'
+/** What a process that died left behind is removed after this time. */
+const ABANDONED_AFTER_MS = 60 * 60_000
+/** To be raised with every change of what is kept: older files then count as another version. */
+const INDEX_FORMAT = 1
+
+export function contentKey(paths: Readonly<Record<string, string>>): string {
+  const text = JSON.stringify([INDEX_FORMAT, Object.entries(paths).toSorted(([a], [b]) => (a < b ? -1 : 1))])
+  return createHash('sha256').update(text).digest('hex').slice(0, 24)
+}
+
+export class IndexFiles {
+  readonly #folder: string
+  readonly #language: string
+
+  constructor(dataDir: string, language: string) {
+    this.#folder = join(dataDir, 'manifest')
+    this.#language = language
+  }
+
+  /** A file to build in, which no other process knows. */
+  begin(): string {
+    mkdirSync(this.#folder, { recursive: true })
+    return join(this.#folder, `${this.#language}-${process.pid}-${randomUUID()}${BUILDING}`)
+  }
+
+  publish(built: string, key: string): DefinitionIndex {
+    const file = join(this.#folder, `${this.#language}-${key}${SUFFIX}`)
+    syncToDisk(built)
+    renameSync(built, file)
+    syncToDisk(this.#folder)
+    return new DefinitionIndex(file)
+  }
+
+  discard(built: string): void {
+    rmSync(built, { force: true })
+  }
+
+  /** The newest complete index on disk, if any. A file that cannot be read is removed. */
+  newest(): DefinitionIndex | undefined {
+    for (const file of this.#complete().toSorted((a, b) => modifiedAt(b) - modifiedAt(a))) {
+      try {
+        return new DefinitionIndex(file)
+      } catch {
+        rmSync(file, { force: true })
+      }
+    }
+    return undefined
+  }
+
+  /** Removes this language's other versions and what dead builds left. Files in use elsewhere live on unnamed. */
+  removeAllBut(key: string): void {
+    for (const file of this.#complete()) {
+      if (!file.endsWith(`${this.#language}-${key}${SUFFIX}`)) rmSync(file, { force: true })
+    }
+    for (const file of this.#list(BUILDING)) {
+      if (Date.now() - modifiedAt(file) > ABANDONED_AFTER_MS) rmSync(file, { force: true })
+    }
+  }
+
+  #complete(): string[] {
+    const name = new RegExp(`^${this.#language}-[0-9a-f]{24}\\${SUFFIX}$`)
+    return this.#list(SUFFIX).filter((file) => name.test(file.slice(this.#folder.length + 1)))
+  }
+
+  #list(suffix: string): string[] {
+    try {
+      return readdirSync(this.#folder)
+        .filter((name) => name.endsWith(suffix))
+        .map((name) => join(this.#folder, name))
+    } catch {
+      return []
+    }
+  }
+}
+
+function syncToDisk(path: string): void {
+  const handle = openSync(path, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+function modifiedAt(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+}

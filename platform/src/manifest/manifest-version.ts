@@ -1,0 +1,28 @@
+import { platformFailure } from '../http/failures.ts'
+import { at, text, words } from '../wire/read.ts'
+import { contentKey } from './index-files.ts'
+import { ITEM_TABLE, TABLE_SHAPES } from './table-shapes.ts'
+
+const FALLBACK_LANGUAGE = 'en'
+
+/** What the platform offers now: the paths of our tables in one language. */
+export interface ManifestVersion {
+  readonly version: string
+  /** The language asked for, even where the platform only has the fallback. */
+  readonly language: string
+  readonly tables: Readonly<Record<string, string>>
+  /** Made from the paths, because contents change without a new version number. */
+  readonly contentKey: string
+}
+
+export function readManifestVersion(answer: unknown, language: string): ManifestVersion {
+  const locales = at(answer, 'jsonWorldComponentContentPaths')
+  const paths = at(locales, language) ?? at(locales, FALLBACK_LANGUAGE)
+  const tables: Record<string, string> = {}
+  for (const table of Object.keys(TABLE_SHAPES)) {
+    const path = words(at(paths, table))
+    if (path !== undefined) tables[table] = path
+  }
+  if (tables[ITEM_TABLE] === undefined) throw platformFailure('malformed')
+  return { version: text(at(answer, 'version')) ?? '', language, tables, contentKey: contentKey(tables) }
+}

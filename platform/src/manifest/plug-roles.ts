@@ -1,0 +1,57 @@
+import type { ColumnKind } from '@ai-vault/game/items.ts'
+
+/**
+ * What a plug is for, told by its category. The categories are the platform's identifiers, the same in every
+ * language, and they stand on the plug itself: so a weapon whose definition lacks sockets is still understood.
+ */
+const COLUMN_KINDS: Readonly<Record<string, ColumnKind>> = {
+  barrels: 'barrel',
+  tubes: 'barrel',
+  bowstrings: 'barrel',
+  blades: 'barrel',
+  hafts: 'barrel',
+  scopes: 'barrel',
+  magazines: 'magazine',
+  magazines_gl: 'magazine',
+  batteries: 'magazine',
+  arrows: 'magazine',
+  guards: 'magazine',
+  frames: 'trait',
+  grips: 'trait',
+  stocks: 'trait',
+  origins: 'origin',
+}
+
+export type PlugRole =
+  | ColumnKind
+  | 'intrinsic'
+  | 'masterwork'
+  | 'tracker'
+  | 'catalyst'
+  | 'archetype'
+  | 'armor-stat'
+  | 'armor-masterwork'
+  | 'tuning'
+  | 'artifice'
+  | 'armor-mod'
+  | 'other'
+
+export function roleOfCategory(category: string): PlugRole {
+  const kind = COLUMN_KINDS[category]
+  if (kind) return kind
+  if (category === 'intrinsics') return 'intrinsic'
+  if (category === 'armor_archetypes') return 'archetype'
+  if (category === 'armor_stats') return 'armor-stat'
+  if (category.includes('.tuning.mods')) return 'tuning'
+  if (category.startsWith('enhancements.artifice')) return 'artifice'
+  if (category.startsWith('enhancements.')) return 'armor-mod'
+  if (/\.plugs\.armor\.masterworks/.test(category)) return 'armor-masterwork'
+  if (category.endsWith('.masterworks.trackers')) return 'tracker'
+  if (/\.plugs\.weapons\.masterworks/.test(category)) return 'masterwork'
+  if (category.includes('.empty.')) return 'other'
+  if (category === 'catalysts' || /[._]masterwork$/.test(category)) return 'catalyst'
+  return 'other'
+}
+
+export const isColumnKind = (role: PlugRole): role is ColumnKind =>
+  role === 'barrel' || role === 'magazine' || role === 'trait' || role === 'origin'
