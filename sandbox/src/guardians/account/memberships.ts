@@ -1,0 +1,131 @@
+import type { DestinyLinkedProfilesResponse } from 'bungie-api-ts/destiny2'
+import type { UserInfoCard, UserMembershipData } from 'bungie-api-ts/user'
+import { isoSeconds } from '../calendar.ts'
+import type { GuardianCard } from '../guardians.ts'
+import { ERROR_ACCOUNT_NOT_FOUND, MEMBERSHIP_BUNGIE } from '../platform-codes.ts'
+import { asAnswer, type Wire } from '../wire.ts'
+import { HOSTILE } from './hostile-texts.ts'
+import { overriddenIdOf } from './identities.ts'
+import type { Persona } from './persona.ts'
+
+const AVATAR = '/img/profile/avatars/default_avatar.gif'
+const FIRST_ACCESS = '2017-09-06T17:00:00Z'
+
+export interface Account {
+  readonly persona: Persona
+  readonly card: GuardianCard
+  readonly seed: number
+}
+
+const platformName = ({ persona }: Account) =>
+  persona.id === 'hostile' ? HOSTILE.platformName : persona.displayName
+
+const bungieName = ({ persona }: Account) => ({
+  bungieGlobalDisplayName: persona.displayName,
+  bungieGlobalDisplayNameCode: persona.displayNameCode,
+})
+
+export const primaryCard = (account: Account): Wire<UserInfoCard> => {
+  const { card, persona } = account
+  return {
+    iconPath: '/img/theme/bungienet/icons/steamLogo.png',
+    crossSaveOverride: persona.overridden ? card.membershipType : 0,
+    applicableMembershipTypes: persona.overridden
+      ? [persona.overridden.membershipType, card.membershipType]
+      : [card.membershipType],
+    isPublic: !persona.hidden,
+    membershipType: card.membershipType,
+    membershipId: card.membershipId,
+    displayName: platformName(account),
+    ...bungieName(account),
+  }
+}
+
+const overriddenCard = (account: Account): Wire<UserInfoCard> | undefined => {
+  const { card, persona, seed } = account
+  if (!persona.overridden) return undefined
+  return {
+    iconPath: '/img/theme/bungienet/icons/psnLogo.png',
+    crossSaveOverride: card.membershipType,
+    applicableMembershipTypes: [],
+    isPublic: true,
+    membershipType: persona.overridden.membershipType,
+    membershipId: overriddenIdOf(seed, persona.index),
+    displayName: persona.overridden.displayName,
+    ...bungieName(account),
+  }
+}
+
+export const bungieCard = (account: Account): Wire<UserInfoCard> => ({
+  supplementalDisplayName: `${account.persona.displayName}#${String(account.persona.displayNameCode).padStart(4, '0')}`,
+  iconPath: AVATAR,
+  crossSaveOverride: 0,
+  isPublic: false,
+  membershipType: MEMBERSHIP_BUNGIE,
+  membershipId: account.card.platformMembershipId,
+  displayName: account.persona.displayName,
+  ...bungieName(account),
+})
+
+const bungieUser = (account: Account): Wire<UserMembershipData['bungieNetUser']> => {
+  const { card, persona } = account
+  return {
+    membershipId: card.platformMembershipId,
+    uniqueName: `${persona.displayName}#${String(persona.displayNameCode).padStart(4, '0')}`,
+    displayName: persona.displayName,
+    profilePicture: 0,
+    profileTheme: 0,
+    userTitle: 0,
+    successMessageFlags: '0',
+    isDeleted: false,
+    about: persona.about,
+    firstAccess: FIRST_ACCESS,
+    lastUpdate: FIRST_ACCESS,
+    psnDisplayName: persona.overridden?.displayName,
+    steamDisplayName: platformName(account),
+    showActivity: !persona.hidden,
+    locale: 'en',
+    localeInheritDefault: true,
+    showGroupMessaging: true,
+    profilePicturePath: AVATAR,
+    profileThemeName: 'd2_01',
+    userTitleDisplay: persona.id === 'hostile' ? HOSTILE.title : 'Newcomer',
+    statusText: persona.statusText,
+    statusDate: FIRST_ACCESS,
+    cachedBungieGlobalDisplayName: persona.displayName,
+    cachedBungieGlobalDisplayNameCode: persona.displayNameCode,
+  }
+}
+
+/** The overridden account comes first: a client that takes the first entry instead of the primary one fails. */
+export const membershipsOf = (account: Account): UserMembershipData => {
+  const cards = [overriddenCard(account), primaryCard(account)].filter((card) => card !== undefined)
+  return asAnswer<UserMembershipData>({
+    destinyMemberships: cards.map((card) => ({
+      LastSeenDisplayName: card.displayName,
+      LastSeenDisplayNameType: card.membershipType,
+      ...card,
+    })),
+    ...(account.persona.overridden ? { primaryMembershipId: account.card.membershipId } : {}),
+    bungieNetUser: withoutAbsent(bungieUser(account)),
+  })
+}
+
+export const linkedProfilesOf = (account: Account, lastPlayed: number): DestinyLinkedProfilesResponse => {
+  const overridden = overriddenCard(account)
+  return asAnswer<DestinyLinkedProfilesResponse>({
+    profiles: [
+      {
+        dateLastPlayed: isoSeconds(lastPlayed),
+        isOverridden: false,
+        isCrossSavePrimary: overridden !== undefined,
+        ...primaryCard(account),
+      },
+    ],
+    bnetMembership: bungieCard(account),
+    profilesWithErrors: overridden ? [{ errorCode: ERROR_ACCOUNT_NOT_FOUND, infoCard: overridden }] : [],
+  })
+}
+
+const withoutAbsent = <T extends object>(fields: T): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T

@@ -1,0 +1,111 @@
+import type { UserInfoCard } from 'bungie-api-ts/user'
+import type { World } from '../world/world.ts'
+import { cardOf } from './account/cards.ts'
+import { linkedProfilesOf, membershipsOf, primaryCard } from './account/memberships.ts'
+import { PERSONAS } from './account/personas.ts'
+import { createCatalogue } from './catalogue.ts'
+import { createBelongings } from './gear/belongings.ts'
+import { createGuardianState, type GuardianState, momentOf } from './guardian-state.ts'
+import type { GuardianCard, Guardians } from './guardians.ts'
+import { accountStats, statsByMode, weaponHistory } from './play/historical-stats.ts'
+import { historyPage } from './play/history.ts'
+import { lastPlayedOf } from './play/play-times.ts'
+import { createPlayed, type PlayedRun } from './play/played.ts'
+import { reportOf } from './play/report.ts'
+import { createRoster } from './play/roster.ts'
+import { endOf } from './play/run.ts'
+import { parseRunId } from './play/run-ids.ts'
+import { createSchedule } from './play/schedule.ts'
+import { lightOf } from './profile/characters.ts'
+import { itemAnswer } from './profile/item-answer.ts'
+import { profileAnswer } from './profile/profile-answer.ts'
+import { asAnswer } from './wire.ts'
+
+const ALL_CHARACTERS = '0'
+
+/** The demo guardians of one seed. Answers share structure with each other: read them, never change them. */
+export const createGuardians = (world: World, { seed }: { readonly seed: number }): Guardians => {
+  const catalogue = createCatalogue(world)
+  const schedule = createSchedule(world, seed)
+  const belongings = PERSONAS.map((persona) => createBelongings(catalogue, persona, seed))
+  const arsenal = (guardian: number, character: number) => belongings[guardian]?.arsenalOf(character) ?? []
+  const roster = createRoster(world, arsenal, seed)
+  const states: readonly GuardianState[] = PERSONAS.map((persona, index) =>
+    createGuardianState(
+      { persona, card: cardOf(persona, seed), seed },
+      catalogue,
+      createPlayed(index, schedule, arsenal, seed),
+      belongings[index] ?? createBelongings(catalogue, persona, seed),
+    ),
+  )
+  const cards = states.map(({ account }) => account.card)
+  const stateOf = (card: GuardianCard): GuardianState => {
+    const state = states.find(({ account }) => account.card.id === card.id)
+    if (!state) throw new RangeError(`no guardian ${card.id}`)
+    return state
+  }
+
+  /** A character's finished runs, or everyone's for "0". */
+  const runsOf = (state: GuardianState, characterId: string, now: Date): readonly PlayedRun[] | undefined => {
+    const runs = state.played.until(now.getTime())
+    if (characterId === ALL_CHARACTERS) return runs
+    const character = state.characterIds.indexOf(characterId)
+    return character < 0 ? undefined : runs.filter((run) => run.character === character)
+  }
+  const lightsOf = (state: GuardianState, now: Date) => {
+    const { day } = momentOf(state, now)
+    return state.characterIds.map((characterId, character) => ({
+      characterId,
+      light: lightOf(state.belongings.on(day), character),
+    }))
+  }
+
+  return {
+    cards,
+    find: (membershipId) =>
+      cards.find((card) => card.membershipId === membershipId || card.platformMembershipId === membershipId),
+    byName: (displayName, code) =>
+      cards.filter(
+        (card) =>
+          card.displayName.toLowerCase() === displayName.toLowerCase() && card.displayNameCode === code,
+      ),
+    userInfo: (card) => asAnswer<UserInfoCard>(primaryCard(stateOf(card).account)),
+    memberships: (card) => membershipsOf(stateOf(card).account),
+    linkedProfiles: (card, now) => {
+      const { account, played } = stateOf(card)
+      const moment = now.getTime()
+      return linkedProfilesOf(account, lastPlayedOf(played.until(moment), played.during(moment), moment))
+    },
+    profile: (card, components, viewer, now) =>
+      profileAnswer(momentOf(stateOf(card), now), components, viewer),
+    item: (card, instanceId, components, viewer, now) =>
+      itemAnswer(momentOf(stateOf(card), now), instanceId, components, viewer),
+    accountStats: (card, now) => {
+      const state = stateOf(card)
+      return accountStats(state.played.until(now.getTime()), lightsOf(state, now))
+    },
+    characterStats: (card, characterId, modes, now) => {
+      const state = stateOf(card)
+      const lights = lightsOf(state, now).filter(
+        (character) => characterId === ALL_CHARACTERS || character.characterId === characterId,
+      )
+      const runs = runsOf(state, characterId, now)
+      return runs && statsByMode(runs, modes, Math.max(0, ...lights.map(({ light }) => light)))
+    },
+    history: (card, characterId, query, now) => {
+      const state = stateOf(card)
+      const runs = runsOf(state, characterId, now)
+      return runs && historyPage(runs, query, state.account.persona.index, card.membershipType, roster)
+    },
+    report: (instanceId, now) => {
+      const key = parseRunId(instanceId)
+      const run = key && schedule.runsOf(key.host, key.day).find(({ id }) => id === instanceId)
+      return run && endOf(run) <= now.getTime() ? reportOf(run, roster(run), states, seed) : undefined
+    },
+    uniqueWeapons: (card, characterId, now) => {
+      const runs = runsOf(stateOf(card), characterId, now)
+      return runs && weaponHistory(runs)
+    },
+    historyIsPrivate: (card) => stateOf(card).account.persona.hidden,
+  }
+}

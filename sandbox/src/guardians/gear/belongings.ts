@@ -1,0 +1,43 @@
+import type { Persona } from '../account/persona.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { rememberedByDay } from '../remembered-by-day.ts'
+import { type Collection, createCollection } from './collection.ts'
+import type { GearItem } from './gear-item.ts'
+import { powerOf } from './power.ts'
+import { bountiesOn, emblemsOf, materialsOn, type SideItem, subclassesOf } from './side-items.ts'
+
+export interface OwnedGear extends GearItem {
+  readonly power: number
+}
+
+/** Everything a guardian owns on one day. */
+export interface Belongings {
+  readonly day: number
+  readonly gear: readonly OwnedGear[]
+  readonly side: readonly SideItem[]
+}
+
+export interface BelongingsByDay {
+  on(day: number): Belongings
+  readonly everDropped: Collection['everDropped']
+  readonly arsenalOf: Collection['arsenalOf']
+}
+
+export const createBelongings = (catalogue: Catalogue, persona: Persona, seed: number): BelongingsByDay => {
+  const collection = createCollection(catalogue, persona, seed)
+  const lasting = [...subclassesOf(catalogue, persona, seed), ...emblemsOf(catalogue, persona, seed)]
+  const build = (day: number): Belongings => ({
+    day,
+    gear: collection.itemsOn(day).map((item) => ({ ...item, power: powerOf(item, persona, seed, day) })),
+    side: [
+      ...lasting,
+      ...bountiesOn(catalogue, persona, seed, day),
+      ...materialsOn(catalogue, persona, seed, day),
+    ],
+  })
+  return {
+    on: rememberedByDay(build),
+    everDropped: collection.everDropped,
+    arsenalOf: collection.arsenalOf,
+  }
+}

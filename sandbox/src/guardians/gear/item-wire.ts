@@ -1,0 +1,76 @@
+import type { DestinyItemComponent } from 'bungie-api-ts/destiny2'
+import { isoSeconds, startOfDay } from '../calendar.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { BUCKET, LOCATION, STATE, TRANSFER } from '../platform-codes.ts'
+import type { Wire } from '../wire.ts'
+import type { GearItem } from './gear-item.ts'
+import type { SideItem } from './side-items.ts'
+import type { Home } from './slots.ts'
+
+export type WireItem = Wire<DestinyItemComponent>
+
+/** Where an item lies: in the vault and at the postmaster it leaves its own bucket. */
+const placeOf = (home: Home, ownBucket: number) => {
+  switch (home.in) {
+    case 'vault':
+      return { location: LOCATION.vault, bucketHash: BUCKET.vault, transferStatus: TRANSFER.ok }
+    case 'postmaster':
+      return {
+        location: LOCATION.postmaster,
+        bucketHash: BUCKET.postmaster,
+        transferStatus: TRANSFER.impossible,
+      }
+    case 'equipped':
+      return { location: LOCATION.inventory, bucketHash: ownBucket, transferStatus: TRANSFER.equipped }
+    case 'character':
+      return { location: LOCATION.inventory, bucketHash: ownBucket, transferStatus: TRANSFER.ok }
+  }
+}
+
+const stateOf = ({ roll }: GearItem): number =>
+  (roll.locked ? STATE.locked : 0) |
+  (roll.masterworked ? STATE.masterwork : 0) |
+  (roll.kind === 'weapon'
+    ? (roll.crafted ? STATE.crafted : 0) |
+      (roll.deepsight ? STATE.deepsight : 0) |
+      (roll.enhanced ? STATE.enhanced : 0)
+    : 0)
+
+export const gearWire = (item: GearItem): WireItem => ({
+  itemHash: item.roll.definition.hash,
+  itemInstanceId: item.instanceId,
+  quantity: 1,
+  bindStatus: 0,
+  ...placeOf(item.slot.home, BUCKET[item.slot.bucket]),
+  lockable: true,
+  state: stateOf(item),
+  isWrapper: false,
+  tooltipNotificationIndexes: [],
+  versionNumber: 0,
+})
+
+export const sideWire = (item: SideItem, catalogue: Catalogue): WireItem => {
+  const bucketHash = catalogue.bucketOf(item.hash)
+  const stacked = item.kind === 'material' || item.kind === 'currency'
+  return {
+    itemHash: item.hash,
+    ...(item.instanceId === undefined ? {} : { itemInstanceId: item.instanceId }),
+    quantity: item.quantity,
+    bindStatus: 0,
+    ...placeOf(item.home, bucketHash),
+    ...(stacked
+      ? { bucketHash, location: item.kind === 'currency' ? LOCATION.inventory : LOCATION.vault }
+      : {}),
+    ...(item.kind === 'material'
+      ? {}
+      : {
+          transferStatus:
+            TRANSFER.impossible | (item.home.in === 'equipped' ? TRANSFER.equipped : TRANSFER.ok),
+        }),
+    lockable: false,
+    state: 0,
+    ...(item.expiresDay === undefined ? {} : { expirationDate: isoSeconds(startOfDay(item.expiresDay)) }),
+    isWrapper: false,
+    tooltipNotificationIndexes: [],
+  }
+}

@@ -1,0 +1,167 @@
+import type { WeaponStat } from '@ai-vault/game/items.ts'
+import type { WorldSocket, WorldWeapon } from '../../world/world.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Dice } from '../dice.ts'
+import { WEAPON_STAT_HASH } from '../platform-codes.ts'
+import type { CatalystState, PluggedSocket, RolledWeapon } from './gear-item.ts'
+
+/**
+ * Rolls one copy of a weapon. The gear tier decides how much a copy offers: two perks a trait column from tier 3,
+ * three at tier 5, enhanced traits from tier 2, enhanced barrel and magazine from tier 4, an enhanced origin at
+ * tier 5. Weapons from before tiers offer one or two and may be crafted.
+ */
+
+interface WeaponWish {
+  readonly tier: number
+  /** What its owner wears or plays a lot is masterworked and locked. */
+  readonly favourite: boolean
+}
+
+interface Traits {
+  readonly tier: number | undefined
+  readonly crafted: boolean
+  readonly enhanced: boolean
+  readonly masterworked: boolean
+  readonly catalyst: CatalystState
+}
+
+const choicesFor = (role: WorldSocket['role'], { tier, crafted }: Traits, dice: Dice): number => {
+  if (crafted) return 1
+  if (role === 'origin') return 1
+  if (role !== 'trait') return 2
+  if (tier === undefined) return dice.chance(0.25) ? 2 : 1
+  return tier >= 5 ? 3 : tier >= 3 ? 2 : 1
+}
+
+const isEnhanced = (role: WorldSocket['role'], { tier, enhanced }: Traits): boolean => {
+  if (role === 'trait') return enhanced || (tier ?? 0) >= 2
+  if (role === 'origin') return (tier ?? 0) >= 5
+  return (tier ?? 0) >= 4
+}
+
+const rollColumn = (
+  socket: WorldSocket,
+  traits: Traits,
+  taken: Set<number>,
+  catalogue: Catalogue,
+  dice: Dice,
+): PluggedSocket => {
+  const free = socket.plugs.filter((plug) => !taken.has(plug))
+  const drawn = dice.several(free.length > 0 ? free : socket.plugs, choicesFor(socket.role, traits, dice))
+  for (const plug of drawn) taken.add(plug)
+  const options = isEnhanced(socket.role, traits)
+    ? drawn.map((plug) => catalogue.world.enhancedOf(plug) ?? plug)
+    : drawn
+  return { role: socket.role, plug: options[0] ?? socket.initial, enabled: true, options }
+}
+
+const otherThanInitial = ({ plugs, initial }: WorldSocket) => plugs.filter((plug) => plug !== initial)
+
+const pickOr = (choices: readonly number[], fallback: number, dice: Dice) =>
+  choices.length > 0 ? dice.pick(choices) : fallback
+
+const rollSocket = (
+  socket: WorldSocket,
+  traits: Traits,
+  taken: Set<number>,
+  catalogue: Catalogue,
+  dice: Dice,
+): PluggedSocket => {
+  const fixed = (plug: number): PluggedSocket => ({ role: socket.role, plug, enabled: true })
+  const others = otherThanInitial(socket)
+  switch (socket.role) {
+    case 'barrel':
+    case 'magazine':
+    case 'trait':
+    case 'origin':
+      return rollColumn(socket, traits, taken, catalogue, dice)
+    case 'masterwork':
+      return fixed(rollMasterwork(socket, traits, catalogue, dice))
+    case 'mod':
+      return fixed(traits.masterworked ? pickOr(others, socket.initial, dice) : socket.initial)
+    case 'tracker':
+      return fixed(
+        traits.masterworked || traits.crafted || dice.chance(0.3)
+          ? pickOr(others, socket.initial, dice)
+          : socket.initial,
+      )
+    case 'catalyst':
+      return catalystSocket(socket, traits.catalyst)
+    default:
+      return fixed(socket.initial)
+  }
+}
+
+const catalystSocket = (socket: WorldSocket, state: CatalystState): PluggedSocket => {
+  const [catalyst] = otherThanInitial(socket)
+  if (catalyst === undefined || state === 'none')
+    return { role: 'catalyst', plug: socket.initial, enabled: true }
+  const plug = state === 'complete' ? catalyst : socket.initial
+  return { role: 'catalyst', plug, enabled: true, options: [catalyst] }
+}
+
+const rollMasterwork = (socket: WorldSocket, traits: Traits, _catalogue: Catalogue, dice: Dice): number =>
+  traits.masterworked ? pickOr(otherThanInitial(socket), socket.initial, dice) : socket.initial
+
+const rollTraits = (weapon: WorldWeapon, wish: WeaponWish, dice: Dice): Traits => {
+  const tier = weapon.tiered ? wish.tier : undefined
+  const crafted = weapon.craftable && dice.chance(0.3)
+  const catalyst: CatalystState =
+    weapon.rarity !== 'exotic'
+      ? 'none'
+      : ((['none', 'in-progress', 'complete'] as const)[dice.weighted([2, 3, 5])] ?? 'none')
+  return {
+    tier,
+    crafted,
+    enhanced: crafted
+      ? dice.chance(0.6)
+      : tier === undefined && weapon.rarity === 'legendary' && dice.chance(0.1),
+    masterworked: weapon.rarity === 'exotic' ? catalyst === 'complete' : wish.favourite || dice.chance(0.25),
+    catalyst,
+  }
+}
+
+const HIGHEST_BAR = 100
+/** Shown as numbers, not as bars, so not bounded by a bar's length. */
+const NUMERIC_STATS = new Set<WeaponStat>(['rpm', 'magazine', 'charge-time', 'draw-time'])
+
+export const weaponStats = (
+  weapon: WorldWeapon,
+  sockets: readonly PluggedSocket[],
+  { world }: Catalogue,
+): ReadonlyMap<number, number> => {
+  const stats = new Map<number, number>()
+  for (const [name, base] of Object.entries(weapon.stats) as [WeaponStat, number][]) {
+    const hash = WEAPON_STAT_HASH[name]
+    const added = sockets.reduce((sum, { plug }) => sum + (world.plugStats(plug).get(hash) ?? 0), 0)
+    const limit = NUMERIC_STATS.has(name) ? Number.POSITIVE_INFINITY : HIGHEST_BAR
+    stats.set(hash, Math.max(0, Math.min(limit, base + added)))
+  }
+  return stats
+}
+
+export const rollWeapon = (
+  weapon: WorldWeapon,
+  wish: WeaponWish,
+  catalogue: Catalogue,
+  dice: Dice,
+): RolledWeapon => {
+  const traits = rollTraits(weapon, wish, dice)
+  const taken = new Set<number>()
+  const sockets = weapon.sockets.map((socket) => rollSocket(socket, traits, taken, catalogue, dice))
+  const catalystPlug = weapon.sockets.find(({ role }) => role === 'catalyst')
+  const [catalyst] = catalystPlug ? otherThanInitial(catalystPlug) : []
+  return {
+    kind: 'weapon',
+    definition: weapon,
+    sockets,
+    ...(traits.tier === undefined ? {} : { tier: traits.tier }),
+    masterworked: traits.masterworked,
+    locked: wish.favourite || dice.chance(0.35),
+    stats: weaponStats(weapon, sockets, catalogue),
+    crafted: traits.crafted,
+    enhanced: traits.enhanced,
+    deepsight: weapon.craftable && !traits.crafted && dice.chance(0.15),
+    ...(catalyst === undefined ? {} : { catalyst: { plug: catalyst, state: traits.catalyst } }),
+  }
+}

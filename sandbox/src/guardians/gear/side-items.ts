@@ -1,0 +1,131 @@
+import { instanceIdOf } from '../account/identities.ts'
+import type { Persona } from '../account/persona.ts'
+import { ANCHOR_DAY } from '../calendar.ts'
+import type { Catalogue, ObjectiveGoal } from '../catalogue.ts'
+import { diceFor } from '../dice.ts'
+import type { PluggedSocket } from './gear-item.ts'
+import type { Home } from './slots.ts'
+
+/** What a guardian owns besides weapons and armor. */
+export interface SideItem {
+  readonly kind: 'subclass' | 'emblem' | 'bounty' | 'material' | 'currency'
+  readonly hash: number
+  readonly instanceId?: string
+  readonly home: Home
+  readonly quantity: number
+  readonly sockets: readonly PluggedSocket[]
+  /** Bounties run out. */
+  readonly expiresDay?: number
+  readonly objectives: readonly { readonly goal: ObjectiveGoal; readonly progress: number }[]
+}
+
+const SUBCLASS_KEY = 51
+const EMBLEM_KEY = 52
+const BOUNTY_KEY = 53
+const MATERIAL_KEY = 54
+/** Slot numbers from here on are not gear. */
+const FIRST_SIDE_SLOT = 3600
+const BOUNTY_SLOT = 3800
+const PER_CHARACTER = 40
+const BOUNTY_DAYS = 3
+
+const NONE = { sockets: [], objectives: [], quantity: 1 } as const
+
+export const subclassesOf = ({ world }: Catalogue, persona: Persona, seed: number): SideItem[] =>
+  persona.characters.flatMap(({ classType }, character) => {
+    const all = world.subclasses.filter((subclass) => subclass.classType === classType)
+    const choice = diceFor(seed, SUBCLASS_KEY, persona.index, character)
+    const worn = all.length > 0 ? choice.pick(all) : undefined
+    const known = worn && persona.completion < 0.1 ? [worn] : all
+    return known.map((subclass, position) => {
+      const dice = diceFor(seed, SUBCLASS_KEY, persona.index, character, position + 1)
+      const taken = new Set<number>()
+      const sockets = subclass.sockets.map(({ role, plugs, initial }): PluggedSocket => {
+        const free = plugs.filter((plug) => !taken.has(plug))
+        const plug = free.length > 0 ? dice.pick(free) : initial
+        taken.add(plug)
+        return { role, plug, enabled: true }
+      })
+      return {
+        ...NONE,
+        kind: 'subclass' as const,
+        hash: subclass.hash,
+        instanceId: instanceIdOf(
+          persona.index,
+          FIRST_SIDE_SLOT + character * PER_CHARACTER + position,
+          ANCHOR_DAY - 1200,
+        ),
+        home: { in: subclass === worn ? ('equipped' as const) : ('character' as const), character },
+        sockets,
+      }
+    })
+  })
+
+export const emblemsOf = ({ world }: Catalogue, persona: Persona, seed: number): SideItem[] =>
+  persona.characters.flatMap((_, character) => {
+    const dice = diceFor(seed, EMBLEM_KEY, persona.index, character)
+    return dice.several(world.emblems, 1 + persona.spareEmblems).map((hash, position) => ({
+      ...NONE,
+      kind: 'emblem' as const,
+      hash,
+      instanceId: instanceIdOf(
+        persona.index,
+        FIRST_SIDE_SLOT + character * PER_CHARACTER + PER_CHARACTER / 2 + position,
+        ANCHOR_DAY - 1000,
+      ),
+      home: { in: position === 0 ? ('equipped' as const) : ('character' as const), character },
+    }))
+  })
+
+/** Bounties are picked up anew every three days and worked on meanwhile. */
+export const bountiesOn = ({ world }: Catalogue, persona: Persona, seed: number, day: number): SideItem[] =>
+  persona.characters.flatMap((_, character) => {
+    const carried = Math.floor(persona.bounties / (character + 1))
+    return Array.from({ length: Math.min(carried, world.bounties.length) }, (_unused, position) => {
+      const taken = Math.floor((day + position) / BOUNTY_DAYS) * BOUNTY_DAYS - position
+      const dice = diceFor(seed, BOUNTY_KEY, persona.index, character, position, taken)
+      const offset = (position * 7 + taken) % world.bounties.length
+      const bounty = world.bounties[(offset + world.bounties.length) % world.bounties.length]
+      const pace = dice.next()
+      return {
+        ...NONE,
+        kind: 'bounty' as const,
+        hash: bounty?.hash ?? 0,
+        instanceId: instanceIdOf(persona.index, BOUNTY_SLOT + character * PER_CHARACTER + position, taken),
+        home: { in: 'character' as const, character },
+        expiresDay: taken + BOUNTY_DAYS,
+        objectives: (bounty?.objectives ?? []).map((goal) => ({
+          goal,
+          progress: Math.min(
+            goal.completionValue,
+            Math.floor((goal.completionValue * pace * 1.4 * (1 + day - taken)) / BOUNTY_DAYS),
+          ),
+        })),
+      }
+    })
+  })
+
+/** Stacks swing with play and stay within what a stack can hold. */
+export const materialsOn = (
+  { world }: Catalogue,
+  persona: Persona,
+  seed: number,
+  day: number,
+): SideItem[] => {
+  const currencies = world.materials.filter(({ currency }) => currency)
+  const others = world.materials.filter(({ currency }) => !currency).slice(0, persona.materials)
+  return [...(persona.characters.length > 0 ? currencies : []), ...others].map(
+    ({ hash, stack, currency }) => {
+      const dice = diceFor(seed, MATERIAL_KEY, persona.index, hash)
+      const level = 0.1 + 0.75 * dice.next() * (0.2 + persona.completion)
+      const swing = 0.08 * Math.sin((day + dice.between(0, 60)) / dice.between(5, 19))
+      return {
+        ...NONE,
+        kind: currency ? ('currency' as const) : ('material' as const),
+        hash,
+        home: { in: 'vault' as const },
+        quantity: Math.max(1, Math.min(stack, Math.floor(stack * (level + swing)))),
+      }
+    },
+  )
+}

@@ -1,0 +1,27 @@
+import type { WorldActivity } from '../../world/world.ts'
+
+/** The group's runs are hosted by nobody in particular. */
+export const GROUP_HOST = 7
+
+/** A demo guardian who took part. */
+export interface Seat {
+  readonly guardian: number
+  readonly character: number
+}
+
+/** One activity that one or more demo guardians played. */
+export interface Run {
+  readonly id: string
+  /** Whose calendar it stands in: a persona's index, or GROUP_HOST. */
+  readonly host: number
+  readonly day: number
+  readonly cell: number
+  readonly activity: WorldActivity
+  readonly start: number
+  readonly seconds: number
+  readonly seats: readonly Seat[]
+  /** Finished (PvE) or won (PvP). */
+  readonly success: boolean
+}
+
+export const endOf = (run: Run): number => run.start + run.seconds * 1000

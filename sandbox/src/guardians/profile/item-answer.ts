@@ -1,0 +1,38 @@
+import type { DestinyItemResponse } from 'bungie-api-ts/destiny2'
+import type { ItemComponentName, ViewedItem } from '../gear/inventory-view.ts'
+import type { Moment } from '../guardian-state.ts'
+import type { Viewer } from '../guardians.ts'
+import { COMPONENT } from '../platform-codes.ts'
+import { asAnswer, PRIVACY_PRIVATE, PRIVACY_PUBLIC, type Wire } from '../wire.ts'
+import { ITEM_COMPONENT_OF, seesAllItems } from './profile-answer.ts'
+
+/** A single item's answer names one of its parts differently from the profile's dictionaries. */
+const PROPERTY: Readonly<Partial<Record<ItemComponentName, string>>> = { instances: 'instance' }
+
+const ownerOf = ({ home }: ViewedItem, moment: Moment): string | undefined =>
+  'character' in home ? moment.state.characterIds[home.character] : undefined
+
+export const itemAnswer = (
+  moment: Moment,
+  instanceId: string,
+  components: ReadonlySet<number>,
+  viewer: Viewer,
+): DestinyItemResponse | undefined => {
+  const item = moment.state.inventoryOn(moment.day).find(instanceId)
+  if (!item) return undefined
+  const all = seesAllItems(moment, viewer)
+  const visible = all || item.home.in === 'equipped'
+  const privacy = all ? PRIVACY_PRIVATE : PRIVACY_PUBLIC
+  const part = (data: object | undefined) =>
+    visible ? (data === undefined ? { privacy } : { data, privacy }) : { privacy: PRIVACY_PRIVATE }
+  const characterId = ownerOf(item, moment)
+  const asked = (Object.entries(ITEM_COMPONENT_OF) as [ItemComponentName, number][]).filter(([, component]) =>
+    components.has(component),
+  )
+  const answer: Wire<DestinyItemResponse> = {
+    ...(characterId === undefined ? {} : { characterId }),
+    ...(components.has(COMPONENT.itemCommonData) ? { item: part(item.wire) } : {}),
+    ...Object.fromEntries(asked.map(([name]) => [PROPERTY[name] ?? name, part(item.component(name))])),
+  }
+  return asAnswer<DestinyItemResponse>(answer)
+}

@@ -1,0 +1,84 @@
+import type { DestinyProfileResponse } from 'bungie-api-ts/destiny2'
+import type { ItemComponentName } from '../gear/inventory-view.ts'
+import type { Moment } from '../guardian-state.ts'
+import type { Viewer } from '../guardians.ts'
+import { COMPONENT } from '../platform-codes.ts'
+import { asAnswer, PRIVACY_PRIVATE, PRIVACY_PUBLIC, type Wire } from '../wire.ts'
+import { SOURCES, type Source } from './sources.ts'
+
+const MINT_STEP_MS = 5_000
+const SECONDARY_STEP_MS = 30_000
+const SECONDARY_LAG_MS = 15_000
+
+/** Which component asks for which dictionary of itemComponents. */
+export const ITEM_COMPONENT_OF: Readonly<Record<ItemComponentName, number>> = {
+  instances: COMPONENT.itemInstances,
+  objectives: COMPONENT.itemObjectives,
+  perks: COMPONENT.itemPerks,
+  stats: COMPONENT.itemStats,
+  sockets: COMPONENT.itemSockets,
+  plugObjectives: COMPONENT.itemPlugObjectives,
+  reusablePlugs: COMPONENT.itemReusablePlugs,
+}
+
+const floorTo = (step: number, moment: number) => new Date(Math.floor(moment / step) * step).toISOString()
+
+/** Others lack the owner's token; a hidden guardian's own app gets no more than they do. */
+const isWithheld = (source: Source, moment: Moment, viewer: Viewer): boolean =>
+  (source.ownerOnly === true && viewer === 'public') ||
+  (source.hideable === true && moment.state.account.persona.hidden)
+
+const componentOf = (source: Source, moment: Moment, viewer: Viewer): object => {
+  if (isWithheld(source, moment, viewer)) return { privacy: PRIVACY_PRIVATE }
+  const data = source.data(moment)
+  const privacy = source.ownerOnly ? PRIVACY_PRIVATE : PRIVACY_PUBLIC
+  return data === undefined ? { privacy } : { data, privacy }
+}
+
+export const seesAllItems = (moment: Moment, viewer: Viewer): boolean =>
+  viewer === 'owner' && !moment.state.account.persona.hidden
+
+const plugStatesOf = (moment: Moment, all: boolean): object => {
+  const items = moment.state.inventoryOn(moment.day).items
+  const plugs = new Set(
+    items.filter(({ home }) => all || home.in === 'equipped').flatMap((item) => item.plugs),
+  )
+  return Object.fromEntries(
+    [...plugs].map((plugItemHash) => [plugItemHash, { plugItemHash, canInsert: true, enabled: true }]),
+  )
+}
+
+const itemComponentsOf = (moment: Moment, components: ReadonlySet<number>, viewer: Viewer): object => {
+  const all = seesAllItems(moment, viewer)
+  const privacy = all ? PRIVACY_PRIVATE : PRIVACY_PUBLIC
+  const view = moment.state.inventoryOn(moment.day)
+  const asked = (Object.entries(ITEM_COMPONENT_OF) as [ItemComponentName, number][]).filter(([, component]) =>
+    components.has(component),
+  )
+  return {
+    ...Object.fromEntries(
+      asked.map(([name]) => [name, { data: view.dictionary(name, all ? 'all' : 'equipped'), privacy }]),
+    ),
+    ...(components.has(COMPONENT.itemPlugStates)
+      ? { plugStates: { data: plugStatesOf(moment, all), privacy } }
+      : {}),
+  }
+}
+
+export const profileAnswer = (
+  moment: Moment,
+  components: ReadonlySet<number>,
+  viewer: Viewer,
+): DestinyProfileResponse => {
+  const parts = SOURCES.filter(({ component }) => components.has(component)).map((source) => [
+    source.property,
+    componentOf(source, moment, viewer),
+  ])
+  const answer: Wire<DestinyProfileResponse> = {
+    responseMintedTimestamp: floorTo(MINT_STEP_MS, moment.now),
+    secondaryComponentsMintedTimestamp: floorTo(SECONDARY_STEP_MS, moment.now - SECONDARY_LAG_MS),
+    ...Object.fromEntries(parts),
+    itemComponents: itemComponentsOf(moment, components, viewer),
+  }
+  return asAnswer<DestinyProfileResponse>(answer)
+}

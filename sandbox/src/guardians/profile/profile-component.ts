@@ -1,0 +1,30 @@
+import type { DestinyProfileComponent } from 'bungie-api-ts/destiny2'
+import { primaryCard } from '../account/memberships.ts'
+import { isoSeconds } from '../calendar.ts'
+import type { Moment } from '../guardian-state.ts'
+import { lastPlayedOf } from '../play/play-times.ts'
+import type { Wire } from '../wire.ts'
+
+/** Every expansion up to Renegades. */
+const ALL_VERSIONS: number = 0x1fff
+const RENEWED_RANKS_LOST = 2
+
+export const profileWire = ({ state, now }: Moment): Wire<DestinyProfileComponent> => {
+  const { account, characterIds, catalogue, played } = state
+  const { seasons } = catalogue.world
+  const rank = account.persona.guardianRank
+  return {
+    userInfo: primaryCard(account),
+    dateLastPlayed: isoSeconds(lastPlayedOf(played.until(now), played.during(now), now)),
+    versionsOwned: ALL_VERSIONS,
+    characterIds,
+    seasonHashes: [...seasons.past, seasons.current],
+    seasonPassHashes: [seasons.currentPass],
+    eventCardHashesOwned: [],
+    currentSeasonHash: seasons.current,
+    currentSeasonPassHash: seasons.currentPass,
+    currentGuardianRank: rank,
+    lifetimeHighestGuardianRank: rank,
+    renewedGuardianRank: Math.max(1, rank - RENEWED_RANKS_LOST),
+  }
+}
