@@ -6,6 +6,8 @@ import { createHistoryCalls } from './history/history-calls.ts'
 import { createAddresses } from './http/addresses.ts'
 import { createOnion } from './http/onion.ts'
 import { createManifest } from './manifest/create-manifest.ts'
+import { inLanguages } from './manifest/languages.ts'
+import type { Manifest } from './manifest/manifest.ts'
 import { authorizeUrl } from './oauth/authorize-url.ts'
 import { createTokenCalls } from './oauth/token-calls.ts'
 import type { Platform } from './platform.ts'
@@ -35,7 +37,7 @@ export function createPlatform(settings: PlatformSettings): Platform {
     requestsPerSecond: settings.requestsPerSecond ?? DEFAULT_REQUESTS_PER_SECOND,
     logger,
   })
-  const manifestIn = (inLanguage: string) =>
+  const manifestIn = (inLanguage: string, beside: readonly Manifest[]) =>
     createManifest({
       call: onion.call,
       addresses,
@@ -44,8 +46,10 @@ export function createPlatform(settings: PlatformSettings): Platform {
       download: { fetch: fetchImpl, userAgent: settings.userAgent, idleMs: timeouts.downloadIdleMs },
       now: clock.now,
       logger,
+      beside,
     })
-  const manifest = manifestIn(language)
+  const manifests = inLanguages(manifestIn, language, settings.languages ?? [])
+  const { manifest } = manifests
   const tokens = createTokenCalls({
     send: onion.send,
     tokenUrl: addresses.api(['App', 'OAuth', 'token']),
@@ -63,7 +67,8 @@ export function createPlatform(settings: PlatformSettings): Platform {
     ...createHistoryCalls(onion.call, addresses),
     health: () => readHealth(onion.probe, addresses, clock),
     manifest,
+    manifestFor: manifests.manifestFor,
     imageOrigin: new URL(settings.platformUrl).origin,
-    close: async () => manifest.close(),
+    close: async () => manifests.closeAll(),
   }
 }

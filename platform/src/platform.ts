@@ -93,6 +93,8 @@ export interface Platform {
   health(): Promise<PlatformHealth>
   /** The definitions in use; `refresh` fetches a newer version and swaps it in, or leaves the old one in use. */
   readonly manifest: Manifest
+  /** The definitions in another of the configured languages; the main ones for a language that is not. */
+  manifestFor(language: string): Manifest
   /** Where icon paths are served from. */
   readonly imageOrigin: string
   close(): Promise<void>

@@ -18,29 +18,26 @@ export const backoffMs = (episodes: number): number =>
 export function withBackoff(call: Call, options: { clock: Clock; maxWaitMs: number }): Call {
   const { clock, maxWaitMs } = options
   let episodes = 0
-  let throttledAt = Number.NEGATIVE_INFINITY
+  let answersThrottled = 0
   let freeAt = Number.NEGATIVE_INFINITY
 
-  const noteThrottled = (error: PlatformError, startedAt: number) => {
-    const now = clock.now()
-    if (startedAt >= throttledAt) {
-      episodes += 1
-      throttledAt = now
-    }
-    freeAt = Math.max(freeAt, now + Math.max(error.retryAfterMs ?? 0, backoffMs(episodes)))
+  const noteThrottled = (error: PlatformError, throttledBefore: number) => {
+    if (throttledBefore === answersThrottled) episodes += 1
+    answersThrottled += 1
+    freeAt = Math.max(freeAt, clock.now() + Math.max(error.retryAfterMs ?? 0, backoffMs(episodes)))
   }
 
   return async (request) => {
     const wait = freeAt - clock.now()
     if (wait > maxWaitMs) throw platformFailure('throttled', { retryAfterMs: wait })
     if (wait > 0) await clock.sleep(wait, request.signal)
-    const startedAt = clock.now()
+    const throttledBefore = answersThrottled
     try {
       const answer = await call(request)
       episodes = Math.floor(episodes / 2)
       return answer
     } catch (error) {
-      if (error instanceof PlatformError && error.code === 'throttled') noteThrottled(error, startedAt)
+      if (error instanceof PlatformError && error.code === 'throttled') noteThrottled(error, throttledBefore)
       throw error
     }
   }

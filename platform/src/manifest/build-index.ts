@@ -60,7 +60,7 @@ async function fetchTable(
       await downloadTable(url.href, settings, (chunk) => into.push(chunk))
       return into.end()
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error
+      if (attempt === ATTEMPTS || settings.signal?.aborted) throw error
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Addresses } from '../http/addresses.ts'
+import { platformFailure } from '../http/failures.ts'
 import type { Call } from '../http/message.ts'
 import type { PlatformLogger } from '../settings.ts'
 import { buildIndex } from './build-index.ts'
@@ -16,6 +17,8 @@ interface ManifestSettings {
   readonly download: DownloadSettings
   readonly now: () => number
   readonly logger: PlatformLogger
+  /** Other languages, refreshed after this one; one that fails keeps its old definitions. */
+  readonly beside: readonly Manifest[]
 }
 
 /** A manifest for the server, and its definitions for the translation, which takes one version for one profile. */
@@ -28,6 +31,7 @@ export function createManifest(settings: ManifestSettings): ManifestWithDefiniti
   const onDisk = files.newest()
   let current = onDisk && new Definitions(onDisk)
   let refreshing: Promise<ManifestStatus> | undefined
+  const closing = new AbortController()
 
   const refresh = async (): Promise<ManifestStatus> => {
     const url = settings.addresses.api(['Destiny2', 'Manifest'])
@@ -35,7 +39,13 @@ export function createManifest(settings: ManifestSettings): ManifestWithDefiniti
     const version = readManifestVersion(answer, settings.language)
     if (current?.index.contentKey === version.contentKey) return current.index.status
     const startedAt = settings.now()
-    const index = await buildIndex(version, { ...settings.download, ...settings, files })
+    const index =
+      files.find(version.contentKey) ??
+      (await buildIndex(version, { ...settings.download, ...settings, files, signal: closing.signal }))
+    if (closing.signal.aborted) {
+      index.close()
+      throw platformFailure('unavailable')
+    }
     const old = current
     current = new Definitions(index)
     old?.index.close()
@@ -43,6 +53,14 @@ export function createManifest(settings: ManifestSettings): ManifestWithDefiniti
     const ms = settings.now() - startedAt
     settings.logger.info({ ...index.status, ms }, 'definitions loaded')
     return index.status
+  }
+
+  const refreshAll = async (): Promise<ManifestStatus> => {
+    const status = await refresh()
+    for (const other of settings.beside) {
+      await other.refresh().catch(() => settings.logger.warn({}, 'definitions in another language failed'))
+    }
+    return status
   }
 
   return {
@@ -53,7 +71,7 @@ export function createManifest(settings: ManifestSettings): ManifestWithDefiniti
       return current
     },
     refresh: () => {
-      refreshing ??= refresh().finally(() => {
+      refreshing ??= refreshAll().finally(() => {
         refreshing = undefined
       })
       return refreshing
@@ -67,6 +85,7 @@ export function createManifest(settings: ManifestSettings): ManifestWithDefiniti
     definition: (table, hash) => current?.definition(table, hash),
     hashes: (table) => current?.index.hashes(table) ?? [],
     close: () => {
+      closing.abort(platformFailure('unavailable'))
       current?.index.close()
       current = undefined
     },

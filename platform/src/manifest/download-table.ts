@@ -5,6 +5,8 @@ export interface DownloadSettings {
   readonly fetch: typeof fetch
   readonly userAgent: string
   readonly idleMs: number
+  /** Ends the download when the client is closed. */
+  readonly signal?: AbortSignal
 }
 
 export async function downloadTable(
@@ -14,10 +16,11 @@ export async function downloadTable(
 ): Promise<void> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(platformFailure('timeout')), settings.idleMs)
+  const signal = settings.signal ? AbortSignal.any([settings.signal, controller.signal]) : controller.signal
   try {
     const response = await settings.fetch(url, {
       headers: { 'User-Agent': settings.userAgent, Accept: 'application/json' },
-      signal: controller.signal,
+      signal,
     })
     if (response.status !== 200 || !response.body) {
       await response.body?.cancel()
@@ -28,7 +31,7 @@ export async function downloadTable(
       onChunk(chunk)
     }
   } catch (error) {
-    if (controller.signal.aborted) throw controller.signal.reason
+    if (signal.aborted) throw signal.reason
     if (error instanceof TypeError) throw platformFailure('network', { cause: safeCause(error) })
     throw error
   } finally {

@@ -35,8 +35,13 @@ export class IndexFiles {
     return join(this.#folder, `${this.#language}-${process.pid}-${randomUUID()}${BUILDING}`)
   }
 
+  /** The index of these contents, if this or another process has built it already. */
+  find(key: string): DefinitionIndex | undefined {
+    return this.#complete().includes(this.#fileOf(key)) ? openIndex(this.#fileOf(key)) : undefined
+  }
+
   publish(built: string, key: string): DefinitionIndex {
-    const file = join(this.#folder, `${this.#language}-${key}${SUFFIX}`)
+    const file = this.#fileOf(key)
     syncToDisk(built)
     renameSync(built, file)
     syncToDisk(this.#folder)
@@ -47,14 +52,11 @@ export class IndexFiles {
     rmSync(built, { force: true })
   }
 
-  /** The newest complete index on disk, if any. A file that cannot be read is removed. */
+  /** The newest complete index on disk, if any. */
   newest(): DefinitionIndex | undefined {
     for (const file of this.#complete().toSorted((a, b) => modifiedAt(b) - modifiedAt(a))) {
-      try {
-        return new DefinitionIndex(file)
-      } catch {
-        rmSync(file, { force: true })
-      }
+      const index = openIndex(file)
+      if (index) return index
     }
     return undefined
   }
@@ -62,11 +64,15 @@ export class IndexFiles {
   /** Removes this language's other versions and what dead builds left. Files in use elsewhere live on unnamed. */
   removeAllBut(key: string): void {
     for (const file of this.#complete()) {
-      if (!file.endsWith(`${this.#language}-${key}${SUFFIX}`)) rmSync(file, { force: true })
+      if (file !== this.#fileOf(key)) rmSync(file, { force: true })
     }
     for (const file of this.#list(BUILDING)) {
       if (Date.now() - modifiedAt(file) > ABANDONED_AFTER_MS) rmSync(file, { force: true })
     }
+  }
+
+  #fileOf(key: string): string {
+    return join(this.#folder, `${this.#language}-${key}${SUFFIX}`)
   }
 
   #complete(): string[] {
@@ -82,6 +88,16 @@ export class IndexFiles {
     } catch {
       return []
     }
+  }
+}
+
+/** A file that cannot be read is removed, and built again when it is needed. */
+function openIndex(file: string): DefinitionIndex | undefined {
+  try {
+    return new DefinitionIndex(file)
+  } catch {
+    rmSync(file, { force: true })
+    return undefined
   }
 }
 

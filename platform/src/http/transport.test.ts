@@ -1,0 +1,48 @@
+import { inspect } from 'node:util'
+import { expect, test } from 'vitest'
+import { aRead } from '../testing/requests.ts'
+import { startWireServer } from '../testing/wire-server.ts'
+import { createTransport } from './transport.ts'
+
+const send = createTransport(fetch)
+
+test('an answer is read to its end, whatever its status', async () => {
+  await using server = await startWireServer((_, response) => {
+    response.writeHead(503, { 'content-type': 'text/html', 'retry-after': '7' })
+    response.end('<h1>Busy</h1>')
+  })
+  expect(await send(aRead({ url: server.url }))).toEqual({
+    status: 503,
+    contentType: 'text/html',
+    retryAfter: '7',
+    body: '<h1>Busy</h1>',
+  })
+})
+
+test('a redirect is not followed, so the key stays here', async () => {
+  await using elsewhere = await startWireServer((_, response) => void response.end('caught'))
+  await using server = await startWireServer((_, response) => {
+    response.writeHead(302, { location: elsewhere.url })
+    response.end()
+  })
+  const reply = await send(aRead({ url: server.url, headers: { 'X-API-Key': 'secret-key' } }))
+  expect(reply.status).toBe(302)
+  expect(elsewhere.seen).toHaveLength(0)
+})
+
+test('a connection that is cut in the middle is a network failure', async () => {
+  await using server = await startWireServer((_, response) => {
+    response.writeHead(200, { 'content-length': '1000' })
+    response.write('half of it')
+    setTimeout(() => response.destroy(), 10)
+  })
+  await expect(send(aRead({ url: server.url }))).rejects.toMatchObject({ code: 'network' })
+})
+
+test('nothing of the address or the headers shows in a failure', async () => {
+  const failure = await send(
+    aRead({ url: 'http://127.0.0.1:1/?code=secret-code', headers: { Authorization: 'Bearer secret-token' } }),
+  ).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ code: 'network' })
+  expect(inspect(failure, { depth: 9 })).not.toContain('secret')
+})
