@@ -35,10 +35,9 @@ interface Listed {
 
 const read = (path: string) => gunzipSync(readFileSync(join(dir, path))).toString('utf8')
 const items = new Map(
-  (Object.values(JSON.parse(read('manifest/DestinyInventoryItemDefinition.json.gz'))) as Item[]).map((item) => [
-    item.hash,
-    item,
-  ]),
+  (Object.values(JSON.parse(read('manifest/DestinyInventoryItemDefinition.json.gz'))) as Item[]).map(
+    (item) => [item.hash, item],
+  ),
 )
 const nameOf = (hash: number) => items.get(hash)?.displayProperties?.name ?? `#${hash}`
 
@@ -127,17 +126,20 @@ for (const columns of pools.values()) {
 }
 
 function aucOf(hash: number, weapon: Listed, shape: Shape): number {
-  const keep = (perks: readonly string[]) => perks.filter((perk) => COLUMNS[shape].test(columnByPerk.get(perk) ?? ''))
+  const keep = (perks: readonly string[]) =>
+    perks.filter((perk) => COLUMNS[shape].test(columnByPerk.get(perk) ?? ''))
   const columns = [...(pools.get(String(hash)) ?? [])]
     .filter(([column]) => column !== 'other')
     .map(([column, own]) => [...new Set([...own, ...(pools.get(weapon.type)?.get(column) ?? [])])])
-  const listed = weapon.rolls.length > 400 ? Array.from({ length: 400 }, () => draw(weapon.rolls) as Roll) : weapon.rolls
+  const listed =
+    weapon.rolls.length > 400 ? Array.from({ length: 400 }, () => draw(weapon.rolls) as Roll) : weapon.rolls
   const results: number[] = []
   for (const use of ['pve', 'pvp', 'any'] as const) {
     const rolls = listed.filter((roll) => roll.use === use)
     if (rolls.length === 0) continue
     const negatives = Array.from({ length: 300 }, () => columns.map((names) => draw(names) as string))
-    const scores = (perks: readonly (readonly string[])[]) => perks.map((perk) => score(weapon, keep(perk), use))
+    const scores = (perks: readonly (readonly string[])[]) =>
+      perks.map((perk) => score(weapon, keep(perk), use))
     const area = areaUnderCurve(scores(rolls.map((roll) => roll.perks)), scores(negatives))
     results.push(...rolls.map(() => area))
   }
@@ -154,11 +156,20 @@ for (const [hash, weapon] of weapons) {
   for (const shape of ['all', 'traits', 'parts'] as const) row[shape].push(aucOf(hash, weapon, shape))
 }
 const rows = [...byType].sort(([a], [b]) => a.localeCompare(b))
-const line = (name: string, group: readonly { weapons: number; all: number[]; traits: number[]; parts: number[] }[]) => ({
+const line = (
+  name: string,
+  group: readonly { weapons: number; all: number[]; traits: number[]; parts: number[] }[],
+) => ({
   type: name,
   weapons: group.reduce((sum, row) => sum + row.weapons, 0),
   'whole roll': Number(mean(group.flatMap((row) => row.all)).toFixed(3)),
   'traits only': Number(mean(group.flatMap((row) => row.traits)).toFixed(3)),
   'barrel and magazine only': Number(mean(group.flatMap((row) => row.parts)).toFixed(3)),
 })
-console.table([...rows.map(([type, row]) => line(type, [row])), line('all', rows.map(([, row]) => row))])
+console.table([
+  ...rows.map(([type, row]) => line(type, [row])),
+  line(
+    'all',
+    rows.map(([, row]) => row),
+  ),
+])

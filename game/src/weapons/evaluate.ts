@@ -20,8 +20,8 @@ import type { RatedRoll, RollColumn, RollOption } from './roll.ts'
 export const PLACE_WEIGHTS = {
   trait: 1,
   pair: 1,
-  barrel: 0.75,
-  magazine: 0.75,
+  barrel: 1.2,
+  magazine: 1.2,
   masterwork: 0.5,
   origin: 0.1,
 } as const
@@ -70,7 +70,8 @@ export function evaluate(
   }
   const traits = bestTraits(roll, traitColumns, known, table, knowledge, activity)
   const masterwork =
-    roll.masterwork && worthOfStats({ [roll.masterwork]: MASTERWORK_POINTS }, table.stats) - meanStatWorth(table)
+    roll.masterwork &&
+    worthOfStats({ [roll.masterwork]: MASTERWORK_POINTS }, table.stats) - meanStatWorth(table)
   const sum =
     PLACE_WEIGHTS.trait * traits.steps +
     PLACE_WEIGHTS.pair * traits.pair +
@@ -81,7 +82,12 @@ export function evaluate(
   return { sum, traits: traits.choices, pair: traits.pair, ...best, masterwork }
 }
 
-function bestChoice(column: RollColumn, index: number, known: KnownPerks, table: WorthTable): Choice | undefined {
+function bestChoice(
+  column: RollColumn,
+  index: number,
+  known: KnownPerks,
+  table: WorthTable,
+): Choice | undefined {
   let best: Choice | undefined
   column.options.forEach((option, place) => {
     const steps = stepsOf(option, known[index]?.[place], table)
@@ -141,7 +147,8 @@ function bestTraits(
     for (let j = heap ? i + 1 : 0; j < others.length; j += 1) {
       const one = first[i] as Candidate
       const other = others[j] as Candidate
-      const pair = one.id >= 0 && other.id >= 0 && one.id !== other.id ? knowledge.pair(one.id, other.id)[side] : 0
+      const pair =
+        one.id >= 0 && other.id >= 0 && one.id !== other.id ? knowledge.pair(one.id, other.id)[side] : 0
       const steps = one.choice.steps + other.choice.steps
       if (best === NO_TRAITS || steps + pair > best.steps + best.pair) {
         best = { steps, pair, choices: [one.choice, other.choice] }

@@ -26,7 +26,12 @@ export function weaponTypeFromText(text: string): WeaponType | undefined {
   return WORDS.find(([words]) => words.test(spaced))?.[1]
 }
 
-const HEAVY: ReadonlySet<WeaponType> = new Set(['linear-fusion-rifle', 'machine-gun', 'rocket-launcher', 'sword'])
+const HEAVY: ReadonlySet<WeaponType> = new Set([
+  'linear-fusion-rifle',
+  'machine-gun',
+  'rocket-launcher',
+  'sword',
+])
 const SPECIAL: ReadonlySet<WeaponType> = new Set([
   'shotgun',
   'sniper-rifle',

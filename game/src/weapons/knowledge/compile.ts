@@ -122,7 +122,10 @@ export class CompiledKnowledge {
   #table(setting: Setting, activity: Activity): WorthTable {
     const stats = statWorth(setting, activity)
     return {
-      trait: Float64Array.from(this.source.traits, (trait) => traitWorth(trait, setting, activity) - NEUTRAL_WORTH),
+      trait: Float64Array.from(
+        this.source.traits,
+        (trait) => traitWorth(trait, setting, activity) - NEUTRAL_WORTH,
+      ),
       part: centred(this.source.parts, (part) => partWorth(part, stats, setting, activity)),
       origin: Float64Array.from(this.source.origins, (origin) => origin[activity] - NEUTRAL_WORTH),
       stats,
@@ -225,7 +228,9 @@ function centred(parts: readonly PartKnowledge[], worth: (part: PartKnowledge) =
 
 const MOST_PAIR_WORTH = 1
 
-function pairWorth(rules: readonly { readonly worth: readonly [number, number] }[]): readonly [number, number] {
+function pairWorth(
+  rules: readonly { readonly worth: readonly [number, number] }[],
+): readonly [number, number] {
   const sum = (side: 0 | 1) => {
     const total = rules.reduce((steps, rule) => steps + rule.worth[side], 0)
     return Math.max(-MOST_PAIR_WORTH, Math.min(MOST_PAIR_WORTH, total))

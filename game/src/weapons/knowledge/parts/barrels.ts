@@ -17,12 +17,27 @@ export const BARRELS: readonly PartKnowledge[] = [
   barrel('Barrel Shroud', { stability: 10, handling: 10 }),
   barrel('Chambered Compensator', { stability: 10, recoil: 10, handling: -5 }),
   barrel('Corkscrew Rifling', { range: 5, stability: 5, handling: 5 }),
-  barrel('Extended Barrel', { range: 10, recoil: 10, handling: -10 }),
+  {
+    name: 'Extended Barrel',
+    family: 'barrel',
+    stats: { range: 10, recoil: 10, handling: -10 },
+    beyondStats: { worth: [-0.4, -0.2], why: 'it comes up slowly' },
+  },
   barrel('Fluted Barrel', { handling: 15, stability: 5 }),
-  barrel('Full Bore', { range: 15, stability: -10, handling: -5 }),
+  {
+    name: 'Full Bore',
+    family: 'barrel',
+    stats: { range: 15, stability: -10, handling: -5 },
+    beyondStats: { worth: [-0.8, -0.6], why: 'it kicks and swings badly' },
+  },
   barrel('Hammer-Forged Rifling', { range: 10 }),
   barrel('Polygonal Rifling', { stability: 10 }),
-  barrel('Rifled Barrel', { range: 10, handling: -15 }),
+  {
+    name: 'Rifled Barrel',
+    family: 'barrel',
+    stats: { range: 10, handling: -15 },
+    beyondStats: { worth: [0.6, 0.9], why: 'a shotgun with reach is worth the weight' },
+  },
   barrel('Shortened Barrel', { handling: 20, range: -5, stability: -5 }),
   barrel('Smallbore', { range: 7, stability: 7 }),
   {
@@ -35,7 +50,7 @@ export const BARRELS: readonly PartKnowledge[] = [
     name: 'Full Choke',
     family: 'barrel',
     stats: {},
-    beyondStats: { worth: [0.25, 1], why: 'the pellets stay together while aiming' },
+    beyondStats: { worth: [0.5, 1.4], why: 'the pellets stay together while aiming' },
   },
 
   tube('Confined Launch', { stability: 15, 'blast-radius': 10, velocity: -10 }),
@@ -44,7 +59,12 @@ export const BARRELS: readonly PartKnowledge[] = [
   tube('Linear Compensator', { velocity: 5, 'blast-radius': 5, stability: 5 }),
   tube('Quick Launch', { handling: 15, velocity: 10 }),
   tube('Smart Drift Control', { recoil: 15, stability: 10, handling: 10, velocity: 5 }),
-  tube('Volatile Launch', { 'blast-radius': 15, handling: -5, velocity: -5 }),
+  {
+    name: 'Volatile Launch',
+    family: 'tube',
+    stats: { 'blast-radius': 15, handling: -5, velocity: -5 },
+    beyondStats: { worth: [0.3, 0.6], why: 'the blast forgives a near miss' },
+  },
 
   bowstring('Agile Bowstring', { handling: 15, stability: 5 }),
   bowstring('Chain Bowstring', { accuracy: 5, stability: 10 }),

@@ -4,8 +4,8 @@ import type { TraitKnowledge } from '../knowledge.ts'
 export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Air Assault',
-    pve: 1.5,
-    pvp: 2.5,
+    pve: 1,
+    pvp: 2.25,
     roles: ['airborne', 'kill'],
     does: 'Kills stack airborne effectiveness.',
     on: {
@@ -15,7 +15,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Backup Plan',
-    pve: 2.5,
+    pve: 1.75,
     pvp: 3.75,
     roles: ['charge', 'handling', 'swap'],
     does: 'Charges faster and handles better right after it is drawn.',
@@ -25,7 +25,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Barrel Constrictor',
-    pve: 2.25,
+    pve: 1.75,
     pvp: 3.5,
     roles: ['range', 'kill'],
     does: 'A kill tightens the spread for a while.',
@@ -35,7 +35,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Closing Time',
-    pve: 2.5,
+    pve: 1.75,
     pvp: 3.25,
     roles: ['range', 'aim', 'handling'],
     does: 'The emptier the magazine, the better the range, accuracy and handling.',
@@ -46,8 +46,8 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Cornered',
-    pve: 2.5,
-    pvp: 2.5,
+    pve: 2.25,
+    pvp: 2,
     roles: ['charge', 'close'],
     does: 'Charges or draws faster with enemies around.',
     on: {
@@ -57,7 +57,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Discord',
-    pve: 3,
+    pve: 2.75,
     pvp: 3.75,
     roles: ['aim', 'handling', 'ammo', 'swap', 'kill'],
     does: 'A kill with another weapon sharpens this one, and its own kills then refund ammo.',
@@ -69,8 +69,8 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Dynamic Sway Reduction',
-    pve: 2.5,
-    pvp: 3.25,
+    pve: 2.25,
+    pvp: 3.75,
     roles: ['stability', 'aim'],
     does: 'Holding the trigger makes it steadier and truer.',
     on: {
@@ -83,7 +83,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Encore',
-    pve: 2.5,
+    pve: 2,
     pvp: 3.75,
     roles: ['range', 'stability', 'aim', 'kill'],
     does: 'Kills stack stability, range and accuracy.',
@@ -94,8 +94,8 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Eye of the Storm',
-    pve: 2,
-    pvp: 4,
+    pve: 1,
+    pvp: 3.75,
     roles: ['aim', 'handling', 'low-health'],
     does: 'The nearer to death, the truer the shots.',
     on: {
@@ -109,7 +109,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Firmly Planted',
-    pve: 1.75,
+    pve: 1.5,
     pvp: 3,
     roles: ['aim', 'stability', 'handling', 'crouch'],
     does: 'Crouching, or sliding, makes it truer, steadier and quicker.',
@@ -123,7 +123,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Fragile Focus',
-    pve: 2.25,
+    pve: 1.25,
     pvp: 3.5,
     roles: ['range'],
     does: 'Extra range until the shield breaks.',
@@ -151,8 +151,8 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Hip-Fire Grip',
-    pve: 2.25,
-    pvp: 3,
+    pve: 2,
+    pvp: 3.25,
     roles: ['hip-fire', 'stability'],
     does: 'Accurate from the hip.',
     on: {
@@ -166,14 +166,14 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Invisible Hand',
-    pve: 1.5,
-    pvp: 1.75,
+    pve: 1,
+    pvp: 1.5,
     roles: ['stability'],
     does: 'Misses make it steadier until something is hit.',
   },
   {
     name: 'Iron Gaze',
-    pve: 1.75,
+    pve: 1.25,
     pvp: 2.5,
     roles: ['aim'],
     does: 'Great aim assist paid for with range.',
@@ -185,8 +185,8 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Iron Grip',
-    pve: 2,
-    pvp: 3,
+    pve: 1.25,
+    pvp: 2.75,
     roles: ['stability'],
     does: 'Great stability paid for with reload speed.',
     on: {
@@ -199,8 +199,8 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Iron Reach',
-    pve: 2.25,
-    pvp: 3.25,
+    pve: 1.25,
+    pvp: 2.75,
     roles: ['range'],
     does: 'Great range paid for with stability.',
     on: {
@@ -213,7 +213,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Keep Away',
-    pve: 3,
+    pve: 2.5,
     pvp: 4.25,
     roles: ['range', 'reload', 'aim', 'distance'],
     does: 'With no enemy close by, range, reload and accuracy rise.',
@@ -231,7 +231,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Kickstart',
-    pve: 3,
+    pve: 2.75,
     pvp: 3.25,
     roles: ['damage', 'charge', 'slide'],
     does: 'A slide out of a sprint adds damage and a quicker charge.',
@@ -242,7 +242,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Killing Wind',
-    pve: 2.75,
+    pve: 1.5,
     pvp: 4,
     roles: ['range', 'handling', 'mobility', 'kill'],
     does: 'A kill lends range, handling and speed on foot.',
@@ -256,7 +256,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Lone Wolf',
-    pve: 2.25,
+    pve: 1.5,
     pvp: 4,
     roles: ['aim', 'handling', 'airborne', 'solo'],
     does: 'Better aim assist and faster sights, more so away from allies.',
@@ -269,13 +269,13 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Loose Change',
     pve: 3,
-    pvp: 2.75,
+    pvp: 2,
     roles: ['reload', 'aim', 'element'],
     does: 'Putting an elemental debuff on a target quickens reload and sharpens aim.',
   },
   {
     name: 'Moving Target',
-    pve: 2.5,
+    pve: 1.25,
     pvp: 4.25,
     roles: ['aim', 'mobility'],
     does: 'Faster feet and stickier aim while moving with the sights up.',
@@ -292,7 +292,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'No Distractions',
-    pve: 1.5,
+    pve: 1.25,
     pvp: 3,
     roles: ['flinch'],
     does: 'Aiming for a moment takes most of the flinch away.',
@@ -306,7 +306,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Offhand Strike',
-    pve: 2.25,
+    pve: 1.5,
     pvp: 3.5,
     roles: ['hip-fire', 'range', 'kill'],
     does: 'A kill makes hip fire reach farther and truer for a while.',
@@ -317,8 +317,8 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Opening Shot',
-    pve: 2.5,
-    pvp: 4.75,
+    pve: 1.5,
+    pvp: 4.5,
     roles: ['range', 'aim', 'opener'],
     does: 'The first shot of a fight flies farther and truer.',
     on: {
@@ -337,14 +337,14 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Pace Yourself',
-    pve: 2,
-    pvp: 2.5,
+    pve: 1.5,
+    pvp: 2,
     roles: ['stability'],
     does: 'Tapping the trigger keeps recoil low.',
   },
   {
     name: 'Perfect Float',
-    pve: 2,
+    pve: 1.25,
     pvp: 2.75,
     roles: ['airborne', 'flinch'],
     does: 'A fight going on brings airborne accuracy and less flinch.',
@@ -355,7 +355,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Quickdraw',
-    pve: 2.5,
+    pve: 1.75,
     pvp: 3.75,
     roles: ['handling', 'swap'],
     does: 'Comes to hand almost at once.',
@@ -375,8 +375,8 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Rangefinder',
-    pve: 3,
-    pvp: 4.25,
+    pve: 1.5,
+    pvp: 4,
     roles: ['range', 'zoom'],
     does: 'Aiming stretches the effective range and the zoom.',
     on: {
@@ -392,8 +392,8 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Shot Swap',
-    pve: 2,
-    pvp: 2.75,
+    pve: 1.25,
+    pvp: 2.5,
     roles: ['handling', 'swap', 'kill'],
     does: 'Kills store fast weapon swaps.',
     on: {
@@ -402,7 +402,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Slickdraw',
-    pve: 2,
+    pve: 1.5,
     pvp: 3.5,
     roles: ['handling'],
     does: 'Very high handling bought with aim assist.',
@@ -414,7 +414,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Slideshot',
-    pve: 2.75,
+    pve: 2,
     pvp: 4,
     roles: ['range', 'stability', 'auto-reload', 'slide'],
     does: 'A slide loads part of the magazine and lends range and stability.',
@@ -432,7 +432,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Slideways',
-    pve: 2.75,
+    pve: 2.25,
     pvp: 3.25,
     roles: ['handling', 'stability', 'auto-reload', 'slide'],
     does: 'A slide loads part of the magazine and lends handling and stability.',
@@ -445,7 +445,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Snapshot Sights',
-    pve: 2.75,
+    pve: 2.25,
     pvp: 4.25,
     roles: ['handling'],
     does: 'Brings the sights up about twice as fast.',
@@ -467,7 +467,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Steady Hands',
-    pve: 2.25,
+    pve: 1.5,
     pvp: 2.75,
     roles: ['handling', 'kill', 'swap'],
     does: 'A kill quickens the handling of everything you carry.',
@@ -478,8 +478,8 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Tap the Trigger',
-    pve: 2,
-    pvp: 3.75,
+    pve: 1.25,
+    pvp: 4,
     roles: ['stability', 'aim'],
     does: 'The first moments of each trigger pull are steadier and truer.',
     on: {
@@ -490,7 +490,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'To the Pain',
-    pve: 2,
+    pve: 1.25,
     pvp: 3.5,
     roles: ['aim', 'handling', 'low-health'],
     does: 'Taking damage sharpens handling and aim assist until it is put away.',
@@ -501,14 +501,14 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Transcendent Moment',
-    pve: 2.5,
-    pvp: 3,
+    pve: 2,
+    pvp: 2.75,
     roles: ['stability', 'handling', 'range', 'kill'],
     does: "Kills lift stats by the weapon's side, Light or Darkness.",
   },
   {
     name: 'Tunnel Vision',
-    pve: 2,
+    pve: 1.75,
     pvp: 3.5,
     roles: ['aim', 'handling', 'reload-payoff', 'kill'],
     does: 'A reload after a kill sharpens aim assist and speeds the sights.',
@@ -520,7 +520,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Under Pressure',
-    pve: 2.25,
+    pve: 1.5,
     pvp: 3.25,
     roles: ['stability', 'aim'],
     does: 'The emptier the magazine, the steadier and truer.',
@@ -535,8 +535,8 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Zen Moment',
-    pve: 3,
-    pvp: 4.25,
+    pve: 2.5,
+    pvp: 4,
     roles: ['stability', 'flinch'],
     does: 'Hits steady the weapon and then take the flinch away.',
     on: {

@@ -25,8 +25,8 @@ export const BLADES_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: "Duelist's Trance",
-    pve: 3.25,
-    pvp: 3,
+    pve: 2.75,
+    pvp: 2.5,
     roles: ['survive', 'kill', 'charge'],
     does: 'Sword kills quicken the charge and harden you.',
   },
@@ -109,7 +109,7 @@ export const BLADES_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Tireless Blade',
-    pve: 3.5,
+    pve: 3,
     pvp: 3,
     roles: ['ammo', 'kill'],
     does: 'Every other powered kill gives a round back.',

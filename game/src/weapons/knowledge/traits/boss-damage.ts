@@ -5,7 +5,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'All-Star',
     pve: 3.5,
-    pvp: 2,
+    pvp: 1.5,
     roles: ['ammo', 'dps', 'auto-reload'],
     does: 'An ammo pickup loads the weapon and boosts its damage and reload.',
     on: {
@@ -14,8 +14,8 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Attrition Orbs',
-    pve: 4,
-    pvp: 2,
+    pve: 3.75,
+    pvp: 1.25,
     roles: ['orbs', 'survive'],
     does: 'Sustained damage makes an Orb of Power without needing a kill.',
     on: {
@@ -26,8 +26,8 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Auto-Loading Holster',
-    pve: 3,
-    pvp: 2.75,
+    pve: 3.25,
+    pvp: 2.5,
     roles: ['auto-reload', 'swap'],
     does: 'Reloads itself shortly after it is put away.',
     on: {
@@ -45,7 +45,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Bait and Switch',
     pve: 4.5,
-    pvp: 1.5,
+    pvp: 1,
     roles: ['dps', 'swap', 'damage'],
     does: 'A third more damage for ten seconds once all three weapons have hit.',
     on: {
@@ -57,8 +57,8 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Bipod',
-    pve: 3.5,
-    pvp: 1.5,
+    pve: 3.75,
+    pvp: 1,
     roles: ['ammo', 'dps'],
     does: 'More rockets in the tube and in reserve, each a little weaker and slower to load.',
     on: {
@@ -67,8 +67,8 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Box Breathing',
-    pve: 2.5,
-    pvp: 2.5,
+    pve: 2,
+    pvp: 2.25,
     roles: ['dps', 'precision', 'range'],
     does: 'Holding the sights without firing lends range and one strong precision shot.',
     on: {
@@ -82,7 +82,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Cascade Point',
     pve: 4,
-    pvp: 3.25,
+    pvp: 3,
     roles: ['dps', 'swap', 'damage'],
     does: 'Kills or precision hits with another weapon make this one fire faster.',
     on: {
@@ -97,8 +97,8 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Clown Cartridge',
-    pve: 3.25,
-    pvp: 2.5,
+    pve: 3.5,
+    pvp: 1.75,
     roles: ['ammo'],
     does: 'A reload may overfill the magazine by up to half.',
     on: {
@@ -124,8 +124,8 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Deconstruct',
-    pve: 3.25,
-    pvp: 1.5,
+    pve: 3,
+    pvp: 1,
     roles: ['dps', 'ammo'],
     does: 'Sustained damage refills the magazine and hurts vehicles and constructs more.',
     on: {
@@ -135,7 +135,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Envious Arsenal',
     pve: 4.25,
-    pvp: 1.5,
+    pvp: 1,
     roles: ['ammo', 'dps', 'swap', 'auto-reload'],
     does: 'Damage with both other weapons fills this one while it is away.',
     on: {
@@ -147,7 +147,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Envious Assassin',
     pve: 4,
-    pvp: 2,
+    pvp: 1.25,
     roles: ['ammo', 'swap', 'auto-reload', 'kill'],
     does: 'Kills with other weapons overfill this magazine before it is drawn.',
     on: {
@@ -158,7 +158,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Field Prep',
-    pve: 3,
+    pve: 3.25,
     pvp: 2,
     roles: ['ammo', 'reload'],
     does: 'More ammo, and quick hands while crouching.',
@@ -174,7 +174,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Firing Line',
     pve: 3,
-    pvp: 2,
+    pvp: 1,
     roles: ['dps', 'precision', 'team'],
     does: 'Precision damage rises sharply with two allies near.',
     on: {
@@ -187,7 +187,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Focused Fury',
     pve: 3.75,
-    pvp: 2.25,
+    pvp: 1.5,
     roles: ['dps', 'precision'],
     does: 'Half a magazine of precision hits buys eleven seconds of extra damage.',
     on: {
@@ -201,8 +201,8 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: "Fourth Time's the Charm",
-    pve: 4,
-    pvp: 2.5,
+    pve: 3.75,
+    pvp: 1,
     roles: ['ammo', 'dps', 'precision'],
     does: 'Four quick precision hits put two free rounds back in the magazine.',
     on: {
@@ -217,7 +217,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'High-Impact Reserves',
     pve: 3,
-    pvp: 3.25,
+    pvp: 2.75,
     roles: ['dps'],
     does: 'The last third of the magazine hits harder.',
     on: {
@@ -233,8 +233,8 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Lead from Gold',
-    pve: 3.25,
-    pvp: 2.25,
+    pve: 3,
+    pvp: 1,
     roles: ['ammo'],
     does: 'Heavy ammo pickups also bring ammo for this weapon.',
     on: {
@@ -244,8 +244,8 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Lucky Shot',
-    pve: 3,
-    pvp: 2.5,
+    pve: 2.5,
+    pvp: 1.75,
     roles: ['ammo', 'precision', 'reload-payoff'],
     does: 'After a precision kill and a reload, precision hits draw a round from reserves.',
     on: {
@@ -254,7 +254,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Mulligan',
-    pve: 2,
+    pve: 2.25,
     pvp: 2,
     roles: ['ammo'],
     does: 'A miss may put the round back.',
@@ -266,8 +266,8 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Overflow',
-    pve: 3.75,
-    pvp: 2.5,
+    pve: 3.5,
+    pvp: 1.5,
     roles: ['ammo', 'auto-reload'],
     does: 'A Special or Heavy ammo pickup loads this weapon to twice its magazine.',
     on: {
@@ -295,8 +295,8 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Reconstruction',
-    pve: 4.25,
-    pvp: 2,
+    pve: 4,
+    pvp: 1.25,
     roles: ['ammo', 'auto-reload'],
     does: 'Slowly reloads itself up to twice the magazine, even while away.',
     on: {
@@ -309,7 +309,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Reservoir Burst',
     pve: 4.5,
-    pvp: 2,
+    pvp: 1.25,
     roles: ['dps', 'area'],
     does: 'A full battery makes the next burst stronger and its victims explode.',
     on: {
@@ -319,7 +319,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Rewind Rounds',
     pve: 4,
-    pvp: 2.5,
+    pvp: 1.5,
     roles: ['ammo', 'dps', 'auto-reload'],
     does: 'An emptied magazine refills itself by the number of hits it landed.',
     on: {
@@ -333,8 +333,8 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Stats for All',
-    pve: 3.75,
-    pvp: 2.5,
+    pve: 3.5,
+    pvp: 1.5,
     roles: ['reload', 'handling', 'stability'],
     does: 'Hitting three targets lifts handling, stability, reload and range for ten seconds.',
     on: {
@@ -347,7 +347,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Successful Warm-Up',
     pve: 3.5,
-    pvp: 3.25,
+    pvp: 3,
     roles: ['charge', 'kill'],
     does: 'Kills shorten charge or draw time, and the time adds up.',
     on: {
@@ -359,7 +359,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Triple Tap',
     pve: 3.75,
-    pvp: 2.5,
+    pvp: 1,
     roles: ['ammo', 'dps', 'precision'],
     does: 'Three quick precision hits put a free round back in the magazine.',
     on: {
@@ -374,7 +374,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Vorpal Weapon',
     pve: 3.25,
-    pvp: 2.75,
+    pvp: 3,
     roles: ['dps', 'damage'],
     does: 'More damage to bosses, champions, vehicles and Guardians in their Super.',
     on: {
@@ -390,8 +390,8 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Withering Gaze',
-    pve: 4,
-    pvp: 1.75,
+    pve: 3.75,
+    pvp: 1.5,
     roles: ['dps', 'debuff', 'team'],
     does: 'Aiming for a moment loads a shot that weakens what it hits.',
     on: {

@@ -4,8 +4,8 @@ import type { TraitKnowledge } from '../knowledge.ts'
 export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Adagio',
-    pve: 3,
-    pvp: 3,
+    pve: 2.25,
+    pvp: 2.75,
     roles: ['damage', 'kill', 'charge'],
     does: 'After a kill the weapon fires slower and hits harder.',
     on: {
@@ -19,8 +19,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Adrenaline Junkie',
-    pve: 4,
-    pvp: 3,
+    pve: 3.75,
+    pvp: 2,
     roles: ['damage', 'kill', 'grenade', 'handling'],
     does: 'Weapon kills stack damage, and one grenade kill gives the full bonus.',
     on: {
@@ -33,7 +33,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Aggregate Charge',
     pve: 4,
-    pvp: 2.25,
+    pvp: 1.5,
     roles: ['damage', 'element'],
     does: 'Hits harder for each elemental debuff on the target.',
     on: {
@@ -43,15 +43,15 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Ancillary Ordinance',
-    pve: 4,
-    pvp: 2,
+    pve: 3.75,
+    pvp: 1.5,
     roles: ['area', 'damage', 'ability'],
     does: 'Elemental kills prepare small homing missiles that fly from the next victim.',
   },
   {
     name: 'Binary Orbit',
     pve: 3.25,
-    pvp: 2,
+    pvp: 1.5,
     roles: ['damage', 'ability'],
     does: 'Kills with the opposite side, Light or Darkness, raise its damage.',
     on: {
@@ -60,8 +60,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Blunt Execution Rounds',
-    pve: 2.5,
-    pvp: 2,
+    pve: 2.25,
+    pvp: 1.5,
     roles: ['damage', 'melee', 'handling'],
     does: 'Melee damage readies one much stronger shot and very quick handling.',
     on: {
@@ -71,7 +71,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Chaos Reshaped',
     pve: 4,
-    pvp: 2.5,
+    pvp: 2,
     roles: ['damage', 'survive'],
     does: 'A long fight raises damage, a longer one raises it again and heals now and then.',
     on: {
@@ -80,15 +80,15 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Circle of Life',
-    pve: 3,
-    pvp: 1.5,
+    pve: 2.75,
+    pvp: 1,
     roles: ['damage', 'team', 'support'],
     does: "Healing allies in quick order boosts this weapon's damage.",
   },
   {
     name: 'Collective Action',
-    pve: 4,
-    pvp: 2,
+    pve: 3.75,
+    pvp: 1.25,
     roles: ['damage', 'element'],
     does: 'Picking up an elemental drop, or throwing a Tangle, stacks damage.',
     on: {
@@ -108,7 +108,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Desperate Measures',
     pve: 4.5,
-    pvp: 3.5,
+    pvp: 3,
     roles: ['damage', 'kill', 'ability'],
     does: 'Kills raise damage; melee and grenade kills raise it further and stack.',
     on: {
@@ -120,7 +120,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Disruption Break',
     pve: 2.5,
-    pvp: 2.5,
+    pvp: 1.75,
     roles: ['damage', 'shields', 'team'],
     does: 'Breaking a shield leaves the target soft to Kinetic damage.',
     on: {
@@ -131,7 +131,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Elemental Honing',
     pve: 4.25,
-    pvp: 2,
+    pvp: 1.25,
     roles: ['damage', 'ability'],
     does: 'Dealing damage of several elements stacks a damage bonus, most of all on Kinetic guns.',
     on: {
@@ -142,7 +142,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Explosive Payload',
     pve: 4.5,
-    pvp: 4,
+    pvp: 3.75,
     roles: ['area', 'stagger'],
     does: 'Half of each shot becomes a small blast that staggers enemies and flinches players.',
     on: {
@@ -155,7 +155,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Frenzy',
     pve: 4.5,
-    pvp: 3,
+    pvp: 2,
     roles: ['damage', 'reload', 'handling'],
     does: 'Twelve seconds of fighting raise damage, reload and handling for as long as the fight lasts.',
     on: {
@@ -170,8 +170,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Full Auto Trigger System',
-    pve: 2.5,
-    pvp: 2.5,
+    pve: 3,
+    pvp: 3,
     roles: ['comfort'],
     does: 'Fires for as long as the trigger is held.',
     on: {
@@ -184,7 +184,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Gear Shift',
     pve: 4,
-    pvp: 3.5,
+    pvp: 3,
     roles: ['damage', 'reload-payoff', 'kill', 'amplified'],
     does: 'Reloading after a kill, or becoming amplified, stacks damage five times.',
     on: {
@@ -193,8 +193,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Golden Tricorn',
-    pve: 4.5,
-    pvp: 3.5,
+    pve: 4.25,
+    pvp: 2,
     roles: ['damage', 'kill', 'ability'],
     does: 'A kill adds damage; a grenade or melee kill of the same element while it runs adds far more.',
     on: {
@@ -206,8 +206,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Gutshot Straight',
-    pve: 2.5,
-    pvp: 3,
+    pve: 1.75,
+    pvp: 2.75,
     roles: ['damage', 'body-shot'],
     does: 'Body shots hurt more while aiming, at the price of aim assist.',
     on: {
@@ -220,8 +220,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Harmony',
-    pve: 3.5,
-    pvp: 3.5,
+    pve: 3,
+    pvp: 3.25,
     roles: ['damage', 'swap', 'kill'],
     does: 'A kill with another weapon lends this one damage and snappier handling.',
     on: {
@@ -233,7 +233,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Headseeker',
-    pve: 2.75,
+    pve: 2.25,
     pvp: 4.25,
     roles: ['damage', 'body-shot', 'aim'],
     does: 'A body hit makes the following precision hits stronger and easier.',
@@ -248,7 +248,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'High Ground',
     pve: 3,
-    pvp: 3.5,
+    pvp: 3,
     roles: ['damage', 'kill'],
     does: 'Kills stack damage; shooting from above the target gives all stacks at once.',
     on: {
@@ -258,7 +258,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Kill Clip',
     pve: 4,
-    pvp: 4.5,
+    pvp: 4.25,
     roles: ['damage', 'reload-payoff', 'kill'],
     does: 'A reload after a kill makes the next seconds hit a quarter harder.',
     on: {
@@ -274,7 +274,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Killing Tally',
     pve: 4,
-    pvp: 2.5,
+    pvp: 2,
     roles: ['damage', 'kill'],
     does: 'Kills stack damage that stays until the weapon is reloaded or put away.',
     on: {
@@ -288,7 +288,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Kinetic Tremors',
     pve: 5,
-    pvp: 2.5,
+    pvp: 2,
     roles: ['area', 'damage', 'dps'],
     does: 'Sustained hits send out a Kinetic shockwave that hurts the target and everything beside it.',
     on: {
@@ -297,8 +297,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Magnificent Howl',
-    pve: 3.25,
-    pvp: 4,
+    pve: 2.75,
+    pvp: 3.75,
     roles: ['damage', 'precision', 'reload-payoff'],
     does: 'A precision kill loads a few rounds that hit harder and reach farther after the reload.',
     on: {
@@ -309,7 +309,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Master of Arms',
     pve: 4,
-    pvp: 3,
+    pvp: 2.5,
     roles: ['damage', 'swap', 'kill'],
     does: 'Kills with any weapon stack damage on this one.',
     on: {
@@ -320,7 +320,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Mega Kill Clip',
-    pve: 3.5,
+    pve: 3.25,
     pvp: 3,
     roles: ['damage', 'reload-payoff', 'kill'],
     does: 'Works like Kill Clip, and every kill before the reload makes it last longer.',
@@ -330,8 +330,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Multikill Clip',
-    pve: 3.5,
-    pvp: 3,
+    pve: 3.25,
+    pvp: 3.25,
     roles: ['damage', 'reload-payoff', 'kill'],
     does: 'A reload turns the last quick kills into damage, up to half as much again.',
     on: {
@@ -347,15 +347,15 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Once More',
-    pve: 2.5,
-    pvp: 2,
+    pve: 2.25,
+    pvp: 1.5,
     roles: ['damage', 'reload-payoff'],
     does: 'Reloading after a magazine of hits without a kill raises damage.',
   },
   {
     name: 'One for All',
-    pve: 4.25,
-    pvp: 2.5,
+    pve: 4,
+    pvp: 1,
     roles: ['damage'],
     does: 'Hitting three different targets gives a third more damage for ten seconds.',
     on: {
@@ -397,7 +397,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Paracausal Affinity',
     pve: 4,
-    pvp: 3.5,
+    pvp: 3,
     roles: ['damage', 'kill'],
     does: "A kill of this weapon's own side, Light or Darkness, boosts its damage.",
     on: {
@@ -424,8 +424,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: "Reaper's Tithe",
-    pve: 3.75,
-    pvp: 2,
+    pve: 3.5,
+    pvp: 1.5,
     roles: ['damage', 'kill'],
     does: 'Several kills at once queue up damage that starts with the next shot.',
     on: {
@@ -436,8 +436,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Recombination',
-    pve: 3.5,
-    pvp: 2.5,
+    pve: 3.25,
+    pvp: 1.25,
     roles: ['damage', 'element', 'dps'],
     does: 'Elemental kills charge up one much stronger shot.',
     on: {
@@ -453,8 +453,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Redirection',
-    pve: 3,
-    pvp: 1.5,
+    pve: 2,
+    pvp: 1,
     roles: ['damage', 'dps'],
     does: 'Hits on small enemies build a bonus against big ones.',
     on: {
@@ -464,7 +464,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Stopping Power',
-    pve: 3.25,
+    pve: 3,
     pvp: 3.25,
     roles: ['damage'],
     does: 'Staggers better and finishes weakened targets with more damage and aim assist.',
@@ -472,7 +472,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Surrounded',
     pve: 3.5,
-    pvp: 2.5,
+    pvp: 1.5,
     roles: ['damage', 'close'],
     does: 'Deals far more damage while three enemies stand close by.',
     on: {
@@ -490,8 +490,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Swashbuckler',
-    pve: 4,
-    pvp: 3.5,
+    pve: 3.75,
+    pvp: 3,
     roles: ['damage', 'kill', 'melee'],
     does: 'Kills stack damage; one melee kill fills all five stacks at once.',
     on: {
@@ -509,7 +509,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Sword Logic',
     pve: 4.25,
-    pvp: 3,
+    pvp: 2.5,
     roles: ['damage', 'kill'],
     does: 'Each kill boosts damage, and bigger victims make it stronger and longer.',
     on: {
@@ -546,8 +546,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Trench Barrel',
-    pve: 4.25,
-    pvp: 2.75,
+    pve: 4,
+    pvp: 1.5,
     roles: ['damage', 'melee', 'reload', 'handling'],
     does: 'A melee hit makes the next three shells hit half as hard again and load faster.',
     on: {
@@ -556,8 +556,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Under-Over',
-    pve: 3,
-    pvp: 3,
+    pve: 2.75,
+    pvp: 2.75,
     roles: ['damage', 'shields'],
     does: 'Hits overshields much harder and enemy shields a little harder.',
     on: {

@@ -18,15 +18,15 @@ export const LAUNCHERS_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Danger Zone',
-    pve: 2.25,
-    pvp: 2,
+    pve: 2,
+    pvp: 1.75,
     roles: ['area', 'close'],
     does: 'Enemies around widen the blast, and it hurts you less.',
   },
   {
     name: 'Explosive Light',
     pve: 4.25,
-    pvp: 2.5,
+    pvp: 1.75,
     roles: ['damage', 'orbs', 'dps'],
     does: 'Orbs of Power charge up shots with a bigger, stronger blast.',
     on: {
@@ -35,8 +35,8 @@ export const LAUNCHERS_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Full Court',
-    pve: 3,
-    pvp: 1.5,
+    pve: 2.75,
+    pvp: 1,
     roles: ['damage', 'dps', 'distance'],
     does: 'The farther the grenade flies, the harder it lands.',
   },
@@ -59,8 +59,8 @@ export const LAUNCHERS_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Lasting Impression',
-    pve: 3.5,
-    pvp: 2,
+    pve: 3.25,
+    pvp: 1.25,
     roles: ['damage', 'dps'],
     does: 'Rockets stick and go off late with a larger, stronger blast.',
   },

@@ -4,15 +4,15 @@ import type { TraitKnowledge } from '../knowledge.ts'
 export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Air Trigger',
-    pve: 3,
-    pvp: 2.25,
+    pve: 2.5,
+    pvp: 2,
     roles: ['ammo', 'airborne'],
     does: 'Makes more ammo, and shoots and reloads better in mid-air.',
   },
   {
     name: 'Ambitious Assassin',
-    pve: 3.75,
-    pvp: 2.25,
+    pve: 3.25,
+    pvp: 1,
     roles: ['ammo', 'kill', 'reload-payoff'],
     does: 'Kills before a reload overfill the magazine.',
     on: {
@@ -26,15 +26,15 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Beacon Rounds',
-    pve: 3.5,
-    pvp: 3,
+    pve: 3,
+    pvp: 2.5,
     roles: ['aim', 'reload', 'kill'],
     does: 'A kill makes the projectiles track and the reload quicker.',
   },
   {
     name: 'Blast Distributor',
-    pve: 3,
-    pvp: 1.5,
+    pve: 2.75,
+    pvp: 1,
     roles: ['ability', 'grenade'],
     does: 'Splash damage lifts the Grenade stat.',
   },
@@ -47,8 +47,8 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Bottomless Grief',
-    pve: 3,
-    pvp: 2.25,
+    pve: 2.75,
+    pvp: 1.25,
     roles: ['ammo', 'kill', 'solo'],
     does: 'A larger magazine, refilled by kills for the last one standing.',
     on: {
@@ -57,36 +57,36 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Built to Blast',
-    pve: 2.75,
-    pvp: 3,
+    pve: 2.25,
+    pvp: 2.75,
     roles: ['aim', 'stability', 'flinch'],
     does: 'Woven Mail, Frost Armor or an overshield steadies the aim.',
   },
   {
     name: 'Celerity',
-    pve: 2.5,
-    pvp: 2.75,
+    pve: 1.75,
+    pvp: 2.5,
     roles: ['handling', 'reload', 'solo'],
     does: 'Quicker handling and reload, and far more for the last one standing.',
   },
   {
     name: 'Collective Demolition',
-    pve: 3,
-    pvp: 1.5,
+    pve: 2.75,
+    pvp: 1,
     roles: ['ability', 'grenade', 'element'],
     does: 'Elemental pickups let hits charge the grenade for a while.',
   },
   {
     name: 'Collective Pugilism',
-    pve: 3,
-    pvp: 1.5,
+    pve: 2.75,
+    pvp: 1,
     roles: ['ability', 'melee', 'element'],
     does: 'Elemental pickups let hits charge the melee for a while.',
   },
   {
     name: 'Compulsive Reloader',
-    pve: 2,
-    pvp: 2,
+    pve: 1.75,
+    pvp: 1.75,
     roles: ['reload'],
     does: 'Reloads faster while the magazine is still nearly full.',
     on: {
@@ -96,7 +96,7 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Demolitionist',
     pve: 3.75,
-    pvp: 2.75,
+    pvp: 2.25,
     roles: ['ability', 'grenade', 'auto-reload', 'kill'],
     does: 'Kills charge the grenade, and throwing it reloads the weapon.',
     on: {
@@ -107,8 +107,8 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Elemental Capacitor',
-    pve: 2.75,
-    pvp: 3.75,
+    pve: 1.75,
+    pvp: 3.25,
     roles: ['handling', 'stability', 'reload', 'ability'],
     does: "Lifts the stat that belongs to your Super's element.",
     on: {
@@ -119,8 +119,8 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Enlightened Action',
-    pve: 3.5,
-    pvp: 3.5,
+    pve: 3.25,
+    pvp: 3.25,
     roles: ['reload', 'handling'],
     does: 'Every hit builds reload speed and handling.',
     on: {
@@ -129,15 +129,15 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Ensemble',
-    pve: 2.5,
-    pvp: 2.5,
+    pve: 2,
+    pvp: 2.25,
     roles: ['reload', 'handling', 'team'],
     does: 'Allies nearby quicken handling and reload.',
   },
   {
     name: 'Feeding Frenzy',
-    pve: 3.75,
-    pvp: 2.75,
+    pve: 4,
+    pvp: 2.25,
     roles: ['reload', 'kill'],
     does: 'Each kill makes reloading faster, up to five times.',
     on: {
@@ -150,8 +150,8 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Grave Robber',
-    pve: 3,
-    pvp: 2.25,
+    pve: 2.75,
+    pvp: 1.5,
     roles: ['auto-reload', 'melee'],
     does: 'A melee kill or a charged melee hit fills the magazine.',
     on: {
@@ -163,8 +163,8 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Heal Clip',
-    pve: 4.5,
-    pvp: 3.75,
+    pve: 4.25,
+    pvp: 3.5,
     roles: ['survive', 'reload-payoff', 'kill', 'team'],
     does: 'A reload after a kill cures you and the allies near you.',
     on: {
@@ -175,8 +175,8 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Impromptu Ammunition',
-    pve: 3.5,
-    pvp: 2.5,
+    pve: 3.25,
+    pvp: 2,
     roles: ['ammo', 'kill'],
     does: 'Kills speed up ammo generation for a short time.',
     on: {
@@ -185,15 +185,15 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Lead From Light',
-    pve: 3.5,
-    pvp: 2.5,
+    pve: 3.25,
+    pvp: 1.75,
     roles: ['ammo', 'orbs'],
     does: 'After an Orb, the next kill pays extra towards Special ammo.',
   },
   {
     name: 'Outlaw',
-    pve: 3.75,
-    pvp: 3.75,
+    pve: 4,
+    pvp: 3.25,
     roles: ['reload', 'precision', 'kill'],
     does: 'A precision kill makes the next reload very fast.',
     on: {
@@ -206,8 +206,8 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Perpetual Motion',
-    pve: 3.25,
-    pvp: 4,
+    pve: 2.75,
+    pvp: 3.75,
     roles: ['reload', 'handling', 'stability'],
     does: 'Moving keeps stability, handling and reload up.',
     on: {
@@ -220,15 +220,15 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Proximity Power',
-    pve: 3,
-    pvp: 2,
+    pve: 2.75,
+    pvp: 1.5,
     roles: ['ability', 'melee', 'kill', 'close'],
     does: 'Kills at close quarters lift the Melee stat.',
   },
   {
     name: 'Pugilist',
-    pve: 3.25,
-    pvp: 2.75,
+    pve: 3,
+    pvp: 2.5,
     roles: ['ability', 'melee', 'kill', 'handling'],
     does: 'Kills charge the melee, and melee hits quicken the weapon.',
     on: {
@@ -240,8 +240,8 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Pulse Monitor',
-    pve: 2.5,
-    pvp: 2.75,
+    pve: 2.25,
+    pvp: 1.75,
     roles: ['auto-reload', 'handling'],
     does: 'Being badly hurt reloads the weapon and quickens its handling.',
     on: {
@@ -254,7 +254,7 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Rapid Hit',
     pve: 4,
-    pvp: 4,
+    pvp: 3.5,
     roles: ['reload', 'stability', 'precision'],
     does: 'Quick precision hits build reload speed and stability.',
     on: {
@@ -267,15 +267,15 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Recycled Energy',
-    pve: 3,
-    pvp: 2,
+    pve: 2.75,
+    pvp: 1.5,
     roles: ['ability', 'reload-payoff', 'kill'],
     does: 'Reloading after kills feeds the emptiest ability.',
   },
   {
     name: 'Shoot to Loot',
-    pve: 3.5,
-    pvp: 2.5,
+    pve: 3.25,
+    pvp: 2,
     roles: ['ammo', 'reload'],
     does: 'Shooting ammo bricks and orbs collects them and reloads what you carry.',
     on: {
@@ -288,15 +288,15 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Sleight of Hand',
-    pve: 2.25,
-    pvp: 3.5,
+    pve: 1.5,
+    pvp: 3.25,
     roles: ['handling', 'reload', 'stability', 'swap', 'kill'],
     does: 'Kills made with anything else quicken this weapon for later.',
   },
   {
     name: 'Strategist',
     pve: 3.75,
-    pvp: 2.75,
+    pvp: 2.5,
     roles: ['ability', 'kill', 'stability'],
     does: 'Kills charge the class ability, which then steadies the weapon.',
     on: {
@@ -305,8 +305,8 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Subsistence',
-    pve: 4.25,
-    pvp: 3,
+    pve: 4,
+    pvp: 1.75,
     roles: ['auto-reload', 'kill', 'ammo'],
     does: 'Kills feed part of the magazine from reserves.',
     on: {
@@ -322,8 +322,8 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Surplus',
-    pve: 3,
-    pvp: 3,
+    pve: 2.75,
+    pvp: 3.25,
     roles: ['reload', 'handling', 'stability', 'ability'],
     does: 'Each charged ability lifts handling, reload and stability.',
     on: {
@@ -333,15 +333,15 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Sympathetic Arsenal',
-    pve: 2.5,
-    pvp: 2,
+    pve: 2,
+    pvp: 1.5,
     roles: ['reload', 'swap', 'kill'],
     does: 'Reloading after a kill also reloads what is put away.',
   },
   {
     name: 'Threat Detector',
     pve: 3,
-    pvp: 3.75,
+    pvp: 3.25,
     roles: ['reload', 'handling', 'stability', 'close'],
     does: 'Enemies close by quicken reload, handling and stability.',
     on: {
@@ -362,7 +362,7 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Thresh',
-    pve: 2.75,
+    pve: 2.5,
     pvp: 2.25,
     roles: ['ability', 'kill'],
     does: 'Kills give a little Super energy.',
@@ -373,8 +373,8 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Unrelenting',
-    pve: 3.25,
-    pvp: 3.25,
+    pve: 2.5,
+    pvp: 2,
     roles: ['survive', 'kill'],
     does: 'Quick kills start health regeneration.',
     on: {
@@ -385,15 +385,15 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Well-Rounded',
-    pve: 3,
-    pvp: 3.25,
+    pve: 2.5,
+    pvp: 3,
     roles: ['stability', 'handling', 'range', 'ability'],
     does: 'A grenade or a charged melee stacks stability, handling and range.',
   },
   {
     name: 'Wellspring',
-    pve: 3.25,
-    pvp: 2.25,
+    pve: 3,
+    pvp: 2,
     roles: ['ability', 'kill'],
     does: 'Kills charge whichever abilities are not ready.',
     on: {
