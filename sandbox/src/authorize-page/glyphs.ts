@@ -27,8 +27,27 @@ export const GLYPHS = `<svg hidden>${[
   ),
 ].join('')}</svg>`
 
+const DUST = [
+  [61, 88],
+  [402, 47],
+  [655, 301],
+  [193, 618],
+  [97, 366],
+  [318, 790],
+  [489, 148],
+  [860, 62],
+  [1304, 96],
+  [1540, 410],
+  [1466, 236],
+  [1562, 640],
+  [30, 720],
+]
+  .map(([x, y]) => `<circle cx="${x}" cy="${y}" r=".8"/>`)
+  .join('')
+
 /** The golden horizon with orbits above it, as on the product's own sign-in. */
 export const SKY = `<svg class="sky" viewBox="0 0 1600 900" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
 <defs><linearGradient id="light" x1="0" x2="1"><stop class="light-faint" offset="0"/><stop class="light-warm" offset=".42"/><stop class="light-bright" offset=".7"/><stop class="light-cool" offset="1"/></linearGradient></defs>
 <g transform="translate(1120 430)"><circle class="orbit" r="420"/><circle class="orbit orbit-dashed" r="520"/><circle class="orbit" r="640"/><path class="orbit orbit-gold" d="M0 -420A420 420 0 0 1 394.7 143.6"/></g>
+<g class="dust">${DUST}</g>
 <path class="ground" d="M-60 960A2300 2300 0 0 1 1660 720V960Z"/><path class="horizon" d="M-60 960A2300 2300 0 0 1 1660 720"/></svg>`

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GuardianCard } from '../guardians/guardians.ts'
+import { type Sandbox, startSandbox } from '../start-sandbox.ts'
+import { createCaller, type SandboxCaller } from '../test-support/sandbox-caller.ts'
+
+const NOW = new Date('2026-07-01T12:00:00Z')
+let sandbox: Sandbox
+let caller: SandboxCaller
+let veteran: GuardianCard
+let privateOne: GuardianCard
+let profile: string
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, clock: () => NOW })
+  caller = createCaller(sandbox)
+  veteran = (await caller.guardians()).find(({ id }) => id === 'veteran') as GuardianCard
+  privateOne = (await caller.guardians()).find(({ id }) => id === 'private') as GuardianCard
+  profile = `/Destiny2/${veteran.membershipType}/Profile/${veteran.membershipId}/`
+})
+afterAll(() => sandbox.close())
+
+const codeOf = async (path: string, options?: Parameters<SandboxCaller['call']>[1]) => {
+  const { status, body } = await caller.call(path, options)
+  return [status, body.ErrorCode, body.ErrorStatus]
+}
+const firstCharacter = async () => {
+  const { body } = await caller.call<{ characters: { data: Record<string, object> } }>(
+    `${profile}?components=200`,
+  )
+  return Object.keys(body.Response.characters.data)[0] as string
+}
+
+describe('history', () => {
+  const history = (card: GuardianCard, characterId: string) =>
+    `/Destiny2/${card.membershipType}/Account/${card.membershipId}/Character/${characterId}/Stats/Activities/`
+  interface History {
+    activities?: { period: string; activityDetails: { instanceId: string; modes: number[] } }[]
+  }
+
+  it('comes in pages, newest first, and empty past the end', async () => {
+    const path = history(veteran, await firstCharacter())
+    const page = async (query: string) =>
+      (await caller.call<History>(`${path}?${query}`)).body.Response.activities
+    const two = (await page('count=2&page=0')) ?? []
+    const four = (await page('count=4')) ?? []
+    expect(two).toEqual(four.slice(0, 2))
+    expect(await page('count=2&page=1')).toEqual(four.slice(2))
+    const periods = four.map(({ period }) => Date.parse(period))
+    expect(periods).toEqual(periods.toSorted((a, b) => b - a))
+    expect((await caller.call(`${path}?page=100000`)).body.Response).toEqual({})
+  })
+
+  it('can be narrowed to a mode, by number or name', async () => {
+    const path = history(veteran, await firstCharacter())
+    const pvp = (await caller.call<History>(`${path}?mode=5&count=30`)).body.Response.activities ?? []
+    expect(pvp.length).toBeGreaterThan(0)
+    expect(pvp.every(({ activityDetails }) => activityDetails.modes.includes(5))).toBe(true)
+    expect((await caller.call<History>(`${path}?mode=AllPvP&count=30`)).body.Response.activities).toEqual(pvp)
+  })
+
+  it.each(['count=0', 'count=251', 'page=-1'])('refuses %s', async (query) => {
+    expect((await codeOf(`${history(veteran, '1')}?${query}`))[1]).toBe(8)
+  })
+
+  it('of a character nobody has is not found, and a report nobody has neither', async () => {
+    expect((await codeOf(history(veteran, '1')))[1]).toBe(1620)
+    expect(await codeOf('/Destiny2/Stats/PostGameCarnageReport/1/')).toEqual([
+      404,
+      1653,
+      'DestinyPGCRNotFound',
+    ])
+  })
+
+  it('of a player who hides it is for that player alone', async () => {
+    const account = `/Destiny2/${privateOne.membershipType}/Account/${privateOne.membershipId}/Stats/`
+    expect(await codeOf(account)).toEqual([500, 1665, 'DestinyPrivacyRestriction'])
+    const { access_token: token } = await caller.signIn('private')
+    expect((await codeOf(account, { token }))[1]).toBe(1)
+  })
+})

@@ -1,0 +1,239 @@
+/** Fields the app reads; the description requires none. `*` stands for every entry of a list or dictionary. */
+const CARD = [
+  'membershipId',
+  'membershipType',
+  'displayName',
+  'crossSaveOverride',
+  'applicableMembershipTypes',
+]
+const STAT_VALUE = ['statId', 'basic.value', 'basic.displayValue']
+const ITEM = [
+  'itemHash',
+  'quantity',
+  'bindStatus',
+  'location',
+  'bucketHash',
+  'transferStatus',
+  'lockable',
+  'state',
+  'isWrapper',
+]
+const OBJECTIVE = ['objectiveHash', 'completionValue', 'complete', 'visible']
+const ACTIVITY_DETAILS = [
+  'referenceId',
+  'directorActivityHash',
+  'instanceId',
+  'mode',
+  'modes',
+  'isPrivate',
+  'membershipType',
+]
+
+const below = (path: string, fields: readonly string[]) => fields.map((field) => `${path}.${field}`)
+
+/** By response name of the description; paths start inside `Response`. */
+export const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  'Destiny.Config.DestinyManifest': [
+    'version',
+    'jsonWorldContentPaths.en',
+    'jsonWorldComponentContentPaths.en',
+  ],
+  'Common.Models.CoreSettingsConfiguration': [
+    'systems.Destiny2.enabled',
+    'systemContentLocales.*.identifier',
+    ...below('destiny2CoreSettings', [
+      'collectionRootNode',
+      'recordsRootNode',
+      'metricsRootNode',
+      'activeTriumphsRootNodeHash',
+      'activeSealsRootNodeHash',
+      'exoticCatalystsRootNodeHash',
+      'craftingRootNodeHash',
+      'loreRootNodeHash',
+      'inventoryItemConstantsHash',
+      'armorArchetypePlugSetHash',
+      'currentSeasonHash',
+      'pastSeasonHashes',
+      'undiscoveredCollectibleImage',
+    ]),
+  ],
+  'User.UserMembershipData': [
+    ...below('destinyMemberships.*', CARD),
+    ...below('bungieNetUser', ['membershipId', 'uniqueName', 'displayName', 'profilePicturePath', 'locale']),
+  ],
+  'Destiny.Responses.DestinyLinkedProfilesResponse': [
+    ...below('profiles.*', [...CARD, 'dateLastPlayed', 'isOverridden', 'isCrossSavePrimary']),
+    'bnetMembership.membershipId',
+    'profilesWithErrors',
+  ],
+  IEnumerableOfUserInfoCard: below('*', [...CARD, 'bungieGlobalDisplayName', 'bungieGlobalDisplayNameCode']),
+  'Destiny.HistoricalStats.DestinyActivityHistoryResults': [
+    'activities.*.period',
+    ...below('activities.*.activityDetails', ACTIVITY_DETAILS),
+    ...below('activities.*.values.*', STAT_VALUE),
+    ...below('activities.*.values', [
+      'assists',
+      'completed',
+      'deaths',
+      'kills',
+      'opponentsDefeated',
+      'killsDeathsRatio',
+      'score',
+      'activityDurationSeconds',
+      'timePlayedSeconds',
+      'completionReason',
+      'playerCount',
+    ]),
+  ],
+  'Destiny.HistoricalStats.DestinyPostGameCarnageReportData': [
+    'period',
+    ...below('activityDetails', ACTIVITY_DETAILS),
+    ...below('entries.*', [
+      'standing',
+      'characterId',
+      'player.destinyUserInfo.membershipId',
+      'player.destinyUserInfo.displayName',
+      'player.characterClass',
+      'player.classHash',
+      'player.lightLevel',
+      'values.kills.basic.value',
+      'values.deaths.basic.value',
+      'values.assists.basic.value',
+      'values.completed.basic.value',
+      'extended.values',
+    ]),
+    'teams',
+  ],
+  'Destiny.HistoricalStats.DestinyHistoricalStatsAccountResult': [
+    'mergedAllCharacters.results.allPvE',
+    'mergedAllCharacters.results.allPvP',
+    'mergedAllCharacters.merged',
+    'characters.*.characterId',
+    'characters.*.deleted',
+  ],
+  'Destiny.HistoricalStats.DestinyHistoricalWeaponStatsData': [
+    'weapons.*.referenceId',
+    ...below('weapons.*.values.uniqueWeaponKills', STAT_VALUE),
+  ],
+  DictionaryOfuint32AndDestinyPublicMilestone: below('*', ['milestoneHash', 'startDate', 'endDate', 'order']),
+}
+
+/** What GetProfile answers for a component: its properties, and the fields inside `data` that the app reads. */
+export const COMPONENT_FIELDS: Readonly<Record<number, Readonly<Record<string, readonly string[]>>>> = {
+  100: {
+    profile: [
+      ...below('userInfo', CARD),
+      'dateLastPlayed',
+      'versionsOwned',
+      'characterIds',
+      'seasonHashes',
+      'currentGuardianRank',
+      'lifetimeHighestGuardianRank',
+      'renewedGuardianRank',
+    ],
+  },
+  102: { profileInventory: below('items.*', ITEM) },
+  103: { profileCurrencies: below('items.*', ITEM) },
+  104: { profileProgression: ['checklists', 'seasonalArtifact.powerBonus'] },
+  200: {
+    characters: below('*', [
+      'characterId',
+      'membershipId',
+      'membershipType',
+      'dateLastPlayed',
+      'minutesPlayedTotal',
+      'light',
+      'stats.1935470627',
+      'stats.2996146975',
+      'classType',
+      'classHash',
+      'raceHash',
+      'genderHash',
+      'emblemPath',
+      'emblemBackgroundPath',
+      'emblemHash',
+      'levelProgression',
+    ]),
+  },
+  201: { characterInventories: below('*.items.*', ITEM) },
+  202: {
+    characterProgressions: below('*', [
+      'progressions.*.level',
+      'progressions.*.currentProgress',
+      'milestones',
+      'checklists',
+    ]),
+  },
+  204: {
+    characterActivities: below('*', [
+      'dateActivityStarted',
+      'availableActivities.*.activityHash',
+      'currentActivityHash',
+    ]),
+  },
+  205: { characterEquipment: below('*.items.*', [...ITEM, 'itemInstanceId']) },
+  206: { characterLoadouts: below('*.loadouts.*', ['colorHash', 'iconHash', 'nameHash', 'items']) },
+  300: {
+    'itemComponents.instances': below('*', [
+      'damageType',
+      'isEquipped',
+      'canEquip',
+      'itemLevel',
+      'quality',
+      'equipRequiredLevel',
+      'cannotEquipReason',
+    ]),
+  },
+  301: { 'itemComponents.objectives': below('*.objectives.*', OBJECTIVE) },
+  302: { 'itemComponents.perks': below('*.perks.*', ['perkHash', 'iconPath', 'isActive', 'visible']) },
+  304: { 'itemComponents.stats': below('*.stats.*', ['statHash', 'value']) },
+  305: {
+    'itemComponents.sockets': below('*.sockets.*', ['isEnabled', 'isVisible']),
+    profilePlugSets: ['plugs'],
+    characterPlugSets: ['*.plugs'],
+  },
+  308: { 'itemComponents.plugStates': below('*', ['plugItemHash', 'canInsert', 'enabled']) },
+  309: { 'itemComponents.plugObjectives': below('*.objectivesPerPlug.*.*', OBJECTIVE) },
+  310: { 'itemComponents.reusablePlugs': below('*.plugs.*.*', ['plugItemHash', 'canInsert', 'enabled']) },
+  700: {
+    profilePresentationNodes: below('nodes.*', ['state', 'progressValue', 'completionValue']),
+    characterPresentationNodes: below('*.nodes.*', ['state']),
+  },
+  800: {
+    profileCollectibles: ['collectibles.*.state'],
+    characterCollectibles: ['*.collectibles.*.state'],
+  },
+  900: {
+    profileRecords: [
+      'score',
+      'activeScore',
+      'lifetimeScore',
+      'records.*.state',
+      'recordCategoriesRootNodeHash',
+    ],
+    characterRecords: ['*.records.*.state'],
+  },
+  1000: { profileTransitoryData: [] },
+  1100: { metrics: below('metrics.*', ['invisible', ...below('objectiveProgress', OBJECTIVE)]) },
+  1200: {
+    profileStringVariables: ['integerValuesByHash'],
+    characterStringVariables: ['*.integerValuesByHash'],
+  },
+}
+
+function* entriesOf(value: unknown, step: string): Generator<unknown> {
+  if (typeof value !== 'object' || value === null) yield undefined
+  else if (step === '*') yield* Object.values(value)
+  else yield new Map<string, unknown>(Object.entries(value)).get(step)
+}
+
+function holds(value: unknown, steps: readonly string[]): boolean {
+  const [step, ...rest] = steps
+  if (step === undefined) return value !== undefined
+  for (const inner of entriesOf(value, step)) if (!holds(inner, rest)) return false
+  return true
+}
+
+/** Which of the paths a value lacks somewhere. */
+export const missingFields = (value: unknown, paths: readonly string[]): string[] =>
+  paths.filter((path) => !holds(value, path.split('.')))
