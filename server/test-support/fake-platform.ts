@@ -1,6 +1,7 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors.ts'
-import type { Account, Platform, PlatformTokens } from '@ai-vault/platform/platform.ts'
+import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+import type { Account, Platform, PlatformHealth, PlatformTokens } from '@ai-vault/platform/platform.ts'
 import { makeGuardian } from './make-guardian.ts'
 
 export function platformError(code: PlatformErrorCode, retryAfterMs?: number): PlatformError {
@@ -21,6 +22,7 @@ export function createFakePlatform(now: () => number = Date.now) {
     readGuardian: 0,
     health: 0,
   }
+  let health: PlatformHealth = { enabled: true, alerts: [], latencyMs: 12 }
   let serial = 0
   let delayMs = 0
   let guardianOf: (membershipId: string) => Guardian = (membershipId) =>
@@ -56,6 +58,20 @@ export function createFakePlatform(now: () => number = Date.now) {
     throw new Error('The fake platform does not answer this')
   }
 
+  const manifest: Manifest = {
+    status: { version: '1', language: 'en', definitions: 3, loadedAt: new Date(0).toISOString() },
+    refresh: unused,
+    weapon: () => undefined,
+    weapons: () => [],
+    plug: () => undefined,
+    armorSet: () => undefined,
+    armorSets: () => [],
+    named: () => undefined,
+    definition: () => undefined,
+    hashes: () => [],
+    close: () => {},
+  }
+
   const platform: Platform = {
     authorizeUrl: (state) => `https://platform.test/authorize?state=${encodeURIComponent(state)}`,
     async exchangeCode(code) {
@@ -85,21 +101,10 @@ export function createFakePlatform(now: () => number = Date.now) {
     findPlayer: unused,
     async health() {
       await enter('health')
-      return { enabled: true, alerts: [], latencyMs: 12 }
+      return health
     },
-    manifest: {
-      status: { version: '1', language: 'en', definitions: 3, loadedAt: new Date(0).toISOString() },
-      refresh: unused,
-      weapon: () => undefined,
-      weapons: () => [],
-      plug: () => undefined,
-      armorSet: () => undefined,
-      armorSets: () => [],
-      named: () => undefined,
-      definition: () => undefined,
-      hashes: () => [],
-      close: () => {},
-    },
+    manifest,
+    manifestFor: () => manifest,
     imageOrigin: 'https://platform.test',
     close: async () => {},
   }
@@ -112,6 +117,9 @@ export function createFakePlatform(now: () => number = Date.now) {
     revoke: (member: string) => revoked.add(member),
     slowDown: (ms: number) => {
       delayMs = ms
+    },
+    report: (changes: Partial<PlatformHealth>) => {
+      health = { enabled: true, alerts: [], latencyMs: 12, ...changes }
     },
     serve: (make: (membershipId: string) => Guardian) => {
       guardianOf = make

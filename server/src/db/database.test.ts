@@ -21,6 +21,7 @@ onBothDatabases('the database', (database) => {
       fetched_at: 1_790_000_000_456,
       shape: 1,
       item_count: 2,
+      withheld_count: 0,
       body: new Uint8Array([0, 1, 254, 255]),
     }
     await query.insertInto('guardians').values(row).execute()

@@ -47,6 +47,7 @@ export interface GuardiansTable {
   /** Version of the Guardian type the body was written with. */
   shape: number
   item_count: number
+  withheld_count: number
   body: Uint8Array
 }
 

@@ -11,6 +11,7 @@ export function foundation(kind: DatabaseKind): Migration {
       await createGuardians(db, kind)
       await createIncidents(db)
       await createNotices(db, kind)
+      if (kind === 'postgres') await createSharedLimits(db)
       await db.schema
         .createTable('installation')
         .addColumn('name', 'text', (column) => column.primaryKey())
@@ -75,6 +76,7 @@ async function createGuardians(db: Kysely<unknown>, kind: DatabaseKind) {
     .addColumn('fetched_at', 'bigint', (column) => column.notNull())
     .addColumn('shape', 'integer', (column) => column.notNull())
     .addColumn('item_count', 'integer', (column) => column.notNull())
+    .addColumn('withheld_count', 'integer', (column) => column.notNull())
     .addColumn('body', kind === 'postgres' ? 'bytea' : 'blob', (column) => column.notNull())
     .addPrimaryKeyConstraint('guardians_key', ['membership_type', 'membership_id'])
     .execute()
@@ -102,5 +104,15 @@ async function createNotices(db: Kysely<unknown>, kind: DatabaseKind) {
     .addColumn('type', 'text', (column) => column.notNull())
     .addColumn('content', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute()
+}
+
+/** Laid out as rate-limiter-flexible expects it; made here so that nodes starting together do not race. */
+async function createSharedLimits(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('rate_limits')
+    .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
+    .addColumn('points', 'integer', (column) => column.notNull())
+    .addColumn('expire', 'bigint')
     .execute()
 }

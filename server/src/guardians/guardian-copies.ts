@@ -1,0 +1,117 @@
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import type { PlatformErrorCode } from '@ai-vault/platform/errors.ts'
+import { newerGuardian } from '@ai-vault/platform/guardian/newer-guardian.ts'
+import { createByteLru } from './byte-lru.ts'
+import type { CopyFacts, GuardianStore, Owner } from './guardian-store.ts'
+
+const KNOWN_GUARDIANS = 20_000
+const OBJECT_BYTES = 64 * 1024 * 1024
+/** An object takes about this many times the bytes of its JSON. */
+const OBJECT_FACTOR = 2
+
+/** A guardian this process knows of: small, and there for many more than there are objects in memory. */
+export interface Entry {
+  readonly owner: Owner
+  facts: CopyFacts
+  /** Held until the database has it. */
+  unsaved?: Guardian
+  /** The last try failed; until `pauseUntil` there is no other. */
+  failure?: { readonly code: PlatformErrorCode; readonly pauseUntil: number }
+}
+
+export interface GuardianCopiesDeps {
+  readonly store: GuardianStore
+  readonly now: () => number
+  readonly objectBytes?: number
+  readonly onSaveFailed?: (error: unknown) => void
+  /** Called with the seconds every JSON conversion took. */
+  readonly onJson?: (seconds: number) => void
+}
+
+export const keyOf = (owner: Owner) => `${owner.membershipType}:${owner.membershipId}`
+
+/** The copies themselves: in memory as objects, by bytes, and every one of them in the database. */
+export function createGuardianCopies(deps: GuardianCopiesDeps) {
+  const { store, now } = deps
+  const entries = createByteLru<Entry>(KNOWN_GUARDIANS)
+  const objects = createByteLru<Guardian>(deps.objectBytes ?? OBJECT_BYTES)
+  const writes = new Set<Promise<void>>()
+
+  function timed<T>(work: () => T): T {
+    const start = performance.now()
+    const result = work()
+    deps.onJson?.((performance.now() - start) / 1000)
+    return result
+  }
+
+  function inBackground(write: Promise<void>) {
+    const tracked = write.catch((error) => deps.onSaveFailed?.(error)).finally(() => writes.delete(tracked))
+    writes.add(tracked)
+  }
+
+  async function find(owner: Owner): Promise<Entry | undefined> {
+    const key = keyOf(owner)
+    const entry = entries.get(key)
+    if (entry) return entry
+    const facts = await store.facts(owner)
+    // Somebody else may have brought it meanwhile.
+    const found = entries.get(key) ?? (facts && { owner, facts })
+    if (!found) return undefined
+    entries.set(key, found, 1)
+    return found
+  }
+
+  async function load(entry: Entry): Promise<Guardian> {
+    const key = keyOf(entry.owner)
+    const held = objects.get(key) ?? entry.unsaved
+    if (held) return held
+    const text = await store.load(entry.owner)
+    if (!text) throw new Error('A guardian known a moment ago is gone from the database')
+    const guardian = timed(() => JSON.parse(text) as Guardian)
+    objects.set(key, guardian, text.length * OBJECT_FACTOR)
+    return guardian
+  }
+
+  function confirm(entry: Entry): Entry {
+    entry.facts = { ...entry.facts, fetchedAt: now() }
+    delete entry.failure
+    inBackground(store.markChecked(entry.owner, entry.facts.fetchedAt))
+    return entry
+  }
+
+  function replace(owner: Owner, guardian: Guardian): Entry {
+    const entry: Entry = { owner, facts: factsOf(guardian, now()), unsaved: guardian }
+    const text = timed(() => JSON.stringify(guardian))
+    entries.set(keyOf(owner), entry, 1)
+    objects.set(keyOf(owner), guardian, text.length * OBJECT_FACTOR)
+    const saved = store.save(owner, text, entry.facts).then(() => {
+      delete entry.unsaved
+    })
+    inBackground(saved)
+    return entry
+  }
+
+  return {
+    find,
+    load,
+    /** Takes in what the platform answered; a copy minted earlier only confirms the one in hand. */
+    async take(owner: Owner, guardian: Guardian): Promise<Entry> {
+      const held = await find(owner)
+      if (!held) return replace(owner, guardian)
+      return newerGuardian(await load(held), guardian) === guardian ? replace(owner, guardian) : confirm(held)
+    },
+    /** Waits for writes under way, before the database closes. */
+    async settle() {
+      await Promise.all(writes)
+    },
+  }
+}
+
+function factsOf(guardian: Guardian, fetchedAt: number): CopyFacts {
+  return {
+    mintedAt: Date.parse(guardian.mintedAt),
+    fetchedAt,
+    itemCount: guardian.weapons.length + guardian.armor.length + guardian.others.length,
+    withheldCount: guardian.withheld.length,
+  }
+}

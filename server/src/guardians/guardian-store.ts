@@ -1,0 +1,103 @@
+import { promisify } from 'node:util'
+import { zstdCompress, zstdDecompress } from 'node:zlib'
+import type { Query } from '../db/database.ts'
+
+/** Raise it when the Guardian type changes so that copies written before would mislead. */
+const SHAPE = 1
+
+const compress = promisify(zstdCompress)
+const decompress = promisify(zstdDecompress)
+
+export interface Owner {
+  readonly membershipType: number
+  readonly membershipId: string
+}
+
+/** What is known of a copy without opening it. */
+export interface CopyFacts {
+  readonly mintedAt: number
+  readonly fetchedAt: number
+  readonly itemCount: number
+  readonly withheldCount: number
+}
+
+export type GuardianStore = ReturnType<typeof createGuardianStore>
+
+/** The last good copy of every guardian, compressed; a copy minted earlier never replaces a later one. */
+export function createGuardianStore(query: Query) {
+  return {
+    async save(owner: Owner, text: string, facts: CopyFacts) {
+      const row = {
+        minted_at: facts.mintedAt,
+        fetched_at: facts.fetchedAt,
+        shape: SHAPE,
+        item_count: facts.itemCount,
+        withheld_count: facts.withheldCount,
+        body: await compress(text),
+      }
+      await query
+        .insertInto('guardians')
+        .values({ membership_type: owner.membershipType, membership_id: owner.membershipId, ...row })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['membership_type', 'membership_id'])
+            .doUpdateSet(row)
+            .where((old) =>
+              old.or([old('guardians.minted_at', '<=', facts.mintedAt), old('guardians.shape', '<>', SHAPE)]),
+            ),
+        )
+        .execute()
+    },
+
+    async facts(owner: Owner): Promise<CopyFacts | undefined> {
+      const row = await query
+        .selectFrom('guardians')
+        .select(['minted_at', 'fetched_at', 'item_count', 'withheld_count'])
+        .where('membership_type', '=', owner.membershipType)
+        .where('membership_id', '=', owner.membershipId)
+        .where('shape', '=', SHAPE)
+        .executeTakeFirst()
+      return (
+        row && {
+          mintedAt: row.minted_at,
+          fetchedAt: row.fetched_at,
+          itemCount: row.item_count,
+          withheldCount: row.withheld_count,
+        }
+      )
+    },
+
+    async load(owner: Owner): Promise<string | undefined> {
+      const row = await query
+        .selectFrom('guardians')
+        .select('body')
+        .where('membership_type', '=', owner.membershipType)
+        .where('membership_id', '=', owner.membershipId)
+        .where('shape', '=', SHAPE)
+        .executeTakeFirst()
+      return row && (await decompress(row.body)).toString('utf8')
+    },
+
+    /** The platform had nothing newer: the copy counts as checked just now. */
+    async markChecked(owner: Owner, fetchedAt: number) {
+      await query
+        .updateTable('guardians')
+        .set({ fetched_at: fetchedAt })
+        .where('membership_type', '=', owner.membershipType)
+        .where('membership_id', '=', owner.membershipId)
+        .execute()
+    },
+
+    async count(since: number) {
+      const counted = await query
+        .selectFrom('guardians')
+        .select((row) => [
+          row.fn.countAll<number>().as('known'),
+          row.fn.sum<number | null>('item_count').as('items'),
+          row.fn.countAll<number>().filterWhere('fetched_at', '>=', since).as('active'),
+        ])
+        .executeTakeFirstOrThrow()
+      return { known: counted.known, active: counted.active, items: Number(counted.items ?? 0) }
+    },
+  }
+}

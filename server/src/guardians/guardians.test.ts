@@ -1,0 +1,187 @@
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { onBothDatabases } from '../../test-support/databases.ts'
+import { createFakePlatform, type FakePlatform, platformError } from '../../test-support/fake-platform.ts'
+import { makeGuardian, makeWeapon } from '../../test-support/make-guardian.ts'
+import { createGuardianStore } from './guardian-store.ts'
+import { createGuardians, type GuardianCopy } from './guardians.ts'
+
+const token = async () => 'access'
+const ready = { ready: async () => {} }
+let serial = 0
+
+onBothDatabases('the guardian cache', (database) => {
+  let time: number
+  let fake: FakePlatform
+  let owner: { membershipType: number; membershipId: string }
+  const now = () => time
+  const node = (objectBytes?: number) =>
+    createGuardians({
+      store: createGuardianStore(database.current.query),
+      platform: fake.platform,
+      manifest: ready,
+      now,
+      ...(objectBytes ? { objectBytes } : {}),
+    })
+  const nameOf = async (copy: GuardianCopy) => (await copy.load()).displayName
+  const settled = async (guardians: ReturnType<typeof node>) => {
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve, 5))
+    return guardians
+  }
+
+  beforeEach(() => {
+    time = Date.UTC(2026, 7, 1)
+    fake = createFakePlatform(now)
+    owner = { membershipType: 3, membershipId: `461168601840000${++serial}` }
+    fake.serve((membershipId) =>
+      makeGuardian({ membershipId, mintedAt: new Date(time).toISOString(), displayName: `at ${time}` }),
+    )
+  })
+
+  it('asks the platform once for many readers at once, and not again for half a minute', async () => {
+    const guardians = node()
+    fake.slowDown(10)
+    const copies = await Promise.all(Array.from({ length: 30 }, () => guardians.read(owner, token)))
+    expect(new Set(copies.map((copy) => copy.version)).size).toBe(1)
+    time += 29_999
+    await guardians.read(owner, token)
+    expect(fake.calls.readGuardian).toBe(1)
+    await guardians.stop()
+  })
+
+  it('serves the copy in hand after that while a newer one is fetched behind it', async () => {
+    const guardians = node()
+    const first = await guardians.read(owner, token)
+    time += 30_000
+    const second = await guardians.read(owner, token)
+    expect(second.version).toBe(first.version)
+    expect(second.staleReason).toBeUndefined()
+    await settled(guardians)
+    const third = await guardians.read(owner, token)
+    expect(third.version).not.toBe(first.version)
+    expect(await nameOf(third)).toBe(`at ${time}`)
+    expect(fake.calls.readGuardian).toBe(2)
+    await guardians.stop()
+  })
+
+  it('waits for the newer one when the copy is older than five minutes', async () => {
+    const guardians = node()
+    const first = await guardians.read(owner, token)
+    time += 5 * 60_000
+    const second = await guardians.read(owner, token)
+    expect(second.version).not.toBe(first.version)
+    await guardians.stop()
+  })
+
+  it('F-350 serves the last good copy, however old and after a restart, when the platform is down', async () => {
+    const before = node()
+    const first = await before.read(owner, token)
+    await before.stop()
+    time += 3 * 86_400_000
+    fake.fail('readGuardian', platformError('maintenance'))
+    const after = node()
+    const copy = await after.read(owner, token)
+    expect(copy).toMatchObject({
+      version: first.version,
+      mintedAt: first.mintedAt,
+      staleReason: 'maintenance',
+    })
+    expect(await nameOf(copy)).toBe(`at ${first.mintedAt}`)
+    const calls = fake.calls.readGuardian
+    await after.read(owner, token)
+    expect(fake.calls.readGuardian).toBe(calls)
+    fake.recover()
+    time += 5_000
+    const recovered = await after.read(owner, token)
+    expect(recovered.staleReason).toBeUndefined()
+    expect(recovered.mintedAt).toBe(time)
+    await after.stop()
+  })
+
+  it('pauses as long as the platform asked for, up to a minute', async () => {
+    const guardians = node()
+    await guardians.read(owner, token)
+    time += 300_000
+    fake.fail('readGuardian', platformError('throttled', 20_000))
+    await guardians.read(owner, token)
+    time += 19_999
+    await guardians.read(owner, token)
+    expect(fake.calls.readGuardian).toBe(2)
+    time += 1
+    await guardians.read(owner, token)
+    expect(fake.calls.readGuardian).toBe(3)
+    await guardians.stop()
+  })
+
+  it('fails without a copy, and with one when the failure is no outage', async () => {
+    const guardians = node()
+    fake.fail('readGuardian', platformError('unavailable'))
+    await expect(guardians.read(owner, token)).rejects.toMatchObject({ code: 'unavailable' })
+    fake.recover()
+    await guardians.read(owner, token)
+    time += 31_000
+    fake.fail('readGuardian', platformError('private'))
+    await guardians.read(owner, token)
+    await settled(guardians)
+    await expect(guardians.read(owner, token)).rejects.toMatchObject({ code: 'private' })
+    await guardians.stop()
+  })
+
+  it('renews a token the platform refuses, once', async () => {
+    const guardians = node()
+    const tokens: (string | undefined)[] = []
+    fake.fail('readGuardian', platformError('unauthorized'))
+    const source = async (refused?: string) => {
+      tokens.push(refused)
+      if (refused) fake.recover()
+      return refused ? 'renewed' : 'first'
+    }
+    await expect(guardians.read(owner, source)).resolves.toBeDefined()
+    expect(tokens).toEqual([undefined, 'first'])
+    fake.fail('readGuardian', platformError('unauthorized'))
+    time += 600_000
+    await expect(guardians.read(owner, token)).rejects.toMatchObject({ code: 'unauthorized' })
+    await guardians.stop()
+  })
+
+  it('never lets a copy minted earlier replace a later one, in memory or on another node', async () => {
+    const guardians = node()
+    const minted = (mintedAt: number, displayName: string) => (): Guardian =>
+      makeGuardian({ ...owner, mintedAt: new Date(mintedAt).toISOString(), displayName })
+    fake.serve(minted(time, 'new'))
+    await guardians.read(owner, token)
+    await settled(guardians)
+    fake.serve(minted(time - 60_000, 'old'))
+    time += 600_000
+    const copy = await guardians.read(owner, token)
+    expect(await nameOf(copy)).toBe('new')
+    expect(copy).toMatchObject({ fetchedAt: time, staleReason: undefined })
+    await createGuardianStore(database.current.query).save(owner, JSON.stringify(minted(0, 'older')()), {
+      mintedAt: 0,
+      fetchedAt: time,
+      itemCount: 0,
+      withheldCount: 0,
+    })
+    const other = await node().read(owner, token)
+    expect(await nameOf(other)).toBe('new')
+    await guardians.stop()
+  })
+
+  it('gives another node the copy without asking the platform again', async () => {
+    const first = node()
+    await first.read(owner, token)
+    await first.stop()
+    const copy = await node().read(owner, token)
+    expect(await nameOf(copy)).toBe(`at ${time}`)
+    expect(fake.calls.readGuardian).toBe(1)
+  })
+
+  it('reads from the database what did not fit into memory', async () => {
+    fake.serve(() => makeGuardian({ ...owner, weapons: [makeWeapon({ name: 'Ace of Tests' })] }))
+    const guardians = node(10)
+    const copy = await guardians.read(owner, token)
+    await settled(guardians)
+    expect((await copy.load()).weapons[0]?.name).toBe('Ace of Tests')
+    await guardians.stop()
+  })
+})

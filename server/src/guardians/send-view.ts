@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncoding } from '../http/accepted-encoding.ts'
+import type { Session } from '../sessions/authenticate.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import type { EncodedViews, View } from './encoded-views.ts'
+import type { Guardians } from './guardians.ts'
+
+export interface SendViewDeps {
+  readonly sessions: Pick<Sessions, 'accessToken'>
+  readonly guardians: Guardians
+  readonly views: EncodedViews
+  readonly now: () => number
+}
+
+/**
+ * Answers with a view of the session's own guardian. The tag stands for the content, so that a client that has
+ * it gets 304 even when the platform has minted a new copy of the same things; how old the content is stands
+ * in the headers, which a 304 carries too.
+ */
+export async function sendView(
+  { sessions, guardians, views, now }: SendViewDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: Session,
+  view: View,
+) {
+  const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+  const encoded = await views.encode(copy, view)
+  reply.headers({
+    etag: encoded.etag,
+    age: Math.max(0, Math.floor((now() - copy.mintedAt) / 1000)),
+    'x-minted-at': new Date(copy.mintedAt).toISOString(),
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding, authorization, cookie',
+  })
+  if (copy.staleReason) reply.header('x-stale-reason', copy.staleReason)
+  if (request.headers['if-none-match'] === encoded.etag) return reply.code(304).send()
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  reply.type('application/json; charset=utf-8')
+  return reply.send(await views.body(encoded, encoding))
+}

@@ -1,0 +1,66 @@
+import { errorAnswerSchema } from '@ai-vault/contract/errors.ts'
+import { inventoryAnswerSchema, liveInventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
+import { z } from 'zod'
+import type { EncodedViews, View } from '../guardians/encoded-views.ts'
+import type { Guardians } from '../guardians/guardians.ts'
+import { type SendViewDeps, sendView } from '../guardians/send-view.ts'
+import type { App } from '../http/fastify-app.ts'
+import { requireOwner } from '../sessions/authenticate.ts'
+import type { SessionGuard } from '../sessions/session-guard.ts'
+import { inventoryContent } from './inventory-answer.ts'
+
+export interface InventoryRoutesDeps extends SendViewDeps {
+  readonly guard: SessionGuard
+  readonly guardians: Guardians
+  readonly views: EncodedViews
+}
+
+const INVENTORY: View = { name: 'inventory', content: inventoryContent }
+const LIVE_INVENTORY: View = {
+  name: 'live-inventory',
+  content: inventoryContent,
+  wrap: (json) => `{"success":true,"data":${json}}`,
+}
+
+const membershipType = z.string().regex(/^-?\d{1,3}$/, 'must be a number')
+const membershipId = z.string().regex(/^\d{1,20}$/, 'must be a number')
+const tags = ['inventory']
+
+export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
+  app.get(
+    '/api/inventory/:membership_type/:membership_id',
+    {
+      schema: {
+        tags,
+        summary: 'Everything the signed-in guardian owns',
+        params: z.object({ membership_type: membershipType, membership_id: membershipId }),
+        response: { 200: inventoryAnswerSchema, '4xx': errorAnswerSchema, '5xx': errorAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      const session = await deps.guard.signedIn(request)
+      requireOwner(session, request.params)
+      return sendView(deps, request, reply, session, INVENTORY)
+    },
+  )
+
+  app.get(
+    '/api/dashboard/live-inventory',
+    {
+      schema: {
+        tags,
+        summary: 'The same, in the shape of the dashboard calls',
+        querystring: z.object({
+          membership_type: membershipType.optional(),
+          membership_id: membershipId.optional(),
+        }),
+        response: { 200: liveInventoryAnswerSchema, '4xx': errorAnswerSchema, '5xx': errorAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      const session = await deps.guard.signedIn(request)
+      requireOwner(session, request.query)
+      return sendView(deps, request, reply, session, LIVE_INVENTORY)
+    },
+  )
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { onBothDatabases } from '../../test-support/databases.ts'
+import { type Bus, createLocalBus, createPostgresBus } from './bus.ts'
+import { createNoticeStore, type NumberedNotice } from './notice-store.ts'
+import { createNotices } from './notices.ts'
+
+async function until(condition: () => boolean) {
+  const deadline = Date.now() + 5_000
+  while (!condition() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+onBothDatabases('notices', (database) => {
+  const buses: Bus[] = []
+  const localBus = createLocalBus()
+  let time = Date.UTC(2026, 7, 1)
+  const now = () => time
+  /** On PostgreSQL two real connections; on SQLite there is one process, so both share the local bus. */
+  async function node() {
+    const { pool } = database.current
+    const bus = pool ? await createPostgresBus(pool) : localBus
+    buses.push(bus)
+    return createNotices({ store: createNoticeStore(database.current.query), bus, now })
+  }
+
+  beforeEach(async () => {
+    await database.current.query.deleteFrom('notices').execute()
+  })
+  afterEach(async () => {
+    for (const bus of buses.splice(0)) await bus.close()
+  })
+
+  it('reach the listeners of every node, once and in order', async () => {
+    const [here, there] = [await node(), await node()]
+    const heard: NumberedNotice[][] = [[], []]
+    here.listen((notice) => heard[0]?.push(notice))
+    there.listen((notice) => heard[1]?.push(notice))
+    for (const content of ['one', 'two', 'three']) await here.publish({ type: 'message', content })
+    await until(() => heard.every((list) => list.length >= 3))
+    for (const list of heard)
+      expect(list.map(({ notice }) => notice.content)).toEqual(['one', 'two', 'three'])
+  })
+
+  it('are replayed from an id on, the newest fifty at most, and forgotten after a day', async () => {
+    const notices = await node()
+    for (let at = 0; at < 60; at++) await notices.publish({ type: 'message', content: `notice ${at}` })
+    const all = await notices.since(0)
+    expect(all).toHaveLength(50)
+    expect(all[0]?.notice.content).toBe('notice 10')
+    const last = all.at(-1)?.id ?? 0
+    expect(await notices.since(last)).toEqual([])
+    expect(await notices.since(last - 2)).toHaveLength(2)
+    time += 86_400_001
+    await notices.publish({ type: 'message', content: 'next day' })
+    expect((await notices.since(0)).map(({ notice }) => notice.content)).toEqual(['next day'])
+  })
+})

@@ -1,0 +1,71 @@
+import { PassThrough } from 'node:stream'
+import { NOTICE_HEARTBEAT_MS } from '@ai-vault/contract/notices.ts'
+import { ApiError } from '../errors/api-error.ts'
+import type { App } from '../http/fastify-app.ts'
+import type { NumberedNotice } from './notice-store.ts'
+import type { Notices } from './notices.ts'
+
+const MOST_STREAMS = 5_000
+/** A client that reads this far behind is let go; it comes back with its last id. */
+const MOST_BUFFERED_BYTES = 64 * 1024
+
+export interface NoticeRoutesDeps {
+  readonly notices: Notices
+  readonly heartbeatMs?: number
+}
+
+export function noticeRoutes(app: App, { notices, heartbeatMs = NOTICE_HEARTBEAT_MS }: NoticeRoutesDeps) {
+  const streams = new Set<PassThrough>()
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.end()
+  })
+
+  app.get(
+    '/api/sse/notifications',
+    { schema: { tags: ['notices'], summary: 'Public notices as server-sent events' } },
+    async (request, reply) => {
+      if (streams.size >= MOST_STREAMS) {
+        throw new ApiError(503, 'too-many-streams', 'Too many open streams.', { retryAfter: 60 })
+      }
+      const stream = new PassThrough()
+      streams.add(stream)
+      // Listening comes before replaying: what arrives between the two is sent once, by its number.
+      const feed = createFeed(stream)
+      const stopListening = notices.listen(feed.send)
+      const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs)
+      stream.once('close', () => {
+        clearInterval(heartbeat)
+        stopListening()
+        streams.delete(stream)
+      })
+      request.raw.once('close', () => stream.destroy())
+      stream.write(': welcome\n\n')
+      reply.headers({
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      })
+      const lastId = lastEventId(request.headers['last-event-id'])
+      if (lastId !== undefined) for (const missed of await notices.since(lastId)) feed.send(missed)
+      return reply.send(stream)
+    },
+  )
+}
+
+function createFeed(stream: PassThrough) {
+  const sent = new Set<number>()
+  return {
+    send({ id, notice }: NumberedNotice) {
+      if (sent.has(id) || stream.writableEnded) return
+      if (stream.writableLength > MOST_BUFFERED_BYTES) return stream.destroy()
+      sent.add(id)
+      const { type, content } = notice
+      stream.write(`id: ${id}\ndata: ${JSON.stringify({ type, content })}\n\n`)
+    },
+  }
+}
+
+function lastEventId(header: string | string[] | undefined): number | undefined {
+  const text = Array.isArray(header) ? header[0] : header
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined
+}

@@ -1,0 +1,112 @@
+import { systemStatusSchema } from '@ai-vault/contract/status.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { onBothDatabases } from '../../test-support/databases.ts'
+import { createFakePlatform, type FakePlatform, platformError } from '../../test-support/fake-platform.ts'
+import { createIncidentStore } from './incident-store.ts'
+import { judgeFailure, judgeHealth } from './judge-health.ts'
+import { createStatus } from './status.ts'
+
+describe('F-356 the judgement of the platform', () => {
+  const health = { enabled: true, alerts: [], latencyMs: 100 }
+  it.each([
+    ['a quiet day', health, 'healthy', 'operational'],
+    ['disabled systems', { ...health, enabled: false }, 'bungie_issues', 'error'],
+    ['a slow answer', { ...health, latencyMs: 2_001 }, 'bungie_issues', 'degraded'],
+    [
+      'a yellow alert',
+      { ...health, alerts: [{ key: 'a', text: 'Trouble', level: 2 }] },
+      'bungie_issues',
+      'degraded',
+    ],
+    [
+      'mere information',
+      { ...health, alerts: [{ key: 'a', text: 'Hi', level: 1 }] },
+      'healthy',
+      'operational',
+    ],
+  ])('of %s', (_name, given, overall, gameApi) => {
+    expect(judgeHealth(given)).toMatchObject({ overall, gameApi })
+  })
+
+  it.each([
+    ['timeout', 'bungie_issues', 'timeout'],
+    ['maintenance', 'bungie_issues', 'error'],
+    ['throttled', 'bungie_issues', 'degraded'],
+    ['network', 'bungie_issues', 'error'],
+    ['configuration', 'configuration_error', 'error'],
+  ] as const)('of the failure %s', (code, overall, gameApi) => {
+    expect(judgeFailure(platformError(code))).toMatchObject({ overall, gameApi })
+  })
+})
+
+onBothDatabases('the system status', (database) => {
+  let time: number
+  let fake: FakePlatform
+  let changes: string[]
+  const now = () => time
+  const node = (checkLimitMs?: number) =>
+    createStatus({
+      platform: fake.platform,
+      incidents: createIncidentStore(database.current.query),
+      build: '3.0.0',
+      now,
+      onChange: async ({ message }) => {
+        changes.push(message)
+      },
+      ...(checkLimitMs ? { checkLimitMs } : {}),
+    })
+
+  beforeEach(async () => {
+    time = Date.UTC(2026, 7, 1)
+    fake = createFakePlatform(now)
+    changes = []
+    await database.current.query.deleteFrom('incidents').execute()
+  })
+
+  it('is checked once for many callers and kept for half a minute', async () => {
+    const status = node()
+    const answers = await Promise.all([status.current(), status.current(), status.current()])
+    expect(answers[0]).toMatchObject({ overall_status: 'healthy', build: '3.0.0', manifest_version: '1' })
+    for (const answer of answers) expect(systemStatusSchema.parse(answer)).toEqual(answer)
+    time += 29_999
+    await status.current()
+    expect(fake.calls.health).toBe(1)
+    time += 1
+    await status.current()
+    expect(fake.calls.health).toBe(2)
+  })
+
+  it('says timeout itself when the platform does not answer', async () => {
+    fake.slowDown(200)
+    expect(await node(20).current()).toMatchObject({ game_api: { status: 'timeout' } })
+  })
+
+  it('F-049 names the incident, the same on every node until it ends, and a new one next time', async () => {
+    const [first, second] = [node(), node()]
+    fake.fail('health', platformError('maintenance'))
+    const [a, b] = await Promise.all([first.current(), second.current()])
+    expect(a.incident_id).toBeTruthy()
+    expect(b.incident_id).toBe(a.incident_id)
+    time += 60_000
+    expect((await first.current()).incident_id).toBe(a.incident_id)
+    fake.recover()
+    time += 60_000
+    expect((await first.current()).incident_id).toBeUndefined()
+    await second.current()
+    expect(changes).toEqual([expect.stringContaining('maintenance'), expect.stringContaining('back')])
+    fake.fail('health', platformError('network'))
+    time += 60_000
+    const again = await second.current()
+    expect(again.incident_id).toBeTruthy()
+    expect(again.incident_id).not.toBe(a.incident_id)
+  })
+
+  it('knows how long the platform was down within a span', async () => {
+    const incidents = createIncidentStore(database.current.query)
+    await incidents.begin('bungie_issues', 'x', 1_000)
+    await incidents.end(3_000)
+    await incidents.begin('bungie_issues', 'x', 9_000)
+    expect(await incidents.downtime(2_000, 10_000)).toBe(2_000)
+    expect(await incidents.downtime(4_000, 5_000)).toBe(0)
+  })
+})

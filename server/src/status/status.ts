@@ -1,0 +1,87 @@
+import type { SystemStatus } from '@ai-vault/contract/status.ts'
+import { PlatformError } from '@ai-vault/platform/errors.ts'
+import type { Platform } from '@ai-vault/platform/platform.ts'
+import type { IncidentStore } from './incident-store.ts'
+import { type Judgement, judgeFailure, judgeHealth } from './judge-health.ts'
+
+const KEEP_MS = 30_000
+const CHECK_LIMIT_MS = 4_000
+
+export interface StatusDeps {
+  readonly platform: Pick<Platform, 'health' | 'manifest'>
+  readonly incidents: IncidentStore
+  readonly build: string
+  readonly now: () => number
+  readonly checkLimitMs?: number
+  /** Told once for the whole installation when an incident begins or ends. */
+  readonly onChange: (change: { readonly healthy: boolean; readonly message: string }) => Promise<void>
+}
+
+export type Status = ReturnType<typeof createStatus>
+
+/** The platform's health, asked for at most every half minute, whoever wants to know. */
+export function createStatus(deps: StatusDeps) {
+  const { platform, incidents, now } = deps
+  let kept: { readonly status: SystemStatus; readonly at: number } | undefined
+  let checking: Promise<SystemStatus> | undefined
+
+  async function noteIncident({ overall, message }: Judgement): Promise<string | undefined> {
+    if (overall === 'healthy') {
+      const ended = await incidents.end(now())
+      if (ended) await deps.onChange({ healthy: true, message: 'Destiny 2 services are back.' })
+      return undefined
+    }
+    const { id, begun } = await incidents.begin(overall, message, now())
+    if (begun) await deps.onChange({ healthy: false, message })
+    return id
+  }
+
+  async function check(): Promise<SystemStatus> {
+    const judgement = await within(deps.checkLimitMs ?? CHECK_LIMIT_MS, platform.health()).then(
+      judgeHealth,
+      judgeFailure,
+    )
+    const incidentId = await noteIncident(judgement)
+    const version = platform.manifest.status?.version
+    const status: SystemStatus = {
+      overall_status: judgement.overall,
+      game_api: {
+        status: judgement.gameApi,
+        message: judgement.message,
+        ...(judgement.latencyMs === undefined ? {} : { latency_ms: judgement.latencyMs }),
+      },
+      ...(version ? { manifest_version: version } : {}),
+      build: deps.build,
+      ...(incidentId ? { incident_id: incidentId } : {}),
+      checked_at: new Date(now()).toISOString(),
+    }
+    kept = { status, at: now() }
+    return status
+  }
+
+  return {
+    async current(): Promise<SystemStatus> {
+      if (kept && now() - kept.at < KEEP_MS) return kept.status
+      checking ??= check().finally(() => {
+        checking = undefined
+      })
+      return checking
+    },
+  }
+}
+
+/** The caller gives up after 5 s, so an answer that says "timeout" has to come before that. */
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  let limit: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    limit = setTimeout(
+      () => reject(new PlatformError({ code: 'timeout', userText: 'The health check took too long.' })),
+      limitMs,
+    )
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(limit)
+  }
+}
