@@ -9,6 +9,7 @@ import { BLADES_TRAITS } from './traits/blades.ts'
 import { BOSS_DAMAGE_TRAITS } from './traits/boss-damage.ts'
 import { BOWS_TRAITS } from './traits/bows.ts'
 import { ELEMENTAL_TRAITS } from './traits/elemental.ts'
+import { EXOTIC_TRAITS } from './traits/exotic.ts'
 import { KILL_DAMAGE_TRAITS } from './traits/kill-damage.ts'
 import { LAUNCHERS_TRAITS } from './traits/launchers.ts'
 import { OLDER_TRAITS } from './traits/older.ts'
@@ -21,6 +22,7 @@ export const BASE_KNOWLEDGE: Knowledge = {
     ...BOSS_DAMAGE_TRAITS,
     ...BOWS_TRAITS,
     ...ELEMENTAL_TRAITS,
+    ...EXOTIC_TRAITS,
     ...KILL_DAMAGE_TRAITS,
     ...LAUNCHERS_TRAITS,
     ...OLDER_TRAITS,

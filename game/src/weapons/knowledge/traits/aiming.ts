@@ -362,7 +362,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
     on: {
       shotgun: [0.5, 0.75],
       'sniper-rifle': [0.25, 0.5],
-      'grenade-launcher': [0.5, 0.75],
+      'grenade-launcher': [-0.25, 0.5],
       'hand-cannon': [0, 0.25],
       'fusion-rifle': [0, 0.25],
       'rocket-launcher': [0.25, 0.25],
@@ -425,7 +425,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
       'sniper-rifle': [-0.25, -0.5],
       'machine-gun': [-0.25, -0.5],
       'scout-rifle': [-0.5, -0.5],
-      'grenade-launcher': [0.5, 0.25],
+      'grenade-launcher': [-0.25, -0.25],
       'submachine-gun': [0.25, 0.25],
       sidearm: [0.25, 0.25],
     },

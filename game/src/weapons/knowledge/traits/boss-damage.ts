@@ -14,7 +14,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Attrition Orbs',
-    pve: 3.75,
+    pve: 4,
     pvp: 1.25,
     roles: ['orbs', 'survive'],
     does: 'Sustained damage makes an Orb of Power without needing a kill.',
@@ -146,7 +146,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Envious Assassin',
-    pve: 4,
+    pve: 4.25,
     pvp: 1.25,
     roles: ['ammo', 'swap', 'auto-reload', 'kill'],
     does: 'Kills with other weapons overfill this magazine before it is drawn.',
@@ -201,7 +201,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: "Fourth Time's the Charm",
-    pve: 3.75,
+    pve: 4,
     pvp: 1,
     roles: ['ammo', 'dps', 'precision'],
     does: 'Four quick precision hits put two free rounds back in the magazine.',
@@ -266,7 +266,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Overflow',
-    pve: 3.5,
+    pve: 3.75,
     pvp: 1.5,
     roles: ['ammo', 'auto-reload'],
     does: 'A Special or Heavy ammo pickup loads this weapon to twice its magazine.',
@@ -281,7 +281,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Precision Instrument',
     pve: 4,
-    pvp: 3.75,
+    pvp: 4,
     roles: ['dps', 'precision'],
     does: 'Staying on target builds precision damage shot by shot.',
     on: {
@@ -333,7 +333,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Stats for All',
-    pve: 3.5,
+    pve: 3.75,
     pvp: 1.5,
     roles: ['reload', 'handling', 'stability'],
     does: 'Hitting three targets lifts handling, stability, reload and range for ten seconds.',

@@ -207,7 +207,7 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Incandescent',
     pve: 5,
-    pvp: 3.5,
+    pvp: 3.25,
     roles: ['element', 'area', 'kill'],
     does: 'Kills spread scorch to everything near, which stacks up to an ignition.',
     on: {
@@ -364,7 +364,7 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Voltshot',
     pve: 5,
-    pvp: 4,
+    pvp: 3.75,
     roles: ['element', 'area', 'reload-payoff', 'kill'],
     does: 'A reload after a kill loads one shot that jolts and chains lightning.',
     on: {

@@ -155,7 +155,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Frenzy',
     pve: 4.5,
-    pvp: 2,
+    pvp: 2.25,
     roles: ['damage', 'reload', 'handling'],
     does: 'Twelve seconds of fighting raise damage, reload and handling for as long as the fight lasts.',
     on: {
@@ -194,7 +194,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Golden Tricorn',
     pve: 4.25,
-    pvp: 2,
+    pvp: 2.5,
     roles: ['damage', 'kill', 'ability'],
     does: 'A kill adds damage; a grenade or melee kill of the same element while it runs adds far more.',
     on: {

@@ -4,8 +4,8 @@ import type { TraitKnowledge } from '../knowledge.ts'
 export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Air Trigger',
-    pve: 2.5,
-    pvp: 2,
+    pve: 2.75,
+    pvp: 2.25,
     roles: ['ammo', 'airborne'],
     does: 'Makes more ammo, and shoots and reloads better in mid-air.',
   },
@@ -163,7 +163,7 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Heal Clip',
-    pve: 4.25,
+    pve: 4.5,
     pvp: 3.5,
     roles: ['survive', 'reload-payoff', 'kill', 'team'],
     does: 'A reload after a kill cures you and the allies near you.',
@@ -206,7 +206,7 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Perpetual Motion',
-    pve: 2.75,
+    pve: 3,
     pvp: 3.75,
     roles: ['reload', 'handling', 'stability'],
     does: 'Moving keeps stability, handling and reload up.',
@@ -227,7 +227,7 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Pugilist',
-    pve: 3,
+    pve: 3.25,
     pvp: 2.5,
     roles: ['ability', 'melee', 'kill', 'handling'],
     does: 'Kills charge the melee, and melee hits quicken the weapon.',
@@ -274,7 +274,7 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Shoot to Loot',
-    pve: 3.25,
+    pve: 3.5,
     pvp: 2,
     roles: ['ammo', 'reload'],
     does: 'Shooting ammo bricks and orbs collects them and reloads what you carry.',
@@ -295,7 +295,7 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Strategist',
-    pve: 3.75,
+    pve: 4,
     pvp: 2.5,
     roles: ['ability', 'kill', 'stability'],
     does: 'Kills charge the class ability, which then steadies the weapon.',
@@ -373,8 +373,8 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Unrelenting',
-    pve: 2.5,
-    pvp: 2,
+    pve: 2.75,
+    pvp: 2.25,
     roles: ['survive', 'kill'],
     does: 'Quick kills start health regeneration.',
     on: {
@@ -392,7 +392,7 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Wellspring',
-    pve: 3,
+    pve: 3.25,
     pvp: 2,
     roles: ['ability', 'kill'],
     does: 'Kills charge whichever abilities are not ready.',
