@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-const here = (url: string) => url.replace('https://www.bungie.net', sandbox.url)
+const here = (url: string) => url.replace(/^https:\/\/(www|stats)\.bungie\.net/, sandbox.url)
 async function readJson<T>(response: Response): Promise<T> {
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
   return (await response.json()) as T
@@ -46,7 +46,9 @@ describe('bungie-api-ts', () => {
   it('signs in and reads profile, history, a report and the manifest', async () => {
     const client = http((await caller.signIn('veteran')).access_token)
     const memberships = (await getMembershipDataForCurrentUser(client)).Response
-    const account = memberships.destinyMemberships[0]
+    const account = memberships.destinyMemberships.find(
+      ({ membershipId }) => membershipId === memberships.primaryMembershipId,
+    )
     const id = {
       membershipType: account?.membershipType ?? 0,
       destinyMembershipId: account?.membershipId ?? '',

