@@ -1,0 +1,23 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DefinitionIndex } from '../manifest/definition-index.ts'
+import { Definitions } from '../manifest/definitions.ts'
+import { IndexWriter } from '../manifest/index-writer.ts'
+
+export type Tables = Readonly<Record<string, Readonly<Record<number, object>>>>
+
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'ai-vault-platform-'))
+
+/** Definitions made of a few tables, by way of the same index the product uses. */
+export function definitionsOf(tables: Tables): Definitions {
+  const file = join(temporaryFolder(), 'test.sqlite')
+  const writer = new IndexWriter(file)
+  for (const [name, table] of Object.entries(tables)) {
+    const into = writer.table(name)
+    into.push(new TextEncoder().encode(JSON.stringify(table)))
+    into.end()
+  }
+  writer.finish({ version: 'test', language: 'en', contentKey: 'test', loadedAt: '2026-01-01T00:00:00Z' })
+  return new Definitions(new DefinitionIndex(file))
+}
