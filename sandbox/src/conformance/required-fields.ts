@@ -1,4 +1,7 @@
-/** Fields the app reads; the description requires none. `*` stands for every entry of a list or dictionary. */
+/**
+ * Fields the app reads; the description requires none. `*` stands for every entry of a list or dictionary, `?` after
+ * a name lets it be absent.
+ */
 const CARD = [
   'membershipId',
   'membershipType',
@@ -68,10 +71,10 @@ export const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ],
   IEnumerableOfUserInfoCard: below('*', [...CARD, 'bungieGlobalDisplayName', 'bungieGlobalDisplayNameCode']),
   'Destiny.HistoricalStats.DestinyActivityHistoryResults': [
-    'activities.*.period',
-    ...below('activities.*.activityDetails', ACTIVITY_DETAILS),
-    ...below('activities.*.values.*', STAT_VALUE),
-    ...below('activities.*.values', [
+    'activities?.*.period',
+    ...below('activities?.*.activityDetails', ACTIVITY_DETAILS),
+    ...below('activities?.*.values.*', STAT_VALUE),
+    ...below('activities?.*.values', [
       'assists',
       'completed',
       'deaths',
@@ -112,8 +115,8 @@ export const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'characters.*.deleted',
   ],
   'Destiny.HistoricalStats.DestinyHistoricalWeaponStatsData': [
-    'weapons.*.referenceId',
-    ...below('weapons.*.values.uniqueWeaponKills', STAT_VALUE),
+    'weapons?.*.referenceId',
+    ...below('weapons?.*.values.uniqueWeaponKills', STAT_VALUE),
   ],
   DictionaryOfuint32AndDestinyPublicMilestone: below('*', ['milestoneHash', 'startDate', 'endDate', 'order']),
 }
@@ -221,17 +224,19 @@ export const COMPONENT_FIELDS: Readonly<Record<number, Readonly<Record<string, r
   },
 }
 
-function* entriesOf(value: unknown, step: string): Generator<unknown> {
-  if (typeof value !== 'object' || value === null) yield undefined
-  else if (step === '*') yield* Object.values(value)
-  else yield new Map<string, unknown>(Object.entries(value)).get(step)
+/** What a step leads to; undefined where something should be. */
+function entriesOf(value: unknown, step: string): unknown[] {
+  if (typeof value !== 'object' || value === null) return [undefined]
+  if (step === '*') return Object.values(value)
+  const name = step.replace(/\?$/, '')
+  const found = new Map<string, unknown>(Object.entries(value)).get(name)
+  return found === undefined && step.endsWith('?') ? [] : [found]
 }
 
 function holds(value: unknown, steps: readonly string[]): boolean {
   const [step, ...rest] = steps
   if (step === undefined) return value !== undefined
-  for (const inner of entriesOf(value, step)) if (!holds(inner, rest)) return false
-  return true
+  return entriesOf(value, step).every((inner) => holds(inner, rest))
 }
 
 /** Which of the paths a value lacks somewhere. */
