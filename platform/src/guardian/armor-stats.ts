@@ -1,6 +1,14 @@
-import { ARMOR_STATS, type ArmorStat, type StatLine, type Tuning } from '@ai-vault/game/items.ts'
+import { ARMOR_STATS, type StatLine, type Tuning } from '@ai-vault/game/items.ts'
 import type { ItemDefinition } from '../manifest/item-definition.ts'
-import { addLines, investmentLine, isEmptyLine, mapLine, NO_STATS, subtractLine } from './stat-lines.ts'
+import {
+  addLines,
+  isEmptyLine,
+  listedLine,
+  mapLine,
+  NO_STATS,
+  steadyLine,
+  subtractLine,
+} from './stat-lines.ts'
 
 /**
  * The arithmetic of a piece: worn = base + masterwork + tuning + mods, never below zero.
@@ -28,7 +36,7 @@ export function armorStats(
 }
 
 export function wornFromBase(plugs: ArmorPlugs, base: StatLine): StatLine {
-  const raised = plugs.armor3 ? onZeroStats(base, zeroStatBonus(plugs)) : investmentLine(plugs.masterwork)
+  const raised = plugs.armor3 ? onZeroStats(base, zeroStatBonus(plugs)) : steadyLine(plugs.masterwork)
   const total = addLines(addLines(base, raised), addLines(directionalLine(plugs.tuning), plugs.mods))
   return mapLine(total, (value) => Math.max(0, value))
 }
@@ -38,13 +46,13 @@ function baseFromWorn(plugs: ArmorPlugs, worn: StatLine): StatLine {
   const bonus = zeroStatBonus(plugs)
   const base = plugs.armor3
     ? mapLine(bare, (value) => (value <= bonus ? 0 : value))
-    : subtractLine(bare, investmentLine(plugs.masterwork))
+    : subtractLine(bare, steadyLine(plugs.masterwork))
   return mapLine(base, (value) => Math.max(0, value))
 }
 
 /** The level of an Armor 3.0 masterwork plug: what it gives to each stat it raises. */
 export const masterworkLevel = (masterwork: ItemDefinition | undefined): number =>
-  Math.max(0, ...investmentLine(masterwork))
+  Math.max(0, ...listedLine(masterwork))
 
 const zeroStatBonus = (plugs: ArmorPlugs): number =>
   masterworkLevel(plugs.masterwork) + (plugs.tuning?.kind === 'balanced' ? BALANCED_POINTS : 0)
@@ -59,18 +67,3 @@ function directionalLine(tuning: Tuning | undefined): StatLine {
     return ARMOR_STATS[index] === tuning.minus ? -TUNING_POINTS : 0
   })
 }
-
-const BALANCED_TUNING = 3122197216
-
-/** What a plug in the tuning socket does; an empty socket's plug does nothing. */
-export function readTuning(plug: ItemDefinition | undefined): Tuning | undefined {
-  if (!plug) return undefined
-  const line = investmentLine(plug)
-  const plus = statAt(line, (value) => value > 0)
-  const minus = statAt(line, (value) => value < 0)
-  if (plus && minus) return { kind: 'directional', plus, minus }
-  return plug.hash === BALANCED_TUNING || plus ? { kind: 'balanced' } : undefined
-}
-
-const statAt = (line: StatLine, found: (value: number) => boolean): ArmorStat | undefined =>
-  ARMOR_STATS[line.findIndex(found)]

@@ -1,5 +1,5 @@
 import { ARMOR_STATS, type StatLine } from '@ai-vault/game/items.ts'
-import type { ItemDefinition } from '../manifest/item-definition.ts'
+import type { InvestmentStat, ItemDefinition } from '../manifest/item-definition.ts'
 import { ARMOR_STAT_HASHES } from '../manifest/stat-hashes.ts'
 
 export const NO_STATS: StatLine = [0, 0, 0, 0, 0, 0]
@@ -30,10 +30,20 @@ export const subtractLine = (line: StatLine, other: StatLine): StatLine =>
 
 export const isEmptyLine = (line: StatLine): boolean => line.every((value) => value === 0)
 
-/** What a plug gives by its definition, whether or not it applies here. */
-export const investmentLine = (item: ItemDefinition | undefined): StatLine =>
-  item
-    ? statLine((statHash) =>
-        item.investmentStats.reduce((sum, stat) => (stat.statHash === statHash ? sum + stat.value : sum), 0),
-      )
-    : NO_STATS
+/** What a definition lists, whether or not it applies here. */
+export const listedLine = (item: ItemDefinition | undefined): StatLine => investmentLine(item, () => true)
+
+/** What a definition always gives; what depends on a condition is left out. */
+export const steadyLine = (item: ItemDefinition | undefined): StatLine =>
+  investmentLine(item, ({ conditional }) => !conditional)
+
+function investmentLine(
+  item: ItemDefinition | undefined,
+  counts: (stat: InvestmentStat) => boolean,
+): StatLine {
+  if (!item) return NO_STATS
+  const counted = item.investmentStats.filter(counts)
+  return statLine((statHash) =>
+    counted.reduce((sum, stat) => (stat.statHash === statHash ? sum + stat.value : sum), 0),
+  )
+}

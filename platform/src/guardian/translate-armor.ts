@@ -1,13 +1,15 @@
-import { ARMOR_STATS, type ArmorPiece, type ArmorSlot, CLASSES, type StatLine } from '@ai-vault/game/items.ts'
+import { type ArmorPiece, type ArmorSlot, CLASSES, type StatLine } from '@ai-vault/game/items.ts'
 import type { Definitions } from '../manifest/definitions.ts'
 import type { ItemDefinition } from '../manifest/item-definition.ts'
-import { SET_TABLE } from '../manifest/table-shapes.ts'
+import type { PlugRole } from '../manifest/plug-roles.ts'
 import { at, count } from '../wire/read.ts'
-import { armorStats, masterworkLevel, readTuning } from './armor-stats.ts'
+import { readSet } from './armor-set.ts'
+import { armorStats, masterworkLevel } from './armor-stats.ts'
+import { readTunable, readTuning } from './armor-tuning.ts'
 import { gearBasics, type LoadoutsOf, STATE } from './item-basics.ts'
 import type { OwnedItem } from './owned-items.ts'
-import { addLines, investmentLine, NO_STATS, statLine } from './stat-lines.ts'
-import { type RoledSocket, rolesOfSockets } from './weapon-sockets.ts'
+import { type RoledSocket, rolesOfSockets } from './socket-roles.ts'
+import { addLines, listedLine, NO_STATS, statLine, steadyLine } from './stat-lines.ts'
 
 const SLOT_BY_BUCKET: Readonly<Record<number, ArmorSlot>> = {
   3448274439: 'helmet',
@@ -21,6 +23,7 @@ const SLOT_BY_BUCKET: Readonly<Record<number, ArmorSlot>> = {
 const ARMOR_3_MASTERWORK = 'v460.plugs.armor.masterworks'
 const LEGACY_MASTERWORK_LEVEL = 10
 
+/** Undefined for what calls itself armor but fits no slot. */
 export function translateArmor(
   owned: OwnedItem,
   item: ItemDefinition,
@@ -31,31 +34,17 @@ export function translateArmor(
   if (!slot || owned.instanceId === undefined) return undefined
   const basics = gearBasics(owned, owned.instanceId, item, definitions, loadoutsOf)
   const sockets = rolesOfSockets(owned, item, definitions)
-  const plugged = (role: RoledSocket['role']) =>
-    sockets.flatMap((socket) =>
-      socket.role === role && socket.enabled && socket.plugHash !== undefined
-        ? (definitions.item(socket.plugHash) ?? [])
-        : [],
-    )
+  const plugged = (role: PlugRole) => pluggedItems(sockets, role, definitions)
+  const mods = [...plugged('armor-mod'), ...plugged('artifice')]
   const masterwork = plugged('armor-masterwork')[0]
   const archetype = plugged('archetype')[0]?.name
   const armor3 = basics.tier !== undefined || !!archetype || masterwork?.plugCategory === ARMOR_3_MASTERWORK
   const tuning = readTuning(plugged('tuning')[0])
   const tunable = readTunable(sockets, definitions)
-  const sum = (items: readonly ItemDefinition[]) => items.map(investmentLine).reduce(addLines, NO_STATS)
-  const mods = [...plugged('armor-mod'), ...plugged('artifice')]
-  const { base, stats } = armorStats(
-    {
-      armor3,
-      statPlugs: addLines(investmentLine(item), sum(plugged('armor-stat'))),
-      masterwork,
-      tuning,
-      mods: sum(mods),
-    },
-    readWorn(owned.stats),
-  )
-  const legacyLevel = (owned.state & STATE.masterwork) !== 0 ? LEGACY_MASTERWORK_LEVEL : 0
-  const set = readSet(item, mods, definitions)
+  const statPlugs = plugged('armor-stat').map(listedLine).reduce(addLines, listedLine(item))
+  const modLine = mods.map(steadyLine).reduce(addLines, NO_STATS)
+  const arithmetic = { armor3, statPlugs, masterwork, tuning, mods: modLine }
+  const set = readSet(item, plugged('set-selector')[0], definitions)
   const classType = CLASSES[item.classType]
   return {
     ...basics,
@@ -63,50 +52,46 @@ export function translateArmor(
     slot,
     ...(classType ? { classType } : {}),
     ...(archetype ? { archetype } : {}),
-    base,
-    stats,
-    masterworkLevel: armor3 ? masterworkLevel(masterwork) : legacyLevel,
-    energy: {
-      capacity: count(at(owned.instance, 'energy', 'energyCapacity')),
-      used: count(at(owned.instance, 'energy', 'energyUsed')),
-    },
+    ...armorStats(arithmetic, readWorn(owned.stats)),
+    masterworkLevel: armor3 ? masterworkLevel(masterwork) : legacyLevel(owned),
+    energy: readEnergy(owned),
     armor3,
     artifice: sockets.some(({ role }) => role === 'artifice'),
     ...(tunable ? { tunable } : {}),
     ...(tuning ? { tuning } : {}),
     ...(set ? { set } : {}),
-    setWildcard: false,
-    exoticPerks: basics.rarity === 'exotic' ? plugged('intrinsic').flatMap(({ name }) => name || []) : [],
-    mods: mods.flatMap((mod) => (isEmptyPlug(mod, item) ? [] : (definitions.plug(mod.hash) ?? []))),
+    setWildcard: sockets.some(({ role }) => role === 'set-selector'),
+    exoticPerks: basics.rarity === 'exotic' ? perkNames(plugged('intrinsic')) : [],
+    mods: mods.flatMap((mod) => (isEmptySocket(mod, item) ? [] : (definitions.plug(mod.hash) ?? []))),
   }
 }
+
+const pluggedItems = (sockets: readonly RoledSocket[], role: PlugRole, definitions: Definitions) =>
+  sockets.flatMap((socket) =>
+    socket.role === role && socket.enabled && socket.plugHash !== undefined
+      ? (definitions.item(socket.plugHash) ?? [])
+      : [],
+  )
 
 function readWorn(component: unknown): StatLine | undefined {
   if (component === undefined) return undefined
   return statLine((statHash) => count(at(component, String(statHash), 'value')))
 }
 
-/** The tuned stat is the one that every directional choice of this copy raises; several mean it is free. */
-function readTunable(sockets: readonly RoledSocket[], definitions: Definitions): ArmorPiece['tunable'] {
-  const socket = sockets.find(({ role, enabled }) => role === 'tuning' && enabled)
-  if (!socket) return undefined
-  const offered = [...(socket.options ?? []), socket.plugHash ?? 0].flatMap((hash) => {
-    const tuning = readTuning(definitions.item(hash))
-    return tuning?.kind === 'directional' ? [tuning.plus] : []
-  })
-  const raised = ARMOR_STATS.filter((stat) => offered.includes(stat))
-  return raised.length > 1 ? 'any' : raised[0]
-}
+const legacyLevel = (owned: OwnedItem): number =>
+  (owned.state & STATE.masterwork) !== 0 ? LEGACY_MASTERWORK_LEVEL : 0
 
-function readSet(
-  item: ItemDefinition,
-  _mods: readonly ItemDefinition[],
-  definitions: Definitions,
-): ArmorPiece['set'] {
-  if (item.setHash === undefined) return undefined
-  return { hash: item.setHash, name: definitions.named(SET_TABLE, item.setHash)?.name ?? '' }
-}
+const readEnergy = (owned: OwnedItem): ArmorPiece['energy'] => ({
+  capacity: count(at(owned.instance, 'energy', 'energyCapacity')),
+  used: count(at(owned.instance, 'energy', 'energyUsed')),
+})
 
-/** An empty socket holds a plug too: the one it starts with, or one that says so where sockets are unknown. */
-const isEmptyPlug = (plug: ItemDefinition, item: ItemDefinition): boolean =>
-  item.sockets.some(({ initialPlug }) => initialPlug === plug.hash) || /^(Empty |$)/.test(plug.name)
+/** An empty socket holds a plug too, and its name says so. */
+const isNamedEmpty = ({ name }: ItemDefinition): boolean => name === '' || name.startsWith('Empty ')
+
+const perkNames = (perks: readonly ItemDefinition[]): readonly string[] =>
+  perks.filter((perk) => !isNamedEmpty(perk)).map(({ name }) => name)
+
+/** In every language an empty mod socket holds the plug it started with. */
+const isEmptySocket = (mod: ItemDefinition, item: ItemDefinition): boolean =>
+  isNamedEmpty(mod) || item.sockets.some(({ initialPlug }) => initialPlug === mod.hash)

@@ -7,14 +7,8 @@ import { ammoType, damageType, weaponSlot, weaponType } from '../manifest/weapon
 import { at, entries, number } from '../wire/read.ts'
 import { gearBasics, type LoadoutsOf, STATE } from './item-basics.ts'
 import type { OwnedItem } from './owned-items.ts'
-import {
-  readCatalyst,
-  readColumns,
-  readFrame,
-  readKills,
-  readMasterwork,
-  rolesOfSockets,
-} from './weapon-sockets.ts'
+import { rolesOfSockets } from './socket-roles.ts'
+import { readCatalyst, readColumns, readFrame, readKills, readMasterwork } from './weapon-sockets.ts'
 
 const CHAMPIONS: Readonly<Record<number, ChampionType>> = { 1: 'barrier', 2: 'overload', 3: 'unstoppable' }
 

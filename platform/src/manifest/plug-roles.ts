@@ -34,16 +34,19 @@ export type PlugRole =
   | 'tuning'
   | 'artifice'
   | 'armor-mod'
+  | 'set-selector'
   | 'other'
 
 export function roleOfCategory(category: string): PlugRole {
   const kind = COLUMN_KINDS[category]
   if (kind) return kind
-  if (category === 'intrinsics') return 'intrinsic'
+  // The Aeon exotics carry their perk as a mod.
+  if (category === 'intrinsics' || category.startsWith('enhancements.exotic.')) return 'intrinsic'
   if (category === 'armor_archetypes') return 'archetype'
   if (category === 'armor_stats') return 'armor-stat'
   if (category.includes('.tuning.mods')) return 'tuning'
-  if (category.startsWith('enhancements.artifice')) return 'artifice'
+  if (category.endsWith('.item_sets.selectors')) return 'set-selector'
+  if (category === 'enhancements.artifice') return 'artifice'
   if (category.startsWith('enhancements.')) return 'armor-mod'
   if (/\.plugs\.armor\.masterworks/.test(category)) return 'armor-masterwork'
   if (category.endsWith('.masterworks.trackers')) return 'tracker'
