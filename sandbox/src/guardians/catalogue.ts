@@ -1,12 +1,11 @@
-import type { DamageType } from '@ai-vault/game/items.ts'
 import type {
-  DestinyDamageTypeDefinition,
+  DestinyActivityModeDefinition,
   DestinyInventoryItemDefinition,
   DestinyObjectiveDefinition,
   DestinySandboxPerkDefinition,
 } from 'bungie-api-ts/destiny2'
+import { BUCKET } from '../world/tables/platform.ts'
 import type { World, WorldTable } from '../world/world.ts'
-import { DAMAGE_CODE } from './platform-codes.ts'
 
 export interface ObjectiveGoal {
   readonly hash: number
@@ -25,7 +24,12 @@ export interface Catalogue {
   objectivesOf(itemHash: number): readonly ObjectiveGoal[]
   perksOf(plugHash: number): readonly PlugPerk[]
   energyCostOf(plugHash: number): number
-  damageTypeHash(element: DamageType): number | undefined
+  /** The greatest change a plug makes to any stat; on masterworks, their level. */
+  largestStatOf(plugHash: number): number
+  /** Definitions of activity modes by the platform's mode number. */
+  readonly modeHashes: ReadonlyMap<number, number>
+  /** The season's artifact, where the world has one. */
+  readonly artifactHash: number | undefined
 }
 
 /** Tables hold definitions as the wire has them; the table's name says which type that is. */
@@ -57,15 +61,18 @@ export const createCatalogue = (world: World): Catalogue => {
       definition<DestinySandboxPerkDefinition>(world, 'DestinySandboxPerkDefinition', hash)?.displayProperties
         ?.icon ?? '',
   })
-  const damageTypes = [...world.tables.DestinyDamageTypeDefinition.values()] as DestinyDamageTypeDefinition[]
-  const damageHashes = new Map(damageTypes.map((type) => [Number(type.enumValue), type.hash]))
+  const modes = [...world.tables.DestinyActivityModeDefinition.values()] as DestinyActivityModeDefinition[]
   return {
     world,
     item,
     bucketOf: (hash) => item(hash).inventory?.bucketTypeHash ?? 0,
     objectivesOf: remembered((hash) => (item(hash).objectives?.objectiveHashes ?? []).map(goal)),
     perksOf: remembered((hash) => (item(hash).perks ?? []).map(({ perkHash }) => perk(perkHash))),
+    largestStatOf: remembered((hash) => Math.max(0, ...[...world.plugStats(hash).values()].map(Math.abs))),
     energyCostOf: remembered((hash) => item(hash).plug?.energyCost?.energyCost ?? 0),
-    damageTypeHash: (element) => damageHashes.get(DAMAGE_CODE[element]),
+    artifactHash: [...world.tables.DestinyInventoryItemDefinition.keys()].find(
+      (hash) => item(hash).inventory?.bucketTypeHash === BUCKET.artifact,
+    ),
+    modeHashes: new Map(modes.map((mode) => [Number(mode.modeType), mode.hash])),
   }
 }

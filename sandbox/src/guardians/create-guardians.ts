@@ -2,9 +2,12 @@ import type { UserInfoCard } from 'bungie-api-ts/user'
 import type { World } from '../world/world.ts'
 import { cardOf } from './account/cards.ts'
 import { linkedProfilesOf, membershipsOf, primaryCard } from './account/memberships.ts'
+import type { Persona } from './account/persona.ts'
 import { PERSONAS } from './account/personas.ts'
+import { dayOf } from './calendar.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createBelongings } from './gear/belongings.ts'
+import { createPlugSets } from './gear/plug-sets.ts'
 import { createGuardianState, type GuardianState, momentOf } from './guardian-state.ts'
 import type { GuardianCard, Guardians } from './guardians.ts'
 import { accountStats, statsByMode, weaponHistory } from './play/historical-stats.ts'
@@ -27,17 +30,20 @@ const ALL_CHARACTERS = '0'
 export const createGuardians = (world: World, { seed }: { readonly seed: number }): Guardians => {
   const catalogue = createCatalogue(world)
   const schedule = createSchedule(world, seed)
+  const plugSets = createPlugSets(catalogue)
   const belongings = PERSONAS.map((persona) => createBelongings(catalogue, persona, seed))
   const arsenal = (guardian: number, character: number) => belongings[guardian]?.arsenalOf(character) ?? []
   const roster = createRoster(world, arsenal, seed)
-  const states: readonly GuardianState[] = PERSONAS.map((persona, index) =>
-    createGuardianState(
-      { persona, card: cardOf(persona, seed), seed },
+  const states: readonly GuardianState[] = belongings.map((owned, index) => {
+    const persona = PERSONAS[index] as Persona
+    return createGuardianState({
+      account: { persona, card: cardOf(persona, seed), seed },
       catalogue,
-      createPlayed(index, schedule, arsenal, seed),
-      belongings[index] ?? createBelongings(catalogue, persona, seed),
-    ),
-  )
+      belongings: owned,
+      played: createPlayed(index, schedule, arsenal, seed),
+      plugSets,
+    })
+  })
   const cards = states.map(({ account }) => account.card)
   const stateOf = (card: GuardianCard): GuardianState => {
     const state = states.find(({ account }) => account.card.id === card.id)
@@ -53,7 +59,7 @@ export const createGuardians = (world: World, { seed }: { readonly seed: number 
     return character < 0 ? undefined : runs.filter((run) => run.character === character)
   }
   const lightsOf = (state: GuardianState, now: Date) => {
-    const { day } = momentOf(state, now)
+    const day = dayOf(now)
     return state.characterIds.map((characterId, character) => ({
       characterId,
       light: lightOf(state.belongings.on(day), character),
@@ -77,9 +83,9 @@ export const createGuardians = (world: World, { seed }: { readonly seed: number 
       return linkedProfilesOf(account, lastPlayedOf(played.until(moment), played.during(moment), moment))
     },
     profile: (card, components, viewer, now) =>
-      profileAnswer(momentOf(stateOf(card), now), components, viewer),
+      profileAnswer(momentOf(stateOf(card), states, now), components, viewer),
     item: (card, instanceId, components, viewer, now) =>
-      itemAnswer(momentOf(stateOf(card), now), instanceId, components, viewer),
+      itemAnswer(momentOf(stateOf(card), states, now), instanceId, components, viewer),
     accountStats: (card, now) => {
       const state = stateOf(card)
       return accountStats(state.played.until(now.getTime()), lightsOf(state, now))

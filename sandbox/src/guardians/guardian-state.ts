@@ -4,7 +4,10 @@ import { dayOf } from './calendar.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { BelongingsByDay } from './gear/belongings.ts'
 import { createInventoryView, type InventoryView } from './gear/inventory-view.ts'
+import type { PlugSets } from './gear/plug-sets.ts'
 import type { Played } from './play/played.ts'
+import { acquiredDays } from './progress/collectibles.ts'
+import { type RecordProgress, recordsOn } from './progress/records.ts'
 import { rememberedByDay } from './remembered-by-day.ts'
 
 /** One demo guardian: who it is, and what it owns and has played at any moment. */
@@ -14,35 +17,39 @@ export interface GuardianState {
   readonly characterIds: readonly string[]
   readonly belongings: BelongingsByDay
   readonly played: Played
+  readonly plugSets: PlugSets
   inventoryOn(day: number): InventoryView
+  recordsOn(day: number): ReadonlyMap<number, RecordProgress>
+  acquiredOn(day: number): ReadonlyMap<number, number>
 }
 
 /** A guardian at one moment; what all parts of an answer are drawn from. */
 export interface Moment {
   readonly state: GuardianState
+  /** All demo guardians, for those who play together. */
+  readonly everyone: readonly GuardianState[]
   readonly now: number
   readonly day: number
 }
 
-export const momentOf = (state: GuardianState, now: Date): Moment => ({
+export const momentOf = (state: GuardianState, everyone: readonly GuardianState[], now: Date): Moment => ({
   state,
+  everyone,
   now: now.getTime(),
   day: dayOf(now),
 })
 
-export const createGuardianState = (
-  account: Account,
-  catalogue: Catalogue,
-  played: Played,
-  belongings: BelongingsByDay,
-): GuardianState => {
+type Parts = Pick<GuardianState, 'account' | 'catalogue' | 'played' | 'belongings' | 'plugSets'>
+
+export const createGuardianState = (parts: Parts): GuardianState => {
+  const { account, catalogue, belongings } = parts
   const { persona, seed } = account
-  return {
-    account,
-    catalogue,
+  const state: GuardianState = {
+    ...parts,
     characterIds: persona.characters.map((_, character) => characterIdOf(seed, persona.index, character)),
-    belongings,
-    played,
     inventoryOn: rememberedByDay((day) => createInventoryView(belongings.on(day), catalogue, account)),
+    recordsOn: rememberedByDay((day) => recordsOn(state, day)),
+    acquiredOn: rememberedByDay((day) => acquiredDays(state, day)),
   }
+  return state
 }

@@ -1,13 +1,6 @@
-/**
- * The platform leaves out every field that is null, while the published types declare nearly all of them. `Wire`
- * lets us write an answer as it travels and still have each name and type checked.
- */
-export type Wire<T> = T extends readonly (infer Element)[]
-  ? readonly Wire<Element>[]
-  : T extends object
-    ? { readonly [Key in keyof T]?: Wire<T[Key]> }
-    : T
+import type { Wire } from '../world/definitions.ts'
 
+/** The published types declare fields that the platform leaves out where they are null. */
 export const asAnswer = <T>(answer: Wire<T>): T => answer as T
 
 export const PRIVACY_PUBLIC = 1

@@ -7,9 +7,10 @@ import type {
   DestinyItemSocketsComponent,
   DestinyItemStatsComponent,
 } from 'bungie-api-ts/destiny2'
+import type { Wire } from '../../world/definitions.ts'
+import { ATTACK_STAT, DAMAGE, DEFENSE_STAT } from '../../world/tables/platform.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { ATTACK_STAT, DAMAGE_CODE, DEFENSE_STAT } from '../platform-codes.ts'
-import { NO_HASH, type Wire } from '../wire.ts'
+import { NO_HASH } from '../wire.ts'
 import type { OwnedGear } from './belongings.ts'
 import type { GearItem, PluggedSocket } from './gear-item.ts'
 import { objectiveWire, plugObjectivesOf } from './plug-objectives.ts'
@@ -20,11 +21,10 @@ import type { SideItem } from './side-items.ts'
 const HIDDEN_ROLES = new Set<PluggedSocket['role']>(['armor-stat', 'archetype'])
 const UNLOCKED_BY_DEFAULT = [NO_HASH]
 
-const damageOf = ({ roll }: GearItem, catalogue: Catalogue) => {
+const damageOf = ({ roll }: GearItem) => {
   if (roll.kind !== 'weapon') return { damageType: 0 }
-  const { element } = roll.definition
-  const hash = catalogue.damageTypeHash(element)
-  return { damageType: DAMAGE_CODE[element], ...(hash === undefined ? {} : { damageTypeHash: hash }) }
+  const { type, hash } = DAMAGE[roll.definition.element]
+  return { damageType: type, damageTypeHash: hash }
 }
 
 const breakerOf = ({ roll }: GearItem, catalogue: Catalogue) => {
@@ -49,7 +49,7 @@ const energyOf = ({ roll }: GearItem) =>
     : {}
 
 export const gearInstance = (item: OwnedGear, catalogue: Catalogue): Wire<DestinyItemInstanceComponent> => ({
-  ...damageOf(item, catalogue),
+  ...damageOf(item),
   primaryStat: { statHash: item.roll.kind === 'weapon' ? ATTACK_STAT : DEFENSE_STAT, value: item.power },
   itemLevel: Math.floor(item.power / 10),
   quality: item.power % 10,
@@ -81,7 +81,7 @@ export const socketsWire = (
     ? undefined
     : {
         sockets: sockets.map(({ role, plug, enabled }) => ({
-          plugHash: plug,
+          ...(plug === 0 ? {} : { plugHash: plug }),
           isEnabled: enabled,
           isVisible: enabled && !HIDDEN_ROLES.has(role),
         })),

@@ -1,8 +1,8 @@
 import type { DestinyObjectiveProgress } from 'bungie-api-ts/destiny2'
+import type { Wire } from '../../world/definitions.ts'
 import { ANCHOR_DAY } from '../calendar.ts'
 import type { Catalogue, ObjectiveGoal } from '../catalogue.ts'
 import { diceFor } from '../dice.ts'
-import type { Wire } from '../wire.ts'
 import type { GearItem } from './gear-item.ts'
 
 /** Counters that live in a weapon's sockets: kill trackers, and catalysts on their way. */

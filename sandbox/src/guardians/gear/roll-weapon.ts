@@ -1,8 +1,8 @@
 import type { WeaponStat } from '@ai-vault/game/items.ts'
+import { WEAPON_STAT_HASH } from '../../world/tables/platform.ts'
 import type { WorldSocket, WorldWeapon } from '../../world/world.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Dice } from '../dice.ts'
-import { WEAPON_STAT_HASH } from '../platform-codes.ts'
 import type { CatalystState, PluggedSocket, RolledWeapon } from './gear-item.ts'
 
 /**
@@ -80,11 +80,7 @@ const rollSocket = (
     case 'mod':
       return fixed(traits.masterworked ? pickOr(others, socket.initial, dice) : socket.initial)
     case 'tracker':
-      return fixed(
-        traits.masterworked || traits.crafted || dice.chance(0.3)
-          ? pickOr(others, socket.initial, dice)
-          : socket.initial,
-      )
+      return fixed(chooseTracker(socket, dice))
     case 'catalyst':
       return catalystSocket(socket, traits.catalyst)
     default:
@@ -100,8 +96,21 @@ const catalystSocket = (socket: WorldSocket, state: CatalystState): PluggedSocke
   return { role: 'catalyst', plug, enabled: true, options: [catalyst] }
 }
 
-const rollMasterwork = (socket: WorldSocket, traits: Traits, _catalogue: Catalogue, dice: Dice): number =>
-  traits.masterworked ? pickOr(otherThanInitial(socket), socket.initial, dice) : socket.initial
+/** A finished masterwork where the copy is one; else one of the steps on the way. */
+const rollMasterwork = (
+  { plugs, initial }: WorldSocket,
+  { masterworked }: Traits,
+  catalogue: Catalogue,
+  dice: Dice,
+): number => {
+  const finished = Math.max(0, ...plugs.map((plug) => catalogue.largestStatOf(plug)))
+  const wanted = plugs.filter((plug) => (catalogue.largestStatOf(plug) === finished) === masterworked)
+  return pickOr(wanted, initial, dice)
+}
+
+/** The first two trackers count in all play and in the Crucible. */
+const chooseTracker = ({ plugs, initial }: WorldSocket, dice: Dice): number =>
+  dice.chance(0.2) ? (plugs[1] ?? initial) : initial
 
 const rollTraits = (weapon: WorldWeapon, wish: WeaponWish, dice: Dice): Traits => {
   const tier = weapon.tiered ? wish.tier : undefined

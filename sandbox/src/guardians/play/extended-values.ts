@@ -1,6 +1,6 @@
 import type { WeaponType } from '@ai-vault/game/items.ts'
 import type { DestinyHistoricalWeaponStats } from 'bungie-api-ts/destiny2'
-import type { Wire } from '../wire.ts'
+import type { Wire } from '../../world/definitions.ts'
 import type { Performance } from './performance.ts'
 import { byStatId, ratioOf, type StatValue, statValue } from './stat-value.ts'
 

@@ -4,8 +4,9 @@ import type {
   DestinyHistoricalStatsWithMerged,
   DestinyHistoricalWeaponStatsData,
 } from 'bungie-api-ts/destiny2'
+import type { Wire } from '../../world/definitions.ts'
 import { MODE } from '../platform-codes.ts'
-import { asAnswer, type Wire } from '../wire.ts'
+import { asAnswer } from '../wire.ts'
 import { isOfMode, modeName } from './activity-modes.ts'
 import { weaponStats } from './extended-values.ts'
 import type { PlayedRun } from './played.ts'

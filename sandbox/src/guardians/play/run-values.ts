@@ -1,6 +1,6 @@
 import type { DestinyHistoricalStatsActivity } from 'bungie-api-ts/destiny2'
+import type { Wire } from '../../world/definitions.ts'
 import { isoSeconds } from '../calendar.ts'
-import type { Wire } from '../wire.ts'
 import { modesOf } from './activity-modes.ts'
 import type { Performance } from './performance.ts'
 import type { Run } from './run.ts'

@@ -1,21 +1,13 @@
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import type { DestinyCharacterComponent } from 'bungie-api-ts/destiny2'
+import type { Wire } from '../../world/definitions.ts'
+import { ARMOR_STAT_HASH, CLASS_HASH, CLASS_TYPE, POWER_STAT } from '../../world/tables/platform.ts'
 import { characterIdOf } from '../account/identities.ts'
 import type { Account } from '../account/memberships.ts'
 import { isoSeconds } from '../calendar.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Belongings } from '../gear/belongings.ts'
-import {
-  ARMOR_STAT_HASH,
-  CLASS_CODE,
-  CLASS_HASH,
-  GENDER_CODE,
-  GENDER_HASH,
-  POWER_STAT,
-  RACE_CODE,
-  RACE_HASH,
-} from '../platform-codes.ts'
-import type { Wire } from '../wire.ts'
+import { GENDER_CODE, GENDER_HASH, RACE_CODE, RACE_HASH } from '../platform-codes.ts'
 
 const HIGHEST_STAT = 200
 const CHARACTER_LEVEL = 50
@@ -95,7 +87,7 @@ export const characterWire = (
     genderHash: GENDER_HASH[body.gender],
     classHash: CLASS_HASH[body.classType],
     raceType: RACE_CODE[body.race],
-    classType: CLASS_CODE[body.classType],
+    classType: CLASS_TYPE[body.classType],
     genderType: GENDER_CODE[body.gender],
     ...emblemOf(belongings, character, catalogue),
     levelProgression: {

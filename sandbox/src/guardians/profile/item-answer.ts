@@ -1,9 +1,10 @@
 import type { DestinyItemResponse } from 'bungie-api-ts/destiny2'
+import type { Wire } from '../../world/definitions.ts'
 import type { ItemComponentName, ViewedItem } from '../gear/inventory-view.ts'
 import type { Moment } from '../guardian-state.ts'
 import type { Viewer } from '../guardians.ts'
 import { COMPONENT } from '../platform-codes.ts'
-import { asAnswer, PRIVACY_PRIVATE, PRIVACY_PUBLIC, type Wire } from '../wire.ts'
+import { asAnswer, PRIVACY_PRIVATE, PRIVACY_PUBLIC } from '../wire.ts'
 import { ITEM_COMPONENT_OF, seesAllItems } from './profile-answer.ts'
 
 /** A single item's answer names one of its parts differently from the profile's dictionaries. */

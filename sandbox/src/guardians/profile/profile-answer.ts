@@ -1,9 +1,10 @@
 import type { DestinyProfileResponse } from 'bungie-api-ts/destiny2'
+import type { Wire } from '../../world/definitions.ts'
 import type { ItemComponentName } from '../gear/inventory-view.ts'
 import type { Moment } from '../guardian-state.ts'
 import type { Viewer } from '../guardians.ts'
 import { COMPONENT } from '../platform-codes.ts'
-import { asAnswer, PRIVACY_PRIVATE, PRIVACY_PUBLIC, type Wire } from '../wire.ts'
+import { asAnswer, PRIVACY_PRIVATE, PRIVACY_PUBLIC } from '../wire.ts'
 import { SOURCES, type Source } from './sources.ts'
 
 const MINT_STEP_MS = 5_000
@@ -41,7 +42,9 @@ export const seesAllItems = (moment: Moment, viewer: Viewer): boolean =>
 const plugStatesOf = (moment: Moment, all: boolean): object => {
   const items = moment.state.inventoryOn(moment.day).items
   const plugs = new Set(
-    items.filter(({ home }) => all || home.in === 'equipped').flatMap((item) => item.plugs),
+    items
+      .filter(({ home }) => all || home.in === 'equipped')
+      .flatMap((item) => item.plugs.filter((plug) => plug !== 0)),
   )
   return Object.fromEntries(
     [...plugs].map((plugItemHash) => [plugItemHash, { plugItemHash, canInsert: true, enabled: true }]),

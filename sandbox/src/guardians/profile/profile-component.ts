@@ -1,9 +1,9 @@
 import type { DestinyProfileComponent } from 'bungie-api-ts/destiny2'
+import type { Wire } from '../../world/definitions.ts'
 import { primaryCard } from '../account/memberships.ts'
 import { isoSeconds } from '../calendar.ts'
 import type { Moment } from '../guardian-state.ts'
 import { lastPlayedOf } from '../play/play-times.ts'
-import type { Wire } from '../wire.ts'
 
 /** Every expansion up to Renegades. */
 const ALL_VERSIONS: number = 0x1fff

@@ -1,7 +1,18 @@
+import { loadoutsWire } from '../gear/loadouts.ts'
 import type { Home } from '../gear/slots.ts'
 import type { Moment } from '../guardian-state.ts'
 import { COMPONENT } from '../platform-codes.ts'
 import { playTimesOf } from '../play/play-times.ts'
+import { activitiesWire, transitoryWire } from '../play/presence.ts'
+import { characterCollectiblesWire, isAcquired, profileCollectiblesWire } from '../progress/collectibles.ts'
+import { metricsWire } from '../progress/metrics.ts'
+import { nodesWire } from '../progress/presentation-nodes.ts'
+import {
+  characterProgressionWire,
+  profileProgressionWire,
+  seasonRankLevel,
+} from '../progress/progressions.ts'
+import { CAN_EQUIP_TITLE, characterRecordsWire, profileRecordsWire } from '../progress/records.ts'
 import { characterWire } from './characters.ts'
 import { profileWire } from './profile-component.ts'
 
@@ -32,6 +43,36 @@ const isCarriedBy = (character: number) => (home: Home) =>
 const isWornBy = (character: number) => (home: Home) => home.in === 'equipped' && home.character === character
 const isInVault = (home: Home) => home.in === 'vault'
 
+/** The main character wears a title that is earned; the others go without. */
+const titleOf = ({ state, day }: Moment, character: number): number | undefined =>
+  character === 0
+    ? [...state.recordsOn(day).values()].find(({ wire }) => ((wire.state ?? 0) & CAN_EQUIP_TITLE) !== 0)
+        ?.record.hash
+    : undefined
+
+const loadoutsOf = ({ state, day }: Moment, character: number): object => {
+  const { persona, seed } = state.account
+  return loadoutsWire(state.belongings.on(day), persona, character, state.catalogue.world, seed)
+}
+
+const plugSetsOf = ({ state }: Moment, character: number): object => {
+  const classType = state.account.persona.characters[character]?.classType
+  return classType ? state.plugSets.byClass[classType] : { plugs: {} }
+}
+
+/** Texts of the world may quote these numbers as {var:hash}. */
+const stringVariables = (moment: Moment): object => ({
+  integerValuesByHash: {
+    [moment.state.catalogue.world.progressions.seasonRank]: seasonRankLevel(moment),
+  },
+})
+
+const nodesOf = ({ state, day }: Moment): object =>
+  nodesWire(state, {
+    isRecordDone: (hash) => state.recordsOn(day).get(hash)?.complete === true,
+    isCollectibleOwned: (hash) => isAcquired(state.acquiredOn(day), hash, day),
+  })
+
 export const SOURCES: readonly Source[] = [
   { component: COMPONENT.profiles, property: 'profile', data: profileWire },
   {
@@ -61,7 +102,7 @@ export const SOURCES: readonly Source[] = [
           character,
           belongings.on(moment.day),
           playTimesOf(account.persona, character, runs, underWay, moment.now),
-          undefined,
+          titleOf(moment, character),
           catalogue,
         ),
       )
@@ -80,5 +121,109 @@ export const SOURCES: readonly Source[] = [
     property: 'characterEquipment',
     data: (moment) =>
       perCharacter(moment, (character) => itemsIn(moment, isWornBy(character), ['gear', 'other'])),
+  },
+  {
+    component: COMPONENT.profileProgression,
+    property: 'profileProgression',
+    hideable: true,
+    data: profileProgressionWire,
+  },
+  {
+    component: COMPONENT.characterProgressions,
+    property: 'characterProgressions',
+    ownerOnly: true,
+    hideable: true,
+    data: (moment) => perCharacter(moment, (character) => characterProgressionWire(moment, character)),
+  },
+  {
+    component: COMPONENT.characterActivities,
+    property: 'characterActivities',
+    ownerOnly: true,
+    hideable: true,
+    data: (moment) => perCharacter(moment, (character) => activitiesWire(moment, character)),
+  },
+  {
+    component: COMPONENT.characterLoadouts,
+    property: 'characterLoadouts',
+    hideable: true,
+    data: (moment) => perCharacter(moment, (character) => loadoutsOf(moment, character)),
+  },
+  {
+    component: COMPONENT.itemSockets,
+    property: 'profilePlugSets',
+    hideable: true,
+    data: ({ state }) => state.plugSets.profile,
+  },
+  {
+    component: COMPONENT.itemSockets,
+    property: 'characterPlugSets',
+    hideable: true,
+    data: (moment) => perCharacter(moment, (character) => plugSetsOf(moment, character)),
+  },
+  {
+    component: COMPONENT.presentationNodes,
+    property: 'profilePresentationNodes',
+    hideable: true,
+    data: nodesOf,
+  },
+  {
+    component: COMPONENT.presentationNodes,
+    property: 'characterPresentationNodes',
+    hideable: true,
+    data: (moment) => perCharacter(moment, () => ({ nodes: {} })),
+  },
+  {
+    component: COMPONENT.collectibles,
+    property: 'profileCollectibles',
+    hideable: true,
+    data: ({ state, day }) => profileCollectiblesWire(state, state.acquiredOn(day), day),
+  },
+  {
+    component: COMPONENT.collectibles,
+    property: 'characterCollectibles',
+    hideable: true,
+    data: (moment) => {
+      const { state, day } = moment
+      return perCharacter(moment, () => characterCollectiblesWire(state, state.acquiredOn(day), day))
+    },
+  },
+  {
+    component: COMPONENT.records,
+    property: 'profileRecords',
+    hideable: true,
+    data: ({ state, day }) => profileRecordsWire(state, state.recordsOn(day)),
+  },
+  {
+    component: COMPONENT.records,
+    property: 'characterRecords',
+    hideable: true,
+    data: (moment) => {
+      const { state, day } = moment
+      return perCharacter(moment, () => characterRecordsWire(state, state.recordsOn(day)))
+    },
+  },
+  {
+    component: COMPONENT.transitory,
+    property: 'profileTransitoryData',
+    hideable: true,
+    data: transitoryWire,
+  },
+  {
+    component: COMPONENT.metrics,
+    property: 'metrics',
+    hideable: true,
+    data: ({ state, day }) => metricsWire(state, day),
+  },
+  {
+    component: COMPONENT.stringVariables,
+    property: 'profileStringVariables',
+    hideable: true,
+    data: stringVariables,
+  },
+  {
+    component: COMPONENT.stringVariables,
+    property: 'characterStringVariables',
+    hideable: true,
+    data: (moment) => perCharacter(moment, () => stringVariables(moment)),
   },
 ]
