@@ -99,8 +99,8 @@ type Shape = keyof typeof COLUMNS
 
 function score(weapon: Listed, perks: readonly string[], use: Use): number {
   const rating = rateRoll(describeRoll({ weaponName: weapon.name, weaponType: weapon.type, perks }))
-  if (use === 'any') return Math.max(rating.pve.score, rating.pvp.score)
-  return rating[use].score
+  if (use === 'any') return Math.max(rating.pve.score ?? 0, rating.pvp.score ?? 0)
+  return rating[use].score ?? 0
 }
 
 function areaUnderCurve(positives: readonly number[], negatives: readonly number[]): number {

@@ -1,39 +1,138 @@
 import type { Weapon } from '../items.ts'
-import { type Evaluation, evaluate, type KnownPerks, lookUp } from './evaluate.ts'
-import { BASE, type CompiledKnowledge, type InputDevice } from './knowledge/compile.ts'
+import { confidenceIn } from './confidence.ts'
+import type { RatingContext } from './context.ts'
+import { type Evaluation, evaluate } from './evaluate.ts'
+import { BASE } from './knowledge/compiled-knowledge.ts'
+import { standing } from './knowledge/frames.ts'
 import type { Activity } from './knowledge/knowledge.ts'
+import { clamp } from './knowledge/worth.ts'
+import { type KnownPerks, lookUp } from './perk-steps.ts'
+import { wayOfPlaying } from './role-shifts.ts'
 import { type RatedRoll, rollOfWeapon } from './roll.ts'
 import { type Letter, letterOf, type Tier, tierOf } from './tiers.ts'
+import { type CommunityOpinion, opinionOf, selectablePerks } from './wish-list/match.ts'
 
-export interface RatingContext {
-  readonly activity?: Activity
-  readonly input?: InputDevice
-  readonly knowledge?: CompiledKnowledge
-}
+/**
+ * Rates a roll for PvE and PvP. The steps of its perks (evaluate.ts) and what the wish lists say are added up;
+ * a logistic curve turns the sum into a score: a neutral roll gets 5, about one random roll in thirty reaches
+ * 9. Words are made only when asked for (explain.ts), so that a whole vault is rated in milliseconds.
+ */
 
 export interface ActivityRating {
   readonly tier: Tier
-  readonly score: number
-  readonly letter: Letter
+  /** Out of 10; absent where nothing is known. */
+  readonly score?: number
+  readonly letter?: Letter
+  /** Out of 10 each; absent where unknown, never zero instead. */
+  readonly community?: number
+  readonly synergy?: number
+  readonly meta?: number
+  readonly opinion?: CommunityOpinion
   readonly evaluation: Evaluation
 }
 
 export interface WeaponRating {
   readonly pve: ActivityRating
   readonly pvp: ActivityRating
+  /** Which of the two the headline below speaks of. */
+  readonly activity: Activity
+  readonly tier: Tier
+  readonly godRollScore?: number
+  readonly overallRating?: Letter
+  /** 0 to 1. */
+  readonly confidence: number
 }
 
-const SCALE = 1.6
+/** Steps per e-fold of the odds that a roll is a pick. */
+const CURVE = 1.4
+/** An activity that the player seldom plays counts less, down to this factor. */
+const LEAST_PERSONAL_FACTOR = 0.6
 
 export function rateRoll(weapon: Weapon | RatedRoll, context: RatingContext = {}): WeaponRating {
   const roll = weapon.kind === 'weapon' ? rollOfWeapon(weapon) : weapon
   const knowledge = context.knowledge ?? BASE
-  const tables = knowledge.tables({ ...roll, input: context.input, roleKey: '', roleShift: {} })
-  const known: KnownPerks = lookUp(roll, knowledge)
-  const rate = (activity: Activity): ActivityRating => {
-    const evaluation = evaluate(roll, known, tables[activity], knowledge, activity)
-    const score = Math.round(1000 / (1 + Math.exp(-evaluation.sum / SCALE))) / 100
-    return { tier: tierOf(score), score, letter: letterOf(score), evaluation }
+  const { type, ammo, frame } = roll
+  const way = wayOfPlaying(context.activity, context.playstyle, context.input)
+  const tables = knowledge.tables({ type, ammo, frame, input: context.input, way })
+  const known = lookUp(roll, knowledge)
+  const lists = context.wishLists
+  const selectable = lists && selectablePerks(roll, lists)
+  const rate = (activity: Activity) =>
+    rateActivity(
+      roll,
+      known,
+      evaluate(roll, known, tables[activity], knowledge, activity),
+      lists && selectable && opinionOf(roll, lists, selectable, activity),
+      activity,
+    )
+  const pve = rate('pve')
+  const pvp = rate('pvp')
+  const activity = headline(pve, pvp, context)
+  const top = activity === 'pve' ? pve : pvp
+  return {
+    pve,
+    pvp,
+    activity,
+    tier: top.tier,
+    godRollScore: top.score,
+    overallRating: top.letter,
+    confidence: confidenceIn(roll, known),
   }
-  return { pve: rate('pve'), pvp: rate('pvp') }
+}
+
+function rateActivity(
+  roll: RatedRoll,
+  known: KnownPerks,
+  evaluation: Evaluation,
+  opinion: CommunityOpinion | undefined,
+  activity: Activity,
+): ActivityRating {
+  const nothingKnown = opinion?.score === undefined && known.every((column) => column.every((perk) => !perk))
+  const scores = {
+    community: opinion?.score,
+    synergy: synergyScore(evaluation, known),
+    meta: metaScore(roll, evaluation, known, activity),
+  }
+  if (nothingKnown) return { tier: 'Unrated', ...scores, opinion, evaluation }
+  const score = scoreOf(evaluation.sum + (opinion?.steps ?? 0))
+  return { tier: tierOf(score), score, letter: letterOf(score), ...scores, opinion, evaluation }
+}
+
+export function scoreOf(steps: number): number {
+  return Math.round(1000 / (1 + Math.exp(-steps / CURVE))) / 100
+}
+
+/** How well the traits serve each other: known only where two traits are known. */
+function synergyScore(evaluation: Evaluation, known: KnownPerks): number | undefined {
+  const { traits, steps, pair } = evaluation
+  if (traits.filter((trait) => known[trait.column]?.[trait.option]).length < 2) return undefined
+  return outOfTen(5 + 3.5 * pair + 0.75 * steps)
+}
+
+/** Where type and frame stand in the present game, and how sought-after these traits are. */
+function metaScore(
+  roll: RatedRoll,
+  evaluation: Evaluation,
+  known: KnownPerks,
+  activity: Activity,
+): number | undefined {
+  if (!roll.type) return undefined
+  const archetype = standing(roll.type, roll.frame)[activity === 'pve' ? 0 : 1]
+  const traits = evaluation.traits.filter((trait) => known[trait.column]?.[trait.option]).length
+  if (traits === 0) return outOfTen(archetype)
+  return outOfTen(0.65 * archetype + 0.35 * clamp(5 + (2.5 * evaluation.steps) / traits, 0, 10))
+}
+
+function outOfTen(value: number): number {
+  return Math.round(10 * clamp(value, 0, 10)) / 10
+}
+
+/** The activity asked for; else the one this copy is better in, shaded by what the player plays. */
+function headline(pve: ActivityRating, pvp: ActivityRating, context: RatingContext): Activity {
+  if (context.activity) return context.activity === 'pvp' ? 'pvp' : 'pve'
+  const { weights } = context
+  const total = weights ? weights.pve + weights.pvp : 0
+  const factor = (activity: Activity) =>
+    weights && total > 0 ? Math.min(1, LEAST_PERSONAL_FACTOR + weights[activity] / total) : 1
+  return (pvp.score ?? 0) * factor('pvp') > (pve.score ?? 0) * factor('pve') ? 'pvp' : 'pve'
 }

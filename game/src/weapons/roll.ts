@@ -1,6 +1,6 @@
 import type { AmmoType, ColumnKind, Rarity, Weapon, WeaponStat, WeaponType } from '../items.ts'
 import { firesHeavyByName } from './heavy-by-name.ts'
-import { BASE } from './knowledge/compile.ts'
+import { BASE } from './knowledge/compiled-knowledge.ts'
 import { frameFromName, isFrameName } from './knowledge/frames.ts'
 import type { Frame, StatChanges } from './knowledge/knowledge.ts'
 import { masterworkStatFromName } from './knowledge/roll-names.ts'

@@ -1,0 +1,87 @@
+import type { AmmoType, WeaponStat, WeaponType } from '../../items.ts'
+import {
+  type Activity,
+  type Adjustments,
+  type Frame,
+  HIGHEST_WORTH,
+  LOWEST_WORTH,
+  type PartKnowledge,
+  type StatChanges,
+  type StatWorth,
+  type TraitKnowledge,
+  type TraitRole,
+} from './knowledge.ts'
+import { LOSS_FACTOR, STAT_WORTH } from './stat-worth.ts'
+
+export type InputDevice = 'mnk' | 'controller'
+export type RoleShift = Readonly<Partial<Record<TraitRole, number>>>
+
+/** Everything about the weapon and its player that changes what a perk is worth. */
+export interface Setting {
+  readonly type?: WeaponType
+  readonly ammo?: AmmoType
+  readonly frame?: Frame
+  readonly input?: InputDevice
+  /** Steps for a role, from activity and playstyle; its `key` names it for the cache. */
+  readonly way: { readonly key: string; readonly pve: RoleShift; readonly pvp: RoleShift }
+}
+
+/** A way of playing colours a perk, it does not turn it upside down. */
+const MOST_SHIFT = 0.75
+
+/** Controllers fight recoil, a mouse does not; what is left goes into reach. */
+const INPUT_FACTORS: Readonly<Record<InputDevice, StatWorth>> = {
+  mnk: { stability: 0.8, recoil: 0.7, range: 1.1, handling: 1.1 },
+  controller: { stability: 1.2, recoil: 1.3, range: 0.95, 'aim-assist': 1.1 },
+}
+
+export function traitWorth(trait: TraitKnowledge, setting: Setting, activity: Activity): number {
+  const worth = trait[activity] + adjustment(trait.on, setting, activity)
+  const shift = trait.roles.reduce((sum, role) => sum + (setting.way[activity][role] ?? 0), 0)
+  return clamp(worth + clamp(shift, -MOST_SHIFT, MOST_SHIFT), LOWEST_WORTH, HIGHEST_WORTH)
+}
+
+export function partWorth(
+  part: PartKnowledge,
+  stats: StatWorth,
+  setting: Setting,
+  activity: Activity,
+): number {
+  const beyond = part.beyondStats
+  if (!beyond) return worthOfStats(part.stats, stats)
+  const extra = beyond.worth[activity === 'pve' ? 0 : 1] + adjustment(beyond.on, setting, activity)
+  return worthOfStats(part.stats, stats) + extra
+}
+
+/** What ten points of each stat are worth here. */
+export function statWorth(setting: Setting, activity: Activity): StatWorth {
+  const base: StatWorth = setting.type ? STAT_WORTH[setting.type][activity] : {}
+  if (!setting.input) return base
+  const factors = INPUT_FACTORS[setting.input]
+  return Object.fromEntries(
+    Object.entries(base).map(([stat, worth]) => [stat, worth * (factors[stat as WeaponStat] ?? 1)]),
+  )
+}
+
+/** Steps that a change of stats is worth. */
+export function worthOfStats(changes: StatChanges, worth: StatWorth): number {
+  let sum = 0
+  for (const stat in changes) {
+    const points = changes[stat as WeaponStat] ?? 0
+    sum += (points / 10) * (worth[stat as WeaponStat] ?? 0) * (points < 0 ? LOSS_FACTOR : 1)
+  }
+  return sum
+}
+
+function adjustment(on: Adjustments | undefined, setting: Setting, activity: Activity): number {
+  if (!on) return 0
+  const side = activity === 'pve' ? 0 : 1
+  const byType = setting.type ? (on[setting.type]?.[side] ?? 0) : 0
+  const byAmmo = setting.ammo ? (on[setting.ammo]?.[side] ?? 0) : 0
+  const byFrame = setting.frame ? (on[`frame:${setting.frame}`]?.[side] ?? 0) : 0
+  return byType + byAmmo + byFrame
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value))
+}
