@@ -5,7 +5,7 @@ import type {
   DestinySandboxPerkDefinition,
 } from 'bungie-api-ts/destiny2'
 import { BUCKET } from '../world/tables/platform.ts'
-import type { World, WorldTable } from '../world/world.ts'
+import type { World, WorldSocket, WorldTable } from '../world/world.ts'
 
 export interface ObjectiveGoal {
   readonly hash: number
@@ -24,8 +24,11 @@ export interface Catalogue {
   objectivesOf(itemHash: number): readonly ObjectiveGoal[]
   perksOf(plugHash: number): readonly PlugPerk[]
   energyCostOf(plugHash: number): number
-  /** The greatest change a plug makes to any stat; on masterworks, their level. */
-  largestStatOf(plugHash: number): number
+  /** A masterwork socket's plugs: the finished ones, and the steps towards them. */
+  masterworksOf(socket: WorldSocket): {
+    readonly finished: readonly number[]
+    readonly steps: readonly number[]
+  }
   /** Definitions of activity modes by the platform's mode number. */
   readonly modeHashes: ReadonlyMap<number, number>
   /** The season's artifact, where the world has one. */
@@ -36,13 +39,13 @@ export interface Catalogue {
 export const definition = <T>(world: World, table: WorldTable, hash: number): Partial<T> | undefined =>
   world.tables[table].get(hash) as Partial<T> | undefined
 
-const remembered = <T>(compute: (hash: number) => T) => {
-  const known = new Map<number, T>()
-  return (hash: number): T => {
-    const found = known.get(hash)
+const remembered = <Key, Value>(compute: (key: Key) => Value) => {
+  const known = new Map<Key, Value>()
+  return (key: Key): Value => {
+    const found = known.get(key)
     if (found !== undefined) return found
-    const fresh = compute(hash)
-    known.set(hash, fresh)
+    const fresh = compute(key)
+    known.set(key, fresh)
     return fresh
   }
 }
@@ -61,15 +64,24 @@ export const createCatalogue = (world: World): Catalogue => {
       definition<DestinySandboxPerkDefinition>(world, 'DestinySandboxPerkDefinition', hash)?.displayProperties
         ?.icon ?? '',
   })
+  /** The level of a masterwork is the largest change it makes. */
+  const levelOf = (plug: number) => Math.max(0, ...[...world.plugStats(plug).values()].map(Math.abs))
+  const masterworksOf = remembered(({ plugs }: WorldSocket) => {
+    const highest = Math.max(0, ...plugs.map(levelOf))
+    return {
+      finished: plugs.filter((plug) => levelOf(plug) === highest),
+      steps: plugs.filter((plug) => levelOf(plug) < highest),
+    }
+  })
   const modes = [...world.tables.DestinyActivityModeDefinition.values()] as DestinyActivityModeDefinition[]
   return {
     world,
     item,
     bucketOf: (hash) => item(hash).inventory?.bucketTypeHash ?? 0,
-    objectivesOf: remembered((hash) => (item(hash).objectives?.objectiveHashes ?? []).map(goal)),
-    perksOf: remembered((hash) => (item(hash).perks ?? []).map(({ perkHash }) => perk(perkHash))),
-    largestStatOf: remembered((hash) => Math.max(0, ...[...world.plugStats(hash).values()].map(Math.abs))),
-    energyCostOf: remembered((hash) => item(hash).plug?.energyCost?.energyCost ?? 0),
+    objectivesOf: remembered((hash: number) => (item(hash).objectives?.objectiveHashes ?? []).map(goal)),
+    perksOf: remembered((hash: number) => (item(hash).perks ?? []).map(({ perkHash }) => perk(perkHash))),
+    masterworksOf,
+    energyCostOf: remembered((hash: number) => item(hash).plug?.energyCost?.energyCost ?? 0),
     artifactHash: [...world.tables.DestinyInventoryItemDefinition.keys()].find(
       (hash) => item(hash).inventory?.bucketTypeHash === BUCKET.artifact,
     ),

@@ -21,6 +21,8 @@ export interface GuardianState {
   inventoryOn(day: number): InventoryView
   recordsOn(day: number): ReadonlyMap<number, RecordProgress>
   acquiredOn(day: number): ReadonlyMap<number, number>
+  /** Parts of answers that stay the same for a day, by name. */
+  partsOn(day: number): Map<string, object | undefined>
 }
 
 /** A guardian at one moment; what all parts of an answer are drawn from. */
@@ -39,6 +41,17 @@ export const momentOf = (state: GuardianState, everyone: readonly GuardianState[
   day: dayOf(now),
 })
 
+/** Computes a part of an answer once a day. */
+export const oncePerDay = (
+  { state, day }: Moment,
+  name: string,
+  compute: () => object | undefined,
+): object | undefined => {
+  const parts = state.partsOn(day)
+  if (!parts.has(name)) parts.set(name, compute())
+  return parts.get(name)
+}
+
 type Parts = Pick<GuardianState, 'account' | 'catalogue' | 'played' | 'belongings' | 'plugSets'>
 
 export const createGuardianState = (parts: Parts): GuardianState => {
@@ -50,6 +63,7 @@ export const createGuardianState = (parts: Parts): GuardianState => {
     inventoryOn: rememberedByDay((day) => createInventoryView(belongings.on(day), catalogue, account)),
     recordsOn: rememberedByDay((day) => recordsOn(state, day)),
     acquiredOn: rememberedByDay((day) => acquiredDays(state, day)),
+    partsOn: rememberedByDay(() => new Map()),
   }
   return state
 }

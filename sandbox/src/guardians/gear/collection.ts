@@ -84,7 +84,7 @@ export const createCollection = (catalogue: Catalogue, persona: Persona, seed: n
     return first
   }
 
-  const arsenalOf = (character: number) =>
+  const findArsenal = (character: number) =>
     WEAPON_BUCKETS.map((bucket) => {
       const mine = planned.filter(
         ({ plan }) => plan.bucket === bucket && 'character' in plan.home && plan.home.character === character,
@@ -96,5 +96,7 @@ export const createCollection = (catalogue: Catalogue, persona: Persona, seed: n
         .slice(0, ARSENAL_SIZE)
     })
 
-  return { itemsOn, everDropped, arsenalOf }
+  const arsenals = persona.characters.map((_, character) => findArsenal(character))
+
+  return { itemsOn, everDropped, arsenalOf: (character) => arsenals[character] ?? [] }
 }

@@ -44,16 +44,25 @@ export interface InventoryView {
   dictionary(name: ItemComponentName, scope: 'all' | 'equipped'): Readonly<Record<string, object>>
 }
 
+/** What follows from the roll alone is the same every day and is built once for as long as the item exists. */
+const built = new WeakMap<object, Map<string, object | undefined>>()
+const once = (roll: object, name: string, build: () => object | undefined): object | undefined => {
+  const parts = built.get(roll) ?? new Map<string, object | undefined>()
+  built.set(roll, parts)
+  if (!parts.has(name)) parts.set(name, build())
+  return parts.get(name)
+}
+
 const viewItems = (belongings: Belongings, catalogue: Catalogue, { seed }: Account): ViewedItem[] => {
   const gear = belongings.gear.map((item): ViewedItem => {
     const build = {
       instances: () => gearInstance(item, catalogue),
       objectives: () => undefined,
-      perks: () => perksWire(item.roll.sockets, catalogue),
-      stats: () => statsWire(item),
-      sockets: () => socketsWire(item.roll.sockets),
+      perks: () => once(item.roll, 'perks', () => perksWire(item.roll.sockets, catalogue)),
+      stats: () => once(item.roll, 'stats', () => statsWire(item)),
+      sockets: () => once(item.roll, 'sockets', () => socketsWire(item.roll.sockets)),
       plugObjectives: () => plugObjectivesWire(item, catalogue, seed, belongings.day),
-      reusablePlugs: () => reusablePlugsWire(item),
+      reusablePlugs: () => once(item.roll, 'reusablePlugs', () => reusablePlugsWire(item)),
     }
     return {
       instanceId: item.instanceId,
@@ -93,13 +102,13 @@ export const createInventoryView = (
 ): InventoryView => {
   const items = viewItems(belongings, catalogue, account)
   const byId = new Map(items.map((item) => [item.instanceId, item]))
-  const built = new Map<string, Readonly<Record<string, object>>>()
+  const dictionaries = new Map<string, Readonly<Record<string, object>>>()
   return {
     items,
     find: (instanceId) => byId.get(instanceId),
     dictionary(name, scope) {
       const key = `${name} ${scope}`
-      const known = built.get(key)
+      const known = dictionaries.get(key)
       if (known) return known
       const dictionary: Record<string, object> = {}
       for (const item of items) {
@@ -107,7 +116,7 @@ export const createInventoryView = (
         const component = item.component(name)
         if (component) dictionary[item.instanceId] = component
       }
-      built.set(key, dictionary)
+      dictionaries.set(key, dictionary)
       return dictionary
     },
   }

@@ -98,14 +98,13 @@ const catalystSocket = (socket: WorldSocket, state: CatalystState): PluggedSocke
 
 /** A finished masterwork where the copy is one; else one of the steps on the way. */
 const rollMasterwork = (
-  { plugs, initial }: WorldSocket,
+  socket: WorldSocket,
   { masterworked }: Traits,
   catalogue: Catalogue,
   dice: Dice,
 ): number => {
-  const finished = Math.max(0, ...plugs.map((plug) => catalogue.largestStatOf(plug)))
-  const wanted = plugs.filter((plug) => (catalogue.largestStatOf(plug) === finished) === masterworked)
-  return pickOr(wanted, initial, dice)
+  const { finished, steps } = catalogue.masterworksOf(socket)
+  return pickOr(masterworked ? finished : steps, socket.initial, dice)
 }
 
 /** The first two trackers count in all play and in the Crucible. */
@@ -139,14 +138,17 @@ export const weaponStats = (
   sockets: readonly PluggedSocket[],
   { world }: Catalogue,
 ): ReadonlyMap<number, number> => {
-  const stats = new Map<number, number>()
-  for (const [name, base] of Object.entries(weapon.stats) as [WeaponStat, number][]) {
-    const hash = WEAPON_STAT_HASH[name]
-    const added = sockets.reduce((sum, { plug }) => sum + (world.plugStats(plug).get(hash) ?? 0), 0)
-    const limit = NUMERIC_STATS.has(name) ? Number.POSITIVE_INFINITY : HIGHEST_BAR
-    stats.set(hash, Math.max(0, Math.min(limit, base + added)))
+  const added = new Map<number, number>()
+  for (const { plug } of sockets) {
+    for (const [hash, change] of world.plugStats(plug)) added.set(hash, (added.get(hash) ?? 0) + change)
   }
-  return stats
+  return new Map(
+    (Object.entries(weapon.stats) as [WeaponStat, number][]).map(([name, base]) => {
+      const hash = WEAPON_STAT_HASH[name]
+      const limit = NUMERIC_STATS.has(name) ? Number.POSITIVE_INFINITY : HIGHEST_BAR
+      return [hash, Math.max(0, Math.min(limit, base + (added.get(hash) ?? 0)))]
+    }),
+  )
 }
 
 export const rollWeapon = (

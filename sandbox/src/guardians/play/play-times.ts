@@ -19,14 +19,14 @@ export const playTimesOf = (
   const mine = runs.filter((entry) => entry.character === character)
   const last = mine.at(-1)
   const active = underWay?.character === character ? underWay : undefined
-  const seconds = mine.reduce((sum, { performance }) => sum + performance.seconds, 0)
+  const seconds = mine.reduce((sum, { run }) => sum + run.seconds, 0)
   const earlier = persona.earlierHours * 60 * (persona.characters[character]?.share ?? 0)
   return {
     lastPlayed: active ? moment : last ? endOf(last.run) : NEVER,
     minutes: Math.floor(earlier + (seconds * BESIDES_ACTIVITIES) / 60),
     minutesThisSession: active
       ? Math.floor((moment - active.run.start) / 60_000)
-      : Math.floor((last?.performance.seconds ?? 0) / 60),
+      : Math.floor((last?.run.seconds ?? 0) / 60),
   }
 }
 

@@ -22,6 +22,19 @@ export interface Played {
   during(moment: number): PlayedRun | undefined
 }
 
+/** Thousands of runs are looked at for their times alone, so how one went is drawn when first asked for. */
+const playedRun = (run: Run, character: number, draw: () => Performance): PlayedRun => {
+  let drawn: Performance | undefined
+  return {
+    run,
+    character,
+    get performance() {
+      drawn ??= draw()
+      return drawn
+    },
+  }
+}
+
 export const createPlayed = (
   guardian: number,
   schedule: Schedule,
@@ -40,7 +53,7 @@ export const createPlayed = (
         const seat = run.seats.findIndex((taken) => taken.guardian === guardian)
         const character = run.seats[seat]?.character
         if (character === undefined) return []
-        return [{ run, character, performance: performanceOf(run, seat, arsenal(guardian, character), seed) }]
+        return [playedRun(run, character, () => performanceOf(run, seat, arsenal(guardian, character), seed))]
       })
       .sort((one, two) => one.run.start - two.run.start)
   }

@@ -17,8 +17,8 @@ const CELL_STARTS_AT = [10.5, 12, 17.5, 19, 20.5, 22].map((hour) => hour * 60 * 
 const CELL_MS = 90 * MINUTE
 const GROUP_CELLS = [1, 3, 4]
 const OWN_CELLS = [0, 2, 5]
-const LATEST_START_MINUTES = 15
-const LONGEST_RUN_SECONDS = 70 * 60
+const LATEST_START_MINUTES = 10
+const LONGEST_RUN_SECONDS = 78 * 60
 
 const GROUP_RUNS_PER_DAY = 0.48
 const GROUP_KEY = 71
@@ -30,6 +30,7 @@ const FRIDAY = 5
 const TUESDAY = 2
 const WEEKLY_RESET_HOUR = 17
 
+const GROUP_ACTIVITY_SIZE = 3
 const TRIALS = 84
 const STORY = 2
 const PATROL = 6
@@ -62,13 +63,20 @@ const isTrialsTime = (start: number): boolean => {
   return hours >= FRIDAY * 24 + WEEKLY_RESET_HOUR || hours < TUESDAY * 24 + WEEKLY_RESET_HOUR
 }
 
-const chooseActivity = (world: World, group: boolean, start: number, dice: Dice): WorldActivity => {
-  const weights = world.activities.map(({ modes, fireteam }) => {
-    if (modes.includes(TRIALS) && !isTrialsTime(start)) return 0
-    if (group && fireteam < 3) return 0
-    return APPETITE[modes[0] ?? 0] ?? 1
-  })
-  return world.activities[dice.weighted(weights)] as WorldActivity
+const weightOf = ({ modes, fireteam }: WorldActivity, group: boolean, trials: boolean): number => {
+  if (modes.includes(TRIALS) && !trials) return 0
+  if (group && fireteam < GROUP_ACTIVITY_SIZE) return 0
+  return APPETITE[modes[0] ?? 0] ?? 1
+}
+
+const createActivityChooser = ({ activities }: World) => {
+  const weights = [false, true].map((group) =>
+    [false, true].map((trials) => activities.map((activity) => weightOf(activity, group, trials))),
+  )
+  return (group: boolean, start: number, dice: Dice): WorldActivity => {
+    const row = weights[group ? 1 : 0]?.[isTrialsTime(start) ? 1 : 0] ?? []
+    return activities[dice.weighted(row)] as WorldActivity
+  }
 }
 
 const characterOf = (persona: Persona, dice: Dice): number =>
@@ -84,12 +92,13 @@ export interface Schedule {
 }
 
 export const createSchedule = (world: World, seed: number): Schedule => {
+  const chooseActivity = createActivityChooser(world)
   const planRun = (host: number, day: number, cell: number): Run => {
     const dice = diceFor(seed, RUN_KEY, host, day, cell)
     const start =
       startOfDay(day) + (CELL_STARTS_AT[cell] ?? 0) + dice.between(0, LATEST_START_MINUTES * 60) * 1000
     const group = host === GROUP_HOST
-    const activity = chooseActivity(world, group, start, dice)
+    const activity = chooseActivity(group, start, dice)
     const guardians = group ? groupOn(seed, day) : [host]
     const seats = guardians.map((guardian): Seat => {
       const persona = PERSONAS[guardian]

@@ -1,7 +1,7 @@
 import type { DestinyProfileResponse } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
 import type { ItemComponentName } from '../gear/inventory-view.ts'
-import type { Moment } from '../guardian-state.ts'
+import { type Moment, oncePerDay } from '../guardian-state.ts'
 import type { Viewer } from '../guardians.ts'
 import { COMPONENT } from '../platform-codes.ts'
 import { asAnswer, PRIVACY_PRIVATE, PRIVACY_PUBLIC } from '../wire.ts'
@@ -31,7 +31,8 @@ const isWithheld = (source: Source, moment: Moment, viewer: Viewer): boolean =>
 
 const componentOf = (source: Source, moment: Moment, viewer: Viewer): object => {
   if (isWithheld(source, moment, viewer)) return { privacy: PRIVACY_PRIVATE }
-  const data = source.data(moment)
+  const compute = () => source.data(moment)
+  const data = source.daily ? oncePerDay(moment, source.property, compute) : compute()
   const privacy = source.ownerOnly ? PRIVACY_PRIVATE : PRIVACY_PUBLIC
   return data === undefined ? { privacy } : { data, privacy }
 }
@@ -54,16 +55,23 @@ const plugStatesOf = (moment: Moment, all: boolean): object => {
 const itemComponentsOf = (moment: Moment, components: ReadonlySet<number>, viewer: Viewer): object => {
   const all = seesAllItems(moment, viewer)
   const privacy = all ? PRIVACY_PRIVATE : PRIVACY_PUBLIC
-  const view = moment.state.inventoryOn(moment.day)
   const asked = (Object.entries(ITEM_COMPONENT_OF) as [ItemComponentName, number][]).filter(([, component]) =>
     components.has(component),
   )
   return {
     ...Object.fromEntries(
-      asked.map(([name]) => [name, { data: view.dictionary(name, all ? 'all' : 'equipped'), privacy }]),
+      asked.map(([name]) => {
+        const view = moment.state.inventoryOn(moment.day)
+        return [name, { data: view.dictionary(name, all ? 'all' : 'equipped'), privacy }]
+      }),
     ),
     ...(components.has(COMPONENT.itemPlugStates)
-      ? { plugStates: { data: plugStatesOf(moment, all), privacy } }
+      ? {
+          plugStates: {
+            data: oncePerDay(moment, `plugStates ${all}`, () => plugStatesOf(moment, all)),
+            privacy,
+          },
+        }
       : {}),
   }
 }

@@ -24,6 +24,8 @@ export interface Source {
   readonly ownerOnly?: boolean
   /** The player can hide it from everyone. */
   readonly hideable?: boolean
+  /** Changes from day to day only, so it is computed once a day. */
+  readonly daily?: boolean
   /** Undefined: nothing to tell at the moment, as with the fireteam of somebody offline. */
   data(moment: Moment): object | undefined
 }
@@ -78,6 +80,7 @@ export const SOURCES: readonly Source[] = [
   {
     component: COMPONENT.profileInventories,
     property: 'profileInventory',
+    daily: true,
     ownerOnly: true,
     hideable: true,
     data: (moment) => itemsIn(moment, isInVault, ['gear', 'other']),
@@ -85,6 +88,7 @@ export const SOURCES: readonly Source[] = [
   {
     component: COMPONENT.profileCurrencies,
     property: 'profileCurrencies',
+    daily: true,
     ownerOnly: true,
     hideable: true,
     data: (moment) => itemsIn(moment, isInVault, ['currency']),
@@ -111,6 +115,7 @@ export const SOURCES: readonly Source[] = [
   {
     component: COMPONENT.characterInventories,
     property: 'characterInventories',
+    daily: true,
     ownerOnly: true,
     hideable: true,
     data: (moment) =>
@@ -119,6 +124,7 @@ export const SOURCES: readonly Source[] = [
   {
     component: COMPONENT.characterEquipment,
     property: 'characterEquipment',
+    daily: true,
     data: (moment) =>
       perCharacter(moment, (character) => itemsIn(moment, isWornBy(character), ['gear', 'other'])),
   },
@@ -145,6 +151,7 @@ export const SOURCES: readonly Source[] = [
   {
     component: COMPONENT.characterLoadouts,
     property: 'characterLoadouts',
+    daily: true,
     hideable: true,
     data: (moment) => perCharacter(moment, (character) => loadoutsOf(moment, character)),
   },
@@ -157,30 +164,35 @@ export const SOURCES: readonly Source[] = [
   {
     component: COMPONENT.itemSockets,
     property: 'characterPlugSets',
+    daily: true,
     hideable: true,
     data: (moment) => perCharacter(moment, (character) => plugSetsOf(moment, character)),
   },
   {
     component: COMPONENT.presentationNodes,
     property: 'profilePresentationNodes',
+    daily: true,
     hideable: true,
     data: nodesOf,
   },
   {
     component: COMPONENT.presentationNodes,
     property: 'characterPresentationNodes',
+    daily: true,
     hideable: true,
     data: (moment) => perCharacter(moment, () => ({ nodes: {} })),
   },
   {
     component: COMPONENT.collectibles,
     property: 'profileCollectibles',
+    daily: true,
     hideable: true,
     data: ({ state, day }) => profileCollectiblesWire(state, state.acquiredOn(day), day),
   },
   {
     component: COMPONENT.collectibles,
     property: 'characterCollectibles',
+    daily: true,
     hideable: true,
     data: (moment) => {
       const { state, day } = moment
@@ -190,12 +202,14 @@ export const SOURCES: readonly Source[] = [
   {
     component: COMPONENT.records,
     property: 'profileRecords',
+    daily: true,
     hideable: true,
     data: ({ state, day }) => profileRecordsWire(state, state.recordsOn(day)),
   },
   {
     component: COMPONENT.records,
     property: 'characterRecords',
+    daily: true,
     hideable: true,
     data: (moment) => {
       const { state, day } = moment
@@ -211,6 +225,7 @@ export const SOURCES: readonly Source[] = [
   {
     component: COMPONENT.metrics,
     property: 'metrics',
+    daily: true,
     hideable: true,
     data: ({ state, day }) => metricsWire(state, day),
   },
