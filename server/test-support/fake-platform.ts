@@ -25,8 +25,9 @@ export function createFakePlatform(now: () => number = Date.now) {
   let health: PlatformHealth = { enabled: true, alerts: [], latencyMs: 12 }
   let serial = 0
   let delayMs = 0
-  let guardianOf: (membershipId: string) => Guardian = (membershipId) =>
+  const mintedNow = (membershipId: string): Guardian =>
     makeGuardian({ membershipId, mintedAt: new Date(now()).toISOString() })
+  let guardianOf = mintedNow
 
   async function enter(call: FailingCall) {
     calls[call]++
@@ -113,7 +114,10 @@ export function createFakePlatform(now: () => number = Date.now) {
     platform,
     calls,
     fail: (call: FailingCall, error: PlatformError) => failures.set(call, error),
-    recover: () => failures.clear(),
+    recover: () => {
+      failures.clear()
+      guardianOf = mintedNow
+    },
     revoke: (member: string) => revoked.add(member),
     slowDown: (ms: number) => {
       delayMs = ms

@@ -41,8 +41,8 @@ onBothDatabases('F-062 the briefing', (database) => {
     await save('1', time - 8 * DAY, 100)
     await save('2', time - 6 * DAY, 20)
     await save('3', time, 3)
-    await incidents.begin('bungie_issues', 'x', time - DAY)
-    await incidents.end(time)
+    await incidents.note('down', 'x', time - DAY)
+    await incidents.note('none', '', time)
     const answer = await briefing.current()
     expect(briefingSchema.parse(answer)).toEqual({
       active_guardians: 2,

@@ -62,7 +62,7 @@ function codeOfFastify(error: FastifyError | Error): string {
 /** Codes and status names, never messages of libraries below: those may quote what was sent. */
 function logFailure(error: Error, answer: ApiError, request: FastifyRequest) {
   if (answer.status < 500) return
-  const details = { code: answer.code, requestId: request.id, route: request.routeOptions.url }
+  const details = { code: answer.code, route: request.routeOptions.url }
   if (error instanceof PlatformError || error instanceof ApiError) request.log.warn(details, 'call failed')
   else request.log.error({ ...details, stack: error.stack }, 'unexpected failure')
 }

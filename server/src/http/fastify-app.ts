@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  LogController,
   type RawReplyDefaultExpression,
   type RawRequestDefaultExpression,
   type RawServerDefault,
@@ -33,7 +34,7 @@ export function createFastify(logger: FastifyBaseLogger, trustProxy: boolean): A
   const app = Fastify({
     loggerInstance: logger,
     // Our own line per request instead: the built-in ones would hold query strings.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -1,8 +1,6 @@
-import { errorAnswerSchema } from '@ai-vault/contract/errors.ts'
 import { inventoryAnswerSchema, liveInventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
 import { z } from 'zod'
-import type { EncodedViews, View } from '../guardians/encoded-views.ts'
-import type { Guardians } from '../guardians/guardians.ts'
+import type { View } from '../guardians/encoded-views.ts'
 import { type SendViewDeps, sendView } from '../guardians/send-view.ts'
 import type { App } from '../http/fastify-app.ts'
 import { requireOwner } from '../sessions/authenticate.ts'
@@ -11,8 +9,6 @@ import { inventoryContent } from './inventory-answer.ts'
 
 export interface InventoryRoutesDeps extends SendViewDeps {
   readonly guard: SessionGuard
-  readonly guardians: Guardians
-  readonly views: EncodedViews
 }
 
 const INVENTORY: View = { name: 'inventory', content: inventoryContent }
@@ -34,7 +30,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
         tags,
         summary: 'Everything the signed-in guardian owns',
         params: z.object({ membership_type: membershipType, membership_id: membershipId }),
-        response: { 200: inventoryAnswerSchema, '4xx': errorAnswerSchema, '5xx': errorAnswerSchema },
+        response: { 200: inventoryAnswerSchema },
       },
     },
     async (request, reply) => {
@@ -54,7 +50,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
           membership_type: membershipType.optional(),
           membership_id: membershipId.optional(),
         }),
-        response: { 200: liveInventoryAnswerSchema, '4xx': errorAnswerSchema, '5xx': errorAnswerSchema },
+        response: { 200: liveInventoryAnswerSchema },
       },
     },
     async (request, reply) => {

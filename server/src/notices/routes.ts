@@ -22,7 +22,10 @@ export function noticeRoutes(app: App, { notices, heartbeatMs = NOTICE_HEARTBEAT
 
   app.get(
     '/api/sse/notifications',
-    { schema: { tags: ['notices'], summary: 'Public notices as server-sent events' } },
+    {
+      compress: false,
+      schema: { tags: ['notices'], summary: 'Public notices as server-sent events' },
+    },
     async (request, reply) => {
       if (streams.size >= MOST_STREAMS) {
         throw new ApiError(503, 'too-many-streams', 'Too many open streams.', { retryAfter: 60 })

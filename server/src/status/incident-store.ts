@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Query } from '../db/database.ts'
+import type { Severity } from './judge-health.ts'
 
 export interface Incident {
   readonly id: string
-  readonly began_at: number
+  readonly status: string
 }
 
 export type IncidentStore = ReturnType<typeof createIncidentStore>
@@ -11,30 +12,40 @@ export type IncidentStore = ReturnType<typeof createIncidentStore>
 /** Outages of the platform as this installation saw them. One is open at a time, whatever the number of nodes. */
 export function createIncidentStore(query: Query) {
   const open = (): Promise<Incident | undefined> =>
-    query.selectFrom('incidents').select(['id', 'began_at']).where('open_slot', '=', 1).executeTakeFirst()
+    query.selectFrom('incidents').select(['id', 'status']).where('open_slot', '=', 1).executeTakeFirst()
+
+  /** True for the one caller who closed it. */
+  async function close(id: string, now: number): Promise<boolean> {
+    const ended = await query
+      .updateTable('incidents')
+      .set({ open_slot: null, ended_at: now })
+      .where('id', '=', id)
+      .where('open_slot', '=', 1)
+      .executeTakeFirst()
+    return ended.numUpdatedRows > 0n
+  }
+
+  async function begin(status: string, message: string, now: number) {
+    const id = randomUUID()
+    const inserted = await query
+      .insertInto('incidents')
+      .values({ id, open_slot: 1, status, message, began_at: now })
+      .onConflict((conflict) => conflict.column('open_slot').doNothing())
+      .executeTakeFirst()
+    const begun = (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n
+    return { id: begun ? id : ((await open())?.id ?? id), changed: begun }
+  }
 
   return {
-    open,
-    /** The open incident; `begun` tells the one caller who opened it. */
-    async begin(status: string, message: string, now: number): Promise<{ id: string; begun: boolean }> {
-      const id = randomUUID()
-      const inserted = await query
-        .insertInto('incidents')
-        .values({ id, open_slot: 1, status, message, began_at: now })
-        .onConflict((conflict) => conflict.column('open_slot').doNothing())
-        .executeTakeFirst()
-      if ((inserted.numInsertedOrUpdatedRows ?? 0n) > 0n) return { id, begun: true }
-      return { id: (await open())?.id ?? id, begun: false }
-    },
-
-    /** True for the one caller who closed it. */
-    async end(now: number): Promise<boolean> {
-      const ended = await query
-        .updateTable('incidents')
-        .set({ open_slot: null, ended_at: now })
-        .where('open_slot', '=', 1)
-        .executeTakeFirst()
-      return ended.numUpdatedRows > 0n
+    /**
+     * Brings the record in line with what was just seen. `changed` is true for one caller in the whole
+     * installation. An incident that gets worse or better is a new one: its banner has to show again.
+     */
+    async note(severity: Severity, message: string, now: number): Promise<{ id?: string; changed: boolean }> {
+      const current = await open()
+      if (current?.status === severity) return { id: current.id, changed: false }
+      const closed = current ? await close(current.id, now) : false
+      return severity === 'none' ? { changed: closed } : begin(severity, message, now)
     },
 
     /** Milliseconds of outage within the span. */
@@ -42,6 +53,7 @@ export function createIncidentStore(query: Query) {
       const rows = await query
         .selectFrom('incidents')
         .select(['began_at', 'ended_at'])
+        .where('status', '=', 'down' satisfies Severity)
         .where('began_at', '<', to)
         .where((row) => row.or([row('ended_at', 'is', null), row('ended_at', '>', from)]))
         .execute()

@@ -5,6 +5,9 @@ import type { PlatformHealth } from '@ai-vault/platform/platform.ts'
 export type OverallStatus = (typeof KNOWN_OVERALL_STATUS)[number]
 export type GameApiStatus = 'operational' | 'degraded' | 'error' | 'timeout'
 
+/** How bad it is: a player can go on with `degraded`, not with `down`. */
+export type Severity = 'none' | 'degraded' | 'down'
+
 export interface Judgement {
   readonly overall: OverallStatus
   readonly gameApi: GameApiStatus
@@ -16,8 +19,14 @@ export interface Judgement {
 const SERIOUS_ALERT = 2
 const SLOW_MS = 2_000
 
+export function severityOf(gameApi: GameApiStatus): Severity {
+  if (gameApi === 'operational') return 'none'
+  return gameApi === 'degraded' ? 'degraded' : 'down'
+}
+
 const judgement = (gameApi: GameApiStatus, message: string, latencyMs?: number): Judgement => ({
-  overall: gameApi === 'operational' ? 'healthy' : 'bungie_issues',
+  // Degraded is told by the game API's own status: the whole still works.
+  overall: severityOf(gameApi) === 'down' ? 'bungie_issues' : 'healthy',
   gameApi,
   message,
   ...(latencyMs === undefined ? {} : { latencyMs }),

@@ -11,11 +11,11 @@ describe('F-356 the judgement of the platform', () => {
   it.each([
     ['a quiet day', health, 'healthy', 'operational'],
     ['disabled systems', { ...health, enabled: false }, 'bungie_issues', 'error'],
-    ['a slow answer', { ...health, latencyMs: 2_001 }, 'bungie_issues', 'degraded'],
+    ['a slow answer', { ...health, latencyMs: 2_001 }, 'healthy', 'degraded'],
     [
       'a yellow alert',
       { ...health, alerts: [{ key: 'a', text: 'Trouble', level: 2 }] },
-      'bungie_issues',
+      'healthy',
       'degraded',
     ],
     [
@@ -31,7 +31,7 @@ describe('F-356 the judgement of the platform', () => {
   it.each([
     ['timeout', 'bungie_issues', 'timeout'],
     ['maintenance', 'bungie_issues', 'error'],
-    ['throttled', 'bungie_issues', 'degraded'],
+    ['throttled', 'healthy', 'degraded'],
     ['network', 'bungie_issues', 'error'],
     ['configuration', 'configuration_error', 'error'],
   ] as const)('of the failure %s', (code, overall, gameApi) => {
@@ -50,7 +50,7 @@ onBothDatabases('the system status', (database) => {
       incidents: createIncidentStore(database.current.query),
       build: '3.0.0',
       now,
-      onChange: async ({ message }) => {
+      onChange: async (message) => {
         changes.push(message)
       },
       ...(checkLimitMs ? { checkLimitMs } : {}),
@@ -101,11 +101,26 @@ onBothDatabases('the system status', (database) => {
     expect(again.incident_id).not.toBe(a.incident_id)
   })
 
+  it('begins a new incident when the platform gets worse', async () => {
+    const status = node()
+    fake.report({ alerts: [{ key: 'a', text: 'Slow login', level: 2 }] })
+    const degraded = await status.current()
+    expect(degraded).toMatchObject({ overall_status: 'healthy', game_api: { status: 'degraded' } })
+    expect(degraded.incident_id).toBeTruthy()
+    fake.report({ enabled: false })
+    time += 30_000
+    const down = await status.current()
+    expect(down.overall_status).toBe('bungie_issues')
+    expect(down.incident_id).not.toBe(degraded.incident_id)
+    expect(changes).toEqual(['Slow login', expect.stringContaining('maintenance')])
+  })
+
   it('knows how long the platform was down within a span', async () => {
     const incidents = createIncidentStore(database.current.query)
-    await incidents.begin('bungie_issues', 'x', 1_000)
-    await incidents.end(3_000)
-    await incidents.begin('bungie_issues', 'x', 9_000)
+    await incidents.note('down', 'x', 1_000)
+    await incidents.note('none', '', 3_000)
+    await incidents.note('degraded', 'slow is not down', 5_000)
+    await incidents.note('down', 'x', 9_000)
     expect(await incidents.downtime(2_000, 10_000)).toBe(2_000)
     expect(await incidents.downtime(4_000, 5_000)).toBe(0)
   })

@@ -2,7 +2,7 @@ import type { SystemStatus } from '@ai-vault/contract/status.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { IncidentStore } from './incident-store.ts'
-import { type Judgement, judgeFailure, judgeHealth } from './judge-health.ts'
+import { type Judgement, judgeFailure, judgeHealth, severityOf } from './judge-health.ts'
 
 const KEEP_MS = 30_000
 const CHECK_LIMIT_MS = 4_000
@@ -13,8 +13,8 @@ export interface StatusDeps {
   readonly build: string
   readonly now: () => number
   readonly checkLimitMs?: number
-  /** Told once for the whole installation when an incident begins or ends. */
-  readonly onChange: (change: { readonly healthy: boolean; readonly message: string }) => Promise<void>
+  /** Told once for the whole installation when an incident begins, changes or ends. */
+  readonly onChange: (message: string) => Promise<void>
 }
 
 export type Status = ReturnType<typeof createStatus>
@@ -25,14 +25,10 @@ export function createStatus(deps: StatusDeps) {
   let kept: { readonly status: SystemStatus; readonly at: number } | undefined
   let checking: Promise<SystemStatus> | undefined
 
-  async function noteIncident({ overall, message }: Judgement): Promise<string | undefined> {
-    if (overall === 'healthy') {
-      const ended = await incidents.end(now())
-      if (ended) await deps.onChange({ healthy: true, message: 'Destiny 2 services are back.' })
-      return undefined
-    }
-    const { id, begun } = await incidents.begin(overall, message, now())
-    if (begun) await deps.onChange({ healthy: false, message })
+  async function noteIncident({ gameApi, message }: Judgement): Promise<string | undefined> {
+    const severity = severityOf(gameApi)
+    const { id, changed } = await incidents.note(severity, message, now())
+    if (changed) await deps.onChange(severity === 'none' ? 'The Destiny 2 services are back.' : message)
     return id
   }
 

@@ -1,0 +1,47 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { App } from './fastify-app.ts'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** What the operator can watch; one registry a server, so that tests can run several side by side. */
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'vault_request_seconds',
+      help: 'Duration of requests by route and status',
+      labelNames: ['method', 'route', 'status'] as const,
+      buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+      registers,
+    }),
+    jsonSeconds: new Counter({
+      name: 'vault_json_seconds_total',
+      help: 'Time spent turning guardians into JSON and back',
+      registers,
+    }),
+    streams: (count: () => number) =>
+      new Gauge({
+        name: 'vault_notice_streams',
+        help: 'Open notice streams',
+        registers,
+        collect() {
+          this.set(count())
+        },
+      }),
+  }
+}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** Answers the machine itself only; a request that a proxy passed on is not the machine itself. */
+export function metricsRoutes(app: App, { metrics }: { readonly metrics: Metrics }) {
+  app.get('/metrics', { config: { unlimited: true }, schema: { hide: true } }, async (request, reply) => {
+    const local = LOOPBACK.has(request.socket.remoteAddress ?? '')
+    if (!local || request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound()
+    reply.type(metrics.registry.contentType)
+    return metrics.registry.metrics()
+  })
+}

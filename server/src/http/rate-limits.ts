@@ -1,0 +1,75 @@
+import type { FastifyRequest } from 'fastify'
+import type pg from 'pg'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import { ApiError } from '../errors/api-error.ts'
+import { hashOf } from '../sessions/handles.ts'
+import type { App } from './fastify-app.ts'
+
+const MINUTE = 60
+/** Many players can sit behind one address. */
+const ADDRESS_FACTOR = 4
+const SENSITIVE_SHARE = 20
+
+export interface RateLimitDeps {
+  /** Requests a minute for one session; 0: no limits. */
+  readonly perMinute: number
+  readonly pool: pg.Pool | undefined
+  readonly sessionOf: (request: FastifyRequest) => string | undefined
+}
+
+/**
+ * General limits protect this node and are counted in its memory. The sensitive ones (sign-in, refresh) protect
+ * accounts, so all nodes count them together where they share a PostgreSQL.
+ */
+export function limitRates(app: App, { perMinute, pool, sessionOf }: RateLimitDeps) {
+  if (perMinute === 0) return
+  const addresses = memory('address', perMinute * ADDRESS_FACTOR)
+  const sessions = memory('session', perMinute)
+  const sensitive = shared(pool, Math.max(5, Math.ceil(perMinute / SENSITIVE_SHARE)))
+
+  app.addHook('onRequest', async (request) => {
+    const { config } = request.routeOptions
+    if (config.unlimited) return
+    await consume(addresses, request.ip)
+    const session = sessionOf(request)
+    if (session) await consume(sessions, hashOf(session))
+    if (config.sensitive) await consume(sensitive, request.ip)
+  })
+}
+
+function memory(keyPrefix: string, points: number) {
+  return new RateLimiterMemory({ keyPrefix, points, duration: MINUTE })
+}
+
+function shared(pool: pg.Pool | undefined, points: number): RateLimiterAbstract {
+  const own = memory('sensitive', points)
+  if (!pool) return own
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: 'sensitive',
+    points,
+    duration: MINUTE,
+    // A database that is away must not let everybody in, nor keep everybody out.
+    insuranceLimiter: own,
+  })
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string) {
+  try {
+    await limiter.consume(key)
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused
+    const retryAfter = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+    throw new ApiError(429, 'too-many-requests', `Too many requests. Try again in ${retryAfter} s.`, {
+      retryAfter,
+    })
+  }
+}

@@ -1,0 +1,202 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
+import { createTestBrowser } from '../../test-support/test-browser.ts'
+import { precompress } from '../web/precompress.ts'
+
+describe('the surface of the server', () => {
+  const web = mkdtempSync(join(tmpdir(), 'ai-vault-web-'))
+  let test: TestApp
+  beforeAll(async () => {
+    mkdirSync(join(web, 'assets'))
+    writeFileSync(join(web, 'index.html'), '<!doctype html><title>AI Vault</title>')
+    writeFileSync(join(web, 'assets', 'app-12345678.js'), `/* ${'x'.repeat(3_000)} */`)
+    writeFileSync(join(web, 'sw.js'), 'self.x = 1')
+    writeFileSync(join(web, '.built'), 'stamp')
+    expect(await precompress(web)).toBe(1)
+    test = await createTestApp({ webFolder: web })
+  })
+  afterAll(async () => {
+    await test.close()
+    rmSync(web, { recursive: true })
+  })
+
+  it('F-352 sends a strict policy: no inline script, trusted types, nobody frames us', async () => {
+    const { headers } = await test.app.inject({ url: '/dashboard' })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).toContain("img-src 'self' https://platform.test")
+    expect(policy).not.toMatch(/unsafe|\*/)
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('F-014 answers the app with 200 at its own addresses and with 404 elsewhere', async () => {
+    for (const [url, status] of [
+      ['/', 200],
+      ['/armory?filter=god-tier', 200],
+      ['/forge/123', 200],
+      ['/nowhere', 404],
+      ['/%3Cscript%3E', 404],
+      ['/design', 404],
+    ] as const) {
+      const response = await test.app.inject({ url })
+      expect([url, response.statusCode]).toEqual([url, status])
+      expect(response.body).toContain('<title>AI Vault</title>')
+      expect(response.headers['cache-control']).toBe('no-cache')
+    }
+  })
+
+  it('answers an unknown call in the form of the contract', async () => {
+    for (const url of ['/api/nothing', '/api', '/missing.js', '/.built', '/..%2fpackage.json']) {
+      const response = await test.app.inject({ url })
+      expect([url, response.statusCode]).toEqual([url, 404])
+      if (url.startsWith('/api/')) expect(response.json().code).toBe('not-found')
+      expect(response.body).not.toContain('stamp')
+    }
+    const post = await test.app.inject({ method: 'POST', url: '/dashboard' })
+    expect(post.json()).toMatchObject({ code: 'not-found' })
+  })
+
+  it('serves hashed files for a year, precompressed, and the others only after asking', async () => {
+    const asset = await test.app.inject({
+      url: '/assets/app-12345678.js',
+      headers: { 'accept-encoding': 'br, gzip' },
+    })
+    expect(asset.headers['cache-control']).toContain('max-age=31536000')
+    expect(asset.headers['cache-control']).toContain('immutable')
+    expect(asset.headers['content-encoding']).toBe('br')
+    expect(asset.headers['content-type']).toContain('javascript')
+    expect(asset.rawPayload.length).toBeLessThan(200)
+    const worker = await test.app.inject({ url: '/sw.js' })
+    expect(worker.headers['cache-control']).toBe('public, max-age=0')
+  })
+
+  it('leads other names of this machine to the one that has the cookies', async () => {
+    const response = await test.app.inject({ url: '/login?x=1', headers: { host: 'localhost:3000' } })
+    expect([response.statusCode, response.headers.location]).toEqual([302, 'http://127.0.0.1:3000/login?x=1'])
+    const elsewhere = await test.app.inject({ url: '/login', headers: { host: 'vault.example' } })
+    expect(elsewhere.statusCode).toBe(200)
+  })
+
+  it('refuses a change that comes from another site', async () => {
+    const send = (headers: Record<string, string>) =>
+      test.app.inject({ method: 'POST', url: '/api/bungie/logout', headers })
+    expect((await send({ origin: 'https://evil.test' })).json().code).toBe('foreign-origin')
+    expect((await send({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    expect((await send({ origin: 'null' })).statusCode).toBe(403)
+    expect((await send({ origin: 'http://localhost:80', host: 'localhost' })).statusCode).toBe(200)
+  })
+
+  it('refuses a body that is too large or broken, and says which', async () => {
+    const send = (payload: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/bungie/refresh',
+        payload,
+        headers: { 'content-type': 'application/json' },
+      })
+    expect((await send(JSON.stringify({ refresh_token: 'x'.repeat(70_000) }))).statusCode).toBe(413)
+    const broken = await send('{')
+    expect(broken.statusCode).toBe(400)
+    expect(broken.json()).toMatchObject({ code: expect.any(String), detail: expect.any(String) })
+  })
+
+  it('is alive, and ready once database and definitions are there', async () => {
+    expect((await test.app.inject({ url: '/healthz' })).json()).toEqual({ ok: true })
+    expect((await test.app.inject({ url: '/readyz' })).json()).toEqual({
+      ready: true,
+      database: true,
+      manifest: true,
+    })
+  })
+
+  it('counts requests for the operator, and for nobody behind a proxy', async () => {
+    const metrics = await test.app.inject({ url: '/metrics' })
+    expect(metrics.body).toContain('vault_request_seconds_count{method="GET",route="/healthz",status="200"}')
+    expect(metrics.body).toContain('process_resident_memory_bytes')
+    const outside = await test.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '1.2.3.4' } })
+    expect(outside.statusCode).toBe(404)
+    const remote = await test.app.inject({ url: '/metrics', remoteAddress: '10.0.0.1' })
+    expect(remote.statusCode).toBe(404)
+  })
+
+  it('describes every call at /api/docs/json, and has a page that loads nothing from elsewhere', async () => {
+    const document = (await test.app.inject({ url: '/api/docs/json' })).json()
+    expect(Object.keys(document.paths).sort()).toEqual([
+      '/api/briefing',
+      '/api/bungie/callback',
+      '/api/bungie/login',
+      '/api/bungie/logout',
+      '/api/bungie/refresh',
+      '/api/bungie/sessions',
+      '/api/bungie/sessions/{id}',
+      '/api/dashboard/live-inventory',
+      '/api/icons/{*}',
+      '/api/inventory/{membership_type}/{membership_id}',
+      '/api/sse/notifications',
+      '/api/system-status',
+    ])
+    const page = await test.app.inject({ url: '/api/docs' })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).not.toMatch(/https?:\/\//)
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  it('F-352 logs a line a request without tokens, cookies, ids or query strings', async () => {
+    const browser = createTestBrowser(test.app)
+    await browser.signIn('4611686018499999999')
+    await browser.get('/api/dashboard/live-inventory?membership_id=4611686018499999999&secret=hunter2')
+    await browser.get('/api/inventory/3/1')
+    await browser.post('/api/bungie/refresh', { refresh_token: 'wrong-handle' })
+    const log = test.logged.join('')
+    expect(log).toContain('"route":"/api/dashboard/live-inventory","status":200')
+    const { access_token, refresh_token } = browser.handles
+    const secrets = [access_token, refresh_token, browser.jar.get('vault_session'), 'wrong-handle', 'hunter2']
+    for (const secret of [...secrets, '4611686018499999999']) expect(log).not.toContain(secret)
+  })
+
+  it('answers a failure of our own without its inside, and logs it', async () => {
+    const broken = await createTestApp()
+    await broken.services.query.schema.dropTable('incidents').execute()
+    broken.pass(60_000)
+    const response = await broken.app.inject({ url: '/api/system-status' })
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toMatchObject({ code: 'internal' })
+    expect(response.body).not.toMatch(/incidents|sqlite/i)
+    expect(broken.logged.join('')).toContain('unexpected failure')
+    await broken.close()
+  })
+})
+
+describe('rate limits', () => {
+  it('refuse a session and an address that ask too much, and the sign-in sooner', async () => {
+    const test = await createTestApp({ rateLimit: 100 })
+    const ask = (url: string, remoteAddress: string, cookie = '') =>
+      test.app.inject({ url, remoteAddress, headers: { cookie } })
+    const statuses = async (count: number, url: string, address: string, cookie?: string) => {
+      const answers = []
+      for (let at = 0; at < count; at++) answers.push((await ask(url, address, cookie)).statusCode)
+      return answers
+    }
+    const logins = await statuses(6, '/api/bungie/login', '10.0.0.1')
+    expect(logins).toEqual([200, 200, 200, 200, 200, 429])
+    const session = await statuses(101, '/api/briefing', '10.0.0.2', 'vault_session=abc')
+    expect(session.filter((status) => status === 200)).toHaveLength(100)
+    const refused = await ask('/api/briefing', '10.0.0.2', 'vault_session=abc')
+    expect(refused.json()).toMatchObject({ code: 'too-many-requests', retry_after: expect.any(Number) })
+    expect((await ask('/api/briefing', '10.0.0.2', 'vault_session=other')).statusCode).toBe(200)
+    const address = await statuses(401, '/api/briefing', '10.0.0.3')
+    expect(address.at(-1)).toBe(429)
+    expect((await ask('/healthz', '10.0.0.3')).statusCode).toBe(200)
+    await test.close()
+  })
+})

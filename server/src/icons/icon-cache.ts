@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createByteLru } from '../guardians/byte-lru.ts'
+import { type FetchedIcon, fetchIcon } from './fetch-icon.ts'
+import type { IconAddress } from './icon-path.ts'
+
+const DISK_BYTES = 512 * 1024 * 1024
+const MEMORY_BYTES = 8 * 1024 * 1024
+const MISSING_MS = 60_000
+const PRUNE_EVERY = 500
+
+export interface IconCacheDeps {
+  readonly folder: string
+  readonly origin: string
+  readonly now: () => number
+  readonly diskBytes?: number
+  readonly fetch?: (origin: string, address: IconAddress) => Promise<FetchedIcon>
+}
+
+export type IconCache = ReturnType<typeof createIconCache>
+
+/** The platform's pictures on our own disk, so that no browser has to talk to the platform. */
+export function createIconCache({ folder, origin, now, diskBytes, fetch = fetchIcon }: IconCacheDeps) {
+  const memory = createByteLru<Buffer>(MEMORY_BYTES)
+  const missing = createByteLru<number>(10_000)
+  const fetching = new Map<string, Promise<Buffer | undefined>>()
+  let written = 0
+
+  const fileOf = ({ path, extension }: IconAddress) => {
+    const name = createHash('sha256').update(`${origin}${path}`).digest('hex')
+    return join(folder, name.slice(0, 2), `${name}.${extension}`)
+  }
+
+  async function keep(file: string, bytes: Buffer) {
+    await mkdir(join(file, '..'), { recursive: true })
+    const unfinished = `${file}.${randomUUID()}`
+    await writeFile(unfinished, bytes)
+    await rename(unfinished, file)
+    written++
+    if (written % PRUNE_EVERY === 0) await prune(folder, diskBytes ?? DISK_BYTES)
+  }
+
+  async function bring(address: IconAddress): Promise<Buffer | undefined> {
+    const file = fileOf(address)
+    const onDisk = await readFile(file).catch(() => undefined)
+    if (onDisk) return onDisk
+    const fetched = await fetch(origin, address)
+    if (!fetched.found) {
+      missing.set(address.path, now() + MISSING_MS, 1)
+      return undefined
+    }
+    // A full or read-only disk costs the cache, not the picture.
+    await keep(file, fetched.bytes).catch(() => {})
+    return fetched.bytes
+  }
+
+  return {
+    /** Undefined where the platform has no such picture; rejects where the platform fails. */
+    async get(address: IconAddress): Promise<Buffer | undefined> {
+      const held = memory.get(address.path)
+      if (held) return held
+      if ((missing.get(address.path) ?? 0) > now()) return undefined
+      const running = fetching.get(address.path)
+      if (running) return running
+      const started = bring(address)
+        .then((bytes) => {
+          if (bytes) memory.set(address.path, bytes, bytes.length)
+          return bytes
+        })
+        .finally(() => fetching.delete(address.path))
+      fetching.set(address.path, started)
+      return started
+    },
+  }
+}
+
+/** Removes the files written longest ago until a fifth of the space is free again. */
+async function prune(folder: string, limit: number) {
+  const names = await readdir(folder, { recursive: true })
+  const files = await Promise.all(
+    names.map(async (name) => ({ path: join(folder, name), stats: await stat(join(folder, name)) })),
+  )
+  const pictures = files.filter(({ stats }) => stats.isFile())
+  let total = pictures.reduce((sum, { stats }) => sum + stats.size, 0)
+  if (total <= limit) return
+  for (const { path, stats } of pictures.sort((a, b) => a.stats.mtimeMs - b.stats.mtimeMs)) {
+    if (total <= limit * 0.8) return
+    await rm(path, { force: true })
+    total -= stats.size
+  }
+}

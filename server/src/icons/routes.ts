@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { ApiError } from '../errors/api-error.ts'
+import type { App } from '../http/fastify-app.ts'
+import type { IconCache } from './icon-cache.ts'
+import { readIconAddress } from './icon-path.ts'
+
+/** A drawing opened on its own must not be able to do anything, whoever made it. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+export function iconRoutes(app: App, { icons }: { readonly icons: IconCache }) {
+  app.get(
+    '/api/icons/*',
+    {
+      compress: false,
+      schema: {
+        tags: ['icons'],
+        summary: 'A picture of the game platform, by its path',
+        params: z.object({ '*': z.string() }),
+      },
+    },
+    async (request, reply) => {
+      const address = readIconAddress(`/${request.params['*']}`)
+      const bytes = address && (await icons.get(address).catch(unavailable))
+      if (!address || !bytes) {
+        throw new ApiError(404, 'icon-not-found', 'The platform has no such picture.')
+      }
+      reply.headers({
+        'content-type': address.type,
+        'cache-control': 'public, max-age=604800, immutable',
+        'content-security-policy': PICTURE_POLICY,
+      })
+      return reply.send(bytes)
+    },
+  )
+}
+
+function unavailable(cause: unknown): never {
+  throw new ApiError(502, 'icon-unavailable', 'The picture could not be fetched from the platform.', {
+    cause,
+  })
+}

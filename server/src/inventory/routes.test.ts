@@ -1,0 +1,154 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { inventoryAnswerSchema, liveInventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { platformError } from '../../test-support/fake-platform.ts'
+import { makeGuardian, makeWeapon } from '../../test-support/make-guardian.ts'
+import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
+import { createTestBrowser } from '../../test-support/test-browser.ts'
+
+describe('F-355 the inventory over HTTP', () => {
+  let test: TestApp
+  let browser: ReturnType<typeof createTestBrowser>
+  let url: string
+  let member = 4_611_686_018_400
+  beforeAll(async () => {
+    test = await createTestApp()
+  })
+  afterAll(() => test.close())
+  beforeEach(async () => {
+    test.fake.recover()
+    browser = createTestBrowser(test.app)
+    member++
+    await browser.signIn(String(member))
+    url = `/api/inventory/3/${member}`
+  })
+
+  it('F-151 has the specified item fields and ours beside them', async () => {
+    const answer = inventoryAnswerSchema.parse((await browser.get(url)).json())
+    expect(answer).toMatchObject({ membership_id: String(member), stale: false, withheld: [] })
+    const [weapon, armor, other] = answer.items
+    expect(weapon).toEqual({
+      itemHash: 1_000_001,
+      itemInstanceId: '6917529000000000001',
+      definition: {
+        displayProperties: { name: 'Lantern Oath', icon: '/common/destiny2_content/icons/a.png' },
+        itemTypeDisplayName: 'Hand Cannon',
+        inventory: { tierTypeName: 'Legendary' },
+      },
+      instance: { primaryStat: { value: 1810 } },
+      perks: ['Smallbore', 'Outlaw'],
+      item: makeWeapon(),
+    })
+    expect(armor?.item.kind).toBe('armor')
+    expect(other?.instance).toBeUndefined()
+    expect(other?.itemInstanceId).toBeUndefined()
+  })
+
+  it('F-337 the live inventory holds the same in the shape of the dashboard calls', async () => {
+    const plain = (await browser.get(url)).json()
+    const response = await browser.get(
+      `/api/dashboard/live-inventory?membership_id=${member}&membership_type=3`,
+    )
+    expect(liveInventoryAnswerSchema.parse(response.json()).data).toEqual(plain)
+  })
+
+  it('F-354 refuses a membership that is not the session own, and a request without its cookie', async () => {
+    const refused = [
+      ['/api/inventory/3/99', 403, 'not-owner'],
+      [`/api/inventory/2/${member}`, 403, 'not-owner'],
+      ['/api/dashboard/live-inventory?membership_id=99', 403, 'not-owner'],
+      ['/api/inventory/3/abc', 422, 'invalid-request'],
+    ] as const
+    for (const [address, status, code] of refused) {
+      const response = await browser.get(address)
+      expect([response.statusCode, response.json().code]).toEqual([status, code])
+      expect(response.json().detail).toBeTruthy()
+      expect(response.json().request_id).toBe(response.headers['x-request-id'])
+    }
+    const { access_token } = browser.handles
+    browser.jar.clear()
+    const bare = await browser.request({ url, bearer: access_token })
+    expect([bare.statusCode, bare.json().code]).toEqual([401, 'cookie-missing'])
+  })
+
+  it('answers 304 to whoever has it, even after the platform minted the same things anew', async () => {
+    const first = await browser.get(url)
+    const etag = String(first.headers.etag)
+    expect((await browser.get(url, { 'if-none-match': etag })).statusCode).toBe(304)
+    test.pass(6 * 60_000)
+    const later = await browser.get(url, { 'if-none-match': etag })
+    expect(later.statusCode).toBe(304)
+    expect(later.body).toBe('')
+    expect(later.headers['x-minted-at']).not.toBe(first.headers['x-minted-at'])
+    test.fake.serve((membershipId) =>
+      makeGuardian({ membershipId, mintedAt: '2026-09-01T00:00:00Z', weapons: [] }),
+    )
+    test.pass(6 * 60_000)
+    expect((await browser.get(url, { 'if-none-match': etag })).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('comes as %s to whoever takes it', async (encoding, unpack) => {
+    const plain = await browser.get(url)
+    const packed = await browser.get(url, { 'accept-encoding': encoding })
+    expect(packed.headers['content-encoding']).toBe(encoding)
+    expect(unpack(packed.rawPayload).toString()).toBe(plain.body)
+    expect(packed.headers.etag).toBe(plain.headers.etag)
+  })
+
+  it('F-350 in an outage answers the last good copy with its age and the reason', async () => {
+    const fresh = (await browser.get(url)).json()
+    test.pass(10 * 60_000)
+    test.fake.fail('readGuardian', platformError('maintenance'))
+    const response = await browser.get(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
+      stale: true,
+      stale_reason: 'maintenance',
+      age_seconds: 600,
+      minted_at: fresh.minted_at,
+    })
+    expect(response.json().items).toEqual(fresh.items)
+    expect(response.headers).toMatchObject({ age: '600', 'x-stale-reason': 'maintenance' })
+    test.pass(61_000)
+    expect((await browser.get(url)).json().age_seconds).toBe(660)
+    test.fake.recover()
+    test.pass(6_000)
+    expect((await browser.get(url)).json()).toMatchObject({ stale: false, age_seconds: 0 })
+  })
+
+  it.each([
+    ['maintenance', 503, /outage/],
+    ['throttled', 503, /unavailable/],
+    ['unavailable', 502, /platform server error.*unavailable/i],
+    ['unexpected', 502, /platform server error/i],
+    ['network', 502, /platform server error/i],
+    ['malformed', 502, /platform server error/i],
+    ['timeout', 504, /platform server error.*unavailable/i],
+    ['unauthorized', 401, /^Authentication token expired/],
+    ['private', 403, /privacy.*private/i],
+    ['no-account', 404, /No Destiny 2 account/],
+    ['configuration', 503, /configuration issue/],
+  ] as const)('F-140 without a copy, %s becomes %d', async (code, status, text) => {
+    test.fake.fail('readGuardian', platformError(code, code === 'throttled' ? 7_000 : undefined))
+    const response = await browser.get(url)
+    expect(response.statusCode).toBe(status)
+    const { detail, code: ours, retry_after } = response.json()
+    expect(ours).toBe(`platform-${code}`)
+    expect(typeof detail === 'string' ? detail : detail.error).toMatch(text)
+    if (code === 'throttled') expect([retry_after, response.headers['retry-after']]).toEqual([7, '7'])
+  })
+
+  it('F-107 maintenance carries the structured detail that the dashboard shows', async () => {
+    test.fake.fail('readGuardian', platformError('maintenance'))
+    const { detail } = (await browser.get(url)).json()
+    expect(detail).toEqual({
+      error: 'Bungie server outage',
+      user_message: expect.any(String),
+      technical_details: expect.any(String),
+      suggested_actions: expect.arrayContaining([expect.any(String)]),
+    })
+  })
+})

@@ -1,0 +1,59 @@
+/** The server as a process: settings from the environment, one clear line and exit 1 when it cannot start. */
+import { pino } from 'pino'
+import { FolderLockedError } from './db/folder-lock.ts'
+import { loadSettings, type Settings, SettingsError } from './settings.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+
+const STOP_LIMIT_MS = 1_900
+
+function fail(line: string): never {
+  process.stderr.write(`${line.replaceAll('\n', ' ')}\n`)
+  process.exit(1)
+}
+
+function explain(error: unknown, settings?: Settings): string {
+  if (error instanceof SettingsError || error instanceof FolderLockedError) return error.message
+  const { code, message } = error as NodeJS.ErrnoException
+  const address = `${settings?.host}:${settings?.port}`
+  if (code === 'EADDRINUSE') return `${address} is taken by another program; set PORT to a free port`
+  if (code === 'EACCES') return `Not allowed to listen on ${address}; choose a PORT above 1023`
+  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${settings?.host}; check HOST`
+  const below = (error as Error).cause
+  if (settings?.databaseUrl && (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01')) {
+    return `The database at ${new URL(settings.databaseUrl).host} refused us (${code}); check DATABASE_URL`
+  }
+  return `The server could not start: ${message}${below instanceof Error ? ` (${below.message})` : ''}`
+}
+
+function readSettings(): Settings {
+  try {
+    return loadSettings(process.env)
+  } catch (error) {
+    return fail(explain(error))
+  }
+}
+
+const settings = readSettings()
+const logger = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+const server: RunningServer = await startServer(settings, { logger }).catch((error) =>
+  fail(explain(error, settings)),
+)
+
+let stopping = false
+function stop() {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref()
+  server.stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  )
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+// Started by another process, it does not outlive that one.
+process.on('disconnect', stop)
+
+const { url, platform, database } = server
+logger.info({ url, platform, database }, 'ready')
+process.send?.({ type: 'ready', url, platform, database })

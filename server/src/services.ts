@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import type { Platform } from '@ai-vault/platform/platform.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { createBriefing } from './briefing/briefing.ts'
+import type { Database } from './db/database.ts'
+import { createEncodedViews } from './guardians/encoded-views.ts'
+import { createGuardianStore } from './guardians/guardian-store.ts'
+import { createGuardians } from './guardians/guardians.ts'
+import { startManifestLoader } from './guardians/manifest-loader.ts'
+import { createMetrics } from './http/metrics.ts'
+import { createIconCache } from './icons/icon-cache.ts'
+import { createLocalBus, createPostgresBus } from './notices/bus.ts'
+import { createNoticeStore } from './notices/notice-store.ts'
+import { createNotices } from './notices/notices.ts'
+import type { SecretKeys } from './secrets/secret-key.ts'
+import { createSessions } from './sessions/sessions.ts'
+import { createIncidentStore } from './status/incident-store.ts'
+import { createStatus } from './status/status.ts'
+
+const PURGE_EVERY_MS = 3_600_000
+
+export interface ServiceDeps {
+  readonly database: Database
+  readonly platform: Platform
+  readonly keys: SecretKeys
+  readonly logger: FastifyBaseLogger
+  readonly dataDir: string
+  /** Version of this build, as the status bar shows it. */
+  readonly build: string
+  readonly now?: () => number
+}
+
+export type Services = Awaited<ReturnType<typeof createServices>>
+
+/** Everything that lives as long as the server does, put together once. */
+export async function createServices(deps: ServiceDeps) {
+  const { database, platform, keys, logger, dataDir, build, now = Date.now } = deps
+  const { query, pool } = database
+  const metrics = createMetrics()
+  const onJson = (seconds: number) => metrics.jsonSeconds.inc(seconds)
+  const manifest = startManifestLoader(platform.manifest, logger)
+  const bus = pool ? await createPostgresBus(pool) : createLocalBus()
+  const guardianStore = createGuardianStore(query)
+  const incidents = createIncidentStore(query)
+  const notices = createNotices({ store: createNoticeStore(query), bus, now })
+  const sessions = createSessions({ query, platform, keys, now })
+  const guardians = createGuardians({
+    store: guardianStore,
+    platform,
+    manifest,
+    now,
+    onJson,
+    onSaveFailed: (error) => logger.error({ stack: (error as Error).stack }, 'guardian not saved'),
+  })
+  const status = createStatus({
+    platform,
+    incidents,
+    build,
+    now,
+    onChange: (content) => notices.publish({ type: 'message', content }),
+  })
+  const briefing = createBriefing({ query, guardians: guardianStore, incidents, platform, now })
+  await briefing.markInstalled()
+  metrics.streams(() => notices.listening)
+
+  const purge = () => sessions.purge().catch(() => logger.warn('old sessions not purged'))
+  const purging = setInterval(purge, PURGE_EVERY_MS).unref()
+
+  return {
+    now,
+    platform,
+    query,
+    pool,
+    manifest,
+    metrics,
+    sessions,
+    guardians,
+    views: createEncodedViews({ now, onJson }),
+    status,
+    notices,
+    briefing,
+    icons: createIconCache({ folder: join(dataDir, 'icons'), origin: platform.imageOrigin, now }),
+    async stop() {
+      clearInterval(purging)
+      manifest.stop()
+      notices.close()
+      await guardians.stop()
+      await bus.close()
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createPlatform } from '@ai-vault/platform/create-platform.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { buildApp } from './app.ts'
+import { openDatabase } from './db/database.ts'
+import { loadSecretKeys } from './secrets/secret-key.ts'
+import { createServices } from './services.ts'
+import { BUNGIE_URL, type Settings, SettingsError } from './settings.ts'
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+
+export interface RunningServer {
+  readonly url: string
+  /** In words, for whoever started it. */
+  readonly platform: string
+  readonly database: string
+  stop(): Promise<void>
+}
+
+export interface StartOptions {
+  readonly logger: FastifyBaseLogger
+  readonly webFolder?: string
+}
+
+/** The server as a whole: database, platform client, services, and the address it listens on. */
+export async function startServer(settings: Settings, options: StartOptions): Promise<RunningServer> {
+  const { logger, webFolder = WEB_FOLDER } = options
+  prepareFolder(settings.dataDir)
+  const port = settings.port === 0 ? await findFreePort(settings.host) : settings.port
+  const url = settings.publicUrl ?? `http://${addressOf(settings.host)}:${port}`
+  const database = await openDatabase(settings)
+  const closing: (() => Promise<unknown>)[] = [() => database.close()]
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close()
+  }
+  try {
+    const platform = createPlatform({
+      platformUrl: settings.platform.url,
+      apiKey: settings.platform.apiKey,
+      clientId: settings.platform.clientId,
+      clientSecret: settings.platform.clientSecret,
+      redirectUrl: `${url}/auth/callback`,
+      dataDir: settings.dataDir,
+      userAgent: `AIVault/${version} AppId/${settings.platform.clientId} (+${url})`,
+      logger: logger.child({ part: 'platform' }),
+    })
+    closing.push(() => platform.close())
+    const services = await createServices({
+      database,
+      platform,
+      keys: loadSecretKeys(settings.secretKey, settings.dataDir),
+      logger,
+      dataDir: settings.dataDir,
+      build: version,
+    })
+    closing.push(() => services.stop())
+    const app = await buildApp({
+      services,
+      logger,
+      publicUrl: url,
+      webFolder,
+      build: version,
+      trustProxy: settings.trustProxy,
+      rateLimit: settings.rateLimit,
+      development: settings.development,
+    })
+    closing.push(() => app.close())
+    await app.listen({ port, host: settings.host })
+    return { url, platform: platformName(settings), database: databaseName(settings), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function prepareFolder(folder: string) {
+  const probe = join(folder, `.writable-${process.pid}`)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new SettingsError(`Setting DATA_DIR: ${folder} cannot be written to (${code})`, { cause: error })
+  }
+}
+
+/** Sign-in leads the browser back to us, so the port has to be known before anything is built. */
+async function findFreePort(host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, host, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function addressOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function platformName({ platform }: Settings): string {
+  return platform.url === BUNGIE_URL ? 'Bungie.net' : `the platform at ${platform.url}`
+}
+
+function databaseName({ databaseUrl, dataDir }: Settings): string {
+  if (!databaseUrl) return `SQLite in ${dataDir}`
+  const { host, pathname } = new URL(databaseUrl)
+  return `PostgreSQL at ${host}${pathname}`
+}
