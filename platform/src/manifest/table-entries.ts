@@ -92,24 +92,33 @@ export class TableEntries {
 
   /** The index just after the key or value that is being read, or -1 if it goes on in the next chunk. */
   #scan(bytes: Buffer, from: number): number {
+    // Locals, because this loop sees every byte of 100 MB.
+    let depth = this.#depth
+    let inString = this.#inString
+    let end = -1
     for (let at = from; at < bytes.length; at++) {
       const byte = bytes[at]
-      if (this.#inString) {
+      if (inString) {
         if (this.#escaped) this.#escaped = false
         else if (byte === BACKSLASH) this.#escaped = true
         else if (byte === QUOTE) {
-          this.#inString = false
-          if (this.#depth === 0) return at + 1
+          inString = false
+          if (depth === 0) end = at + 1
         }
-      } else if (byte === QUOTE) this.#inString = true
-      else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) this.#depth += 1
+      } else if (byte === QUOTE) inString = true
+      else if (byte === OPEN_BRACE || byte === OPEN_BRACKET) depth += 1
       else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) {
-        if (this.#depth === 0) return at
-        this.#depth -= 1
-        if (this.#depth === 0) return at + 1
-      } else if (byte === COMMA && this.#depth === 0) return at
+        if (depth === 0) end = at
+        else {
+          depth -= 1
+          if (depth === 0) end = at + 1
+        }
+      } else if (byte === COMMA && depth === 0) end = at
+      if (end !== -1) break
     }
-    return -1
+    this.#depth = depth
+    this.#inString = inString
+    return end
   }
 
   #finish(bytes: Buffer, start: number, end: number): void {
