@@ -9,7 +9,7 @@ test.each([
   ['<a href="https://help.example/?a=1">More</a> <!-- hidden -->', 'More'],
   ['2 < 3 and 5 > 4', '2 < 3 and 5 > 4'],
   ['unfinished <b', 'unfinished'],
-  ['&unknown; stays', '&unknown; stays'],
+  ['&unknown; and &constructor; stay', '&unknown; and &constructor; stay'],
 ])('%j reads %j', (html, expected) => {
   expect(plainText(html)).toBe(expected)
 })

@@ -4,23 +4,23 @@ import type { ColumnKind } from '@ai-vault/game/items.ts'
  * What a plug is for, told by its category. The categories are the platform's identifiers, the same in every
  * language, and they stand on the plug itself: so a weapon whose definition lacks sockets is still understood.
  */
-const COLUMN_KINDS: Readonly<Record<string, ColumnKind>> = {
-  barrels: 'barrel',
-  tubes: 'barrel',
-  bowstrings: 'barrel',
-  blades: 'barrel',
-  hafts: 'barrel',
-  scopes: 'barrel',
-  magazines: 'magazine',
-  magazines_gl: 'magazine',
-  batteries: 'magazine',
-  arrows: 'magazine',
-  guards: 'magazine',
-  frames: 'trait',
-  grips: 'trait',
-  stocks: 'trait',
-  origins: 'origin',
-}
+const COLUMN_KINDS: ReadonlyMap<string, ColumnKind> = new Map([
+  ['barrels', 'barrel'],
+  ['tubes', 'barrel'],
+  ['bowstrings', 'barrel'],
+  ['blades', 'barrel'],
+  ['hafts', 'barrel'],
+  ['scopes', 'barrel'],
+  ['magazines', 'magazine'],
+  ['magazines_gl', 'magazine'],
+  ['batteries', 'magazine'],
+  ['arrows', 'magazine'],
+  ['guards', 'magazine'],
+  ['frames', 'trait'],
+  ['grips', 'trait'],
+  ['stocks', 'trait'],
+  ['origins', 'origin'],
+])
 
 export type PlugRole =
   | ColumnKind
@@ -38,7 +38,7 @@ export type PlugRole =
   | 'other'
 
 export function roleOfCategory(category: string): PlugRole {
-  const kind = COLUMN_KINDS[category]
+  const kind = COLUMN_KINDS.get(category)
   if (kind) return kind
   // The Aeon exotics carry their perk as a mod.
   if (category === 'intrinsics' || category.startsWith('enhancements.exotic.')) return 'intrinsic'

@@ -42,22 +42,22 @@ export const WEAPON_STAT_BY_HASH: ReadonlyMap<number, WeaponStat> = new Map([
 ])
 
 /** How the categories of masterwork plugs name their stat. */
-const MASTERWORK_STATS: Readonly<Record<string, WeaponStat>> = {
-  accuracy: 'accuracy',
-  blast_radius: 'blast-radius',
-  charge_time: 'charge-time',
-  damage: 'impact',
-  draw_time: 'draw-time',
-  handling: 'handling',
-  heat_efficiency: 'cooling-efficiency',
-  persistence: 'persistence',
-  projectile_speed: 'velocity',
-  range: 'range',
-  reload: 'reload',
-  shield_duration: 'shield-duration',
-  stability: 'stability',
-  vent_speed: 'vent-speed',
-}
+const MASTERWORK_STATS: ReadonlyMap<string, WeaponStat> = new Map([
+  ['accuracy', 'accuracy'],
+  ['blast_radius', 'blast-radius'],
+  ['charge_time', 'charge-time'],
+  ['damage', 'impact'],
+  ['draw_time', 'draw-time'],
+  ['handling', 'handling'],
+  ['heat_efficiency', 'cooling-efficiency'],
+  ['persistence', 'persistence'],
+  ['projectile_speed', 'velocity'],
+  ['range', 'range'],
+  ['reload', 'reload'],
+  ['shield_duration', 'shield-duration'],
+  ['stability', 'stability'],
+  ['vent_speed', 'vent-speed'],
+])
 
 export const masterworkStatOf = (plugCategory: string): WeaponStat | undefined =>
-  MASTERWORK_STATS[/\.masterworks\.stat\.(\w+)$/.exec(plugCategory)?.[1] ?? '']
+  MASTERWORK_STATS.get(/\.masterworks\.stat\.(\w+)$/.exec(plugCategory)?.[1] ?? '')

@@ -22,14 +22,14 @@ const ENDED_GRANTS: ReadonlySet<string> = new Set([
 ])
 const ENDED_GRANT_CODES: ReadonlySet<number> = new Set([2106, 2110, 2111, 2117, 2118, 2122, 2123, 2124])
 
-const OAUTH_ERRORS: Readonly<Record<string, PlatformErrorCode>> = {
-  invalid_grant: 'grant-invalid',
-  invalid_client: 'configuration',
-  unauthorized_client: 'configuration',
-  unsupported_grant_type: 'configuration',
-  invalid_request: 'bad-request',
-  temporarily_unavailable: 'unavailable',
-}
+const OAUTH_ERRORS: ReadonlyMap<string, PlatformErrorCode> = new Map([
+  ['invalid_grant', 'grant-invalid'],
+  ['invalid_client', 'configuration'],
+  ['unauthorized_client', 'configuration'],
+  ['unsupported_grant_type', 'configuration'],
+  ['invalid_request', 'bad-request'],
+  ['temporarily_unavailable', 'unavailable'],
+])
 
 export function readTokenAnswer(reply: Reply, now: number): PlatformTokens {
   const body = parseJson(reply.body)
@@ -71,7 +71,7 @@ function failureOfTokenAnswer(body: unknown, reply: Reply): PlatformError {
 function codeOfOAuthError(error: string, platformStatus: string | undefined): PlatformErrorCode {
   if (platformStatus === 'SystemDisabled') return 'maintenance'
   if (platformStatus !== undefined && ENDED_GRANTS.has(platformStatus)) return 'grant-invalid'
-  return OAUTH_ERRORS[error] ?? 'unexpected'
+  return OAUTH_ERRORS.get(error) ?? 'unexpected'
 }
 
 /** A firewall's page with 401 or 403 is an outage; the platform's own refusal is not. */
