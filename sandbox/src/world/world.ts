@@ -73,6 +73,7 @@ export interface WorldSocket {
     | 'exotic-perk'
     | 'set-selector'
     | 'subclass'
+  /** Without enhanced twins: those come from `World.enhancedOf`. */
   readonly plugs: readonly number[]
   /** Plugged when nothing is rolled. */
   readonly initial: number
@@ -140,6 +141,10 @@ export interface WorldRecord {
     readonly score: number
   }[]
   readonly score: number
+  /** The platform hides it (Obscured) from those who have not done it. */
+  readonly secret?: boolean
+  /** A seal's own record: done, it can be worn as this title. */
+  readonly title?: string
 }
 
 /** The game world: definitions as the wire has them, and the catalogue the demo guardians are drawn from. */

@@ -1,0 +1,93 @@
+import { fnv1 } from '../world/hash.ts'
+
+/**
+ * An icon's path says how to draw it: sixteen bytes in hexadecimal, as the platform's own icon names look.
+ * Kind, variant, tint and rarity take a byte each, then a seed that varies the drawing, then two spare bytes for
+ * the kind's own use; the rest is a check sum, so that a path we never made is not drawn.
+ */
+export const ICON_KINDS = [
+  'weapon',
+  'armor',
+  'perk',
+  'mod',
+  'stat',
+  'damage',
+  'emblem',
+  'emblem-banner',
+  'shader',
+  'ship',
+  'sparrow',
+  'ghost',
+  'emote',
+  'finisher',
+  'ornament',
+  'material',
+  'bounty',
+  'subclass',
+  'ability',
+  'activity',
+  'activity-scene',
+  'record',
+  'seal',
+  'node',
+  'metric',
+  'season',
+  'season-scene',
+  'watermark',
+  'tier-overlay',
+  'overlay',
+  'loadout-color',
+  'loadout-icon',
+  'vendor',
+  'class',
+  'destination',
+  'rank',
+  'breaker',
+  'avatar',
+] as const
+export type IconKind = (typeof ICON_KINDS)[number]
+
+export interface Icon {
+  readonly kind: IconKind
+  /** Which drawing of the kind: a weapon type, an armor slot, a glyph. */
+  readonly variant: number
+  /** Which colour: an element, a class, a hue. */
+  readonly tint: number
+  readonly rarity: number
+  readonly seed: number
+  readonly extra: number
+}
+
+const FOLDER = '/common/destiny2_content/icons/'
+const NAME = /^\/common\/destiny2_content\/icons\/([0-9a-f]{32})\.svg$/
+
+const hex = (value: number, digits: number): string => (value >>> 0).toString(16).padStart(digits, '0')
+
+export const iconPath = (icon: Partial<Icon> & { readonly kind: IconKind }): string => {
+  const bytes =
+    hex(ICON_KINDS.indexOf(icon.kind), 2) +
+    hex(icon.variant ?? 0, 2) +
+    hex(icon.tint ?? 0, 2) +
+    hex(icon.rarity ?? 0, 2) +
+    hex(icon.seed ?? 0, 8) +
+    hex(icon.extra ?? 0, 4) +
+    '0000'
+  return `${FOLDER}${bytes}${hex(fnv1(bytes), 8)}.svg`
+}
+
+export const readIconPath = (path: string): Icon | undefined => {
+  const name = NAME.exec(path)?.[1]
+  if (!name || hex(fnv1(name.slice(0, 24)), 8) !== name.slice(24)) return undefined
+  const byte = (place: number, length: number): number =>
+    Number.parseInt(name.slice(place, place + length), 16)
+  const kind = ICON_KINDS[byte(0, 2)]
+  if (!kind) return undefined
+  return {
+    kind,
+    variant: byte(2, 2),
+    tint: byte(4, 2),
+    rarity: byte(6, 2),
+    seed: byte(8, 8),
+    extra: byte(16, 4),
+  }
+}

@@ -1,0 +1,90 @@
+import { CLASSES, type GuardianClass } from '@ai-vault/game/items.ts'
+import { iconPath } from '../../icons/icon-path.ts'
+import type { Definitions } from '../definitions.ts'
+import { hashFor } from '../hash.ts'
+import { display } from '../item-shapes.ts'
+import { ARMOR_SETS, type ArmorSetRow } from '../tables/armor-sets.ts'
+import { OLD_ARMOR } from '../tables/old-armor.ts'
+import { SOURCES } from '../tables/sources.ts'
+import type { WorldArmor } from '../world.ts'
+import type { ArmorKit } from './armor-kit.ts'
+import { armor3Sockets, oldArmorSockets, setSelectorSocket } from './armor-sockets.ts'
+import { defineArmor } from './define-armor.ts'
+
+const defineSet = (definitions: Definitions, row: ArmorSetRow): void => {
+  for (const [, hash, name, text] of row.bonuses)
+    definitions.define('DestinySandboxPerkDefinition', hash, {
+      displayProperties: display(name, text, iconPath({ kind: 'perk', variant: 22, seed: hash })),
+      isDisplayable: true,
+      damageType: 0,
+    })
+  definitions.define('DestinyEquipableItemSetDefinition', row.hash, {
+    displayProperties: display(row.name, ''),
+    setItems: CLASSES.flatMap((classType) => row.pieces[classType].map(([, , hash]) => hash)),
+    setPerks: row.bonuses.map(([requiredSetCount, sandboxPerkHash]) => ({
+      requiredSetCount,
+      sandboxPerkHash,
+    })),
+  })
+}
+
+export const defineArmorSets = (definitions: Definitions, kit: ArmorKit): WorldArmor[] =>
+  ARMOR_SETS.flatMap((row) => {
+    defineSet(definitions, row)
+    return CLASSES.flatMap((classType) =>
+      row.pieces[classType].map(([slot, name, hash]) =>
+        defineArmor(definitions, {
+          hash,
+          name,
+          slot,
+          classType,
+          rarity: 'legendary',
+          source: SOURCES[row.source],
+          sockets: armor3Sockets(slot, kit),
+          armor3: true,
+          setHash: row.hash,
+          look: row.name,
+        }),
+      ),
+    )
+  })
+
+export const defineOldArmor = (definitions: Definitions, kit: ArmorKit): WorldArmor[] =>
+  OLD_ARMOR.flatMap((row) =>
+    row.pieces.map(([classType, slot, name, hash]) =>
+      defineArmor(definitions, {
+        hash,
+        name,
+        slot,
+        classType,
+        rarity: 'legendary',
+        source: SOURCES[row.source],
+        sockets: oldArmorSockets(slot, kit, row.artifice),
+        armor3: false,
+        artifice: row.artifice,
+        look: row.name,
+      }),
+    ),
+  )
+
+const EVENT_MASKS: Readonly<Record<GuardianClass, string>> = {
+  titan: 'Solstice Reveler Helm',
+  hunter: 'Solstice Reveler Mask',
+  warlock: 'Solstice Reveler Hood',
+}
+
+/** Event masks belong to no set of their own: a selector decides for which they count. */
+export const defineEventMasks = (definitions: Definitions, kit: ArmorKit): WorldArmor[] =>
+  CLASSES.map((classType) =>
+    defineArmor(definitions, {
+      hash: hashFor('armor', EVENT_MASKS[classType]),
+      name: EVENT_MASKS[classType],
+      slot: 'helmet',
+      classType,
+      rarity: 'legendary',
+      source: SOURCES.solstice,
+      sockets: armor3Sockets('helmet', kit, [setSelectorSocket(kit)]),
+      armor3: true,
+      setWildcard: true,
+    }),
+  )

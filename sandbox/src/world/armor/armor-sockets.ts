@@ -1,0 +1,67 @@
+import { ARMOR_STATS, type ArmorSlot } from '@ai-vault/game/items.ts'
+import type { SocketSpec } from '../sockets.ts'
+import { SLOT_MODS } from '../tables/armor-mods.ts'
+import { PLUG_SET } from '../tables/platform.ts'
+import type { SocketTypeKey } from '../tables/socket-types.ts'
+import { type ArmorKit, allStatPlugs } from './armor-kit.ts'
+
+const choice = (
+  role: SocketSpec['role'],
+  type: SocketTypeKey,
+  plugs: readonly number[],
+  plugSet?: number,
+): SocketSpec => ({ role, type, plugs, initial: plugs[0] ?? 0, ...(plugSet ? { plugSet } : {}) })
+
+/** Rolled when the piece drops, and not shown as sockets. */
+const rolled = (
+  role: SocketSpec['role'],
+  type: SocketTypeKey,
+  plugs: readonly number[],
+  plugSet?: number,
+): SocketSpec => ({ ...choice(role, type, plugs, plugSet), initial: 0, random: true, hidden: true })
+
+const modSockets = (slot: ArmorSlot, kit: ArmorKit): SocketSpec[] => {
+  const type = SLOT_MODS[slot].socket as SocketTypeKey
+  const mod = choice('slot-mod', type, kit.slotMods[slot])
+  return [choice('general-mod', 'general-mod', kit.generalMods, PLUG_SET['general-mods']), mod, mod, mod]
+}
+
+const shader = (kit: ArmorKit): SocketSpec => choice('shader', 'armor-shader', kit.shaders, PLUG_SET.shaders)
+
+/** Armor 3.0: mods, shader, masterwork, archetype, three stats, what is the piece's own, tuning. */
+export const armor3Sockets = (
+  slot: ArmorSlot,
+  kit: ArmorKit,
+  own: readonly SocketSpec[] = [],
+): SocketSpec[] => {
+  const stats = allStatPlugs(kit)
+  const archetypes = kit.archetypes.map(({ plugHash }) => plugHash)
+  return [
+    ...modSockets(slot, kit),
+    shader(kit),
+    choice('armor-masterwork', 'armor-masterwork', kit.masterworks),
+    rolled('archetype', 'archetype', archetypes, PLUG_SET.archetypes),
+    rolled('armor-stat', 'first-stat', stats),
+    rolled('armor-stat', 'second-stat', stats),
+    rolled('armor-stat', 'third-stat', stats),
+    ...own,
+    choice('tuning', 'tuning', kit.tuning, PLUG_SET.tuning),
+  ]
+}
+
+/** Older armor: six stats, each with its own plug, and an artifice socket on some. */
+export const oldArmorSockets = (slot: ArmorSlot, kit: ArmorKit, artifice: boolean): SocketSpec[] => [
+  ...modSockets(slot, kit),
+  shader(kit),
+  choice('armor-masterwork', 'old-armor-masterwork', kit.oldMasterworks),
+  ...ARMOR_STATS.map((stat) => rolled('armor-stat', 'old-stat', kit.statPlugs[stat])),
+  ...(artifice ? [choice('artifice', 'artifice', kit.artificeMods, PLUG_SET.artifice)] : []),
+]
+
+export const setSelectorSocket = (kit: ArmorKit): SocketSpec =>
+  choice('set-selector', 'set-selector', kit.setSelectors)
+
+export const exoticPerkSocket = (perks: readonly number[]): SocketSpec =>
+  perks.length === 1
+    ? choice('exotic-perk', 'exotic-perk', perks)
+    : { ...choice('exotic-perk', 'exotic-perk', perks), random: true }

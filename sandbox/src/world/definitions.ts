@@ -1,0 +1,118 @@
+import type {
+  DestinyActivityDefinition,
+  DestinyActivityModeDefinition,
+  DestinyActivityTypeDefinition,
+  DestinyBreakerTypeDefinition,
+  DestinyClassDefinition,
+  DestinyCollectibleDefinition,
+  DestinyDamageTypeDefinition,
+  DestinyDestinationDefinition,
+  DestinyEquipableItemSetDefinition,
+  DestinyGenderDefinition,
+  DestinyInventoryBucketDefinition,
+  DestinyInventoryItemConstantsDefinition,
+  DestinyInventoryItemDefinition,
+  DestinyItemCategoryDefinition,
+  DestinyItemTierTypeDefinition,
+  DestinyLoadoutColorDefinition,
+  DestinyLoadoutIconDefinition,
+  DestinyLoadoutNameDefinition,
+  DestinyMetricDefinition,
+  DestinyMilestoneDefinition,
+  DestinyObjectiveDefinition,
+  DestinyPlaceDefinition,
+  DestinyPlugSetDefinition,
+  DestinyPresentationNodeDefinition,
+  DestinyProgressionDefinition,
+  DestinyRaceDefinition,
+  DestinyRecordDefinition,
+  DestinySandboxPerkDefinition,
+  DestinySeasonDefinition,
+  DestinySeasonPassDefinition,
+  DestinySocketCategoryDefinition,
+  DestinySocketTypeDefinition,
+  DestinyStatDefinition,
+  DestinyStatGroupDefinition,
+  DestinyVendorDefinition,
+} from 'bungie-api-ts/destiny2'
+import { WORLD_TABLES, type WorldTable } from './world.ts'
+
+interface TableContents {
+  DestinyInventoryItemDefinition: DestinyInventoryItemDefinition
+  DestinyInventoryBucketDefinition: DestinyInventoryBucketDefinition
+  DestinyStatDefinition: DestinyStatDefinition
+  DestinyStatGroupDefinition: DestinyStatGroupDefinition
+  DestinySocketCategoryDefinition: DestinySocketCategoryDefinition
+  DestinySocketTypeDefinition: DestinySocketTypeDefinition
+  DestinyPlugSetDefinition: DestinyPlugSetDefinition
+  DestinySandboxPerkDefinition: DestinySandboxPerkDefinition
+  DestinyObjectiveDefinition: DestinyObjectiveDefinition
+  DestinyRecordDefinition: DestinyRecordDefinition
+  DestinyPresentationNodeDefinition: DestinyPresentationNodeDefinition
+  DestinyCollectibleDefinition: DestinyCollectibleDefinition
+  DestinyMetricDefinition: DestinyMetricDefinition
+  DestinyActivityDefinition: DestinyActivityDefinition
+  DestinyActivityModeDefinition: DestinyActivityModeDefinition
+  DestinyActivityTypeDefinition: DestinyActivityTypeDefinition
+  DestinyClassDefinition: DestinyClassDefinition
+  DestinyRaceDefinition: DestinyRaceDefinition
+  DestinyGenderDefinition: DestinyGenderDefinition
+  DestinyDamageTypeDefinition: DestinyDamageTypeDefinition
+  DestinyItemTierTypeDefinition: DestinyItemTierTypeDefinition
+  DestinyItemCategoryDefinition: DestinyItemCategoryDefinition
+  DestinyEquipableItemSetDefinition: DestinyEquipableItemSetDefinition
+  DestinyInventoryItemConstantsDefinition: DestinyInventoryItemConstantsDefinition
+  DestinySeasonDefinition: DestinySeasonDefinition
+  DestinySeasonPassDefinition: DestinySeasonPassDefinition
+  DestinyProgressionDefinition: DestinyProgressionDefinition
+  DestinyMilestoneDefinition: DestinyMilestoneDefinition
+  DestinyDestinationDefinition: DestinyDestinationDefinition
+  DestinyPlaceDefinition: DestinyPlaceDefinition
+  DestinyBreakerTypeDefinition: DestinyBreakerTypeDefinition
+  DestinyLoadoutNameDefinition: DestinyLoadoutNameDefinition
+  DestinyLoadoutColorDefinition: DestinyLoadoutColorDefinition
+  DestinyLoadoutIconDefinition: DestinyLoadoutIconDefinition
+  DestinyVendorDefinition: DestinyVendorDefinition
+}
+
+/** The wire leaves out what is null, so every field of a definition may be absent. */
+export type Wire<T> = T extends readonly (infer Entry)[]
+  ? readonly Wire<Entry>[]
+  : T extends object
+    ? { readonly [Field in keyof T]?: Wire<T[Field]> | undefined }
+    : T
+
+export type Item = Wire<DestinyInventoryItemDefinition>
+export type Display = NonNullable<Item['displayProperties']>
+
+export type Body<Table extends WorldTable> = Omit<Wire<TableContents[Table]>, 'hash' | 'index' | 'redacted'>
+
+export interface Definitions {
+  readonly tables: Readonly<Record<WorldTable, ReadonlyMap<number, object>>>
+  /** Adds a definition and gives its hash back. Two of one hash in one table is a mistake in our tables. */
+  define<Table extends WorldTable>(table: Table, hash: number, body: Body<Table>): number
+  has(table: WorldTable, hash: number): boolean
+  item(hash: number): Item
+}
+
+export const createDefinitions = (): Definitions => {
+  const tables = Object.fromEntries(WORLD_TABLES.map((name) => [name, new Map<number, object>()])) as Record<
+    WorldTable,
+    Map<number, object>
+  >
+  return {
+    tables,
+    define: (table, hash, body) => {
+      const rows = tables[table]
+      if (rows.has(hash)) throw new Error(`${table} ${hash} is defined twice`)
+      rows.set(hash, { ...body, hash, index: rows.size, redacted: false })
+      return hash
+    },
+    has: (table, hash) => tables[table].has(hash),
+    item: (hash) => {
+      const found = tables.DestinyInventoryItemDefinition.get(hash)
+      if (!found) throw new Error(`no item ${hash}`)
+      return found
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { iconPath } from '../../icons/icon-path.ts'
+import type { Definitions } from '../definitions.ts'
+import { hashFor, knownOr } from '../hash.ts'
+import { display } from '../item-shapes.ts'
+import { ACTIVITIES, ACTIVITY_KINDS, type ActivityKind, type ActivityKindKey } from '../tables/activities.ts'
+import { ACTIVITY_MODES, type ModeRow } from '../tables/activity-modes.ts'
+import type { DestinationKey } from '../tables/destinations.ts'
+import type { WorldActivity } from '../world.ts'
+import { destinationHash, placeHash } from './destinations.ts'
+
+const KINDS = Object.keys(ACTIVITY_KINDS) as ActivityKindKey[]
+
+const modeHash = (mode: number): number =>
+  knownOr(ACTIVITY_MODES[mode]?.hash ?? 0, 'activity-mode', String(mode))
+const typeHash = (name: string): number => hashFor('activity-type', name)
+export const activityHash = (name: string): number => hashFor('activity', name)
+
+export const activityIcon = (kind: ActivityKindKey): string =>
+  iconPath({ kind: 'activity', variant: KINDS.indexOf(kind) })
+
+const defineModes = (definitions: Definitions): void => {
+  Object.entries(ACTIVITY_MODES).forEach(([number, row]: [string, ModeRow], order) => {
+    definitions.define('DestinyActivityModeDefinition', modeHash(Number(number)), {
+      displayProperties: display(row.name, '', iconPath({ kind: 'activity', variant: 100, seed: row.hash })),
+      pgcrImage: iconPath({ kind: 'activity-scene', seed: row.hash }),
+      modeType: Number(number),
+      activityModeCategory: row.category,
+      isTeamBased: row.team ?? false,
+      isAggregateMode: row.aggregate ?? false,
+      parentHashes: row.parent === undefined ? [] : [modeHash(row.parent)],
+      friendlyName: row.friendlyName,
+      display: true,
+      order,
+    })
+  })
+}
+
+const defineActivity = (
+  definitions: Definitions,
+  key: ActivityKindKey,
+  name: string,
+  destination: DestinationKey,
+): WorldActivity => {
+  const kind: ActivityKind = ACTIVITY_KINDS[key]
+  const shown = display(name, `${kind.type} for a fireteam of up to ${kind.fireteam}.`, activityIcon(key))
+  const hash = activityHash(name)
+  definitions.define('DestinyActivityDefinition', hash, {
+    displayProperties: shown,
+    originalDisplayProperties: shown,
+    releaseIcon: activityIcon(key),
+    releaseTime: 0,
+    activityLightLevel: kind.power,
+    destinationHash: destinationHash(destination),
+    placeHash: placeHash(destination),
+    activityTypeHash: typeHash(kind.type),
+    tier: 0,
+    pgcrImage: iconPath({ kind: 'activity-scene', variant: KINDS.indexOf(key), seed: hash }),
+    rewards: [],
+    modifiers: [],
+    isPlaylist: false,
+    challenges: [],
+    optionalUnlockStrings: [],
+    playlistItems: [],
+    activityGraphList: [],
+    matchmaking: {
+      isMatchmade: kind.matchmade ?? false,
+      minParty: 1,
+      maxParty: kind.fireteam,
+      maxPlayers: kind.players,
+      requiresGuardianOath: false,
+    },
+    directActivityModeHash: modeHash(kind.modes[0] ?? 0),
+    directActivityModeType: kind.modes[0] ?? 0,
+    activityModeHashes: kind.modes.map(modeHash),
+    activityModeTypes: kind.modes,
+    loadouts: [],
+    isPvP: kind.pvp ?? false,
+    insertionPoints: [],
+    activityLocationMappings: [],
+  })
+  return {
+    hash,
+    name,
+    modes: kind.modes,
+    destinationHash: destinationHash(destination),
+    minutes: kind.minutes,
+    fireteam: kind.fireteam,
+    pvp: kind.pvp ?? false,
+  }
+}
+
+export const defineActivities = (definitions: Definitions): WorldActivity[] => {
+  defineModes(definitions)
+  for (const type of new Set(KINDS.map((key) => ACTIVITY_KINDS[key].type)))
+    definitions.define('DestinyActivityTypeDefinition', typeHash(type), {
+      displayProperties: display(type, ''),
+    })
+  return KINDS.flatMap((key) =>
+    ACTIVITIES[key].map(([name, destination]) => defineActivity(definitions, key, name, destination)),
+  )
+}
+
+/** Where a traveller lands when nothing else is chosen. */
+export const freeroamActivity = (key: DestinationKey): number => {
+  const open = [...ACTIVITIES.patrol, ...ACTIVITIES.social].find(([, destination]) => destination === key)
+  return open ? activityHash(open[0]) : 0
+}

@@ -1,0 +1,51 @@
+import { iconPath } from '../../icons/icon-path.ts'
+import type { Definitions } from '../definitions.ts'
+import { display } from '../item-shapes.ts'
+
+const VENDORS = [
+  ['Xûr', 2190858386, 'Agent of the Nine', 'Brings strange goods from far away at the weekend.'],
+  ['Banshee-44', 672118013, 'Gunsmith', 'Mends, sells and remembers weapons, if little else.'],
+  ['Master Rahool', 2255782930, 'Cryptarch', 'Reads engrams, and sometimes well.'],
+  ['The Drifter', 248695599, 'Gambit', 'Banks motes and keeps secrets.'],
+  ['Tess Everis', 3361454721, 'Eververse', 'Sells what makes you look the part.'],
+  ['Ada-1', 350061650, 'Black Armory', 'Makes armor and its colours.'],
+  ['Vault', 1037843411, 'Storage', 'Keeps what you cannot carry.'],
+] as const
+const WEEK_MINUTES = 7 * 24 * 60
+
+export const defineVendors = (definitions: Definitions): void => {
+  VENDORS.forEach(([name, hash, subtitle, text], variant) => {
+    const icon = iconPath({ kind: 'vendor', variant, seed: hash })
+    definitions.define('DestinyVendorDefinition', hash, {
+      displayProperties: { ...display(name, text, icon), subtitle, largeIcon: icon, requirementsDisplay: [] },
+      vendorProgressionType: 0,
+      buyString: 'Buy',
+      sellString: 'Sell',
+      displayItemHash: 0,
+      inhibitBuying: false,
+      inhibitSelling: true,
+      factionHash: 0,
+      resetIntervalMinutes: WEEK_MINUTES,
+      resetOffsetMinutes: 0,
+      failureStrings: [],
+      unlockRanges: [],
+      vendorIdentifier: `vendor_${variant}`,
+      enabled: true,
+      visible: true,
+      consolidateCategories: false,
+      actions: [],
+      categories: [],
+      originalCategories: [],
+      displayCategories: [],
+      interactions: [],
+      inventoryFlyouts: [],
+      itemList: [],
+      services: [],
+      acceptedItems: [],
+      returnWithVendorRequest: false,
+      locations: [],
+      groups: [],
+      ignoreSaleItemHashes: [],
+    })
+  })
+}

@@ -1,0 +1,119 @@
+import type { Definitions, Item } from './definitions.ts'
+import { fnv1, hashOfList, knownOr } from './hash.ts'
+import { display } from './item-shapes.ts'
+import { SOCKET_CATEGORY } from './tables/platform.ts'
+import { SOCKET_TYPES, type SocketTypeKey } from './tables/socket-types.ts'
+import type { WorldSocket } from './world.ts'
+
+/** How an item's sockets are told: what may go in, what sits there first, and whether chance decides. */
+export interface SocketSpec {
+  readonly role: WorldSocket['role']
+  readonly type: SocketTypeKey
+  readonly plugs: readonly number[]
+  readonly initial: number
+  /** A drop rolls these; without it the owner may choose among them. */
+  readonly random?: boolean
+  /** The plug set's hash where the platform fixed it. */
+  readonly plugSet?: number
+  /** Further plugs of the set that no fresh roll shows, such as enhanced twins. */
+  readonly also?: readonly number[]
+  readonly hidden?: boolean
+}
+
+export const socketTypeHash = (key: SocketTypeKey): number =>
+  knownOr(SOCKET_TYPES[key][0], 'socket-type', key)
+
+const RANDOM: number = 2
+const REUSABLE: number = 6
+
+const definePlugSet = (definitions: Definitions, spec: SocketSpec): number => {
+  const plugs = [...spec.plugs, ...(spec.also ?? [])]
+  const hash = spec.plugSet ?? hashOfList(plugs)
+  if (definitions.has('DestinyPlugSetDefinition', hash)) return hash
+  return definitions.define('DestinyPlugSetDefinition', hash, {
+    reusablePlugItems: plugs.map((plugItemHash) => ({ plugItemHash, currentlyCanRoll: true })),
+    isFakePlugSet: false,
+  })
+}
+
+type SocketBlock = NonNullable<Item['sockets']>
+type SocketEntry = NonNullable<SocketBlock['socketEntries']>[number]
+
+const socketEntry = (definitions: Definitions, spec: SocketSpec): SocketEntry => {
+  const set = definePlugSet(definitions, spec)
+  return {
+    socketTypeHash: socketTypeHash(spec.type),
+    singleInitialItemHash: spec.initial,
+    reusablePlugItems: spec.random && spec.initial ? [{ plugItemHash: spec.initial }] : [],
+    preventInitializationOnVendorPurchase: false,
+    hidePerksInItemTooltip: false,
+    plugSources: spec.random ? RANDOM : REUSABLE,
+    ...(spec.random ? { randomizedPlugSetHash: set } : { reusablePlugSetHash: set }),
+    defaultVisible: !spec.hidden,
+  }
+}
+
+export const socketBlock = (definitions: Definitions, specs: readonly SocketSpec[]): SocketBlock => {
+  const indexes = new Map<number, number[]>()
+  specs.forEach((spec, index) => {
+    const category = SOCKET_CATEGORY[SOCKET_TYPES[spec.type][1]]
+    indexes.set(category, [...(indexes.get(category) ?? []), index])
+  })
+  return {
+    detail: 'Details',
+    socketEntries: specs.map((spec) => socketEntry(definitions, spec)),
+    intrinsicSockets: [],
+    socketCategories: Array.from(indexes, ([socketCategoryHash, socketIndexes]) => ({
+      socketCategoryHash,
+      socketIndexes,
+    })),
+  }
+}
+
+export const worldSockets = (specs: readonly SocketSpec[]): WorldSocket[] =>
+  specs.map(({ role, plugs, initial }) => ({ role, plugs, initial }))
+
+const CATEGORY_LABELS: Readonly<Record<keyof typeof SOCKET_CATEGORY, string>> = {
+  intrinsic: 'Intrinsic Traits',
+  'weapon-perks': 'Weapon Perks',
+  'weapon-mods': 'Weapon Mods',
+  'weapon-cosmetics': 'Weapon Cosmetics',
+  'armor-tier': 'Armor Tier',
+  'armor-mods': 'Armor Mods',
+  'armor-perks': 'Armor Perks',
+  'armor-cosmetics': 'Armor Cosmetics',
+  abilities: 'Abilities',
+  super: 'Super',
+  aspects: 'Aspects',
+  fragments: 'Fragments',
+  transcendence: 'Transcendence',
+}
+
+export const defineSocketTypes = (definitions: Definitions): void => {
+  for (const [key, hash] of Object.entries(SOCKET_CATEGORY))
+    definitions.define('DestinySocketCategoryDefinition', hash, {
+      displayProperties: display(CATEGORY_LABELS[key as keyof typeof SOCKET_CATEGORY], ''),
+      uiCategoryStyle: 0,
+      categoryStyle: 0,
+    })
+  for (const key of Object.keys(SOCKET_TYPES) as SocketTypeKey[]) {
+    const [, category, plugs] = SOCKET_TYPES[key]
+    definitions.define('DestinySocketTypeDefinition', socketTypeHash(key), {
+      displayProperties: display('', ''),
+      insertAction: { actionExecuteSeconds: 0, actionType: 0 },
+      plugWhitelist: plugs.map((identifier) => ({
+        categoryHash: fnv1(identifier),
+        categoryIdentifier: identifier,
+        reinitializationPossiblePlugHashes: [],
+      })),
+      socketCategoryHash: SOCKET_CATEGORY[category],
+      visibility: 0,
+      alwaysRandomizeSockets: false,
+      isPreviewEnabled: false,
+      hideDuplicateReusablePlugs: false,
+      overridesUiAppearance: false,
+      avoidDuplicatesOnInitialization: false,
+      currencyScalars: [],
+    })
+  }
+}

@@ -1,0 +1,35 @@
+type Goal = readonly [label: string, completionValue: number]
+
+/** Orders: name, what to do, its counters. */
+export const BOUNTIES: readonly (readonly [name: string, text: string, goals: readonly Goal[]])[] = [
+  ['Order: Clean Sweep', 'Defeat combatants in any op.', [['Combatants defeated', 60]]],
+  ['Order: Sharp Eye', 'Land precision final blows.', [['Precision final blows', 35]]],
+  ['Order: Loud Entrance', 'Defeat combatants with grenades.', [['Grenade final blows', 20]]],
+  ['Order: Close Quarters', 'Defeat combatants with melee.', [['Melee final blows', 15]]],
+  [
+    'Order: Fireteam',
+    'Finish ops with others.',
+    [
+      ['Ops finished', 3],
+      ['Allies revived', 2],
+    ],
+  ],
+  ['Order: Hold the Zone', 'Capture zones in Control.', [['Zones captured', 10]]],
+  ['Order: Light the Sky', 'Cast your Super.', [['Supers cast', 5]]],
+  ['Order: Heavy Lifting', 'Defeat combatants with power weapons.', [['Power final blows', 15]]],
+  [
+    'Order: Kepler Patrol',
+    'Lend a hand on Kepler.',
+    [
+      ['Patrols finished', 2],
+      ['Chests opened', 5],
+    ],
+  ],
+  ['Order: Champion Down', 'Defeat champions.', [['Champions defeated', 6]]],
+  ['Order: Steady Hands', 'Defeat Guardians with primary weapons.', [['Guardians defeated', 12]]],
+  ['Order: Full House', 'Win Crucible matches.', [['Matches won', 2]]],
+  ['Order: Orb Keeper', 'Gather Orbs of Power.', [['Orbs gathered', 40]]],
+  ['Order: Elemental', 'Defeat combatants with elemental weapons.', [['Final blows', 50]]],
+  ['Order: Frontier Run', 'Finish a run on the Lawless Frontier.', [['Runs finished', 1]]],
+  ['Order: Boss Hunt', 'Defeat bosses.', [['Bosses defeated', 5]]],
+]

@@ -1,0 +1,41 @@
+import type { ArmorStat, WeaponStat } from '@ai-vault/game/items.ts'
+
+export const STAT_LABELS: Readonly<Record<WeaponStat, string>> = {
+  impact: 'impact',
+  range: 'range',
+  stability: 'stability',
+  handling: 'handling',
+  reload: 'reload speed',
+  'aim-assist': 'aim assistance',
+  zoom: 'zoom',
+  airborne: 'airborne effectiveness',
+  recoil: 'recoil direction',
+  magazine: 'magazine size',
+  rpm: 'rate of fire',
+  'charge-time': 'charge time',
+  'draw-time': 'draw time',
+  'blast-radius': 'blast radius',
+  velocity: 'velocity',
+  accuracy: 'accuracy',
+  persistence: 'persistence',
+  'ammo-generation': 'ammo generation',
+  'swing-speed': 'swing speed',
+  'guard-efficiency': 'guard efficiency',
+  'guard-resistance': 'guard resistance',
+  'guard-endurance': 'guard endurance',
+  'charge-rate': 'charge rate',
+  'ammo-capacity': 'ammo capacity',
+  'shield-duration': 'shield duration',
+  'vent-speed': 'vent speed',
+  'heat-generated': 'heat generated',
+  'cooling-efficiency': 'cooling efficiency',
+}
+
+export const ARMOR_STAT_LABELS: Readonly<Record<ArmorStat, string>> = {
+  weapons: 'Weapons',
+  health: 'Health',
+  class: 'Class',
+  super: 'Super',
+  grenade: 'Grenade',
+  melee: 'Melee',
+}

@@ -1,0 +1,20 @@
+export type TriumphCategory = 'Campaign' | 'Collection' | 'Activities' | 'Lore' | 'Weapons'
+
+export type Goal = readonly [label: string, completionValue: number]
+
+/** A triumph before it becomes a record: where it stands, what it asks, what it is worth. */
+export interface Triumph {
+  readonly category: TriumphCategory
+  readonly group: string
+  readonly name: string
+  readonly text: string
+  readonly score: number
+  readonly goals: readonly Goal[]
+  /** Steps of one counter, each with its own score, instead of goals. */
+  readonly intervals?: readonly (readonly [completionValue: number, score: number])[]
+  readonly character?: boolean
+  /** Hidden behind question marks until it is done. */
+  readonly secret?: boolean
+  /** Pages of a book carry a lore entry's text. */
+  readonly icon?: number
+}

@@ -1,0 +1,96 @@
+import type { AmmoType, Rarity, WeaponSlot, WeaponType } from '@ai-vault/game/items.ts'
+import { createChance } from '../chance.ts'
+import type { Definitions } from '../definitions.ts'
+import { baseItem } from '../item-shapes.ts'
+import type { FrameKey } from '../tables/frames.ts'
+import { LEGENDARY_WEAPONS } from '../tables/legendary-weapons.ts'
+import { BUCKET } from '../tables/platform.ts'
+import { RARE_WEAPONS } from '../tables/rare-weapons.ts'
+import type { WeaponRow } from '../tables/rows.ts'
+import { SOURCES, type Source } from '../tables/sources.ts'
+import { WEAPON_PROFILES } from '../tables/weapon-profiles.ts'
+import type { WorldWeapon } from '../world.ts'
+import { defineWeapon, patternOf, weaponIcon } from './define-weapon.ts'
+import { defineFrame } from './frame-plugs.ts'
+import type { WeaponKit } from './weapon-kit.ts'
+import { legendarySockets, rareSockets } from './weapon-sockets.ts'
+import { rollStats } from './weapon-stats.ts'
+
+/** The slot can change what a type fires: grenade launchers outside the power slot use special ammo. */
+export const ammoOf = (type: WeaponType, slot: WeaponSlot, frame?: FrameKey): AmmoType => {
+  if (frame === 'micro-missile') return 'special'
+  const usual = WEAPON_PROFILES[type].ammo
+  if (slot === 'power') return 'heavy'
+  return usual === 'heavy' ? 'special' : usual
+}
+
+const PATTERN_ITEM_TYPE = 30
+
+const definePattern = (definitions: Definitions, weapon: WorldWeapon): void => {
+  definitions.define('DestinyInventoryItemDefinition', patternOf(weapon.hash), {
+    ...baseItem({
+      name: weapon.name,
+      text: `The pattern from which ${weapon.name} is shaped.`,
+      icon: weaponIcon(weapon),
+      typeName: 'Weapon Pattern',
+      rarity: weapon.rarity,
+      bucket: BUCKET.hidden,
+      itemType: PATTERN_ITEM_TYPE,
+      categories: [],
+    }),
+    crafting: {
+      outputItemHash: weapon.hash,
+      requiredSocketTypeHashes: [],
+      failedRequirementStrings: ['Unlock this pattern by completing its deepsight objectives.'],
+      bonusPlugs: [],
+    },
+  })
+}
+
+const fromRow = (
+  definitions: Definitions,
+  kit: WeaponKit,
+  seed: number,
+  type: WeaponType,
+  [name, hash, slot, element, frame, sourceKey]: WeaponRow,
+  rarity: Rarity,
+): WorldWeapon => {
+  const chance = createChance(seed ^ hash)
+  const profile = WEAPON_PROFILES[type]
+  const source: Source = SOURCES[sourceKey]
+  const tuning = profile.frames[frame]
+  if (!tuning) throw new Error(`${name}: a ${type} does not come as ${frame}`)
+  const origin = kit.origins.get(source.origin)
+  if (!origin) throw new Error(`no origin trait ${source.origin}`)
+  const weapon = { type, ammo: ammoOf(type, slot, frame), element }
+  const framePlug = defineFrame(definitions, type, frame)
+  const craftable = rarity === 'legendary' && source.craftable === true
+  const made = defineWeapon(definitions, {
+    ...weapon,
+    hash,
+    name,
+    slot,
+    rarity,
+    source,
+    stats: rollStats(profile, tuning, chance),
+    sockets:
+      rarity === 'legendary'
+        ? legendarySockets(weapon, framePlug, origin, kit, chance)
+        : rareSockets(weapon, framePlug, kit, chance),
+    craftable,
+  })
+  if (craftable) definePattern(definitions, made)
+  return made
+}
+
+export const defineLegendaryWeapons = (
+  definitions: Definitions,
+  kit: WeaponKit,
+  seed: number,
+): WorldWeapon[] =>
+  (Object.keys(LEGENDARY_WEAPONS) as WeaponType[]).flatMap((type) =>
+    LEGENDARY_WEAPONS[type].map((row) => fromRow(definitions, kit, seed, type, row, 'legendary')),
+  )
+
+export const defineRareWeapons = (definitions: Definitions, kit: WeaponKit, seed: number): WorldWeapon[] =>
+  RARE_WEAPONS.map(([type, row]) => fromRow(definitions, kit, seed, type, row, 'rare'))
