@@ -1,11 +1,6 @@
 import type { ColumnKind } from '../items.ts'
 import { bestTraits, type TraitChoice } from './best-traits.ts'
-import {
-  type CompiledKnowledge,
-  ENHANCED_STEPS,
-  type FoundPerk,
-  type WorthTable,
-} from './knowledge/compiled-knowledge.ts'
+import type { CompiledKnowledge, WorthTable } from './knowledge/compiled-knowledge.ts'
 import type { Activity } from './knowledge/knowledge.ts'
 import { worthOfStats } from './knowledge/worth.ts'
 import { type Choice, type KnownPerks, stepsOf } from './perk-steps.ts'

@@ -1,6 +1,6 @@
 import type { AmmoType, ColumnKind, Rarity, Weapon, WeaponStat, WeaponType } from '../items.ts'
 import { firesHeavyByName } from './heavy-by-name.ts'
-import { BASE } from './knowledge/compiled-knowledge.ts'
+import { BASE, type CompiledKnowledge } from './knowledge/compiled-knowledge.ts'
 import { frameFromName, isFrameName } from './knowledge/frames.ts'
 import type { Frame, StatChanges } from './knowledge/knowledge.ts'
 import { masterworkStatFromName } from './knowledge/roll-names.ts'
@@ -66,7 +66,10 @@ export interface RollDescription {
 }
 
 /** The same input from names alone, in any order and number. */
-export function describeRoll({ weaponName, weaponType, perks }: RollDescription): RatedRoll {
+export function describeRoll(
+  { weaponName, weaponType, perks }: RollDescription,
+  knowledge: CompiledKnowledge = BASE,
+): RatedRoll {
   const type = weaponType ? weaponTypeFromText(weaponType) : undefined
   const heaps: Record<RollColumn['kind'], RollOption[]> = {
     barrel: [],
@@ -78,7 +81,7 @@ export function describeRoll({ weaponName, weaponType, perks }: RollDescription)
   let frame: Frame | undefined
   let masterwork: WeaponStat | undefined
   for (const name of new Set(perks.map((perk) => perk.trim()).filter(Boolean))) {
-    const found = BASE.find(name)
+    const found = knowledge.find(name)
     const stat = masterworkStatFromName(name)
     if (found) heaps[found.kind].push({ name: found.name, enhanced: found.enhanced })
     else if (stat) masterwork ??= stat

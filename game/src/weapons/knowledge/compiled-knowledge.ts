@@ -1,3 +1,4 @@
+import type { WeaponType } from '../../items.ts'
 import { BASE_KNOWLEDGE } from './base-knowledge.ts'
 import {
   type Activity,
@@ -118,7 +119,7 @@ export class CompiledKnowledge {
         this.source.traits,
         (trait) => traitWorth(trait, setting, activity) - NEUTRAL_WORTH,
       ),
-      part: centred(this.source.parts, (part) => partWorth(part, stats, setting, activity)),
+      part: centred(this.source.parts, setting.type, (part) => partWorth(part, stats, setting, activity)),
       origin: Float64Array.from(this.source.origins, (origin) => origin[activity] - NEUTRAL_WORTH),
       stats,
       averageStat: worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length),
@@ -161,11 +162,21 @@ function entry<T>(list: readonly T[], id: number): T {
   return found
 }
 
+/** Whether a weapon of the type may carry the part without being a rarity. */
+export function isUsualPart(part: PartKnowledge, type: WeaponType | undefined): boolean {
+  return !part.rare && (!part.only || !type || part.only.includes(type))
+}
+
 /** Every family of parts is measured against its own average, so that having none counts as an average one. */
-function centred(parts: readonly PartKnowledge[], worth: (part: PartKnowledge) => number): Float64Array {
+function centred(
+  parts: readonly PartKnowledge[],
+  type: WeaponType | undefined,
+  worth: (part: PartKnowledge) => number,
+): Float64Array {
   const values = Float64Array.from(parts, worth)
   const tallies = new Map<string, { sum: number; count: number }>()
   parts.forEach((part, id) => {
+    if (!isUsualPart(part, type)) return
     const tally = tallies.get(part.family) ?? { sum: 0, count: 0 }
     tally.sum += values[id] ?? 0
     tally.count += 1

@@ -113,6 +113,10 @@ export type PartFamily = (typeof PART_FAMILIES)['barrel' | 'magazine'][number]
 export interface PartKnowledge {
   readonly name: string
   readonly family: PartFamily
+  /** Weapon types it is made for; absent where the family fits them all. */
+  readonly only?: readonly WeaponType[]
+  /** Found on one or two weapons, so nothing to wish for on others. */
+  readonly rare?: true
   /** Worth follows from these and from what each weapon type makes of a stat. */
   readonly stats: StatChanges
   /** What the stats do not tell: steps on top, and why. */

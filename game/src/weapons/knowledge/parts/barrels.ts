@@ -4,6 +4,7 @@ const part =
   (family: PartFamily) =>
   (name: string, stats: StatChanges): PartKnowledge => ({ name, family, stats })
 const barrel = part('barrel')
+const shotgunOnly = (made: PartKnowledge): PartKnowledge => ({ ...made, only: ['shotgun'] })
 const tube = part('tube')
 const bowstring = part('bowstring')
 const blade = part('blade')
@@ -14,7 +15,7 @@ const grip = part('grip')
 /** Barrels, launcher tubes, bowstrings, sword blades, glaive hafts, stocks and grips. */
 export const BARRELS: readonly PartKnowledge[] = [
   barrel('Arrowhead Brake', { recoil: 30, handling: 10 }),
-  barrel('Barrel Shroud', { stability: 10, handling: 10 }),
+  shotgunOnly(barrel('Barrel Shroud', { stability: 10, handling: 10 })),
   barrel('Chambered Compensator', { stability: 10, recoil: 10, handling: -5 }),
   barrel('Corkscrew Rifling', { range: 5, stability: 5, handling: 5 }),
   {
@@ -35,6 +36,7 @@ export const BARRELS: readonly PartKnowledge[] = [
   {
     name: 'Rifled Barrel',
     family: 'barrel',
+    only: ['shotgun'],
     stats: { range: 10, handling: -15 },
     beyondStats: { worth: [0.6, 0.9], why: 'a shotgun with reach is worth the weight' },
   },
@@ -43,12 +45,14 @@ export const BARRELS: readonly PartKnowledge[] = [
   {
     name: 'Smoothbore',
     family: 'barrel',
+    only: ['shotgun'],
     stats: { range: 15 },
     beyondStats: { worth: [-1, -1], why: 'the pellets spread wider' },
   },
   {
     name: 'Full Choke',
     family: 'barrel',
+    only: ['shotgun'],
     stats: {},
     beyondStats: { worth: [0.5, 1.4], why: 'the pellets stay together while aiming' },
   },

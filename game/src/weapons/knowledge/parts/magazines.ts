@@ -1,3 +1,4 @@
+import type { WeaponType } from '../../../items.ts'
 import type { Adjustments, PartFamily, PartKnowledge, StatChanges, WorthPair } from '../knowledge.ts'
 
 const part = (family: PartFamily, name: string, stats: StatChanges): PartKnowledge => ({
@@ -13,6 +14,12 @@ const special = (
   why: string,
   on: Adjustments = {},
 ): PartKnowledge => ({ name, family, stats, beyondStats: { worth, why, on } })
+
+const rare = (made: PartKnowledge): PartKnowledge => ({ ...made, rare: true })
+const onlyFor = (only: readonly WeaponType[], made: PartKnowledge): PartKnowledge => ({ ...made, only })
+const CHARGED: readonly WeaponType[] = ['fusion-rifle', 'linear-fusion-rifle']
+const GRENADES: readonly WeaponType[] = ['grenade-launcher']
+const ROCKETS: readonly WeaponType[] = ['rocket-launcher']
 
 /** Magazines, batteries, heatsinks, arrows, sword guards and handles. */
 export const MAGAZINES: readonly PartKnowledge[] = [
@@ -31,7 +38,7 @@ export const MAGAZINES: readonly PartKnowledge[] = [
     [-0.1, -0.3],
     'rounds go through targets and bite shields',
   ),
-  special('magazine', 'Assault Mag', { stability: 15 }, [0.9, 0.9], 'it fires faster'),
+  onlyFor(['shotgun'], special('magazine', 'Assault Mag', { stability: 15 }, [0.9, 0.9], 'it fires faster')),
   special(
     'magazine',
     'Drop Mag',
@@ -39,8 +46,8 @@ export const MAGAZINES: readonly PartKnowledge[] = [
     [-0.8, -0.8],
     'every reload throws rounds away',
   ),
-  special('magazine', 'Genesis Rounds', {}, [-0.25, -0.5], 'broken shields refill the magazine'),
-  special('magazine', 'Golden Munitions', {}, [0, 0], 'Golden Gun shots bring ammo'),
+  rare(special('magazine', 'Genesis Rounds', {}, [-0.25, -0.5], 'broken shields refill the magazine')),
+  rare(special('magazine', 'Golden Munitions', {}, [0, 0], 'Golden Gun shots bring ammo')),
   special(
     'magazine',
     'High-Caliber Rounds',
@@ -48,14 +55,18 @@ export const MAGAZINES: readonly PartKnowledge[] = [
     [0.4, 0.4],
     'rounds knock the target back and spoil its aim',
   ),
-  special('magazine', 'Phase Magazine', { magazine: -5 }, [0.3, 0.3], 'it fires slower and hits harder'),
+  rare(
+    special('magazine', 'Phase Magazine', { magazine: -5 }, [0.3, 0.3], 'it fires slower and hits harder'),
+  ),
   special('magazine', 'Ricochet Rounds', { range: 5, stability: 10 }, [0.1, 0.3], 'rounds bounce off walls'),
-  special(
-    'magazine',
-    'Seraph Rounds',
-    { range: 5, stability: 10 },
-    [0.5, 0.2],
-    'rounds bounce and go through targets',
+  rare(
+    special(
+      'magazine',
+      'Seraph Rounds',
+      { range: 5, stability: 10 },
+      [0.5, 0.2],
+      'rounds bounce and go through targets',
+    ),
   ),
   special('magazine', 'Swap Mag', {}, [0.25, 0.6], 'it is drawn and put away faster'),
 
@@ -71,13 +82,19 @@ export const MAGAZINES: readonly PartKnowledge[] = [
   part('battery', 'Particle Repeater', { stability: 10 }),
   special('battery', 'Projection Fuse', { range: 10 }, [0, 0.3], 'the whole range bonus at no price'),
   part('battery', 'Tactical Battery', { range: 5, reload: 10, stability: 5 }),
-  part('battery', 'Volatile Battery', { magazine: 40 }),
-  special('battery', 'Accelerated Coils', {}, [0.9, 0.5], 'it charges faster', {
-    'linear-fusion-rifle': [-0.4, -0.3],
-  }),
-  special('battery', 'Liquid Coils', {}, [0.9, 0.6], 'it hits harder for a longer charge', {
-    'linear-fusion-rifle': [0.2, -0.5],
-  }),
+  rare(part('battery', 'Volatile Battery', { magazine: 40 })),
+  onlyFor(
+    CHARGED,
+    special('battery', 'Accelerated Coils', {}, [0.9, 0.5], 'it charges faster', {
+      'linear-fusion-rifle': [-0.4, -0.3],
+    }),
+  ),
+  onlyFor(
+    CHARGED,
+    special('battery', 'Liquid Coils', {}, [0.9, 0.6], 'it hits harder for a longer charge', {
+      'linear-fusion-rifle': [0.2, -0.5],
+    }),
+  ),
   special('heatsink', 'Accelerated Heatsink', {}, [0.5, 0.2], 'it cools faster and hits a little softer'),
   special('heatsink', 'Enhanced Heatsink', {}, [0.6, 0.4], 'every shot heats it less'),
   special('heatsink', 'Ionized Heatsink', { reload: -10 }, [0.9, 0.5], 'every shot heats it far less'),
@@ -91,9 +108,9 @@ export const MAGAZINES: readonly PartKnowledge[] = [
   part('arrow', 'Helical Fletching', { accuracy: 5, stability: 5 }),
   part('arrow', 'Natural Fletching', { stability: 15, accuracy: -5 }),
   part('arrow', 'Straight Fletching', { accuracy: 10 }),
-  part('arrow', 'Anti-Taken Fletching', { accuracy: 10 }),
+  rare(part('arrow', 'Anti-Taken Fletching', { accuracy: 10 })),
 
-  part('launcher-round', 'Augmented Drum', { magazine: 30, reload: -20 }),
+  onlyFor(GRENADES, part('launcher-round', 'Augmented Drum', { magazine: 30, reload: -20 })),
   special(
     'launcher-round',
     'Alloy Casing',
@@ -110,28 +127,52 @@ export const MAGAZINES: readonly PartKnowledge[] = [
     [-0.7, -0.7],
     'the blast is smaller',
   ),
-  part('launcher-round', 'Mini Frags', { magazine: 20, reload: 10, 'blast-radius': -10 }),
-  part('launcher-round', 'Thermoplastic Grenades', { velocity: 10, stability: 10 }),
-  special('launcher-round', 'Black Powder', { stability: -10 }, [0.5, 1.1], 'the blast is stronger'),
-  special('launcher-round', 'Concussion Grenades', {}, [-0.5, -0.8], 'it staggers, for most of its blast'),
-  special('launcher-round', 'Disorienting Grenades', {}, [0.8, -0.6], 'it blinds what it hits', {
-    heavy: [-1, -0.5],
-  }),
-  special('launcher-round', 'Impact Casing', { stability: 10 }, [0.9, 0.5], 'direct hits hurt more'),
-  special('launcher-round', 'Proximity Grenades', {}, [0.5, 1.2], 'it goes off near a target', {
-    heavy: [-0.4, 0],
-  }),
-  special(
-    'launcher-round',
-    'Remote Detonation',
-    { 'blast-radius': 20, magazine: -10 },
-    [-0.5, -0.3],
-    'it goes off when you let go',
+  onlyFor(GRENADES, part('launcher-round', 'Mini Frags', { magazine: 20, reload: 10, 'blast-radius': -10 })),
+  onlyFor(GRENADES, part('launcher-round', 'Thermoplastic Grenades', { velocity: 10, stability: 10 })),
+  onlyFor(
+    ROCKETS,
+    special('launcher-round', 'Black Powder', { stability: -10 }, [0.5, 1.1], 'the blast is stronger'),
   ),
-  special('launcher-round', 'Spike Grenades', { stability: 10 }, [0.9, 0.5], 'direct hits hurt more', {
-    heavy: [0.7, 0],
-  }),
-  special('launcher-round', 'Sticky Grenades', {}, [-0.8, -0.3], 'it sticks and waits for a target'),
+  onlyFor(
+    GRENADES,
+    special('launcher-round', 'Concussion Grenades', {}, [-0.5, -0.8], 'it staggers, for most of its blast'),
+  ),
+  onlyFor(
+    GRENADES,
+    special('launcher-round', 'Disorienting Grenades', {}, [0.8, -0.6], 'it blinds what it hits', {
+      heavy: [-1, -0.5],
+    }),
+  ),
+  onlyFor(
+    ROCKETS,
+    special('launcher-round', 'Impact Casing', { stability: 10 }, [0.9, 0.5], 'direct hits hurt more'),
+  ),
+  onlyFor(
+    GRENADES,
+    special('launcher-round', 'Proximity Grenades', {}, [0.5, 1.2], 'it goes off near a target', {
+      heavy: [-0.4, 0],
+    }),
+  ),
+  onlyFor(
+    GRENADES,
+    special(
+      'launcher-round',
+      'Remote Detonation',
+      { 'blast-radius': 20, magazine: -10 },
+      [-0.5, -0.3],
+      'it goes off when you let go',
+    ),
+  ),
+  onlyFor(
+    GRENADES,
+    special('launcher-round', 'Spike Grenades', { stability: 10 }, [0.9, 0.5], 'direct hits hurt more', {
+      heavy: [0.7, 0],
+    }),
+  ),
+  onlyFor(
+    GRENADES,
+    special('launcher-round', 'Sticky Grenades', {}, [-0.8, -0.3], 'it sticks and waits for a target'),
+  ),
 
   special(
     'guard',

@@ -1,0 +1,174 @@
+import type { Weapon, WeaponDefinition } from '../items.ts'
+import type { RatingContext } from './context.ts'
+import { explainRating, type Reason } from './explain.ts'
+import { type GodRoll, godRollOf } from './god-roll.ts'
+import { ACTIVITIES, type Activity } from './knowledge/knowledge.ts'
+import { type ExploredColumn, explorePerks } from './perk-explorer.ts'
+import type { ActivityRating, WeaponRating } from './rate.ts'
+import { type RatedRoll, rollOfWeapon } from './roll.ts'
+import type { Letter, Tier } from './tiers.ts'
+import { rollLine } from './wish-list/export-wish-list.ts'
+import { matchWishLists, type WishMatch } from './wish-list/match.ts'
+import { ACTIVITY_WORDS, listInWords, STAT_WORDS } from './words.ts'
+
+/** The best roll for this player, and how far this copy is from it. */
+export interface PersonalizedGodRoll {
+  readonly activity: Activity
+  readonly traits: readonly string[]
+  readonly barrel?: string
+  readonly magazine?: string
+  readonly masterwork?: string
+  readonly score?: number
+  /** Points out of 10 that this copy lacks. */
+  readonly gap?: number
+  readonly odds_per_drop?: number
+  readonly source?: string
+  readonly wish_list_line?: string
+}
+
+/** A weapon's analysis as it crosses the wire, with the field names of both specification documents. */
+export interface WeaponAnalysis {
+  readonly tier: Tier
+  /** Out of 10; absent where nothing is known. */
+  readonly god_roll_score?: number
+  readonly overall_rating: Letter | 'Unrated'
+  readonly synergy_analysis: string
+  readonly note: string
+  readonly community_score?: number
+  readonly perk_synergy_score?: number
+  readonly meta_relevance_score?: number
+  readonly perk_explorer: readonly ExploredColumn[]
+  readonly personalized_god_roll: PersonalizedGodRoll
+  /** 0 to 1. */
+  readonly confidence: number
+  readonly activity: Activity
+  readonly pve: ActivityAnalysis
+  readonly pvp: ActivityAnalysis
+  readonly wish_list_matches: readonly WishMatch[]
+}
+
+export interface ActivityAnalysis {
+  readonly tier: Tier
+  readonly god_roll_score?: number
+  readonly overall_rating: Letter | 'Unrated'
+  readonly reasons: readonly Reason[]
+}
+
+/** Shown on the card before it is opened: what matters most has to come first. */
+const SYNERGY_TOPICS: ReadonlySet<Reason['topic']> = new Set([
+  'pair',
+  'trait',
+  'barrel',
+  'magazine',
+  'masterwork',
+])
+const MOST_PAIR_SENTENCES = 2
+
+export function analyzeWeapon(
+  weapon: Weapon | RatedRoll,
+  rating: WeaponRating,
+  context: RatingContext = {},
+  definition?: WeaponDefinition,
+): WeaponAnalysis {
+  const roll = weapon.kind === 'weapon' ? rollOfWeapon(weapon) : weapon
+  const [pve, pvp] = ACTIVITIES.map((activity) =>
+    activityAnalysis(rating[activity], explainRating(roll, rating, context, { activity, definition })),
+  ) as [ActivityAnalysis, ActivityAnalysis]
+  const headline = rating[rating.activity]
+  const { reasons } = rating.activity === 'pve' ? pve : pvp
+  return {
+    tier: rating.tier,
+    god_roll_score: rating.godRollScore,
+    overall_rating: rating.overallRating ?? 'Unrated',
+    synergy_analysis: synergyText(reasons),
+    note: noteText(rating, reasons),
+    community_score: headline.community,
+    perk_synergy_score: headline.synergy,
+    meta_relevance_score: headline.meta,
+    perk_explorer: explorePerks(roll, context, definition),
+    personalized_god_roll: personalGodRoll(roll, rating, context, definition),
+    confidence: rating.confidence,
+    activity: rating.activity,
+    pve,
+    pvp,
+    wish_list_matches: context.wishLists ? matchWishLists(roll, context.wishLists) : [],
+  }
+}
+
+function activityAnalysis(rating: ActivityRating, reasons: readonly Reason[]): ActivityAnalysis {
+  return {
+    tier: rating.tier,
+    god_roll_score: rating.score,
+    overall_rating: rating.letter ?? 'Unrated',
+    reasons,
+  }
+}
+
+function synergyText(reasons: readonly Reason[]): string {
+  const pairs = reasons.filter((reason) => reason.topic === 'pair').slice(0, MOST_PAIR_SENTENCES)
+  const rest = reasons.filter((reason) => reason.topic !== 'pair' && SYNERGY_TOPICS.has(reason.topic))
+  const text = [...pairs, ...rest].map((reason) => reason.text).join(' ')
+  return (
+    text || 'None of these perks is known to us, so there is nothing to say about how they work together.'
+  )
+}
+
+function noteText(rating: WeaponRating, reasons: readonly Reason[]): string {
+  const other: Activity = rating.activity === 'pve' ? 'pvp' : 'pve'
+  const sentences = [
+    `Rated for ${ACTIVITY_WORDS[rating.activity]}; for ${ACTIVITY_WORDS[other]} it is ${rating[other].tier}.`,
+    ...reasons
+      .filter((reason) => ['combination', 'missing', 'community', 'unknown'].includes(reason.topic))
+      .map((reason) => reason.text),
+  ]
+  return sentences.join(' ')
+}
+
+function personalGodRoll(
+  roll: RatedRoll,
+  rating: WeaponRating,
+  context: RatingContext,
+  definition?: WeaponDefinition,
+): PersonalizedGodRoll {
+  const { activity } = rating
+  if (!definition) return bestOfThisCopy(roll, rating)
+  const best: GodRoll = godRollOf(definition, activity, context)
+  const masterwork = best.masterwork && STAT_WORDS[best.masterwork]
+  const text = `AI Vault: ${listInWords(best.traits)}${masterwork ? `, ${masterwork} masterwork` : ''}`
+  const notes = { text, tags: [activity], uses: [activity], inputs: [] }
+  return {
+    activity,
+    traits: best.traits,
+    barrel: best.barrel,
+    magazine: best.magazine,
+    masterwork,
+    score: best.score,
+    gap: Math.max(0, Math.round(100 * (best.score - (rating[activity].score ?? 0))) / 100),
+    odds_per_drop: best.odds,
+    source: definition.source,
+    wish_list_line: rollLine({ item: definition.hash, perks: best.perkHashes, notes, trash: false }),
+  }
+}
+
+/** Without the weapon's pool, the best that this copy itself can be set to. */
+function bestOfThisCopy(roll: RatedRoll, rating: WeaponRating): PersonalizedGodRoll {
+  const { evaluation, score } = rating[rating.activity]
+  const name = (choice: { column: number; option: number } | undefined) =>
+    choice && roll.columns[choice.column]?.options[choice.option]?.name
+  return {
+    activity: rating.activity,
+    traits: evaluation.traits.flatMap((choice) => name(choice) ?? []),
+    barrel: name(evaluation.barrel),
+    magazine: name(evaluation.magazine),
+    masterwork: roll.masterwork && STAT_WORDS[roll.masterwork],
+    score,
+  }
+}
+
+/** What is stored when an analysis fails: the specified values, flagged, shown as Unrated, counted nowhere. */
+export const FALLBACK_ANALYSIS = {
+  overall_rating: 'B+',
+  god_roll_score: 7.5,
+  note: 'Analysis temporarily unavailable',
+  fallback: true,
+} as const
