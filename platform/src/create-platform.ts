@@ -55,7 +55,6 @@ export function createPlatform(settings: PlatformSettings): Platform {
     tokenUrl: addresses.api(['App', 'OAuth', 'token']),
     clientId: settings.clientId,
     clientSecret: settings.clientSecret,
-    redirectUrl: settings.redirectUrl,
     userAgent: settings.userAgent,
     clock,
   })

@@ -1,6 +1,6 @@
 import type { Definitions } from '../manifest/definitions.ts'
 import type { ItemDefinition } from '../manifest/item-definition.ts'
-import { type PlugRole, roleOfCategory } from '../manifest/plug-roles.ts'
+import type { PlugRole } from '../manifest/plug-roles.ts'
 import { roleOfSocket } from '../manifest/weapon-definitions.ts'
 import type { OwnedItem, OwnedSocket } from './owned-items.ts'
 
@@ -18,12 +18,12 @@ export function rolesOfSockets(
   item: ItemDefinition,
   definitions: Definitions,
 ): readonly RoledSocket[] {
-  const categoryRole = (hash: number | undefined) =>
-    hash === undefined ? 'other' : roleOfCategory(definitions.item(hash)?.plugCategory ?? '')
+  const roleOfPlug = (hash: number | undefined) =>
+    hash === undefined ? 'other' : (definitions.item(hash)?.role ?? 'other')
   return owned.sockets.map((socket, index) => {
-    const plugged = categoryRole(socket.plugHash)
+    const plugged = roleOfPlug(socket.plugHash)
     if (plugged !== 'other') return { ...socket, index, role: plugged }
-    const offered = (socket.options ?? []).map(categoryRole).find((role) => role !== 'other')
+    const offered = (socket.options ?? []).map(roleOfPlug).find((role) => role !== 'other')
     return { ...socket, index, role: offered ?? roleOfSocket(item.sockets[index], definitions) }
   })
 }

@@ -1,25 +1,27 @@
-/** Keeps what was used lately: reading an entry makes it the youngest, the oldest makes room. */
+/**
+ * Keeps what was used lately, cheaply: entries live in a young and an old generation. When the young one holds
+ * half the limit it becomes the old one, and what nobody asked for since then is forgotten. A hit on a young entry
+ * is a single look-up.
+ */
 export class BoundedCache<Key, Value> {
-  readonly #entries = new Map<Key, { readonly value: Value }>()
-  readonly #limit: number
+  #young = new Map<Key, { readonly value: Value }>()
+  #old = new Map<Key, { readonly value: Value }>()
+  readonly #generation: number
 
   constructor(limit: number) {
-    this.#limit = limit
+    this.#generation = Math.max(1, Math.floor(limit / 2))
   }
 
   /** `make` may return undefined: absence is remembered like any value. */
   get(key: Key, make: () => Value): Value {
-    const entry = this.#entries.get(key) ?? { value: make() }
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
-    if (this.#entries.size > this.#limit) this.#dropOldest()
-    return entry.value
-  }
-
-  #dropOldest(): void {
-    for (const oldest of this.#entries.keys()) {
-      this.#entries.delete(oldest)
-      return
+    const young = this.#young.get(key)
+    if (young) return young.value
+    const entry = this.#old.get(key) ?? { value: make() }
+    if (this.#young.size >= this.#generation) {
+      this.#old = this.#young
+      this.#young = new Map()
     }
+    this.#young.set(key, entry)
+    return entry.value
   }
 }

@@ -1,4 +1,5 @@
 import { at, count, flag, hash, list, number, numbers, object, text, words } from '../wire/read.ts'
+import { type PlugRole, roleOfCategory } from './plug-roles.ts'
 
 export const ARMOR_ITEM_TYPE = 2
 export const WEAPON_ITEM_TYPE = 3
@@ -33,7 +34,8 @@ export interface ItemDefinition {
   readonly ammoType: number
   readonly breakerType: number
   readonly plugCategory: string
-  readonly energyCost: number
+  /** What it is for, if it is a plug. */
+  readonly role: PlugRole
   readonly setHash?: number
   readonly collectibleHash?: number
   readonly investmentStats: readonly InvestmentStat[]
@@ -47,6 +49,7 @@ export function readItemDefinition(itemHash: number, definition: unknown): ItemD
   const watermark = readWatermark(definition)
   const setHash = hash(at(definition, 'equippingBlock', 'equipableItemSetHash'))
   const collectibleHash = hash(at(definition, 'collectibleHash'))
+  const plugCategory = text(at(definition, 'plug', 'plugCategoryIdentifier')) ?? ''
   return {
     hash: itemHash,
     name: text(at(definition, 'displayProperties', 'name')) ?? '',
@@ -62,8 +65,8 @@ export function readItemDefinition(itemHash: number, definition: unknown): ItemD
     damageType: count(at(definition, 'defaultDamageType')),
     ammoType: count(at(definition, 'equippingBlock', 'ammoType')),
     breakerType: count(at(definition, 'breakerType')),
-    plugCategory: text(at(definition, 'plug', 'plugCategoryIdentifier')) ?? '',
-    energyCost: count(at(definition, 'plug', 'energyCost', 'energyCost')),
+    plugCategory,
+    role: roleOfCategory(plugCategory),
     ...(setHash ? { setHash } : {}),
     ...(collectibleHash ? { collectibleHash } : {}),
     investmentStats: list(at(definition, 'investmentStats')).flatMap(readInvestmentStat),

@@ -2,7 +2,7 @@ import type { Plug, WeaponDefinition, WeaponStat } from '@ai-vault/game/items.ts
 import { at, words } from '../wire/read.ts'
 import type { Definitions } from './definitions.ts'
 import type { ItemDefinition, SocketDefinition } from './item-definition.ts'
-import { isColumnKind, type PlugRole, roleOfCategory } from './plug-roles.ts'
+import { isColumnKind, type PlugRole } from './plug-roles.ts'
 import { masterworkStatOf, WEAPON_STAT_BY_HASH } from './stat-hashes.ts'
 import { COLLECTIBLE_TABLE } from './table-shapes.ts'
 import { ammoType, damageType, rarity, weaponSlot, weaponType } from './weapon-kinds.ts'
@@ -59,7 +59,7 @@ export function displayStats(item: ItemDefinition): Partial<Record<WeaponStat, n
 export function roleOfSocket(socket: SocketDefinition | undefined, definitions: Definitions): PlugRole {
   if (!socket) return 'other'
   for (const hash of [socket.initialPlug ?? 0, ...plugsOf(socket, definitions)]) {
-    const role = roleOfCategory(definitions.item(hash)?.plugCategory ?? '')
+    const role = definitions.item(hash)?.role ?? 'other'
     if (role !== 'other') return role
   }
   return 'other'
@@ -74,8 +74,7 @@ function plugsOf(socket: SocketDefinition, definitions: Definitions): readonly n
 
 function frameOf(item: ItemDefinition, definitions: Definitions): Plug | undefined {
   const socket = item.sockets.find(
-    ({ initialPlug }) =>
-      roleOfCategory(definitions.item(initialPlug ?? 0)?.plugCategory ?? '') === 'intrinsic',
+    ({ initialPlug }) => definitions.item(initialPlug ?? 0)?.role === 'intrinsic',
   )
   return socket?.initialPlug === undefined ? undefined : definitions.plug(socket.initialPlug)
 }

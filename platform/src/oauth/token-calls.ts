@@ -9,7 +9,6 @@ interface TokenCallSettings {
   readonly tokenUrl: string
   readonly clientId: string
   readonly clientSecret: string
-  readonly redirectUrl?: string | undefined
   readonly userAgent: string
   readonly clock: Clock
 }
@@ -41,12 +40,7 @@ export function createTokenCalls(settings: TokenCallSettings): TokenCalls {
   }
 
   return {
-    exchangeCode: (code) =>
-      ask({
-        grant_type: 'authorization_code',
-        code,
-        ...(settings.redirectUrl ? { redirect_uri: settings.redirectUrl } : {}),
-      }),
+    exchangeCode: (code) => ask({ grant_type: 'authorization_code', code }),
     refreshTokens: singleFlight((refreshToken) =>
       ask({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     ),
