@@ -1,8 +1,6 @@
 import { z } from 'zod'
 
-export const NOTICE_RETRY_LIMIT = 5
-export const NOTICE_RETRY_MS = 3_000
-export const NOTICE_HEARTBEAT_MS = 25_000
+export { NOTICE_HEARTBEAT_MS, NOTICE_RETRY_LIMIT, NOTICE_RETRY_MS } from './limits.ts'
 
 export const noticeSchema = z.object({ type: z.enum(['message', 'test']), content: z.string() })
 export type Notice = z.infer<typeof noticeSchema>

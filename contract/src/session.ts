@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
+export { MIN_VALID_TOKEN_LENGTH, REFRESH_WINDOW_SECONDS } from './limits.ts'
+
 /** Opaque handles are at least this long; the client's check clears anything shorter than 20. */
 export const MIN_HANDLE_LENGTH = 32
-export const MIN_VALID_TOKEN_LENGTH = 20
-export const REFRESH_WINDOW_SECONDS = 300
 
 export const loginAnswerSchema = z.object({ auth_url: z.string() })
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-export const STATUS_POLL_MS = 120_000
-export const STATUS_TIMEOUT_MS = 5_000
+export { STATUS_POLL_MS, STATUS_TIMEOUT_MS } from './limits.ts'
 
 /** `overall_status` is open: a value nobody knows shows the unknown banner (F-057). */
 export const systemStatusSchema = z.object({

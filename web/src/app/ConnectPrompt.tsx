@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { ConnectPlate } from '../ui/ConnectPlate.tsx'
+import { ConnectButton } from './ConnectButton.tsx'
+
+interface ConnectPromptProps {
+  readonly title?: string
+  /** One line on what this screen does for a signed-in player. */
+  readonly lead?: ReactNode
+  readonly benefits?: readonly string[]
+  readonly level?: 1 | 2
+  /** Beside the connect button. */
+  readonly extra?: ReactNode
+}
+
+const BENEFITS = [
+  'Every weapon you own, rated with reasons',
+  'Armor builds that are proven best',
+  'A plan to the weekly reset',
+]
+
+/** What a visitor sees wherever something is about them (F-039, F-040, F-063). */
+export function ConnectPrompt({
+  title = 'Authentication Required',
+  lead,
+  benefits = BENEFITS,
+  level = 2,
+  extra,
+}: ConnectPromptProps) {
+  return (
+    <ConnectPlate
+      title={title}
+      lead={lead}
+      benefits={benefits}
+      level={level}
+      actions={
+        <>
+          <ConnectButton />
+          {extra}
+        </>
+      }
+      note="Read-only. You come back to this screen."
+    />
+  )
+}

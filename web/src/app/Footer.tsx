@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { TextButton } from '../ui/TextButton.tsx'
+import styles from './Footer.module.css'
+
+/** Free for the community; the donation link is a placeholder until there is somewhere to give to (F-017). */
+export function Footer({ onKeyboardHelp }: { readonly onKeyboardHelp: () => void }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <span>
+          AI Vault is free for the community and reads only. It moves, changes and deletes nothing. Donations
+          will help to keep it running.
+        </span>
+        <span className={styles.end}>
+          {/* biome-ignore lint/a11y/useValidAnchor: a link that does not lead anywhere yet, and says so */}
+          <a role="link" aria-disabled="true" tabIndex={-1}>
+            Donate: coming soon
+          </a>
+          <Link to="/changelog">Changelog</Link>
+          <Link to="/privacy">Privacy</Link>
+          <TextButton onClick={onKeyboardHelp}>Keyboard ?</TextButton>
+        </span>
+      </div>
+    </footer>
+  )
+}

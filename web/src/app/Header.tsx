@@ -1,0 +1,62 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { Glyph } from '../ui/Glyph.tsx'
+import text from '../ui/text.module.css'
+import { AccountControl } from './AccountControl.tsx'
+import styles from './Header.module.css'
+import { MobileMenu } from './MobileMenu.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
+import { StatusDot } from './StatusDot.tsx'
+import { AI_SCREENS, isCurrent, MAIN_SCREENS } from './screen-list.ts'
+
+export const VERSION_LABEL = __APP_VERSION__.split('.').slice(0, 2).join('.')
+
+export function Header() {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const current = (entry: (typeof MAIN_SCREENS)[number]) => (isCurrent(entry, pathname) ? 'page' : undefined)
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Brand />
+        <nav className={styles.nav} aria-label="Main">
+          {MAIN_SCREENS.map((entry) => (
+            <Link key={entry.path} to={entry.path} className={styles.link} aria-current={current(entry)}>
+              {entry.label}
+            </Link>
+          ))}
+          <MoreMenu pathname={pathname} />
+        </nav>
+        <nav className={`${styles.nav} ${styles.ai}`} aria-label="Intelligence">
+          {AI_SCREENS.map((entry) => (
+            <Link
+              key={entry.path}
+              to={entry.path}
+              className={`${styles.link} ${styles.aiLink}`}
+              aria-current={current(entry)}
+            >
+              <Glyph name={entry.glyph} size={entry.glyph === 'mark' ? 'm' : 's'} />
+              {entry.label}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.end}>
+          <StatusDot />
+          <AccountControl place="header" />
+          <MobileMenu pathname={pathname} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+export function Brand() {
+  return (
+    <Link to="/" className={styles.brand}>
+      <Glyph name="mark" />
+      <span className={styles.name}>AI Vault</span>
+      <span className={styles.version}>
+        <span className={text.sr}>version </span>
+        {VERSION_LABEL}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { readSingleKeys, writeSingleKeys } from '../data/storage.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Switch } from '../ui/Field.tsx'
+import styles from './KeyboardHelp.module.css'
+import { SHORTCUT_HELP } from './shortcuts.ts'
+
+interface KeyboardHelpProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The keys, and the switch that turns single keys off. */
+export function KeyboardHelp({ open, onClose }: KeyboardHelpProps) {
+  const [singleKeys, setSingleKeys] = useState(readSingleKeys)
+  const change = (on: boolean) => {
+    writeSingleKeys(on)
+    setSingleKeys(on)
+  }
+  return (
+    <Dialog title="Keyboard" open={open} onClose={onClose} wide>
+      <dl className={styles.list}>
+        {SHORTCUT_HELP.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>{does}</dt>
+            <dd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Switch label="Single keys act (Ctrl K always does)" checked={singleKeys} onChange={change} />
+    </Dialog>
+  )
+}

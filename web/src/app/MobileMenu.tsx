@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { Glyph } from '../ui/Glyph.tsx'
+import { AccountControl } from './AccountControl.tsx'
+import headerStyles from './Header.module.css'
+import { Brand } from './Header.tsx'
+import styles from './MobileMenu.module.css'
+import { AI_SCREENS, isCurrent, MAIN_SCREENS, MORE_SCREENS } from './screen-list.ts'
+
+const ENTRIES = [...MAIN_SCREENS, ...AI_SCREENS, ...MORE_SCREENS]
+const isAi = (path: string) => AI_SCREENS.some((entry) => entry.path === path)
+
+/** The whole navigation in a modal sheet: the browser keeps the focus inside and the page behind out of reach. */
+export function MobileMenu({ pathname }: { readonly pathname: string }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu (F-045)
+  useEffect(close, [pathname])
+  return (
+    <>
+      <button
+        type="button"
+        className={headerStyles.burger}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Glyph name="i-menu" />
+      </button>
+      <dialog ref={dialog} className={styles.dialog} aria-label="Menu">
+        <div className={styles.bar}>
+          <Brand />
+          <button type="button" className={headerStyles.burger} aria-label="Close menu" onClick={close}>
+            <Glyph name="i-close" />
+          </button>
+        </div>
+        <nav className={styles.nav} aria-label="Mobile">
+          {ENTRIES.map((entry) => (
+            <Link
+              key={entry.path}
+              to={entry.path}
+              className={isAi(entry.path) ? styles.ai : undefined}
+              aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+              onClick={close}
+            >
+              {isAi(entry.path) && <Glyph name={entry.glyph} />}
+              {entry.label}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.account}>
+          <AccountControl place="menu" />
+        </div>
+      </dialog>
+    </>
+  )
+}

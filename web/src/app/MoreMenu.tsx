@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { Glyph } from '../ui/Glyph.tsx'
+import styles from './Header.module.css'
+import { isCurrent, MORE_SCREENS } from './screen-list.ts'
+import { useDisclosure } from './use-disclosure.ts'
+
+export function MoreMenu({ pathname }: { readonly pathname: string }) {
+  const { open, setOpen, close, button, list, frame } = useDisclosure()
+  const id = useId()
+  return (
+    <div className={styles.more} {...frame}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.link}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        More
+        <Glyph name="i-down" size="s" />
+      </button>
+      <div ref={list} id={id} className={styles.menu} hidden={!open} tabIndex={-1}>
+        {MORE_SCREENS.map((entry) => (
+          <Link
+            key={entry.path}
+            to={entry.path}
+            aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
+            onClick={close}
+          >
+            <Glyph name={entry.glyph} size="s" />
+            {entry.label}
+          </Link>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import { noticeBoard } from '../data/notices.ts'
+import { Banner } from '../ui/Banner.tsx'
+import { Button } from '../ui/Button.tsx'
+import { takeWaitingVersion, waitingVersion } from './service-worker.ts'
+
+/** What the server pushed, as text and one at a time (F-334); and a new version that waits for a word. */
+export function NoticeBanner() {
+  const notices = useSyncExternalStore(noticeBoard.subscribe, noticeBoard.read)
+  const waiting = useSyncExternalStore(waitingVersion.subscribe, waitingVersion.read)
+  const [first] = notices
+  return (
+    <>
+      {waiting && (
+        <Banner
+          tone="ai"
+          glyph="i-refresh"
+          title="A new version is ready."
+          action={
+            <Button size="small" onClick={() => takeWaitingVersion(waiting)}>
+              Reload
+            </Button>
+          }
+        >
+          It takes over when you reload.
+        </Banner>
+      )}
+      {first && (
+        <Banner
+          key={first.id}
+          tone="ai"
+          glyph="i-bell"
+          title={first.content}
+          onDismiss={() => noticeBoard.dismiss(first.id)}
+        >
+          {notices.length > 1 && `${notices.length - 1} more`}
+        </Banner>
+      )}
+    </>
+  )
+}

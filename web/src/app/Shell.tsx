@@ -1,0 +1,48 @@
+import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { ToastRegion } from '../ui/ToastRegion.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { NoticeBanner } from './NoticeBanner.tsx'
+import styles from './Shell.module.css'
+import { StatusBar } from './StatusBar.tsx'
+import { SystemBanner } from './SystemBanner.tsx'
+import { usePageTitle } from './use-page-title.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+const CommandPalette = lazy(() =>
+  import('./CommandPalette.tsx').then((module) => ({ default: module.CommandPalette })),
+)
+const KeyboardHelp = lazy(() =>
+  import('./KeyboardHelp.tsx').then((module) => ({ default: module.KeyboardHelp })),
+)
+
+/** The frame around every screen. It outlives whatever happens inside `main`. */
+export function Shell() {
+  const [overlay, setOverlay] = useState<'palette' | 'help'>()
+  const openPalette = useCallback(() => setOverlay('palette'), [])
+  const openHelp = useCallback(() => setOverlay('help'), [])
+  const close = useCallback(() => setOverlay(undefined), [])
+  useShortcuts({ openPalette, openHelp })
+  usePageTitle()
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <StatusBar />
+      <SystemBanner />
+      <NoticeBanner />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer onKeyboardHelp={openHelp} />
+      <ToastRegion />
+      <Suspense>
+        {overlay === 'palette' && <CommandPalette open onClose={close} />}
+        {overlay === 'help' && <KeyboardHelp open onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { SystemStatus } from '@ai-vault/contract/status.ts'
+import { useState } from 'react'
+import { readLog } from '../data/log.ts'
+import { readDismissedIncident, writeDismissedIncident } from '../data/storage.ts'
+import { incidentOf } from '../data/system-signal.ts'
+import { useSystemStatus } from '../data/use-system-status.ts'
+import { Banner } from '../ui/Banner.tsx'
+import { Button } from '../ui/Button.tsx'
+import { AnchorButton } from '../ui/LinkButton.tsx'
+import { toasts } from '../ui/toasts.ts'
+import { BANNERS } from './system-banners.ts'
+
+/** Stands while the system is not well; dismissed, it stays away for this incident only (F-047 to F-057). */
+export function SystemBanner() {
+  const { status, banner } = useSystemStatus()
+  const [dismissed, setDismissed] = useState(readDismissedIncident)
+  if (!status || !banner || incidentOf(status) === dismissed) return null
+  const { tone, glyph, title, text, action } = BANNERS[banner]
+  const dismiss = () => {
+    writeDismissedIncident(incidentOf(status))
+    setDismissed(incidentOf(status))
+  }
+  return (
+    <Banner
+      tone={tone}
+      glyph={glyph}
+      title={title}
+      onDismiss={dismiss}
+      action={
+        action === 'help' ? (
+          <AnchorButton size="small" href="https://help.bungie.net" target="_blank" rel="noreferrer">
+            Status
+          </AnchorButton>
+        ) : (
+          action === 'copy' && (
+            <Button size="small" onClick={() => copyDiagnostics(status)}>
+              Copy
+            </Button>
+          )
+        )
+      }
+    >
+      {text(status)}
+    </Banner>
+  )
+}
+
+/** Codes and versions, nothing about the player. */
+function copyDiagnostics(status: SystemStatus) {
+  const report = JSON.stringify({ ...status, version: __APP_VERSION__, log: readLog() }, null, 2)
+  navigator.clipboard
+    .writeText(report)
+    .then(() => toasts.show('Diagnostics copied.', { glyph: 'i-copy' }))
+    .catch(() => toasts.show('The browser did not allow copying.', { tone: 'bad', glyph: 'i-warn' }))
+}

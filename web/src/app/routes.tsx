@@ -1,0 +1,86 @@
+import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { Shell } from './Shell.tsx'
+
+const rootRoute = createRootRoute({
+  component: Shell,
+  notFoundComponent: lazyRouteComponent(
+    () => import('../screens/not-found/SignalLostScreen.tsx'),
+    'SignalLostScreen',
+  ),
+})
+
+const hub = lazyRouteComponent(() => import('../screens/hub/HubScreen.tsx'), 'HubScreen')
+const signIn = lazyRouteComponent(() => import('../screens/session/SignInScreen.tsx'), 'SignInScreen')
+const callback = lazyRouteComponent(() => import('../screens/session/CallbackScreen.tsx'), 'CallbackScreen')
+const changelog = lazyRouteComponent(
+  () => import('../screens/changelog/ChangelogScreen.tsx'),
+  'ChangelogScreen',
+)
+const privacy = lazyRouteComponent(() => import('../screens/privacy/PrivacyScreen.tsx'), 'PrivacyScreen')
+const unbuilt = lazyRouteComponent(() => import('../screens/unbuilt/UnbuiltScreen.tsx'), 'UnbuiltScreen')
+
+type Component = typeof hub
+
+/** A screen at an address; every one is its own chunk. */
+const screen = <const Path extends string>(path: Path, title: string, component: Component) =>
+  createRoute({ getParentRoute: () => rootRoute, path, component, staticData: { title } })
+
+/** Search parameters that other screens link to (F-083, F-103); the armory itself reads them strictly. */
+const armorySearch = (search: Record<string, unknown>) => {
+  const text = (key: string) => (typeof search[key] === 'string' ? { [key]: search[key] } : {})
+  return { ...text('tab'), ...text('q'), ...text('filter'), ...text('sort') } as {
+    tab?: string
+    q?: string
+    filter?: string
+    sort?: string
+  }
+}
+
+const armoryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/armory',
+  component: unbuilt,
+  staticData: { title: 'Guardian Vault' },
+  validateSearch: armorySearch,
+})
+
+/** Shown during development and in builds made for looking at it; never in the product. */
+const designRoutes = __DESIGN_PAGE__
+  ? [
+      screen(
+        '/design',
+        'Design',
+        lazyRouteComponent(() => import('../screens/design/DesignScreen.tsx'), 'DesignScreen'),
+      ),
+    ]
+  : []
+
+export const routeTree = rootRoute.addChildren([
+  screen('/', 'Command Center', hub),
+  screen('/command-center', 'Command Center', hub),
+  screen('/login', 'Sign in', signIn),
+  screen('/auth', 'Sign in', signIn),
+  screen('/auth/callback', 'Signing in', callback),
+  screen('/changelog', 'Changelog', changelog),
+  screen('/privacy', 'Privacy', privacy),
+  screen('/dashboard', 'Dashboard', unbuilt),
+  armoryRoute,
+  screen('/atlas', 'Atlas', unbuilt),
+  screen('/archives', 'Archives', unbuilt),
+  screen('/profile', 'Profile', unbuilt),
+  screen('/profile/$membershipId', 'Profile', unbuilt),
+  screen('/forge', 'Forge', unbuilt),
+  screen('/forge/preview', 'Forge', unbuilt),
+  screen('/forge/$weaponId', 'Forge', unbuilt),
+  screen('/architect', 'Architect', unbuilt),
+  screen('/build/$name', 'Shared build', unbuilt),
+  screen('/prophecy', 'Prophecy', unbuilt),
+  screen('/prophecy/$membershipId', 'Prophecy', unbuilt),
+  screen('/command-table', 'Command Table', unbuilt),
+  screen('/ai', 'AI Assistant', unbuilt),
+  screen('/aegis', 'AI Assistant', unbuilt),
+  screen('/sentinel', 'Sentinel', unbuilt),
+  screen('/sentinel-ai', 'Sentinel', unbuilt),
+  screen('/admin', 'Admin', unbuilt),
+  ...designRoutes,
+])

@@ -1,0 +1,56 @@
+import { ALL_SCREENS, type ScreenPath } from './screen-list.ts'
+
+/**
+ * What a key means. Single keys never act while someone types and can be turned off altogether (WCAG 2.1.4);
+ * Ctrl or Cmd with K always opens the palette.
+ */
+export type ShortcutAction =
+  | { readonly do: 'palette' | 'help' | 'search' | 'refresh' | 'await-letter' }
+  | { readonly do: 'go'; readonly to: ScreenPath }
+
+export interface KeyPress {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+}
+
+export interface KeyContext {
+  readonly typing: boolean
+  readonly singleKeys: boolean
+  /** `g` was pressed a moment ago. */
+  readonly awaitingLetter: boolean
+}
+
+export const LETTER_WAIT_MS = 1_500
+
+export function interpretKey(press: KeyPress, context: KeyContext): ShortcutAction | null {
+  const key = press.key.toLowerCase()
+  if ((press.ctrlKey || press.metaKey) && !press.altKey && key === 'k') return { do: 'palette' }
+  if (press.ctrlKey || press.metaKey || press.altKey || context.typing || !context.singleKeys) return null
+  if (context.awaitingLetter) {
+    const screen = ALL_SCREENS.find((entry) => entry.key === key)
+    return screen ? { do: 'go', to: screen.path } : null
+  }
+  if (key === '?') return { do: 'help' }
+  if (key === '/' || key === 'f') return { do: 'search' }
+  if (key === 'r') return { do: 'refresh' }
+  if (key === 'g') return { do: 'await-letter' }
+  return null
+}
+
+/** A field, an editable text, or anything inside an open dialog keeps its keys. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false
+  return target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], dialog') !== null
+}
+
+/** The list behind `?`. */
+export const SHORTCUT_HELP: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
+  { keys: ['Ctrl', 'K'], does: 'Command palette: screens, your weapons, your triumphs' },
+  { keys: ['?'], does: 'This list' },
+  { keys: ['/', 'F'], does: 'Search on this screen' },
+  { keys: ['R'], does: 'Read the data of this screen again' },
+  { keys: ['Esc'], does: 'Close what is open' },
+  ...ALL_SCREENS.map(({ key, label }) => ({ keys: ['G', key.toUpperCase()], does: label })),
+]

@@ -1,0 +1,21 @@
+import { useMatches } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly title?: string
+  }
+}
+
+const PRODUCT = 'AI Vault'
+
+/** 'Armory · AI Vault'; an address nobody knows matches no screen and is 'Signal Lost'. */
+export function usePageTitle(): void {
+  const title = useMatches({
+    select: (matches) =>
+      matches.findLast((match) => match.staticData.title)?.staticData.title ?? 'Signal Lost',
+  })
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT}`
+  }, [title])
+}

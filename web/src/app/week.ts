@@ -1,0 +1,33 @@
+/** The weekly reset: Tuesday, 17:00 UTC. */
+const RESET_DAY = 2
+const RESET_HOUR = 17
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const WEEK = 7 * DAY
+
+export interface Week {
+  /** Share of the week that is over, 0 to 1. */
+  readonly over: number
+  readonly days: number
+  readonly hours: number
+  readonly minutes: number
+}
+
+export function readWeek(now: number): Week {
+  const date = new Date(now)
+  const midnight = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate())
+  const thisWeeks = midnight + (RESET_DAY - date.getUTCDay()) * DAY + RESET_HOUR * HOUR
+  const next = thisWeeks > now ? (thisWeeks - WEEK > now ? thisWeeks - WEEK : thisWeeks) : thisWeeks + WEEK
+  const left = next - now
+  return {
+    over: 1 - left / WEEK,
+    days: Math.floor(left / DAY),
+    hours: Math.floor((left % DAY) / HOUR),
+    minutes: Math.floor((left % HOUR) / 60_000),
+  }
+}
+
+/** The two largest units: '2 d 14 h', on the last day '14 h 3 min'. */
+export function describeLeft({ days, hours, minutes }: Week): string {
+  return days > 0 ? `${days} d ${hours} h` : `${hours} h ${minutes} min`
+}

@@ -1,0 +1,15 @@
+import changelog from '../../../../CHANGELOG.md?raw'
+import { Markdown } from '../../ui/Markdown.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+
+/** The file that engineers write, without its own title. */
+const ENTRIES = changelog.replace(/^# .*\n/, '')
+
+export function ChangelogScreen() {
+  return (
+    <>
+      <PageHead title="Changelog" lead={`What changed, newest first. This is version ${__APP_VERSION__}.`} />
+      <Markdown source={ENTRIES} topLevel={1} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { ConnectPrompt } from '../../app/ConnectPrompt.tsx'
+import { Glyph } from '../../ui/Glyph.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import layout from '../../ui/layout.module.css'
+import styles from './Hero.module.css'
+import { Horizon } from './Horizon.tsx'
+import type { HubFacts } from './hub-facts.ts'
+import { formatCount } from './numbers.ts'
+import { Orrery } from './Orrery.tsx'
+
+interface HeroProps {
+  /** Absent for a visitor. */
+  readonly name?: string | undefined
+  readonly facts: HubFacts
+  /** Age of the data, or why there is none. */
+  readonly state?: ReactNode
+}
+
+export function Hero({ name, facts, state }: HeroProps) {
+  return (
+    <section className={styles.hero} aria-labelledby="hub-title">
+      <div className={styles.text}>
+        <h1 id="hub-title" tabIndex={-1}>
+          Command Center
+        </h1>
+        <p className={styles.lead}>
+          {name === undefined ? (
+            'Everything your guardians own, how good it is, and what to do next.'
+          ) : (
+            <>
+              Welcome back, <b>{name}</b>. {summary(facts)}
+            </>
+          )}
+        </p>
+        {name === undefined ? <ConnectPrompt /> : <Actions />}
+        {state && <div className={styles.state}>{state}</div>}
+      </div>
+      <Orrery facts={facts} visitor={name === undefined} />
+      <Horizon />
+    </section>
+  )
+}
+
+function Actions() {
+  return (
+    <div className={layout.row}>
+      <LinkButton to="/dashboard" tone="gold">
+        Open dashboard
+      </LinkButton>
+      <LinkButton to="/sentinel" tone="ai">
+        <Glyph name="mark" />
+        Ask Sentinel
+      </LinkButton>
+    </div>
+  )
+}
+
+/** One sentence of what is known; says nothing that is not. */
+function summary({ weapons, godRolls, triumphs }: HubFacts): string {
+  const parts: string[] = []
+  if (weapons !== undefined) {
+    const god = godRolls === undefined ? '' : `, ${formatCount(godRolls)} of them god rolls`
+    parts.push(`You own ${formatCount(weapons)} weapons${god}.`)
+  }
+  if (triumphs !== undefined)
+    parts.push(`${formatCount(triumphs.total - triumphs.done)} triumphs are still open.`)
+  return parts.length > 0 ? parts.join(' ') : 'Your vault, your triumphs and your history, in one place.'
+}

@@ -1,0 +1,119 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Glyph } from '../../ui/Glyph.tsx'
+import type { GlyphName } from '../../ui/glyph-names.ts'
+import { Meter } from '../../ui/Meter.tsx'
+import { Bay, Bays } from '../../ui/Plate.tsx'
+import { MISSING } from '../../ui/Reading.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import styles from './HubScreen.module.css'
+import type { HubFacts } from './hub-facts.ts'
+import { formatCount } from './numbers.ts'
+import { RarityBar } from './RarityBar.tsx'
+
+interface ModuleCardsProps {
+  readonly facts: HubFacts
+  readonly visitor: boolean
+}
+
+/** Armory, Atlas, Archives (F-059), each with one live fact for a signed-in player. */
+export function ModuleCards({ facts, visitor }: ModuleCardsProps) {
+  const { weapons, godRolls, rarities, triumphs, activities } = facts
+  return (
+    <Bays className={styles.modules}>
+      <Module
+        to="/armory"
+        name="Armory"
+        glyph="i-armory"
+        about="Every weapon and armor piece you own, rated on load, with the reason written beside it."
+        contents="Weapons · Armor 3.0 · Gear tiers"
+        tag={godRolls === undefined ? undefined : <Tag tone="gold">{formatCount(godRolls)} god rolls</Tag>}
+        fact={
+          visitor ? undefined : (
+            <Fact value={weapons === undefined ? undefined : formatCount(weapons)}>
+              {rarities.length > 0 ? <RarityBar rarities={rarities} /> : 'weapons'}
+            </Fact>
+          )
+        }
+      />
+      <Module
+        to="/atlas"
+        name="Atlas"
+        glyph="i-atlas"
+        about="Triumphs and collectibles by the effort that is left, and a map the community keeps true."
+        contents="Triumphs · Collectibles · Map"
+        fact={
+          visitor ? undefined : (
+            <Fact value={triumphs && String(triumphs.percent)} unit="%">
+              <span>
+                {triumphs ? `${formatCount(triumphs.done)} of ${formatCount(triumphs.total)}` : 'triumphs'}
+              </span>
+              {triumphs && <Meter label="Triumphs completed" value={triumphs.done} max={triumphs.total} />}
+            </Fact>
+          )
+        }
+      />
+      <Module
+        to="/archives"
+        name="Archives"
+        glyph="i-archives"
+        about="Every match and mission you finished, with what you carried and how it went."
+        contents="Activity analytics · Planet maps"
+        fact={
+          visitor ? undefined : (
+            <Fact value={activities === undefined ? undefined : formatCount(activities)}>
+              activities on record
+            </Fact>
+          )
+        }
+      />
+    </Bays>
+  )
+}
+
+interface ModuleProps {
+  readonly to: '/armory' | '/atlas' | '/archives'
+  readonly name: string
+  readonly glyph: GlyphName
+  readonly about: string
+  /** What a visitor reads in the fact's place. */
+  readonly contents: string
+  readonly tag?: ReactNode
+  readonly fact?: ReactNode
+}
+
+function Module({ to, name, glyph, about, contents, tag, fact }: ModuleProps) {
+  return (
+    <Bay className={styles.module}>
+      <div className={styles.head}>
+        <Glyph name={glyph} size="l" />
+        <h2>
+          <Link to={to} className={styles.go}>
+            {name}
+          </Link>
+        </h2>
+        {tag}
+      </div>
+      <p className={styles.about}>{about}</p>
+      {fact ?? <span className={styles.contents}>{contents}</span>}
+    </Bay>
+  )
+}
+
+interface FactProps {
+  readonly value: string | undefined
+  readonly unit?: string
+  readonly children: ReactNode
+}
+
+function Fact({ value, unit, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <span className={styles.value}>
+        {value ?? MISSING}
+        {value !== undefined && unit && <small> {unit}</small>}
+      </span>
+      <div className={styles.detail}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import styles from './HubScreen.module.css'
+import type { HubFacts } from './hub-facts.ts'
+import { formatCount } from './numbers.ts'
+
+const WORDS = { exotic: 'Exotic', legendary: 'Legendary', rare: 'Rare' } as const
+
+/** How the weapons divide by rarity: one bar, and the numbers under it. */
+export function RarityBar({ rarities }: { readonly rarities: HubFacts['rarities'] }) {
+  return (
+    <>
+      <div className={styles.bar} aria-hidden="true">
+        {rarities.map(({ rarity, count }) => (
+          <i key={rarity} style={{ flex: count, background: `var(--${rarity}-ink)` }} />
+        ))}
+      </div>
+      <div className={styles.legend}>
+        {rarities.map(({ rarity, count }) => (
+          <span key={rarity}>
+            {formatCount(count)} {WORDS[rarity]}
+          </span>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { CLIENT_ROUTES } from '@ai-vault/contract/routes.ts'
+
+/** How many single letters must change to turn one word into the other (Levenshtein). */
+export function editDistance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      current[j] = Math.min(change, (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1)
+    }
+    previous = current
+  }
+  return previous[b.length] ?? 0
+}
+
+/** Addresses one may mean: no patterns, and not the way back from the platform. */
+type Known = Exclude<(typeof CLIENT_ROUTES)[number], '/' | '/auth/callback' | `${string}*`>
+const KNOWN = CLIENT_ROUTES.filter(
+  (path): path is Known => path !== '/' && path !== '/auth/callback' && !path.endsWith('*'),
+)
+const MAX_LENGTH = 40
+
+/** The known address nearest to a mistyped one, if it is near: at most a third of its letters are wrong. */
+export function didYouMean(pathname: string): Known | undefined {
+  const typed = pathname.toLowerCase().replace(/\/+$/, '')
+  if (typed.length > MAX_LENGTH) return undefined
+  const [best] = KNOWN.map((path) => ({ path, distance: editDistance(typed, path) })).sort(
+    (a, b) => a.distance - b.distance,
+  )
+  return best && best.distance <= Math.max(1, Math.floor(best.path.length / 3)) ? best.path : undefined
+}

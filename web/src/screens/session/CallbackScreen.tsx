@@ -1,0 +1,73 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
+import { CALLBACK_ENDINGS } from '../../data/callback.ts'
+import { useConnect } from '../../data/connect.ts'
+import type { SignInEnding } from '../../data/finish-sign-in.ts'
+import { platformName } from '../../data/platform-names.ts'
+import { returnTarget } from '../../data/return-target.ts'
+import { takeReturn } from '../../data/storage.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
+import { Plate } from '../../ui/Plate.tsx'
+import { TextButton } from '../../ui/TextButton.tsx'
+import styles from './CallbackScreen.module.css'
+import { useCallbackEnding } from './use-callback-ending.ts'
+
+/** `/auth/callback`: says how the sign-in ended and goes on by itself. */
+export function CallbackScreen() {
+  const router = useRouter()
+  const leave = useCallback(
+    (ending: SignInEnding) => {
+      const to = ending.ending === 'success' ? returnTarget(takeReturn()) : '/dashboard'
+      router.history.replace(to)
+    },
+    [router],
+  )
+  const ending = useCallbackEnding(leave)
+  useEffect(() => void router.preloadRoute({ to: '/dashboard' }), [router])
+  const failed = ending?.ending === 'failed'
+  return (
+    <div className={styles.callback}>
+      <Plate className={styles.call}>
+        <Glyph
+          name={failed ? 'i-warn' : 'mark'}
+          className={classNames(styles.mark, failed && styles.bad, !ending && styles.waiting)}
+        />
+        <div className={styles.text}>
+          <h1 role="status">{ending ? CALLBACK_ENDINGS[ending.ending].text : 'Finishing the sign-in'}</h1>
+          {ending && <EndingLine ending={ending} leave={leave} />}
+        </div>
+      </Plate>
+    </div>
+  )
+}
+
+interface EndingLineProps {
+  readonly ending: SignInEnding
+  readonly leave: (ending: SignInEnding) => void
+}
+
+function EndingLine({ ending, leave }: EndingLineProps) {
+  const { start } = useConnect()
+  if (ending.ending === 'nothing') {
+    return (
+      <p className={styles.line}>
+        <Link to="/dashboard">Go now</Link>
+      </p>
+    )
+  }
+  if (ending.ending === 'failed') {
+    return (
+      <p className={styles.line}>
+        {ending.reason} <TextButton onClick={start}>Try again</TextButton>
+      </p>
+    )
+  }
+  const platform = platformName(ending.session.membershipType)
+  return (
+    <p className={styles.line}>
+      {ending.session.displayName}
+      {platform && ` on ${platform}`}. <TextButton onClick={() => leave(ending)}>Go now</TextButton>
+    </p>
+  )
+}

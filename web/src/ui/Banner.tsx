@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import styles from './Banner.module.css'
+import { Button } from './Button.tsx'
+import { classNames } from './class-names.ts'
+import { Glyph } from './Glyph.tsx'
+import type { GlyphName } from './glyph-names.ts'
+
+interface BannerProps {
+  readonly tone?: 'warn' | 'bad' | 'ai' | 'plain'
+  readonly glyph: GlyphName
+  readonly title: string
+  readonly children?: ReactNode
+  readonly action?: ReactNode
+  readonly onDismiss?: () => void
+  /** Inside a page instead of across the window. */
+  readonly framed?: boolean
+}
+
+/** Says something about the whole app; what it is, then what still works. */
+export function Banner({ tone = 'warn', glyph, title, children, action, onDismiss, framed }: BannerProps) {
+  return (
+    <div
+      role="status"
+      className={classNames(styles.banner, tone !== 'warn' && styles[tone], framed && styles.framed)}
+    >
+      <Glyph name={glyph} className={styles.glyph} />
+      <p className={styles.text}>
+        <b className={styles.title}>{title}</b>
+        {children}
+      </p>
+      {action && <span className={styles.action}>{action}</span>}
+      {onDismiss && (
+        <span className={styles.close}>
+          <Button tone="ghost" size="small" iconOnly aria-label="Dismiss" onClick={onDismiss}>
+            <Glyph name="i-close" size="s" />
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}

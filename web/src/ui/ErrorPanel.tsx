@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { type Check, Checks } from './Checks.tsx'
+import { classNames } from './class-names.ts'
+import styles from './ErrorPanel.module.css'
+import { Glyph } from './Glyph.tsx'
+import type { GlyphName } from './glyph-names.ts'
+
+interface ErrorPanelProps {
+  readonly title: string
+  /** What happened, and what still works. */
+  readonly children: ReactNode
+  /** What to do about it. */
+  readonly steps?: readonly string[]
+  readonly actions?: ReactNode
+  readonly details?: string | undefined
+  readonly tone?: 'bad' | 'warn'
+  readonly glyph?: GlyphName
+  readonly level?: 1 | 2 | 3
+}
+
+const asStep = (text: string): Check => ({ key: text, text, glyph: 'i-right', tone: 'dim' })
+
+export function ErrorPanel({
+  title,
+  children,
+  steps,
+  actions,
+  details,
+  tone = 'bad',
+  glyph = 'i-warn',
+  level = 2,
+}: ErrorPanelProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={classNames(styles.error, tone === 'warn' && styles.warn)} role="alert">
+      <Heading className={styles.title}>
+        <Glyph name={glyph} className={styles.glyph} />
+        {title}
+      </Heading>
+      <div className={styles.text}>{children}</div>
+      {steps && <Checks items={steps.map(asStep)} />}
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {details && (
+        <details className={styles.details}>
+          <summary>Technical details</summary>
+          <pre>{details}</pre>
+        </details>
+      )}
+    </div>
+  )
+}
+
+interface ErrorLineProps {
+  readonly children: ReactNode
+  readonly tone?: 'bad' | 'warn'
+}
+
+/** A failure that stays small: one line beside what failed, with the way to try again inside it (G-38). */
+export function ErrorLine({ children, tone = 'bad' }: ErrorLineProps) {
+  return (
+    <p className={classNames(styles.line, tone === 'warn' && styles.lineWarn)} role="status">
+      <Glyph name="i-warn" size="s" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,105 @@
+import { type CSSProperties, useState } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './Fader.module.css'
+import { clampStep } from './fader-value.ts'
+import { Glyph } from './Glyph.tsx'
+import type { GlyphName } from './glyph-names.ts'
+import { percentOf } from './percent.ts'
+
+interface Band {
+  readonly range: string
+  readonly effect: string
+  readonly active: boolean
+}
+
+interface FaderProps {
+  readonly label: string
+  readonly glyph: GlyphName
+  readonly value: number
+  readonly onChange: (value: number) => void
+  readonly max?: number
+  /** The most that can be reached while the other targets stand. */
+  readonly reachable?: number | undefined
+  /** What the best build gives. */
+  readonly got?: number | undefined
+  readonly bands?: readonly Band[]
+}
+
+/** A slider with a number box: gold to the value, hatched past what can be reached, teal arrow at the best build. */
+export function Fader({ label, glyph, value, onChange, max = 200, reachable, got, bands }: FaderProps) {
+  const over = reachable !== undefined && value > reachable
+  const place = {
+    '--v': `${percentOf(Math.min(value, reachable ?? max), max)}%`,
+    '--max': `${percentOf(reachable ?? max, max)}%`,
+    '--got': `${percentOf(got ?? 0, max)}%`,
+  } as CSSProperties
+  return (
+    <div className={classNames(styles.fader, over && styles.over)} style={place}>
+      <Glyph name={glyph} className={styles.glyph} />
+      <span className={styles.name}>
+        {label}
+        <small>{describeReach(value, reachable, got)}</small>
+      </span>
+      <NumberBox label={`${label}, number`} value={value} max={max} onChange={onChange} />
+      <div className={styles.track}>
+        <span className={styles.reach} aria-hidden="true">
+          <i className={styles.value} />
+          {reachable !== undefined && reachable < max && <i className={styles.out} />}
+          {got !== undefined && <i className={styles.got} />}
+        </span>
+        <input
+          type="range"
+          className={styles.range}
+          min={0}
+          max={max}
+          step={1}
+          value={value}
+          aria-label={label}
+          aria-valuetext={`${value}. ${describeReach(value, reachable, got)}`}
+          onChange={(event) => onChange(clampStep(event.target.valueAsNumber, max))}
+        />
+      </div>
+      {bands && (
+        <div className={styles.bands}>
+          {bands.map(({ range, effect, active }) => (
+            <span key={range} className={active ? styles.on : undefined}>
+              <b>{range}</b> {effect}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function describeReach(value: number, reachable: number | undefined, got: number | undefined): string {
+  if (reachable === undefined) return ''
+  if (value > reachable) return `${value - reachable} over the reachable ${reachable}`
+  return got === undefined ? `reachable ${reachable}` : `best ${got}, reachable ${reachable}`
+}
+
+interface NumberBoxProps {
+  readonly label: string
+  readonly value: number
+  readonly max: number
+  readonly onChange: (value: number) => void
+}
+
+/** While it is being typed in, the box holds the text as typed; the value follows, clamped. */
+function NumberBox({ label, value, max, onChange }: NumberBoxProps) {
+  const [draft, setDraft] = useState<string>()
+  return (
+    <input
+      className={styles.number}
+      inputMode="numeric"
+      aria-label={label}
+      value={draft ?? String(value)}
+      onChange={(event) => {
+        setDraft(event.target.value)
+        const typed = Number.parseInt(event.target.value, 10)
+        if (Number.isFinite(typed)) onChange(clampStep(typed, max))
+      }}
+      onBlur={() => setDraft(undefined)}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import { Focusable, Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
+import { Glyph } from './Glyph.tsx'
+import { useLongPress } from './use-long-press.ts'
+import styles from './WithTooltip.module.css'
+
+interface WithTooltipProps {
+  readonly tooltip: ReactNode
+  /** One element that takes the focus: a button, a tile, a link. */
+  readonly children: ReactElement<Record<string, unknown>, string>
+}
+
+/** Explains an element on hover, on focus and on a long press. */
+export function WithTooltip({ tooltip, children }: WithTooltipProps) {
+  const [open, setOpen] = useState(false)
+  const [byTouch, setByTouch] = useState(false)
+  const longPress = useLongPress(() => {
+    setOpen(true)
+    setByTouch(true)
+  })
+  useEffect(() => {
+    if (!byTouch) return
+    const close = () => {
+      setOpen(false)
+      setByTouch(false)
+    }
+    document.addEventListener('pointerdown', close, { once: true })
+    return () => document.removeEventListener('pointerdown', close)
+  }, [byTouch])
+  return (
+    <TooltipTrigger
+      delay={250}
+      closeDelay={120}
+      isOpen={open}
+      onOpenChange={(next) => setOpen(next || byTouch)}
+    >
+      <span className={styles.holder} {...longPress}>
+        <Focusable>{children}</Focusable>
+      </span>
+      <Tooltip className={styles.tooltip ?? ''} offset={8}>
+        {tooltip}
+      </Tooltip>
+    </TooltipTrigger>
+  )
+}
+
+interface WhyProps {
+  /** What it explains, e.g. 'AI Vault Score'. */
+  readonly about: string
+  readonly children: ReactNode
+}
+
+/** The small i beside a label: what a number rests on. */
+export function Why({ about, children }: WhyProps) {
+  return (
+    <WithTooltip tooltip={children}>
+      <button type="button" className={styles.why} aria-label={`What ${about} rests on`}>
+        <Glyph name="i-info" size="s" />
+      </button>
+    </WithTooltip>
+  )
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { preloadFonts } from './build/preload-fonts.ts'
+import { slimZod } from './build/slim-zod.ts'
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+
+const pwa = VitePWA({
+  strategies: 'generateSW',
+  registerType: 'prompt',
+  injectRegister: false,
+  includeAssets: ['icons/mark.svg'],
+  manifest: {
+    id: '/',
+    name: 'AI Vault',
+    short_name: 'AI Vault',
+    description: 'A read-only companion for Destiny 2: what you own, how good it is, what to do next.',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#06050f',
+    theme_color: '#0c0a1a',
+    categories: ['games', 'utilities'],
+    icons: [
+      { src: '/icons/mark.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icons/mark-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/mark-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/mark-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    // One file without importScripts, so that the worker runs under the same strict policy as the page.
+    inlineWorkboxRuntime: true,
+    globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}'],
+    navigateFallback: '/index.html',
+    navigateFallbackDenylist: [/^\/(api|ws|docs|metrics|healthz|readyz)(\/|$)/],
+    cleanupOutdatedCaches: true,
+    sourcemap: false,
+  },
+})
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), pwa, slimZod(), preloadFonts()],
+  define: {
+    __APP_VERSION__: JSON.stringify(version),
+    __DESIGN_PAGE__: JSON.stringify(command === 'serve' || process.env.DESIGN_PAGE === '1'),
+  },
+  css: { transformer: 'lightningcss' },
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome120', 'firefox121', 'safari17.2'],
+    // The content security policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: {
+      '/api': { target: process.env.API_URL ?? 'http://127.0.0.1:3000' },
+      '/ws': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', ws: true },
+    },
+  },
+}))
