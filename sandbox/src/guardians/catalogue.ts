@@ -5,7 +5,7 @@ import type {
   DestinySandboxPerkDefinition,
 } from 'bungie-api-ts/destiny2'
 import { BUCKET } from '../world/tables/platform.ts'
-import type { World, WorldSocket, WorldTable } from '../world/world.ts'
+import type { PlugStats, World, WorldSocket, WorldTable } from '../world/world.ts'
 
 export interface ObjectiveGoal {
   readonly hash: number
@@ -21,9 +21,13 @@ export interface Catalogue {
   readonly world: World
   item(hash: number): Partial<DestinyInventoryItemDefinition>
   bucketOf(itemHash: number): number
+  /** Every item whose own bucket this is. */
+  itemsIn(bucketHash: number): readonly number[]
   objectivesOf(itemHash: number): readonly ObjectiveGoal[]
   perksOf(plugHash: number): readonly PlugPerk[]
   energyCostOf(plugHash: number): number
+  /** What a plug adds by stat hash; nothing for an empty socket. */
+  statsOf(plugHash: number): PlugStats
   /** A masterwork socket's plugs: the finished ones, and the steps towards them. */
   masterworksOf(socket: WorldSocket): {
     readonly finished: readonly number[]
@@ -53,6 +57,7 @@ const remembered = <Key, Value>(compute: (key: Key) => Value) => {
 export const createCatalogue = (world: World): Catalogue => {
   const item = (hash: number) =>
     definition<DestinyInventoryItemDefinition>(world, 'DestinyInventoryItemDefinition', hash) ?? {}
+  const bucketOf = (hash: number) => item(hash).inventory?.bucketTypeHash ?? 0
   const goal = (hash: number): ObjectiveGoal => ({
     hash,
     completionValue:
@@ -64,8 +69,9 @@ export const createCatalogue = (world: World): Catalogue => {
       definition<DestinySandboxPerkDefinition>(world, 'DestinySandboxPerkDefinition', hash)?.displayProperties
         ?.icon ?? '',
   })
+  const statsOf = remembered((plug: number): PlugStats => (plug === 0 ? new Map() : world.plugStats(plug)))
   /** The level of a masterwork is the largest change it makes. */
-  const levelOf = (plug: number) => Math.max(0, ...[...world.plugStats(plug).values()].map(Math.abs))
+  const levelOf = (plug: number) => Math.max(0, ...[...statsOf(plug).values()].map(Math.abs))
   const masterworksOf = remembered(({ plugs }: WorldSocket) => {
     const highest = Math.max(0, ...plugs.map(levelOf))
     return {
@@ -73,18 +79,20 @@ export const createCatalogue = (world: World): Catalogue => {
       steps: plugs.filter((plug) => levelOf(plug) < highest),
     }
   })
+  const byBucket = Map.groupBy(world.tables.DestinyInventoryItemDefinition.keys(), bucketOf)
+  const itemsIn = (bucketHash: number) => byBucket.get(bucketHash) ?? []
   const modes = [...world.tables.DestinyActivityModeDefinition.values()] as DestinyActivityModeDefinition[]
   return {
     world,
     item,
-    bucketOf: (hash) => item(hash).inventory?.bucketTypeHash ?? 0,
+    bucketOf,
+    itemsIn,
     objectivesOf: remembered((hash: number) => (item(hash).objectives?.objectiveHashes ?? []).map(goal)),
     perksOf: remembered((hash: number) => (item(hash).perks ?? []).map(({ perkHash }) => perk(perkHash))),
+    statsOf,
     masterworksOf,
     energyCostOf: remembered((hash: number) => item(hash).plug?.energyCost?.energyCost ?? 0),
-    artifactHash: [...world.tables.DestinyInventoryItemDefinition.keys()].find(
-      (hash) => item(hash).inventory?.bucketTypeHash === BUCKET.artifact,
-    ),
+    artifactHash: itemsIn(BUCKET.artifact)[0],
     modeHashes: new Map(modes.map((mode) => [Number(mode.modeType), mode.hash])),
   }
 }

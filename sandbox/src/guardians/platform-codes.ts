@@ -40,6 +40,6 @@ export const RACE_HASH = { human: 3887404748, awoken: 2803282938, exo: 898834093
 export const GENDER_CODE = { male: 0, female: 1 } as const
 export const GENDER_HASH = { male: 3111576190, female: 2204441813 } as const
 
-export const MODE = { all: 0, raid: 4, allPvP: 5, allPvE: 7, gambit: 63, allPvECompetitive: 64 } as const
+export const MODE = { all: 0, raid: 4, allPvP: 5, allPvE: 7 } as const
 /** Where players are between activities. */
 export const ORBIT_ACTIVITY = 82913930

@@ -1,4 +1,5 @@
 import type { GuardianClass } from '@ai-vault/game/items.ts'
+import { ANCHOR_DAY } from '../calendar.ts'
 
 export interface PersonaCharacter {
   readonly classType: GuardianClass
@@ -47,6 +48,8 @@ export interface Persona {
   /** Share of triumphs done and collectibles owned. */
   readonly completion: number
   readonly guardianRank: number
+  /** How long before the anchor day this guardian began to play. */
+  readonly daysPlayed: number
   /** Hours on record besides the activities in the history. */
   readonly earlierHours: number
   /** Activities a day, group play aside. */
@@ -54,3 +57,5 @@ export interface Persona {
   /** Everything the game lets a player hide is hidden, from apps too. */
   readonly hidden: boolean
 }
+
+export const startDayOf = ({ daysPlayed }: Persona): number => ANCHOR_DAY - daysPlayed

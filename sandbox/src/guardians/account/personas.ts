@@ -1,8 +1,11 @@
+import { ANCHOR_DAY, FIRST_DAY } from '../calendar.ts'
 import { MEMBERSHIP_PSN } from '../platform-codes.ts'
 import { HOSTILE } from './hostile-texts.ts'
 import type { Persona } from './persona.ts'
 
 const NOTHING = { kept: 0, fresh: 0, freshFill: 0 }
+/** As far as anybody's history reaches. */
+const THREE_YEARS = ANCHOR_DAY - FIRST_DAY
 const MIXED_TIERS = [8, 14, 24, 26, 28]
 
 const LIST: readonly Omit<Persona, 'index'>[] = [
@@ -27,12 +30,13 @@ const LIST: readonly Omit<Persona, 'index'>[] = [
     wornTier: 5,
     loadouts: 7,
     materials: 40,
-    bounties: 12,
+    bounties: 5,
     spareEmblems: 4,
     power: { atAnchor: 1860, perDay: 0.06 },
     seasonRank: { atAnchor: 74, perDay: 0.11 },
     completion: 0.7,
     guardianRank: 9,
+    daysPlayed: THREE_YEARS,
     earlierHours: 1150,
     runsPerDay: 1.35,
     hidden: false,
@@ -57,12 +61,13 @@ const LIST: readonly Omit<Persona, 'index'>[] = [
     wornTier: 5,
     loadouts: 3,
     materials: 60,
-    bounties: 6,
+    bounties: 5,
     spareEmblems: 8,
     power: { atAnchor: 1920, perDay: 0.04 },
     seasonRank: { atAnchor: 88, perDay: 0.1 },
     completion: 0.85,
     guardianRank: 11,
+    daysPlayed: THREE_YEARS,
     earlierHours: 2300,
     runsPerDay: 0.9,
     hidden: false,
@@ -88,8 +93,9 @@ const LIST: readonly Omit<Persona, 'index'>[] = [
     seasonRank: { atAnchor: 6, perDay: 0.05 },
     completion: 0.03,
     guardianRank: 3,
+    daysPlayed: 75,
     earlierHours: 9,
-    runsPerDay: 0.25,
+    runsPerDay: 0.6,
     hidden: false,
   },
   {
@@ -113,6 +119,7 @@ const LIST: readonly Omit<Persona, 'index'>[] = [
     seasonRank: { atAnchor: 1, perDay: 0 },
     completion: 0,
     guardianRank: 1,
+    daysPlayed: 0,
     earlierHours: 0,
     runsPerDay: 0,
     hidden: false,
@@ -141,6 +148,7 @@ const LIST: readonly Omit<Persona, 'index'>[] = [
     seasonRank: { atAnchor: 40, perDay: 0.08 },
     completion: 0.4,
     guardianRank: 6,
+    daysPlayed: 800,
     earlierHours: 420,
     runsPerDay: 0.6,
     hidden: true,
@@ -170,6 +178,7 @@ const LIST: readonly Omit<Persona, 'index'>[] = [
     seasonRank: { atAnchor: 51, perDay: 0.08 },
     completion: 0.35,
     guardianRank: 7,
+    daysPlayed: 500,
     earlierHours: 380,
     runsPerDay: 0.4,
     hidden: false,
@@ -199,6 +208,7 @@ const LIST: readonly Omit<Persona, 'index'>[] = [
     seasonRank: { atAnchor: 12, perDay: 0.03 },
     completion: 0.45,
     guardianRank: 5,
+    daysPlayed: THREE_YEARS,
     earlierHours: 1900,
     runsPerDay: 0.2,
     hidden: false,

@@ -4,7 +4,7 @@ import { rememberedByDay } from '../remembered-by-day.ts'
 import { type Collection, createCollection } from './collection.ts'
 import type { GearItem } from './gear-item.ts'
 import { powerOf } from './power.ts'
-import { bountiesOn, emblemsOf, materialsOn, type SideItem, subclassesOf } from './side-items.ts'
+import { bountiesOn, cosmeticsOf, materialsOn, type SideItem, subclassesOf } from './side-items.ts'
 
 export interface OwnedGear extends GearItem {
   readonly power: number
@@ -25,7 +25,7 @@ export interface BelongingsByDay {
 
 export const createBelongings = (catalogue: Catalogue, persona: Persona, seed: number): BelongingsByDay => {
   const collection = createCollection(catalogue, persona, seed)
-  const lasting = [...subclassesOf(catalogue, persona, seed), ...emblemsOf(catalogue, persona, seed)]
+  const lasting = [...subclassesOf(catalogue, persona, seed), ...cosmeticsOf(catalogue, persona, seed)]
   const build = (day: number): Belongings => ({
     day,
     gear: collection.itemsOn(day).map((item) => ({ ...item, power: powerOf(item, persona, seed, day) })),

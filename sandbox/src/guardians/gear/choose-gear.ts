@@ -59,64 +59,49 @@ const choose = <Item extends Gear>(
   return { ...(fixed ? { fixed } : {}), pool: shelf.drops }
 }
 
-const agesOf = (persona: Persona, world: World) => ({
-  weapons: persona.oldGear
-    ? orAll(
-        world.weapons.filter(({ tiered }) => !tiered),
-        world.weapons,
-      )
-    : world.weapons,
-  armor: persona.oldGear
-    ? orAll(
-        world.armor.filter(({ armor3 }) => !armor3),
-        world.armor,
-      )
-    : world.armor,
-})
+const isOld = (item: Gear): boolean => ('type' in item ? !item.tiered : !item.armor3)
 
 export const createGearChooser = (world: World, persona: Persona, seed: number) => {
   const key = [seed, ORDER_KEY, persona.index]
-  const { weapons, armor } = agesOf(persona, world)
+  const shelf = <Item extends Gear>(items: readonly Item[], position: number): Shelf<Item> =>
+    shelve(persona.oldGear ? orAll(items.filter(isOld), items) : items, [...key, position])
   const weaponShelves = new Map(
     WEAPON_BUCKETS.map((bucket, index) => [
       bucket,
-      shelve(
-        weapons.filter((weapon) => weapon.slot === bucket),
-        [...key, index],
+      shelf(
+        world.weapons.filter(({ slot }) => slot === bucket),
+        index,
       ),
     ]),
   )
   const armorShelves = new Map(
     persona.characters.flatMap(({ classType }, character) =>
-      ARMOR_SLOTS.map(
-        (bucket, index) =>
-          [
-            `${classType} ${bucket}`,
-            shelve(
-              armor.filter((piece) => piece.classType === classType && piece.slot === bucket),
-              [...key, 100 + character * ARMOR_SLOTS.length + index],
-            ),
-          ] as const,
-      ),
+      ARMOR_SLOTS.map((bucket, index) => {
+        const pieces = world.armor.filter((piece) => piece.classType === classType && piece.slot === bucket)
+        return [
+          `${classType} ${bucket}`,
+          shelf(pieces, 100 + character * ARMOR_SLOTS.length + index),
+        ] as const
+      }),
     ),
   )
   const wornKey = [seed, WORN_KEY, persona.index]
   const exoticBucket = (character: number, buckets: number) => character % buckets
   const chooseWeapon = (slot: WeaponSlotPlan): GearChoice => {
-    const shelf = weaponShelves.get(slot.bucket)
-    if (!shelf) throw new RangeError(`the world has no ${slot.bucket} weapons`)
+    const weapons = weaponShelves.get(slot.bucket)
+    if (!weapons) throw new RangeError(`the world has no ${slot.bucket} weapons`)
     const isExotic =
       slot.home.in === 'equipped' &&
       WEAPON_BUCKETS.indexOf(slot.bucket) === exoticBucket(slot.home.character, WEAPON_BUCKETS.length)
-    return choose(shelf, slot, persona.characters.length, isExotic, wornKey)
+    return choose(weapons, slot, persona.characters.length, isExotic, wornKey)
   }
   const chooseArmor = (slot: ArmorSlotPlan): GearChoice => {
-    const shelf = armorShelves.get(`${slot.classType} ${slot.bucket}`)
-    if (!shelf) throw new RangeError(`the world has no ${slot.classType} ${slot.bucket}`)
+    const pieces = armorShelves.get(`${slot.classType} ${slot.bucket}`)
+    if (!pieces) throw new RangeError(`the world has no ${slot.classType} ${slot.bucket}`)
     const isExotic =
       slot.home.in === 'equipped' &&
       ARMOR_SLOTS.indexOf(slot.bucket) === exoticBucket(slot.home.character, ARMOR_SLOTS.length)
-    return choose(shelf, slot, 1, isExotic, wornKey)
+    return choose(pieces, slot, 1, isExotic, wornKey)
   }
   return (slot: SlotPlan): GearChoice => (slot.kind === 'weapon' ? chooseWeapon(slot) : chooseArmor(slot))
 }

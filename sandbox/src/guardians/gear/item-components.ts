@@ -68,7 +68,7 @@ export const sideInstance = (item: SideItem): Wire<DestinyItemInstanceComponent>
   itemLevel: 0,
   quality: 0,
   isEquipped: item.home.in === 'equipped',
-  canEquip: item.kind === 'subclass' || item.kind === 'emblem',
+  canEquip: item.kind !== 'bounty',
   equipRequiredLevel: 0,
   unlockHashesRequiredToEquip: UNLOCKED_BY_DEFAULT,
   cannotEquipReason: 0,

@@ -16,8 +16,8 @@ const FULL_MASTERWORK = 5
 const CAPACITY = 10
 const TIER_5_CAPACITY = 11
 
-const statLineOf = (plug: number, { world }: Catalogue): StatLine => {
-  const stats = world.plugStats(plug)
+const statLineOf = (plug: number, catalogue: Catalogue): StatLine => {
+  const stats = catalogue.statsOf(plug)
   return ARMOR_STATS.map((stat) => stats.get(ARMOR_STAT_HASH[stat]) ?? 0) as unknown as StatLine
 }
 
@@ -30,7 +30,7 @@ const addedBy = (
   if (!enabled || role === 'armor-stat' || role === 'archetype') return undefined
   if (role === 'armor-masterwork' && piece.armor.armor3) return onZeroStats(piece.base, piece.masterworkLevel)
   if (plug === catalogue.world.tuning.balanced) return onZeroStats(piece.base, 1)
-  return catalogue.world.plugStats(plug).size > 0 ? statLineOf(plug, catalogue) : undefined
+  return catalogue.statsOf(plug).size > 0 ? statLineOf(plug, catalogue) : undefined
 }
 
 /** Base, masterwork, tuning and mods: what the stats component states. */

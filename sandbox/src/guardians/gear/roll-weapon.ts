@@ -136,11 +136,11 @@ const NUMERIC_STATS = new Set<WeaponStat>(['rpm', 'magazine', 'charge-time', 'dr
 export const weaponStats = (
   weapon: WorldWeapon,
   sockets: readonly PluggedSocket[],
-  { world }: Catalogue,
+  catalogue: Catalogue,
 ): ReadonlyMap<number, number> => {
   const added = new Map<number, number>()
   for (const { plug } of sockets) {
-    for (const [hash, change] of world.plugStats(plug)) added.set(hash, (added.get(hash) ?? 0) + change)
+    for (const [hash, change] of catalogue.statsOf(plug)) added.set(hash, (added.get(hash) ?? 0) + change)
   }
   return new Map(
     (Object.entries(weapon.stats) as [WeaponStat, number][]).map(([name, base]) => {

@@ -1,3 +1,4 @@
+import { BUCKET } from '../../world/tables/platform.ts'
 import { instanceIdOf } from '../account/identities.ts'
 import type { Persona } from '../account/persona.ts'
 import { ANCHOR_DAY } from '../calendar.ts'
@@ -8,7 +9,7 @@ import type { Home } from './slots.ts'
 
 /** What a guardian owns besides weapons and armor. */
 export interface SideItem {
-  readonly kind: 'subclass' | 'emblem' | 'bounty' | 'material' | 'currency'
+  readonly kind: 'subclass' | 'emblem' | 'cosmetic' | 'bounty' | 'material' | 'currency'
   readonly hash: number
   readonly instanceId?: string
   readonly home: Home
@@ -20,13 +21,14 @@ export interface SideItem {
 }
 
 const SUBCLASS_KEY = 51
-const EMBLEM_KEY = 52
+const COSMETIC_KEY = 52
 const BOUNTY_KEY = 53
 const MATERIAL_KEY = 54
 /** Slot numbers from here on are not gear. */
 const FIRST_SIDE_SLOT = 3600
 const BOUNTY_SLOT = 3800
 const PER_CHARACTER = 40
+const COSMETIC_OFFSET = 20
 const BOUNTY_DAYS = 3
 
 const NONE = { sockets: [], objectives: [], quantity: 1 } as const
@@ -61,20 +63,33 @@ export const subclassesOf = ({ world }: Catalogue, persona: Persona, seed: numbe
     })
   })
 
-export const emblemsOf = ({ world }: Catalogue, persona: Persona, seed: number): SideItem[] =>
+const WORN_COSMETICS = [
+  BUCKET.ghost,
+  BUCKET.vehicle,
+  BUCKET.ship,
+  BUCKET.finisher,
+  BUCKET.emote,
+  BUCKET.artifact,
+]
+
+/** Emblems, the worn one first; those who have been around also wear a ghost, a sparrow, a ship and the like. */
+export const cosmeticsOf = (catalogue: Catalogue, persona: Persona, seed: number): SideItem[] =>
   persona.characters.flatMap((_, character) => {
-    const dice = diceFor(seed, EMBLEM_KEY, persona.index, character)
-    return dice.several(world.emblems, 1 + persona.spareEmblems).map((hash, position) => ({
-      ...NONE,
-      kind: 'emblem' as const,
-      hash,
-      instanceId: instanceIdOf(
-        persona.index,
-        FIRST_SIDE_SLOT + character * PER_CHARACTER + PER_CHARACTER / 2 + position,
-        ANCHOR_DAY - 1000,
-      ),
-      home: { in: position === 0 ? ('equipped' as const) : ('character' as const), character },
-    }))
+    const dice = diceFor(seed, COSMETIC_KEY, persona.index, character)
+    const emblems = dice.several(catalogue.world.emblems, 1 + persona.spareEmblems)
+    const others = persona.spareEmblems > 0 ? WORN_COSMETICS.map(catalogue.itemsIn) : []
+    const worn = others.filter((items) => items.length > 0).map((items) => dice.pick(items))
+    const first = FIRST_SIDE_SLOT + character * PER_CHARACTER + COSMETIC_OFFSET
+    return [...emblems, ...worn].map((hash, position) => {
+      const spare = position > 0 && position < emblems.length
+      return {
+        ...NONE,
+        kind: position < emblems.length ? ('emblem' as const) : ('cosmetic' as const),
+        hash,
+        instanceId: instanceIdOf(persona.index, first + position, ANCHOR_DAY - 1000),
+        home: { in: spare ? ('character' as const) : ('equipped' as const), character },
+      }
+    })
   })
 
 /** Bounties are picked up anew every three days and worked on meanwhile. */

@@ -67,7 +67,7 @@ const weaponSlots = ({ weapons: stock, characters }: Persona): WeaponSlotPlan[] 
       ordinal,
       bucket: WEAPON_BUCKETS[index % WEAPON_BUCKETS.length] as WeaponSlot,
       home: fresh
-        ? freshHome(drop, drop % characters.length)
+        ? freshHome(drop, Math.floor(drop / WEAPON_BUCKETS.length) % characters.length)
         : keptHome(ordinal, ordinal % characters.length, characters.length, carried),
       fresh,
       fill: fresh ? stock.freshFill : 1,

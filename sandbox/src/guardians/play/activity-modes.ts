@@ -25,7 +25,7 @@ const WIDER: Readonly<Record<number, readonly number[]>> = {
 export const modesOf = ({ modes, pvp }: WorldActivity): readonly number[] => {
   const all = new Set(modes)
   for (const mode of modes) for (const wider of WIDER[mode] ?? []) all.add(wider)
-  if (!all.has(MODE.gambit)) all.add(pvp ? MODE.allPvP : MODE.allPvE)
+  all.add(pvp ? MODE.allPvP : MODE.allPvE)
   return [...all]
 }
 

@@ -1,7 +1,7 @@
 import type { World, WorldActivity } from '../../world/world.ts'
-import type { Persona } from '../account/persona.ts'
+import { type Persona, startDayOf } from '../account/persona.ts'
 import { PERSONAS } from '../account/personas.ts'
-import { FIRST_DAY, startOfDay } from '../calendar.ts'
+import { startOfDay } from '../calendar.ts'
 import { type Dice, diceFor } from '../dice.ts'
 import { MODE } from '../platform-codes.ts'
 import { GROUP_HOST, type Run, type Seat } from './run.ts'
@@ -48,7 +48,11 @@ const personaIndex = (id: string): number => PERSONAS.findIndex((persona) => per
 /** The veteran's fireteam of a day, the veteran first. */
 export const groupOn = (seed: number, day: number): readonly number[] => {
   const dice = diceFor(seed, GROUP_KEY, day)
-  return [GROUP_LEADER, ...dice.several(GROUP_GUESTS, dice.between(1, 2))].map(personaIndex)
+  const guests = dice.several(GROUP_GUESTS, dice.between(1, 2))
+  return [GROUP_LEADER, ...guests].map(personaIndex).filter((guardian) => {
+    const persona = PERSONAS[guardian]
+    return persona !== undefined && day >= startDayOf(persona)
+  })
 }
 
 export const isGroupTime = (moment: number, day: number): boolean =>
@@ -118,9 +122,10 @@ export const createSchedule = (world: World, seed: number): Schedule => {
   }
 
   const runsOf = (host: number, day: number): readonly Run[] => {
-    if (day < FIRST_DAY || world.activities.length === 0) return []
     const group = host === GROUP_HOST
-    const rate = group ? GROUP_RUNS_PER_DAY : (PERSONAS[host]?.runsPerDay ?? 0)
+    const persona = PERSONAS[group ? personaIndex(GROUP_LEADER) : host]
+    if (!persona || day < startDayOf(persona)) return []
+    const rate = group ? GROUP_RUNS_PER_DAY : persona.runsPerDay
     const dice = diceFor(seed, RUN_KEY, host, day)
     const cells = group ? GROUP_CELLS : OWN_CELLS
     return dice

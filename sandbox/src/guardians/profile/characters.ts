@@ -41,7 +41,7 @@ export const characterStats = (belongings: Belongings, character: number, catalo
         0,
       )
       const fragments = (subclass?.sockets ?? []).reduce(
-        (sum, { plug }) => sum + (catalogue.world.plugStats(plug).get(hash) ?? 0),
+        (sum, { plug }) => sum + (catalogue.statsOf(plug).get(hash) ?? 0),
         0,
       )
       return [hash, Math.max(0, Math.min(HIGHEST_STAT, armor + fragments))]

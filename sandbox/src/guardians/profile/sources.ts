@@ -12,7 +12,8 @@ import {
   profileProgressionWire,
   seasonRankLevel,
 } from '../progress/progressions.ts'
-import { CAN_EQUIP_TITLE, characterRecordsWire, profileRecordsWire } from '../progress/records.ts'
+import { CAN_EQUIP_TITLE } from '../progress/records.ts'
+import { characterRecordsWire, profileRecordsWire } from '../progress/records-wire.ts'
 import { characterWire } from './characters.ts'
 import { profileWire } from './profile-component.ts'
 

@@ -1,24 +1,29 @@
 import type {
+  DestinyCollectibleDefinition,
   DestinyCollectiblesComponent,
   DestinyProfileCollectiblesComponent,
 } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
-import { FIRST_DAY } from '../calendar.ts'
+import { startDayOf } from '../account/persona.ts'
+import { definition } from '../catalogue.ts'
 import type { GuardianState } from '../guardian-state.ts'
 import { journeyOf } from './journey.ts'
 
-const COLLECTIBLE_KIND = 2
 const NOT_ACQUIRED = 1
 const RECENT = 12
+
+const groupOf = ({ catalogue }: GuardianState, hash: number): number =>
+  definition<DestinyCollectibleDefinition>(catalogue.world, 'DestinyCollectibleDefinition', hash)
+    ?.parentNodeHashes?.[0] ?? 0
 
 /** Day of the first acquisition by collectible hash; later days than the one asked for are still to come. */
 export const acquiredDays = (state: GuardianState, day: number): ReadonlyMap<number, number> => {
   const { persona, seed } = state.account
   if (persona.characters.length === 0) return new Map()
-  const dropped = state.belongings.everDropped(FIRST_DAY, day)
+  const dropped = state.belongings.everDropped(startDayOf(persona), day)
   return new Map(
     state.catalogue.world.collectibles.map(({ hash, itemHash }) => {
-      const { doneDay } = journeyOf(persona, seed, COLLECTIBLE_KIND, hash)
+      const { doneDay } = journeyOf(persona, seed, hash, groupOf(state, hash))
       return [hash, Math.min(doneDay, dropped.get(itemHash) ?? doneDay)]
     }),
   )

@@ -16,7 +16,7 @@ import { milestonesWire } from './milestones.ts'
 const RANK_KEY = 151
 const DEFAULT_CAP = 100
 const DEFAULT_STEP = 100_000
-const XP_PER_RUN = 12_500
+const POINTS_PER_RUN = { season: 12_500, rank: 40 }
 const ARTIFACT_LEVELS_PER_RANK = 0.2
 const MOST_ARTIFACT_POINTS = 12
 
@@ -32,7 +32,12 @@ const runsSince = ({ state, now }: Moment, start: number): number => {
 }
 
 /** `exact` is a level with its fraction; the definition says how many levels there are and what one takes. */
-const progressionWire = (moment: Moment, hash: number, exact: number): Wire<DestinyProgression> => {
+const progressionWire = (
+  moment: Moment,
+  hash: number,
+  exact: number,
+  perRun: number,
+): Wire<DestinyProgression> => {
   const steps =
     definition<DestinyProgressionDefinition>(
       moment.state.catalogue.world,
@@ -49,9 +54,9 @@ const progressionWire = (moment: Moment, hash: number, exact: number): Wire<Dest
   const progressToNextLevel = Math.floor(nextLevelAt * Math.max(0, exact - level))
   return {
     progressionHash: hash,
-    dailyProgress: runsSince(moment, startOfDay(moment.day)) * XP_PER_RUN,
+    dailyProgress: runsSince(moment, startOfDay(moment.day)) * perRun,
     dailyLimit: 0,
-    weeklyProgress: runsSince(moment, weekStart(moment.now)) * XP_PER_RUN,
+    weeklyProgress: runsSince(moment, weekStart(moment.now)) * perRun,
     weeklyLimit: 0,
     currentProgress: earlier + progressToNextLevel,
     level,
@@ -78,7 +83,12 @@ const artifactWire = (moment: Moment): Wire<DestinyArtifactProfileScoped> | unde
   const { catalogue } = moment.state
   if (catalogue.artifactHash === undefined) return undefined
   const level = seasonRankOn(moment) * ARTIFACT_LEVELS_PER_RANK
-  const progression = progressionWire(moment, catalogue.world.progressions.artifactPower, level)
+  const progression = progressionWire(
+    moment,
+    catalogue.world.progressions.artifactPower,
+    level,
+    POINTS_PER_RUN.season,
+  )
   return {
     artifactHash: catalogue.artifactHash,
     pointProgression: progression,
@@ -99,13 +109,13 @@ export const characterProgressionWire = (
 ): Wire<DestinyCharacterProgressionComponent> => {
   const { progressions } = moment.state.catalogue.world
   const { artifactHash } = moment.state.catalogue
-  const exact = [
-    [progressions.seasonRank, seasonRankOn(moment)] as const,
-    ...progressions.ranks.map((hash) => [hash, reputationOn(moment, hash)] as const),
+  const levels = [
+    [progressions.seasonRank, seasonRankOn(moment), POINTS_PER_RUN.season] as const,
+    ...progressions.ranks.map((hash) => [hash, reputationOn(moment, hash), POINTS_PER_RUN.rank] as const),
   ]
   return {
     progressions: Object.fromEntries(
-      exact.map(([hash, level]) => [hash, progressionWire(moment, hash, level)]),
+      levels.map(([hash, level, perRun]) => [hash, progressionWire(moment, hash, level, perRun)]),
     ),
     factions: {},
     milestones: milestonesWire(moment, character),

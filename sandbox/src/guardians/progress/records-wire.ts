@@ -1,0 +1,49 @@
+import type { DestinyCharacterRecordsComponent, DestinyProfileRecordsComponent } from 'bungie-api-ts/destiny2'
+import type { Wire } from '../../world/definitions.ts'
+import type { WorldRecord } from '../../world/world.ts'
+import type { GuardianState } from '../guardian-state.ts'
+import type { RecordProgress } from './records.ts'
+
+type Records = ReadonlyMap<number, RecordProgress>
+
+const wiresOf = (records: Records, scope: WorldRecord['scope']) =>
+  Object.fromEntries(
+    [...records.values()]
+      .filter(({ record }) => record.scope === scope)
+      .map(({ record, wire }) => [record.hash, wire]),
+  )
+
+const rootsOf = ({ catalogue }: GuardianState) => ({
+  recordCategoriesRootNodeHash: catalogue.world.roots.records,
+  recordSealsRootNodeHash: catalogue.world.roots.seals,
+})
+
+/** Points of years that are over count towards the lifetime score alone. */
+const LEGACY_POINTS = 40_000
+
+export const profileRecordsWire = (
+  state: GuardianState,
+  records: Records,
+): Wire<DestinyProfileRecordsComponent> => {
+  const activeScore = [...records.values()].reduce((sum, { score }) => sum + score, 0)
+  const legacyScore = Math.round(state.account.persona.completion * LEGACY_POINTS)
+  const tracked = [...records.values()].find(({ complete }) => !complete)
+  return {
+    score: activeScore,
+    activeScore,
+    legacyScore,
+    lifetimeScore: activeScore + legacyScore,
+    ...(tracked ? { trackedRecordHash: tracked.record.hash } : {}),
+    records: wiresOf(records, 'profile'),
+    ...rootsOf(state),
+  }
+}
+
+export const characterRecordsWire = (
+  state: GuardianState,
+  records: Records,
+): Wire<DestinyCharacterRecordsComponent> => ({
+  featuredRecordHashes: [],
+  records: wiresOf(records, 'character'),
+  ...rootsOf(state),
+})
