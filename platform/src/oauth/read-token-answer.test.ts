@@ -50,6 +50,7 @@ test.each<[string, number, string, PlatformErrorCode]>([
   ['a firewall page', 403, '<html>blocked</html>', 'unavailable'],
   ['an enveloped maintenance', 503, '{"ErrorCode":5,"ErrorStatus":"SystemDisabled"}', 'maintenance'],
   ['another server error', 400, bare('server_error', 'DestinyUnexpectedError'), 'unexpected'],
+  ['throttling', 400, bare('server_error', 'PerEndpointRequestThrottleExceeded'), 'throttled'],
   ['a wrong client', 401, bare('invalid_client', 'x'), 'configuration'],
   ['a broken form', 400, bare('invalid_request', 'Missing required parameter'), 'bad-request'],
   ['a load balancer', 502, '<html></html>', 'unavailable'],

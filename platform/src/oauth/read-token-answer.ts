@@ -71,6 +71,7 @@ function failureOfTokenAnswer(body: unknown, reply: Reply): PlatformError {
 function codeOfOAuthError(error: string, platformStatus: string | undefined): PlatformErrorCode {
   if (platformStatus === 'SystemDisabled') return 'maintenance'
   if (platformStatus !== undefined && ENDED_GRANTS.has(platformStatus)) return 'grant-invalid'
+  if (platformStatus?.includes('Throttle')) return 'throttled'
   return OAUTH_ERRORS.get(error) ?? 'unexpected'
 }
 
