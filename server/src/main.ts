@@ -18,11 +18,12 @@ function explain(error: unknown, settings?: Settings): string {
   if (code === 'EADDRINUSE') return `${address} is taken by another program; set PORT to a free port`
   if (code === 'EACCES') return `Not allowed to listen on ${address}; choose a PORT above 1023`
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${settings?.host}; check HOST`
-  const below = (error as Error).cause
-  if (settings?.databaseUrl && (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01')) {
-    return `The database at ${new URL(settings.databaseUrl).host} refused us (${code}); check DATABASE_URL`
+  const { cause } = error as { cause?: NodeJS.ErrnoException }
+  if (settings?.databaseUrl && cause?.code) {
+    const { host } = new URL(settings.databaseUrl)
+    return `The database at ${host} did not let us in (${cause.code}); check DATABASE_URL`
   }
-  return `The server could not start: ${message}${below instanceof Error ? ` (${below.message})` : ''}`
+  return `The server could not start: ${message}${cause ? ` (${cause.message})` : ''}`
 }
 
 function readSettings(): Settings {

@@ -18,6 +18,8 @@ import { createIncidentStore } from './status/incident-store.ts'
 import { createStatus } from './status/status.ts'
 
 const PURGE_EVERY_MS = 3_600_000
+/** As long as a sign-in can live without being used. */
+const KEEP_COPIES_MS = 90 * 86_400_000
 
 export interface ServiceDeps {
   readonly database: Database
@@ -63,8 +65,14 @@ export async function createServices(deps: ServiceDeps) {
   await briefing.markInstalled()
   metrics.streams(() => notices.listening)
 
-  const purge = () => sessions.purge().catch(() => logger.warn('old sessions not purged'))
-  const purging = setInterval(purge, PURGE_EVERY_MS).unref()
+  const purge = async () => {
+    await sessions.purge()
+    await guardianStore.purge(now() - KEEP_COPIES_MS)
+  }
+  const purging = setInterval(
+    () => purge().catch(() => logger.warn('old sessions and copies not purged')),
+    PURGE_EVERY_MS,
+  ).unref()
 
   return {
     now,

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createPlatform } from '@ai-vault/platform/create-platform.ts'
+import type { PlatformSettings } from '@ai-vault/platform/settings.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
@@ -24,6 +25,8 @@ export interface RunningServer {
 export interface StartOptions {
   readonly logger: FastifyBaseLogger
   readonly webFolder?: string
+  readonly now?: () => number
+  readonly timeouts?: PlatformSettings['timeouts']
 }
 
 /** The server as a whole: database, platform client, services, and the address it listens on. */
@@ -47,6 +50,7 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
       dataDir: settings.dataDir,
       userAgent: `AIVault/${version} AppId/${settings.platform.clientId} (+${url})`,
       logger: logger.child({ part: 'platform' }),
+      ...(options.timeouts ? { timeouts: options.timeouts } : {}),
     })
     closing.push(() => platform.close())
     const services = await createServices({
@@ -56,6 +60,7 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
       logger,
       dataDir: settings.dataDir,
       build: version,
+      ...(options.now ? { now: options.now } : {}),
     })
     closing.push(() => services.stop())
     const app = await buildApp({

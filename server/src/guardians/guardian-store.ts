@@ -88,6 +88,11 @@ export function createGuardianStore(query: Query) {
         .execute()
     },
 
+    /** Copies that nobody asked for since then: whose guardian they show may be gone for good. */
+    async purge(fetchedBefore: number) {
+      await query.deleteFrom('guardians').where('fetched_at', '<', fetchedBefore).execute()
+    },
+
     async count(since: number) {
       const counted = await query
         .selectFrom('guardians')

@@ -184,4 +184,15 @@ onBothDatabases('the guardian cache', (database) => {
     expect((await copy.load()).weapons[0]?.name).toBe('Ace of Tests')
     await guardians.stop()
   })
+
+  it('lets go of copies that nobody asked for in a long time', async () => {
+    const store = createGuardianStore(database.current.query)
+    const guardians = node()
+    await guardians.read(owner, token)
+    await guardians.stop()
+    await store.purge(time)
+    expect(await store.facts(owner)).toBeDefined()
+    await store.purge(time + 1)
+    expect(await store.facts(owner)).toBeUndefined()
+  })
 })
