@@ -82,13 +82,19 @@ function effectOf(
 }
 
 function communityShares(roll: RatedRoll, { wishLists }: RatingContext) {
-  const wishes = wishLists?.rollsFor(roll.hash, roll.name).filter((wish) => !wish.roll.trash) ?? []
+  const wishes = wishLists?.groupFor(roll.hash, roll.name)?.rolls.filter((wish) => !wish.roll.trash) ?? []
   if (!wishLists || wishes.length === 0) return undefined
-  const counts = new Map<number, number>()
-  for (const wish of wishes) for (const perk of wish.perks) counts.set(perk, (counts.get(perk) ?? 0) + 1)
+  const counts = new Map<number | undefined, number>()
+  for (const { roll: wish } of wishes) {
+    for (const hash of wish.perks) {
+      const number = wishLists.perkNumber(hash, '')
+      counts.set(number, (counts.get(number) ?? 0) + 1)
+    }
+  }
   return (option: RollOption): number => {
     const number = wishLists.perkNumber(option.hash, option.name)
-    return Math.round((100 * (counts.get(number ?? -1) ?? 0)) / wishes.length) / 100
+    const count = number === undefined ? 0 : (counts.get(number) ?? 0)
+    return Math.round((100 * count) / wishes.length) / 100
   }
 }
 

@@ -10,7 +10,7 @@ import { type KnownPerks, lookUp } from './perk-steps.ts'
 import { wayOfPlaying } from './role-shifts.ts'
 import { type RatedRoll, rollOfWeapon } from './roll.ts'
 import { type Letter, letterOf, type Tier, tierOf } from './tiers.ts'
-import { type CommunityOpinion, opinionOf, selectablePerks } from './wish-list/match.ts'
+import { type CommunityOpinion, opinionsOn } from './wish-list/opinion.ts'
 
 /**
  * Rates a roll for PvE and PvP. The steps of its perks (evaluate.ts) and what the wish lists say are added up;
@@ -55,14 +55,13 @@ export function rateRoll(weapon: Weapon | RatedRoll, context: RatingContext = {}
   const way = wayOfPlaying(context.activity, context.playstyle, context.input)
   const tables = knowledge.tables({ type, ammo, frame, input: context.input, way })
   const known = lookUp(roll, knowledge)
-  const lists = context.wishLists
-  const selectable = lists && selectablePerks(roll, lists)
+  const opinions = context.wishLists && opinionsOn(roll, context.wishLists)
   const rate = (activity: Activity) =>
     rateActivity(
       roll,
       known,
       evaluate(roll, known, tables[activity], knowledge, activity),
-      lists && selectable && opinionOf(roll, lists, selectable, activity),
+      opinions?.[activity],
       activity,
     )
   const pve = rate('pve')
@@ -117,7 +116,7 @@ function metaScore(
   activity: Activity,
 ): number | undefined {
   if (!roll.type) return undefined
-  const archetype = standing(roll.type, roll.frame)[activity === 'pve' ? 0 : 1]
+  const archetype = standing(roll.type, roll.frame, activity)
   const traits = evaluation.traits.filter((trait) => known[trait.column]?.[trait.option]).length
   if (traits === 0) return outOfTen(archetype)
   return outOfTen(0.65 * archetype + 0.35 * clamp(5 + (2.5 * evaluation.steps) / traits, 0, 10))

@@ -75,7 +75,7 @@ function groundFor(
   tier: Tier,
   ratings: ReadonlyMap<string, WeaponRating>,
 ): Found | undefined {
-  const dominant = others.find((other) => dominates(other, weapon))
+  const dominant = others.find((other) => dominates(other, weapon, ratings))
   if (dominant) return { ground: 'dominated', proof: dominant }
   const better = others.find((other) => isBetterDuplicate(other, weapon, ratings))
   if (better) return { ground: 'duplicate', proof: better }

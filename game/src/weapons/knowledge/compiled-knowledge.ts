@@ -58,6 +58,7 @@ export class CompiledKnowledge {
   readonly #byName = new Map<string, FoundPerk>()
   readonly #tables = new Map<string, SettingTables>()
   readonly #pairs = new Map<number, readonly [number, number]>()
+  readonly #sides = new Map<number, RuleSides>()
 
   constructor(source: Knowledge) {
     this.source = source
@@ -131,25 +132,55 @@ export class CompiledKnowledge {
     const key = Math.min(one, other) * this.source.traits.length + Math.max(one, other)
     let steps = this.#pairs.get(key)
     if (!steps) {
-      const rules = this.pairRules(one, other)
-      const sum = (side: 0 | 1) => rules.reduce((total, rule) => total + rule.worth[side], 0)
-      const bounded = (side: 0 | 1) => clamp(sum(side), -MOST_PAIR_STEPS, MOST_PAIR_STEPS)
-      steps = [bounded(0), bounded(1)]
+      steps = this.#pairSteps(this.#sidesOf(one), this.#sidesOf(other))
       this.#pairs.set(key, steps)
     }
     return steps
   }
 
+  #pairSteps(a: RuleSides, b: RuleSides): readonly [number, number] {
+    const rules = this.source.pairs
+    let pve = 0
+    let pvp = 0
+    for (let rule = 0; rule < rules.length; rule += 1) {
+      if (!appliesTo(a, b, rule)) continue
+      pve += rules[rule]?.worth[0] ?? 0
+      pvp += rules[rule]?.worth[1] ?? 0
+    }
+    return [clamp(pve, -MOST_PAIR_STEPS, MOST_PAIR_STEPS), clamp(pvp, -MOST_PAIR_STEPS, MOST_PAIR_STEPS)]
+  }
+
   /** Everything known about two traits together. */
   pairRules(one: number, other: number): readonly PairKnowledge[] {
-    const [a, b] = [this.trait(one), this.trait(other)]
-    return this.source.pairs.filter((rule) => fits(rule, a, b) || fits(rule, b, a))
+    const [a, b] = [this.#sidesOf(one), this.#sidesOf(other)]
+    return this.source.pairs.filter((_, rule) => appliesTo(a, b, rule))
+  }
+
+  /** For every pair rule, whether the trait fits its one side and its other side. */
+  #sidesOf(id: number): RuleSides {
+    let sides = this.#sides.get(id)
+    if (!sides) {
+      const trait = this.trait(id)
+      const fits = (side: 'one' | 'other') =>
+        Uint8Array.from(this.source.pairs, (rule) =>
+          Number(
+            rule.by === 'name' ? trait.name === rule[side] : trait.roles.includes(rule[side] as TraitRole),
+          ),
+        )
+      sides = { one: fits('one'), other: fits('other') }
+      this.#sides.set(id, sides)
+    }
+    return sides
   }
 }
 
-function fits(rule: PairKnowledge, one: TraitKnowledge, other: TraitKnowledge): boolean {
-  if (rule.by === 'name') return one.name === rule.one && other.name === rule.other
-  return one.roles.includes(rule.one as TraitRole) && other.roles.includes(rule.other as TraitRole)
+interface RuleSides {
+  readonly one: Uint8Array
+  readonly other: Uint8Array
+}
+
+function appliesTo(a: RuleSides, b: RuleSides, rule: number): boolean {
+  return (a.one[rule] === 1 && b.other[rule] === 1) || (a.other[rule] === 1 && b.one[rule] === 1)
 }
 
 function partKind(part: PartKnowledge): 'barrel' | 'magazine' {

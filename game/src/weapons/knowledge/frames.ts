@@ -1,5 +1,5 @@
 import type { WeaponType } from '../../items.ts'
-import type { Frame, WorthPair } from './knowledge.ts'
+import type { Activity, Frame, WorthPair } from './knowledge.ts'
 
 /** Words in an intrinsic's name that tell the frame; the first that fits wins. */
 const FRAME_WORDS: readonly (readonly [RegExp, Frame])[] = [
@@ -54,44 +54,38 @@ export const TYPE_STANDING: Readonly<Record<WeaponType, WorthPair>> = {
 }
 
 /** What a frame changes about that. */
-export const FRAME_STANDING: readonly {
-  readonly type: WeaponType
-  readonly frame: Frame
-  readonly change: WorthPair
-}[] = [
-  { type: 'sidearm', frame: 'micro-missile', change: [2, 0] },
-  { type: 'pulse-rifle', frame: 'micro-missile', change: [1.5, 0] },
-  { type: 'auto-rifle', frame: 'support', change: [1.5, -1] },
-  { type: 'submachine-gun', frame: 'support', change: [1, -1] },
-  { type: 'grenade-launcher', frame: 'wave', change: [0.5, -1] },
-  { type: 'grenade-launcher', frame: 'area-denial', change: [1, -1.5] },
-  { type: 'grenade-launcher', frame: 'rapid-fire', change: [0.5, -1] },
-  { type: 'hand-cannon', frame: 'adaptive', change: [0, 0.5] },
-  { type: 'hand-cannon', frame: 'aggressive', change: [0, 0.5] },
-  { type: 'hand-cannon', frame: 'heavy-burst', change: [0.5, 0] },
-  { type: 'hand-cannon', frame: 'lightweight', change: [-0.5, 0] },
-  { type: 'pulse-rifle', frame: 'heavy-burst', change: [0, 0.5] },
-  { type: 'pulse-rifle', frame: 'high-impact', change: [-0.5, 0.5] },
-  { type: 'pulse-rifle', frame: 'rapid-fire', change: [0, -0.5] },
-  { type: 'pulse-rifle', frame: 'aggressive', change: [0, 0.5] },
-  { type: 'scout-rifle', frame: 'high-impact', change: [-0.5, 0] },
-  { type: 'auto-rifle', frame: 'high-impact', change: [0, 0.5] },
-  { type: 'submachine-gun', frame: 'aggressive', change: [0, 0.5] },
-  { type: 'shotgun', frame: 'pinpoint-slug', change: [0.5, -0.5] },
-  { type: 'shotgun', frame: 'rapid-fire', change: [0, -2] },
-  { type: 'shotgun', frame: 'aggressive', change: [0, 0.5] },
-  { type: 'sniper-rifle', frame: 'rapid-fire', change: [0.5, -1] },
-  { type: 'sniper-rifle', frame: 'adaptive', change: [0, 0.5] },
-  { type: 'fusion-rifle', frame: 'rapid-fire', change: [0.5, -0.5] },
-  { type: 'fusion-rifle', frame: 'high-impact', change: [0, -0.5] },
-  { type: 'rocket-launcher', frame: 'precision', change: [-0.5, 0.5] },
-  { type: 'machine-gun', frame: 'high-impact', change: [0, -0.5] },
-  { type: 'sword', frame: 'caster', change: [-1, -1] },
-  { type: 'sword', frame: 'vortex', change: [0.5, 0] },
-]
+export const FRAME_STANDING: Readonly<
+  Partial<Record<WeaponType, Readonly<Partial<Record<Frame, WorthPair>>>>>
+> = {
+  sidearm: { 'micro-missile': [2, 0] },
+  'pulse-rifle': {
+    'micro-missile': [1.5, 0],
+    'heavy-burst': [0, 0.5],
+    'high-impact': [-0.5, 0.5],
+    'rapid-fire': [0, -0.5],
+    aggressive: [0, 0.5],
+  },
+  'auto-rifle': { support: [1.5, -1], 'high-impact': [0, 0.5] },
+  'submachine-gun': { support: [1, -1], aggressive: [0, 0.5] },
+  'grenade-launcher': { wave: [0.5, -1], 'area-denial': [1, -1.5], 'rapid-fire': [0.5, -1] },
+  'hand-cannon': {
+    adaptive: [0, 0.5],
+    aggressive: [0, 0.5],
+    'heavy-burst': [0.5, 0],
+    lightweight: [-0.5, 0],
+  },
+  'scout-rifle': { 'high-impact': [-0.5, 0] },
+  shotgun: { 'pinpoint-slug': [0.5, -0.5], 'rapid-fire': [0, -2], aggressive: [0, 0.5] },
+  'sniper-rifle': { 'rapid-fire': [0.5, -1], adaptive: [0, 0.5] },
+  'fusion-rifle': { 'rapid-fire': [0.5, -0.5], 'high-impact': [0, -0.5] },
+  'rocket-launcher': { precision: [-0.5, 0.5] },
+  'machine-gun': { 'high-impact': [0, -0.5] },
+  sword: { caster: [-1, -1], vortex: [0.5, 0] },
+}
 
-export function standing(type: WeaponType, frame: Frame | undefined): WorthPair {
-  const [pve, pvp] = TYPE_STANDING[type]
-  const row = FRAME_STANDING.find((entry) => entry.type === type && entry.frame === frame)
-  return row ? [pve + row.change[0], pvp + row.change[1]] : [pve, pvp]
+/** Out of 10. */
+export function standing(type: WeaponType, frame: Frame | undefined, activity: Activity): number {
+  const side = activity === 'pve' ? 0 : 1
+  const change = frame && FRAME_STANDING[type]?.[frame]
+  return TYPE_STANDING[type][side] + (change ? change[side] : 0)
 }

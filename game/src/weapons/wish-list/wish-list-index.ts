@@ -1,10 +1,12 @@
 import { normalizeName, withoutEnhanced } from '../knowledge/roll-names.ts'
+import type { RatedRoll } from '../roll.ts'
 import { ANY_ITEM, type WishList, type WishRoll } from './wish-list.ts'
 
 /**
  * All loaded lists, ready to be asked about one weapon. Perks become small numbers; a perk and its enhanced
  * twin, or two perks of one name, become the same number where names are known, so that a wish for the one is
- * met by the other and weapons known only by name can be matched too.
+ * met by the other and weapons known only by name can be matched too. The wishes for one weapon lie flat
+ * beside each other, because a vault is compared with all of them at once.
  */
 
 export interface WishNames {
@@ -16,78 +18,118 @@ export interface IndexedRoll {
   readonly roll: WishRoll
   /** Which list it came from. */
   readonly list: number
-  readonly perks: readonly number[]
+}
+
+/** The wishes for one weapon; the perks of roll i are `perks` from where roll i-1 ends to `ends[i]`. */
+export interface WishGroup {
+  readonly rolls: readonly IndexedRoll[]
+  readonly perks: Uint32Array
+  readonly ends: Uint32Array
+  readonly forPve: Uint8Array
+  readonly forPvp: Uint8Array
 }
 
 export interface WishListIndex {
   readonly titles: readonly string[]
   readonly rollCount: number
   readonly perkCount: number
-  rollsFor(itemHash: number | undefined, itemName: string): readonly IndexedRoll[]
+  groupFor(itemHash: number | undefined, itemName: string): WishGroup | undefined
   /** For every weapon, whatever it is. */
-  readonly wildcards: readonly IndexedRoll[]
+  readonly wildcards: WishGroup
   perkNumber(hash: number | undefined, name: string): number | undefined
-  perkName(hash: number): string
+  /** By perk number, 1 for everything that the copy can select. */
+  selectable(roll: RatedRoll): Uint8Array
 }
 
-const NONE: readonly IndexedRoll[] = []
-
 export function indexWishLists(lists: readonly WishList[], names?: WishNames): WishListIndex {
-  const numbers = new Map<number, number>()
-  const numbersByName = new Map<string, number>()
-  const byItem = new Map<number, IndexedRoll[]>()
-  const byItemName = new Map<string, number>()
-  const wildcards: IndexedRoll[] = []
-  let count = 0
-  let rollCount = 0
+  const perks = new PerkNumbers(names)
+  const byItem = new Map<number, IndexedRoll[]>([[ANY_ITEM, []]])
+  lists.forEach((list, place) => {
+    for (const roll of list.rolls) {
+      const rolls = byItem.get(roll.item)
+      if (rolls) rolls.push({ roll, list: place })
+      else byItem.set(roll.item, [{ roll, list: place }])
+    }
+  })
+  const groups = new Map([...byItem].map(([item, rolls]) => [item, flatten(rolls, perks)]))
+  const itemByName = new Map<string, number>()
+  for (const item of byItem.keys()) {
+    const name = names?.item(item)
+    if (name !== undefined) itemByName.set(normalizeName(name), item)
+  }
+  return {
+    titles: lists.map((list, place) => list.title ?? `List ${place + 1}`),
+    rollCount: lists.reduce((sum, list) => sum + list.rolls.length, 0),
+    perkCount: perks.count,
+    wildcards: groups.get(ANY_ITEM) ?? flatten([], perks),
+    groupFor: (hash, name) => {
+      const item = hash ?? itemByName.get(normalizeName(name))
+      return item === undefined ? undefined : groups.get(item)
+    },
+    perkNumber: (hash, name) => perks.find(hash, name),
+    selectable: (roll) => {
+      const marks = new Uint8Array(perks.count)
+      for (const column of roll.columns) {
+        for (const option of column.options) {
+          const number = perks.find(option.hash, option.name)
+          if (number !== undefined) marks[number] = 1
+        }
+      }
+      return marks
+    },
+  }
+}
 
-  const numberOf = (hash: number): number => {
-    const known = numbers.get(hash)
+class PerkNumbers {
+  readonly #names: WishNames | undefined
+  readonly #byHash = new Map<number, number>()
+  readonly #byName = new Map<string, number>()
+  count = 0
+
+  constructor(names: WishNames | undefined) {
+    this.#names = names
+  }
+
+  numberOf(hash: number): number {
+    const known = this.#byHash.get(hash)
     if (known !== undefined) return known
-    const name = names?.perk(hash)
+    const name = this.#names?.perk(hash)
     const key = name === undefined ? undefined : perkKey(name)
-    const number = (key === undefined ? undefined : numbersByName.get(key)) ?? count++
-    numbers.set(hash, number)
-    if (key !== undefined) numbersByName.set(key, number)
+    const twin = key === undefined ? undefined : this.#byName.get(key)
+    const number = twin ?? this.count++
+    this.#byHash.set(hash, number)
+    if (key !== undefined) this.#byName.set(key, number)
     return number
   }
 
-  lists.forEach((list, place) => {
-    for (const roll of list.rolls) {
-      const indexed = { roll, list: place, perks: roll.perks.map(numberOf) }
-      rollCount += 1
-      if (roll.item === ANY_ITEM) wildcards.push(indexed)
-      else {
-        const rolls = byItem.get(roll.item)
-        if (rolls) rolls.push(indexed)
-        else byItem.set(roll.item, [indexed])
-      }
-    }
-  })
-  for (const hash of byItem.keys()) {
-    const name = names?.item(hash)
-    if (name !== undefined) byItemName.set(normalizeName(name), hash)
-  }
-
-  return {
-    titles: lists.map((list, place) => list.title ?? `List ${place + 1}`),
-    rollCount,
-    perkCount: count,
-    wildcards,
-    rollsFor: (hash, name) => {
-      const item = hash ?? byItemName.get(normalizeName(name))
-      return (item === undefined ? undefined : byItem.get(item)) ?? NONE
-    },
-    perkNumber: (hash, name) =>
-      (hash === undefined ? undefined : numbers.get(hash)) ?? numbersByName.get(perkKey(name)),
-    perkName: (hash) => names?.perk(hash) ?? `perk ${hash}`,
+  find(hash: number | undefined, name: string): number | undefined {
+    const byHash = hash === undefined ? undefined : this.#byHash.get(hash)
+    if (byHash !== undefined || this.#byName.size === 0) return byHash
+    return this.#byName.get(perkKey(name))
   }
 }
 
-/** "Enhanced Battery" is a battery of its own; traits lose the word. */
+function flatten(rolls: readonly IndexedRoll[], perks: PerkNumbers): WishGroup {
+  let end = 0
+  const ends = Uint32Array.from(rolls, ({ roll }) => (end += roll.perks.length))
+  const speaksOf = (use: 'pve' | 'pvp') =>
+    Uint8Array.from(rolls, ({ roll }) => {
+      const uses = roll.notes?.uses ?? []
+      return Number(uses.length === 0 || uses.includes(use))
+    })
+  return {
+    rolls,
+    perks: Uint32Array.from(rolls.flatMap(({ roll }) => roll.perks.map((hash) => perks.numberOf(hash)))),
+    ends,
+    forPve: speaksOf('pve'),
+    forPvp: speaksOf('pvp'),
+  }
+}
+
+const BATTERIES_OF_THAT_NAME: ReadonlySet<string> = new Set(['enhanced battery', 'enhanced heatsink'])
+
+/** An enhanced trait is its base trait; an "Enhanced Battery" is a battery of its own. */
 function perkKey(name: string): string {
   const normal = normalizeName(name)
-  return normal === 'enhanced battery' || normal === 'enhanced heatsink'
-    ? normal
-    : (withoutEnhanced(normal) ?? normal)
+  return BATTERIES_OF_THAT_NAME.has(normal) ? normal : (withoutEnhanced(normal) ?? normal)
 }
