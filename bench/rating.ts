@@ -86,13 +86,12 @@ const list = Array.from({ length: ROLLS }, (_, place) => {
 })
 const wishLists = indexWishLists([parseWishList(list.join('\n'))])
 
-function median(work: () => unknown): number {
-  const times = Array.from({ length: 25 }, () => {
+function times(work: () => unknown): readonly number[] {
+  return Array.from({ length: 25 }, () => {
     const start = performance.now()
     work()
     return performance.now() - start
   }).sort((a, b) => a - b)
-  return times[12] ?? 0
 }
 
 const coldStart = performance.now()
@@ -100,13 +99,21 @@ for (const copy of vault) rateRoll(copy)
 const cold = performance.now() - coldStart
 const ratings = new Map<string, WeaponRating>(vault.map((copy) => [copy.instanceId, rateRoll(copy)]))
 const explained = vault[0] as Weapon
-const rows = [
-  ['1,000 weapons, first time (tables are made)', cold],
-  ['1,000 weapons', median(() => vault.map((copy) => rateRoll(copy)))],
-  ['1,000 weapons against 45,000 wishes', median(() => vault.map((copy) => rateRoll(copy, { wishLists })))],
-  ['verdicts for 1,000 weapons', median(() => judgeVault(vault, ratings))],
-  ['reasons in words for one weapon', median(() => explainRating(explained, rateRoll(explained)))],
-] as const
+const rows: readonly (readonly [string, readonly number[]])[] = [
+  ['1,000 weapons, first time (tables are made)', [cold]],
+  ['1,000 weapons', times(() => vault.map((copy) => rateRoll(copy)))],
+  ['1,000 weapons against 45,000 wishes', times(() => vault.map((copy) => rateRoll(copy, { wishLists })))],
+  ['verdicts for 1,000 weapons', times(() => judgeVault(vault, ratings))],
+  ['reasons in words for one weapon', times(() => explainRating(explained, rateRoll(explained)))],
+]
 console.table(
-  rows.map(([what, ms]) => ({ what, ms: Number(ms.toFixed(2)), 'within budget': ms < BUDGET_MS })),
+  rows.map(([what, ms]) => {
+    const median = ms[Math.floor(ms.length / 2)] ?? 0
+    return {
+      what,
+      'best, ms': Number((ms[0] ?? 0).toFixed(2)),
+      'median, ms': Number(median.toFixed(2)),
+      'within budget': median < BUDGET_MS,
+    }
+  }),
 )
