@@ -41,6 +41,19 @@ const DEFAULT_REDIRECT_URLS = [
 /** How long a request in flight may take to finish when the sandbox closes. */
 const CLOSE_GRACE_MS = 500
 
+const worlds = new Map<number, Pick<SandboxContext, 'world' | 'guardians'>>()
+
+/** A world is a pure function of its seed, so sandboxes of one process that share a seed share the world. */
+function worldOf(seed: number): Pick<SandboxContext, 'world' | 'guardians'> {
+  const known = worlds.get(seed)
+  if (known) return known
+  const world = createWorld(seed)
+  const made = { world, guardians: createGuardians(world, { seed }) }
+  worlds.clear()
+  worlds.set(seed, made)
+  return made
+}
+
 export function createSandboxContext(options: Omit<SandboxOptions, 'port' | 'host'>): SandboxContext {
   const seed = options.seed ?? DEFAULT_SEED
   const clock = createClock(options.clock)
@@ -51,10 +64,8 @@ export function createSandboxContext(options: Omit<SandboxOptions, 'port' | 'hos
     redirectUrls: options.redirectUrls ?? DEFAULT_REDIRECT_URLS,
     scopes: options.scopes ?? READ_BASIC_USER_PROFILE | READ_DESTINY_INVENTORY_AND_VAULT,
   }
-  const world = createWorld(seed)
   return {
-    world,
-    guardians: createGuardians(world, { seed }),
+    ...worldOf(seed),
     clock,
     app,
     grants: createGrants({ clock, app, codec: createTokenCodec(seed) }),
