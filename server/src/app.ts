@@ -19,6 +19,7 @@ import { createCookies } from './sessions/cookies.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { createSessionGuard } from './sessions/session-guard.ts'
 import { statusRoutes } from './status/routes.ts'
+import { weaponRoutes } from './weapons/routes.ts'
 import { webRoutes } from './web/web-routes.ts'
 
 export interface AppDeps {
@@ -54,6 +55,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   for (const register of [
     sessionRoutes,
     inventoryRoutes,
+    weaponRoutes,
     statusRoutes,
     noticeRoutes,
     briefingRoutes,

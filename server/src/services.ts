@@ -16,6 +16,7 @@ import type { SecretKeys } from './secrets/secret-key.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { createIncidentStore } from './status/incident-store.ts'
 import { createStatus } from './status/status.ts'
+import { createWishLists } from './weapons/wish-lists.ts'
 
 const PURGE_EVERY_MS = 3_600_000
 /** As long as a sign-in can live without being used. */
@@ -29,6 +30,8 @@ export interface ServiceDeps {
   readonly dataDir: string
   /** Version of this build, as the status bar shows it. */
   readonly build: string
+  /** Files or addresses of wish lists. */
+  readonly wishLists?: readonly string[]
   readonly now?: () => number
 }
 
@@ -63,6 +66,13 @@ export async function createServices(deps: ServiceDeps) {
   })
   const briefing = createBriefing({ query, guardians: guardianStore, incidents, platform, now })
   await briefing.markInstalled()
+  const wishLists = createWishLists({
+    sources: deps.wishLists ?? [],
+    folder: join(dataDir, 'wish-lists'),
+    manifest: platform.manifest,
+    logger,
+    now,
+  })
   metrics.streams(() => notices.listening)
 
   const purge = async () => {
@@ -87,10 +97,12 @@ export async function createServices(deps: ServiceDeps) {
     status,
     notices,
     briefing,
+    wishLists,
     icons: createIconCache({ folder: join(dataDir, 'icons'), origin: platform.imageOrigin, now }),
     async stop() {
       clearInterval(purging)
       manifest.stop()
+      wishLists.stop()
       notices.close()
       await guardians.stop()
       await bus.close()

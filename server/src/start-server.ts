@@ -60,6 +60,7 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
       logger,
       dataDir: settings.dataDir,
       build: version,
+      wishLists: settings.wishLists,
       ...(options.now ? { now: options.now } : {}),
     })
     closing.push(() => services.stop())

@@ -1,3 +1,4 @@
+import { readAtMost } from '../http/read-at-most.ts'
 import type { IconAddress } from './icon-path.ts'
 
 const LIMIT_MS = 5_000
@@ -18,15 +19,4 @@ export async function fetchIcon(origin: string, address: IconAddress): Promise<F
     throw new Error(`The platform answered ${response.status} for a picture`)
   }
   return { found: true, bytes: await readAtMost(response.body, LARGEST_BYTES) }
-}
-
-async function readAtMost(body: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of body) {
-    length += chunk.length
-    if (length > limit) throw new Error('The picture is too large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

@@ -1,0 +1,61 @@
+import type { analyzeWeaponRequestSchema } from '@ai-vault/contract/weapons.ts'
+import type { Weapon, WeaponDefinition } from '@ai-vault/game/items.ts'
+import { describeRoll, type RatedRoll } from '@ai-vault/game/weapons/roll.ts'
+import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+import type { z } from 'zod'
+import { ApiError } from '../errors/api-error.ts'
+
+type Request = z.output<typeof analyzeWeaponRequestSchema>
+
+/** What is to be rated: an owned copy, or a roll made of names; with the definition where the manifest has it. */
+export interface FoundWeapon {
+  readonly weapon: Weapon | RatedRoll
+  readonly definition: WeaponDefinition | undefined
+}
+
+export function findOwned(
+  weapons: readonly Weapon[],
+  instanceId: string,
+  manifest: Pick<Manifest, 'weapon'>,
+): FoundWeapon {
+  const weapon = weapons.find((owned) => owned.instanceId === instanceId)
+  if (!weapon) throw new ApiError(404, 'not-owned', 'You do not own a weapon with this item_instance_id.')
+  return { weapon, definition: manifest.weapon(weapon.hash) }
+}
+
+/** Names are enough: an unknown weapon is rated by its perks alone. */
+export function describeWeapon(
+  request: Request,
+  manifest: Pick<Manifest, 'weapon' | 'weapons'>,
+): FoundWeapon {
+  const definition = findDefinition(request, manifest)
+  if (request.item_hash !== undefined && !definition && !request.weapon_name) {
+    throw new ApiError(404, 'unknown-weapon', 'No weapon has this item_hash.')
+  }
+  const frame = definition?.frame ? [definition.frame.name] : []
+  const roll = describeRoll({
+    weaponName: definition?.name ?? request.weapon_name,
+    weaponType: request.weapon_type ?? definition?.typeName ?? '',
+    perks: [...frame, ...request.perks],
+  })
+  return { weapon: definition ? { ...roll, hash: definition.hash, ammo: definition.ammo } : roll, definition }
+}
+
+/** One name may stand for several seasons' versions; the one whose pool holds most of the named perks is meant. */
+function findDefinition(
+  { item_hash, weapon_name, perks }: Request,
+  manifest: Pick<Manifest, 'weapon' | 'weapons'>,
+) {
+  if (item_hash !== undefined) return manifest.weapon(item_hash)
+  const wanted = weapon_name.toLowerCase()
+  const named = new Set(perks.map((perk) => perk.toLowerCase()))
+  const overlap = (definition: WeaponDefinition) =>
+    definition.columns.reduce(
+      (sum, column) => sum + column.possible.filter((plug) => named.has(plug.name.toLowerCase())).length,
+      0,
+    )
+  return manifest
+    .weapons()
+    .filter((definition) => definition.name.toLowerCase() === wanted)
+    .toSorted((one, other) => overlap(other) - overlap(one))[0]
+}

@@ -1,0 +1,94 @@
+import {
+  analyzeWeaponRequestSchema,
+  weaponAnalysisSchema,
+  wishListReportSchema,
+} from '@ai-vault/contract/weapons.ts'
+import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
+import {
+  activityFromText,
+  inputFromText,
+  playstyleFromText,
+  type RatingContext,
+} from '@ai-vault/game/weapons/context.ts'
+import { rateRoll } from '@ai-vault/game/weapons/rate.ts'
+import type { Platform } from '@ai-vault/platform/platform.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Guardians } from '../guardians/guardians.ts'
+import type { App } from '../http/fastify-app.ts'
+import type { SessionGuard } from '../sessions/session-guard.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import { describeWeapon, type FoundWeapon, findOwned } from './find-weapon.ts'
+import type { WishLists } from './wish-lists.ts'
+
+export interface WeaponRoutesDeps {
+  readonly guard: SessionGuard
+  readonly sessions: Pick<Sessions, 'accessToken'>
+  readonly guardians: Guardians
+  readonly platform: Pick<Platform, 'manifest'>
+  readonly wishLists: WishLists
+}
+
+const tags = ['weapons']
+
+export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
+  const { guard, sessions, guardians, platform, wishLists } = deps
+
+  async function findOwnCopy(request: FastifyRequest, instanceId: string): Promise<FoundWeapon> {
+    const session = await guard.signedIn(request)
+    const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+    return findOwned((await copy.load()).weapons, instanceId, platform.manifest)
+  }
+
+  app.post(
+    '/api/analyze-weapon',
+    {
+      schema: {
+        tags,
+        summary: 'Rates a roll, by names alone or as an owned copy, and says why',
+        body: analyzeWeaponRequestSchema,
+        response: { 200: weaponAnalysisSchema },
+      },
+    },
+    async (request) => {
+      const { item_instance_id, activity_type, user_playstyle, input_device } = request.body
+      const { weapon, definition } = item_instance_id
+        ? await findOwnCopy(request, item_instance_id)
+        : describeWeapon(request.body, platform.manifest)
+      const activity = activityFromText(activity_type)
+      const playstyle = playstyleFromText(user_playstyle)
+      const input = input_device ? inputFromText(input_device) : undefined
+      const index = wishLists.index()
+      const context: RatingContext = {
+        ...(activity ? { activity } : {}),
+        ...(playstyle ? { playstyle } : {}),
+        ...(input ? { input } : {}),
+        ...(index ? { wishLists: index } : {}),
+      }
+      const analysis = analyzeWeapon(weapon, rateRoll(weapon, context), context, definition)
+      const icon = weapon.kind === 'weapon' ? weapon.icon : definition?.icon
+      const type = weapon.kind === 'weapon' ? weapon.typeName : definition?.typeName
+      return weaponAnalysisSchema.parse({
+        ...analysis,
+        weapon: {
+          name: weapon.name,
+          item_hash: weapon.hash,
+          item_instance_id: weapon.instanceId,
+          icon,
+          weapon_type: type ?? request.body.weapon_type,
+        },
+      })
+    },
+  )
+
+  app.get(
+    '/api/wish-lists',
+    {
+      schema: {
+        tags,
+        summary: 'Which wish lists are in use, and what was wrong with them',
+        response: { 200: wishListReportSchema },
+      },
+    },
+    async () => wishLists.report(),
+  )
+}
