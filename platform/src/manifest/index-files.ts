@@ -49,7 +49,7 @@ export class IndexFiles {
   }
 
   discard(built: string): void {
-    rmSync(built, { force: true })
+    remove(built)
   }
 
   /** The newest complete index on disk, if any. */
@@ -61,14 +61,13 @@ export class IndexFiles {
     return undefined
   }
 
-  /** Removes this language's other versions and what dead builds left. Files in use elsewhere live on unnamed. */
+  /** Removes this language's other versions and what dead builds left. */
   removeAllBut(key: string): void {
-    for (const file of this.#complete()) {
-      if (file !== this.#fileOf(key)) rmSync(file, { force: true })
-    }
-    for (const file of this.#list(BUILDING)) {
-      if (Date.now() - modifiedAt(file) > ABANDONED_AFTER_MS) rmSync(file, { force: true })
-    }
+    const others = this.#complete().filter((file) => file !== this.#fileOf(key))
+    const abandoned = this.#list(BUILDING).filter(
+      (file) => Date.now() - modifiedAt(file) > ABANDONED_AFTER_MS,
+    )
+    for (const file of [...others, ...abandoned]) remove(file)
   }
 
   #fileOf(key: string): string {
@@ -91,12 +90,21 @@ export class IndexFiles {
   }
 }
 
+/** Where another process still reads a file the system may refuse; the next version tries again. */
+function remove(file: string): void {
+  try {
+    rmSync(file, { force: true })
+  } catch {
+    return
+  }
+}
+
 /** A file that cannot be read is removed, and built again when it is needed. */
 function openIndex(file: string): DefinitionIndex | undefined {
   try {
     return new DefinitionIndex(file)
   } catch {
-    rmSync(file, { force: true })
+    remove(file)
     return undefined
   }
 }
