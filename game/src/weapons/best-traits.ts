@@ -1,5 +1,6 @@
-import type { CompiledKnowledge, WorthTable } from './knowledge/compiled-knowledge.ts'
+import type { CompiledKnowledge } from './knowledge/compiled-knowledge.ts'
 import type { Activity } from './knowledge/knowledge.ts'
+import type { WorthTable } from './knowledge/worth-table.ts'
 import { type Choice, type KnownPerks, stepsOf } from './perk-steps.ts'
 import type { RatedRoll } from './roll.ts'
 

@@ -1,9 +1,10 @@
 import type { WeaponDefinition, WeaponStat } from '../items.ts'
 import type { RatingContext } from './context.ts'
 import { type Evaluation, evaluate, masterworkSteps, PLACE_WEIGHTS } from './evaluate.ts'
-import { BASE, isUsualPart, type WorthTable } from './knowledge/compiled-knowledge.ts'
+import { BASE } from './knowledge/compiled-knowledge.ts'
 import { frameFromName } from './knowledge/frames.ts'
 import type { Activity } from './knowledge/knowledge.ts'
+import { isUsualPart, type WorthTable } from './knowledge/worth-table.ts'
 import { type Choice, lookUp } from './perk-steps.ts'
 import { scoreOf } from './rate.ts'
 import { wayOfPlaying } from './role-shifts.ts'
@@ -144,14 +145,9 @@ function betterParts(
     const { family } = knowledge.part(found.id)
     let top = found.id
     knowledge.source.parts.forEach((part, id) => {
-      if (
-        part.family === family &&
-        isUsualPart(part, roll.type) &&
-        (table.part[id] ?? 0) > (table.part[top] ?? 0)
-      )
-        top = id
+      if (part.family === family && isUsualPart(part, roll.type) && table.part(id) > table.part(top)) top = id
     })
-    const steps = (table.part[top] ?? 0) - choice.steps
+    const steps = table.part(top) - choice.steps
     return steps < LEAST_GAIN ? [] : [{ wanted: knowledge.part(top).name, instead: name, steps }]
   })
 }

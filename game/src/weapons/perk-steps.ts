@@ -1,10 +1,6 @@
-import {
-  type CompiledKnowledge,
-  ENHANCED_STEPS,
-  type FoundPerk,
-  type WorthTable,
-} from './knowledge/compiled-knowledge.ts'
+import { type CompiledKnowledge, ENHANCED_STEPS, type FoundPerk } from './knowledge/compiled-knowledge.ts'
 import { worthOfStats } from './knowledge/worth.ts'
+import type { WorthTable } from './knowledge/worth-table.ts'
 import type { RatedRoll, RollOption } from './roll.ts'
 
 /** One option of one column, and how many steps it stands from neutral. */
@@ -32,11 +28,6 @@ export function stepsOf(
     return worthOfStats(option.stats, table.stats) - table.averageStat
   }
   const bonus = option.enhanced || found.enhanced ? ENHANCED_STEPS[found.kind] : 0
-  const steps =
-    found.kind === 'trait'
-      ? table.trait[found.id]
-      : found.kind === 'origin'
-        ? table.origin[found.id]
-        : table.part[found.id]
-  return (steps ?? 0) + bonus
+  if (found.kind === 'trait') return table.trait(found.id) + bonus
+  return (found.kind === 'origin' ? table.origin(found.id) : table.part(found.id)) + bonus
 }

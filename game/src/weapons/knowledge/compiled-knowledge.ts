@@ -1,24 +1,22 @@
-import type { WeaponType } from '../../items.ts'
 import { BASE_KNOWLEDGE } from './base-knowledge.ts'
 import {
   type Activity,
   type Knowledge,
-  NEUTRAL_WORTH,
   type OriginKnowledge,
   PART_FAMILIES,
   type PairKnowledge,
   type PartKnowledge,
-  type StatWorth,
   type TraitKnowledge,
   type TraitRole,
 } from './knowledge.ts'
 import { normalizeName, withoutEnhanced } from './roll-names.ts'
-import { clamp, partWorth, type Setting, statWorth, traitWorth } from './worth.ts'
+import { clamp, type Setting } from './worth.ts'
+import { WorthTable } from './worth-table.ts'
 
 /**
  * Knowledge made fast: every perk gets a number once, and for every setting (weapon type, ammo, frame, how it
- * is played) the worth of every perk is worked out once into flat tables. Rating a weapon is then a few array
- * reads. Tables are made when first asked for; there are at most a few hundred settings.
+ * is played) there is one table of what perks are worth by number. Rating a weapon is then a few array reads.
+ * Tables are made when first asked for; there are at most a few hundred settings.
  */
 
 export type PerkKind = 'trait' | 'barrel' | 'magazine' | 'origin'
@@ -29,16 +27,6 @@ export interface FoundPerk {
   /** The base perk's own spelling. */
   readonly name: string
   readonly enhanced: boolean
-}
-
-/** Distance from neutral, in steps, by perk number. */
-export interface WorthTable {
-  readonly trait: Float64Array
-  readonly part: Float64Array
-  readonly origin: Float64Array
-  readonly stats: StatWorth
-  /** What ten points of an average stat are worth: the measure for parts and masterworks of unknown name. */
-  readonly averageStat: number
 }
 
 export type SettingTables = Readonly<Record<Activity, WorthTable>>
@@ -106,25 +94,13 @@ export class CompiledKnowledge {
     const key = `${setting.type}|${setting.ammo}|${setting.frame}|${setting.input}|${setting.way.key}`
     let tables = this.#tables.get(key)
     if (!tables) {
-      tables = { pve: this.#table(setting, 'pve'), pvp: this.#table(setting, 'pvp') }
+      tables = {
+        pve: new WorthTable(this.source, setting, 'pve'),
+        pvp: new WorthTable(this.source, setting, 'pvp'),
+      }
       this.#tables.set(key, tables)
     }
     return tables
-  }
-
-  #table(setting: Setting, activity: Activity): WorthTable {
-    const stats = statWorth(setting, activity)
-    const worths = Object.values(stats)
-    return {
-      trait: Float64Array.from(
-        this.source.traits,
-        (trait) => traitWorth(trait, setting, activity) - NEUTRAL_WORTH,
-      ),
-      part: centred(this.source.parts, setting.type, (part) => partWorth(part, stats, setting, activity)),
-      origin: Float64Array.from(this.source.origins, (origin) => origin[activity] - NEUTRAL_WORTH),
-      stats,
-      averageStat: worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length),
-    }
   }
 
   /** Steps that two traits add together, as [PvE, PvP]. */
@@ -142,7 +118,7 @@ export class CompiledKnowledge {
     const rules = this.source.pairs
     let pve = 0
     let pvp = 0
-    for (let rule = 0; rule < rules.length; rule += 1) {
+    for (const rule of a.any) {
       if (!appliesTo(a, b, rule)) continue
       pve += rules[rule]?.worth[0] ?? 0
       pvp += rules[rule]?.worth[1] ?? 0
@@ -167,7 +143,9 @@ export class CompiledKnowledge {
             rule.by === 'name' ? trait.name === rule[side] : trait.roles.includes(rule[side] as TraitRole),
           ),
         )
-      sides = { one: fits('one'), other: fits('other') }
+      const [one, other] = [fits('one'), fits('other')]
+      const any = this.source.pairs.flatMap((_, rule) => (one[rule] || other[rule] ? [rule] : []))
+      sides = { one, other, any }
       this.#sides.set(id, sides)
     }
     return sides
@@ -177,6 +155,8 @@ export class CompiledKnowledge {
 interface RuleSides {
   readonly one: Uint8Array
   readonly other: Uint8Array
+  /** The rules that it fits at all. */
+  readonly any: readonly number[]
 }
 
 function appliesTo(a: RuleSides, b: RuleSides, rule: number): boolean {
@@ -191,32 +171,6 @@ function entry<T>(list: readonly T[], id: number): T {
   const found = list[id]
   if (found === undefined) throw new RangeError(`no perk with number ${id}`)
   return found
-}
-
-/** Whether a weapon of the type may carry the part without being a rarity. */
-export function isUsualPart(part: PartKnowledge, type: WeaponType | undefined): boolean {
-  return !part.rare && (!part.only || !type || part.only.includes(type))
-}
-
-/** Every family of parts is measured against its own average, so that having none counts as an average one. */
-function centred(
-  parts: readonly PartKnowledge[],
-  type: WeaponType | undefined,
-  worth: (part: PartKnowledge) => number,
-): Float64Array {
-  const values = Float64Array.from(parts, worth)
-  const tallies = new Map<string, { sum: number; count: number }>()
-  parts.forEach((part, id) => {
-    if (!isUsualPart(part, type)) return
-    const tally = tallies.get(part.family) ?? { sum: 0, count: 0 }
-    tally.sum += values[id] ?? 0
-    tally.count += 1
-    tallies.set(part.family, tally)
-  })
-  return values.map((value, id) => {
-    const tally = tallies.get(entry(parts, id).family)
-    return tally ? value - tally.sum / tally.count : value
-  })
 }
 
 export const BASE = new CompiledKnowledge(BASE_KNOWLEDGE)
