@@ -1,0 +1,78 @@
+import type { SessionAnswer } from '@ai-vault/contract/session.ts'
+
+export interface LiveAnswer {
+  readonly status: number
+  readonly headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly body: any
+}
+
+/** What curl with a cookie jar does, over real HTTP. */
+export function createLiveBrowser(base: string) {
+  const jar = new Map<string, string>()
+  let handles: SessionAnswer | undefined
+
+  async function send(path: string, options: RequestInit & { readonly bearer?: string } = {}) {
+    const { bearer = handles?.access_token, ...rest } = options
+    const headers = new Headers(rest.headers)
+    if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+    if (bearer) headers.set('authorization', `Bearer ${bearer}`)
+    const response = await fetch(new URL(path, base), { ...rest, headers, redirect: 'manual' })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      const [name = '', value = ''] = pair.split('=')
+      if (value) jar.set(name, value)
+      else jar.delete(name)
+    }
+    const text = await response.text()
+    const answer: LiveAnswer = {
+      status: response.status,
+      headers: response.headers,
+      body: text.startsWith('{') ? JSON.parse(text) : text,
+    }
+    return answer
+  }
+
+  const post = (path: string, body: object = {}) =>
+    send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
+  /** login → authorize as the guardian → the code and state the platform sends back. */
+  async function authorize(guardian: string) {
+    const login = await send('/api/bungie/login')
+    const address = new URL(login.body.auth_url)
+    address.searchParams.set('as', guardian)
+    // The sandbox knows one fixed address to come back to; where that leads does not matter here.
+    address.searchParams.delete('redirect_uri')
+    const approved = await fetch(address, { redirect: 'manual' })
+    const back = new URL(approved.headers.get('location') ?? '', base)
+    return { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' }
+  }
+
+  return {
+    jar,
+    send,
+    post,
+    authorize,
+    get handles(): SessionAnswer {
+      if (!handles) throw new Error('Not signed in')
+      return handles
+    },
+    async signIn(guardian: string): Promise<LiveAnswer> {
+      const answer = await post('/api/bungie/callback', await authorize(guardian))
+      if (answer.status === 200) handles = answer.body
+      return answer
+    },
+    async refresh(refreshToken = handles?.refresh_token): Promise<LiveAnswer> {
+      const answer = await post('/api/bungie/refresh', { refresh_token: refreshToken })
+      if (answer.status === 200 && handles) handles = { ...handles, ...answer.body }
+      return answer
+    },
+    inventory: () => send(`/api/inventory/${handles?.membership_type}/${handles?.membership_id}`),
+  }
+}
+
+export type LiveBrowser = ReturnType<typeof createLiveBrowser>
