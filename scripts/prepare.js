@@ -1,7 +1,7 @@
 // What `npm start` and `npm test` need before anything is installed. Plain JavaScript for Node 20 and newer.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -41,17 +41,23 @@ function readIfThere(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
-/** Installs from the lock file unless exactly this lock file was installed already. */
+/** npm writes its own copy of the lock file last; if that is newer than ours, this lock file was installed whole. */
+function isInstalled() {
+  const written = statSync(join(root, 'node_modules', '.package-lock.json'), { throwIfNoEntry: false })
+  return (
+    written !== undefined &&
+    existsSync(nodeBinary) &&
+    written.mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs
+  )
+}
+
 export async function ensureInstalled() {
-  const stamp = join(root, 'node_modules', '.installed')
-  const wanted = sha256(readFileSync(join(root, 'package-lock.json')))
-  if (readIfThere(stamp) === wanted && existsSync(nodeBinary)) return
+  if (isInstalled()) return
   process.stdout.write('Installing packages (once, about a minute) ...\n')
   const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     quiet: true,
   })
   if (code !== 0) throw new Error(`npm ci failed:\n${output}`)
-  writeFileSync(stamp, wanted)
 }
 
 function* filesBelow(folder) {

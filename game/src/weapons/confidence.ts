@@ -22,7 +22,8 @@ export function confidenceIn(roll: RatedRoll, known: KnownPerks): number {
   const parts = { barrel: false, magazine: false }
   roll.columns.forEach((column, index) => {
     const found = column.options.filter((_, place) => known[index]?.[place]).length
-    unknown += column.kind === 'origin' ? 0 : (column.options.length - found) / Math.max(1, column.options.length)
+    unknown +=
+      column.kind === 'origin' ? 0 : (column.options.length - found) / Math.max(1, column.options.length)
     if (column.kind === 'trait') traits += Math.min(column.picks, found)
     else if (column.kind === 'barrel' || column.kind === 'magazine') parts[column.kind] ||= found > 0
   })
