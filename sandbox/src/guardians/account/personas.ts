@@ -93,9 +93,9 @@ const LIST: readonly Omit<Persona, 'index'>[] = [
     seasonRank: { atAnchor: 6, perDay: 0.05 },
     completion: 0.03,
     guardianRank: 3,
-    daysPlayed: 75,
+    daysPlayed: 200,
     earlierHours: 9,
-    runsPerDay: 0.6,
+    runsPerDay: 0.3,
     hidden: false,
   },
   {

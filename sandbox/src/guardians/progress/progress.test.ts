@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { cardOf, DAY_MS, guardians, isGear, itemsOf, NOW, wholeProfile, world } from '../demo-for-tests.ts'
+
+const COMPONENTS = new Set([100, 104, 200, 202, 700, 800, 900, 1100])
+const on = (id: string, day: number) =>
+  guardians.profile(cardOf(id), COMPONENTS, 'owner', new Date(NOW.getTime() + day * DAY_MS))
+const DAYS = [0, 1, 2, 7, 30, 90, 365, 1000]
+const REDEEMED = 1
+const NOT_COMPLETED = 4
+
+describe('triumphs', () => {
+  it('live with the profile or the characters as their scope says', () => {
+    const { profileRecords, characterRecords } = on('veteran', 0)
+    const profile = Object.keys(profileRecords.data?.records ?? {})
+    const [character] = Object.values(characterRecords.data ?? {})
+    expect(profile.length + Object.keys(character?.records ?? {}).length).toBe(world.records.length)
+    for (const { hash, scope } of world.records) {
+      expect(hash in (profileRecords.data?.records ?? {})).toBe(scope === 'profile')
+    }
+  })
+
+  it('advance and are never undone', () => {
+    const states = DAYS.map((day) => on('veteran', day).profileRecords.data)
+    states.slice(1).forEach((later, index) => {
+      const earlier = states[index]
+      expect(later?.activeScore).toBeGreaterThanOrEqual(earlier?.activeScore ?? 0)
+      for (const [hash, before] of Object.entries(earlier?.records ?? {})) {
+        const after = later?.records[Number(hash)]
+        if ((before.state & NOT_COMPLETED) === 0) expect((after?.state ?? 0) & NOT_COMPLETED).toBe(0)
+        if (before.state & REDEEMED) expect((after?.state ?? 0) & REDEEMED).toBe(REDEEMED)
+        before.objectives?.forEach(({ progress = 0 }, position) => {
+          expect(after?.objectives[position]?.progress).toBeGreaterThanOrEqual(progress)
+        })
+      }
+    })
+    expect(states.at(-1)?.activeScore).toBeGreaterThan(states[0]?.activeScore ?? 0)
+  })
+
+  it('are complete exactly when all their objectives are', () => {
+    for (const { state, objectives, intervalObjectives } of Object.values(
+      on('veteran', 0).profileRecords.data?.records ?? {},
+    )) {
+      const goals = [...(objectives ?? []), ...(intervalObjectives ?? [])]
+      expect((state & NOT_COMPLETED) === 0).toBe(goals.every(({ complete }) => complete))
+      if (state & REDEEMED) expect(state & NOT_COMPLETED).toBe(0)
+    }
+  })
+
+  it('leave some to claim, and a title to wear only once all of its triumphs are done', () => {
+    const { profileRecords, characters } = on('veteran', 0)
+    const records = profileRecords.data?.records ?? {}
+    const claimable = Object.values(records).filter(({ state }) => (state & (REDEEMED | NOT_COMPLETED)) === 0)
+    expect(claimable.length).toBeGreaterThan(3)
+    const worn = Object.values(characters.data ?? {}).flatMap(({ titleRecordHash }) => titleRecordHash ?? [])
+    for (const title of worn) {
+      expect(world.records.find(({ hash }) => hash === title)?.title).toBeDefined()
+      expect(records[title]?.objectives.every(({ complete }) => complete)).toBe(true)
+    }
+    expect(worn.length).toBeGreaterThan(0)
+  })
+
+  it('are hardly begun by the newcomer and not at all by the empty account', () => {
+    const done = (id: string) =>
+      Object.values(on(id, 0).profileRecords.data?.records ?? {}).filter(
+        ({ state }) => (state & NOT_COMPLETED) === 0,
+      ).length
+    expect(done('veteran')).toBeGreaterThan(300)
+    expect(done('newcomer')).toBeLessThan(60)
+    expect(done('empty')).toBe(0)
+  })
+})
+
+describe('collections', () => {
+  it('own everything the guardian has, and never lose it', () => {
+    const profile = wholeProfile('veteran')
+    const owned = new Set(
+      itemsOf(profile)
+        .filter(isGear)
+        .map(({ itemHash }) => itemHash),
+    )
+    const states = profile.profileCollectibles.data?.collectibles ?? {}
+    for (const { hash, itemHash, scope } of world.collectibles) {
+      if (owned.has(itemHash) && scope === 'profile') expect((states[hash]?.state ?? 1) & 1).toBe(0)
+    }
+    const acquired = DAYS.map((day) => {
+      const collectibles = on('veteran', day).profileCollectibles.data?.collectibles ?? {}
+      return Object.keys(collectibles).filter((hash) => ((collectibles[Number(hash)]?.state ?? 1) & 1) === 0)
+    })
+    acquired.slice(1).forEach((later, index) => {
+      const have = new Set(later)
+      expect(acquired[index]?.filter((hash) => !have.has(hash))).toEqual([])
+    })
+  })
+
+  it('miss something even for the collector, and nearly everything for the newcomer', () => {
+    const share = (id: string) => {
+      const states = Object.values(on(id, 0).profileCollectibles.data?.collectibles ?? {})
+      return states.filter(({ state }) => (state & 1) === 0).length / states.length
+    }
+    expect(share('collector')).toBeGreaterThan(0.8)
+    expect(share('collector')).toBeLessThan(1)
+    expect(share('newcomer')).toBeLessThan(0.2)
+  })
+})
+
+describe('the presentation tree', () => {
+  it('counts the leaves of every branch', () => {
+    const { nodes } = on('veteran', 0).profilePresentationNodes.data ?? { nodes: {} }
+    expect(Object.keys(nodes)).toHaveLength(world.tables.DestinyPresentationNodeDefinition.size)
+    for (const { progressValue, completionValue } of Object.values(nodes)) {
+      expect(progressValue).toBeGreaterThanOrEqual(0)
+      expect(progressValue).toBeLessThanOrEqual(completionValue)
+    }
+    const triumphs = nodes[world.roots.records]
+    expect(triumphs?.completionValue).toBeGreaterThan(400)
+    expect(triumphs?.progressValue).toBeGreaterThan(200)
+  })
+})
+
+describe('ranks and weekly challenges', () => {
+  const progressionsOn = (day: number) => {
+    const { characterProgressions } = on('veteran', day)
+    const [first] = Object.values(characterProgressions.data ?? {})
+    return first
+  }
+
+  it('raise the season rank and the artifact with the days', () => {
+    const ranks = DAYS.map((day) => progressionsOn(day)?.progressions[world.progressions.seasonRank])
+    ranks.slice(1).forEach((rank, index) => {
+      expect(rank?.currentProgress).toBeGreaterThanOrEqual(ranks[index]?.currentProgress ?? 0)
+      expect(rank?.level).toBeLessThanOrEqual(rank?.levelCap ?? 0)
+    })
+    expect(ranks[4]?.currentProgress).toBeGreaterThan(ranks[0]?.currentProgress ?? 0)
+    const artifacts = DAYS.map(
+      (day) => on('veteran', day).profileProgression.data?.seasonalArtifact.powerBonus ?? 0,
+    )
+    expect(artifacts).toEqual([...artifacts].sort((one, two) => one - two))
+  })
+
+  it('start over with the weekly reset on Tuesday at 17:00 UTC', () => {
+    const reset = Date.parse('2026-11-17T17:00:00Z')
+    const at = (moment: number) => {
+      const answer = guardians.profile(cardOf('veteran'), new Set([202]), 'owner', new Date(moment))
+      return Object.values(answer.characterProgressions.data ?? {}).flatMap(({ milestones }) =>
+        Object.values(milestones),
+      )
+    }
+    const sum = (milestones: ReturnType<typeof at>) =>
+      milestones
+        .flatMap(({ activities }) => activities ?? [])
+        .flatMap(({ challenges }) => challenges)
+        .reduce((total, { objective }) => total + (objective.progress ?? 0), 0)
+    expect(sum(at(reset - 1000))).toBeGreaterThan(0)
+    expect(sum(at(reset + 1000))).toBe(0)
+    for (const milestone of at(reset + 1000)) {
+      expect(milestone.startDate).toBe('2026-11-17T17:00:00Z')
+      expect(milestone.endDate).toBe('2026-11-24T17:00:00Z')
+    }
+  })
+
+  it('count metrics upwards', () => {
+    const values = DAYS.map((day) =>
+      Object.values(on('veteran', day).metrics.data?.metrics ?? {}).map(
+        ({ objectiveProgress }) => objectiveProgress.progress ?? 0,
+      ),
+    )
+    values.slice(1).forEach((later, index) => {
+      later.forEach((value, position) => {
+        expect(value).toBeGreaterThanOrEqual(values[index]?.[position] ?? 0)
+      })
+    })
+  })
+})
