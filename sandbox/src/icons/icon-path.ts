@@ -20,7 +20,6 @@ export const ICON_KINDS = [
   'ghost',
   'emote',
   'finisher',
-  'ornament',
   'material',
   'bounty',
   'subclass',

@@ -2,10 +2,21 @@ const OFFSET = 0x811c9dc5
 const PRIME = 0x01000193
 const encoder = new TextEncoder()
 
+const fnv1Bytes = (bytes: Uint8Array): number => {
+  let hash = OFFSET
+  for (const byte of bytes) hash = Math.imul(hash, PRIME) ^ byte
+  return hash >>> 0
+}
+
 /** FNV-1 over bytes, 32 bit: the platform derives its plug category hashes from their identifiers this way. */
 export const fnv1 = (text: string): number => {
   let hash = OFFSET
-  for (const byte of encoder.encode(text)) hash = Math.imul(hash, PRIME) ^ byte
+  for (let place = 0; place < text.length; place++) {
+    const code = text.charCodeAt(place)
+    // Nearly every text is plain ASCII, where characters are bytes; only the others need encoding.
+    if (code > 127) return fnv1Bytes(encoder.encode(text))
+    hash = Math.imul(hash, PRIME) ^ code
+  }
   return hash >>> 0
 }
 

@@ -27,7 +27,7 @@ const RANDOM: number = 2
 const REUSABLE: number = 6
 
 const definePlugSet = (definitions: Definitions, spec: SocketSpec): number => {
-  const plugs = [...spec.plugs, ...(spec.also ?? [])]
+  const plugs = spec.also ? [...spec.plugs, ...spec.also] : spec.plugs
   const hash = spec.plugSet ?? hashOfList(plugs)
   if (definitions.has('DestinyPlugSetDefinition', hash)) return hash
   return definitions.define('DestinyPlugSetDefinition', hash, {

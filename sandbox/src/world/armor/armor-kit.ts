@@ -11,6 +11,7 @@ export interface ArmorKit {
   readonly archetypes: readonly WorldArchetype[]
   /** Plugs that carry base stats, by stat, from 1 upward. */
   readonly statPlugs: Readonly<Record<ArmorStat, readonly number[]>>
+  readonly allStatPlugs: readonly number[]
   readonly masterworks: readonly number[]
   readonly oldMasterworks: readonly number[]
   readonly tuning: readonly number[]
@@ -21,17 +22,19 @@ export interface ArmorKit {
   readonly shaders: readonly number[]
 }
 
-export const defineArmorKit = (definitions: Definitions, shaders: readonly number[]): ArmorKit => ({
-  archetypes: defineArchetypes(definitions),
-  statPlugs: defineStatPlugs(definitions),
-  masterworks: defineArmorMasterworks(definitions),
-  oldMasterworks: defineOldMasterworks(definitions),
-  tuning: defineTuning(definitions),
-  generalMods: defineGeneralMods(definitions),
-  slotMods: defineSlotMods(definitions),
-  artificeMods: defineArtificeMods(definitions),
-  setSelectors: defineSetSelectors(definitions),
-  shaders,
-})
-
-export const allStatPlugs = (kit: ArmorKit): number[] => ARMOR_STATS.flatMap((stat) => kit.statPlugs[stat])
+export const defineArmorKit = (definitions: Definitions, shaders: readonly number[]): ArmorKit => {
+  const statPlugs = defineStatPlugs(definitions)
+  return {
+    archetypes: defineArchetypes(definitions),
+    statPlugs,
+    allStatPlugs: ARMOR_STATS.flatMap((stat) => statPlugs[stat]),
+    masterworks: defineArmorMasterworks(definitions),
+    oldMasterworks: defineOldMasterworks(definitions),
+    tuning: defineTuning(definitions),
+    generalMods: defineGeneralMods(definitions),
+    slotMods: defineSlotMods(definitions),
+    artificeMods: defineArtificeMods(definitions),
+    setSelectors: defineSetSelectors(definitions),
+    shaders,
+  }
+}

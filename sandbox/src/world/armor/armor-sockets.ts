@@ -3,7 +3,7 @@ import type { SocketSpec } from '../sockets.ts'
 import { SLOT_MODS } from '../tables/armor-mods.ts'
 import { PLUG_SET } from '../tables/platform.ts'
 import type { SocketTypeKey } from '../tables/socket-types.ts'
-import { type ArmorKit, allStatPlugs } from './armor-kit.ts'
+import type { ArmorKit } from './armor-kit.ts'
 
 const choice = (
   role: SocketSpec['role'],
@@ -34,16 +34,15 @@ export const armor3Sockets = (
   kit: ArmorKit,
   own: readonly SocketSpec[] = [],
 ): SocketSpec[] => {
-  const stats = allStatPlugs(kit)
   const archetypes = kit.archetypes.map(({ plugHash }) => plugHash)
   return [
     ...modSockets(slot, kit),
     shader(kit),
     choice('armor-masterwork', 'armor-masterwork', kit.masterworks),
     rolled('archetype', 'archetype', archetypes, PLUG_SET.archetypes),
-    rolled('armor-stat', 'first-stat', stats),
-    rolled('armor-stat', 'second-stat', stats),
-    rolled('armor-stat', 'third-stat', stats),
+    rolled('armor-stat', 'first-stat', kit.allStatPlugs),
+    rolled('armor-stat', 'second-stat', kit.allStatPlugs),
+    rolled('armor-stat', 'third-stat', kit.allStatPlugs),
     ...own,
     choice('tuning', 'tuning', kit.tuning, PLUG_SET.tuning),
   ]

@@ -18,10 +18,16 @@ export const activityHash = (name: string): number => hashFor('activity', name)
 export const activityIcon = (kind: ActivityKindKey): string =>
   iconPath({ kind: 'activity', variant: KINDS.indexOf(kind) })
 
+/** A mode is drawn like the first kind of activity that counts for it. */
+const modeIcon = (mode: number): string => {
+  const kind = KINDS.find((key) => (ACTIVITY_KINDS[key].modes as readonly number[]).includes(mode))
+  return kind ? activityIcon(kind) : iconPath({ kind: 'activity', variant: KINDS.length })
+}
+
 const defineModes = (definitions: Definitions): void => {
   Object.entries(ACTIVITY_MODES).forEach(([number, row]: [string, ModeRow], order) => {
     definitions.define('DestinyActivityModeDefinition', modeHash(Number(number)), {
-      displayProperties: display(row.name, '', iconPath({ kind: 'activity', variant: 100, seed: row.hash })),
+      displayProperties: display(row.name, '', modeIcon(Number(number))),
       pgcrImage: iconPath({ kind: 'activity-scene', seed: row.hash }),
       modeType: Number(number),
       activityModeCategory: row.category,

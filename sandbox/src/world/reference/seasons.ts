@@ -35,7 +35,7 @@ const defineProgression = (
       displayEffectType: 0,
       progressTotal: points,
       rewardItems: [],
-      icon: iconPath({ kind: 'rank', variant: place, seed: hash }),
+      icon: iconPath({ kind: 'rank', variant: place % 3, seed: hash }),
     })),
     visible: true,
     factionHash: 0,

@@ -1,6 +1,5 @@
 import type { AmmoType, DamageType, WeaponType } from '@ai-vault/game/items.ts'
 import type { Chance } from '../chance.ts'
-import type { TraitRow } from '../tables/rows.ts'
 import { TRAITS } from '../tables/traits.ts'
 
 /** How many different traits one column of a weapon may roll. */
@@ -21,27 +20,39 @@ const fitsGroup = (group: string, { type, ammo, element }: TraitUser): boolean =
   return group === type
 }
 
-/** Whether a trait makes sense on a weapon in that column. */
-export const traitFits = (row: TraitRow, column: 1 | 2, user: TraitUser): boolean => {
-  const [, , , columns, fits, , element] = row
-  if (!columns.includes(String(column))) return false
-  if (element && element !== user.element) return false
-  return fits.split(' ').some((group) => fitsGroup(group, user))
+interface Candidate {
+  readonly hash: number
+  readonly columns: string
+  readonly element: string | undefined
+  readonly groups: readonly string[]
 }
 
+const CANDIDATES: readonly Candidate[] = TRAITS.map(([, hash, , columns, fits, , element]) => ({
+  hash,
+  columns,
+  element,
+  groups: fits.split(' '),
+}))
+
+/** Whether a trait makes sense on a weapon in that column. */
+const fits = (trait: Candidate, column: 1 | 2, user: TraitUser): boolean =>
+  trait.columns.includes(String(column)) &&
+  (!trait.element || trait.element === user.element) &&
+  trait.groups.some((group) => fitsGroup(group, user))
+
 /** Traits made for the element or the type come first: they are why one looks for the weapon. */
-const isSignature = (row: TraitRow, user: TraitUser): boolean =>
-  row[6] === user.element || row[4].split(' ').includes(user.type)
+const isSignature = (trait: Candidate, user: TraitUser): boolean =>
+  trait.element === user.element || trait.groups.includes(user.type)
 
 export const traitColumn = (column: 1 | 2, user: TraitUser, chance: Chance): number[] => {
-  const fitting = TRAITS.filter((row) => traitFits(row, column, user))
+  const fitting = CANDIDATES.filter((trait) => fits(trait, column, user))
   const signature = chance.sample(
-    fitting.filter((row) => isSignature(row, user)),
+    fitting.filter((trait) => isSignature(trait, user)),
     3,
   )
   const rest = chance.sample(
-    fitting.filter((row) => !signature.includes(row)),
+    fitting.filter((trait) => !signature.includes(trait)),
     COLUMN_SIZE - signature.length,
   )
-  return [...signature, ...rest].map(([, hash]) => hash)
+  return [...signature, ...rest].map(({ hash }) => hash)
 }
