@@ -44,7 +44,7 @@ export function createPlatform(settings: PlatformSettings): Platform {
       dataDir: settings.dataDir,
       language: inLanguage,
       download: { fetch: fetchImpl, userAgent: settings.userAgent, idleMs: timeouts.downloadIdleMs },
-      now: clock.now,
+      now: () => clock.now(),
       logger,
       beside,
     })
