@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import { sessionStore } from '../session-store.ts'
+import { errorOfAnswer } from './api-error.ts'
+import { network, timeoutAfter } from './network.ts'
+import { createRefresh } from './refresh.ts'
+import { loadSchema, parseAnswer, type SchemaSource } from './schema.ts'
+import { type Send, wrap } from './send.ts'
+import { bearer, refreshFirst, retryRefused } from './session-layers.ts'
+
+const TIMEOUT_MS = 30_000
+
+const publicSend = wrap(network, [timeoutAfter(TIMEOUT_MS)])
+export const refreshSession = createRefresh({ store: sessionStore, send: publicSend })
+
+/** Which answers are worth a refresh and one more try; the inventory adds 502. */
+const personalSend = (retryOn: readonly number[]): Send =>
+  wrap(publicSend, [refreshFirst(refreshSession), retryRefused(refreshSession, retryOn), bearer])
+
+export interface Call<Schema extends z.ZodType> {
+  readonly path: string
+  readonly schema: SchemaSource<Schema>
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly body?: unknown
+  readonly query?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+  /** Personal calls carry the session. */
+  readonly personal?: boolean
+  readonly retryOn?: readonly number[]
+  readonly timeoutMs?: number
+}
+
+/** One call to our own server: sent through the onion, answered in the contract's types or as an ApiError. */
+export async function callApi<Schema extends z.ZodType>(call: Call<Schema>): Promise<z.infer<Schema>> {
+  const { personal = false, retryOn = [401], timeoutMs } = call
+  const send = personal ? personalSend(retryOn) : publicSend
+  const [response, schema] = await Promise.all([
+    (timeoutMs ? timeoutAfter(timeoutMs)(send) : send)(toRequest(call)),
+    loadSchema(call.schema),
+  ])
+  if (!response.ok) throw await errorOfAnswer(response)
+  return parseAnswer(schema, await response.json().catch(() => undefined))
+}
+
+function toRequest({ path, method = 'GET', body, query, signal }: Omit<Call<z.ZodType>, 'schema'>): Request {
+  const url = new URL(path, location.origin)
+  for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value)
+  return new Request(url, {
+    method,
+    signal: signal ?? null,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+}

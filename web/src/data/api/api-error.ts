@@ -1,0 +1,55 @@
+import type { OutageDetail } from '@ai-vault/contract/errors.ts'
+
+/** Codes of failures that never reached an answer of ours. */
+export type LocalCode = 'network' | 'timeout' | 'bad-answer'
+
+interface ApiErrorFields {
+  /** 0 where no answer came. */
+  readonly status: number
+  /** The server's stable code, or one of LocalCode. */
+  readonly code: string
+  readonly detail: string | OutageDetail
+  readonly requestId?: string | undefined
+  readonly retryAfter?: number | undefined
+}
+
+/** A call that failed, in the words of the contract. */
+export class ApiError extends Error implements ApiErrorFields {
+  readonly status: number
+  readonly code: string
+  readonly detail: string | OutageDetail
+  readonly requestId: string | undefined
+  readonly retryAfter: number | undefined
+
+  constructor({ status, code, detail, requestId, retryAfter }: ApiErrorFields, cause?: unknown) {
+    super(typeof detail === 'string' ? detail : detail.user_message, { cause })
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.detail = detail
+    this.requestId = requestId
+    this.retryAfter = retryAfter
+  }
+}
+
+export function localError(code: LocalCode, cause?: unknown): ApiError {
+  const detail = {
+    network: 'The server could not be reached.',
+    timeout: 'The server took too long to answer.',
+    'bad-answer': 'The server answered in a form this version does not know.',
+  }[code]
+  return new ApiError({ status: 0, code, detail }, cause)
+}
+
+/** Reads a failed answer; one that is not in our form (a proxy's page) keeps its status. */
+export async function errorOfAnswer(response: Response): Promise<ApiError> {
+  const body = await response.json().catch(() => undefined)
+  const { errorAnswerSchema } = await import('@ai-vault/contract/errors.ts')
+  const parsed = errorAnswerSchema.safeParse(body)
+  const { status } = response
+  if (!parsed.success) {
+    return new ApiError({ status, code: `http-${status}`, detail: `The server answered ${status}.` })
+  }
+  const { code, detail, request_id, retry_after } = parsed.data
+  return new ApiError({ status, code, detail, requestId: request_id, retryAfter: retry_after })
+}

@@ -1,0 +1,34 @@
+import { readSession } from '../storage.ts'
+import type { RefreshOutcome } from './refresh.ts'
+import type { Layer } from './send.ts'
+
+type Refresh = (refused?: string) => Promise<RefreshOutcome>
+
+/** Before a call: refresh if the expiry is near (F-032). A refresh that fails lets the call go and speak for itself. */
+export function refreshFirst(refresh: Refresh): Layer {
+  return (inner) => async (request) => {
+    await refresh()
+    return inner(request)
+  }
+}
+
+/** Every call carries the token that stands in the storage at that moment. */
+export const bearer: Layer = (inner) => (request) => {
+  const { accessToken } = readSession()
+  if (!accessToken) return inner(request)
+  const headers = new Headers(request.headers)
+  headers.set('authorization', `Bearer ${accessToken}`)
+  return inner(new Request(request, { headers }))
+}
+
+/** Refused once: refresh and try one more time. Refused again is an answer. */
+export function retryRefused(refresh: Refresh, statuses: readonly number[] = [401]): Layer {
+  return (inner) => async (request) => {
+    const again = request.clone()
+    const usedToken = readSession().accessToken
+    const response = await inner(request)
+    if (!statuses.includes(response.status) || !usedToken) return response
+    const outcome = await refresh(response.status === 401 ? usedToken : undefined)
+    return outcome === 'ended' || outcome === 'failed' ? response : inner(again)
+  }
+}

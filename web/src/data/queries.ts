@@ -1,0 +1,48 @@
+import { STATUS_POLL_MS, STATUS_TIMEOUT_MS } from '@ai-vault/contract/limits.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from './api/api-client.ts'
+import type { SignedIn } from './session-check.ts'
+
+const statusSchema = () => import('@ai-vault/contract/status.ts').then((module) => module.systemStatusSchema)
+const guardianSchema = () =>
+  import('@ai-vault/contract/dashboard.ts').then((module) => module.guardianAnswerSchema)
+const briefingSchema = () => import('@ai-vault/contract/dashboard.ts').then((module) => module.briefingSchema)
+
+/**
+ * Every query of the app. A personal one holds the membership id in its key: that is how it is told from the others when
+ * the player signs out.
+ */
+
+/** Polled every 2 minutes while someone looks, at once on return; 5 s and no second try (F-050, F-052). */
+export const systemStatusQuery = queryOptions({
+  queryKey: ['status'],
+  queryFn: ({ signal }) =>
+    callApi({ path: '/api/system-status', schema: statusSchema, signal, timeoutMs: STATUS_TIMEOUT_MS }),
+  refetchInterval: STATUS_POLL_MS,
+  refetchIntervalInBackground: false,
+  refetchOnWindowFocus: 'always',
+  refetchOnReconnect: 'always',
+  staleTime: STATUS_POLL_MS,
+  retry: false,
+})
+
+export const guardianDataQuery = ({ membershipId, membershipType }: SignedIn) =>
+  queryOptions({
+    queryKey: ['dashboard', membershipId, 'guardian-data'],
+    queryFn: ({ signal }) =>
+      callApi({
+        path: '/api/dashboard/guardian-data',
+        query: { membership_id: membershipId, membership_type: membershipType },
+        schema: guardianSchema,
+        personal: true,
+        signal,
+      }),
+    meta: { snapshot: true },
+  })
+
+export const briefingQuery = queryOptions({
+  queryKey: ['briefing'],
+  queryFn: ({ signal }) => callApi({ path: '/api/briefing', schema: briefingSchema, signal }),
+  staleTime: 5 * 60_000,
+  meta: { snapshot: true },
+})

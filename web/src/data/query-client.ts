@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api/api-error.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError | Error
+    queryMeta: {
+      /** Kept on this device, so that the screen opens without a network and says how old it is. */
+      snapshot?: boolean
+    }
+  }
+}
+
+const MAX_RETRIES = 2
+
+/** What a second try can mend: no answer, or a server's trouble that names no waiting time. */
+export function isWorthRetrying(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  if (error.code === 'bad-answer') return false
+  return error.status === 0 || (error.status >= 500 && error.retryAfter === undefined)
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        gcTime: 24 * 60 * 60_000,
+        retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
+      },
+      mutations: { retry: false },
+    },
+  })
+}

@@ -1,0 +1,11 @@
+/** Screens that are only a way in: after them comes the dashboard, as specified. */
+const WAYS_IN = ['/', '/command-center', '/login', '/auth', '/auth/callback']
+
+/** Where a finished sign-in leads: the screen that asked for it, else the dashboard. */
+export function returnTarget(remembered: string | null): string {
+  if (!remembered?.startsWith('/') || remembered.startsWith('//') || remembered.includes('\\')) {
+    return '/dashboard'
+  }
+  const path = remembered.split(/[?#]/)[0] ?? ''
+  return WAYS_IN.includes(path) ? '/dashboard' : remembered
+}

@@ -1,0 +1,103 @@
+import { STORAGE_KEYS } from '@ai-vault/contract/storage.ts'
+
+/**
+ * The only file that touches the browser's key-value storage. A browser that forbids it (private mode, policy)
+ * behaves as if it were empty: the app runs, it only forgets.
+ */
+export const AUTH_KEYS = [
+  STORAGE_KEYS.accessToken,
+  STORAGE_KEYS.refreshToken,
+  STORAGE_KEYS.expiresAt,
+  STORAGE_KEYS.membershipId,
+  STORAGE_KEYS.membershipType,
+  STORAGE_KEYS.displayName,
+] as const
+
+/** Our own settings, which no server ever sees. */
+const LOCAL_KEYS = { singleKeys: 'ai_vault_single_keys', dismissedIncident: 'ai_vault_dismissed_incident' } as const
+const TAB_KEYS = { returnTo: 'ai_vault_return_to' } as const
+
+/** What the browser holds about the sign-in; every value is optional because anyone may edit it. */
+export interface StoredSession {
+  readonly accessToken: string | null
+  readonly refreshToken: string | null
+  /** Epoch seconds. */
+  readonly expiresAt: number | null
+  readonly membershipId: string | null
+  readonly membershipType: string | null
+  readonly displayName: string | null
+}
+
+type Area = 'localStorage' | 'sessionStorage'
+
+function read(key: string, area: Area = 'localStorage'): string | null {
+  try {
+    return globalThis[area].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string | null | undefined, area: Area = 'localStorage'): void {
+  try {
+    if (value === null || value === undefined) globalThis[area].removeItem(key)
+    else globalThis[area].setItem(key, value)
+  } catch {
+    // Storage is forbidden or full: the value lives as long as the page.
+  }
+}
+
+export function readSession(): StoredSession {
+  const expiresAt = Number.parseInt(read(STORAGE_KEYS.expiresAt) ?? '', 10)
+  return {
+    accessToken: read(STORAGE_KEYS.accessToken),
+    refreshToken: read(STORAGE_KEYS.refreshToken),
+    expiresAt: Number.isFinite(expiresAt) ? expiresAt : null,
+    membershipId: read(STORAGE_KEYS.membershipId),
+    membershipType: read(STORAGE_KEYS.membershipType),
+    displayName: read(STORAGE_KEYS.displayName),
+  }
+}
+
+/** Writes the given values and leaves the others; null removes one. */
+export function writeSession(session: Partial<StoredSession>): void {
+  if ('refreshToken' in session) write(STORAGE_KEYS.refreshToken, session.refreshToken)
+  if ('expiresAt' in session) write(STORAGE_KEYS.expiresAt, session.expiresAt?.toString())
+  if ('membershipId' in session) write(STORAGE_KEYS.membershipId, session.membershipId)
+  if ('membershipType' in session) write(STORAGE_KEYS.membershipType, session.membershipType)
+  if ('displayName' in session) write(STORAGE_KEYS.displayName, session.displayName)
+  // Last, because other tabs take its change as the sign that the rest is complete.
+  if ('accessToken' in session) write(STORAGE_KEYS.accessToken, session.accessToken)
+}
+
+export function clearSession(): void {
+  for (const key of AUTH_KEYS) write(key, null)
+}
+
+export const readAiKey = () => read(STORAGE_KEYS.aiApiKey)
+export const writeAiKey = (key: string | null) => write(STORAGE_KEYS.aiApiKey, key)
+
+/** Single-key shortcuts are on unless the player turned them off (WCAG 2.1.4). */
+export const readSingleKeys = () => read(LOCAL_KEYS.singleKeys) !== 'off'
+export const writeSingleKeys = (on: boolean) => write(LOCAL_KEYS.singleKeys, on ? null : 'off')
+
+export const readDismissedIncident = () => read(LOCAL_KEYS.dismissedIncident)
+export const writeDismissedIncident = (incident: string | null) =>
+  write(LOCAL_KEYS.dismissedIncident, incident)
+
+/** Where to go back to after the sign-in; of this tab only, and gone once read. */
+export const rememberReturn = (path: string) => write(TAB_KEYS.returnTo, path, 'sessionStorage')
+export function takeReturn(): string | null {
+  const path = read(TAB_KEYS.returnTo, 'sessionStorage')
+  write(TAB_KEYS.returnTo, null, 'sessionStorage')
+  return path
+}
+
+/** Calls back when another tab changed one of the sign-in's values. */
+export function onSessionChangedElsewhere(listener: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === null || AUTH_KEYS.some((key) => key === event.key)) listener()
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}
