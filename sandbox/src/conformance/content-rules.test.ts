@@ -72,14 +72,3 @@ describe('the manifest', () => {
     expect((await file(gone)).status).toBe(404)
   })
 })
-
-describe('pictures', () => {
-  it('are drawn for every icon a definition names', async () => {
-    const icon = await caller.call<{ displayProperties: { icon: string } }>(
-      '/Destiny2/Manifest/DestinyDamageTypeDefinition/3373582085/',
-    )
-    const response = await fetch(`${sandbox.url}${icon.body.Response.displayProperties.icon}`)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toMatch(/^image\//)
-  })
-})

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { WORLD_TABLES, type World } from '../world/world.ts'
+import { onFirstUse } from '../on-first-use.ts'
+import { WORLD_TABLES, type World, type WorldTable } from '../world/world.ts'
 import { LOCALE_NAMES, type Locale, localize } from './locales.ts'
 import { type ServedBody, servedBody } from './served-body.ts'
 
@@ -7,8 +8,8 @@ import { type ServedBody, servedBody } from './served-body.ts'
 export interface ManifestContent {
   readonly worldPaths: Readonly<Record<string, string>>
   readonly componentPaths: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** By lower-case path. */
-  readonly files: ReadonlyMap<string, ServedBody>
+  /** By lower-case path; a file is written when it is first asked for. */
+  readonly files: ReadonlyMap<string, () => ServedBody>
 }
 
 const ENCODINGS = ['br', 'gzip'] as const
@@ -21,28 +22,31 @@ function contentId(text: string): string {
   )
 }
 
-function addLocale(files: Map<string, ServedBody>, world: World, locale: Locale) {
-  const add = (name: string, text: string) => {
-    const path = `/common/destiny2_content/json/${locale}/${name}-${contentId(text)}.json`
-    files.set(path.toLowerCase(), servedBody(text, ENCODINGS))
+export function createManifestContent(world: World): ManifestContent {
+  const files = new Map<string, () => ServedBody>()
+  const add = (locale: Locale, name: string, id: string, write: () => string) => {
+    const path = `/common/destiny2_content/json/${locale}/${name}-${id}.json`
+    const file = onFirstUse(() => servedBody(write(), ENCODINGS))
+    files.set(path.toLowerCase(), file)
     return path
   }
-  const texts = WORLD_TABLES.map(
-    (table) => [table, localize(Object.fromEntries(world.tables[table]), locale)] as const,
-  )
-  const componentPaths = Object.fromEntries(texts.map(([table, text]) => [table, add(table, text)]))
-  const whole = `{${texts.map(([table, text]) => `"${table}":${text}`).join(',')}}`
-  return { componentPaths, worldPath: add('aggregate', whole) }
-}
+  const write = (table: WorldTable, locale: Locale) =>
+    localize(Object.fromEntries(world.tables[table]), locale)
+  // Another language follows from the English text alone, so its id can too: nothing is translated in advance.
+  const ids = WORLD_TABLES.map((table) => [table, contentId(write(table, 'en'))] as const)
 
-export function createManifestContent(world: World): ManifestContent {
-  const files = new Map<string, ServedBody>()
-  const locales = LOCALE_NAMES.map((locale) => [locale, addLocale(files, world, locale)] as const)
+  const locales = LOCALE_NAMES.map((locale) => {
+    const componentPaths = ids.map(([table, id]) => [
+      table,
+      add(locale, table, contentId(`${locale} ${id}`), () => write(table, locale)),
+    ])
+    const whole = () => `{${WORLD_TABLES.map((table) => `"${table}":${write(table, locale)}`).join(',')}}`
+    const worldPath = add(locale, 'aggregate', contentId(`${locale} ${ids.join()}`), whole)
+    return { locale, worldPath, componentPaths: Object.fromEntries(componentPaths) }
+  })
   return {
-    worldPaths: Object.fromEntries(locales.map(([locale, { worldPath }]) => [locale, worldPath])),
-    componentPaths: Object.fromEntries(
-      locales.map(([locale, { componentPaths }]) => [locale, componentPaths]),
-    ),
+    worldPaths: Object.fromEntries(locales.map(({ locale, worldPath }) => [locale, worldPath])),
+    componentPaths: Object.fromEntries(locales.map(({ locale, componentPaths }) => [locale, componentPaths])),
     files,
   }
 }

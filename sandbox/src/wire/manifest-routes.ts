@@ -53,10 +53,10 @@ export function registerManifestFiles(
   content: () => ManifestContent,
 ): void {
   app.get('/common/destiny2_content/json/*', (request, reply) => {
-    const body = content().files.get(pathOf(request.url))
-    if (!body)
+    const file = content().files.get(pathOf(request.url))
+    if (!file)
       return reply.code(404).type(HTML_TYPE).send(htmlPage('404 Not Found', 'There is no such file.'))
     reply.header('cache-control', 'public, max-age=31536000, immutable')
-    return sendBody(faults, request, reply, body)
+    return sendBody(faults, request, reply, file())
   })
 }
