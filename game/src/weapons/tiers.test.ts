@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareTiers, LETTERS, letterOf, TIER_ORDER, TIER_THRESHOLDS, TIERS, tierOf } from './tiers.ts'
+
+describe('tiers', () => {
+  it.each(Object.entries(TIER_THRESHOLDS))('F-132 %s begins exactly at its threshold', (tier, least) => {
+    expect(tierOf(least)).toBe(tier)
+    if (least > 0) expect(tierOf(least - 0.01)).not.toBe(tier)
+  })
+
+  it.each(LETTERS)('letter %s begins exactly at its threshold', (letter, least) => {
+    expect(letterOf(least)).toBe(letter)
+    if (least > 0) expect(letterOf(least - 0.01)).not.toBe(letter)
+  })
+
+  it('F-119 orders God-Tier 4, Excellent 3, Good 2, Poor 1 and Unrated last', () => {
+    expect(TIER_ORDER).toEqual({ 'God-Tier': 4, Excellent: 3, Good: 2, Poor: 1, Unrated: 0 })
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...TIERS, ...TIERS]), (tiers) => {
+        const ranks = tiers.sort(compareTiers).map((tier) => TIER_ORDER[tier])
+        expect(ranks).toEqual([...ranks].sort((a, b) => b - a))
+      }),
+    )
+  })
+
+  it('never gives a higher score a lower tier or letter', () => {
+    const score = fc.double({ min: 0, max: 10, noNaN: true })
+    const rank = (value: number) => LETTERS.findIndex(([letter]) => letter === letterOf(value))
+    fc.assert(
+      fc.property(score, score, (one, other) => {
+        const [low, high] = one < other ? [one, other] : [other, one]
+        expect(compareTiers(tierOf(high), tierOf(low))).toBeLessThanOrEqual(0)
+        expect(rank(high)).toBeLessThanOrEqual(rank(low))
+      }),
+    )
+  })
+})
