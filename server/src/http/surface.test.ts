@@ -131,20 +131,29 @@ describe('the surface of the server', () => {
 
   it('describes every call at /api/docs/json, and has a page that loads nothing from elsewhere', async () => {
     const document = (await test.app.inject({ url: '/api/docs/json' })).json()
-    expect(Object.keys(document.paths).sort()).toEqual([
-      '/api/briefing',
-      '/api/bungie/callback',
-      '/api/bungie/login',
-      '/api/bungie/logout',
-      '/api/bungie/refresh',
-      '/api/bungie/sessions',
-      '/api/bungie/sessions/{id}',
-      '/api/dashboard/live-inventory',
-      '/api/icons/{*}',
-      '/api/inventory/{membership_type}/{membership_id}',
-      '/api/sse/notifications',
-      '/api/system-status',
-    ])
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining([
+        '/api/briefing',
+        '/api/bungie/callback',
+        '/api/bungie/login',
+        '/api/bungie/logout',
+        '/api/bungie/refresh',
+        '/api/bungie/sessions',
+        '/api/bungie/sessions/{id}',
+        '/api/dashboard/live-inventory',
+        '/api/inventory/{membership_type}/{membership_id}',
+        '/api/system-status',
+      ]),
+    )
+    for (const [path, methods] of Object.entries<object>(document.paths)) {
+      for (const call of Object.values(methods)) {
+        expect([path, call.summary, Object.keys(call.responses)]).toEqual([
+          path,
+          expect.any(String),
+          expect.arrayContaining(['4XX', '5XX']),
+        ])
+      }
+    }
     const page = await test.app.inject({ url: '/api/docs' })
     expect(page.statusCode).toBe(200)
     expect(page.body).not.toMatch(/https?:\/\//)

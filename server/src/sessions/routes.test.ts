@@ -46,7 +46,8 @@ describe('signing in over HTTP', () => {
       code: 'state-mismatch',
       detail: expect.stringContaining('did not begin'),
     })
-    const tampered = await finish({ code: '100', state: `x${state.slice(1)}` }, `vault_login=${nonce}`)
+    const changed = (state.startsWith('x') ? 'y' : 'x') + state.slice(1)
+    const tampered = await finish({ code: '100', state: changed }, `vault_login=${nonce}`)
     expect(tampered.json()).toMatchObject({
       code: 'state-mismatch',
       detail: expect.stringContaining('does not match'),
