@@ -1,5 +1,6 @@
 // First, before anything else runs: takes the sign-in's answer out of the address bar (F-026).
 import './data/callback-query.ts'
+import './data/quiet-zod.ts'
 import './ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'

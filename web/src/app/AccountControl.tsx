@@ -20,7 +20,7 @@ export function AccountControl({ place }: { readonly place: 'header' | 'menu' })
   if (state.status === 'disconnected') {
     return (
       <div className={classNames(look, styles.visitor)}>
-        <ConnectButton size={place === 'header' ? 'small' : 'normal'} className={styles.connect} />
+        <ConnectButton size={place === 'header' ? 'small' : 'normal'} place={place} />
       </div>
     )
   }

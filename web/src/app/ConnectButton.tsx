@@ -3,32 +3,23 @@ import { Button } from '../ui/Button.tsx'
 import type { ButtonLook } from '../ui/button-look.ts'
 import { classNames } from '../ui/class-names.ts'
 import { ErrorLine } from '../ui/ErrorPanel.tsx'
-import accountStyles from './AccountControl.module.css'
 import styles from './ConnectButton.module.css'
 
 interface ConnectButtonProps {
   readonly size?: ButtonLook['size']
-  readonly label?: string
-  readonly className?: string | undefined
+  readonly place?: 'page' | 'header' | 'menu'
 }
 
 /** Leads to the platform's sign-in. A failure is said beside the button, which works again at once (F-038). */
-export function ConnectButton({ size, label = 'Connect with Bungie', className }: ConnectButtonProps) {
+export function ConnectButton({ size = 'normal', place = 'page' }: ConnectButtonProps) {
   const { state, start } = useConnect()
+  const leaving = state === 'leaving'
   return (
-    <span className={classNames(styles.connect, className)}>
-      <Button
-        tone="gold"
-        {...(size && { size })}
-        onClick={start}
-        disabled={state === 'leaving'}
-        aria-busy={state === 'leaving'}
-      >
-        {label}
+    <div className={classNames(styles.connect, place !== 'page' && styles[place])}>
+      <Button tone="gold" size={size} onClick={start} disabled={leaving} aria-busy={leaving}>
+        Connect with Bungie
       </Button>
-      <span className={accountStyles.failure}>
-        {state === 'failed' && <ErrorLine tone="warn">{CONNECT_FAILED}</ErrorLine>}
-      </span>
-    </span>
+      {state === 'failed' && <ErrorLine tone="warn">{CONNECT_FAILED}</ErrorLine>}
+    </div>
   )
 }

@@ -7,8 +7,7 @@ import { rememberReturn } from './storage.ts'
 
 export const CONNECT_FAILED = 'Could not reach sign-in. Try again.'
 
-const loginSchema = () =>
-  import('@ai-vault/contract/session.ts').then((module) => module.loginAnswerSchema)
+const loginSchema = () => import('@ai-vault/contract/session.ts').then((module) => module.loginAnswerSchema)
 
 /** Asks where to sign in, remembers where we are, and leaves. Throws where that cannot be done. */
 export async function connect(leave: (address: string) => void = (address) => location.assign(address)) {

@@ -13,7 +13,10 @@ export interface NoticeStreamDeps {
 
 const ADDRESS = '/api/sse/notifications'
 
-export function createNoticeStream({ open = (address) => new EventSource(address), onNotice }: NoticeStreamDeps) {
+export function createNoticeStream({
+  open = (address) => new EventSource(address),
+  onNotice,
+}: NoticeStreamDeps) {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let retries = 0

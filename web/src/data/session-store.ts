@@ -1,6 +1,6 @@
 import { checkSession, type SignedIn } from './session-check.ts'
-import { clearSession, onSessionChangedElsewhere, readSession, writeSession } from './storage.ts'
 import type { StoredSession } from './storage.ts'
+import { clearSession, onSessionChangedElsewhere, readSession, writeSession } from './storage.ts'
 
 /** What the connect control shows (F-034 to F-036). */
 export type SessionState =

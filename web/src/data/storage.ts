@@ -14,7 +14,10 @@ export const AUTH_KEYS = [
 ] as const
 
 /** Our own settings, which no server ever sees. */
-const LOCAL_KEYS = { singleKeys: 'ai_vault_single_keys', dismissedIncident: 'ai_vault_dismissed_incident' } as const
+const LOCAL_KEYS = {
+  singleKeys: 'ai_vault_single_keys',
+  dismissedIncident: 'ai_vault_dismissed_incident',
+} as const
 const TAB_KEYS = { returnTo: 'ai_vault_return_to' } as const
 
 /** What the browser holds about the sign-in; every value is optional because anyone may edit it. */

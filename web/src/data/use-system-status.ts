@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { systemStatusQuery } from './queries.ts'
 import { readSignal } from './system-signal.ts'
+import { useOnline } from './use-online.ts'
 
-/** The last check's answer; a failed check counts as no answer, whatever stood before. */
+/** The last check's answer; a failed check, or no network, counts as no answer, whatever stood before. */
 export function useSystemStatus() {
   const { data, isError, isPending, dataUpdatedAt } = useQuery(systemStatusQuery)
-  const status = isError ? undefined : data
-  return { status, isPending, checkedAt: dataUpdatedAt, ...readSignal(status) }
+  const online = useOnline()
+  const status = isError || !online ? undefined : data
+  return { status, isPending: isPending && online, checkedAt: dataUpdatedAt, ...readSignal(status) }
 }

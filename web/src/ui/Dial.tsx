@@ -40,7 +40,7 @@ export function Dial({ label, value, inReach = 0, word }: DialProps) {
         aria-valuenow={value ?? 0}
         aria-valuetext={value === undefined ? 'not known' : `${value} of 100${word ? `, ${word}` : ''}`}
       >
-        <span className={styles.value}>{value ?? MISSING}</span>
+        <span className={value === undefined ? styles.missing : styles.value}>{value ?? MISSING}</span>
         {word && <span className={styles.word}>{word}</span>}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { GearTier, Rarity } from '@ai-vault/game/items.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Element, type ElementName } from './Element.tsx'
 import { Glyph } from './Glyph.tsx'
@@ -8,6 +8,7 @@ import styles from './ItemTile.module.css'
 import { Pips } from './Pips.tsx'
 import { type Rating, RatingBadge } from './RatingBadge.tsx'
 import text from './text.module.css'
+import { WithTooltip } from './WithTooltip.tsx'
 
 export interface ItemTileProps {
   readonly name: string
@@ -26,14 +27,16 @@ export interface ItemTileProps {
   /** True while the item's sheet is open. */
   readonly open?: boolean
   readonly onPress?: () => void
+  /** Shown on hover, focus and a long press. */
+  readonly tooltip?: ReactNode
 }
 
 const word = (rarity: Rarity) => rarity.charAt(0).toUpperCase() + rarity.slice(1)
 
 /** One item. Its name comes first for those who listen and last for those who look. */
 export function ItemTile(item: ItemTileProps) {
-  const { name, rarity, masterwork, open, onPress } = item
-  return (
+  const { name, rarity, masterwork, open, onPress, tooltip } = item
+  const tile = (
     <button
       type="button"
       className={classNames(
@@ -60,6 +63,7 @@ export function ItemTile(item: ItemTileProps) {
       )}
     </button>
   )
+  return tooltip ? <WithTooltip tooltip={tooltip}>{tile}</WithTooltip> : tile
 }
 
 function TileArt({ icon, silhouette }: { icon: string | undefined; silhouette: GlyphName }) {

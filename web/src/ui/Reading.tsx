@@ -27,7 +27,7 @@ export function Reading({ label, value, unit, note, source, kind = 'number', why
         {why}
       </span>
       <span className={styles.value}>
-        {missing ? MISSING : value}
+        {missing ? <span className={styles.missing}>{MISSING}</span> : value}
         {!missing && unit && <small> {unit}</small>}
       </span>
       <span className={styles.note}>

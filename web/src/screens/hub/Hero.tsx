@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { ConnectPrompt } from '../../app/ConnectPrompt.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import layout from '../../ui/layout.module.css'
+import { Thinking } from '../../ui/Skeleton.tsx'
 import styles from './Hero.module.css'
 import { Horizon } from './Horizon.tsx'
 import type { HubFacts } from './hub-facts.ts'
@@ -10,30 +12,37 @@ import { formatCount } from './numbers.ts'
 import { Orrery } from './Orrery.tsx'
 
 interface HeroProps {
-  /** Absent for a visitor. */
+  /** Absent for a visitor, and while nobody knows yet. */
   readonly name?: string | undefined
+  readonly checking?: boolean
   readonly facts: HubFacts
   /** Age of the data, or why there is none. */
   readonly state?: ReactNode
 }
 
-export function Hero({ name, facts, state }: HeroProps) {
+export function Hero({ name, checking, facts, state }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="hub-title">
       <div className={styles.text}>
         <h1 id="hub-title" tabIndex={-1}>
           Command Center
         </h1>
-        <p className={styles.lead}>
+        <p className={classNames(styles.lead, name !== undefined && styles.player)}>
           {name === undefined ? (
             'Everything your guardians own, how good it is, and what to do next.'
           ) : (
             <>
-              Welcome back, <b>{name}</b>. {summary(facts)}
+              Welcome back, <b>{name.split('#')[0]}</b>. {summary(facts)}
             </>
           )}
         </p>
-        {name === undefined ? <ConnectPrompt /> : <Actions />}
+        {checking ? (
+          <Thinking>Checking sign-in</Thinking>
+        ) : name === undefined ? (
+          <ConnectPrompt />
+        ) : (
+          <Actions />
+        )}
         {state && <div className={styles.state}>{state}</div>}
       </div>
       <Orrery facts={facts} visitor={name === undefined} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../data/api/api-error.ts'
 import { guardianDataQuery } from '../../data/queries.ts'
 import type { SignedIn } from '../../data/session-check.ts'
+import { useOnline } from '../../data/use-online.ts'
 import { useSession } from '../../data/use-session.ts'
 import { AsOf } from '../../ui/AsOf.tsx'
 import { ErrorLine } from '../../ui/ErrorPanel.tsx'
@@ -18,13 +19,14 @@ import { StatsStrip } from './StatsStrip.tsx'
 /** The command center, at `/` and `/command-center` (F-001). */
 export function HubScreen() {
   const state = useSession()
-  return state.status === 'connected' ? <PlayerHub session={state.session} /> : <VisitorHub />
+  if (state.status === 'connected') return <PlayerHub session={state.session} />
+  return <VisitorHub checking={state.status === 'checking'} />
 }
 
-function VisitorHub() {
+function VisitorHub({ checking }: { readonly checking: boolean }) {
   return (
     <>
-      <Hero facts={NO_FACTS} />
+      <Hero facts={NO_FACTS} checking={checking} />
       <ModuleCards facts={NO_FACTS} visitor />
       <Intelligence />
     </>
@@ -33,6 +35,7 @@ function VisitorHub() {
 
 function PlayerHub({ session }: { readonly session: SignedIn }) {
   const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = useQuery(guardianDataQuery(session))
+  const online = useOnline()
   const facts = readFacts(data?.data)
   // A server that does not have this answer yet is not worth a word; a failure is.
   const failed = error instanceof ApiError && error.status !== 404
@@ -44,7 +47,7 @@ function PlayerHub({ session }: { readonly session: SignedIn }) {
         state={
           <>
             {data && <AsOf at={dataUpdatedAt} />}
-            {data && <SourceMark source="live" />}
+            {data && online && <SourceMark source="live" />}
             {failed && (
               <ErrorLine tone="warn">
                 Your guardian data could not be read.{' '}

@@ -6,6 +6,7 @@ import { Meter } from '../../ui/Meter.tsx'
 import { Bay, Bays } from '../../ui/Plate.tsx'
 import { MISSING } from '../../ui/Reading.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import text from '../../ui/text.module.css'
 import styles from './HubScreen.module.css'
 import type { HubFacts } from './hub-facts.ts'
 import { formatCount } from './numbers.ts'
@@ -110,7 +111,7 @@ function Fact({ value, unit, children }: FactProps) {
   return (
     <div className={styles.fact}>
       <span className={styles.value}>
-        {value ?? MISSING}
+        {value ?? <span className={text.dim}>{MISSING}</span>}
         {value !== undefined && unit && <small> {unit}</small>}
       </span>
       <div className={styles.detail}>{children}</div>

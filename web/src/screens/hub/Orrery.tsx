@@ -64,7 +64,12 @@ function Star() {
 function Score({ score }: { readonly score: number | undefined }) {
   return (
     <>
-      <text className={styles.value} x={CENTRE.x} y={CENTRE.y + 16} textAnchor="middle">
+      <text
+        className={score === undefined ? styles.missing : styles.value}
+        x={CENTRE.x}
+        y={CENTRE.y + 16}
+        textAnchor="middle"
+      >
         {score === undefined ? MISSING : Math.round(score)}
       </text>
       <text x={CENTRE.x} y={CENTRE.y + 44} textAnchor="middle">
