@@ -1,0 +1,185 @@
+/**
+ * Cuts: linear functionals that bound what any choice of pieces can still reach.
+ *
+ * For any weights g >= 0 the weighted sum of the final stats separates into one number per variant: its stats, the
+ * mod and artifice points it brings (best spent on the heaviest stat) and the dump it brings (cheapest on the
+ * lightest stat). So the most that a set of choices can reach is a sum of per-slot maxima.
+ *
+ * - A goal cut bounds the goal. A counted stat is at most its cap and, in any build that meets the floors, a stat
+ *   is at least its floor; so gain * counted <= g * stat + (gain - g)+ * cap - (g - gain)+ * floor, for any g.
+ *   Choosing g well is the Lagrangian dual; `tighten` finds it by subgradient steps.
+ * - A floor cut says that the stats in a subset must reach the sum of their floors.
+ * - The carry cut knows that everything but a piece's own points comes in fives. See `carryCut`.
+ */
+import { FitBounds } from './best-fit.ts'
+import { artificeOf, dumpsOf, majorsOf, minorsOf } from './fill.ts'
+import { type Goal, NO_FLOOR } from './goal.ts'
+import type { Space } from './space.ts'
+
+export interface Cut {
+  readonly weights: Float64Array
+  /** The sum of the variants' values plus this must reach the level (goal cuts) or 0 (floor cuts). */
+  readonly constant: number
+  readonly bindsLevel: boolean
+  readonly values: readonly Float64Array[]
+}
+
+/** Points a load can add to the heaviest stat. */
+const pointsOf = (load: number) => 10 * majorsOf(load) + 5 * minorsOf(load) + 3 * artificeOf(load)
+
+export class GoalBounds {
+  readonly space: Space
+  readonly goal: Goal
+  readonly fit: FitBounds
+  private readonly spills: boolean[]
+  private readonly sunk: number[]
+  private readonly points: readonly Int32Array[]
+  private readonly dumps: readonly Int32Array[]
+  private readonly scratch: readonly Float64Array[]
+  private readonly choice = new Int32Array(5)
+
+  constructor(space: Space, goal: Goal) {
+    this.space = space
+    this.goal = goal
+    this.fit = new FitBounds(space)
+    this.points = space.slots.map(({ load }) => load.map(pointsOf))
+    this.dumps = space.slots.map(({ load }) => load.map(dumpsOf))
+    this.scratch = space.slots.map(({ count }) => new Float64Array(count))
+    const mostDumps = this.dumps.reduce((sum, own) => sum + Math.max(0, ...own), 0)
+    const lowest = [0, 1, 2, 3, 4, 5].map((i) => lowestRaw(space, i))
+    const open = (i: number) => goal.floor[i] === NO_FLOOR && (goal.gain[i] ?? 0) > 0
+    this.spills = lowest.map((raw, i) => open(i) && raw - 5 * mostDumps < 0)
+    this.sunk = lowest.map((raw, i) => (open(i) ? Math.max(0, -raw) : 0))
+  }
+
+  /** Writes every variant's value under these weights. */
+  valuesInto(weights: Float64Array, into: readonly Float64Array[]): void {
+    let heaviest = 0
+    let lightest = Number.POSITIVE_INFINITY
+    for (let i = 0; i < 6; i++) {
+      const weight = weights[i] as number
+      if (weight > heaviest) heaviest = weight
+      const cheapest = this.spills[i] ? 0 : weight
+      if (cheapest < lightest) lightest = cheapest
+    }
+    const [g0 = 0, g1 = 0, g2 = 0, g3 = 0, g4 = 0, g5 = 0] = weights
+    for (let k = 0; k < 5; k++) {
+      const { stats, count } = this.space.slots[k] as Space['slots'][number]
+      const points = this.points[k] as Int32Array
+      const dumps = this.dumps[k] as Int32Array
+      const out = into[k] as Float64Array
+      for (let v = 0, o = 0; v < count; v++, o += 6)
+        out[v] =
+          g0 * (stats[o] as number) +
+          g1 * (stats[o + 1] as number) +
+          g2 * (stats[o + 2] as number) +
+          g3 * (stats[o + 3] as number) +
+          g4 * (stats[o + 4] as number) +
+          g5 * (stats[o + 5] as number) +
+          heaviest * (points[v] as number) -
+          5 * lightest * (dumps[v] as number)
+    }
+  }
+
+  goalConstant(weights: Float64Array, gain: Float64Array): number {
+    const { cap, floor } = this.goal
+    let constant = 0
+    for (let i = 0; i < 6; i++) {
+      const g = weights[i] as number
+      const above = (gain[i] as number) - g
+      constant += g * ((this.space.bonus[i] as number) + (this.sunk[i] as number))
+      constant += above > 0 ? above * (cap[i] as number) : above * Math.max(0, floor[i] as number)
+    }
+    return constant
+  }
+
+  goalCut(weights: Float64Array): Cut {
+    const values = this.space.slots.map(({ count }) => new Float64Array(count))
+    this.valuesInto(weights, values)
+    return { weights, constant: this.goalConstant(weights, this.goal.gain), bindsLevel: true, values }
+  }
+
+  floorCut(weights: Float64Array): Cut {
+    const values = this.space.slots.map(({ count }) => new Float64Array(count))
+    this.valuesInto(weights, values)
+    let constant = 0
+    for (let i = 0; i < 6; i++)
+      if ((weights[i] as number) > 0)
+        constant +=
+          (weights[i] as number) * ((this.space.bonus[i] as number) - (this.goal.floor[i] as number))
+    return { weights, constant, bindsLevel: false, values }
+  }
+
+  /** The most any fitting choice reaches under a cut. */
+  reach(cut: Cut): number {
+    this.fit.load(cut.values)
+    return this.fit.best(this.choice) + cut.constant
+  }
+
+  /** Subgradient steps from `start` towards the weights that bound `gain` best. */
+  tighten(gain: Float64Array, start: Float64Array, steps: number, firstStride: number): Float64Array {
+    const { cap, floor } = this.goal
+    let best = start
+    let bestBound = Number.POSITIVE_INFINITY
+    let weights = start.slice()
+    let stride = firstStride
+    const slope = new Float64Array(6)
+    for (let step = 0; step < steps; step++) {
+      this.valuesInto(weights, this.scratch)
+      this.fit.load(this.scratch)
+      const bound = this.fit.best(this.choice) + this.goalConstant(weights, gain)
+      if (bound < bestBound - 1e-9) {
+        bestBound = bound
+        best = weights
+      } else if (step % 4 === 3) stride *= 0.7
+      this.reachedStats(weights, slope)
+      let length = 0
+      for (let i = 0; i < 6; i++) {
+        const g = weights[i] as number
+        const c = gain[i] as number
+        const sum = slope[i] as number
+        const low = Math.max(0, floor[i] as number)
+        const slack = g < c ? sum - (cap[i] as number) : g > c ? sum - low : kink(sum, low, cap[i] as number)
+        slope[i] = (floor[i] as number) === NO_FLOOR && g >= c && slack < 0 ? 0 : slack
+        length += (slope[i] as number) * (slope[i] as number)
+      }
+      if (length === 0) break
+      const scale = stride / Math.sqrt(length)
+      weights = weights.map((g, i) => {
+        const moved = Math.max(0, g - scale * (slope[i] as number))
+        return (floor[i] as number) === NO_FLOOR ? Math.min(moved, gain[i] as number) : moved
+      })
+    }
+    return best
+  }
+
+  /** Raw stats of the choice just found, with its mods on the heaviest and its dumps on the lightest stat. */
+  private reachedStats(weights: Float64Array, into: Float64Array): void {
+    let heaviest = 0
+    let lightest = 0
+    for (let i = 0; i < 6; i++) {
+      into[i] = this.space.bonus[i] as number
+      if ((weights[i] as number) > (weights[heaviest] as number)) heaviest = i
+      if ((weights[i] as number) < (weights[lightest] as number)) lightest = i
+    }
+    for (let k = 0; k < 5; k++) {
+      const v = this.choice[k] as number
+      const { stats } = this.space.slots[k] as Space['slots'][number]
+      for (let i = 0; i < 6; i++) into[i] = (into[i] as number) + (stats[v * 6 + i] as number)
+      into[heaviest] = (into[heaviest] as number) + ((this.points[k] as Int32Array)[v] as number)
+      into[lightest] = (into[lightest] as number) - 5 * ((this.dumps[k] as Int32Array)[v] as number)
+    }
+  }
+}
+
+const kink = (sum: number, low: number, high: number) => (sum < low ? sum - low : sum > high ? sum - high : 0)
+
+function lowestRaw({ slots, bonus }: Space, stat: number): number {
+  let sum = bonus[stat] as number
+  for (const { stats, count } of slots) {
+    let low = Number.POSITIVE_INFINITY
+    for (let v = 0; v < count; v++) low = Math.min(low, stats[v * 6 + stat] as number)
+    sum += count > 0 ? low : 0
+  }
+  return sum
+}

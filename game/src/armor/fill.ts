@@ -1,0 +1,181 @@
+/**
+ * The best way to spend what a choice of pieces leaves open: general mods, artifice, and the 5 points that each
+ * raised stat takes from somewhere (a "dump").
+ *
+ * Only four counts matter, because every mod costs the same for every stat: majors, minors, artifice boosts and
+ * dumps. They travel packed into one integer, the load; loads of single pieces simply add up.
+ *
+ * Mostly a few comparisons find the optimum. Majors that the floors demand are placed first. What is spare goes to
+ * the stat with the highest gain and dumps go to the stats with the lowest, as deep as their floors allow: moving
+ * a major to a poorer stat to make room for two dumps never pays. Without dumps each stat's gain is concave, so
+ * spare majors go wherever the next ten points gain most. Where minors, artifice, a cap met together with dumps,
+ * or the lower end at 0 come into play, a small dynamic program over the six stats decides instead.
+ */
+import type { Goal } from './goal.ts'
+import { NO_FLOOR } from './goal.ts'
+import { STAT_CAP } from './problem.ts'
+
+export const LOAD_MAJOR = 1
+export const LOAD_MINOR = 1 << 3
+export const LOAD_ARTIFICE = 1 << 6
+export const LOAD_DUMP = 1 << 9
+export const majorsOf = (load: number) => load & 7
+export const minorsOf = (load: number) => (load >> 3) & 7
+export const artificeOf = (load: number) => (load >> 6) & 7
+export const dumpsOf = (load: number) => (load >> 9) & 7
+
+export const UNREACHABLE = -1
+
+const placed = new Int32Array(6)
+
+/** The goal's value for these raw sums with the load spent best, or UNREACHABLE if the floors cannot be met. */
+export function fillValue(goal: Goal, raw: Int32Array, load: number): number {
+  if (load & (LOAD_DUMP - LOAD_MINOR)) return solveFill(goal, raw, load, null)
+  const { gain, cap, floor } = goal
+  const majors = majorsOf(load)
+  let spare = majors
+  for (let i = 0; i < 6; i++) {
+    let value = raw[i] as number
+    const missing = (floor[i] as number) - value
+    if (missing > 0) {
+      const needed = ((missing + 9) / 10) | 0
+      spare -= needed
+      value += 10 * needed
+    } else if (value < 0 && (gain[i] as number) > 0) return solveFill(goal, raw, load, null)
+    placed[i] = value
+  }
+  if (spare < 0) return UNREACHABLE
+  const dumps = dumpsOf(load)
+  if (dumps === 0) spreadMajors(goal, spare)
+  else if (!spreadDumps(goal, spare, dumps)) return UNREACHABLE
+  if (dumps > 0 && needsProgram(goal)) return solveFill(goal, raw, load, null)
+  let value = 0
+  for (let i = 0; i < 6; i++) {
+    const g = gain[i] as number
+    if (g > 0) value += g * Math.min(placed[i] as number, cap[i] as number)
+  }
+  return value
+}
+
+/** Without dumps: each spare major goes where it gains most. */
+function spreadMajors({ gain, cap, byGain }: Goal, spare: number): void {
+  const top = byGain[5] as number
+  if ((placed[top] as number) + 10 * spare <= (cap[top] as number)) {
+    placed[top] = (placed[top] as number) + 10 * spare
+    return
+  }
+  for (let left = spare; left > 0; left--) {
+    let best = -1
+    let bestGain = 0
+    for (let i = 0; i < 6; i++) {
+      const room = Math.min(10, (cap[i] as number) - (placed[i] as number))
+      const gained = (gain[i] as number) * room
+      if (gained > bestGain) {
+        best = i
+        bestGain = gained
+      }
+    }
+    if (best < 0) return
+    placed[best] = (placed[best] as number) + 10
+  }
+}
+
+/** With dumps: spare majors on the top stat, dumps on the poorest stats first. False if there is no room. */
+function spreadDumps({ floor, byGain }: Goal, spare: number, dumps: number): boolean {
+  const top = byGain[5] as number
+  placed[top] = (placed[top] as number) + 10 * spare
+  let left = dumps
+  for (let k = 0; k < 6 && left > 0; k++) {
+    const i = byGain[k] as number
+    const lowest = floor[i] as number
+    if (lowest === NO_FLOOR) {
+      placed[i] = (placed[i] as number) - 5 * left
+      return true
+    }
+    const room = Math.min(left, (((placed[i] as number) - lowest) / 5) | 0)
+    placed[i] = (placed[i] as number) - 5 * room
+    left -= room
+  }
+  return left === 0
+}
+
+/** Whether a cap or the lower end at 0 may have made the greedy placement miss the optimum. */
+function needsProgram({ gain, cap, byGain }: Goal): boolean {
+  const single = (gain[byGain[4] as number] as number) === 0
+  for (let i = 0; i < 6; i++) {
+    if ((gain[i] as number) === 0) continue
+    if ((placed[i] as number) < 0) return true
+    if (!single && (placed[i] as number) > (cap[i] as number)) return true
+  }
+  return false
+}
+
+export interface FillPlan {
+  /** Per stat. */
+  readonly majors: number[]
+  readonly minors: number[]
+  readonly artifice: number[]
+  readonly dumps: number[]
+}
+
+const MAX_STATES = 6 ** 4
+const reached = new Float64Array(7 * MAX_STATES)
+const chosen = new Int32Array(7 * MAX_STATES)
+
+/**
+ * The dynamic program. A state is the load spent so far (mixed radix over the four counts); stat by stat it tries
+ * every share of what is left. All of the load is spent: more points never hurt.
+ */
+export function solveFill(goal: Goal, raw: Int32Array, load: number, plan: FillPlan | null): number {
+  const majors = majorsOf(load)
+  const minors = minorsOf(load)
+  const artifice = artificeOf(load)
+  const dumps = dumpsOf(load)
+  const states = (majors + 1) * (minors + 1) * (artifice + 1) * (dumps + 1)
+  reached.fill(UNREACHABLE, 0, states * 7)
+  reached[0] = 0
+  for (let i = 0; i < 6; i++) {
+    for (let state = 0; state < states; state++) {
+      const before = reached[i * states + state] as number
+      if (before === UNREACHABLE) continue
+      const dumpsUsed = state % (dumps + 1)
+      const artificeUsed = ((state / (dumps + 1)) | 0) % (artifice + 1)
+      const minorsUsed = ((state / ((dumps + 1) * (artifice + 1))) | 0) % (minors + 1)
+      const majorsUsed = (state / ((dumps + 1) * (artifice + 1) * (minors + 1))) | 0
+      for (let a = 0; a <= majors - majorsUsed; a++)
+        for (let b = 0; b <= minors - minorsUsed; b++)
+          for (let c = 0; c <= artifice - artificeUsed; c++)
+            for (let d = 0; d <= dumps - dumpsUsed; d++) {
+              const worth = statWorth(goal, i, (raw[i] as number) + 10 * a + 5 * b + 3 * c - 5 * d)
+              if (worth === UNREACHABLE) continue
+              const share = ((a * (minors + 1) + b) * (artifice + 1) + c) * (dumps + 1) + d
+              const next = (i + 1) * states + state + share
+              if (before + worth > (reached[next] as number)) {
+                reached[next] = before + worth
+                chosen[next] = share
+              }
+            }
+    }
+  }
+  const value = reached[7 * states - 1] as number
+  if (plan && value !== UNREACHABLE) readPlan(plan, states, minors, artifice, dumps)
+  return value
+}
+
+function statWorth({ gain, cap, floor }: Goal, i: number, sum: number): number {
+  const stat = sum < 0 ? 0 : sum > STAT_CAP ? STAT_CAP : sum
+  if (stat < (floor[i] as number)) return UNREACHABLE
+  return (gain[i] as number) * Math.min(stat, cap[i] as number)
+}
+
+function readPlan(plan: FillPlan, states: number, minors: number, artifice: number, dumps: number): void {
+  let state = states - 1
+  for (let i = 5; i >= 0; i--) {
+    const share = chosen[(i + 1) * states + state] as number
+    plan.dumps[i] = share % (dumps + 1)
+    plan.artifice[i] = ((share / (dumps + 1)) | 0) % (artifice + 1)
+    plan.minors[i] = ((share / ((dumps + 1) * (artifice + 1))) | 0) % (minors + 1)
+    plan.majors[i] = (share / ((dumps + 1) * (artifice + 1) * (minors + 1))) | 0
+    state -= share
+  }
+}

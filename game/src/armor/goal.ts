@@ -1,0 +1,85 @@
+/**
+ * A goal says what a search maximises: the sum over the six stats of `gain` times the stat, each stat counted up
+ * to its `cap`, while every stat stays at or above its `floor`. Builds, maxima, shortfall and feasibility are all
+ * goals of this one shape, so one search serves them all.
+ *
+ * The key of builds becomes one number: the total times 201^5 plus the counted stats by priority as digits to the
+ * base 201. All gains are whole numbers and every sum stays below 2^53, so comparing keys is exact. The last
+ * priority needs no digit: it follows from the total.
+ */
+import { ARMOR_STATS, type ArmorStat, type StatLine } from '../items.ts'
+import { type ArmorProblem, STAT_CAP } from './problem.ts'
+
+/** Floor of a stat that has no minimum. */
+export const NO_FLOOR = -1_000_000
+export const DIGIT = STAT_CAP + 1
+export const MAX_WEIGHT = 10
+
+export interface Goal {
+  readonly gain: Float64Array
+  readonly cap: Int32Array
+  readonly floor: Int32Array
+  /** Stats by gain, smallest first. */
+  readonly byGain: readonly number[]
+  /** Gains of ever longer prefixes of the key, coarsest first; the last is `gain` itself. */
+  readonly stages: readonly Float64Array[]
+}
+
+export interface Wanted {
+  readonly stat: number
+  readonly weight: number
+}
+
+const indexOf = (stat: ArmorStat) => ARMOR_STATS.indexOf(stat)
+
+/** The given stats first, in their order, then the rest in the game's order. */
+export function completeOrder(priority: readonly ArmorStat[]): readonly number[] {
+  return [...new Set([...priority.map(indexOf), ...ARMOR_STATS.keys()])]
+}
+
+export function wantedStats({ priority, weights }: ArmorProblem): readonly Wanted[] {
+  if (weights) {
+    const whole = weights.map((weight) => Math.min(MAX_WEIGHT, Math.max(0, Math.round(weight))))
+    return completeOrder(priority)
+      .map((stat) => ({ stat, weight: whole[stat] ?? 0 }))
+      .filter(({ weight }) => weight > 0)
+  }
+  const stats = priority.length > 0 ? [...new Set(priority.map(indexOf))] : [...ARMOR_STATS.keys()]
+  return stats.map((stat) => ({ stat, weight: 1 }))
+}
+
+const held = (value: number) => Math.min(STAT_CAP, Math.max(0, Math.round(value)))
+
+/** A minimum of 0 asks for nothing. */
+export function floorsOf(minimums: StatLine): Int32Array {
+  return Int32Array.from(minimums, (minimum) => (held(minimum) > 0 ? held(minimum) : NO_FLOOR))
+}
+
+export function capsOf(maximums: StatLine | undefined): Int32Array {
+  return Int32Array.from(ARMOR_STATS, (_, i) => held(maximums?.[i] ?? STAT_CAP))
+}
+
+export function makeGoal(stages: readonly Float64Array[], cap: Int32Array, floor: Int32Array): Goal {
+  const gain = stages.at(-1) ?? new Float64Array(6)
+  const byGain = [...ARMOR_STATS.keys()].sort((a, b) => (gain[a] ?? 0) - (gain[b] ?? 0))
+  return { gain, cap, floor, byGain, stages }
+}
+
+/** Total first, then the stats in the given order: the gains of the key and of its coarser prefixes. */
+export function keyStages(wanted: readonly Wanted[]): readonly Float64Array[] {
+  const stages: Float64Array[] = []
+  const total = new Float64Array(6)
+  for (const { stat, weight } of wanted) total[stat] = weight
+  stages.push(total)
+  for (const { stat } of wanted.slice(0, -1)) {
+    const finer = (stages.at(-1) ?? total).map((gain) => gain * DIGIT)
+    finer[stat] = (finer[stat] ?? 0) + 1
+    stages.push(finer)
+  }
+  return stages
+}
+
+/** The total that a key over so many stats stands for. */
+export function totalOfKey(key: number, wanted: number): number {
+  return Math.floor(key / DIGIT ** (wanted - 1))
+}

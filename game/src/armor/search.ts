@@ -1,0 +1,286 @@
+/**
+ * The search itself: branch and bound over clusters.
+ *
+ * The left pairs, the variants of the single slot and the right pairs each stand in a cluster tree. A node of the
+ * search is one cluster of each; it is dropped as soon as some bound shows that none of its choices can meet the
+ * floors and beat the level. Otherwise the widest of the three clusters is split in two, the more promising half
+ * first, down to single choices, which fill.ts values exactly.
+ *
+ * Bounds, from cheap to dear:
+ * - every cut (cuts.ts): the three clusters' maxima added up;
+ * - the carry: fine points only help in full fives. With t the floor minus bonus, a stat whose pieces have fine
+ *   points p in sum gains floor((p + e) / 5) fives, where e brings t up to a multiple of five. The sum of all floors,
+ *   each rounded up, must be met by what the pieces have in whole fives plus those carries. A linear bound would
+ *   count every fine point; this one sees that balanced tuning on four of five pieces is worth nothing to a target
+ *   of 100;
+ * - the box: each stat's shortfall below its floor needs whole mods.
+ */
+import type { Carry, ClusterTree, Entries } from './cluster-tree.ts'
+import { fillValue, UNREACHABLE } from './fill.ts'
+import { type Goal, NO_FLOOR } from './goal.ts'
+import type { Ranking } from './ranking.ts'
+import type { Space } from './space.ts'
+
+export interface Bounds {
+  readonly cuts: number
+  /** Per cut: the sum of values must reach constant, plus the level where it binds. */
+  readonly needs: Float64Array
+  readonly bindsLevel: readonly boolean[]
+  readonly carry: Carry
+  /** Fine points that artifice may add to any stat. */
+  readonly carryExtra: number
+  /** Most mods and artifice boosts that five pieces can bring. */
+  readonly units: number
+  /** The one stat that the goal gains from, or -1. */
+  readonly onlyGain: number
+  /** Where the goal is a key: the cut that bounds the total, and the stat that breaks ties first. Else -1. */
+  readonly totalCut: number
+  readonly tieStat: number
+  /** Goal value of one point of total, and of one point in the tie stat. */
+  readonly totalUnit: number
+  readonly tieUnit: number
+  /** No choice is worth more. */
+  readonly ceiling: number
+  /** How far rounding may have pushed a bound down. */
+  readonly tolerance: number
+}
+
+export interface Progress {
+  nodes: number
+  complete: boolean
+}
+
+const STOP_EVERY = 512
+/** This many choices are looked at one by one instead of splitting further. */
+const SCAN_SIZE = 16
+
+export class ClusterSearch {
+  private readonly goal: Goal
+  private readonly space: Space
+  private readonly bounds: Bounds
+  private readonly ranking: Ranking
+  private readonly progress: Progress
+  private readonly shouldStop: (() => boolean) | undefined
+  private readonly onBest: ((choice: Int32Array) => void) | undefined
+  private readonly required: Float64Array
+  private readonly raw = new Int32Array(6)
+  private level = 0
+  private tightTotal = Number.NEGATIVE_INFINITY
+  private tieFloor = 0
+
+  constructor(
+    space: Space,
+    goal: Goal,
+    bounds: Bounds,
+    ranking: Ranking,
+    progress: Progress,
+    shouldStop?: () => boolean,
+    onBest?: (choice: Int32Array) => void,
+  ) {
+    this.space = space
+    this.goal = goal
+    this.bounds = bounds
+    this.ranking = ranking
+    this.progress = progress
+    this.shouldStop = shouldStop
+    this.onBest = onBest
+    this.required = new Float64Array(bounds.cuts)
+    this.raiseLevel()
+  }
+
+  run(left: ClusterTree, single: ClusterTree, right: ClusterTree): void {
+    if (this.mayHold(left, 0, single, 0, right, 0)) this.visit(left, 0, single, 0, right, 0)
+  }
+
+  private raiseLevel(): void {
+    const { cuts, needs, bindsLevel, ceiling, tolerance } = this.bounds
+    this.level = this.ranking.threshold + 1
+    if (this.level > ceiling) this.level = Number.POSITIVE_INFINITY
+    for (let c = 0; c < cuts; c++)
+      this.required[c] = (needs[c] as number) + (bindsLevel[c] ? this.level - tolerance : 0)
+    const { totalCut, totalUnit, tieUnit } = this.bounds
+    if (totalCut < 0) return
+    const total = Math.max(0, Math.floor(this.level / totalUnit))
+    this.required[totalCut] = (needs[totalCut] as number) + total - 1e-6
+    this.tightTotal = (this.required[totalCut] as number) + 1
+    this.tieFloor = Math.floor((this.level - total * totalUnit) / tieUnit)
+  }
+
+  private visit(
+    left: ClusterTree,
+    l: number,
+    single: ClusterTree,
+    s: number,
+    right: ClusterTree,
+    r: number,
+  ): void {
+    const { progress } = this
+    progress.nodes++
+    if (progress.nodes % STOP_EVERY === 0 && this.shouldStop?.()) progress.complete = false
+    if (!progress.complete) return
+    const sizeL = (left.to[l] as number) - (left.from[l] as number)
+    const sizeS = (single.to[s] as number) - (single.from[s] as number)
+    const sizeR = (right.to[r] as number) - (right.from[r] as number)
+    if (sizeL * sizeS * sizeR <= SCAN_SIZE) {
+      this.scan(left, l, single, s, right, r)
+      return
+    }
+    const spreadL = sizeL > 1 ? (left.spread[l] as number) : -1
+    const spreadS = sizeS > 1 ? (single.spread[s] as number) : -1
+    const spreadR = sizeR > 1 ? (right.spread[r] as number) : -1
+    if (spreadL >= spreadS && spreadL >= spreadR) {
+      const better = betterChild(left, l)
+      const other = otherChild(left, l, better)
+      if (this.mayHold(left, better, single, s, right, r)) this.visit(left, better, single, s, right, r)
+      if (this.mayHold(left, other, single, s, right, r)) this.visit(left, other, single, s, right, r)
+    } else if (spreadR >= spreadS) {
+      const better = betterChild(right, r)
+      const other = otherChild(right, r, better)
+      if (this.mayHold(left, l, single, s, right, better)) this.visit(left, l, single, s, right, better)
+      if (this.mayHold(left, l, single, s, right, other)) this.visit(left, l, single, s, right, other)
+    } else {
+      const better = betterChild(single, s)
+      const other = otherChild(single, s, better)
+      if (this.mayHold(left, l, single, better, right, r)) this.visit(left, l, single, better, right, r)
+      if (this.mayHold(left, l, single, other, right, r)) this.visit(left, l, single, other, right, r)
+    }
+  }
+
+  /** Whether these clusters may hold a choice that meets the floors at the level. */
+  private mayHold(
+    left: ClusterTree,
+    l: number,
+    single: ClusterTree,
+    s: number,
+    right: ClusterTree,
+    r: number,
+  ): boolean {
+    const { cuts } = this.bounds
+    const a = left.topValues
+    const b = single.topValues
+    const c = right.topValues
+    const required = this.required
+    for (let k = 0, x = l * cuts, y = s * cuts, z = r * cuts; k < cuts; k++, x++, y++, z++)
+      if ((a[x] as number) + (b[y] as number) + (c[z] as number) < (required[k] as number)) return false
+    return this.carriesHold(left, l, single, s, right, r) && this.boxHolds(left, l, single, s, right, r)
+  }
+
+  private carriesHold(
+    left: ClusterTree,
+    l: number,
+    single: ClusterTree,
+    s: number,
+    right: ClusterTree,
+    r: number,
+  ): boolean {
+    const { carry, carryExtra } = this.bounds
+    if (carry.cut < 0) return true
+    let fives = 0
+    let lifted = 0
+    for (let i = 0; i < 6; i++) {
+      const lift = carry.lift[i] as number
+      if (lift < 0) continue
+      const fine =
+        (left.topFine[l * 6 + i] as number) +
+        (single.topFine[s * 6 + i] as number) +
+        (right.topFine[r * 6 + i] as number)
+      fives += ((fine + carryExtra + lift) / 5) | 0
+      lifted += lift
+    }
+    const whole =
+      (left.topWhole[l] as number) + (single.topWhole[s] as number) + (right.topWhole[r] as number)
+    return whole + 5 * fives - lifted >= (this.required[carry.cut] as number)
+  }
+
+  private boxHolds(
+    left: ClusterTree,
+    l: number,
+    single: ClusterTree,
+    s: number,
+    right: ClusterTree,
+    r: number,
+  ): boolean {
+    const { floor } = this.goal
+    const { bonus } = this.space
+    const { onlyGain, units, totalCut, tieStat, cuts } = this.bounds
+    const tight =
+      totalCut >= 0 &&
+      (left.topValues[l * cuts + totalCut] as number) +
+        (single.topValues[s * cuts + totalCut] as number) +
+        (right.topValues[r * cuts + totalCut] as number) <
+        this.tightTotal
+    let mods = 0
+    for (let i = 0; i < 6; i++) {
+      let target = i === onlyGain ? this.level : (floor[i] as number)
+      if (tight && i === tieStat && this.tieFloor > target) target = this.tieFloor
+      if (target === NO_FLOOR) continue
+      const missing =
+        target -
+        (bonus[i] as number) -
+        (left.topSums[l * 6 + i] as number) -
+        (single.topSums[s * 6 + i] as number) -
+        (right.topSums[r * 6 + i] as number)
+      if (missing > 0) mods += ((missing + 9) / 10) | 0
+    }
+    return mods <= units
+  }
+
+  /** Few choices are left: value each that the goal's own cut lets pass. */
+  private scan(
+    left: ClusterTree,
+    l: number,
+    single: ClusterTree,
+    s: number,
+    right: ClusterTree,
+    r: number,
+  ): void {
+    const { cuts } = this.bounds
+    for (let i = left.from[l] as number; i < (left.to[l] as number); i++) {
+      const a = left.order[i] as number
+      const valueA = left.entries.values[a * cuts] as number
+      for (let j = single.from[s] as number; j < (single.to[s] as number); j++) {
+        const b = single.order[j] as number
+        const valueB = valueA + (single.entries.values[b * cuts] as number)
+        for (let k = right.from[r] as number; k < (right.to[r] as number); k++) {
+          const c = right.order[k] as number
+          if (valueB + (right.entries.values[c * cuts] as number) >= (this.required[0] as number))
+            this.evaluate(left.entries, a, single.entries, b, right.entries, c)
+        }
+      }
+    }
+  }
+
+  private evaluate(left: Entries, l: number, single: Entries, s: number, right: Entries, r: number): void {
+    const { raw, space, ranking } = this
+    const load = (left.load[l] as number) + (single.load[s] as number) + (right.load[r] as number)
+    for (let i = 0; i < 6; i++)
+      raw[i] =
+        (space.bonus[i] as number) +
+        (left.sums[l * 6 + i] as number) +
+        (single.sums[s * 6 + i] as number) +
+        (right.sums[r * 6 + i] as number)
+    const value = fillValue(this.goal, raw, load)
+    if (value === UNREACHABLE) return
+    const rank = ranking.place(value)
+    if (rank < 0) return
+    const choice = new Int32Array(5)
+    choice[space.left.slots[0]] = left.first[l] as number
+    choice[space.left.slots[1]] = left.second[l] as number
+    choice[space.right.slots[0]] = right.first[r] as number
+    choice[space.right.slots[1]] = right.second[r] as number
+    choice[space.single] = single.first[s] as number
+    ranking.insert(rank, value, choice)
+    if (rank === 0) this.onBest?.(choice)
+    this.raiseLevel()
+  }
+}
+
+/** By the first cut, which is the goal's own. */
+function betterChild({ child, topValues, entries }: ClusterTree, node: number): number {
+  const first = child[node] as number
+  const cuts = entries.cuts
+  return (topValues[first * cuts] as number) >= (topValues[(first + 1) * cuts] as number) ? first : first + 1
+}
+
+const otherChild = ({ child }: ClusterTree, node: number, better: number) =>
+  2 * (child[node] as number) + 1 - better

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { ARMOR_STATS, type ArmorStat } from '../items.ts'
+import type { ArmorBuild, ArmorProblem } from './problem.ts'
+import { solveArmor } from './solver.ts'
+import { bruteForce } from './testing/brute-force.ts'
+import { flawOf } from './testing/check-build.ts'
+import { randomProblem } from './testing/random-problem.ts'
+
+const indexOf = (stat: ArmorStat) => ARMOR_STATS.indexOf(stat)
+
+function wantedOrder({ priority, weights }: ArmorProblem): readonly number[] {
+  const rest = ARMOR_STATS.filter((stat) => !priority.includes(stat))
+  if (weights) return [...priority, ...rest].map(indexOf).filter((i) => (weights[i] ?? 0) > 0)
+  return (priority.length > 0 ? priority : ARMOR_STATS).map(indexOf)
+}
+
+/** Total and counted stats by priority, as the brute force words them. */
+function mixOf(build: ArmorBuild, problem: ArmorProblem): number[] {
+  const counted = wantedOrder(problem).map((i) => Math.min(build.stats[i] ?? 0, problem.maximums?.[i] ?? 200))
+  return [build.total, ...counted]
+}
+
+function expectAgreement(problem: ArmorProblem): 'found' | 'short' | 'nothing fits' {
+  const truth = bruteForce(problem)
+  const solution = solveArmor(problem)
+  expect(solution.proof.complete).toBe(true)
+  expect(solution.builds.map((build) => mixOf(build, problem))).toEqual(truth.mixes)
+  for (const build of solution.builds) {
+    expect(flawOf(build, problem)).toBeNull()
+    expect(build.stats.every((value, i) => value >= (problem.minimums[i] ?? 0))).toBe(true)
+  }
+  expect(solution.maxima).toEqual(truth.maxima)
+  if (truth.mixes.length > 0) {
+    expect(solution.shortfall).toBeUndefined()
+    return 'found'
+  }
+  const { shortfall } = solution
+  if (!truth.anyFits) {
+    expect(shortfall?.reason).not.toBe('targets')
+    expect(shortfall?.nearest).toBeUndefined()
+    return 'nothing fits'
+  }
+  expect(shortfall?.reason).toBe('targets')
+  expect(shortfall?.missingTotal).toBe(truth.missingTotal)
+  const nearest = shortfall?.nearest as ArmorBuild
+  expect(flawOf(nearest, problem)).toBeNull()
+  const targeted = [...problem.priority, ...ARMOR_STATS.filter((stat) => !problem.priority.includes(stat))]
+    .map(indexOf)
+    .filter((i) => (problem.minimums[i] ?? 0) > 0)
+  expect(targeted.map((i) => Math.min(nearest.stats[i] ?? 0, problem.minimums[i] ?? 0))).toEqual(
+    truth.nearest,
+  )
+  expect(shortfall?.group).toEqual(truth.group)
+  expect(shortfall?.groupReaches).toBe(truth.groupReaches)
+  return 'short'
+}
+
+describe('the solver and a brute force that shares no code with it', () => {
+  const seen = { found: 0, short: 0, 'nothing fits': 0 }
+  for (let block = 0; block < 20; block++)
+    test(`agree on random problems ${block * 50} to ${block * 50 + 49}`, () => {
+      for (let seed = block * 50; seed < (block + 1) * 50; seed++)
+        try {
+          seen[expectAgreement(randomProblem(seed))]++
+        } catch (cause) {
+          throw new Error(`random problem ${seed}`, { cause })
+        }
+    })
+
+  test('have seen every kind of answer', () => {
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(10)
+    expect(seen.found).toBeGreaterThan(300)
+  })
+})

@@ -1,0 +1,66 @@
+/**
+ * The armor solver: exact best builds, exact maxima, and an exact account of what is out of reach.
+ *
+ * The pieces become variants (variants.ts), the variants a space of pairs that fit together (space.ts). Every
+ * question is a goal (goal.ts) that one search answers (explore.ts, search.ts): branch and bound over clusters of
+ * partial choices, bounded by linear cuts (cuts.ts) and by what rounding to whole mods and fives costs. What a choice
+ * leaves open, mods and the stat that tuning takes from, is never enumerated: fill.ts spends it best at once.
+ */
+import { assembleBuild, type BuildContext } from './assemble.ts'
+import { explore } from './explore.ts'
+import { capsOf, floorsOf, keyStages, makeGoal, wantedStats } from './goal.ts'
+import { solveMaximum } from './maxima.ts'
+import type { ArmorBuild, ArmorProblem, ArmorSolution, Maxima, SearchHooks, Shortfall } from './problem.ts'
+import { Ranking } from './ranking.ts'
+import type { Progress } from './search.ts'
+import { solveShortfall } from './shortfall.ts'
+import { makeSpace } from './space.ts'
+
+const DEFAULT_LIMIT = 200
+
+/** One problem, its questions asked one at a time, so that a worker can look up for newer queries in between. */
+export interface ArmorSearch {
+  readonly builds: () => readonly ArmorBuild[]
+  /** How far this stat (in the order of ARMOR_STATS) can go; quicker once builds are known. */
+  readonly maximum: (stat: number) => number | null
+  readonly shortfall: () => Shortfall
+  readonly progress: Readonly<Progress>
+}
+
+export function createArmorSearch(problem: ArmorProblem, hooks: SearchHooks = {}): ArmorSearch {
+  const space = makeSpace(problem)
+  const wanted = wantedStats(problem)
+  const caps = capsOf(problem.maximums)
+  const goal = makeGoal(keyStages(wanted), caps, floorsOf(problem.minimums))
+  const context: BuildContext = { problem, space, goal, wanted, caps }
+  const progress: Progress = { nodes: 0, complete: true }
+  let found: readonly ArmorBuild[] = []
+  const builds = () => {
+    const ranking = new Ranking(Math.max(1, problem.limit ?? DEFAULT_LIMIT), -1)
+    const onBest = hooks.onBuild && ((choice: Int32Array) => hooks.onBuild?.(assembleBuild(context, choice)))
+    explore(space, goal, ranking, progress, { shouldStop: hooks.shouldStop, onBest })
+    found = Array.from({ length: ranking.count }, (_, rank) => assembleBuild(context, ranking.choiceAt(rank)))
+    return found
+  }
+  const maximum = (stat: number) => {
+    const known = found.reduce((most, { stats }) => Math.max(most, stats[stat] ?? -1), -1)
+    return solveMaximum(problem, space, stat, known, progress, hooks.shouldStop)
+  }
+  const shortfall = () => solveShortfall(context, progress, hooks.shouldStop)
+  return { builds, maximum, shortfall, progress }
+}
+
+export function solveArmor(problem: ArmorProblem, hooks: SearchHooks = {}): ArmorSolution {
+  const search = createArmorSearch(problem, hooks)
+  const builds = search.builds()
+  const maxima: Maxima | undefined = problem.withMaxima
+    ? [0, 1, 2, 3, 4, 5].map((stat) => search.maximum(stat))
+    : undefined
+  const shortfall = builds.length === 0 && search.progress.complete ? search.shortfall() : undefined
+  return {
+    builds,
+    ...(maxima && { maxima }),
+    ...(shortfall && { shortfall }),
+    proof: { ...search.progress },
+  }
+}

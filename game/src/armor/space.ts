@@ -1,0 +1,74 @@
+/**
+ * The space a search walks: the variants of the five slots, split into a left pair, a single slot and a right pair,
+ * and which kinds of these three fit together.
+ *
+ * The single slot is the largest one and the pairs join a large with a small slot, so that both lists of pairs stay
+ * about equally long.
+ */
+import { candidates, type Rules, rulesOf } from './pieces-together.ts'
+import type { ArmorProblem, SolverPiece } from './problem.ts'
+import { makeSlot, type Slot } from './variants.ts'
+
+export interface PairKinds {
+  readonly slots: readonly [number, number]
+  /** Distinct sums of two kinds. */
+  readonly sums: readonly number[]
+  /** Triples: kind index in the first slot, in the second slot, index of their sum. */
+  readonly entries: Int32Array
+}
+
+export interface Space {
+  readonly slots: readonly Slot[]
+  readonly bonus: Int32Array
+  /** Distinct kinds per slot, and per variant the index of its kind. */
+  readonly kinds: readonly (readonly number[])[]
+  readonly kindIndex: readonly Int32Array[]
+  readonly left: PairKinds
+  readonly single: number
+  readonly right: PairKinds
+  /** Triples that fit: index of the left sum, of the single kind, of the right sum. */
+  readonly fitting: Int32Array
+}
+
+export function makeSpace(problem: ArmorProblem): Space {
+  const rules = rulesOf(problem)
+  const slots = candidates(problem).map((pieces: readonly SolverPiece[]) =>
+    makeSlot(pieces, problem, rules.kindOf),
+  )
+  const bonus = Int32Array.from({ length: 6 }, (_, i) => Math.round(problem.bonus?.[i] ?? 0))
+  return arrange(slots, bonus, rules)
+}
+
+function arrange(slots: readonly Slot[], bonus: Int32Array, rules: Rules): Space {
+  const kinds = slots.map(({ kind }) => [...new Set(kind)])
+  const kindIndex = slots.map(({ kind }, k) => kind.map((value) => (kinds[k] ?? []).indexOf(value)))
+  const size = (k: number) => slots[k]?.count ?? 0
+  const [single = 0, second = 1, third = 2, fourth = 3, fifth = 4] = [0, 1, 2, 3, 4].sort(
+    (a, b) => size(b) - size(a),
+  )
+  const left = pairKinds(kinds, [second, fifth], rules)
+  const right = pairKinds(kinds, [third, fourth], rules)
+  const fitting: number[] = []
+  for (const [l, leftSum] of left.sums.entries())
+    for (const [s, kind] of (kinds[single] ?? []).entries())
+      for (const [r, rightSum] of right.sums.entries())
+        if (rules.fits(leftSum + kind + rightSum)) fitting.push(l, s, r)
+  return { slots, bonus, kinds, kindIndex, left, single, right, fitting: Int32Array.from(fitting) }
+}
+
+function pairKinds(
+  kinds: readonly (readonly number[])[],
+  pair: readonly [number, number],
+  rules: Rules,
+): PairKinds {
+  const sums: number[] = []
+  const entries: number[] = []
+  for (const [a, kindA] of (kinds[pair[0]] ?? []).entries())
+    for (const [b, kindB] of (kinds[pair[1]] ?? []).entries()) {
+      const sum = kindA + kindB
+      if (!rules.mayFit(sum)) continue
+      if (!sums.includes(sum)) sums.push(sum)
+      entries.push(a, b, sums.indexOf(sum))
+    }
+  return { slots: pair, sums, entries: Int32Array.from(entries) }
+}
