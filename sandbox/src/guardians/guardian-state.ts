@@ -60,7 +60,7 @@ export const createGuardianState = (parts: Parts): GuardianState => {
   const state: GuardianState = {
     ...parts,
     characterIds: persona.characters.map((_, character) => characterIdOf(seed, persona.index, character)),
-    inventoryOn: rememberedByDay((day) => createInventoryView(belongings.on(day), catalogue, account)),
+    inventoryOn: rememberedByDay((day) => createInventoryView(belongings.on(day), catalogue, seed)),
     recordsOn: rememberedByDay((day) => recordsOn(state, day)),
     acquiredOn: rememberedByDay((day) => acquiredDays(state, day)),
     partsOn: rememberedByDay(() => new Map()),

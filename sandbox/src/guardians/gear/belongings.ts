@@ -21,11 +21,18 @@ export interface BelongingsByDay {
   on(day: number): Belongings
   readonly everDropped: Collection['everDropped']
   readonly arsenalOf: Collection['arsenalOf']
+  /** What a character's banner shows; the same on every day. */
+  emblemOf(character: number): number
 }
+
+const wornEmblem = (items: readonly SideItem[], character: number): number =>
+  items.find(({ kind, home }) => kind === 'emblem' && home.in === 'equipped' && home.character === character)
+    ?.hash ?? 0
 
 export const createBelongings = (catalogue: Catalogue, persona: Persona, seed: number): BelongingsByDay => {
   const collection = createCollection(catalogue, persona, seed)
   const lasting = [...subclassesOf(catalogue, persona, seed), ...cosmeticsOf(catalogue, persona, seed)]
+  const emblems = persona.characters.map((_, character) => wornEmblem(lasting, character))
   const build = (day: number): Belongings => ({
     day,
     gear: collection.itemsOn(day).map((item) => ({ ...item, power: powerOf(item, persona, seed, day) })),
@@ -39,5 +46,6 @@ export const createBelongings = (catalogue: Catalogue, persona: Persona, seed: n
     on: rememberedByDay(build),
     everDropped: collection.everDropped,
     arsenalOf: collection.arsenalOf,
+    emblemOf: (character) => emblems[character] ?? 0,
   }
 }

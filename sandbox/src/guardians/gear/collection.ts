@@ -38,8 +38,9 @@ export const createCollection = (catalogue: Catalogue, persona: Persona, seed: n
   const diceOf = ({ plan }: PlannedSlot, generation: Generation) =>
     diceFor(seed, ROLL_KEY, persona.index, plan.index, generation.number)
 
+  /** The dice are thrown even where the item is fixed, so that both kinds of slot roll on alike. */
   const drawItem = ({ choice }: PlannedSlot, dice: Dice) => {
-    const drawn = dice.pick(choice.pool)
+    const drawn = choice.draw(dice)
     return choice.fixed ?? drawn
   }
 

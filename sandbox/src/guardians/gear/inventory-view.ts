@@ -1,6 +1,6 @@
-import type { Account } from '../account/memberships.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { Belongings } from './belongings.ts'
+import type { Belongings, OwnedGear } from './belongings.ts'
+import type { PluggedSocket } from './gear-item.ts'
 import {
   gearInstance,
   objectivesWire,
@@ -12,6 +12,7 @@ import {
   statsWire,
 } from './item-components.ts'
 import { gearWire, sideWire, type WireItem } from './item-wire.ts'
+import type { SideItem } from './side-items.ts'
 import type { Home } from './slots.ts'
 
 /** The dictionaries of itemComponents that are keyed by instance. */
@@ -33,7 +34,7 @@ export interface ViewedItem {
   readonly wire: WireItem
   readonly kind: 'gear' | 'currency' | 'other'
   component(name: ItemComponentName): object | undefined
-  readonly plugs: readonly number[]
+  readonly sockets: readonly PluggedSocket[]
 }
 
 /** A guardian's belongings of one day as the wire has them. */
@@ -53,54 +54,64 @@ const once = (roll: object, name: string, build: () => object | undefined): obje
   return parts.get(name)
 }
 
-const viewItems = (belongings: Belongings, catalogue: Catalogue, { seed }: Account): ViewedItem[] => {
-  const gear = belongings.gear.map((item): ViewedItem => {
-    const build = {
-      instances: () => gearInstance(item, catalogue),
-      objectives: () => undefined,
-      perks: () => once(item.roll, 'perks', () => perksWire(item.roll.sockets, catalogue)),
-      stats: () => once(item.roll, 'stats', () => statsWire(item)),
-      sockets: () => once(item.roll, 'sockets', () => socketsWire(item.roll.sockets)),
-      plugObjectives: () => plugObjectivesWire(item, catalogue, seed, belongings.day),
-      reusablePlugs: () => once(item.roll, 'reusablePlugs', () => reusablePlugsWire(item)),
-    }
-    return {
+const createGearParts = (catalogue: Catalogue, seed: number, day: number) => {
+  const parts: Record<ItemComponentName, (item: OwnedGear) => object | undefined> = {
+    instances: (item) => gearInstance(item, catalogue),
+    objectives: () => undefined,
+    perks: ({ roll }) => once(roll, 'perks', () => perksWire(roll.sockets, catalogue)),
+    stats: ({ roll }) => once(roll, 'stats', () => statsWire(roll)),
+    sockets: ({ roll }) => once(roll, 'sockets', () => socketsWire(roll.sockets)),
+    plugObjectives: (item) => plugObjectivesWire(item, catalogue, seed, day),
+    reusablePlugs: ({ roll }) => once(roll, 'reusablePlugs', () => reusablePlugsWire(roll)),
+  }
+  return parts
+}
+
+const createSideParts = (catalogue: Catalogue) => {
+  const parts: Record<ItemComponentName, (item: SideItem) => object | undefined> = {
+    instances: sideInstance,
+    objectives: objectivesWire,
+    perks: ({ sockets }) => perksWire(sockets, catalogue),
+    stats: () => undefined,
+    sockets: ({ sockets }) => socketsWire(sockets),
+    plugObjectives: () => undefined,
+    reusablePlugs: () => undefined,
+  }
+  return parts
+}
+
+const viewItems = (belongings: Belongings, catalogue: Catalogue, seed: number): ViewedItem[] => {
+  const gearParts = createGearParts(catalogue, seed, belongings.day)
+  const sideParts = createSideParts(catalogue)
+  const gear = belongings.gear.map(
+    (item): ViewedItem => ({
       instanceId: item.instanceId,
       home: item.slot.home,
       wire: gearWire(item),
       kind: 'gear',
-      component: (name) => build[name](),
-      plugs: item.roll.sockets.map(({ plug }) => plug),
-    }
-  })
-  const side = belongings.side.map((item): ViewedItem => {
-    const build = {
-      instances: () => sideInstance(item),
-      objectives: () => objectivesWire(item),
-      perks: () => perksWire(item.sockets, catalogue),
-      stats: () => undefined,
-      sockets: () => socketsWire(item.sockets),
-      plugObjectives: () => undefined,
-      reusablePlugs: () => undefined,
-    }
-    return {
+      component: (name) => gearParts[name](item),
+      sockets: item.roll.sockets,
+    }),
+  )
+  const side = belongings.side.map(
+    (item): ViewedItem => ({
       ...(item.instanceId === undefined ? {} : { instanceId: item.instanceId }),
       home: item.home,
       wire: sideWire(item, catalogue),
       kind: item.kind === 'currency' ? 'currency' : 'other',
-      component: (name) => build[name](),
-      plugs: item.sockets.map(({ plug }) => plug),
-    }
-  })
+      component: (name) => sideParts[name](item),
+      sockets: item.sockets,
+    }),
+  )
   return [...gear, ...side]
 }
 
 export const createInventoryView = (
   belongings: Belongings,
   catalogue: Catalogue,
-  account: Account,
+  seed: number,
 ): InventoryView => {
-  const items = viewItems(belongings, catalogue, account)
+  const items = viewItems(belongings, catalogue, seed)
   const byId = new Map(items.map((item) => [item.instanceId, item]))
   const dictionaries = new Map<string, Readonly<Record<string, object>>>()
   return {

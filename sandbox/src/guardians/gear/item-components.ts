@@ -18,6 +18,8 @@ import type { SideItem } from './side-items.ts'
 
 /** What the item components say about one item; undefined where the component has no entry for it. */
 
+type Roll = GearItem['roll']
+
 const HIDDEN_ROLES = new Set<PluggedSocket['role']>(['armor-stat', 'archetype'])
 const UNLOCKED_BY_DEFAULT = [NO_HASH]
 
@@ -87,13 +89,11 @@ export const socketsWire = (
         })),
       }
 
-export const statsWire = ({ roll }: GearItem): Wire<DestinyItemStatsComponent> => ({
+export const statsWire = (roll: Roll): Wire<DestinyItemStatsComponent> => ({
   stats: Object.fromEntries([...roll.stats].map(([statHash, value]) => [statHash, { statHash, value }])),
 })
 
-export const reusablePlugsWire = ({
-  roll,
-}: GearItem): Wire<DestinyItemReusablePlugsComponent> | undefined => {
+export const reusablePlugsWire = (roll: Roll): Wire<DestinyItemReusablePlugsComponent> | undefined => {
   const columns = roll.sockets.flatMap(({ role, options, plug }, index) => {
     if (!options) return []
     const insertable = role !== 'catalyst' || options.includes(plug)

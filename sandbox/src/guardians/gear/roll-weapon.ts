@@ -68,7 +68,6 @@ const rollSocket = (
   dice: Dice,
 ): PluggedSocket => {
   const fixed = (plug: number): PluggedSocket => ({ role: socket.role, plug, enabled: true })
-  const others = otherThanInitial(socket)
   switch (socket.role) {
     case 'barrel':
     case 'magazine':
@@ -78,7 +77,7 @@ const rollSocket = (
     case 'masterwork':
       return fixed(rollMasterwork(socket, traits, catalogue, dice))
     case 'mod':
-      return fixed(traits.masterworked ? pickOr(others, socket.initial, dice) : socket.initial)
+      return fixed(traits.masterworked ? dice.pick(socket.plugs) : socket.initial)
     case 'tracker':
       return fixed(chooseTracker(socket, dice))
     case 'catalyst':

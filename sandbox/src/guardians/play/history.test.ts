@@ -63,9 +63,8 @@ describe('activity history', () => {
           return { start, end: start + 1000 * (values.activityDurationSeconds?.basic.value ?? 0) }
         })
         .reverse()
-      runs.slice(1).forEach((run, index) => {
-        expect(run.start).toBeGreaterThanOrEqual(runs[index]?.end ?? 0)
-      })
+      const overlapping = runs.slice(1).filter((run, index) => run.start < (runs[index]?.end ?? 0))
+      expect(overlapping).toEqual([])
     }
   })
 })

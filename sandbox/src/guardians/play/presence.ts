@@ -29,10 +29,6 @@ export const fireteamOf = ({ state, now, day }: Moment): readonly number[] => {
   return group.includes(me) ? group : []
 }
 
-const emblemOn = (state: GuardianState, day: number): number =>
-  state.belongings.on(day).side.find(({ kind, home }) => kind === 'emblem' && home.in === 'equipped')?.hash ??
-  0
-
 const currentActivity = (underWay: PlayedRun | undefined) => {
   if (!underWay) return { score: 0, highestOpposingFactionScore: 0, numberOfOpponents: 0, numberOfPlayers: 0 }
   const { run } = underWay
@@ -57,7 +53,7 @@ export const transitoryWire = (moment: Moment): Wire<DestinyProfileTransitoryCom
       return [
         {
           membershipId: member.account.card.membershipId,
-          emblemHash: emblemOn(member, moment.day),
+          emblemHash: member.belongings.emblemOf(0),
           displayName: member.account.persona.displayName,
           status: position === 0 ? IN_FIRETEAM | LEADS : IN_FIRETEAM,
         },

@@ -30,11 +30,6 @@ const guardianPlayer = (state: GuardianState, character: number, day: number): W
   const { account, belongings } = state
   const body = account.persona.characters[character]
   if (!body) throw new RangeError(`${account.persona.id} has no character ${character}`)
-  const emblem = belongings
-    .on(day)
-    .side.find(
-      ({ kind, home }) => kind === 'emblem' && home.in === 'equipped' && home.character === character,
-    )
   return {
     destinyUserInfo: primaryCard(account),
     ...bodyFields(body),
@@ -43,7 +38,7 @@ const guardianPlayer = (state: GuardianState, character: number, day: number): W
     ...(account.persona.clan
       ? { clanName: account.persona.clan.name, clanTag: account.persona.clan.tag }
       : {}),
-    emblemHash: emblem?.hash ?? 0,
+    emblemHash: belongings.emblemOf(character),
   }
 }
 

@@ -67,20 +67,22 @@ const isTrialsTime = (start: number): boolean => {
   return hours >= FRIDAY * 24 + WEEKLY_RESET_HOUR || hours < TUESDAY * 24 + WEEKLY_RESET_HOUR
 }
 
-const weightOf = ({ modes, fireteam }: WorldActivity, group: boolean, trials: boolean): number => {
-  if (modes.includes(TRIALS) && !trials) return 0
-  if (group && fireteam < GROUP_ACTIVITY_SIZE) return 0
-  return APPETITE[modes[0] ?? 0] ?? 1
-}
+/** Activities listed as often as they are wanted, in tenths. */
+const menuOf = ({ activities }: World, group: boolean, trials: boolean): readonly WorldActivity[] =>
+  activities
+    .filter(({ modes, fireteam }) => {
+      if (modes.includes(TRIALS) && !trials) return false
+      return !group || fireteam >= GROUP_ACTIVITY_SIZE
+    })
+    .flatMap((activity) => {
+      const appetite = APPETITE[activity.modes[0] ?? 0] ?? 1
+      return Array.from({ length: Math.round(10 * appetite) }, () => activity)
+    })
 
-const createActivityChooser = ({ activities }: World) => {
-  const weights = [false, true].map((group) =>
-    [false, true].map((trials) => activities.map((activity) => weightOf(activity, group, trials))),
-  )
-  return (group: boolean, start: number, dice: Dice): WorldActivity => {
-    const row = weights[group ? 1 : 0]?.[isTrialsTime(start) ? 1 : 0] ?? []
-    return activities[dice.weighted(row)] as WorldActivity
-  }
+const createActivityChooser = (world: World) => {
+  const menus = [false, true].map((group) => [false, true].map((trials) => menuOf(world, group, trials)))
+  return (group: boolean, start: number, dice: Dice): WorldActivity =>
+    dice.pick(menus[group ? 1 : 0]?.[isTrialsTime(start) ? 1 : 0] ?? world.activities)
 }
 
 const characterOf = (persona: Persona, dice: Dice): number =>

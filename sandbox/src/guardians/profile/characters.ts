@@ -2,11 +2,10 @@ import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import type { DestinyCharacterComponent } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
 import { ARMOR_STAT_HASH, CLASS_HASH, CLASS_TYPE, POWER_STAT } from '../../world/tables/platform.ts'
-import { characterIdOf } from '../account/identities.ts'
-import type { Account } from '../account/memberships.ts'
 import { isoSeconds } from '../calendar.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Belongings } from '../gear/belongings.ts'
+import type { Moment } from '../guardian-state.ts'
 import { GENDER_CODE, GENDER_HASH, RACE_CODE, RACE_HASH } from '../platform-codes.ts'
 
 const HIGHEST_STAT = 200
@@ -49,35 +48,37 @@ export const characterStats = (belongings: Belongings, character: number, catalo
   )
 }
 
-const emblemOf = (belongings: Belongings, character: number, catalogue: Catalogue) => {
-  const worn = belongings.side.find(
-    ({ kind, home }) => kind === 'emblem' && home.in === 'equipped' && home.character === character,
-  )
-  const definition = worn && catalogue.item(worn.hash)
+const emblemWire = (emblemHash: number, catalogue: Catalogue) => {
+  const { displayProperties, secondaryIcon } = catalogue.item(emblemHash)
   return {
-    emblemPath: definition?.displayProperties?.icon ?? '',
-    emblemBackgroundPath: definition?.secondaryIcon ?? '',
-    emblemHash: worn?.hash ?? 0,
+    emblemPath: displayProperties?.icon ?? '',
+    emblemBackgroundPath: secondaryIcon ?? '',
+    emblemHash,
     emblemColor: { red: 24, green: 34, blue: 52, alpha: 255 },
   }
 }
 
+/** What a character is besides what it wears. */
+export interface CharacterFacts {
+  readonly times: PlayTimes
+  readonly titleRecordHash: number | undefined
+}
+
 export const characterWire = (
-  account: Account,
+  { state, day }: Moment,
   character: number,
-  belongings: Belongings,
-  times: PlayTimes,
-  titleRecordHash: number | undefined,
-  catalogue: Catalogue,
+  { times, titleRecordHash }: CharacterFacts,
 ): Wire<DestinyCharacterComponent> => {
-  const { persona, card, seed } = account
+  const { account, catalogue } = state
+  const { persona, card } = account
+  const belongings = state.belongings.on(day)
   const body = persona.characters[character]
   if (!body) throw new RangeError(`${persona.id} has no character ${character}`)
   const light = lightOf(belongings, character)
   return {
     membershipId: card.membershipId,
     membershipType: card.membershipType,
-    characterId: characterIdOf(seed, persona.index, character),
+    characterId: state.characterIds[character],
     dateLastPlayed: isoSeconds(times.lastPlayed),
     minutesPlayedThisSession: String(times.minutesThisSession),
     minutesPlayedTotal: String(times.minutes),
@@ -89,7 +90,7 @@ export const characterWire = (
     raceType: RACE_CODE[body.race],
     classType: CLASS_TYPE[body.classType],
     genderType: GENDER_CODE[body.gender],
-    ...emblemOf(belongings, character, catalogue),
+    ...emblemWire(state.belongings.emblemOf(character), catalogue),
     levelProgression: {
       progressionHash: LEVEL_PROGRESSION,
       dailyProgress: 0,

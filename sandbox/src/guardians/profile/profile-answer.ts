@@ -5,7 +5,12 @@ import { type Moment, oncePerDay } from '../guardian-state.ts'
 import type { Viewer } from '../guardians.ts'
 import { COMPONENT } from '../platform-codes.ts'
 import { asAnswer, PRIVACY_PRIVATE, PRIVACY_PUBLIC } from '../wire.ts'
-import { SOURCES, type Source } from './sources.ts'
+import { INVENTORY_SOURCES } from './inventory-sources.ts'
+import { PRESENCE_SOURCES } from './presence-sources.ts'
+import { PROGRESS_SOURCES } from './progress-sources.ts'
+import type { Source } from './source.ts'
+
+const SOURCES: readonly Source[] = [...PRESENCE_SOURCES, ...INVENTORY_SOURCES, ...PROGRESS_SOURCES]
 
 const MINT_STEP_MS = 5_000
 const SECONDARY_STEP_MS = 30_000
@@ -42,11 +47,11 @@ export const seesAllItems = (moment: Moment, viewer: Viewer): boolean =>
 
 const plugStatesOf = (moment: Moment, all: boolean): object => {
   const items = moment.state.inventoryOn(moment.day).items
-  const plugs = new Set(
-    items
-      .filter(({ home }) => all || home.in === 'equipped')
-      .flatMap((item) => item.plugs.filter((plug) => plug !== 0)),
-  )
+  const plugs = new Set<number>()
+  for (const { home, sockets } of items) {
+    if (!all && home.in !== 'equipped') continue
+    for (const { plug } of sockets) if (plug !== 0) plugs.add(plug)
+  }
   return Object.fromEntries(
     [...plugs].map((plugItemHash) => [plugItemHash, { plugItemHash, canInsert: true, enabled: true }]),
   )

@@ -1,0 +1,83 @@
+import { loadoutsWire } from '../gear/loadouts.ts'
+import type { Home } from '../gear/slots.ts'
+import type { Moment } from '../guardian-state.ts'
+import { COMPONENT } from '../platform-codes.ts'
+import { perCharacter, type Source } from './source.ts'
+
+/** What a guardian owns and what its items can be changed to. */
+
+const itemsIn = ({ state, day }: Moment, accepts: (home: Home) => boolean, kinds: readonly string[]) => ({
+  items: state
+    .inventoryOn(day)
+    .items.filter((item) => kinds.includes(item.kind) && accepts(item.home))
+    .map(({ wire }) => wire),
+})
+
+const ITEMS = ['gear', 'other']
+const isInVault = (home: Home) => home.in === 'vault'
+const isWornBy = (character: number) => (home: Home) => home.in === 'equipped' && home.character === character
+const isCarriedBy = (character: number) => (home: Home) =>
+  (home.in === 'character' || home.in === 'postmaster') && home.character === character
+
+const loadoutsOf = ({ state, day }: Moment, character: number): object => {
+  const { persona, seed } = state.account
+  return loadoutsWire(state.belongings.on(day), persona, character, state.catalogue.world, seed)
+}
+
+const plugSetsOf = ({ state }: Moment, character: number): object => {
+  const classType = state.account.persona.characters[character]?.classType
+  return classType ? state.plugSets.byClass[classType] : { plugs: {} }
+}
+
+export const INVENTORY_SOURCES: readonly Source[] = [
+  {
+    component: COMPONENT.profileInventories,
+    property: 'profileInventory',
+    daily: true,
+    ownerOnly: true,
+    hideable: true,
+    data: (moment) => itemsIn(moment, isInVault, ITEMS),
+  },
+  {
+    component: COMPONENT.profileCurrencies,
+    property: 'profileCurrencies',
+    daily: true,
+    ownerOnly: true,
+    hideable: true,
+    data: (moment) => itemsIn(moment, isInVault, ['currency']),
+  },
+  {
+    component: COMPONENT.characterInventories,
+    property: 'characterInventories',
+    daily: true,
+    ownerOnly: true,
+    hideable: true,
+    data: (moment) => perCharacter(moment, (character) => itemsIn(moment, isCarriedBy(character), ITEMS)),
+  },
+  {
+    component: COMPONENT.characterEquipment,
+    property: 'characterEquipment',
+    daily: true,
+    data: (moment) => perCharacter(moment, (character) => itemsIn(moment, isWornBy(character), ITEMS)),
+  },
+  {
+    component: COMPONENT.characterLoadouts,
+    property: 'characterLoadouts',
+    daily: true,
+    hideable: true,
+    data: (moment) => perCharacter(moment, (character) => loadoutsOf(moment, character)),
+  },
+  {
+    component: COMPONENT.itemSockets,
+    property: 'profilePlugSets',
+    hideable: true,
+    data: ({ state }) => state.plugSets.profile,
+  },
+  {
+    component: COMPONENT.itemSockets,
+    property: 'characterPlugSets',
+    daily: true,
+    hideable: true,
+    data: (moment) => perCharacter(moment, (character) => plugSetsOf(moment, character)),
+  },
+]
