@@ -114,14 +114,15 @@ export const drawDestination = (icon: Icon): string => {
       opacity: 0.5,
     }),
   )
+  const sphere = glow('g', [0.32, 0.3], 0.8, [
+    [0, tone(48, 74)],
+    [0.6, tone(50, 38)],
+    [1, tone(60, 12)],
+  ])
   return picture(
     96,
     96,
-    glow('g', [0.32, 0.3], 0.8, [
-      [0, tone(48, 74)],
-      [0.6, tone(50, 38)],
-      [1, tone(60, 12)],
-    ]) + '<clipPath id="c"><circle cx="48" cy="48" r="36"/></clipPath>',
+    [sphere, '<clipPath id="c"><circle cx="48" cy="48" r="36"/></clipPath>'].join(''),
     circle(48, 48, 46, { fill: '#0b0d11' }) +
       circle(48, 48, 36, { fill: 'url(#g)' }) +
       `<g clip-path="url(#c)">${belts.join('')}</g>` +

@@ -1,0 +1,71 @@
+import { ARMOR_SLOTS, WEAPON_TYPES } from '@ai-vault/game/items.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { drawIcon } from './draw-icon.ts'
+import { ICON_KINDS, type Icon, iconPath, readIconPath } from './icon-path.ts'
+
+const anyIcon: fc.Arbitrary<Icon> = fc.record({
+  kind: fc.constantFrom(...ICON_KINDS),
+  variant: fc.nat(255),
+  tint: fc.nat(255),
+  rarity: fc.nat(255),
+  seed: fc.nat(0xffffffff),
+  extra: fc.nat(0xffff),
+})
+
+describe('icon paths', () => {
+  it('look like the platform’s and tell the whole drawing', () => {
+    fc.assert(
+      fc.property(anyIcon, (icon) => {
+        const path = iconPath(icon)
+        expect(path).toMatch(/^\/common\/destiny2_content\/icons\/[0-9a-f]{32}\.svg$/)
+        expect(readIconPath(path)).toEqual(icon)
+      }),
+    )
+  })
+
+  it('are not drawn when we did not make them', () => {
+    const path = iconPath({ kind: 'weapon', seed: 5 })
+    expect(drawIcon(path.replace(/.\.svg$/, (end) => (end[0] === '0' ? '1.svg' : '0.svg')))).toBeUndefined()
+    expect(drawIcon('/common/destiny2_content/icons/5283e5bc7bc82b376cfe910b50caa996.jpg')).toBeUndefined()
+    expect(drawIcon('/img/misc/missing_icon_d2.png')).toBeUndefined()
+    expect(drawIcon('')).toBeUndefined()
+  })
+})
+
+describe('drawings', () => {
+  it('are pictures whatever the path says, without scripts or links to elsewhere', () => {
+    fc.assert(
+      fc.property(anyIcon, (icon) => {
+        const drawn = drawIcon(iconPath(icon))
+        expect(drawn?.contentType).toBe('image/svg+xml')
+        expect(drawn?.body.startsWith('<svg xmlns="http://www.w3.org/2000/svg" ')).toBe(true)
+        expect(drawn?.body.endsWith('</svg>')).toBe(true)
+        expect(drawn?.body).not.toMatch(/NaN|undefined|Infinity|<script|href|<image/)
+      }),
+    )
+  })
+
+  it('differ by weapon type, armor slot, element and rarity', () => {
+    const weapons = WEAPON_TYPES.map(
+      (_, variant) => drawIcon(iconPath({ kind: 'weapon', variant, seed: 9 }))?.body,
+    )
+    expect(new Set(weapons).size).toBe(WEAPON_TYPES.length)
+    const armor = [0, 1, 2].flatMap((tint) =>
+      ARMOR_SLOTS.map((_, variant) => drawIcon(iconPath({ kind: 'armor', variant, tint, seed: 9 }))?.body),
+    )
+    expect(new Set(armor).size).toBe(3 * ARMOR_SLOTS.length)
+    const body = (tint: number, rarity: number): string =>
+      drawIcon(iconPath({ kind: 'weapon', tint, rarity, seed: 9 }))?.body ?? ''
+    expect(body(1, 3)).not.toBe(body(2, 3))
+    expect(body(1, 3)).not.toBe(body(1, 4))
+  })
+
+  it('are the same every time', () => {
+    fc.assert(
+      fc.property(anyIcon, (icon) => {
+        expect(drawIcon(iconPath(icon))).toEqual(drawIcon(iconPath(icon)))
+      }),
+    )
+  })
+})

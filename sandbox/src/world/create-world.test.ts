@@ -1,0 +1,122 @@
+import { ARMOR_SLOTS, CLASSES, DAMAGE_TYPES, WEAPON_TYPES } from '@ai-vault/game/items.ts'
+import { describe, expect, it } from 'vitest'
+import { createWorld } from './create-world.ts'
+import { FRAMES } from './tables/frames.ts'
+import { ORIGINS } from './tables/origins.ts'
+import { TRAITS } from './tables/traits.ts'
+import { PART_FAMILIES, type PartFamily } from './tables/weapon-part-families.ts'
+
+const world = createWorld()
+const items = world.tables.DestinyInventoryItemDefinition
+
+const partsIn = (families: readonly PartFamily[]): number =>
+  families.reduce((sum, family) => sum + PART_FAMILIES[family].rows.length, 0)
+
+describe('the world', () => {
+  it('holds at least 150 weapons of every type and damage type, 30 of them exotic', () => {
+    expect(world.weapons.length).toBeGreaterThanOrEqual(190)
+    expect(new Set(world.weapons.map(({ type }) => type))).toEqual(new Set(WEAPON_TYPES))
+    expect(new Set(world.weapons.map(({ element }) => element))).toEqual(new Set(DAMAGE_TYPES))
+    expect(world.weapons.filter(({ rarity }) => rarity === 'exotic').length).toBeGreaterThanOrEqual(30)
+    expect(world.weapons.some(({ tiered }) => tiered)).toBe(true)
+    expect(world.weapons.some(({ craftable }) => craftable)).toBe(true)
+  })
+
+  it('knows at least 140 traits, each with an enhanced twin of its own hash', () => {
+    expect(TRAITS.length).toBeGreaterThanOrEqual(180)
+    for (const [name, hash] of TRAITS) {
+      const twin = world.enhancedOf(hash)
+      expect(twin, name).toBeDefined()
+      expect(items.get(hash)).toMatchObject({ displayProperties: { name }, itemTypeDisplayName: 'Trait' })
+      expect(items.get(twin ?? 0)).toMatchObject({
+        displayProperties: { name },
+        itemTypeDisplayName: 'Enhanced Trait',
+        inventory: { tierType: 3 },
+      })
+    }
+  })
+
+  it('has enough barrels, magazines, origins and frames to make rolls differ', () => {
+    expect(partsIn(['barrels', 'tubes', 'bowstrings', 'blades', 'hafts'])).toBeGreaterThanOrEqual(25)
+    expect(partsIn(['magazines', 'batteries', 'ordnance', 'arrows', 'guards'])).toBeGreaterThanOrEqual(25)
+    expect(ORIGINS.length).toBeGreaterThanOrEqual(20)
+    const intrinsics = [...items.values()].filter(
+      (item) =>
+        'plug' in item &&
+        (item.plug as { plugCategoryIdentifier: string }).plugCategoryIdentifier === 'intrinsics',
+    )
+    expect(Object.keys(FRAMES).length).toBeGreaterThanOrEqual(20)
+    expect(intrinsics.length).toBeGreaterThanOrEqual(30)
+  })
+
+  it('dresses every class in at least 40 exotics and ten sets of five slots', () => {
+    const exotics = world.armor.filter(({ rarity }) => rarity === 'exotic')
+    expect(exotics.length).toBeGreaterThanOrEqual(40)
+    const sets = world.tables.DestinyEquipableItemSetDefinition
+    expect(sets.size).toBeGreaterThanOrEqual(10)
+    for (const hash of [1083114430, 1223381128, 239346083, 3252452908]) expect(sets.has(hash)).toBe(true)
+    for (const hash of sets.keys())
+      for (const classType of CLASSES) {
+        const pieces = world.armor.filter((piece) => piece.setHash === hash && piece.classType === classType)
+        expect(new Set(pieces.map(({ slot }) => slot))).toEqual(new Set(ARMOR_SLOTS))
+      }
+  })
+
+  it('rolls two columns of eight spirits on one exotic class item a class', () => {
+    for (const classType of CLASSES) {
+      const [item, ...others] = world.armor.filter(
+        (piece) => piece.rarity === 'exotic' && piece.slot === 'class-item' && piece.classType === classType,
+      )
+      expect(others).toEqual([])
+      const columns = item?.sockets.filter(({ role }) => role === 'exotic-perk') ?? []
+      expect(columns.map(({ plugs }) => plugs.length)).toEqual([8, 8])
+    }
+  })
+
+  it('keeps older armor without archetype, some of it artifice, and a mask with a set selector a class', () => {
+    const old = world.armor.filter(({ armor3 }) => !armor3)
+    expect(old.every(({ sockets }) => sockets.every(({ role }) => role !== 'archetype'))).toBe(true)
+    expect(old.some(({ artifice }) => artifice) && old.some(({ artifice }) => !artifice)).toBe(true)
+    const masks = world.armor.filter(({ setWildcard }) => setWildcard)
+    expect(new Set(masks.map(({ classType }) => classType))).toEqual(new Set(CLASSES))
+    expect(masks.every(({ sockets }) => sockets.some(({ role }) => role === 'set-selector'))).toBe(true)
+  })
+
+  it('offers the twelve archetypes, thirty tunings and the balanced one', () => {
+    expect(world.archetypes).toHaveLength(12)
+    expect(world.archetypes.every(({ primary, secondary }) => primary !== secondary)).toBe(true)
+    expect(world.tuning.directional).toHaveLength(30)
+    expect(world.tuning.balanced).toBe(3122197216)
+  })
+
+  it('teaches each class six subclasses', () => {
+    for (const classType of CLASSES) {
+      const elements = world.subclasses.filter((subclass) => subclass.classType === classType)
+      expect(new Set(elements.map(({ element }) => element)).size).toBe(6)
+      for (const { sockets } of elements) expect(sockets.every(({ plugs }) => plugs.length > 0)).toBe(true)
+    }
+  })
+
+  it('fills records, collections, places, activities, seasons and trackers', () => {
+    expect(world.records.length).toBeGreaterThanOrEqual(540)
+    expect(world.collectibles.length).toBeGreaterThanOrEqual(800)
+    expect(world.activities.length).toBeGreaterThanOrEqual(80)
+    expect(world.tables.DestinyDestinationDefinition.size).toBeGreaterThanOrEqual(10)
+    expect(world.seasons.past.length).toBeGreaterThan(3)
+    expect(world.metrics.length).toBeGreaterThan(20)
+    expect(world.emblems.length).toBeGreaterThan(20)
+    expect(world.materials.length).toBeGreaterThan(10)
+    expect(world.bounties.length).toBeGreaterThan(5)
+    expect(world.milestones.length).toBeGreaterThan(5)
+    for (const [table, rows] of Object.entries(world.tables)) expect(rows.size, table).toBeGreaterThan(0)
+  })
+
+  it('is the same for the same seed and rolls other pools for another', () => {
+    const definitionsOf = (seed?: number): string =>
+      JSON.stringify(Object.values(createWorld(seed).tables).map((rows) => [...rows.values()]))
+    expect(definitionsOf()).toBe(definitionsOf())
+    const weaponsOf = (seed: number): string => JSON.stringify(createWorld(seed).weapons)
+    expect(weaponsOf(7)).toBe(weaponsOf(7))
+    expect(weaponsOf(7)).not.toBe(weaponsOf(8))
+  })
+})
