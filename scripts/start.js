@@ -39,7 +39,8 @@ async function main() {
         BUNGIE_CLIENT_SECRET: sandbox.ready.clientSecret,
       }
     : {}
-  const server = await startProcess('server/src/main.ts', platformSettings)
+  const logLevel = process.env.LOG_LEVEL ?? 'warn'
+  const server = await startProcess('server/src/main.ts', { ...platformSettings, LOG_LEVEL: logLevel })
   process.stdout.write(describe({ server: server.ready, sandboxUrl: sandbox?.ready.url }))
 }
 
