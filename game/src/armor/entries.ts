@@ -26,7 +26,7 @@ export class EntryList implements Entries {
   }
 
   /** Adds the sum of one or two variants, unless an equal one is there: then -1. Stats outside `active` are 0. */
-  add(a: Slot, v: number, b: Slot | null, w: number, active: Int32Array): number {
+  add(a: Slot, v: number, b: Slot | null, w: number, active: Uint8Array): number {
     if (this.count === this.load.length) this.grow()
     const at = this.count
     const { sums } = this

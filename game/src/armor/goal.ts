@@ -14,6 +14,7 @@ import { type ArmorProblem, STAT_CAP } from './problem.ts'
 export const NO_FLOOR = -1_000_000
 export const DIGIT = STAT_CAP + 1
 export const MAX_WEIGHT = 10
+export const STATS = [0, 1, 2, 3, 4, 5] as const
 
 export interface Goal {
   readonly gain: Float64Array

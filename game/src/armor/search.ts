@@ -50,6 +50,12 @@ export interface Progress {
   complete: boolean
 }
 
+/** What the caller wants to know and decide while a search runs. */
+export interface Watch {
+  readonly shouldStop?: (() => boolean) | undefined
+  readonly onBest?: ((choice: Int32Array) => void) | undefined
+}
+
 const STOP_EVERY = 512
 /** This many choices are looked at one by one instead of splitting further. */
 const SCAN_SIZE = 16
@@ -60,36 +66,31 @@ export class ClusterSearch {
   private readonly bounds: Bounds
   private readonly ranking: Ranking
   private readonly progress: Progress
-  private readonly shouldStop: (() => boolean) | undefined
-  private readonly onBest: ((choice: Int32Array) => void) | undefined
+  private readonly watch: Watch
   private readonly required: Float64Array
   private readonly raw = new Int32Array(6)
   private level = 0
   private tightTotal = Number.NEGATIVE_INFINITY
   private tieFloor = 0
 
-  constructor(
-    space: Space,
-    goal: Goal,
-    bounds: Bounds,
-    ranking: Ranking,
-    progress: Progress,
-    shouldStop?: () => boolean,
-    onBest?: (choice: Int32Array) => void,
-  ) {
+  constructor(space: Space, goal: Goal, bounds: Bounds, ranking: Ranking, progress: Progress, watch: Watch) {
     this.space = space
     this.goal = goal
     this.bounds = bounds
     this.ranking = ranking
     this.progress = progress
-    this.shouldStop = shouldStop
-    this.onBest = onBest
+    this.watch = watch
     this.required = new Float64Array(bounds.cuts)
     this.raiseLevel()
   }
 
   run(left: ClusterTree, single: ClusterTree, right: ClusterTree): void {
     if (this.mayHold(left, 0, single, 0, right, 0)) this.visit(left, 0, single, 0, right, 0)
+  }
+
+  /** Per cut, what the parts of a build must add up to at the present level. */
+  requiredNow(): Float64Array {
+    return this.required
   }
 
   private raiseLevel(): void {
@@ -116,7 +117,7 @@ export class ClusterSearch {
   ): void {
     const { progress } = this
     progress.nodes++
-    if (progress.nodes % STOP_EVERY === 0 && this.shouldStop?.()) progress.complete = false
+    if (progress.nodes % STOP_EVERY === 0 && this.watch.shouldStop?.()) progress.complete = false
     if (!progress.complete) return
     const sizeL = (left.to[l] as number) - (left.from[l] as number)
     const sizeS = (single.to[s] as number) - (single.from[s] as number)
@@ -270,7 +271,7 @@ export class ClusterSearch {
     choice[space.right.slots[1]] = right.second[r] as number
     choice[space.single] = single.first[s] as number
     ranking.insert(rank, value, choice)
-    if (rank === 0) this.onBest?.(choice)
+    if (rank === 0) this.watch.onBest?.(choice)
     this.raiseLevel()
   }
 }

@@ -8,8 +8,17 @@
  */
 import { ARMOR_STATS, type ArmorStat, type StatLine } from '../items.ts'
 import { assembleBuild, type BuildContext } from './assemble.ts'
-import { explore, STATS } from './explore.ts'
-import { completeOrder, floorsOf, type Goal, keyStages, makeGoal, NO_FLOOR, totalOfKey } from './goal.ts'
+import { explore } from './explore.ts'
+import {
+  completeOrder,
+  floorsOf,
+  type Goal,
+  keyStages,
+  makeGoal,
+  NO_FLOOR,
+  STATS,
+  totalOfKey,
+} from './goal.ts'
 import { candidates, rulesOf } from './pieces-together.ts'
 import type { ArmorProblem, Shortfall } from './problem.ts'
 import { Ranking } from './ranking.ts'
