@@ -1,6 +1,7 @@
 import { drawArmor } from './draw-armor.ts'
 import { drawAbility, drawBounty, drawDamage, drawMaterial, drawSubclass } from './draw-belonging.ts'
-import { drawBanner, drawCosmetic, drawEmblem, drawShader } from './draw-cosmetic.ts'
+import { drawCosmetic } from './draw-cosmetic.ts'
+import { drawBanner, drawEmblem, drawShader } from './draw-emblem.ts'
 import { drawMetric, drawNode, drawRank, drawRecord, drawSeal } from './draw-honor.ts'
 import { drawMod, drawStat } from './draw-mod.ts'
 import { drawPerk } from './draw-perk.ts'

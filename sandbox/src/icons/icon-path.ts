@@ -2,8 +2,8 @@ import { fnv1 } from '../world/hash.ts'
 
 /**
  * An icon's path says how to draw it: sixteen bytes in hexadecimal, as the platform's own icon names look.
- * Kind, variant, tint and rarity take a byte each, then a seed that varies the drawing, then two spare bytes for
- * the kind's own use; the rest is a check sum, so that a path we never made is not drawn.
+ * Kind, variant, tint and rarity take a byte each, then comes a seed that varies the drawing, then nothing; the
+ * last four bytes are a check sum, so that a path we never made is not drawn.
  */
 export const ICON_KINDS = [
   'weapon',
@@ -54,9 +54,9 @@ export interface Icon {
   readonly tint: number
   readonly rarity: number
   readonly seed: number
-  readonly extra: number
 }
 
+const UNUSED = '00000000'
 const FOLDER = '/common/destiny2_content/icons/'
 const NAME = /^\/common\/destiny2_content\/icons\/([0-9a-f]{32})\.svg$/
 
@@ -69,8 +69,7 @@ export const iconPath = (icon: Partial<Icon> & { readonly kind: IconKind }): str
     hex(icon.tint ?? 0, 2) +
     hex(icon.rarity ?? 0, 2) +
     hex(icon.seed ?? 0, 8) +
-    hex(icon.extra ?? 0, 4) +
-    '0000'
+    UNUSED
   return `${FOLDER}${bytes}${hex(fnv1(bytes), 8)}.svg`
 }
 
@@ -87,6 +86,5 @@ export const readIconPath = (path: string): Icon | undefined => {
     tint: byte(4, 2),
     rarity: byte(6, 2),
     seed: byte(8, 8),
-    extra: byte(16, 4),
   }
 }

@@ -10,7 +10,6 @@ const anyIcon: fc.Arbitrary<Icon> = fc.record({
   tint: fc.nat(255),
   rarity: fc.nat(255),
   seed: fc.nat(0xffffffff),
-  extra: fc.nat(0xffff),
 })
 
 describe('icon paths', () => {

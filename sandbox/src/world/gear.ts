@@ -8,7 +8,7 @@ import type { Source } from './tables/sources.ts'
 
 export const collectibleOf = (itemHash: number): number => hashFor('collectible', String(itemHash))
 
-export const seasonMark = (season: number): string => iconPath({ kind: 'watermark', variant: season })
+const seasonMark = (season: number): string => iconPath({ kind: 'watermark', variant: season })
 
 export const gearBlocks = (
   hash: number,

@@ -5,7 +5,7 @@ import { baseItem, display, investment, plugBlock } from './item-shapes.ts'
 import { BUCKET, WEAPON_STAT_HASH } from './tables/platform.ts'
 import type { StatChange } from './tables/rows.ts'
 
-export const MOD_ITEM_TYPE = 19
+const MOD_ITEM_TYPE = 19
 const MODS_CATEGORY = 59
 
 export interface PlugSpec {

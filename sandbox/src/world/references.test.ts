@@ -154,6 +154,27 @@ describe('sockets', () => {
     expect(faulty.map(({ hash }) => hash)).toEqual([])
   })
 
+  it('take every plug that may sit in them', () => {
+    const categoryOf = (plug: number): number =>
+      (items.get(plug) as { plug: { plugCategoryHash: number } }).plug.plugCategoryHash
+    const refused = new Set<string>()
+    for (const { hash, sockets } of everything) {
+      const { socketEntries } = (
+        items.get(hash) as { sockets: { socketEntries: { socketTypeHash: number }[] } }
+      ).sockets
+      sockets.forEach(({ role, plugs }, place) => {
+        const type = world.tables.DestinySocketTypeDefinition.get(
+          socketEntries[place]?.socketTypeHash ?? 0,
+        ) as {
+          plugWhitelist: { categoryHash: number }[]
+        }
+        const taken = new Set(type.plugWhitelist.map(({ categoryHash }) => categoryHash))
+        for (const plug of plugs) if (!taken.has(categoryOf(plug))) refused.add(`${role} ${plug}`)
+      })
+    }
+    expect([...refused]).toEqual([])
+  })
+
   it('of legendary weapons roll barrel, magazine, two traits and origin', () => {
     const rolled = ['barrel', 'magazine', 'trait', 'trait', 'origin']
     for (const { name, rarity, sockets } of world.weapons) {

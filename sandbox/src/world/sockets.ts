@@ -86,7 +86,6 @@ const CATEGORY_LABELS: Readonly<Record<keyof typeof SOCKET_CATEGORY, string>> = 
   super: 'Super',
   aspects: 'Aspects',
   fragments: 'Fragments',
-  transcendence: 'Transcendence',
 }
 
 export const defineSocketTypes = (definitions: Definitions): void => {

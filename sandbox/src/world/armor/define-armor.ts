@@ -56,7 +56,7 @@ const CLASS_ITEMS: Readonly<Record<GuardianClass, string>> = {
   warlock: 'Warlock Bond',
 }
 
-export const armorTypeName = (slot: ArmorSlot, classType: GuardianClass): string =>
+const armorTypeName = (slot: ArmorSlot, classType: GuardianClass): string =>
   slot === 'class-item' ? CLASS_ITEMS[classType] : SLOTS[slot].label
 
 export const ARMOR_STAT_GROUP = hashFor('stat-group', 'armor')

@@ -6,7 +6,7 @@ import { ARMOR_STAT_HASH } from '../tables/platform.ts'
 import { ARMOR_STAT_LABELS } from '../tables/stat-labels.ts'
 
 /** No piece of armor brings more than this of one stat. */
-export const HIGHEST_BASE = 35
+const HIGHEST_BASE = 35
 
 export const defineStatPlugs = (definitions: Definitions): Readonly<Record<ArmorStat, readonly number[]>> => {
   const define = (stat: ArmorStat, value: number): number =>

@@ -14,7 +14,7 @@ const CATEGORIES: readonly (readonly [TriumphCategory, string])[] = [
 ]
 
 const categoryNode = (category: TriumphCategory): number => hashFor('node', `triumphs/${category}`)
-export const TRIUMPH_ROOT = hashFor('node', 'triumphs')
+const TRIUMPH_ROOT = hashFor('node', 'triumphs')
 
 const groupsOf = (triumphs: readonly Triumph[], category: TriumphCategory): Map<string, Triumph[]> =>
   Map.groupBy(

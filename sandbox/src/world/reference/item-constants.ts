@@ -2,7 +2,7 @@ import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 
 /** The platform keeps a single row of these. */
-export const ITEM_CONSTANTS_HASH = 1
+const ITEM_CONSTANTS_HASH = 1
 
 const OVERLAYS = [
   'watermarkDropShadowPath',

@@ -56,8 +56,6 @@ export const ATTACK_STAT = 1480404414
 export const DEFENSE_STAT = 3897883278
 /** The damage floor every piece of gear carries. */
 export const GEAR_STAT = 1885944937
-export const ENERGY_CAPACITY_STAT = 3625423501
-export const MOD_COST_STAT = 3578062600
 
 export const BUCKET = {
   kinetic: 1498876634,
@@ -152,7 +150,6 @@ export const SOCKET_CATEGORY = {
   super: 457473665,
   aspects: 2047681910,
   fragments: 1313488945,
-  transcendence: 1905270138,
 } as const
 
 export const PLUG_SET = {

@@ -30,6 +30,3 @@ export const SEASONS: readonly SeasonRow[] = [
   { number: 27, hash: 0, name: 'Season: Reclamation', start: '2025-07-15', end: '2025-12-02' },
   { number: 28, hash: 0, name: 'Season: Lawless', start: '2025-12-02', end: '2098-12-31' },
 ]
-
-/** Power on the scale the season table speaks of. */
-export const POWER_CAP = 2000

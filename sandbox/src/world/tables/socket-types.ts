@@ -1,3 +1,5 @@
+import { abilityCategories } from './ability-categories.ts'
+import { MASTERWORKS } from './masterworks.ts'
 import type { SOCKET_CATEGORY } from './platform.ts'
 
 type CategoryKey = keyof typeof SOCKET_CATEGORY
@@ -16,7 +18,7 @@ export const SOCKET_TYPES = {
     'weapon-mods',
     ['v400.weapon.mod_guns', 'v400.weapon.mod_damage', 'v400.weapon.mod_magazine', 'v400.weapon.mod_empty'],
   ],
-  'weapon-masterwork': [2218962841, 'weapon-mods', ['v400.plugs.weapons.masterworks.stat.range']],
+  'weapon-masterwork': [2218962841, 'weapon-mods', MASTERWORKS.map(([, category]) => category)],
   tracker: [1282012138, 'weapon-perks', ['v400.plugs.weapons.masterworks.trackers']],
   catalyst: [708652038, 'weapon-mods', ['catalysts', 'v400.empty.exotic.masterwork']],
   'general-mod': [1718047805, 'armor-mods', ['enhancements.v2_general']],
@@ -37,11 +39,10 @@ export const SOCKET_TYPES = {
   'third-stat': [3303600813, 'armor-perks', ['armor_stats']],
   'old-stat': [0, 'armor-perks', ['armor_stats']],
   'exotic-perk': [965959289, 'armor-perks', ['intrinsics']],
-  super: [0, 'super', ['supers']],
-  ability: [0, 'abilities', ['abilities']],
-  aspect: [0, 'aspects', ['aspects']],
-  fragment: [0, 'fragments', ['fragments']],
-  transcendence: [0, 'transcendence', ['transcendence']],
+  super: [0, 'super', abilityCategories('supers')],
+  ability: [0, 'abilities', abilityCategories('class_abilities', 'movement', 'melee', 'grenades')],
+  aspect: [0, 'aspects', abilityCategories('aspects')],
+  fragment: [0, 'fragments', abilityCategories('fragments')],
 } as const satisfies Record<string, readonly [hash: number, category: CategoryKey, plugs: readonly string[]]>
 
 export type SocketTypeKey = keyof typeof SOCKET_TYPES

@@ -15,6 +15,4 @@ export interface Triumph {
   readonly character?: boolean
   /** Hidden behind question marks until it is done. */
   readonly secret?: boolean
-  /** Pages of a book carry a lore entry's text. */
-  readonly icon?: number
 }

@@ -4,7 +4,7 @@ import type { WorldWeapon } from '../world.ts'
 import type { Triumph } from './triumph.ts'
 
 export const CATALYST_GROUP = 'Exotic Catalysts'
-export const PATTERN_GROUP = 'Weapon Patterns'
+const PATTERN_GROUP = 'Weapon Patterns'
 
 const typeTriumphs = (label: string): Triumph[] => {
   const place = { category: 'Weapons', group: 'Weapon Types' } as const

@@ -49,11 +49,7 @@ const choice = (
 ): SocketSpec => ({ role, type, plugs, initial: first(plugs), ...(plugSet ? { plugSet } : {}) })
 
 /** Barrel and magazine of a weapon: a plausible part of its family, drawn once for the weapon. */
-export const partColumns = (
-  type: WeaponType,
-  kit: WeaponKit,
-  chance: Chance,
-): readonly [number[], number[]] => {
+const partColumns = (type: WeaponType, kit: WeaponKit, chance: Chance): readonly [number[], number[]] => {
   const [barrel, magazine] = partsOf(type)
   return [chance.sample(kit.parts[barrel], 7), chance.sample(kit.parts[magazine], 6)]
 }

@@ -29,7 +29,7 @@ export const rollStats = (profile: WeaponProfile, frame: WeaponStats, chance: Ch
   return stats
 }
 
-export const weaponStatGroup = (label: string): number => hashFor('stat-group', label)
+const weaponStatGroup = (label: string): number => hashFor('stat-group', label)
 
 const shown = (statHash: number, value: number) => ({
   statHash,
