@@ -79,6 +79,9 @@ function weapon(place: number): Weapon {
 }
 
 const vault = Array.from({ length: WEAPONS }, (_, place) => weapon(place))
+const coldStart = cpuMs()
+for (const copy of vault) rateRoll(copy)
+const cold = cpuMs() - coldStart
 const perk = (kind: keyof typeof names) => plugs.get(names[kind][random(names[kind].length)] ?? '')?.hash
 const list = Array.from({ length: ROLLS }, (_, place) => {
   const perks = [perk('barrel'), perk('magazine'), perk('trait'), perk('trait')].join(',')
@@ -100,9 +103,6 @@ function times(work: () => unknown): readonly number[] {
   }).sort((a, b) => a - b)
 }
 
-const coldStart = cpuMs()
-for (const copy of vault) rateRoll(copy)
-const cold = cpuMs() - coldStart
 const ratings = new Map<string, WeaponRating>(vault.map((copy) => [copy.instanceId, rateRoll(copy)]))
 const explained = vault[0] as Weapon
 const rows: readonly (readonly [string, readonly number[]])[] = [

@@ -20,7 +20,7 @@ export const PLACE_WEIGHTS = {
   pair: 1,
   barrel: 1.2,
   magazine: 1.2,
-  masterwork: 0.6,
+  masterwork: 1,
   origin: 0.1,
 }
 

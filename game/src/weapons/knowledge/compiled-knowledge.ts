@@ -7,7 +7,6 @@ import {
   type PairKnowledge,
   type PartKnowledge,
   type TraitKnowledge,
-  type TraitRole,
 } from './knowledge.ts'
 import { normalizeName, withoutEnhanced } from './roll-names.ts'
 import { clamp, type Setting } from './worth.ts'
@@ -47,9 +46,13 @@ export class CompiledKnowledge {
   readonly #tables = new Map<string, SettingTables>()
   readonly #pairs = new Map<number, readonly [number, number]>()
   readonly #sides = new Map<number, RuleSides>()
+  readonly #rulesByOne: ReadonlyMap<string, readonly number[]>
+  readonly #rulesByOther: ReadonlyMap<string, readonly number[]>
 
   constructor(source: Knowledge) {
     this.source = source
+    this.#rulesByOne = rulesBy(source.pairs, 'one')
+    this.#rulesByOther = rulesBy(source.pairs, 'other')
     source.origins.forEach((origin, id) => {
       this.#learn('origin', id, origin.name)
     })
@@ -136,20 +139,34 @@ export class CompiledKnowledge {
   #sidesOf(id: number): RuleSides {
     let sides = this.#sides.get(id)
     if (!sides) {
-      const trait = this.trait(id)
-      const fits = (side: 'one' | 'other') =>
-        Uint8Array.from(this.source.pairs, (rule) =>
-          Number(
-            rule.by === 'name' ? trait.name === rule[side] : trait.roles.includes(rule[side] as TraitRole),
-          ),
-        )
-      const [one, other] = [fits('one'), fits('other')]
-      const any = this.source.pairs.flatMap((_, rule) => (one[rule] || other[rule] ? [rule] : []))
-      sides = { one, other, any }
+      const { name, roles } = this.trait(id)
+      const marks = (rules: ReadonlyMap<string, readonly number[]>) => {
+        const fits = new Uint8Array(this.source.pairs.length)
+        for (const key of [name, ...roles]) for (const rule of rules.get(key) ?? []) fits[rule] = 1
+        return fits
+      }
+      const [one, other] = [marks(this.#rulesByOne), marks(this.#rulesByOther)]
+      sides = {
+        one,
+        other,
+        any: this.source.pairs.flatMap((_, rule) => (one[rule] || other[rule] ? [rule] : [])),
+      }
       this.#sides.set(id, sides)
     }
     return sides
   }
+}
+
+/** Pair rules by the trait name or the role on one of their sides; names are capitalised, roles are not. */
+function rulesBy(
+  pairs: readonly PairKnowledge[],
+  side: 'one' | 'other',
+): ReadonlyMap<string, readonly number[]> {
+  const rules = new Map<string, number[]>()
+  pairs.forEach((pair, rule) => {
+    rules.set(pair[side], [...(rules.get(pair[side]) ?? []), rule])
+  })
+  return rules
 }
 
 interface RuleSides {

@@ -14,9 +14,32 @@ const grip = part('grip')
 
 /** Barrels, launcher tubes, bowstrings, sword blades, glaive hafts, stocks and grips. */
 export const BARRELS: readonly PartKnowledge[] = [
-  barrel('Arrowhead Brake', { recoil: 30, handling: 10 }),
+  {
+    name: 'Arrowhead Brake',
+    family: 'barrel',
+    stats: { recoil: 30, handling: 10 },
+    beyondStats: {
+      worth: [0, 0],
+      why: 'it kicks straight up',
+      on: {
+        'hand-cannon': [-0.5, -0.4],
+        sidearm: [-0.2, -0.5],
+        'submachine-gun': [-0.4, 0],
+        shotgun: [-0.3, -0.4],
+      },
+    },
+  },
   shotgunOnly(barrel('Barrel Shroud', { stability: 10, handling: 10 })),
-  barrel('Chambered Compensator', { stability: 10, recoil: 10, handling: -5 }),
+  {
+    name: 'Chambered Compensator',
+    family: 'barrel',
+    stats: { stability: 10, recoil: 10, handling: -5 },
+    beyondStats: {
+      worth: [0, 0],
+      why: 'it kicks straighter',
+      on: { 'sniper-rifle': [-0.6, -0.5], 'hand-cannon': [-0.2, -0.4], shotgun: [-0.3, -0.4] },
+    },
+  },
   barrel('Corkscrew Rifling', { range: 5, stability: 5, handling: 5 }),
   {
     name: 'Extended Barrel',
@@ -32,7 +55,16 @@ export const BARRELS: readonly PartKnowledge[] = [
     beyondStats: { worth: [-0.8, -0.6], why: 'it kicks and swings badly' },
   },
   barrel('Hammer-Forged Rifling', { range: 10 }),
-  barrel('Polygonal Rifling', { stability: 10 }),
+  {
+    name: 'Polygonal Rifling',
+    family: 'barrel',
+    stats: { stability: 10 },
+    beyondStats: {
+      worth: [0, 0],
+      why: 'it only steadies',
+      on: { 'sniper-rifle': [-0.3, -0.6], shotgun: [-0.4, -0.5] },
+    },
+  },
   {
     name: 'Rifled Barrel',
     family: 'barrel',
@@ -58,11 +90,29 @@ export const BARRELS: readonly PartKnowledge[] = [
   },
 
   tube('Confined Launch', { stability: 15, 'blast-radius': 10, velocity: -10 }),
-  tube('Countermass', { recoil: 30, stability: 10, handling: 10 }),
+  {
+    name: 'Countermass',
+    family: 'tube',
+    stats: { recoil: 30, stability: 10, handling: 10 },
+    beyondStats: {
+      worth: [0, -0.7],
+      why: 'a launcher has little recoil to tame',
+      on: { 'grenade-launcher': [-0.6, -0.2] },
+    },
+  },
   tube('Hard Launch', { velocity: 15, stability: -10, 'blast-radius': -5 }),
   tube('Linear Compensator', { velocity: 5, 'blast-radius': 5, stability: 5 }),
   tube('Quick Launch', { handling: 15, velocity: 10 }),
-  tube('Smart Drift Control', { recoil: 15, stability: 10, handling: 10, velocity: 5 }),
+  {
+    name: 'Smart Drift Control',
+    family: 'tube',
+    stats: { recoil: 15, stability: 10, handling: 10, velocity: 5 },
+    beyondStats: {
+      worth: [0, -0.7],
+      why: 'a launcher has little recoil to tame',
+      on: { 'grenade-launcher': [-0.5, -0.2] },
+    },
+  },
   {
     name: 'Volatile Launch',
     family: 'tube',
@@ -79,10 +129,26 @@ export const BARRELS: readonly PartKnowledge[] = [
   bowstring('Polymer String', { accuracy: 5, 'draw-time': 10 }),
   bowstring('Tactile String', { accuracy: 5, stability: 10 }),
 
-  blade('Enduring Blade', { 'ammo-capacity': 35, impact: -5 }),
+  {
+    name: 'Enduring Blade',
+    family: 'blade',
+    stats: { 'ammo-capacity': 35, impact: -5 },
+    beyondStats: {
+      worth: [-0.6, -0.4],
+      why: 'a sword that cuts less',
+    },
+  },
   blade('Honed Edge', { impact: 5 }),
   blade('Hungry Edge', { 'ammo-capacity': 20 }),
-  blade('Jagged Edge', { impact: 10, 'ammo-capacity': -20 }),
+  {
+    name: 'Jagged Edge',
+    family: 'blade',
+    stats: { impact: 10, 'ammo-capacity': -20 },
+    beyondStats: {
+      worth: [0.3, 0.1],
+      why: 'it cuts deepest',
+    },
+  },
   blade('Tempered Edge', { impact: 3, 'ammo-capacity': 10 }),
 
   haft('Auxiliary Reserves', { 'shield-duration': 15, reload: -10 }),

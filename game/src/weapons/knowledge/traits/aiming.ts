@@ -213,7 +213,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Keep Away',
-    pve: 2.5,
+    pve: 2.75,
     pvp: 4.25,
     roles: ['range', 'reload', 'aim', 'distance'],
     does: 'With no enemy close by, range, reload and accuracy rise.',
@@ -322,6 +322,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
     roles: ['range', 'aim', 'opener'],
     does: 'The first shot of a fight flies farther and truer.',
     on: {
+      'frame:pinpoint-slug': [0.25, 0.25],
       shotgun: [0.25, 0.25],
       'sniper-rifle': [0.25, 0.25],
       'auto-rifle': [-0.5, -1],
@@ -380,6 +381,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
     roles: ['range', 'zoom'],
     does: 'Aiming stretches the effective range and the zoom.',
     on: {
+      'frame:lightweight': [0, 0.25],
       'hand-cannon': [0, 0.25],
       shotgun: [-0.5, -0.5],
       'sniper-rifle': [-0.75, -0.5],
@@ -450,6 +452,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
     roles: ['handling'],
     does: 'Brings the sights up about twice as fast.',
     on: {
+      'frame:aggressive': [0, 0.25],
       'sniper-rifle': [1, 0.75],
       'hand-cannon': [-0.25, 0],
       'fusion-rifle': [0.25, 0.25],

@@ -134,5 +134,6 @@ export const BLADES_TRAITS: readonly TraitKnowledge[] = [
     pvp: 3,
     roles: ['dps', 'damage'],
     does: 'Rapid strikes build damage until the sword tires or guards.',
+    on: { 'frame:vortex': [0.25, 0] },
   },
 ]

@@ -31,6 +31,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
     roles: ['auto-reload', 'swap'],
     does: 'Reloads itself shortly after it is put away.',
     on: {
+      'frame:rapid-fire': [-0.25, -0.25],
       heavy: [1, -0.25],
       special: [1, 0.25],
       'grenade-launcher': [0.5, 1],

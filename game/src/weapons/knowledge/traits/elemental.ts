@@ -53,6 +53,7 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
     roles: ['area', 'kill'],
     does: "Every kill explodes in the weapon's element.",
     on: {
+      'frame:wave': [-0.25, 0],
       'grenade-launcher': [-0.25, 0],
       'rocket-launcher': [0.25, 0.5],
       'sniper-rifle': [-0.75, 0],
@@ -65,6 +66,7 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
     roles: ['element', 'area'],
     does: 'The top half of the magazine slows what it hits; two hits freeze.',
     on: {
+      'frame:micro-missile': [0.25, 0],
       'fusion-rifle': [0.25, 0.5],
       shotgun: [-0.25, 0],
       'grenade-launcher': [0.25, 0],
@@ -260,22 +262,24 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Physic',
-    pve: 3.25,
+    pve: 3.5,
     pvp: 1.25,
     roles: ['survive', 'team', 'support'],
     does: 'Healing allies in quick order gives restoration to all of you.',
+    on: { 'frame:support': [0.75, 0] },
   },
   {
     name: 'Reciprocity',
-    pve: 2.75,
+    pve: 3,
     pvp: 1.25,
     roles: ['survive', 'team', 'support'],
     does: 'Healing an ally with this weapon heals you too.',
+    on: { 'frame:support': [0.5, 0] },
   },
   {
     name: 'Repulsor Brace',
     pve: 4.5,
-    pvp: 3,
+    pvp: 2.75,
     roles: ['element', 'survive'],
     does: 'Killing something with a Void debuff gives an overshield.',
     on: {

@@ -80,10 +80,11 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Circle of Life',
-    pve: 2.75,
+    pve: 3,
     pvp: 1,
     roles: ['damage', 'team', 'support'],
     does: "Healing allies in quick order boosts this weapon's damage.",
+    on: { 'frame:support': [0.75, 0] },
   },
   {
     name: 'Collective Action',
@@ -102,6 +103,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
     roles: ['damage', 'precision', 'reload-payoff'],
     does: 'A reload after a precision kill raises the rate of fire.',
     on: {
+      'frame:high-impact': [0, 0.25],
+      'frame:lightweight': [0, 0.25],
       'pulse-rifle': [0.25, 0.25],
     },
   },
@@ -175,6 +178,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
     roles: ['comfort'],
     does: 'Fires for as long as the trigger is held.',
     on: {
+      'frame:rapid-fire': [-0.75, -0.75],
       shotgun: [0.5, 0],
       'hand-cannon': [0, -0.25],
       'sniper-rifle': [-1, -1],
@@ -238,6 +242,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
     roles: ['damage', 'body-shot', 'aim'],
     does: 'A body hit makes the following precision hits stronger and easier.',
     on: {
+      'frame:high-impact': [0, 0.25],
+      'frame:heavy-burst': [0, 0.25],
       'pulse-rifle': [0.5, 0.5],
       sidearm: [0, 0.25],
       'sniper-rifle': [-1, -1],
@@ -292,12 +298,13 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
     roles: ['area', 'damage', 'dps'],
     does: 'Sustained hits send out a Kinetic shockwave that hurts the target and everything beside it.',
     on: {
+      'frame:rapid-fire': [0.25, 0],
       'sniper-rifle': [-0.5, 0],
     },
   },
   {
     name: 'Magnificent Howl',
-    pve: 2.75,
+    pve: 3,
     pvp: 3.75,
     roles: ['damage', 'precision', 'reload-payoff'],
     does: 'A precision kill loads a few rounds that hit harder and reach farther after the reload.',
@@ -525,6 +532,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
     roles: ['damage', 'dps'],
     does: 'The longer the trigger stays on one target, the more damage it does.',
     on: {
+      'frame:rapid-fire': [0.25, 0.25],
       'submachine-gun': [0.25, 0.5],
       'auto-rifle': [0.25, 0.5],
       'machine-gun': [0.5, 0],

@@ -54,6 +54,7 @@ export const LAUNCHERS_TRAITS: readonly TraitKnowledge[] = [
     roles: ['velocity', 'reload'],
     does: 'Much faster projectiles and a quicker reload.',
     on: {
+      'frame:micro-missile': [0.25, 0],
       'rocket-launcher': [0.25, 0],
     },
   },

@@ -30,6 +30,7 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
     pvp: 2.5,
     roles: ['aim', 'reload', 'kill'],
     does: 'A kill makes the projectiles track and the reload quicker.',
+    on: { 'frame:micro-missile': [0.5, 0.25] },
   },
   {
     name: 'Blast Distributor',
@@ -120,7 +121,7 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Enlightened Action',
     pve: 3.25,
-    pvp: 3.25,
+    pvp: 3.5,
     roles: ['reload', 'handling'],
     does: 'Every hit builds reload speed and handling.',
     on: {
@@ -373,8 +374,8 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Unrelenting',
-    pve: 2.75,
-    pvp: 2.25,
+    pve: 3,
+    pvp: 2.5,
     roles: ['survive', 'kill'],
     does: 'Quick kills start health regeneration.',
     on: {
