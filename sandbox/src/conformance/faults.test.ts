@@ -55,11 +55,11 @@ describe('a fault, and the call after it', () => {
   })
 
   it('slow: the right answer, late', async () => {
-    await caller.setFault({ kind: 'slow', count: 1, ms: 300 })
+    await caller.setFault({ kind: 'slow', count: 1, ms: 1_200 })
     const order: string[] = []
-    const slow = readProfile().then((answer) => order.push(`slow ${answer.body.ErrorCode}`))
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    await readProfile().then((answer) => order.push(`next ${answer.body.ErrorCode}`))
+    const slow = caller.call('/Settings/').then(({ body }) => order.push(`slow ${body.ErrorCode}`))
+    await expect.poll(() => caller.control('GET', '/faults')).toMatchObject({ body: { faults: [] } })
+    await caller.call('/Settings/').then(({ body }) => order.push(`next ${body.ErrorCode}`))
     await slow
     expect(order).toEqual(['next 1', 'slow 1'])
   })
@@ -203,9 +203,9 @@ describe('the reach of a fault', () => {
   })
 
   it('ends by itself after its seconds', async () => {
-    await caller.setFault({ kind: 'maintenance', seconds: 0.2 })
-    expect((await readProfile()).body.ErrorCode).toBe(5)
-    await new Promise((resolve) => setTimeout(resolve, 250))
-    await expectRecovery()
+    await caller.setFault({ kind: 'maintenance', seconds: 1.2 })
+    const code = async () => (await caller.call('/Settings/')).body.ErrorCode
+    expect(await code()).toBe(5)
+    await expect.poll(code, { timeout: 10_000 }).toBe(1)
   })
 })
