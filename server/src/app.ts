@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import type { FastifyBaseLogger } from 'fastify'
 import { briefingRoutes } from './briefing/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
 import { describeApi } from './http/docs.ts'
 import { answerErrors } from './http/error-handler.ts'
 import { type App, createFastify } from './http/fastify-app.ts'
@@ -56,6 +57,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     sessionRoutes,
     inventoryRoutes,
     weaponRoutes,
+    dashboardRoutes,
     statusRoutes,
     noticeRoutes,
     briefingRoutes,

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { createBriefing } from './briefing/briefing.ts'
+import { createActivityTotals } from './dashboard/activity-totals.ts'
 import type { Database } from './db/database.ts'
 import { createEncodedViews } from './guardians/encoded-views.ts'
 import { createGuardianStore } from './guardians/guardian-store.ts'
@@ -98,6 +99,7 @@ export async function createServices(deps: ServiceDeps) {
     notices,
     briefing,
     wishLists,
+    activityTotals: createActivityTotals(platform, now),
     icons: createIconCache({ folder: join(dataDir, 'icons'), origin: platform.imageOrigin, now }),
     async stop() {
       clearInterval(purging)

@@ -8,7 +8,13 @@ export function platformError(code: PlatformErrorCode, retryAfterMs?: number): P
   return new PlatformError({ code, userText: `fake ${code}`, ...(retryAfterMs ? { retryAfterMs } : {}) })
 }
 
-export type FailingCall = 'exchangeCode' | 'refreshTokens' | 'resolveAccount' | 'readGuardian' | 'health'
+export type FailingCall =
+  | 'exchangeCode'
+  | 'refreshTokens'
+  | 'resolveAccount'
+  | 'readGuardian'
+  | 'readStats'
+  | 'health'
 
 /** A whole platform in memory: codes are member ids, tokens say whose they are, failures are switched on. */
 export function createFakePlatform(now: () => number = Date.now) {
@@ -19,6 +25,7 @@ export function createFakePlatform(now: () => number = Date.now) {
     exchangeCode: 0,
     refreshTokens: 0,
     resolveAccount: 0,
+    readStats: 0,
     readGuardian: 0,
     health: 0,
   }
@@ -97,7 +104,10 @@ export function createFakePlatform(now: () => number = Date.now) {
     },
     readHistory: unused,
     readReport: unused,
-    readStats: unused,
+    async readStats() {
+      await enter('readStats')
+      return { pve: { activitiesEntered: 1_200 }, pvp: { activitiesEntered: 300 } }
+    },
     readWeaponUse: unused,
     findPlayer: unused,
     async health() {

@@ -1,0 +1,40 @@
+/** One pass over a guardian's weapons: every rating, every verdict and the scores that rest on them (G-18). */
+import type { Guardian } from '../guardian.ts'
+import type { RatingContext } from '../weapons/context.ts'
+import { rateRoll, type WeaponRating } from '../weapons/rate.ts'
+import { judgeVault, type Verdict } from '../weapons/verdict.ts'
+import { type PowerCap, powerCapFor, scalePower } from './season.ts'
+import { scoreVault, type VaultScore, vaultEfficiency } from './vault-score.ts'
+
+export interface VaultAssessment {
+  readonly ratings: ReadonlyMap<string, WeaponRating>
+  readonly verdicts: ReadonlyMap<string, Verdict>
+  readonly godRolls: number
+  readonly efficiency: number
+  readonly score: VaultScore
+  /** Absent without a character. */
+  readonly maxPower?: number
+  readonly powerCap: PowerCap
+}
+
+export function assessVault({ weapons, characters }: Guardian, context: RatingContext = {}): VaultAssessment {
+  const ratings = new Map(weapons.map((weapon) => [weapon.instanceId, rateRoll(weapon, context)]))
+  const verdicts = judgeVault(weapons, ratings)
+  const scored = weapons.map((weapon) => {
+    const score = ratings.get(weapon.instanceId)?.godRollScore
+    const dismantle = verdicts.get(weapon.instanceId)?.recommendation === 'consider-dismantling'
+    return score === undefined ? { weapon, dismantle } : { weapon, score, dismantle }
+  })
+  const maxPower =
+    characters.length > 0 ? Math.max(...characters.map((character) => character.power)) : undefined
+  const powerCap = powerCapFor(maxPower ?? 0)
+  return {
+    ratings,
+    verdicts,
+    godRolls: [...ratings.values()].filter((rating) => rating.tier === 'God-Tier').length,
+    efficiency: vaultEfficiency(scored),
+    score: scoreVault(scored, maxPower === undefined ? undefined : scalePower(maxPower, powerCap)),
+    ...(maxPower === undefined ? {} : { maxPower }),
+    powerCap,
+  }
+}

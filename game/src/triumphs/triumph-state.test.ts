@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { countTriumphs, isTriumphComplete, specifiedState } from './triumph-state.ts'
+
+const open = { hash: 1, progress: 1, completionValue: 5, complete: false }
+const done = { ...open, progress: 5, complete: true }
+const triumph = (platformState: number, ...objectives: (typeof open)[]) => ({
+  hash: 9,
+  platformState,
+  objectives,
+})
+
+describe('the state of a triumph', () => {
+  it.each([
+    ['claimed', triumph(1 | 4, open), true],
+    ['done but not claimed', triumph(0, done), true],
+    ['done with its reward gone', triumph(2, done), true],
+    ['not done', triumph(4, open), false],
+    ['flagged as not done although all objectives are', triumph(4, done, done), true],
+    ['flagged as not done with one objective left', triumph(4, done, open), false],
+    ['flagged as not done without objectives', triumph(4), false],
+    ['obscured and not done', triumph(8 | 4, open), false],
+  ])('F-200 %s', (_, progress, complete) => {
+    expect(isTriumphComplete(progress)).toBe(complete)
+    expect((specifiedState(progress) & 1) === 0).toBe(complete)
+  })
+
+  it('counts what the game shows, not what it hides', () => {
+    expect(countTriumphs([triumph(1), triumph(4, open), triumph(16 | 4, open), triumph(17)])).toEqual({
+      completed: 1,
+      total: 2,
+    })
+  })
+})
