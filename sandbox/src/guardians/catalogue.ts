@@ -71,7 +71,7 @@ export const createCatalogue = (world: World): Catalogue => {
   })
   const statsOf = remembered((plug: number): PlugStats => (plug === 0 ? new Map() : world.plugStats(plug)))
   /** The level of a masterwork is the largest change it makes. */
-  const levelOf = (plug: number) => Math.max(0, ...[...statsOf(plug).values()].map(Math.abs))
+  const levelOf = remembered((plug: number) => Math.max(0, ...[...statsOf(plug).values()].map(Math.abs)))
   const masterworksOf = remembered(({ plugs }: WorldSocket) => {
     const highest = Math.max(0, ...plugs.map(levelOf))
     return {

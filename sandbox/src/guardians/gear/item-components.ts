@@ -12,7 +12,7 @@ import { ATTACK_STAT, DAMAGE, DEFENSE_STAT } from '../../world/tables/platform.t
 import type { Catalogue } from '../catalogue.ts'
 import { NO_HASH } from '../wire.ts'
 import type { OwnedGear } from './belongings.ts'
-import type { GearItem, PluggedSocket } from './gear-item.ts'
+import type { GearItem, PluggedSocket, RolledArmor, RolledWeapon } from './gear-item.ts'
 import { objectiveWire, plugObjectivesOf } from './plug-objectives.ts'
 import type { SideItem } from './side-items.ts'
 
@@ -23,47 +23,38 @@ type Roll = GearItem['roll']
 const HIDDEN_ROLES = new Set<PluggedSocket['role']>(['armor-stat', 'archetype'])
 const UNLOCKED_BY_DEFAULT = [NO_HASH]
 
-const damageOf = ({ roll }: GearItem) => {
-  if (roll.kind !== 'weapon') return { damageType: 0 }
-  const { type, hash } = DAMAGE[roll.definition.element]
-  return { damageType: type, damageTypeHash: hash }
+const ANY_ENERGY = { energyTypeHash: 1198124803, energyType: 0 } as const
+
+const energyOf = ({ capacity, used }: RolledArmor['energy']) => ({
+  ...ANY_ENERGY,
+  energyCapacity: capacity,
+  energyUsed: used,
+  energyUnused: capacity - used,
+})
+
+const weaponFields = ({ definition }: RolledWeapon, catalogue: Catalogue) => {
+  const { type, hash } = DAMAGE[definition.element]
+  const { breakerType, breakerTypeHash } = catalogue.item(definition.hash)
+  const damage = { damageType: type, damageTypeHash: hash }
+  return breakerType && breakerTypeHash ? { ...damage, breakerType, breakerTypeHash } : damage
 }
 
-const breakerOf = ({ roll }: GearItem, catalogue: Catalogue) => {
-  const { breakerType, breakerTypeHash } = catalogue.item(roll.definition.hash)
+export const gearInstance = (item: OwnedGear, catalogue: Catalogue): Wire<DestinyItemInstanceComponent> => {
+  const { roll, power, slot } = item
+  const isWeapon = roll.kind === 'weapon'
   return {
-    ...(breakerType ? { breakerType: Number(breakerType) } : {}),
-    ...(breakerTypeHash ? { breakerTypeHash } : {}),
+    primaryStat: { statHash: isWeapon ? ATTACK_STAT : DEFENSE_STAT, value: power },
+    itemLevel: Math.floor(power / 10),
+    quality: power % 10,
+    isEquipped: slot.home.in === 'equipped',
+    canEquip: true,
+    equipRequiredLevel: 0,
+    unlockHashesRequiredToEquip: UNLOCKED_BY_DEFAULT,
+    cannotEquipReason: 0,
+    ...(isWeapon ? weaponFields(roll, catalogue) : { damageType: 0, energy: energyOf(roll.energy) }),
+    ...(roll.tier === undefined ? {} : { gearTier: roll.tier }),
   }
 }
-
-const energyOf = ({ roll }: GearItem) =>
-  roll.kind === 'armor'
-    ? {
-        energy: {
-          energyTypeHash: 1198124803,
-          energyType: 0,
-          energyCapacity: roll.energy.capacity,
-          energyUsed: roll.energy.used,
-          energyUnused: roll.energy.capacity - roll.energy.used,
-        },
-      }
-    : {}
-
-export const gearInstance = (item: OwnedGear, catalogue: Catalogue): Wire<DestinyItemInstanceComponent> => ({
-  ...damageOf(item),
-  primaryStat: { statHash: item.roll.kind === 'weapon' ? ATTACK_STAT : DEFENSE_STAT, value: item.power },
-  itemLevel: Math.floor(item.power / 10),
-  quality: item.power % 10,
-  isEquipped: item.slot.home.in === 'equipped',
-  canEquip: true,
-  equipRequiredLevel: 0,
-  unlockHashesRequiredToEquip: UNLOCKED_BY_DEFAULT,
-  cannotEquipReason: 0,
-  ...breakerOf(item, catalogue),
-  ...energyOf(item),
-  ...(item.roll.tier === undefined ? {} : { gearTier: item.roll.tier }),
-})
 
 export const sideInstance = (item: SideItem): Wire<DestinyItemInstanceComponent> => ({
   damageType: 0,

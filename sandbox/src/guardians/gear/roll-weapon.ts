@@ -50,7 +50,7 @@ const rollColumn = (
   const drawn = dice.several(free.length > 0 ? free : socket.plugs, choicesFor(socket.role, traits, dice))
   for (const plug of drawn) taken.add(plug)
   const options = isEnhanced(socket.role, traits)
-    ? drawn.map((plug) => catalogue.world.enhancedOf(plug) ?? plug)
+    ? drawn.map((plug) => catalogue.world.enhancedOf(plug) || plug)
     : drawn
   return { role: socket.role, plug: options[0] ?? socket.initial, enabled: true, options }
 }

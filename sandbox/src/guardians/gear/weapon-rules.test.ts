@@ -32,7 +32,7 @@ const enhancedOf = new Map(
     sockets.flatMap(({ plugs }) =>
       plugs.flatMap((plug) => {
         const twin = world.enhancedOf(plug)
-        return twin === undefined ? [] : [[twin, plug] as const]
+        return twin ? [[twin, plug] as const] : []
       }),
     ),
   ),

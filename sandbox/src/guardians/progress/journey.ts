@@ -1,6 +1,6 @@
 import type { Persona } from '../account/persona.ts'
 import { ANCHOR_DAY } from '../calendar.ts'
-import { diceFor, fractionFor } from '../dice.ts'
+import { fractionFor } from '../dice.ts'
 
 /**
  * How far a guardian has come with anything that is finished once: a triumph, a collectible. Each has a day on
@@ -27,19 +27,20 @@ const BEGINNER = 0.2
 
 const NEVER: Journey = { doneDay: Number.POSITIVE_INFINITY, days: 1 }
 
+const between = ({ nearest, farthest }: typeof PAST, fraction: number): number =>
+  Math.round(nearest + fraction * (farthest - nearest))
+
 export const journeyOf = (persona: Persona, seed: number, hash: number, group: number): Journey => {
   const { completion, index } = persona
   if (completion === 0) return NEVER
   const whole = completion < BEGINNER ? 0 : completion * IN_WHOLE_GROUPS
-  const groupDone = fractionFor(seed, GROUP_KEY, index, group) < whole
-  const dice = diceFor(seed, JOURNEY_KEY, index, hash)
-  const done = dice.chance((completion - whole) / (1 - whole)) || groupDone
+  const draw = (aspect: number) => fractionFor(seed, JOURNEY_KEY, index, hash, aspect)
+  const done =
+    draw(0) < (completion - whole) / (1 - whole) || fractionFor(seed, GROUP_KEY, index, group) < whole
   const longest = LONGEST.beginner + completion * (LONGEST.veteran - LONGEST.beginner)
   return {
-    doneDay: done
-      ? ANCHOR_DAY - dice.between(PAST.nearest, PAST.farthest)
-      : ANCHOR_DAY + dice.between(AHEAD.nearest, AHEAD.farthest),
-    days: dice.between(SHORTEST, Math.round(longest)),
+    doneDay: done ? ANCHOR_DAY - between(PAST, draw(1)) : ANCHOR_DAY + between(AHEAD, draw(1)),
+    days: Math.round(SHORTEST + draw(2) * (longest - SHORTEST)),
   }
 }
 
