@@ -22,7 +22,7 @@ export const PLACE_WEIGHTS = {
   magazine: 1.2,
   masterwork: 1,
   origin: 0.1,
-}
+} as const
 
 /** A finished masterwork adds ten points to its stat. */
 const MASTERWORK_POINTS = 10

@@ -6,7 +6,7 @@ export type Tier = (typeof TIERS)[number]
 /** A score of at least this much, out of 10, earns the tier. */
 export const TIER_THRESHOLDS: Readonly<Record<Exclude<Tier, 'Unrated'>, number>> = {
   'God-Tier': 9,
-  Excellent: 7.5,
+  Excellent: 8,
   Good: 4.5,
   Poor: 0,
 }
@@ -21,10 +21,10 @@ export const TIER_ORDER: Readonly<Record<Tier, number>> = {
 
 export const LETTERS = [
   ['S', 9],
-  ['A+', 8.25],
-  ['A', 7.5],
-  ['B+', 6.5],
-  ['B', 5.5],
+  ['A+', 8.5],
+  ['A', 8],
+  ['B+', 7],
+  ['B', 5.75],
   ['C+', 4.5],
   ['C', 3.5],
   ['D', 2],

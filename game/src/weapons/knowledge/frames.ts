@@ -33,7 +33,7 @@ export function isFrameName(name: string): boolean {
 }
 
 /** How the weapon types stand in the game of mid 2026, out of 10. */
-export const TYPE_STANDING: Readonly<Record<WeaponType, WorthPair>> = {
+const TYPE_STANDING: Readonly<Record<WeaponType, WorthPair>> = {
   'auto-rifle': [6.5, 7],
   'hand-cannon': [6.5, 9],
   'pulse-rifle': [7, 8.5],
@@ -54,9 +54,7 @@ export const TYPE_STANDING: Readonly<Record<WeaponType, WorthPair>> = {
 }
 
 /** What a frame changes about that. */
-export const FRAME_STANDING: Readonly<
-  Partial<Record<WeaponType, Readonly<Partial<Record<Frame, WorthPair>>>>>
-> = {
+const FRAME_STANDING: Readonly<Partial<Record<WeaponType, Readonly<Partial<Record<Frame, WorthPair>>>>>> = {
   sidearm: { 'micro-missile': [2, 0] },
   'pulse-rifle': {
     'micro-missile': [1.5, 0],

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exportWishList } from './export-wish-list.ts'
@@ -116,6 +119,19 @@ describe('reading a wish list', () => {
       }),
       { numRuns: 400 },
     )
+  })
+})
+
+const dir = process.env.REAL_DATA_DIR
+describe.skipIf(!dir)("the community's merged list (REAL_DATA_DIR)", () => {
+  it('is read in full, without a bad line, and with what its notes say', () => {
+    const file = readFileSync(join(dir ?? '', 'wishlist/voltron-2022-01-30.txt.gz'))
+    const list = parseWishList(gunzipSync(file).toString('utf8'))
+    expect(list.rolls).toHaveLength(43_299)
+    expect(list.problemCount).toBe(0)
+    expect(list.title).toContain('compiled collection')
+    const named = list.rolls.filter((roll) => roll.notes && roll.notes.uses.length > 0)
+    expect(named.length).toBeGreaterThan(30_000)
   })
 })
 

@@ -74,7 +74,7 @@ export const BLADES_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Relentless Strikes',
-    pve: 4.25,
+    pve: 4.5,
     pvp: 3.25,
     roles: ['ammo', 'dps'],
     does: 'Three quick light hits give a round back.',

@@ -368,6 +368,7 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
     roles: ['ability', 'kill'],
     does: 'Kills give a little Super energy.',
     on: {
+      sword: [0.5, 0],
       'sniper-rifle': [-0.25, 0],
       'machine-gun': [0.25, 0],
     },
