@@ -89,7 +89,10 @@ export type Body<Table extends WorldTable> = Omit<Wire<TableContents[Table]>, 'h
 
 export interface Definitions {
   readonly tables: Readonly<Record<WorldTable, ReadonlyMap<number, object>>>
-  /** Adds a definition and gives its hash back. Two of one hash in one table is a mistake in our tables. */
+  /**
+   * Adds a definition, which then belongs to the table, and gives its hash back. Two of one hash in one table is
+   * a mistake in our tables.
+   */
   define<Table extends WorldTable>(table: Table, hash: number, body: Body<Table>): number
   has(table: WorldTable, hash: number): boolean
   item(hash: number): Item
@@ -105,7 +108,7 @@ export const createDefinitions = (): Definitions => {
     define: (table, hash, body) => {
       const rows = tables[table]
       if (rows.has(hash)) throw new Error(`${table} ${hash} is defined twice`)
-      rows.set(hash, { ...body, hash, index: rows.size, redacted: false })
+      rows.set(hash, Object.assign(body, { hash, index: rows.size, redacted: false }))
       return hash
     },
     has: (table, hash) => tables[table].has(hash),
