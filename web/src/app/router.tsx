@@ -1,11 +1,13 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { focusHeadings } from './page-focus.ts'
 import { routeTree } from './routes.tsx'
 import { ScreenError } from './ScreenError.tsx'
 
-export function createAppRouter() {
+/** A history other than the browser's is for tests. */
+export function createAppRouter(history?: RouterHistory) {
   const router = createRouter({
     routeTree,
+    ...(history && { history }),
     defaultErrorComponent: ScreenError,
     defaultPreload: 'intent',
     defaultViewTransition: true,

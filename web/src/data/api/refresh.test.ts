@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionOf } from '../../test-support/sessions.ts'
+import { createSessionStore } from '../session-store.ts'
+import { readSession, writeSession } from '../storage.ts'
+import { createRefresh } from './refresh.ts'
+import type { Send } from './send.ts'
+
+const NOW = 1_000_000
+const now = () => NOW * 1000
+const FRESH = {
+  access_token: 'fresh-'.padEnd(40, 'n'),
+  refresh_token: 'next-'.padEnd(40, 'n'),
+  expires_at: NOW + 3600,
+}
+
+/** One lock for all 'tabs' of a test, as Web Locks give it. */
+function sharedLock() {
+  let queue: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = queue.then(work)
+    queue = turn.catch(() => undefined)
+    return turn
+  }
+}
+
+const answering = (status: number, body: unknown = {}) =>
+  vi.fn<Send>(async () => Response.json(body, { status }))
+
+function tabWith(send: Send, lock = sharedLock()) {
+  const store = createSessionStore()
+  store.check()
+  return { store, refresh: createRefresh({ store, send, now, lock }) }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  writeSession(sessionOf({ expiresAt: NOW + 100 }))
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('refreshing the session', () => {
+  it.each([
+    [299, 1],
+    [300, 1],
+    [301, 0],
+    [-5, 1],
+  ])('F-032 with %i s left it sends %i refreshes', async (left, calls) => {
+    writeSession({ expiresAt: NOW + left })
+    const send = answering(200, FRESH)
+    await tabWith(send).refresh()
+    expect(send).toHaveBeenCalledTimes(calls)
+  })
+
+  it('F-032 sends the refresh token and stores the new pair with its expiry', async () => {
+    const send = answering(200, FRESH)
+    expect(await tabWith(send).refresh()).toBe('refreshed')
+    const request = send.mock.calls[0]?.[0]
+    expect(request?.method).toBe('POST')
+    expect(await request?.json()).toEqual({ refresh_token: sessionOf().refreshToken })
+    expect(readSession()).toMatchObject({
+      accessToken: FRESH.access_token,
+      refreshToken: FRESH.refresh_token,
+      expiresAt: FRESH.expires_at,
+      membershipId: sessionOf().membershipId,
+    })
+  })
+
+  it('F-032 two tabs that want it at once send one refresh', async () => {
+    const send = answering(200, FRESH)
+    const lock = sharedLock()
+    const outcomes = await Promise.all([tabWith(send, lock).refresh(), tabWith(send, lock).refresh()])
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(outcomes).toEqual(['refreshed', 'current'])
+  })
+
+  it('after a refused call it refreshes although the expiry is far, unless the token has been replaced', async () => {
+    writeSession({ expiresAt: NOW + 9999 })
+    const send = answering(200, FRESH)
+    const { refresh } = tabWith(send)
+    const refused = readSession().accessToken ?? ''
+    expect(await refresh(refused)).toBe('refreshed')
+    expect(await refresh(refused)).toBe('current')
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([400, 401])('F-033 an answer of %i clears the sign-in', async (status) => {
+    const { store, refresh } = tabWith(answering(status))
+    expect(await refresh()).toBe('ended')
+    expect(store.read().status).toBe('disconnected')
+    expect(readSession().accessToken).toBeNull()
+  })
+
+  it.each([429, 500, 502, 503])('F-033 an answer of %i signs nobody out', async (status) => {
+    const { store, refresh } = tabWith(answering(status))
+    expect(await refresh()).toBe('failed')
+    expect(store.read().status).toBe('connected')
+    expect(readSession().refreshToken).toBe(sessionOf().refreshToken)
+  })
+
+  it('F-033 a network that is down signs nobody out', async () => {
+    const { refresh } = tabWith(() => Promise.reject(new TypeError('down')))
+    expect(await refresh()).toBe('failed')
+    expect(readSession().accessToken).toBe(sessionOf().accessToken)
+  })
+
+  it('drops an answer that arrives after the sign-out', async () => {
+    const send = vi.fn<Send>(async () => {
+      localStorage.clear()
+      return Response.json(FRESH)
+    })
+    expect(await tabWith(send).refresh()).toBe('ended')
+    expect(readSession().accessToken).toBeNull()
+  })
+
+  it('without a refresh token there is nothing to send', async () => {
+    writeSession({ refreshToken: null })
+    const send = answering(200, FRESH)
+    expect(await tabWith(send).refresh()).toBe('failed')
+    expect(send).not.toHaveBeenCalled()
+  })
+})

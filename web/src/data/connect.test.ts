@@ -1,0 +1,49 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeFetch } from '../test-support/fake-fetch.ts'
+import { CONNECT_FAILED, connect, useConnect } from './connect.ts'
+import { readLog } from './log.ts'
+import { takeReturn } from './storage.ts'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('connect', () => {
+  it('F-037 asks for the address, remembers where it is, and leaves for it', async () => {
+    const requests = fakeFetch(() => ({ body: { auth_url: 'https://www.bungie.net/en/OAuth/Authorize' } }))
+    const leave = vi.fn()
+    await connect(leave)
+    expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/bungie/login')
+    expect(leave).toHaveBeenCalledWith('https://www.bungie.net/en/OAuth/Authorize')
+    expect(takeReturn()).toBe(`${location.pathname}${location.search}`)
+    expect(takeReturn()).toBeNull()
+  })
+
+  it('F-037 does not leave for an address it does not know', async () => {
+    fakeFetch(() => ({ body: { auth_url: 'https://evil.example/' } }))
+    const leave = vi.fn()
+    await expect(connect(leave)).rejects.toMatchObject({ code: 'auth-address-refused' })
+    expect(leave).not.toHaveBeenCalled()
+  })
+
+  it('F-038 a failure is logged, stops the loading and can be tried again', async () => {
+    fakeFetch(() => ({ status: 503, body: { code: 'platform-maintenance', detail: 'Closed' } }))
+    const { result } = renderHook(useConnect)
+    act(() => result.current.start())
+    expect(result.current.state).toBe('leaving')
+    await vi.waitFor(() => expect(result.current.state).toBe('failed'))
+    expect(readLog().at(-1)).toMatchObject({ code: 'connect-failed', note: 'platform-maintenance' })
+    act(() => result.current.start())
+    expect(result.current.state).toBe('leaving')
+  })
+
+  it('F-038 says it in one line', () => {
+    expect(CONNECT_FAILED).toBe('Could not reach sign-in. Try again.')
+  })
+})

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { parseInline, parseMarkdown } from './markdown.ts'
+
+describe('the markdown subset', () => {
+  it('knows headings, paragraphs and lists, and joins wrapped lines', () => {
+    expect(parseMarkdown('## 3.0\n\nOne\ntwo\n\n- first\n  goes on\n- second')).toEqual([
+      { kind: 'heading', level: 2, content: [{ kind: 'text', text: '3.0' }] },
+      { kind: 'paragraph', content: [{ kind: 'text', text: 'One two' }] },
+      {
+        kind: 'list',
+        items: [[{ kind: 'text', text: 'first goes on' }], [{ kind: 'text', text: 'second' }]],
+      },
+    ])
+  })
+
+  it('knows bold, code and links', () => {
+    expect(parseInline('a **b** `c` [d](/e)')).toEqual([
+      { kind: 'text', text: 'a ' },
+      { kind: 'bold', text: 'b' },
+      { kind: 'text', text: ' ' },
+      { kind: 'code', text: 'c' },
+      { kind: 'text', text: ' ' },
+      { kind: 'link', text: 'd', href: '/e' },
+    ])
+  })
+
+  it.each([
+    '[x](javascript:alert)',
+    '[x](//evil.example)',
+    '[x](http://evil.example)',
+    '<img src=x>',
+    '![x](y)',
+  ])('leaves %s as text', (source) => {
+    expect(parseInline(source).every(({ kind }) => kind === 'text')).toBe(true)
+    expect(
+      parseInline(source)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(source)
+  })
+})
