@@ -3,34 +3,6 @@ export const MEMBERSHIP_STEAM = 3
 export const MEMBERSHIP_BUNGIE = 254
 export const ERROR_ACCOUNT_NOT_FOUND = 1601
 
-export const COMPONENT = {
-  profiles: 100,
-  profileInventories: 102,
-  profileCurrencies: 103,
-  profileProgression: 104,
-  characters: 200,
-  characterInventories: 201,
-  characterProgressions: 202,
-  characterActivities: 204,
-  characterEquipment: 205,
-  characterLoadouts: 206,
-  itemInstances: 300,
-  itemObjectives: 301,
-  itemPerks: 302,
-  itemStats: 304,
-  itemSockets: 305,
-  itemCommonData: 307,
-  itemPlugStates: 308,
-  itemPlugObjectives: 309,
-  itemReusablePlugs: 310,
-  presentationNodes: 700,
-  collectibles: 800,
-  records: 900,
-  transitory: 1000,
-  metrics: 1100,
-  stringVariables: 1200,
-} as const
-
 export const LOCATION = { inventory: 1, vault: 2, postmaster: 4 } as const
 export const TRANSFER = { ok: 0, equipped: 1, impossible: 2 } as const
 export const STATE = { locked: 1, masterwork: 4, crafted: 8, deepsight: 16, enhanced: 32 } as const

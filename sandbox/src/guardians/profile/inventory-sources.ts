@@ -1,7 +1,7 @@
+import { COMPONENTS } from '../../wire/components.ts'
 import { loadoutsWire } from '../gear/loadouts.ts'
 import type { Home } from '../gear/slots.ts'
 import type { Moment } from '../guardian-state.ts'
-import { COMPONENT } from '../platform-codes.ts'
 import { perCharacter, type Source } from './source.ts'
 
 /** What a guardian owns and what its items can be changed to. */
@@ -31,7 +31,7 @@ const plugSetsOf = ({ state }: Moment, character: number): object => {
 
 export const INVENTORY_SOURCES: readonly Source[] = [
   {
-    component: COMPONENT.profileInventories,
+    component: COMPONENTS.ProfileInventories,
     property: 'profileInventory',
     daily: true,
     ownerOnly: true,
@@ -39,7 +39,7 @@ export const INVENTORY_SOURCES: readonly Source[] = [
     data: (moment) => itemsIn(moment, isInVault, ITEMS),
   },
   {
-    component: COMPONENT.profileCurrencies,
+    component: COMPONENTS.ProfileCurrencies,
     property: 'profileCurrencies',
     daily: true,
     ownerOnly: true,
@@ -47,7 +47,7 @@ export const INVENTORY_SOURCES: readonly Source[] = [
     data: (moment) => itemsIn(moment, isInVault, ['currency']),
   },
   {
-    component: COMPONENT.characterInventories,
+    component: COMPONENTS.CharacterInventories,
     property: 'characterInventories',
     daily: true,
     ownerOnly: true,
@@ -55,26 +55,26 @@ export const INVENTORY_SOURCES: readonly Source[] = [
     data: (moment) => perCharacter(moment, (character) => itemsIn(moment, isCarriedBy(character), ITEMS)),
   },
   {
-    component: COMPONENT.characterEquipment,
+    component: COMPONENTS.CharacterEquipment,
     property: 'characterEquipment',
     daily: true,
     data: (moment) => perCharacter(moment, (character) => itemsIn(moment, isWornBy(character), ITEMS)),
   },
   {
-    component: COMPONENT.characterLoadouts,
+    component: COMPONENTS.CharacterLoadouts,
     property: 'characterLoadouts',
     daily: true,
     hideable: true,
     data: (moment) => perCharacter(moment, (character) => loadoutsOf(moment, character)),
   },
   {
-    component: COMPONENT.itemSockets,
+    component: COMPONENTS.ItemSockets,
     property: 'profilePlugSets',
     hideable: true,
     data: ({ state }) => state.plugSets.profile,
   },
   {
-    component: COMPONENT.itemSockets,
+    component: COMPONENTS.ItemSockets,
     property: 'characterPlugSets',
     daily: true,
     hideable: true,

@@ -1,9 +1,9 @@
 import type { DestinyItemResponse } from 'bungie-api-ts/destiny2'
+import { COMPONENTS } from '../../wire/components.ts'
 import type { Wire } from '../../world/definitions.ts'
 import type { ItemComponentName, ViewedItem } from '../gear/inventory-view.ts'
 import type { Moment } from '../guardian-state.ts'
 import type { Viewer } from '../guardians.ts'
-import { COMPONENT } from '../platform-codes.ts'
 import { asAnswer, PRIVACY_PRIVATE, PRIVACY_PUBLIC } from '../wire.ts'
 import { ITEM_COMPONENT_OF, seesAllItems } from './profile-answer.ts'
 
@@ -32,7 +32,7 @@ export const itemAnswer = (
   )
   const answer: Wire<DestinyItemResponse> = {
     ...(characterId === undefined ? {} : { characterId }),
-    ...(components.has(COMPONENT.itemCommonData) ? { item: part(item.wire) } : {}),
+    ...(components.has(COMPONENTS.ItemCommonData) ? { item: part(item.wire) } : {}),
     ...Object.fromEntries(asked.map(([name]) => [PROPERTY[name] ?? name, part(item.component(name))])),
   }
   return asAnswer<DestinyItemResponse>(answer)

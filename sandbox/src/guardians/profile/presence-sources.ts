@@ -1,5 +1,5 @@
+import { COMPONENTS } from '../../wire/components.ts'
 import type { Moment } from '../guardian-state.ts'
-import { COMPONENT } from '../platform-codes.ts'
 import { playTimesOf } from '../play/play-times.ts'
 import { activitiesWire, transitoryWire } from '../play/presence.ts'
 import { CAN_EQUIP_TITLE } from '../progress/records.ts'
@@ -29,17 +29,17 @@ const charactersOf = (moment: Moment): object => {
 }
 
 export const PRESENCE_SOURCES: readonly Source[] = [
-  { component: COMPONENT.profiles, property: 'profile', data: profileWire },
-  { component: COMPONENT.characters, property: 'characters', data: charactersOf },
+  { component: COMPONENTS.Profiles, property: 'profile', data: profileWire },
+  { component: COMPONENTS.Characters, property: 'characters', data: charactersOf },
   {
-    component: COMPONENT.characterActivities,
+    component: COMPONENTS.CharacterActivities,
     property: 'characterActivities',
     ownerOnly: true,
     hideable: true,
     data: (moment) => perCharacter(moment, (character) => activitiesWire(moment, character)),
   },
   {
-    component: COMPONENT.transitory,
+    component: COMPONENTS.Transitory,
     property: 'profileTransitoryData',
     hideable: true,
     data: transitoryWire,

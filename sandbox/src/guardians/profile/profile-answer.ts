@@ -1,9 +1,9 @@
 import type { DestinyProfileResponse } from 'bungie-api-ts/destiny2'
+import { COMPONENTS } from '../../wire/components.ts'
 import type { Wire } from '../../world/definitions.ts'
 import type { ItemComponentName } from '../gear/inventory-view.ts'
 import { type Moment, oncePerDay } from '../guardian-state.ts'
 import type { Viewer } from '../guardians.ts'
-import { COMPONENT } from '../platform-codes.ts'
 import { asAnswer, PRIVACY_PRIVATE, PRIVACY_PUBLIC } from '../wire.ts'
 import { INVENTORY_SOURCES } from './inventory-sources.ts'
 import { PRESENCE_SOURCES } from './presence-sources.ts'
@@ -18,13 +18,13 @@ const SECONDARY_LAG_MS = 15_000
 
 /** Which component asks for which dictionary of itemComponents. */
 export const ITEM_COMPONENT_OF: Readonly<Record<ItemComponentName, number>> = {
-  instances: COMPONENT.itemInstances,
-  objectives: COMPONENT.itemObjectives,
-  perks: COMPONENT.itemPerks,
-  stats: COMPONENT.itemStats,
-  sockets: COMPONENT.itemSockets,
-  plugObjectives: COMPONENT.itemPlugObjectives,
-  reusablePlugs: COMPONENT.itemReusablePlugs,
+  instances: COMPONENTS.ItemInstances,
+  objectives: COMPONENTS.ItemObjectives,
+  perks: COMPONENTS.ItemPerks,
+  stats: COMPONENTS.ItemStats,
+  sockets: COMPONENTS.ItemSockets,
+  plugObjectives: COMPONENTS.ItemPlugObjectives,
+  reusablePlugs: COMPONENTS.ItemReusablePlugs,
 }
 
 const floorTo = (step: number, moment: number) => new Date(Math.floor(moment / step) * step).toISOString()
@@ -70,7 +70,7 @@ const itemComponentsOf = (moment: Moment, components: ReadonlySet<number>, viewe
         return [name, { data: view.dictionary(name, all ? 'all' : 'equipped'), privacy }]
       }),
     ),
-    ...(components.has(COMPONENT.itemPlugStates)
+    ...(components.has(COMPONENTS.ItemPlugStates)
       ? {
           plugStates: {
             data: oncePerDay(moment, `plugStates ${all}`, () => plugStatesOf(moment, all)),

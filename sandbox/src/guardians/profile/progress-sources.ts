@@ -1,5 +1,5 @@
+import { COMPONENTS } from '../../wire/components.ts'
 import type { Moment } from '../guardian-state.ts'
-import { COMPONENT } from '../platform-codes.ts'
 import { characterCollectiblesWire, isAcquired, profileCollectiblesWire } from '../progress/collectibles.ts'
 import { metricsWire } from '../progress/metrics.ts'
 import { nodesWire } from '../progress/presentation-nodes.ts'
@@ -33,55 +33,55 @@ const stringVariables = (moment: Moment): object => ({
 
 export const PROGRESS_SOURCES: readonly Source[] = [
   {
-    component: COMPONENT.profileProgression,
+    component: COMPONENTS.ProfileProgression,
     property: 'profileProgression',
     hideable: true,
     data: profileProgressionWire,
   },
   {
-    component: COMPONENT.characterProgressions,
+    component: COMPONENTS.CharacterProgressions,
     property: 'characterProgressions',
     ownerOnly: true,
     hideable: true,
     data: (moment) => perCharacter(moment, (character) => characterProgressionWire(moment, character)),
   },
   {
-    component: COMPONENT.presentationNodes,
+    component: COMPONENTS.PresentationNodes,
     property: 'profilePresentationNodes',
     daily: true,
     hideable: true,
     data: nodesOf,
   },
   {
-    component: COMPONENT.presentationNodes,
+    component: COMPONENTS.PresentationNodes,
     property: 'characterPresentationNodes',
     daily: true,
     hideable: true,
     data: (moment) => perCharacter(moment, () => ({ nodes: {} })),
   },
   {
-    component: COMPONENT.collectibles,
+    component: COMPONENTS.Collectibles,
     property: 'profileCollectibles',
     daily: true,
     hideable: true,
     data: ({ state, day }) => profileCollectiblesWire(state, state.acquiredOn(day), day),
   },
   {
-    component: COMPONENT.collectibles,
+    component: COMPONENTS.Collectibles,
     property: 'characterCollectibles',
     daily: true,
     hideable: true,
     data: characterCollectibles,
   },
   {
-    component: COMPONENT.records,
+    component: COMPONENTS.Records,
     property: 'profileRecords',
     daily: true,
     hideable: true,
     data: ({ state, day }) => profileRecordsWire(state, state.recordsOn(day)),
   },
   {
-    component: COMPONENT.records,
+    component: COMPONENTS.Records,
     property: 'characterRecords',
     daily: true,
     hideable: true,
@@ -89,20 +89,20 @@ export const PROGRESS_SOURCES: readonly Source[] = [
       perCharacter(moment, () => characterRecordsWire(moment.state, moment.state.recordsOn(moment.day))),
   },
   {
-    component: COMPONENT.metrics,
+    component: COMPONENTS.Metrics,
     property: 'metrics',
     daily: true,
     hideable: true,
     data: ({ state, day }) => metricsWire(state, day),
   },
   {
-    component: COMPONENT.stringVariables,
+    component: COMPONENTS.StringVariables,
     property: 'profileStringVariables',
     hideable: true,
     data: stringVariables,
   },
   {
-    component: COMPONENT.stringVariables,
+    component: COMPONENTS.StringVariables,
     property: 'characterStringVariables',
     hideable: true,
     data: (moment) => perCharacter(moment, () => stringVariables(moment)),
