@@ -1,6 +1,6 @@
 import { normalizeName, withoutEnhanced } from '../knowledge/roll-names.ts'
 import type { RatedRoll } from '../roll.ts'
-import { ANY_ITEM, type WishList, type WishRoll } from './wish-list.ts'
+import { ANY_ITEM, type WishList, type WishRoll, type WishUse } from './wish-list.ts'
 
 /**
  * All loaded lists, ready to be asked about one weapon. Perks become small numbers; a perk and its enhanced
@@ -110,20 +110,26 @@ class PerkNumbers {
 }
 
 function flatten(rolls: readonly IndexedRoll[], perks: PerkNumbers): WishGroup {
-  let end = 0
-  const ends = Uint32Array.from(rolls, ({ roll }) => (end += roll.perks.length))
-  const speaksOf = (use: 'pve' | 'pvp') =>
-    Uint8Array.from(rolls, ({ roll }) => {
-      const uses = roll.notes?.uses ?? []
-      return Number(uses.length === 0 || uses.includes(use))
-    })
-  return {
+  const group = {
     rolls,
-    perks: Uint32Array.from(rolls.flatMap(({ roll }) => roll.perks.map((hash) => perks.numberOf(hash)))),
-    ends,
-    forPve: speaksOf('pve'),
-    forPvp: speaksOf('pvp'),
+    perks: new Uint32Array(rolls.reduce((sum, { roll }) => sum + roll.perks.length, 0)),
+    ends: new Uint32Array(rolls.length),
+    forPve: new Uint8Array(rolls.length),
+    forPvp: new Uint8Array(rolls.length),
   }
+  let end = 0
+  rolls.forEach(({ roll }, place) => {
+    for (const hash of roll.perks) group.perks[end++] = perks.numberOf(hash)
+    group.ends[place] = end
+    group.forPve[place] = speaksOf(roll, 'pve')
+    group.forPvp[place] = speaksOf(roll, 'pvp')
+  })
+  return group
+}
+
+/** A wish that names no activity speaks of both. */
+function speaksOf({ notes }: WishRoll, use: WishUse): 0 | 1 {
+  return !notes || notes.uses.length === 0 || notes.uses.includes(use) ? 1 : 0
 }
 
 const BATTERIES_OF_THAT_NAME: ReadonlySet<string> = new Set(['enhanced battery', 'enhanced heatsink'])
