@@ -11,7 +11,7 @@ export interface ObjectiveGoal {
   readonly hash: number
   readonly completionValue: number
 }
-export interface PlugPerk {
+interface PlugPerk {
   readonly hash: number
   readonly iconPath: string
 }

@@ -16,16 +16,14 @@ import type { SideItem } from './side-items.ts'
 import type { Home } from './slots.ts'
 
 /** The dictionaries of itemComponents that are keyed by instance. */
-export const ITEM_COMPONENTS = [
-  'instances',
-  'objectives',
-  'perks',
-  'stats',
-  'sockets',
-  'plugObjectives',
-  'reusablePlugs',
-] as const
-export type ItemComponentName = (typeof ITEM_COMPONENTS)[number]
+export type ItemComponentName =
+  | 'instances'
+  | 'objectives'
+  | 'perks'
+  | 'stats'
+  | 'sockets'
+  | 'plugObjectives'
+  | 'reusablePlugs'
 
 /** One item with everything the wire can say about it, each part computed when first asked for. */
 export interface ViewedItem {

@@ -34,7 +34,7 @@ const catalystProgress = (item: GearItem, goal: ObjectiveGoal, seed: number, day
   return Math.floor(goal.completionValue * share)
 }
 
-export type ObjectivesPerPlug = { readonly [plugHash: number]: readonly Wire<DestinyObjectiveProgress>[] }
+type ObjectivesPerPlug = { readonly [plugHash: number]: readonly Wire<DestinyObjectiveProgress>[] }
 
 export const plugObjectivesOf = (
   item: GearItem,

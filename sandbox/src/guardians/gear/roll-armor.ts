@@ -7,7 +7,7 @@ import { add, onZeroStats, rollBase, rollOldBase } from './armor-base.ts'
 import { fillSockets, type Piece } from './armor-sockets.ts'
 import type { PluggedSocket, RolledArmor } from './gear-item.ts'
 
-export interface ArmorWish {
+interface ArmorWish {
   readonly tier: number
   readonly favourite: boolean
 }

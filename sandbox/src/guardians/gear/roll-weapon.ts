@@ -132,7 +132,7 @@ const HIGHEST_BAR = 100
 /** Shown as numbers, not as bars, so not bounded by a bar's length. */
 const NUMERIC_STATS = new Set<WeaponStat>(['rpm', 'magazine', 'charge-time', 'draw-time'])
 
-export const weaponStats = (
+const weaponStats = (
   weapon: WorldWeapon,
   sockets: readonly PluggedSocket[],
   catalogue: Catalogue,

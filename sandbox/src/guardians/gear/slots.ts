@@ -23,11 +23,11 @@ interface SlotBase {
   readonly fresh: boolean
   readonly fill: number
 }
-export interface WeaponSlotPlan extends SlotBase {
+interface WeaponSlotPlan extends SlotBase {
   readonly kind: 'weapon'
   readonly bucket: WeaponSlot
 }
-export interface ArmorSlotPlan extends SlotBase {
+interface ArmorSlotPlan extends SlotBase {
   readonly kind: 'armor'
   readonly bucket: ArmorSlot
   readonly classType: GuardianClass

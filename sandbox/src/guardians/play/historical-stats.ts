@@ -33,7 +33,7 @@ const merged = (runs: readonly PlayedRun[], light: number): Wire<DestinyHistoric
   merged: allTime(runs, undefined, light),
 })
 
-export interface CharacterLight {
+interface CharacterLight {
   readonly characterId: string
   readonly light: number
 }

@@ -20,7 +20,7 @@ const OPEN_TO_FRIENDS = 2
 const NEVER_STARTED = '0001-01-01T00:00:00Z'
 
 /** The demo guardians in this one's fireteam, itself among them; empty when offline. */
-export const fireteamOf = ({ state, now, day }: Moment): readonly number[] => {
+const fireteamOf = ({ state, now, day }: Moment): readonly number[] => {
   const me = state.account.persona.index
   const underWay = state.played.during(now)
   if (underWay && underWay.run.host !== GROUP_HOST) return [me]

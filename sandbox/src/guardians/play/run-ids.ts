@@ -5,7 +5,7 @@ const BASE = 16_000_000_000
 const HOSTS = 8
 const CELLS = 8
 
-export interface RunKey {
+interface RunKey {
   readonly day: number
   readonly cell: number
   readonly host: number

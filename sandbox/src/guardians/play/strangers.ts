@@ -31,7 +31,7 @@ const SECOND_PARTS = [
 ]
 const CLANS = ['Second Breakfast', 'Tangled Shore Divers', 'Sunday Sherpas', 'Low Gravity']
 
-export interface Stranger {
+interface Stranger {
   readonly membershipId: string
   readonly displayName: string
   readonly displayNameCode: number

@@ -59,7 +59,7 @@ const emblemWire = (emblemHash: number, catalogue: Catalogue) => {
 }
 
 /** What a character is besides what it wears. */
-export interface CharacterFacts {
+interface CharacterFacts {
   readonly times: PlayTimes
   readonly titleRecordHash: number | undefined
 }

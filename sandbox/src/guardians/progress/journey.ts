@@ -8,7 +8,7 @@ import { fractionFor } from '../dice.ts'
  * veteran's list lies behind and a little of it is finished every week. Players finish what belongs together, so
  * some groups are done as a whole.
  */
-export interface Journey {
+interface Journey {
   readonly doneDay: number
   readonly days: number
 }
