@@ -1,6 +1,7 @@
 import { GLYPH_NAMES, type GlyphName, glyph } from './glyphs.ts'
 import type { Icon } from './icon-path.ts'
 import { ELEMENT_COLORS, RARITIES, RARITY_COLORS, TINTS } from './palette.ts'
+import { signNamed } from './sign-of.ts'
 import { circle, glow, gradient, path, picture, polygon, rect, ring } from './svg.ts'
 import { itemTile, lit } from './tile.ts'
 import { createVary } from './vary.ts'
@@ -111,7 +112,7 @@ export const drawAbility = (icon: Icon): string => {
   const { color, sign } = elementOf(icon)
   const vary = createVary(icon.seed)
   const main = ABILITY_GLYPHS[icon.variant] ?? 'star'
-  const detail = GLYPH_NAMES[vary.of(GLYPH_NAMES.length)] as GlyphName
+  const detail = signNamed(icon.sign) ?? (GLYPH_NAMES[vary.of(GLYPH_NAMES.length)] as GlyphName)
   const shapes = [
     polygon(ring([48, 48], 46, 4), { fill: 'url(#g)', stroke: color, width: 3 }),
     polygon(ring([48, 48], 45, 6), { fill: 'url(#g)', stroke: color, width: 3 }),

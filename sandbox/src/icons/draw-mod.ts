@@ -1,6 +1,7 @@
 import { GLYPH_NAMES, type GlyphName, glyph } from './glyphs.ts'
 import type { Icon } from './icon-path.ts'
 import { ELEMENT_COLORS, TINTS } from './palette.ts'
+import { signNamed } from './sign-of.ts'
 import { circle, gradient, path, picture, polygon, rect, ring } from './svg.ts'
 import { createVary } from './vary.ts'
 
@@ -50,7 +51,7 @@ const masterwork = (icon: Icon): string => {
 
 const fitted = (icon: Icon): string => {
   const vary = createVary(icon.seed)
-  const sign = GLYPH_NAMES[vary.of(GLYPH_NAMES.length)] as GlyphName
+  const sign = signNamed(icon.sign) ?? (GLYPH_NAMES[vary.of(GLYPH_NAMES.length)] as GlyphName)
   const hue = vary.of(360)
   return plate(
     `hsl(${hue} 30% 30%)`,

@@ -1,6 +1,7 @@
 import { type GlyphName, glyph } from './glyphs.ts'
 import type { Icon } from './icon-path.ts'
 import { ELEMENT_COLORS, TINTS } from './palette.ts'
+import { signNamed } from './sign-of.ts'
 import { circle, glow, gradient, path, picture, polygon, ring } from './svg.ts'
 import { createVary, type Vary } from './vary.ts'
 
@@ -138,8 +139,9 @@ const square = (content: string): string =>
     polygon(ring([48, 48], 60, 4, Math.PI / 4), { fill: 'url(#g)', stroke: '#59616d', width: 2 }) + content,
   )
 
-const two = (vary: Vary, color: string): string => {
-  const first = TRAIT_GLYPHS[vary.of(TRAIT_GLYPHS.length)] as GlyphName
+/** A large sign that tells what the perk is about and a small one that tells it from its neighbours. */
+const two = (sign: GlyphName | undefined, vary: Vary, color: string): string => {
+  const first = sign ?? (TRAIT_GLYPHS[vary.of(TRAIT_GLYPHS.length)] as GlyphName)
   const second = TRAIT_GLYPHS[vary.of(TRAIT_GLYPHS.length)] as GlyphName
   return glyph(first, 46, 46, 42, '#f2f5f8') + glyph(second, 66, 68, 18, color)
 }
@@ -148,21 +150,22 @@ export const drawPerk = (icon: Icon): string => {
   const vary = createVary(icon.seed)
   const tint = ELEMENT_COLORS[TINTS[icon.tint] ?? 'kinetic']
   const enhanced = icon.rarity === 1
+  const sign = signNamed(icon.sign)
   const rim = enhanced ? GOLD : '#aeb6c0'
   if (icon.variant >= FRAMES) {
-    const sign = TRAIT_GLYPHS[icon.variant % TRAIT_GLYPHS.length] as GlyphName
-    return square(glyph(sign, 48, 48, 46, '#e4e8ee') + marks(vary, '#8c95a1'))
+    const frame = sign ?? (TRAIT_GLYPHS[icon.variant % TRAIT_GLYPHS.length] as GlyphName)
+    return square(glyph(frame, 48, 48, 46, '#e4e8ee') + marks(vary, '#8c95a1'))
   }
-  if (icon.variant === ORIGIN) return hexagon(rim, two(vary, '#8fd0e8'), enhanced)
-  if (icon.variant === SET_BONUS) return hexagon('#c3a5ec', two(vary, '#c3a5ec'), false)
+  if (icon.variant === ORIGIN) return hexagon(rim, two(sign, vary, '#8fd0e8'), enhanced)
+  if (icon.variant === SET_BONUS) return hexagon('#c3a5ec', two(sign, vary, '#c3a5ec'), false)
   if (icon.variant === EXOTIC_FRAME || icon.variant === EXOTIC_ARMOR)
-    return hexagon(GOLD, two(vary, GOLD), false)
+    return hexagon(GOLD, two(sign, vary, GOLD), false)
   const part = PART_GLYPHS[icon.variant - 1]
   if (part) return disc(rim, tint, glyph(part, 48, 48, 50, '#eef1f5') + marks(vary, '#8c95a1'), enhanced)
   const element = icon.tint > 0 ? (ELEMENT_GLYPHS[icon.tint] as GlyphName) : undefined
+  const detail = TRAIT_GLYPHS[vary.of(TRAIT_GLYPHS.length)] as GlyphName
   const content = element
-    ? glyph(element, 48, 45, 46, tint) +
-      glyph(TRAIT_GLYPHS[vary.of(TRAIT_GLYPHS.length)] as GlyphName, 48, 74, 16, '#f2f5f8')
-    : two(vary, '#9fb4c8')
+    ? glyph(element, 48, 45, 46, tint) + glyph(detail, 48, 74, 16, '#f2f5f8')
+    : two(sign, vary, '#9fb4c8')
   return disc(rim, tint, content + marks(vary, tint), enhanced)
 }

@@ -2,8 +2,8 @@ import { fnv1 } from '../world/hash.ts'
 
 /**
  * An icon's path says how to draw it: sixteen bytes in hexadecimal, as the platform's own icon names look.
- * Kind, variant, tint and rarity take a byte each, then comes a seed that varies the drawing, then nothing; the
- * last four bytes are a check sum, so that a path we never made is not drawn.
+ * Kind, variant, tint and rarity take a byte each, then come a seed that varies the drawing and the number of a
+ * sign; the last four bytes are a check sum, so that a path we never made is not drawn.
  */
 export const ICON_KINDS = [
   'weapon',
@@ -54,9 +54,10 @@ export interface Icon {
   readonly tint: number
   readonly rarity: number
   readonly seed: number
+  /** Which glyph it bears, counted from one; without it the seed decides. */
+  readonly sign: number
 }
 
-const UNUSED = '00000000'
 const FOLDER = '/common/destiny2_content/icons/'
 const NAME = /^\/common\/destiny2_content\/icons\/([0-9a-f]{32})\.svg$/
 
@@ -69,7 +70,7 @@ export const iconPath = (icon: Partial<Icon> & { readonly kind: IconKind }): str
     hex(icon.tint ?? 0, 2) +
     hex(icon.rarity ?? 0, 2) +
     hex(icon.seed ?? 0, 8) +
-    UNUSED
+    hex(icon.sign ?? 0, 8)
   return `${FOLDER}${bytes}${hex(fnv1(bytes), 8)}.svg`
 }
 
@@ -86,5 +87,6 @@ export const readIconPath = (path: string): Icon | undefined => {
     tint: byte(4, 2),
     rarity: byte(6, 2),
     seed: byte(8, 8),
+    sign: byte(16, 8),
   }
 }

@@ -10,6 +10,7 @@ const anyIcon: fc.Arbitrary<Icon> = fc.record({
   tint: fc.nat(255),
   rarity: fc.nat(255),
   seed: fc.nat(0xffffffff),
+  sign: fc.nat(255),
 })
 
 describe('icon paths', () => {

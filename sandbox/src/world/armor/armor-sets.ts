@@ -1,5 +1,6 @@
 import { CLASSES, type GuardianClass } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../icons/icon-path.ts'
+import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { display } from '../item-shapes.ts'
@@ -14,7 +15,11 @@ import { defineArmor } from './define-armor.ts'
 const defineSet = (definitions: Definitions, row: ArmorSetRow): void => {
   for (const [, hash, name, text] of row.bonuses)
     definitions.define('DestinySandboxPerkDefinition', hash, {
-      displayProperties: display(name, text, iconPath({ kind: 'perk', variant: 22, seed: hash })),
+      displayProperties: display(
+        name,
+        text,
+        iconPath({ kind: 'perk', variant: 22, seed: hash, sign: signOf(text) }),
+      ),
       isDisplayable: true,
       damageType: 0,
     })

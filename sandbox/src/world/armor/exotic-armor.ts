@@ -1,5 +1,6 @@
 import { CLASSES, type GuardianClass } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../icons/icon-path.ts'
+import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
 import { knownOr } from '../hash.ts'
 import { definePlug } from '../plugs.ts'
@@ -19,7 +20,7 @@ const perkPlug = (definitions: Definitions, name: string, known: number, text: s
     typeName: 'Intrinsic',
     category: 'intrinsics',
     rarity: 'exotic',
-    icon: iconPath({ kind: 'perk', variant: 23, rarity: 4, seed: hash }),
+    icon: iconPath({ kind: 'perk', variant: 23, rarity: 4, seed: hash, sign: signOf(text) }),
     perk: true,
   })
 }

@@ -1,5 +1,6 @@
 import { ARMOR_SLOTS, ARMOR_STATS, type ArmorSlot } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../icons/icon-path.ts'
+import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
 import { definePlug } from '../plugs.ts'
 import { EMPTY_ARTIFICE, SLOT_MODS, STAT_MODS } from '../tables/armor-mods.ts'
@@ -72,7 +73,7 @@ const slotMods = (definitions: Definitions, slot: ArmorSlot): number[] => {
         text,
         typeName: label,
         category,
-        icon: iconPath({ kind: 'mod', variant: 2, seed: hash }),
+        icon: iconPath({ kind: 'mod', variant: 2, seed: hash, sign: signOf(text) }),
         energyCost,
         perk: true,
       }),

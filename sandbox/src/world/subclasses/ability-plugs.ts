@@ -1,6 +1,7 @@
 import type { ArmorStat, GuardianClass } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../icons/icon-path.ts'
 import { elementTint } from '../../icons/palette.ts'
+import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { definePlug } from '../plugs.ts'
@@ -51,7 +52,13 @@ export const defineAbilities = (
       text,
       typeName: typeName(kind, element),
       category: abilityCategory(kind, element, classType),
-      icon: iconPath({ kind: 'ability', variant: SIGNS[kind], tint: elementTint(element), seed: hash }),
+      icon: iconPath({
+        kind: 'ability',
+        variant: SIGNS[kind],
+        tint: elementTint(element),
+        seed: hash,
+        sign: signOf(text),
+      }),
       stats: statsOf(row),
       perk: true,
     })

@@ -1,5 +1,6 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import { elementTint } from '../../icons/palette.ts'
+import { signOf } from '../../icons/sign-of.ts'
 import { createChance } from '../chance.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor, knownOr } from '../hash.ts'
@@ -43,6 +44,7 @@ const perkPlug = (
       variant: category === 'frames' ? 0 : 21,
       tint: elementTint(row.element),
       seed: hash,
+      sign: signOf(text),
     }),
     perk: true,
   })

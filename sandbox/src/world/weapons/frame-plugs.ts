@@ -1,6 +1,7 @@
 import type { WeaponType } from '@ai-vault/game/items.ts'
 import { WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../icons/icon-path.ts'
+import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { definePlug } from '../plugs.ts'
@@ -16,7 +17,12 @@ export const defineFrame = (definitions: Definitions, type: WeaponType, frame: F
     text,
     typeName: 'Intrinsic',
     category: 'intrinsics',
-    icon: iconPath({ kind: 'perk', variant: 30 + WEAPON_TYPES.indexOf(type), seed: hashFor('frame', frame) }),
+    icon: iconPath({
+      kind: 'perk',
+      variant: 30 + WEAPON_TYPES.indexOf(type),
+      seed: hashFor('frame', frame),
+      sign: signOf(text),
+    }),
     perk: true,
   })
 }

@@ -1,5 +1,6 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import { elementTint } from '../../icons/palette.ts'
+import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
 import { definePlug, weaponStats } from '../plugs.ts'
 import { ORIGINS } from '../tables/origins.ts'
@@ -11,7 +12,7 @@ const ENHANCED_TAIL = 'Enhanced: a little longer or a little stronger.'
 export const defineTraits = (definitions: Definitions, twins: Twins): void => {
   for (const [name, hash, enhanced, , , text, element, change = {}] of TRAITS) {
     const icon = (rarity: number): string =>
-      iconPath({ kind: 'perk', tint: elementTint(element), rarity, seed: hash })
+      iconPath({ kind: 'perk', tint: elementTint(element), rarity, seed: hash, sign: signOf(text) })
     const shared = { name, category: 'frames', perk: true, stats: weaponStats(change) }
     definePlug(definitions, { ...shared, hash, text, typeName: 'Trait', icon: icon(0) })
     definePlug(definitions, {
@@ -30,7 +31,8 @@ export const defineTraits = (definitions: Definitions, twins: Twins): void => {
 export const defineOrigins = (definitions: Definitions, twins: Twins): ReadonlyMap<string, number> =>
   new Map(
     ORIGINS.map(([name, hash, enhanced, text]) => {
-      const icon = (rarity: number): string => iconPath({ kind: 'perk', variant: 20, rarity, seed: hash })
+      const icon = (rarity: number): string =>
+        iconPath({ kind: 'perk', variant: 20, rarity, seed: hash, sign: signOf(text) })
       const shared = { name, category: 'origins', perk: true }
       definePlug(definitions, { ...shared, hash, text, typeName: 'Origin Trait', icon: icon(0) })
       definePlug(definitions, {

@@ -1,5 +1,6 @@
 import type { WeaponStat } from '@ai-vault/game/items.ts'
 import { iconPath } from '../../icons/icon-path.ts'
+import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor, knownOr } from '../hash.ts'
 import { defineObjective } from '../objectives.ts'
@@ -48,7 +49,7 @@ export const defineWeaponMods = (definitions: Definitions): readonly number[] =>
       typeName: 'Weapon Mod',
       category,
       rarity: 'legendary',
-      icon: iconPath({ kind: 'mod', variant: 2, seed: hash }),
+      icon: iconPath({ kind: 'mod', variant: 2, seed: hash, sign: signOf(text) }),
       stats: weaponStats(change),
       perk: true,
     }),
