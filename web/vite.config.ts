@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { slimZod } from './build/slim-zod.ts'
-
-const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 
 const pwa = VitePWA({
   strategies: 'generateSW',
@@ -41,12 +38,8 @@ const pwa = VitePWA({
   },
 })
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [react(), pwa, slimZod(), preloadFonts()],
-  define: {
-    __APP_VERSION__: JSON.stringify(version),
-    __DESIGN_PAGE__: JSON.stringify(command === 'serve' || process.env.DESIGN_PAGE === '1'),
-  },
   css: { transformer: 'lightningcss' },
   build: {
     target: 'es2023',
@@ -62,4 +55,4 @@ export default defineConfig(({ command }) => ({
       '/ws': { target: process.env.API_URL ?? 'http://127.0.0.1:3000', ws: true },
     },
   },
-}))
+})

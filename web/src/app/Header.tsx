@@ -7,8 +7,7 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { StatusDot } from './StatusDot.tsx'
 import { AI_SCREENS, isCurrent, MAIN_SCREENS } from './screen-list.ts'
-
-export const VERSION_LABEL = __APP_VERSION__.split('.').slice(0, 2).join('.')
+import { VERSION_LABEL } from './version.ts'
 
 export function Header() {
   const pathname = useLocation({ select: (location) => location.pathname })

@@ -4,6 +4,7 @@ import { useOnline } from '../data/use-online.ts'
 import { useSystemStatus } from '../data/use-system-status.ts'
 import { Signal } from '../ui/Signal.tsx'
 import styles from './StatusBar.module.css'
+import { VERSION } from './version.ts'
 import { WeekRuler } from './WeekRuler.tsx'
 
 /** Network, command center, build and manifest, and the week to the reset (F-046). */
@@ -23,7 +24,7 @@ export function StatusBar() {
           Command center {word}
         </Signal>
         <Link to="/changelog" className={styles.optional}>
-          Build {status?.build ?? __APP_VERSION__}
+          Build {status?.build ?? VERSION}
         </Link>
         {status?.manifest_version && (
           <span className={styles.optional}>Manifest {status.manifest_version}</span>

@@ -6,6 +6,7 @@ import { MISSING } from '../ui/Reading.tsx'
 import { Signal } from '../ui/Signal.tsx'
 import text from '../ui/text.module.css'
 import styles from './StatusDot.module.css'
+import { VERSION } from './version.ts'
 
 /** The system's state as a shape and a word; pressed, it opens what the last check said (F-044). */
 export function StatusDot() {
@@ -26,7 +27,7 @@ export function StatusDot() {
           <Fact name="It says" value={status?.game_api.message} />
           <Fact name="Answers in" value={milliseconds(status?.game_api.latency_ms)} />
           <Fact name="Manifest" value={status?.manifest_version} />
-          <Fact name="Build" value={status?.build ?? __APP_VERSION__} />
+          <Fact name="Build" value={status?.build ?? VERSION} />
           <Fact name="Checked" value={status && describeAge(Date.now() - checkedAt)} />
         </dl>
       </div>

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { AnchorButton } from '../ui/LinkButton.tsx'
 import { toasts } from '../ui/toasts.ts'
 import { BANNERS } from './system-banners.ts'
+import { VERSION } from './version.ts'
 
 /** Stands while the system is not well; dismissed, it stays away for this incident only (F-047 to F-057). */
 export function SystemBanner() {
@@ -47,7 +48,7 @@ export function SystemBanner() {
 
 /** Codes and versions, nothing about the player. */
 function copyDiagnostics(status: SystemStatus) {
-  const report = JSON.stringify({ ...status, version: __APP_VERSION__, log: readLog() }, null, 2)
+  const report = JSON.stringify({ ...status, version: VERSION, log: readLog() }, null, 2)
   navigator.clipboard
     .writeText(report)
     .then(() => toasts.show('Diagnostics copied.', { glyph: 'i-copy' }))

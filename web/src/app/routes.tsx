@@ -45,7 +45,8 @@ const armoryRoute = createRoute({
 })
 
 /** Shown during development and in builds made for looking at it; never in the product. */
-const designRoutes = __DESIGN_PAGE__
+const withDesign = import.meta.env.DEV || import.meta.env.VITE_DESIGN_PAGE === '1'
+const designRoutes = withDesign
   ? [
       screen(
         '/design',

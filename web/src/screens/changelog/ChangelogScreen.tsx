@@ -1,4 +1,5 @@
 import changelog from '../../../../CHANGELOG.md?raw'
+import { VERSION } from '../../app/version.ts'
 import { Markdown } from '../../ui/Markdown.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 
@@ -8,7 +9,7 @@ const ENTRIES = changelog.replace(/^# .*\n/, '')
 export function ChangelogScreen() {
   return (
     <>
-      <PageHead title="Changelog" lead={`What changed, newest first. This is version ${__APP_VERSION__}.`} />
+      <PageHead title="Changelog" lead={`What changed, newest first. This is version ${VERSION}.`} />
       <Markdown source={ENTRIES} topLevel={1} />
     </>
   )

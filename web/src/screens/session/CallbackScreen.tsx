@@ -34,7 +34,9 @@ export function CallbackScreen() {
           className={classNames(styles.mark, failed && styles.bad, !ending && styles.waiting)}
         />
         <div className={styles.text}>
-          <h1 role="status">{ending ? CALLBACK_ENDINGS[ending.ending].text : 'Finishing the sign-in'}</h1>
+          <div role="status">
+            <h1 tabIndex={-1}>{ending ? CALLBACK_ENDINGS[ending.ending].text : 'Finishing the sign-in'}</h1>
+          </div>
           {ending && <EndingLine ending={ending} leave={leave} />}
         </div>
       </Plate>

@@ -1,0 +1,98 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetPendingSignIn } from '../../data/finish-sign-in.ts'
+import { sessionStore } from '../../data/session-store.ts'
+import { rememberReturn } from '../../data/storage.ts'
+import { FakeEventSource } from '../../test-support/fake-event-source.ts'
+import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { renderAt } from '../../test-support/render-at.tsx'
+
+const TOKEN = 'a'.repeat(40)
+const { query } = vi.hoisted(() => ({ query: { text: '' } }))
+vi.mock('../../data/callback-query.ts', () => ({ takeCallbackQuery: () => new URLSearchParams(query.text) }))
+
+/** Opens the callback screen as if the platform had sent this query back. */
+async function comeBackWith(text: string) {
+  query.text = text
+  const { router } = await renderAt('/auth/callback')
+  await vi.waitFor(() => expect(screen.queryByText('Finishing the sign-in')).toBeNull())
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  return { wait, at: () => router.state.location.href }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  forgetPendingSignIn()
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 })
+  vi.stubGlobal('EventSource', FakeEventSource)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  fakeFetch(() => ({ status: 400, body: { code: 'state-mismatch', detail: 'Not from this browser.' } }))
+  sessionStore.check()
+})
+afterEach(() => {
+  cleanup()
+  sessionStore.end()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('the callback screen', () => {
+  it('F-020 F-021 success: says so, names the account, and goes to the dashboard after 1.5 s', async () => {
+    const { wait, at } = await comeBackWith(
+      `access_token=${TOKEN}&membership_id=46&membership_type=3&display_name=Vesper%234102`,
+    )
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Authentication successful! Redirecting...',
+    )
+    expect(screen.getByText(/Vesper#4102 on Steam/)).toBeDefined()
+    await wait(1_200)
+    expect(at()).toBe('/auth/callback')
+    await wait(400)
+    expect(at()).toBe('/dashboard')
+    expect(sessionStore.read().status).toBe('connected')
+  })
+
+  it('F-021 Go now does not wait', async () => {
+    const { wait, at } = await comeBackWith(`access_token=${TOKEN}&membership_id=46&membership_type=3`)
+    fireEvent.click(screen.getByRole('button', { name: 'Go now' }))
+    await wait(10)
+    expect(at()).toBe('/dashboard')
+  })
+
+  it('F-040 success leads back to the screen that asked for the sign-in', async () => {
+    rememberReturn('/armory?filter=god-tier')
+    const { wait, at } = await comeBackWith(`access_token=${TOKEN}&membership_id=46&membership_type=3`)
+    await wait(1_600)
+    expect(at()).toBe('/armory?filter=god-tier')
+  })
+
+  it('F-022 neither token nor code: Redirecting, to the dashboard after 0.5 s', async () => {
+    const { wait, at } = await comeBackWith('')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Redirecting...')
+    await wait(350)
+    expect(at()).toBe('/auth/callback')
+    await wait(200)
+    expect(at()).toBe('/dashboard')
+  })
+
+  it('F-023 F-024 a missing membership id fails, says why, and goes to the dashboard after 3 s', async () => {
+    const { wait, at } = await comeBackWith(`access_token=${TOKEN}`)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Authentication failed. Redirecting to dashboard...',
+    )
+    expect(screen.getByText(/Missing required authentication parameters/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+    await wait(2_700)
+    expect(at()).toBe('/auth/callback')
+    await wait(400)
+    expect(at()).toBe('/dashboard')
+    expect(localStorage.getItem('bungie_access_token')).toBeNull()
+  })
+
+  it('F-019 F-024 a code the server refuses fails with its reason', async () => {
+    await comeBackWith('code=abc&state=xyz')
+    expect(screen.getByText(/Not from this browser/)).toBeDefined()
+  })
+})
