@@ -12,7 +12,7 @@ async function main() {
     '--watch',
     '--watch-preserve-output',
   ])
-  const server = await startProcess(
+  await startProcess(
     'server/src/main.ts',
     {
       PUBLIC_URL: webUrl,
@@ -25,7 +25,7 @@ async function main() {
   )
   const vite = spawn('vite', ['--host', '127.0.0.1', '--port', '5173', '--strictPort'], {
     cwd: join(root, 'web'),
-    env: toolEnvironment({ API_URL: server.ready.url }),
+    env: toolEnvironment({ API_URL: `http://127.0.0.1:${process.env.PORT ?? 3000}` }),
     stdio: 'inherit',
   })
   vite.on('exit', (code) => stopAll(code ?? 0))
