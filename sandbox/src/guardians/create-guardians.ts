@@ -8,7 +8,7 @@ import { dayOf } from './calendar.ts'
 import { createCatalogue } from './catalogue.ts'
 import { createBelongings } from './gear/belongings.ts'
 import { createPlugSets } from './gear/plug-sets.ts'
-import { createGuardianState, type GuardianState, momentOf } from './guardian-state.ts'
+import { createGuardianState, type GuardianState, momentOf, oncePerDay } from './guardian-state.ts'
 import type { GuardianCard, Guardians } from './guardians.ts'
 import { accountStats, statsByMode, weaponHistory } from './play/historical-stats.ts'
 import { historyPage } from './play/history.ts'
@@ -87,8 +87,11 @@ export const createGuardians = (world: World, { seed }: { readonly seed: number 
     item: (card, instanceId, components, viewer, now) =>
       itemAnswer(momentOf(stateOf(card), states, now), instanceId, components, viewer),
     accountStats: (card, now) => {
-      const state = stateOf(card)
-      return accountStats(state.played.until(now.getTime()), lightsOf(state, now))
+      const moment = momentOf(stateOf(card), states, now)
+      const runs = moment.state.played.until(moment.now)
+      return oncePerDay(moment, `account stats after ${runs.length}`, () =>
+        accountStats(runs, lightsOf(moment.state, now)),
+      )
     },
     characterStats: (card, characterId, modes, now) => {
       const state = stateOf(card)

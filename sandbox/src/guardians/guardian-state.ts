@@ -41,15 +41,15 @@ export const momentOf = (state: GuardianState, everyone: readonly GuardianState[
   day: dayOf(now),
 })
 
-/** Computes a part of an answer once a day. */
-export const oncePerDay = (
+/** Computes a part of an answer once a day. A name always stands for the same kind of part. */
+export const oncePerDay = <Part extends object | undefined>(
   { state, day }: Moment,
   name: string,
-  compute: () => object | undefined,
-): object | undefined => {
+  compute: () => Part,
+): Part => {
   const parts = state.partsOn(day)
   if (!parts.has(name)) parts.set(name, compute())
-  return parts.get(name)
+  return parts.get(name) as Part
 }
 
 type Parts = Pick<GuardianState, 'account' | 'catalogue' | 'played' | 'belongings' | 'plugSets'>
