@@ -5,9 +5,9 @@ import { createByteLru } from './byte-lru.ts'
 import type { CopyFacts, GuardianStore, Owner } from './guardian-store.ts'
 
 const KNOWN_GUARDIANS = 20_000
-const OBJECT_BYTES = 64 * 1024 * 1024
+const OBJECT_BYTES = 48 * 1024 * 1024
 /** An object takes about this many times the bytes of its JSON. */
-const OBJECT_FACTOR = 2
+const OBJECT_FACTOR = 3
 
 /** A guardian this process knows of: small, and there for many more than there are objects in memory. */
 export interface Entry {

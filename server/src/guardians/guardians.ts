@@ -5,6 +5,7 @@ import { isOutage } from '../errors/platform-answers.ts'
 import { fetchGuardian, type TokenSource } from './fetch-guardian.ts'
 import { createGuardianCopies, type Entry, type GuardianCopiesDeps, keyOf } from './guardian-copies.ts'
 import type { Owner } from './guardian-store.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import type { ManifestLoader } from './manifest-loader.ts'
 
 /**
@@ -19,6 +20,8 @@ const WAIT_WITH_COPY_MS = 4_000
 const WAIT_FOR_MANIFEST_MS = 10_000
 const SHORTEST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 60_000
+/** A large profile takes some 40 MB between its arrival and its translation. */
+const FETCHES_AT_ONCE = 6
 
 export interface GuardianCopy {
   readonly key: string
@@ -43,6 +46,7 @@ export function createGuardians(deps: GuardiansDeps) {
   const copies = createGuardianCopies(deps)
   const refreshing = new Map<string, Promise<Entry>>()
   const stopping = new AbortController()
+  const oneOfFew = limitConcurrency(FETCHES_AT_ONCE)
 
   function copyOf(entry: Entry, staleReason = entry.failure?.code): GuardianCopy {
     const { mintedAt, fetchedAt, withheldCount } = entry.facts
@@ -60,7 +64,9 @@ export function createGuardians(deps: GuardiansDeps) {
   async function fetchNewer(owner: Owner, token: TokenSource): Promise<Entry> {
     try {
       await manifest.ready(WAIT_FOR_MANIFEST_MS)
-      return await copies.take(owner, await fetchGuardian(platform, owner, token, stopping.signal))
+      return await oneOfFew(async () =>
+        copies.take(owner, await fetchGuardian(platform, owner, token, stopping.signal)),
+      )
     } catch (error) {
       noteFailure(await copies.find(owner), error, now())
       throw error
