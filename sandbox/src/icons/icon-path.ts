@@ -61,22 +61,25 @@ export interface Icon {
 const FOLDER = '/common/destiny2_content/icons/'
 const NAME = /^\/common\/destiny2_content\/icons\/([0-9a-f]{32})\.svg$/
 
-const hex = (value: number, digits: number): string => (value >>> 0).toString(16).padStart(digits, '0')
+const HEX_BYTES = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'))
+const hexByte = (value: number): string => HEX_BYTES[value & 0xff] as string
+const hexWord = (value: number): string =>
+  hexByte(value >>> 24) + hexByte(value >>> 16) + hexByte(value >>> 8) + hexByte(value)
 
 export const iconPath = (icon: Partial<Icon> & { readonly kind: IconKind }): string => {
   const bytes =
-    hex(ICON_KINDS.indexOf(icon.kind), 2) +
-    hex(icon.variant ?? 0, 2) +
-    hex(icon.tint ?? 0, 2) +
-    hex(icon.rarity ?? 0, 2) +
-    hex(icon.seed ?? 0, 8) +
-    hex(icon.sign ?? 0, 8)
-  return `${FOLDER}${bytes}${hex(fnv1(bytes), 8)}.svg`
+    hexByte(ICON_KINDS.indexOf(icon.kind)) +
+    hexByte(icon.variant ?? 0) +
+    hexByte(icon.tint ?? 0) +
+    hexByte(icon.rarity ?? 0) +
+    hexWord(icon.seed ?? 0) +
+    hexWord(icon.sign ?? 0)
+  return `${FOLDER}${bytes}${hexWord(fnv1(bytes))}.svg`
 }
 
 export const readIconPath = (path: string): Icon | undefined => {
   const name = NAME.exec(path)?.[1]
-  if (!name || hex(fnv1(name.slice(0, 24)), 8) !== name.slice(24)) return undefined
+  if (!name || hexWord(fnv1(name.slice(0, 24))) !== name.slice(24)) return undefined
   const byte = (place: number, length: number): number =>
     Number.parseInt(name.slice(place, place + length), 16)
   const kind = ICON_KINDS[byte(0, 2)]

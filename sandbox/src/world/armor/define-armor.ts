@@ -89,12 +89,13 @@ export const defineArmor = (definitions: Definitions, spec: ArmorSpec): WorldArm
   const bucket = ARMOR_BUCKET[spec.slot]
   const kind = SLOTS[spec.slot]
   const exotic = spec.rarity === 'exotic'
+  const icon = armorIcon(spec)
   const { hash, name, slot, classType, rarity, armor3 } = spec
   definitions.define('DestinyInventoryItemDefinition', hash, {
     ...baseItem({
       name,
       text: '',
-      icon: armorIcon(spec),
+      icon,
       typeName: armorTypeName(slot, classType),
       rarity,
       bucket,
@@ -104,7 +105,7 @@ export const defineArmor = (definitions: Definitions, spec: ArmorSpec): WorldArm
     }),
     ...gearBlocks(hash, bucket, spec.source, exotic),
     ...statBlocks(),
-    screenshot: armorIcon(spec),
+    screenshot: icon,
     equippingBlock: {
       ...equipping(bucket, 0, exotic ? 'exotic_armor' : undefined),
       ...(spec.setHash ? { equipableItemSetHash: spec.setHash } : {}),

@@ -58,10 +58,11 @@ export const defineWeapon = (definitions: Definitions, spec: WeaponSpec): WorldW
   const bucket = WEAPON_BUCKET[spec.slot]
   const damage = DAMAGE[spec.element]
   const exotic = spec.rarity === 'exotic'
+  const icon = weaponIcon(spec)
   const base = baseItem({
     name: spec.name,
     text: '',
-    icon: weaponIcon(spec),
+    icon,
     typeName: profile.label,
     rarity: spec.rarity,
     bucket,
@@ -74,7 +75,7 @@ export const defineWeapon = (definitions: Definitions, spec: WeaponSpec): WorldW
     ...gearBlocks(spec.hash, bucket, spec.source, exotic),
     ...statBlocks(profile.label, spec.stats),
     ...(spec.craftable ? { inventory: { ...base.inventory, recipeItemHash: patternOf(spec.hash) } } : {}),
-    screenshot: weaponIcon(spec),
+    screenshot: icon,
     equippingBlock: equipping(bucket, AMMO[spec.ammo], exotic ? 'exotic_weapon' : undefined),
     sockets: socketBlock(definitions, spec.sockets),
     itemSubType: profile.subType,

@@ -11,6 +11,7 @@ import { FRAMES, type FrameKey } from '../tables/frames.ts'
 export const defineFrame = (definitions: Definitions, type: WeaponType, frame: FrameKey): number => {
   const [name, text] = FRAMES[frame]
   const hash = hashFor('frame', `${type}/${frame}`)
+  if (definitions.has('DestinyInventoryItemDefinition', hash)) return hash
   return definePlug(definitions, {
     hash,
     name,

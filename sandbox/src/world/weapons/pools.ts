@@ -4,6 +4,8 @@ import { TRAITS } from '../tables/traits.ts'
 
 /** How many different traits one column of a weapon may roll. */
 const COLUMN_SIZE = 8
+/** How many of them are made for its type or element. */
+const SIGNATURE_SIZE = 3
 
 export interface TraitUser {
   readonly type: WeaponType
@@ -44,14 +46,28 @@ const fits = (trait: Candidate, column: 1 | 2, user: TraitUser): boolean =>
 const isSignature = (trait: Candidate, user: TraitUser): boolean =>
   trait.element === user.element || trait.groups.includes(user.type)
 
-export const traitColumn = (column: 1 | 2, user: TraitUser, chance: Chance): number[] => {
+interface Pool {
+  readonly fitting: readonly Candidate[]
+  readonly signature: readonly Candidate[]
+}
+/** Weapons of one type, ammo and element share their pool. */
+const pools = new Map<string, Pool>()
+
+const poolOf = (column: 1 | 2, user: TraitUser): Pool => {
+  const key = `${column} ${user.type} ${user.ammo} ${user.element}`
+  const known = pools.get(key)
+  if (known) return known
   const fitting = CANDIDATES.filter((trait) => fits(trait, column, user))
-  const signature = chance.sample(
-    fitting.filter((trait) => isSignature(trait, user)),
-    3,
-  )
+  const pool = { fitting, signature: fitting.filter((trait) => isSignature(trait, user)) }
+  pools.set(key, pool)
+  return pool
+}
+
+export const traitColumn = (column: 1 | 2, user: TraitUser, chance: Chance): number[] => {
+  const pool = poolOf(column, user)
+  const signature = chance.sample(pool.signature, SIGNATURE_SIZE)
   const rest = chance.sample(
-    fitting.filter((trait) => !signature.includes(trait)),
+    pool.fitting.filter((trait) => !signature.includes(trait)),
     COLUMN_SIZE - signature.length,
   )
   return [...signature, ...rest].map(({ hash }) => hash)
