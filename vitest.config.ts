@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'e2e',
           root: './e2e',
           include: ['*.spec.ts'],
+          globalSetup: ['support/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

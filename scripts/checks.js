@@ -3,6 +3,7 @@ import { run } from './prepare.js'
 
 const CHECKS = [
   ['types of server, game and tests', 'tsc', ['-p', '.']],
+  ['types of the browser journeys', 'tsc', ['-p', 'e2e']],
   ['types of the web app', 'tsc', ['-p', 'web']],
   ['lint, format and declared imports', 'biome', ['ci', '--error-on-warnings', '.']],
   ['import directions between the rooms', 'node', ['scripts/directions.js']],

@@ -9,24 +9,26 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export interface Fault {
-  readonly kind: string
-  readonly path?: string
-  readonly component?: number
-  readonly count?: number
-  readonly seconds?: number
-  readonly ms?: number
+/** What a journey may do to the server, as an operator or an accident would. */
+export interface ServerControl {
+  /** Ends the server as `kill -9` would; whoever calls it finds no one. */
+  stopServer(): Promise<void>
+  /** Starts it on the same data and the same address; settings override those it had at first. */
+  startServer(settings?: Settings): Promise<void>
+  /** `stopServer`, then `startServer`. */
+  restartServer(settings?: Settings): Promise<void>
+  /** It still takes calls and answers none, as a machine that is stuck does. */
+  freezeServer(): Promise<void>
+  thawServer(): Promise<void>
 }
 
-export interface Installation {
+export interface Installation extends ServerControl {
   readonly url: string
   readonly sandboxUrl: string
-  fault(fault: Fault): Promise<void>
-  clearFaults(): Promise<void>
-  /** Ends the server as `kill -9` would and starts it again on the same data. */
-  restartServer(): Promise<void>
   close(): Promise<void>
 }
+
+type Settings = Readonly<Record<string, string>>
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -42,10 +44,10 @@ async function freePort(): Promise<number> {
 
 interface Started {
   readonly child: ChildProcess
-  readonly ready: Readonly<Record<string, string>>
+  readonly ready: Settings
 }
 
-async function start(entry: string, env: Readonly<Record<string, string>>): Promise<Started> {
+async function start(entry: string, env: Settings): Promise<Started> {
   const child = spawn(process.execPath, [entry], {
     cwd: root,
     env: { ...process.env, ...env },
@@ -58,8 +60,8 @@ async function start(entry: string, env: Readonly<Record<string, string>>): Prom
     })
   }
   const ready = await Promise.race([
-    new Promise<Readonly<Record<string, string>>>((resolve) => {
-      child.on('message', (message: Record<string, string>) => {
+    new Promise<Settings>((resolve) => {
+      child.on('message', (message: Settings) => {
         if (message.type === 'ready') resolve(message)
       })
     }),
@@ -77,9 +79,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended
 }
 
-export async function startInstallation(
-  settings: Readonly<Record<string, string>> = {},
-): Promise<Installation> {
+export async function startInstallation(settings: Settings = {}): Promise<Installation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ai-vault-e2e-'))
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
@@ -89,7 +89,7 @@ export async function startInstallation(
     HOST: '127.0.0.1',
   })
   const { url: sandboxUrl = '', apiKey = '', clientId = '', clientSecret = '' } = sandbox.ready
-  const startServer = () =>
+  const spawnServer = (changed: Settings = {}) =>
     start('server/src/main.ts', {
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -101,25 +101,31 @@ export async function startInstallation(
       BUNGIE_CLIENT_SECRET: clientSecret,
       LOG_LEVEL: 'error',
       ...settings,
+      ...changed,
     })
-  let server = await startServer()
-  const control = async (method: string, body?: Fault) => {
-    const answer = await fetch(`${sandboxUrl}/sandbox/faults`, {
-      method,
-      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
-    })
-    if (!answer.ok) throw new Error(`the sandbox refused the fault: ${answer.status} ${await answer.text()}`)
+  let server = await spawnServer()
+  const isRunning = () => server.child.exitCode === null && server.child.signalCode === null
+  const stopServer = () => stop(server.child, 'SIGKILL')
+  const startServer = async (changed?: Settings) => {
+    if (!isRunning()) server = await spawnServer(changed)
   }
   return {
     url,
     sandboxUrl,
-    fault: (fault) => control('POST', fault),
-    clearFaults: () => control('DELETE'),
-    async restartServer() {
-      await stop(server.child, 'SIGKILL')
-      server = await startServer()
+    stopServer,
+    startServer,
+    async restartServer(changed) {
+      await stopServer()
+      await startServer(changed)
+    },
+    async freezeServer() {
+      server.child.kill('SIGSTOP')
+    },
+    async thawServer() {
+      server.child.kill('SIGCONT')
     },
     async close() {
+      server.child.kill('SIGCONT')
       await Promise.all([stop(server.child, 'SIGTERM'), stop(sandbox.child, 'SIGTERM')])
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -1,0 +1,83 @@
+/**
+ * What every spec file stands on: the shared installation, put back into a healthy state before the file begins, and
+ * browser pages that close themselves after each test.
+ */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { DESKTOP } from './browser.ts'
+import { remoteControl } from './remote-control.ts'
+import { sandboxFaults } from './sandbox-faults.ts'
+import { type Guardian, signInByCalls } from './sign-in.ts'
+
+export interface VisitOptions {
+  readonly viewport?: { readonly width: number; readonly height: number }
+  /** The service worker stays out unless a journey is about it: it would answer in the server's place. */
+  readonly serviceWorker?: boolean
+}
+
+/** Long enough for a busy machine; a journey that works never waits for it. */
+const PATIENCE_MS = 15_000
+
+export function openStage() {
+  const { url, sandboxUrl, controlUrl, browserUrl } = inject('stage')
+  const server = remoteControl(controlUrl)
+  const faults = sandboxFaults(sandboxUrl)
+  let browser: Browser
+  const contexts: BrowserContext[] = []
+
+  async function heal() {
+    await Promise.all([faults.clearFaults(), server.thawServer()])
+    await server.startServer()
+  }
+
+  beforeAll(async () => {
+    await heal()
+    browser = await chromium.connect(browserUrl)
+  })
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
+  })
+  afterAll(async () => {
+    await browser.close()
+    await heal()
+  })
+
+  async function open(options: VisitOptions, storageState?: StorageState): Promise<Page> {
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: options.viewport ?? DESKTOP,
+      serviceWorkers: options.serviceWorker ? 'allow' : 'block',
+      ...(storageState && { storageState }),
+    })
+    context.setDefaultTimeout(PATIENCE_MS)
+    contexts.push(context)
+    return context.newPage()
+  }
+
+  return {
+    url,
+    sandboxUrl,
+    ...server,
+    ...faults,
+    heal,
+    /** A browser that was never here; with a path, already there. */
+    async visitor(path?: string, options: VisitOptions = {}): Promise<Page> {
+      const page = await open(options)
+      if (path !== undefined) await page.goto(path)
+      return page
+    },
+    /** A browser whose player signed in a moment ago. */
+    async player(guardian: Guardian, path?: string, options: VisitOptions = {}): Promise<Page> {
+      const { cookies, localStorage } = await signInByCalls(url, guardian)
+      const page = await open(options, { cookies: [], origins: [{ origin: url, localStorage }] })
+      await page.context().addCookies(cookies)
+      if (path !== undefined) await page.goto(path)
+      return page
+    },
+  }
+}
+
+type StorageState = Exclude<
+  NonNullable<Parameters<Browser['newContext']>[0]>['storageState'],
+  string | undefined
+>
