@@ -80,10 +80,9 @@ export async function createServices(deps: ServiceDeps) {
     await sessions.purge()
     await guardianStore.purge(now() - KEEP_COPIES_MS)
   }
-  const purging = setInterval(
-    () => purge().catch(() => logger.warn('old sessions and copies not purged')),
-    PURGE_EVERY_MS,
-  ).unref()
+  const purgeQuietly = () => purge().catch(() => logger.warn('old sessions and copies not purged'))
+  const firstPurge = purgeQuietly()
+  const purging = setInterval(purgeQuietly, PURGE_EVERY_MS).unref()
 
   return {
     now,
@@ -103,6 +102,7 @@ export async function createServices(deps: ServiceDeps) {
     icons: createIconCache({ folder: join(dataDir, 'icons'), origin: platform.imageOrigin, now }),
     async stop() {
       clearInterval(purging)
+      await firstPurge
       manifest.stop()
       wishLists.stop()
       notices.close()

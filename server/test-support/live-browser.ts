@@ -61,6 +61,10 @@ export function createLiveBrowser(base: string) {
       if (!handles) throw new Error('Not signed in')
       return handles
     },
+    /** Goes on with the handles another browser got. */
+    take(given: SessionAnswer) {
+      handles = given
+    },
     async signIn(guardian: string): Promise<LiveAnswer> {
       const answer = await post('/api/bungie/callback', await authorize(guardian))
       if (answer.status === 200) handles = answer.body

@@ -69,7 +69,7 @@ export async function startLiveServer(environment: Record<string, string> = {}):
   }
 }
 
-async function untilReady(url: string) {
+export async function untilReady(url: string) {
   const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
     if ((await fetch(`${url}/readyz`)).ok) return

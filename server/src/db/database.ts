@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { lockFolder } from './folder-lock.ts'
 import { migrateToLatest } from './migrate.ts'
 import type { Schema } from './schema.ts'
@@ -23,7 +23,9 @@ export interface DatabaseSettings {
 
 /** Opens the database the settings name and brings its tables up to date. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const database = settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir)
+  const database = settings.databaseUrl
+    ? await openPostgres(settings.databaseUrl)
+    : openSqlite(settings.dataDir)
   try {
     await migrateToLatest(database.query, database.kind)
     return database
@@ -45,15 +47,17 @@ function openSqlite(dataDir: string): Database {
 
 const INT8 = 20
 
-function openPostgres(connectionString: string): Database {
-  const pool = new pg.Pool({
+async function openPostgres(connectionString: string): Promise<Database> {
+  // Loaded only where it is used: the default installation has no PostgreSQL.
+  const { Pool, types } = (await import('pg')).default
+  const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     types: {
       // Epoch milliseconds and counts fit a number; pg would hand them out as texts.
-      getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
+      getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
     },
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.

@@ -71,6 +71,18 @@ describe('F-330 the notice stream', () => {
     expect(await until('are back')).toContain('are back')
   })
 
+  it('gives one address no more than a hundred streams, and takes new ones when some have left', async () => {
+    const streams = await Promise.all(Array.from({ length: 100 }, () => listen()))
+    expect(streams.map(({ response }) => response.statusCode)).toEqual(streams.map(() => 200))
+    expect((await listen()).response.statusCode).toBe(503)
+    streams[0]?.response.destroy()
+    const deadline = Date.now() + 5_000
+    while (test.services.notices.listening === 100 && Date.now() < deadline) {
+      await new Promise((go) => setTimeout(go, 5))
+    }
+    expect((await listen()).response.statusCode).toBe(200)
+  })
+
   it('lets go of listeners that left, and ends all streams when the server stops', async () => {
     const leaving = await listen()
     const staying = await listen()

@@ -6,6 +6,7 @@ import type { NumberedNotice } from './notice-store.ts'
 import type { Notices } from './notices.ts'
 
 const MOST_STREAMS = 5_000
+const MOST_STREAMS_OF_ADDRESS = 100
 /** A client that reads this far behind is let go; it comes back with its last id. */
 const MOST_BUFFERED_BYTES = 64 * 1024
 
@@ -16,6 +17,13 @@ export interface NoticeRoutesDeps {
 
 export function noticeRoutes(app: App, { notices, heartbeatMs = NOTICE_HEARTBEAT_MS }: NoticeRoutesDeps) {
   const streams = new Set<PassThrough>()
+  const addresses = new Map<string, number>()
+  const count = (address: string, change: number) => {
+    const open = (addresses.get(address) ?? 0) + change
+    if (open > 0) addresses.set(address, open)
+    else addresses.delete(address)
+  }
+
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.end()
   })
@@ -27,11 +35,14 @@ export function noticeRoutes(app: App, { notices, heartbeatMs = NOTICE_HEARTBEAT
       schema: { tags: ['notices'], summary: 'Public notices as server-sent events' },
     },
     async (request, reply) => {
-      if (streams.size >= MOST_STREAMS) {
+      const full = (addresses.get(request.ip) ?? 0) >= MOST_STREAMS_OF_ADDRESS
+      if (full || streams.size >= MOST_STREAMS) {
         throw new ApiError(503, 'too-many-streams', 'Too many open streams.', { retryAfter: 60 })
       }
       const stream = new PassThrough()
       streams.add(stream)
+      const address = request.ip
+      count(address, 1)
       // Listening comes before replaying: what arrives between the two is sent once, by its number.
       const feed = createFeed(stream)
       const stopListening = notices.listen(feed.send)
@@ -40,6 +51,7 @@ export function noticeRoutes(app: App, { notices, heartbeatMs = NOTICE_HEARTBEAT
         clearInterval(heartbeat)
         stopListening()
         streams.delete(stream)
+        count(address, -1)
       })
       request.raw.once('close', () => stream.destroy())
       stream.write(': welcome\n\n')

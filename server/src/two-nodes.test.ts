@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sandbox/demo-credentials.ts'
+import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postgresSettings } from '../test-support/databases.ts'
+import { createLiveBrowser, type LiveBrowser } from '../test-support/live-browser.ts'
+import { untilReady } from '../test-support/live-server.ts'
+import { loadSettings } from './settings.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+
+describe('two nodes on one PostgreSQL', { timeout: 60_000 }, () => {
+  const closing: (() => unknown)[] = []
+  let sandbox: Sandbox
+  let nodes: [RunningServer, RunningServer]
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0 })
+    closing.push(() => sandbox.close())
+    const database = await postgresSettings()
+    closing.push(database.remove)
+    const start = async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'ai-vault-node-'))
+      closing.push(() => rmSync(dataDir, { recursive: true, force: true }))
+      const settings = loadSettings({
+        PORT: '0',
+        PLATFORM_URL: sandbox.url,
+        BUNGIE_API_KEY: DEMO_API_KEY,
+        BUNGIE_CLIENT_ID: DEMO_CLIENT_ID,
+        BUNGIE_CLIENT_SECRET: DEMO_CLIENT_SECRET,
+        SECRET_KEY: 'the same on every node, and long enough',
+        DATABASE_URL: database.settings.databaseUrl,
+        DATA_DIR: dataDir,
+        RATE_LIMIT: '600',
+      })
+      const server = await startServer(settings, { logger: pino({ level: 'silent' }) })
+      closing.push(() => server.stop())
+      await untilReady(server.url)
+      return server
+    }
+    nodes = await Promise.all([start(), start()])
+  }, 90_000)
+  afterAll(async () => {
+    for (const close of closing.splice(0).reverse()) await close()
+  })
+
+  /** The same browser, led to the other node by a load balancer. */
+  function movedTo(node: RunningServer, from: LiveBrowser): LiveBrowser {
+    const browser = createLiveBrowser(node.url)
+    for (const [name, value] of from.jar) browser.jar.set(name, value)
+    browser.take(from.handles)
+    return browser
+  }
+
+  it('share sessions and copies: signed in on one, read on the other without asking the platform', async () => {
+    const here = createLiveBrowser(nodes[0].url)
+    await here.signIn('newcomer')
+    const first = await here.inventory()
+    const there = movedTo(nodes[1], here)
+    const second = await there.inventory()
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.body.minted_at).toBe(first.body.minted_at)
+    expect(second.body.items).toEqual(first.body.items)
+  })
+
+  it('answer the same pair to one refresh that reaches both, and a sign-out counts on both', async () => {
+    const here = createLiveBrowser(nodes[0].url)
+    await here.signIn('newcomer')
+    const there = movedTo(nodes[1], here)
+    const [a, b] = await Promise.all([here.refresh(), there.refresh()])
+    expect([a.status, b.status]).toEqual([200, 200])
+    expect(a.body.refresh_token).toBe(b.body.refresh_token)
+    await here.post('/api/bungie/logout')
+    expect((await there.inventory()).body.code).toBe('session-ended')
+  })
+
+  it('count sign-ins together', async () => {
+    const login = async (node: RunningServer) => (await fetch(`${node.url}/api/bungie/login`)).status
+    const statuses: number[] = []
+    for (let at = 0; at < 40; at++) statuses.push(await login(nodes[(at % 2) as 0 | 1]))
+    expect(statuses.at(-1)).toBe(429)
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(30)
+  })
+
+  it('carry a notice from one to the streams of the other', async () => {
+    const response = await fetch(`${nodes[1].url}/api/sse/notifications`)
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    await fetch(`${sandbox.url}/sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'maintenance' }),
+    })
+    await fetch(`${nodes[0].url}/api/system-status`)
+    let text = ''
+    while (reader && !text.includes('maintenance')) text += (await reader.read()).value ?? ''
+    expect(text).toContain('"type":"message"')
+    await reader?.cancel()
+  })
+})
