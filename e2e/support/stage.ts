@@ -13,6 +13,8 @@ export interface VisitOptions {
   readonly viewport?: { readonly width: number; readonly height: number }
   /** The service worker stays out unless a journey is about it: it would answer in the server's place. */
   readonly serviceWorker?: boolean
+  /** Movement costs a software-drawn browser most of its time; a journey about movement asks for it. */
+  readonly motion?: boolean
 }
 
 /** Long enough for a busy machine; a journey that works never waits for it. */
@@ -47,6 +49,7 @@ export function openStage() {
       baseURL: url,
       viewport: options.viewport ?? DESKTOP,
       serviceWorkers: options.serviceWorker ? 'allow' : 'block',
+      reducedMotion: options.motion ? 'no-preference' : 'reduce',
       ...(storageState && { storageState }),
     })
     context.setDefaultTimeout(PATIENCE_MS)
