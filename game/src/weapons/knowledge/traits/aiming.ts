@@ -4,8 +4,8 @@ import type { TraitKnowledge } from '../knowledge.ts'
 export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Air Assault',
-    pve: 1,
-    pvp: 2.25,
+    pve: 1.25,
+    pvp: 2,
     roles: ['airborne', 'kill'],
     does: 'Kills stack airborne effectiveness.',
     on: {
@@ -25,8 +25,8 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Barrel Constrictor',
-    pve: 1.75,
-    pvp: 3.5,
+    pve: 2,
+    pvp: 3.75,
     roles: ['range', 'kill'],
     does: 'A kill tightens the spread for a while.',
     on: {
@@ -36,7 +36,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Closing Time',
     pve: 1.75,
-    pvp: 3.25,
+    pvp: 3.5,
     roles: ['range', 'aim', 'handling'],
     does: 'The emptier the magazine, the better the range, accuracy and handling.',
     on: {
@@ -57,8 +57,8 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Discord',
-    pve: 2.75,
-    pvp: 3.75,
+    pve: 3,
+    pvp: 3.25,
     roles: ['aim', 'handling', 'ammo', 'swap', 'kill'],
     does: 'A kill with another weapon sharpens this one, and its own kills then refund ammo.',
     on: {
@@ -166,7 +166,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Invisible Hand',
-    pve: 1,
+    pve: 1.25,
     pvp: 1.5,
     roles: ['stability'],
     does: 'Misses make it steadier until something is hit.',
@@ -213,7 +213,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Keep Away',
-    pve: 2.75,
+    pve: 2.5,
     pvp: 4.25,
     roles: ['range', 'reload', 'aim', 'distance'],
     does: 'With no enemy close by, range, reload and accuracy rise.',
@@ -256,8 +256,8 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Lone Wolf',
-    pve: 1.5,
-    pvp: 4,
+    pve: 1.75,
+    pvp: 4.5,
     roles: ['aim', 'handling', 'airborne', 'solo'],
     does: 'Better aim assist and faster sights, more so away from allies.',
     on: {
@@ -269,7 +269,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Loose Change',
     pve: 3,
-    pvp: 2,
+    pvp: 2.5,
     roles: ['reload', 'aim', 'element'],
     does: 'Putting an elemental debuff on a target quickens reload and sharpens aim.',
   },
@@ -307,7 +307,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Offhand Strike',
     pve: 1.5,
-    pvp: 3.5,
+    pvp: 3.25,
     roles: ['hip-fire', 'range', 'kill'],
     does: 'A kill makes hip fire reach farther and truer for a while.',
     on: {
@@ -345,8 +345,8 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Perfect Float',
-    pve: 1.25,
-    pvp: 2.75,
+    pve: 1.5,
+    pvp: 3,
     roles: ['airborne', 'flinch'],
     does: 'A fight going on brings airborne accuracy and less flinch.',
     on: {
@@ -394,8 +394,8 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Shot Swap',
-    pve: 1.25,
-    pvp: 2.5,
+    pve: 1.5,
+    pvp: 2.75,
     roles: ['handling', 'swap', 'kill'],
     does: 'Kills store fast weapon swaps.',
     on: {
@@ -405,7 +405,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Slickdraw',
     pve: 1.5,
-    pvp: 3.5,
+    pvp: 3,
     roles: ['handling'],
     does: 'Very high handling bought with aim assist.',
     on: {
@@ -470,8 +470,8 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Steady Hands',
-    pve: 1.5,
-    pvp: 2.75,
+    pve: 1.75,
+    pvp: 3,
     roles: ['handling', 'kill', 'swap'],
     does: 'A kill quickens the handling of everything you carry.',
     on: {
@@ -493,7 +493,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'To the Pain',
-    pve: 1.25,
+    pve: 1.5,
     pvp: 3.5,
     roles: ['aim', 'handling', 'low-health'],
     does: 'Taking damage sharpens handling and aim assist until it is put away.',
@@ -504,8 +504,8 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Transcendent Moment',
-    pve: 2,
-    pvp: 2.75,
+    pve: 2.5,
+    pvp: 3,
     roles: ['stability', 'handling', 'range', 'kill'],
     does: "Kills lift stats by the weapon's side, Light or Darkness.",
   },

@@ -15,7 +15,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Attrition Orbs',
     pve: 4,
-    pvp: 1.25,
+    pvp: 1,
     roles: ['orbs', 'survive'],
     does: 'Sustained damage makes an Orb of Power without needing a kill.',
     on: {
@@ -45,7 +45,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Bait and Switch',
-    pve: 4.5,
+    pve: 4.75,
     pvp: 1,
     roles: ['dps', 'swap', 'damage'],
     does: 'A third more damage for ten seconds once all three weapons have hit.',
@@ -83,7 +83,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Cascade Point',
     pve: 4,
-    pvp: 3,
+    pvp: 2,
     roles: ['dps', 'swap', 'damage'],
     does: 'Kills or precision hits with another weapon make this one fire faster.',
     on: {
@@ -115,8 +115,8 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Controlled Burst',
-    pve: 4.25,
-    pvp: 3.5,
+    pve: 4.5,
+    pvp: 4.25,
     roles: ['dps', 'charge'],
     does: 'Landing a whole burst raises damage and shortens the charge.',
     on: {
@@ -125,7 +125,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Deconstruct',
-    pve: 3,
+    pve: 3.75,
     pvp: 1,
     roles: ['dps', 'ammo'],
     does: 'Sustained damage refills the magazine and hurts vehicles and constructs more.',
@@ -135,7 +135,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Envious Arsenal',
-    pve: 4.25,
+    pve: 4.5,
     pvp: 1,
     roles: ['ammo', 'dps', 'swap', 'auto-reload'],
     does: 'Damage with both other weapons fills this one while it is away.',
@@ -147,8 +147,8 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Envious Assassin',
-    pve: 4.25,
-    pvp: 1.25,
+    pve: 4,
+    pvp: 1,
     roles: ['ammo', 'swap', 'auto-reload', 'kill'],
     does: 'Kills with other weapons overfill this magazine before it is drawn.',
     on: {
@@ -188,7 +188,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Focused Fury',
     pve: 3.75,
-    pvp: 1.5,
+    pvp: 2,
     roles: ['dps', 'precision'],
     does: 'Half a magazine of precision hits buys eleven seconds of extra damage.',
     on: {
@@ -245,7 +245,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Lucky Shot',
-    pve: 2.5,
+    pve: 2.75,
     pvp: 1.75,
     roles: ['ammo', 'precision', 'reload-payoff'],
     does: 'After a precision kill and a reload, precision hits draw a round from reserves.',
@@ -334,8 +334,8 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Stats for All',
-    pve: 3.75,
-    pvp: 1.5,
+    pve: 3.5,
+    pvp: 2,
     roles: ['reload', 'handling', 'stability'],
     does: 'Hitting three targets lifts handling, stability, reload and range for ten seconds.',
     on: {
@@ -347,8 +347,8 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Successful Warm-Up',
-    pve: 3.5,
-    pvp: 3,
+    pve: 3.75,
+    pvp: 3.25,
     roles: ['charge', 'kill'],
     does: 'Kills shorten charge or draw time, and the time adds up.',
     on: {
@@ -392,7 +392,7 @@ export const BOSS_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Withering Gaze',
     pve: 3.75,
-    pvp: 1.5,
+    pvp: 1.75,
     roles: ['dps', 'debuff', 'team'],
     does: 'Aiming for a moment loads a shot that weakens what it hits.',
     on: {

@@ -4,7 +4,7 @@ import type { TraitKnowledge } from '../knowledge.ts'
 export const BOWS_TRAITS: readonly TraitKnowledge[] = [
   {
     name: "Archer's Gambit",
-    pve: 2.5,
+    pve: 2.75,
     pvp: 3,
     roles: ['charge', 'hip-fire', 'precision'],
     does: 'A precision hit from the hip shortens the draw greatly.',

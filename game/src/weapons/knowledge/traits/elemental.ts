@@ -15,14 +15,14 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Adhesive Ordnance',
     pve: 3,
-    pvp: 1.5,
+    pvp: 2,
     roles: ['area', 'debuff'],
     does: 'An ammo pickup loads a sticky charge that exhausts what it hits.',
   },
   {
     name: 'Bewildering Burst',
     pve: 3.5,
-    pvp: 2,
+    pvp: 2.25,
     roles: ['area', 'debuff', 'reload-payoff', 'kill'],
     does: 'A reload after a kill loads a shot that bursts and disorients.',
     on: {
@@ -32,7 +32,7 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Burning Ambition',
     pve: 4,
-    pvp: 2.25,
+    pvp: 2.5,
     roles: ['element', 'dps'],
     does: 'Sustained hits scorch, and scorched targets scorch further.',
     on: {
@@ -41,7 +41,7 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Butterfly',
-    pve: 2.75,
+    pve: 3,
     pvp: 1.75,
     roles: ['area'],
     does: 'Holding the sights for a moment makes the next victim explode.',
@@ -62,7 +62,7 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Chill Clip',
     pve: 4.75,
-    pvp: 4,
+    pvp: 3.75,
     roles: ['element', 'area'],
     does: 'The top half of the magazine slows what it hits; two hits freeze.',
     on: {
@@ -83,7 +83,7 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Cooling Baubles',
-    pve: 3,
+    pve: 3.25,
     pvp: 1.25,
     roles: ['heat', 'orbs'],
     does: 'Orbs and elemental pickups take heat out of the weapon.',
@@ -100,14 +100,14 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Delicate Tuning',
-    pve: 2,
-    pvp: 3.5,
+    pve: 2.25,
+    pvp: 3.75,
     roles: ['range', 'handling', 'heat'],
     does: 'Running cool means more range, handling and accuracy.',
   },
   {
     name: 'Demoralize',
-    pve: 3.75,
+    pve: 3.5,
     pvp: 2,
     roles: ['element', 'debuff', 'precision', 'kill'],
     does: 'A precision kill weakens everything around the victim.',
@@ -115,7 +115,7 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Destabilizing Rounds',
     pve: 4.75,
-    pvp: 2.75,
+    pvp: 2.25,
     roles: ['element', 'area', 'kill'],
     does: 'Kills burst with Void and make the neighbours volatile.',
     on: {
@@ -126,13 +126,13 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Detonator Beam',
     pve: 4.25,
-    pvp: 3,
+    pvp: 2.5,
     roles: ['area', 'dps'],
     does: 'Sustained beam damage sets off a blast around the target.',
   },
   {
     name: 'Dimensional Shift',
-    pve: 3.25,
+    pve: 3.5,
     pvp: 1.75,
     roles: ['element', 'survive'],
     does: 'After a Void Breach, kills give a Void overshield.',
@@ -154,7 +154,7 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Eddy Current',
-    pve: 2.75,
+    pve: 2.5,
     pvp: 3,
     roles: ['reload', 'handling', 'amplified'],
     does: 'Sprinting or being amplified speeds up reload and handling.',
@@ -185,7 +185,7 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Hatchling',
     pve: 4,
-    pvp: 2,
+    pvp: 2.25,
     roles: ['element', 'area', 'kill'],
     does: 'Precision or rapid kills hatch Threadlings that hunt on their own.',
     on: {
@@ -209,7 +209,7 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Incandescent',
     pve: 5,
-    pvp: 3.25,
+    pvp: 3,
     roles: ['element', 'area', 'kill'],
     does: 'Kills spread scorch to everything near, which stacks up to an ignition.',
     on: {
@@ -222,7 +222,7 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Jolting Feedback',
     pve: 4.75,
-    pvp: 3.5,
+    pvp: 3.25,
     roles: ['element', 'area', 'dps'],
     does: 'Sustained hits jolt the target, sooner while amplified.',
     on: {
@@ -234,15 +234,15 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Light Touch',
-    pve: 2.75,
-    pvp: 2.25,
+    pve: 3,
+    pvp: 2.75,
     roles: ['reload', 'handling'],
     does: 'Amplified, radiant or devouring, the weapon reloads, readies and aims faster.',
   },
   {
     name: 'Meganeura',
     pve: 3.75,
-    pvp: 1.5,
+    pvp: 1.75,
     roles: ['area', 'precision', 'kill'],
     does: 'A Dragonfly that grows with the precision hits made before it.',
   },
@@ -255,14 +255,14 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Permeability',
-    pve: 2.25,
+    pve: 2.75,
     pvp: 1,
     roles: ['element', 'ability'],
     does: "The class ability turns the weapon to your Super's element.",
   },
   {
     name: 'Physic',
-    pve: 3.5,
+    pve: 3.75,
     pvp: 1.25,
     roles: ['survive', 'team', 'support'],
     does: 'Healing allies in quick order gives restoration to all of you.',
@@ -270,8 +270,8 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Reciprocity',
-    pve: 3,
-    pvp: 1.25,
+    pve: 3.25,
+    pvp: 2,
     roles: ['survive', 'team', 'support'],
     does: 'Healing an ally with this weapon heals you too.',
     on: { 'frame:support': [0.5, 0] },
@@ -279,7 +279,7 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Repulsor Brace',
     pve: 4.5,
-    pvp: 2.75,
+    pvp: 2.25,
     roles: ['element', 'survive'],
     does: 'Killing something with a Void debuff gives an overshield.',
     on: {
@@ -289,22 +289,22 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Reverberation',
-    pve: 2.5,
-    pvp: 1.5,
+    pve: 2.75,
+    pvp: 1.75,
     roles: ['area', 'kill'],
     does: 'Kills make its blasts larger for a while.',
   },
   {
     name: 'Rimestealer',
     pve: 4.25,
-    pvp: 3,
+    pvp: 2.5,
     roles: ['element', 'survive'],
     does: 'Shattering crystals or killing the frozen gives Frost Armor.',
   },
   {
     name: 'Rolling Storm',
-    pve: 4.5,
-    pvp: 2.5,
+    pve: 4.25,
+    pvp: 2.75,
     roles: ['element', 'area', 'kill', 'amplified'],
     does: 'Kills build Bolt Charge, more of it while amplified.',
     on: {
@@ -322,7 +322,7 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Slice',
     pve: 3.75,
-    pvp: 3.75,
+    pvp: 3.25,
     roles: ['element', 'debuff', 'ability'],
     does: 'After the class ability, hits sever targets so that they deal less damage.',
     on: {
@@ -332,7 +332,7 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Supercharged Magazine',
-    pve: 3.25,
+    pve: 3.5,
     pvp: 1.75,
     roles: ['ammo', 'auto-reload', 'amplified'],
     does: 'While amplified, rounds move from reserve to magazine by themselves.',
@@ -340,7 +340,7 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Tear',
     pve: 3.25,
-    pvp: 2.25,
+    pvp: 2.5,
     roles: ['element', 'debuff', 'precision', 'kill'],
     does: 'A precision kill severs the enemies around the victim.',
   },
@@ -361,14 +361,14 @@ export const ELEMENTAL_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Turnabout',
     pve: 2,
-    pvp: 1.5,
+    pvp: 1.75,
     roles: ['survive', 'shields'],
     does: 'Breaking a shield gives you an overshield.',
   },
   {
     name: 'Voltshot',
     pve: 5,
-    pvp: 3.75,
+    pvp: 3.5,
     roles: ['element', 'area', 'reload-payoff', 'kill'],
     does: 'A reload after a kill loads one shot that jolts and chains lightning.',
     on: {

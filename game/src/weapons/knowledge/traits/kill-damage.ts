@@ -43,7 +43,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Ancillary Ordinance',
-    pve: 3.75,
+    pve: 4,
     pvp: 1.5,
     roles: ['area', 'damage', 'ability'],
     does: 'Elemental kills prepare small homing missiles that fly from the next victim.',
@@ -51,7 +51,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Binary Orbit',
     pve: 3.25,
-    pvp: 1.5,
+    pvp: 2,
     roles: ['damage', 'ability'],
     does: 'Kills with the opposite side, Light or Darkness, raise its damage.',
     on: {
@@ -71,7 +71,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Chaos Reshaped',
     pve: 4,
-    pvp: 2,
+    pvp: 2.25,
     roles: ['damage', 'survive'],
     does: 'A long fight raises damage, a longer one raises it again and heals now and then.',
     on: {
@@ -80,7 +80,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Circle of Life',
-    pve: 3,
+    pve: 3.5,
     pvp: 1,
     roles: ['damage', 'team', 'support'],
     does: "Healing allies in quick order boosts this weapon's damage.",
@@ -89,7 +89,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Collective Action',
     pve: 3.75,
-    pvp: 1.25,
+    pvp: 1.5,
     roles: ['damage', 'element'],
     does: 'Picking up an elemental drop, or throwing a Tangle, stacks damage.',
     on: {
@@ -187,7 +187,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Gear Shift',
-    pve: 4,
+    pve: 3.75,
     pvp: 3,
     roles: ['damage', 'reload-payoff', 'kill', 'amplified'],
     does: 'Reloading after a kill, or becoming amplified, stacks damage five times.',
@@ -210,8 +210,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Gutshot Straight',
-    pve: 1.75,
-    pvp: 2.75,
+    pve: 2.5,
+    pvp: 3,
     roles: ['damage', 'body-shot'],
     does: 'Body shots hurt more while aiming, at the price of aim assist.',
     on: {
@@ -254,7 +254,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'High Ground',
     pve: 3,
-    pvp: 3,
+    pvp: 2.75,
     roles: ['damage', 'kill'],
     does: 'Kills stack damage; shooting from above the target gives all stacks at once.',
     on: {
@@ -280,7 +280,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Killing Tally',
     pve: 4,
-    pvp: 2,
+    pvp: 2.25,
     roles: ['damage', 'kill'],
     does: 'Kills stack damage that stays until the weapon is reloaded or put away.',
     on: {
@@ -315,8 +315,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Master of Arms',
-    pve: 4,
-    pvp: 2.5,
+    pve: 3.75,
+    pvp: 2.75,
     roles: ['damage', 'swap', 'kill'],
     does: 'Kills with any weapon stack damage on this one.',
     on: {
@@ -327,8 +327,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Mega Kill Clip',
-    pve: 3.25,
-    pvp: 3,
+    pve: 3.5,
+    pvp: 3.25,
     roles: ['damage', 'reload-payoff', 'kill'],
     does: 'Works like Kill Clip, and every kill before the reload makes it last longer.',
     on: {
@@ -403,7 +403,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Paracausal Affinity',
-    pve: 4,
+    pve: 3.75,
     pvp: 3,
     roles: ['damage', 'kill'],
     does: "A kill of this weapon's own side, Light or Darkness, boosts its damage.",
@@ -431,7 +431,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: "Reaper's Tithe",
-    pve: 3.5,
+    pve: 3.25,
     pvp: 1.5,
     roles: ['damage', 'kill'],
     does: 'Several kills at once queue up damage that starts with the next shot.',
@@ -472,7 +472,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Stopping Power',
     pve: 3,
-    pvp: 3.25,
+    pvp: 3,
     roles: ['damage'],
     does: 'Staggers better and finishes weakened targets with more damage and aim assist.',
   },
@@ -516,7 +516,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Sword Logic',
     pve: 4.25,
-    pvp: 2.5,
+    pvp: 2.75,
     roles: ['damage', 'kill'],
     does: 'Each kill boosts damage, and bigger victims make it stronger and longer.',
     on: {
@@ -527,7 +527,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Target Lock',
-    pve: 4,
+    pve: 4.25,
     pvp: 4,
     roles: ['damage', 'dps'],
     does: 'The longer the trigger stays on one target, the more damage it does.',
@@ -564,8 +564,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Under-Over',
-    pve: 2.75,
-    pvp: 2.75,
+    pve: 2,
+    pvp: 3,
     roles: ['damage', 'shields'],
     does: 'Hits overshields much harder and enemy shields a little harder.',
     on: {
