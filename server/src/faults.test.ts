@@ -6,14 +6,14 @@ import { type LiveServer, startLiveServer } from '../test-support/live-server.ts
 const PROFILE = '/Platform/Destiny2/'
 
 /** Each fault of the platform: what our API answers without a copy, with one, and that the next call recovers. */
-describe('each fault of the platform', () => {
+describe('each fault of the platform', { timeout: 60_000 }, () => {
   let live: LiveServer
   let browser: LiveBrowser
   beforeAll(async () => {
     live = await startLiveServer()
     browser = live.browser()
     await browser.signIn('newcomer')
-  })
+  }, 90_000)
   // Minutes pass in these tests; like the web app, the script refreshes in time.
   beforeEach(() => browser.refresh())
   afterEach(() => live.clearFaults())

@@ -42,7 +42,7 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('the server process', () => {
+describe('the server process', { timeout: 60_000 }, () => {
   it('says when it is ready and stops within two seconds', async () => {
     const { child, ready, ended } = start({})
     const message = await ready
@@ -93,7 +93,7 @@ describe('the server process', () => {
   })
 })
 
-describe('a stop', () => {
+describe('a stop', { timeout: 60_000 }, () => {
   let platform: Server
   let release: () => void = () => {}
   beforeAll(async () => {

@@ -2,11 +2,11 @@ import { inventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type LiveServer, startLiveServer } from '../test-support/live-server.ts'
 
-describe('a script with a cookie jar, the real server and the sandbox platform', () => {
+describe('a script with a cookie jar, the real server and the sandbox platform', { timeout: 60_000 }, () => {
   let live: LiveServer
   beforeAll(async () => {
     live = await startLiveServer()
-  })
+  }, 90_000)
   afterEach(() => live.clearFaults())
   afterAll(() => live.close())
 

@@ -54,7 +54,7 @@ async function present({ query }: Database): Promise<Set<string>> {
   ])
 }
 
-describe.concurrent('killed in the middle of 200 writes, twenty times', { timeout: 120_000 }, () => {
+describe.concurrent('killed in the middle of 200 writes, twenty times', { timeout: 300_000 }, () => {
   it.each([
     ['SQLite', sqliteSettings],
     ['PostgreSQL', postgresSettings],

@@ -35,6 +35,7 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
   const { store, now } = deps
   const entries = createByteLru<Entry>(KNOWN_GUARDIANS)
   const objects = createByteLru<Guardian>(deps.objectBytes ?? OBJECT_BYTES)
+  const reading = new Map<string, Promise<Guardian>>()
   const writes = new Set<Promise<void>>()
 
   function timed<T>(work: () => T): T {
@@ -61,15 +62,21 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
     return found
   }
 
-  async function load(entry: Entry): Promise<Guardian> {
-    const key = keyOf(entry.owner)
-    const held = objects.get(key) ?? entry.unsaved
-    if (held) return held
-    const text = await store.load(entry.owner)
+  async function read(owner: Owner): Promise<Guardian> {
+    const text = await store.load(owner)
     if (!text) throw new Error('A guardian known a moment ago is gone from the database')
     const guardian = timed(() => JSON.parse(text) as Guardian)
-    objects.set(key, guardian, text.length * OBJECT_FACTOR)
+    objects.set(keyOf(owner), guardian, text.length * OBJECT_FACTOR)
     return guardian
+  }
+
+  async function load(entry: Entry): Promise<Guardian> {
+    const key = keyOf(entry.owner)
+    const held = objects.get(key) ?? entry.unsaved ?? reading.get(key)
+    if (held) return held
+    const started = read(entry.owner).finally(() => reading.delete(key))
+    reading.set(key, started)
+    return started
   }
 
   function confirm(entry: Entry): Entry {

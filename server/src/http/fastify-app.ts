@@ -11,7 +11,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Counted by the strict limiter: sign-in and what else could be guessed at. */
+    /** Counted by the strict limiter, by address: what opens a session. */
     sensitive?: boolean
     /** Not counted: what an orchestrator asks every few seconds. */
     unlimited?: boolean

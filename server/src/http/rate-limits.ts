@@ -23,8 +23,8 @@ export interface RateLimitDeps {
 }
 
 /**
- * General limits protect this node and are counted in its memory. The sensitive ones (sign-in, refresh) protect
- * accounts, so all nodes count them together where they share a PostgreSQL.
+ * General limits protect this node and are counted in its memory. The strict one on sign-ins protects the
+ * platform from us too, so all nodes count it together where they share a PostgreSQL.
  */
 export function limitRates(app: App, { perMinute, pool, sessionOf }: RateLimitDeps) {
   if (perMinute === 0) return

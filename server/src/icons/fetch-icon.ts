@@ -14,7 +14,7 @@ export async function fetchIcon(origin: string, address: IconAddress): Promise<F
     headers: { accept: 'image/*' },
   })
   if (response.status === 404 || response.status === 410) return { found: false }
-  const isPicture = response.headers.get('content-type')?.startsWith(address.type)
+  const isPicture = response.headers.get('content-type')?.startsWith('image/')
   if (!response.ok || !response.body || !isPicture) {
     throw new Error(`The platform answered ${response.status} for a picture`)
   }

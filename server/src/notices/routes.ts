@@ -53,7 +53,7 @@ export function noticeRoutes(app: App, { notices, heartbeatMs = NOTICE_HEARTBEAT
         streams.delete(stream)
         count(address, -1)
       })
-      request.raw.once('close', () => stream.destroy())
+      reply.raw.once('close', () => stream.destroy())
       stream.write(': welcome\n\n')
       reply.headers({
         'content-type': 'text/event-stream; charset=utf-8',
