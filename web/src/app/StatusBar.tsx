@@ -13,7 +13,7 @@ export function StatusBar() {
   const { dot, status, isPending } = useSystemStatus()
   const word = isPending ? 'checking' : DOT_WORDS[dot].toLowerCase()
   return (
-    <div className={styles.bar}>
+    <section className={styles.bar} aria-label="Status">
       <div className={styles.inner}>
         <span role="status">
           <Signal state={online ? 'operational' : 'other'} size="tiny">
@@ -31,6 +31,6 @@ export function StatusBar() {
         )}
         <WeekRuler />
       </div>
-    </div>
+    </section>
   )
 }
