@@ -55,4 +55,3 @@ export const inventoryAnswerSchema = copyAgeSchema.extend({
 export type InventoryAnswer = z.infer<typeof inventoryAnswerSchema>
 
 export const liveInventoryAnswerSchema = z.object({ success: z.literal(true), data: inventoryAnswerSchema })
-export type LiveInventoryAnswer = z.infer<typeof liveInventoryAnswerSchema>

@@ -6,6 +6,7 @@ import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { createByteLru } from './byte-lru.ts'
 import type { GuardianCopy } from './guardians.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
+import { processorSeconds } from './processor-time.ts'
 
 /**
  * Large answers, ready to send. An answer made from a guardian is turned into JSON and compressed once for each
@@ -54,9 +55,9 @@ export function createEncodedViews({ now, bodyBytes, onJson }: EncodedViewsDeps)
 
   async function build(copy: GuardianCopy, view: View): Promise<Encoded> {
     const guardian = await copy.load()
-    const start = performance.now()
+    const start = processorSeconds()
     const content = Buffer.from(JSON.stringify(view.content(guardian)))
-    onJson?.((performance.now() - start) / 1000)
+    onJson?.(processorSeconds() - start)
     const age = JSON.stringify(ageOf(copy, now())).slice(0, -1)
     // Only what surrounds it: joining bytes is cheaper than building the whole text once more.
     const [before = '', after = ''] = view.wrap?.(PLACE).split(PLACE) ?? []

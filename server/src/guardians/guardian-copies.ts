@@ -3,6 +3,7 @@ import type { PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import { newerGuardian } from '@ai-vault/platform/guardian/newer-guardian.ts'
 import { createByteLru } from './byte-lru.ts'
 import type { CopyFacts, GuardianStore, Owner } from './guardian-store.ts'
+import { processorSeconds } from './processor-time.ts'
 
 const KNOWN_GUARDIANS = 20_000
 const OBJECT_BYTES = 48 * 1024 * 1024
@@ -24,7 +25,7 @@ export interface GuardianCopiesDeps {
   readonly now: () => number
   readonly objectBytes?: number
   readonly onSaveFailed?: (error: unknown) => void
-  /** Called with the seconds every JSON conversion took. */
+  /** Called with the seconds of processor time every JSON conversion took. */
   readonly onJson?: (seconds: number) => void
 }
 
@@ -39,9 +40,9 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
   const writes = new Set<Promise<void>>()
 
   function timed<T>(work: () => T): T {
-    const start = performance.now()
+    const start = processorSeconds()
     const result = work()
-    deps.onJson?.((performance.now() - start) / 1000)
+    deps.onJson?.(processorSeconds() - start)
     return result
   }
 

@@ -19,7 +19,7 @@ export function createMetrics() {
     }),
     jsonSeconds: new Counter({
       name: 'vault_json_seconds_total',
-      help: 'Time spent turning guardians into JSON and back',
+      help: 'Processor time spent turning guardians into JSON and back',
       registers,
     }),
     streams: (count: () => number) =>

@@ -41,9 +41,6 @@ export function createSessions({ query, platform, keys, now }: SessionsDeps) {
       if (row) await store.end(row.id, 'signed-out', now())
     },
 
-    /** The platform took the sign-in back: nothing but a new sign-in helps. */
-    endRejected: (session: Session) => store.end(session.id, 'grant-invalid', now()),
-
     async list(session: Session): Promise<SessionList> {
       const rows = await store.ofMember(session.membershipId)
       return {
