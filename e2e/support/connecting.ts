@@ -3,8 +3,22 @@ import type { Guardian } from './sign-in.ts'
 
 export const CONNECT = 'Connect with Bungie'
 
+export const header = (page: Page) => page.getByRole('banner')
+export const connectedAs = (page: Page, name: string) => header(page).getByText(`Connected as ${name}`)
+export const disconnect = (page: Page) => header(page).getByRole('button', { name: 'Disconnect' })
+
+/** What a sign-in keeps in the browser. */
+export const AUTH_KEYS = [
+  'bungie_access_token',
+  'bungie_refresh_token',
+  'display_name',
+  'membership_id',
+  'membership_type',
+  'token_expires_at',
+] as const
+
 /** The connect control of the header, whatever the screen shows besides. */
-export const headerConnect = (page: Page) => page.getByRole('banner').getByRole('button', { name: CONNECT })
+export const headerConnect = (page: Page) => header(page).getByRole('button', { name: CONNECT })
 
 /** The platform's own page: choose the guardian, approve. */
 export async function approveAs(page: Page, guardian: Guardian) {

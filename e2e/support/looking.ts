@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** Looks again and again until it is so. */
-export const soon = <T>(look: () => T | Promise<T>) =>
-  expect.poll(look, { timeout: 15_000, interval: 50 })
+export const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 15_000, interval: 50 })
 
 export const shown = (locator: Locator) => locator.first().waitFor()
 export const gone = (locator: Locator) => locator.first().waitFor({ state: 'hidden' })
