@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 
 const FIRST_LOAD_BUDGET = 150_000
 const SCREEN_BUDGET = 60_000
-const FIRST_LOAD_CHUNKS = ['HubScreen', 'status', 'dashboard']
+const FIRST_LOAD_CHUNKS = ['HubScreen', 'status', 'briefing']
 
 const dist = new URL('../web/dist/', import.meta.url)
 const assets = new URL('assets/', dist)

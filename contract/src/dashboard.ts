@@ -54,12 +54,3 @@ export const guardianAnswerSchema = z.object({
   data: guardianDataSchema.optional(),
 })
 export type GuardianAnswer = z.infer<typeof guardianAnswerSchema>
-
-/** `GET /api/briefing`: counters of this installation for the Intelligence Briefing; public. */
-export const briefingSchema = z.object({
-  active_guardians: z.number().optional(),
-  data_points: z.number().optional(),
-  uptime_percent: z.number().optional(),
-  source: z.enum(['live', 'estimated', 'sample']).optional(),
-})
-export type Briefing = z.infer<typeof briefingSchema>

@@ -32,7 +32,7 @@ export const noticeBoard = createNoticeBoard()
 export function startNotices(session: SessionStore): void {
   const stream = createNoticeStream({ onNotice: noticeBoard.add })
   addEventListener('pagehide', stream.stop)
-  addEventListener('pageshow', (event) => event.persisted && stream.start())
+  window.addEventListener('pageshow', (event) => event.persisted && stream.start())
   addEventListener('focus', stream.wake)
   addEventListener('online', stream.wake)
   session.subscribe((now, before) => {

@@ -6,7 +6,12 @@ import type { SignedIn } from './session-check.ts'
 const statusSchema = () => import('@ai-vault/contract/status.ts').then((module) => module.systemStatusSchema)
 const guardianSchema = () =>
   import('@ai-vault/contract/dashboard.ts').then((module) => module.guardianAnswerSchema)
-const briefingSchema = () => import('@ai-vault/contract/dashboard.ts').then((module) => module.briefingSchema)
+const briefingSchema = () => import('@ai-vault/contract/briefing.ts').then((module) => module.briefingSchema)
+
+const inventorySchema = () =>
+  import('@ai-vault/contract/inventory.ts').then((module) => module.inventoryAnswerSchema)
+const armorSetsSchema = () =>
+  import('@ai-vault/contract/armor.ts').then((module) => module.armorSetsAnswerSchema)
 
 /**
  * Every query of the app. A personal one holds the membership id in its key: that is how it is told from the others when
@@ -44,5 +49,28 @@ export const briefingQuery = queryOptions({
   queryKey: ['briefing'],
   queryFn: ({ signal }) => callApi({ path: '/api/briefing', schema: briefingSchema, signal }),
   staleTime: 5 * 60_000,
+  meta: { snapshot: true },
+})
+
+/** Everything the player owns; a gateway that failed is asked once more, like a refused call (G-22). */
+export const inventoryQuery = ({ membershipId, membershipType }: SignedIn) =>
+  queryOptions({
+    queryKey: ['inventory', membershipId],
+    queryFn: ({ signal }) =>
+      callApi({
+        path: `/api/inventory/${membershipType}/${membershipId}`,
+        schema: inventorySchema,
+        personal: true,
+        retryOn: [401, 502],
+        signal,
+      }),
+    meta: { snapshot: true },
+  })
+
+/** Names and bonus texts of every armor set; they change with the game, not with the player. */
+export const armorSetsQuery = queryOptions({
+  queryKey: ['armor-sets'],
+  queryFn: ({ signal }) => callApi({ path: '/api/armor/sets', schema: armorSetsSchema, signal }),
+  staleTime: 60 * 60_000,
   meta: { snapshot: true },
 })

@@ -124,14 +124,22 @@ describe('the command center', () => {
 
   it('F-062 the briefing shows this installation’s counters and says where they come from', async () => {
     answers['/api/briefing'] = {
-      body: { active_guardians: 1204, data_points: 8_612_000, uptime_percent: 99.7, source: 'sample' },
+      body: {
+        active_guardians: 1204,
+        guardians_known: 1300,
+        data_points: 8_612_000,
+        items_indexed: 8_600_000,
+        definitions_indexed: 12_000,
+        uptime_percent: 99.7,
+        since: '2026-01-01T00:00:00Z',
+      },
     }
     await renderAt('/')
     const briefing = screen.getByRole('region', { name: 'Intelligence Briefing' })
     expect(await within(briefing).findByText('1,204')).toBeDefined()
     expect(briefing.textContent).toContain('8.6 M')
     expect(briefing.textContent).toContain('99.7 %')
-    expect(within(briefing).getByText('sample')).toBeDefined()
+    expect(within(briefing).getByText('live')).toBeDefined()
   })
 
   it('F-062 invents nothing where no counter came', async () => {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Fader.module.css'
 import { clampStep } from './fader-value.ts'
@@ -23,22 +23,37 @@ interface FaderProps {
   /** What the best build gives. */
   readonly got?: number | undefined
   readonly bands?: readonly Band[]
+  /** In place of the words about what can be reached. */
+  readonly note?: string | undefined
+  /** Small controls at the end of its foot. */
+  readonly children?: ReactNode
 }
 
+const PAGE_STEP = 10
+
 /** A slider with a number box: gold to the value, hatched past what can be reached, teal arrow at the best build. */
-export function Fader({ label, glyph, value, onChange, max = 200, reachable, got, bands }: FaderProps) {
+export function Fader(props: FaderProps) {
+  const { label, glyph, value, onChange, max = 200, reachable, got, bands, children } = props
   const over = reachable !== undefined && value > reachable
   const place = {
     '--v': `${percentOf(Math.min(value, reachable ?? max), max)}%`,
     '--max': `${percentOf(reachable ?? max, max)}%`,
     '--got': `${percentOf(got ?? 0, max)}%`,
   } as CSSProperties
+  const said = props.note ?? describeReach(value, reachable, got)
+  /** A page is ten, in every browser. */
+  const turnPage = (event: KeyboardEvent) => {
+    const step = { PageUp: PAGE_STEP, PageDown: -PAGE_STEP }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    onChange(clampStep(value + step, max))
+  }
   return (
     <div className={classNames(styles.fader, over && styles.over)} style={place}>
       <Glyph name={glyph} className={styles.glyph} />
       <span className={styles.name}>
         {label}
-        <small>{describeReach(value, reachable, got)}</small>
+        <small>{said}</small>
       </span>
       <NumberBox label={`${label}, number`} value={value} max={max} onChange={onChange} />
       <div className={styles.track}>
@@ -55,7 +70,8 @@ export function Fader({ label, glyph, value, onChange, max = 200, reachable, got
           step={1}
           value={value}
           aria-label={label}
-          aria-valuetext={`${value}. ${describeReach(value, reachable, got)}`}
+          aria-valuetext={said ? `${value}. ${said}` : String(value)}
+          onKeyDown={turnPage}
           onChange={(event) => onChange(clampStep(event.target.valueAsNumber, max))}
         />
       </div>
@@ -68,6 +84,7 @@ export function Fader({ label, glyph, value, onChange, max = 200, reachable, got
           ))}
         </div>
       )}
+      {children && <div className={styles.foot}>{children}</div>}
     </div>
   )
 }

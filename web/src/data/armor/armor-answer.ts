@@ -1,0 +1,57 @@
+import type { ArmorBuild, ArmorProblem, Proof, Shortfall } from '@ai-vault/game/armor/problem.ts'
+import type { ArmorMessage } from './messages.ts'
+
+/** What is known about one question so far. It grows while the worker goes on. */
+export interface ArmorAnswer {
+  readonly id: number
+  readonly problem: ArmorProblem
+  /** `searching`: builds may still get better. `refining`: builds are final, the rest is under way. */
+  readonly phase: 'searching' | 'refining' | 'done' | 'cancelled' | 'failed'
+  readonly builds: readonly ArmorBuild[]
+  readonly shortfall?: Shortfall
+  /** Per stat; undefined while unknown, null where the other targets cannot be met. */
+  readonly maxima: readonly (number | null | undefined)[]
+  readonly proof: Proof
+  /** Until the builds were final. */
+  readonly buildsMs?: number
+  readonly ms: number
+}
+
+const UNKNOWN = [undefined, undefined, undefined, undefined, undefined, undefined] as const
+
+export const freshAnswer = (id: number, problem: ArmorProblem): ArmorAnswer => ({
+  id,
+  problem,
+  phase: 'searching',
+  builds: [],
+  maxima: UNKNOWN,
+  proof: { nodes: 0, complete: false },
+  ms: 0,
+})
+
+/** Takes one message in. News of another question changes nothing: a stale result never reaches the screen. */
+export function hearNews(answer: ArmorAnswer, message: ArmorMessage): ArmorAnswer {
+  if (message.id !== answer.id || answer.phase === 'cancelled') return answer
+  const { ms } = message
+  switch (message.kind) {
+    case 'progress':
+      return { ...answer, ms, proof: { nodes: message.nodes, complete: false } }
+    case 'better':
+      return { ...answer, ms, builds: [message.build] }
+    case 'builds':
+      return {
+        ...answer,
+        ms,
+        buildsMs: ms,
+        phase: 'refining',
+        builds: message.builds,
+        proof: message.proof,
+      }
+    case 'shortfall':
+      return { ...answer, ms, shortfall: message.shortfall, proof: message.proof }
+    case 'maximum':
+      return { ...answer, ms, maxima: answer.maxima.with(message.stat, message.value) }
+    case 'done':
+      return { ...answer, ms, phase: 'done', proof: message.proof }
+  }
+}

@@ -1,0 +1,21 @@
+import type { ArmorBuild, ArmorProblem, Proof, Shortfall } from '@ai-vault/game/armor/problem.ts'
+
+/** What the page and the armor worker say to each other. `id` tells which question an answer belongs to. */
+export interface ArmorQuestion {
+  readonly id: number
+  readonly problem: ArmorProblem
+}
+
+export type ArmorNews =
+  /** The search is at work; sent a few times a second. */
+  | { readonly kind: 'progress'; readonly nodes: number }
+  /** A better build than any before; more may follow. */
+  | { readonly kind: 'better'; readonly build: ArmorBuild }
+  /** All of them, best first. None: nothing reaches the targets. */
+  | { readonly kind: 'builds'; readonly builds: readonly ArmorBuild[]; readonly proof: Proof }
+  | { readonly kind: 'shortfall'; readonly shortfall: Shortfall; readonly proof: Proof }
+  /** How far one stat (in the order of ARMOR_STATS) can go while the other targets stand. */
+  | { readonly kind: 'maximum'; readonly stat: number; readonly value: number | null }
+  | { readonly kind: 'done'; readonly proof: Proof }
+
+export type ArmorMessage = ArmorNews & { readonly id: number; readonly ms: number }

@@ -1,0 +1,24 @@
+import type { ArmorProblem } from '@ai-vault/game/armor/problem.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { scriptAddress } from '../../app/trusted-types.ts'
+import type { ArmorAnswer } from './armor-answer.ts'
+import { createArmorSolver, type WorkerLike } from './armor-solver.ts'
+import workerAddress from './armor-solver.worker.ts?worker&url'
+
+const startWorker = (): WorkerLike => new Worker(scriptAddress(workerAddress), { type: 'module' })
+
+/** Solves `problem` in the background. The answer is undefined until it is one to this very problem. */
+export function useArmorSolver(problem: ArmorProblem | undefined) {
+  const [answer, setAnswer] = useState<ArmorAnswer>()
+  const solver = useRef<ReturnType<typeof createArmorSolver>>(undefined)
+  useEffect(() => {
+    const created = createArmorSolver(startWorker, setAnswer)
+    solver.current = created
+    return () => created.close()
+  }, [])
+  useEffect(() => {
+    if (problem) solver.current?.ask(problem)
+  }, [problem])
+  const cancel = useCallback(() => solver.current?.cancel(), [])
+  return { answer: answer && answer.problem === problem ? answer : undefined, cancel }
+}

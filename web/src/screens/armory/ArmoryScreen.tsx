@@ -1,0 +1,104 @@
+import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
+import type { ArmorPiece } from '@ai-vault/game/items.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { type ReactNode, useMemo } from 'react'
+import { ConnectPrompt } from '../../app/ConnectPrompt.tsx'
+import { inventoryQuery } from '../../data/queries.ts'
+import type { SignedIn } from '../../data/session-check.ts'
+import { useOnline } from '../../data/use-online.ts'
+import { useSession } from '../../data/use-session.ts'
+import { AsOf } from '../../ui/AsOf.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { SourceMark } from '../../ui/SourceMark.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import text from '../../ui/text.module.css'
+import { ArmorTab } from './armor/ArmorTab.tsx'
+import type { ArmoryTab } from './armory-search.ts'
+import { InventoryFailed, InventoryLoading } from './InventoryStates.tsx'
+import { GearTiersTab } from './tiers/GearTiersTab.tsx'
+import { WeaponsTab } from './WeaponsTab.tsx'
+
+const route = getRouteApi('/armory')
+const TITLE = 'Guardian Vault'
+
+export function ArmoryScreen() {
+  const state = useSession()
+  if (state.status === 'connected') return <PlayerVault session={state.session} />
+  return (
+    <>
+      <PageHead title={TITLE} lead="Every weapon and armor piece you own, rated, and builds that are proven best." />
+      {state.status === 'checking' ? (
+        <InventoryLoading />
+      ) : (
+        <ConnectPrompt
+          lead="Connect to see your vault. Access is read-only: nothing is moved, changed or deleted."
+          extra={<LinkButton to="/login">Go to sign-in</LinkButton>}
+        />
+      )}
+    </>
+  )
+}
+
+const isArmor = (item: InventoryAnswer['items'][number]['item']): item is ArmorPiece => item.kind === 'armor'
+
+function PlayerVault({ session }: { readonly session: SignedIn }) {
+  const { data, error, isFetching, refetch } = useQuery(inventoryQuery(session))
+  const online = useOnline()
+  const { tab = 'weapons' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const armor = useMemo(() => data?.items.map(({ item }) => item).filter(isArmor), [data])
+  const open = (id: string) =>
+    void navigate({ search: (now) => ({ ...now, tab: id as ArmoryTab }), resetScroll: false })
+
+  /** A tab's content once the inventory is there; until then why it is not. */
+  const whenRead = (content: (inventory: InventoryAnswer, pieces: readonly ArmorPiece[]) => ReactNode) => {
+    if (data && armor) return content(data, armor)
+    if (error) return <InventoryFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+    return <InventoryLoading />
+  }
+  const weapons = data?.items.filter(({ item }) => item.kind === 'weapon').length
+  return (
+    <>
+      <PageHead
+        title={TITLE}
+        end={
+          data && (
+            <>
+              {armor && <span className={`${text.small} ${text.dim}`}>{describeArmor(armor)}</span>}
+              <AsOf at={Date.parse(data.fetched_at)} />
+              {online && !data.stale && <SourceMark source="live" />}
+            </>
+          )
+        }
+      />
+      <Tabs
+        label="Vault"
+        selected={tab}
+        onSelect={open}
+        tabs={[
+          { id: 'weapons', label: 'Weapons', count: weapons, content: <WeaponsTab /> },
+          {
+            id: 'armor',
+            label: 'Armor 3.0',
+            count: armor?.length,
+            content: whenRead(({ characters }, pieces) => (
+              <ArmorTab armor={pieces} characters={characters} membershipId={session.membershipId} />
+            )),
+          },
+          {
+            id: 'tiers',
+            label: 'Gear Tiers',
+            content: <GearTiersTab armor={armor} />,
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function describeArmor(armor: readonly ArmorPiece[]): string {
+  const high = armor.filter(({ tier }) => tier !== undefined && tier >= 4).length
+  return `${armor.length} pieces · ${high} tier 4 or 5`
+}

@@ -1,0 +1,78 @@
+import type { Character } from '@ai-vault/game/guardian.ts'
+import { type ArmorPiece, CLASSES, type GuardianClass } from '@ai-vault/game/items.ts'
+import { useMemo } from 'react'
+import { useArmorSolver } from '../../../data/armor/use-armor-solver.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Plate } from '../../../ui/Plate.tsx'
+import styles from './ArmorTab.module.css'
+import { buildProblem, wearable } from './build-problem.ts'
+import { Results } from './Results.tsx'
+import { Targets } from './Targets.tsx'
+import { useArmorQuery } from './use-armor-query.ts'
+import { usePieceMarks } from './use-piece-marks.ts'
+
+interface ArmorTabProps {
+  readonly armor: readonly ArmorPiece[]
+  readonly characters: readonly Character[]
+  readonly membershipId: string
+}
+
+/** Classes of the player's characters, the one played last first; without characters, those the armor is for. */
+function classesOf(characters: readonly Character[], armor: readonly ArmorPiece[]): readonly GuardianClass[] {
+  const played = characters
+    .toSorted((one, other) => other.lastPlayed.localeCompare(one.lastPlayed))
+    .map(({ classType }) => classType)
+  const worn = CLASSES.filter((each) => armor.some(({ classType }) => classType === each))
+  return [...new Set(played.length > 0 ? played : worn)]
+}
+
+/** The Armor 3.0 Optimizer. */
+export function ArmorTab({ armor, characters, membershipId }: ArmorTabProps) {
+  const classes = useMemo(() => classesOf(characters, armor), [characters, armor])
+  const [query, setQuery] = useArmorQuery()
+  const { marks, setMarks } = usePieceMarks(membershipId)
+  const classType = query.classType ?? classes[0] ?? 'titan'
+  const pieces = useMemo(() => wearable(armor, classType), [armor, classType])
+  const problem = useMemo(
+    () => (pieces.length > 0 ? buildProblem(pieces, query, marks) : undefined),
+    [pieces, query, marks],
+  )
+  const { answer, cancel } = useArmorSolver(problem)
+  if (armor.length === 0) return <NoArmor />
+  return (
+    <div className={styles.optimizer}>
+      <Targets
+        query={query}
+        onChange={setQuery}
+        classes={classes}
+        classType={classType}
+        pieces={pieces}
+        answer={answer}
+      />
+      <Results
+        query={query}
+        onChange={setQuery}
+        pieces={pieces}
+        problem={problem}
+        answer={answer}
+        onCancel={cancel}
+        marks={marks}
+        onMarks={setMarks}
+      />
+    </div>
+  )
+}
+
+function NoArmor() {
+  return (
+    <Plate>
+      <EmptyState
+        level={2}
+        title="No armor in this vault."
+        hint="The optimizer works with the pieces you own. Once the platform shows some, they appear here."
+        actions={<LinkButton to="/command-center">Command Center</LinkButton>}
+      />
+    </Plate>
+  )
+}

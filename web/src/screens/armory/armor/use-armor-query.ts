@@ -1,0 +1,49 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ArmorSearch, ARMOR_SEARCH_KEYS, type ArmorQuery, readArmorQuery, writeArmorQuery } from './armor-query.ts'
+
+const route = getRouteApi('/armory')
+/** A slider moves faster than an address should. */
+const WRITE_AFTER_MS = 250
+
+const armorPart = (search: ArmorSearch) => JSON.stringify(ARMOR_SEARCH_KEYS.map((key) => search[key]))
+
+/** The query lives here while it is being changed; the address follows a moment later and leads when it changes by itself. */
+export function useArmorQuery() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const [query, setQuery] = useState(() => readArmorQuery(search))
+  const inAddress = armorPart(search)
+  const written = useRef(inAddress)
+
+  useEffect(() => {
+    if (inAddress === written.current) return
+    written.current = inAddress
+    setQuery(readArmorQuery(search))
+  }, [inAddress, search])
+
+  useEffect(() => {
+    const next = writeArmorQuery(query)
+    const text = armorPart(next)
+    if (text === written.current) return
+    const timer = setTimeout(() => {
+      written.current = text
+      void navigate({
+        search: ({ tab, q, filter, sort }) => ({
+          ...(tab && { tab }),
+          ...(q && { q }),
+          ...(filter && { filter }),
+          ...(sort && { sort }),
+          ...next,
+        }),
+        replace: true,
+        resetScroll: false,
+        viewTransition: false,
+      })
+    }, WRITE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [query, navigate])
+
+  const change = useCallback((changes: Partial<ArmorQuery>) => setQuery((now) => ({ ...now, ...changes })), [])
+  return [query, change] as const
+}
