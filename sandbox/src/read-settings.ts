@@ -1,4 +1,5 @@
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from './demo-credentials.ts'
+import { reachableHost } from './reachable-host.ts'
 import { DEFAULT_SEED, type SandboxOptions } from './start-sandbox.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -20,7 +21,10 @@ function redirectUrls(environment: Environment): [string, ...string[]] {
   const { PUBLIC_URL, PORT, HOST } = environment
   if (PUBLIC_URL) return [`${PUBLIC_URL.replace(/\/+$/, '')}${CALLBACK}`]
   const port = PORT || '3000'
-  return [`http://${HOST || '127.0.0.1'}:${port}${CALLBACK}`, `http://localhost:${port}${CALLBACK}`]
+  return [
+    `http://${reachableHost(HOST || '127.0.0.1')}:${port}${CALLBACK}`,
+    `http://localhost:${port}${CALLBACK}`,
+  ]
 }
 
 /** The environment, checked; a bad setting comes back as one line. */

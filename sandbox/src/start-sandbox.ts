@@ -7,6 +7,7 @@ import { createGuardians } from './guardians/create-guardians.ts'
 import { createGrants } from './oauth/grants.ts'
 import { READ_BASIC_USER_PROFILE, READ_DESTINY_INVENTORY_AND_VAULT } from './oauth/scopes.ts'
 import { createTokenCodec } from './oauth/token-codec.ts'
+import { reachableHost } from './reachable-host.ts'
 import type { RegisteredApp, SandboxContext } from './sandbox-context.ts'
 import { createWorld } from './world/create-world.ts'
 
@@ -82,7 +83,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   await app.listen({ port: options.port, host })
   const { port } = app.server.address() as AddressInfo
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    url: `http://${reachableHost(host)}:${port}`,
     clock: context.clock,
     async close() {
       const limit = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS)

@@ -5,6 +5,7 @@ import { ITEM_TABLE } from '../manifest/table-shapes.ts'
 import type { Account } from '../platform.ts'
 import { at, count, hash, id, isObject, list, number, text, words } from '../wire/read.ts'
 import { readWithheld } from './components.ts'
+import { mintedAt } from './minted-at.ts'
 import { type OwnedItem, readOwnedItems, VAULT_BUCKET } from './owned-items.ts'
 import { readCharacters } from './read-characters.ts'
 import { loadoutsByItem, readLoadouts } from './read-loadouts.ts'
@@ -28,7 +29,7 @@ export function translateGuardian(
     membershipId: owner.membershipId,
     membershipType: owner.membershipType,
     ...playerName(at(profile, 'profile', 'data', 'userInfo')),
-    mintedAt: words(at(profile, 'responseMintedTimestamp')) ?? new Date(readAt).toISOString(),
+    mintedAt: mintedAt(words(at(profile, 'responseMintedTimestamp')), readAt),
     characters: readCharacters(profile, definitions),
     ...translateItems(owned, definitions, loadoutsByItem(loadouts)),
     currencies: readCurrencies(profile, definitions),

@@ -32,7 +32,10 @@ export interface OnionSettings {
 export interface Onion {
   /** Enveloped calls through every layer. */
   readonly call: Call
-  /** Enveloped, but neither retried nor stopped by a breaker: for asking how the platform is. */
+  /**
+   * Enveloped, but neither paced, retried nor stopped by a breaker: for asking how the platform is, whatever
+   * queue of our own stands before it.
+   */
   readonly probe: Call
   /** A bare exchange with a time limit, for the token endpoint, which is not enveloped and needs no key. */
   readonly send: Send
@@ -43,13 +46,14 @@ export function createOnion(settings: OnionSettings): Onion {
   const { clock, timeouts, logger } = settings
   const send = withTimeout(createTransport(settings.fetch), timeouts.requestMs)
   const signed = withTrailingSlash(withBearer(withIdentity(send, settings)))
-  const paced = withPacing(withEnvelope(signed), { requestsPerSecond: settings.requestsPerSecond, clock })
+  const enveloped = withEnvelope(signed)
+  const paced = withPacing(enveloped, { requestsPerSecond: settings.requestsPerSecond, clock })
   const polite = withBackoff(paced, { clock, maxWaitMs: timeouts.throttleWaitMs })
   const stubborn = withRetry(polite, { attempts: ATTEMPTS, firstDelayMs: FIRST_RETRY_DELAY_MS })
   const guarded = withBreaker(stubborn, { failures: FAILURES_TO_OPEN, restMs: timeouts.breakerRestMs })
   return {
     call: withCoalescing(withLogging(guarded, { logger, clock })),
-    probe: paced,
+    probe: enveloped,
     send,
   }
 }

@@ -5,7 +5,7 @@ import type { Call } from './message.ts'
 
 /**
  * Obeys throttling. Each throttled answer holds every call back for min(5 min, 2^n x 0.5 s), or for as long as
- * the platform asked if that is longer; n grows with each throttled answer and is halved by each success.
+ * the platform asked if that is longer (but never beyond those 5 minutes: one absurd answer must not end us); n grows with each throttled answer and is halved by each success.
  * Calls that were already on their way when the first answer came belong to the same episode and count once.
  * A wait that nobody would sit through is refused at once and says how long it is.
  */
@@ -24,7 +24,8 @@ export function withBackoff(call: Call, options: { clock: Clock; maxWaitMs: numb
   const noteThrottled = (error: PlatformError, throttledBefore: number) => {
     if (throttledBefore === answersThrottled) episodes += 1
     answersThrottled += 1
-    freeAt = Math.max(freeAt, clock.now() + Math.max(error.retryAfterMs ?? 0, backoffMs(episodes)))
+    const asked = Math.min(error.retryAfterMs ?? 0, LONGEST_WAIT_MS)
+    freeAt = Math.max(freeAt, clock.now() + Math.max(asked, backoffMs(episodes)))
   }
 
   return async (request) => {

@@ -11,7 +11,7 @@ import { guardianData } from './guardian-data.ts'
 
 export interface DashboardRoutesDeps extends SendViewDeps {
   readonly guard: SessionGuard
-  readonly wishLists: Pick<WishLists, 'index'>
+  readonly wishLists: Pick<WishLists, 'index' | 'edition'>
   readonly activityTotals: ReturnType<typeof createActivityTotals>
 }
 
@@ -22,7 +22,7 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
   function viewWith(totalActivities: number | undefined): View {
     const index = wishLists.index()
     return {
-      name: `dashboard-${totalActivities ?? ''}-${index?.rollCount ?? 0}`,
+      name: `dashboard-${totalActivities ?? ''}-${wishLists.edition}`,
       content: (guardian) => guardianData(guardian, index ? { wishLists: index } : {}, totalActivities),
       wrap: (json) => `{"success":true,"data":${json}}`,
     }

@@ -9,14 +9,32 @@ const LARGEST_BYTES = 40 * 1024 * 1024
 
 const isAddress = (source: string) => /^https?:\/\//i.test(source)
 
-/** The text of a wish list, from a file or an address; a failure says why in words without the address's query. */
+/** Why a list could not be read, in words that anybody may see: no path, no address, no credentials. */
+export class ListFailure extends Error {
+  override readonly name = 'ListFailure'
+}
+
+/** The text of a wish list, from a file or an address. Rejects with a ListFailure alone. */
 export async function readList(source: string): Promise<string> {
+  try {
+    return await readText(source)
+  } catch (error) {
+    if (error instanceof ListFailure) throw error
+    const { name, code, message } = error as NodeJS.ErrnoException
+    if (name === 'TimeoutError') throw new ListFailure('it did not answer in time')
+    if (code === 'ENOENT') throw new ListFailure('there is no such file')
+    if (message.startsWith('larger than')) throw new ListFailure('it is too large')
+    throw new ListFailure(isAddress(source) ? 'it could not be reached' : 'it could not be opened')
+  }
+}
+
+async function readText(source: string): Promise<string> {
   if (!isAddress(source)) return (await readAtMost(createReadStream(source), LARGEST_BYTES)).toString('utf8')
   const response = await fetch(source, {
     signal: AbortSignal.timeout(LIMIT_MS),
     headers: { accept: 'text/plain' },
   })
-  if (!response.ok || !response.body) throw new Error(`the address answered ${response.status}`)
+  if (!response.ok || !response.body) throw new ListFailure(`it answered ${response.status}`)
   return (await readAtMost(response.body, LARGEST_BYTES)).toString('utf8')
 }
 
@@ -39,6 +57,7 @@ export function createListCache(folder: string) {
 /** How a source is named to people: a file by its name, an address without query. */
 export function sourceName(source: string): string {
   if (!isAddress(source)) return source.split(/[/\\]/).at(-1) ?? source
+  if (!URL.canParse(source)) return 'an address that is none'
   const { host, pathname } = new URL(source)
   return `${host}${pathname}`
 }

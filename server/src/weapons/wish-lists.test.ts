@@ -75,6 +75,18 @@ describe('wish lists of an installation', () => {
   it('goes on without a list that was never read', async () => {
     const lists = await load(join(folder, 'missing.txt'))
     expect(lists.index()).toBeUndefined()
-    expect(lists.report().lists[0]).toMatchObject({ rolls: 0, failure: expect.stringContaining('ENOENT') })
+    expect(lists.report().lists[0]).toMatchObject({ rolls: 0, failure: 'there is no such file' })
+  })
+
+  it('tells nobody where a list lies or what its address holds', async () => {
+    const lists = await load(
+      join(folder, 'private', 'list.txt'),
+      'http://user:pa55@127.0.0.1:1/list?key=tok3n',
+      'https://[',
+      address.replace('list.txt', 'gone'),
+    )
+    const told = JSON.stringify(lists.report())
+    for (const secret of [folder, 'pa55', 'tok3n', 'secret']) expect(told).not.toContain(secret)
+    expect(lists.report().lists.map((list) => list.failure !== undefined)).toEqual([true, true, true, false])
   })
 })

@@ -4,7 +4,7 @@ import type { WishList } from '@ai-vault/game/weapons/wish-list/wish-list.ts'
 import { indexWishLists, type WishListIndex } from '@ai-vault/game/weapons/wish-list/wish-list-index.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { createListCache, readList, sourceName } from './read-list.ts'
+import { createListCache, ListFailure, readList, sourceName } from './read-list.ts'
 
 const READ_AGAIN_MS = 24 * 3_600_000
 const RETRY_MS = 10 * 60_000
@@ -39,6 +39,7 @@ export function createWishLists({ sources, folder, manifest, logger, now }: Wish
     failure: undefined,
   }))
   let built: { readonly version: string | undefined; readonly index: WishListIndex } | undefined
+  let edition = 0
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
@@ -48,9 +49,10 @@ export function createWishLists({ sources, folder, manifest, logger, now }: Wish
       entry.list = parseWishList(text)
       entry.readAt = now()
       entry.failure = undefined
-      await cache.write(entry.source, text)
+      await cache.write(entry.source, text).catch(() => logger.warn('wish list not kept on disk'))
     } catch (error) {
-      entry.failure = (error as Error).message
+      if (!(error instanceof ListFailure)) throw error
+      entry.failure = error.message
       const kept = entry.list ? undefined : await cache.read(entry.source)
       if (kept !== undefined) entry.list = parseWishList(kept)
       logger.warn({ list: sourceName(entry.source), kept: entry.list !== undefined }, 'wish list not read')
@@ -60,6 +62,7 @@ export function createWishLists({ sources, folder, manifest, logger, now }: Wish
   async function readAll() {
     await Promise.all(loaded.map(read))
     built = undefined
+    edition++
     if (stopped) return
     const again = loaded.some((entry) => entry.failure) ? RETRY_MS : READ_AGAIN_MS
     timer = setTimeout(() => void readAll(), again).unref()
@@ -68,6 +71,11 @@ export function createWishLists({ sources, folder, manifest, logger, now }: Wish
   return {
     /** Resolves when every list was tried once. */
     ready: sources.length > 0 ? readAll() : Promise.resolve(),
+
+    /** Grows whenever the lists were read anew: whatever rests on them is then to be made again. */
+    get edition() {
+      return edition
+    },
 
     /** Undefined without a list. Built anew for new definitions, because wishes are matched by name as well. */
     index(): WishListIndex | undefined {
