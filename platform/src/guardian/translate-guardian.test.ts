@@ -6,7 +6,8 @@ import { translateGuardian } from './translate-guardian.ts'
 
 const world = smallWorld()
 const OWNER = { membershipId: '46', membershipType: 2 }
-const translate = (profile: unknown) => translateGuardian(profile, OWNER, world, Date.parse('2026-05-01T10:00:30Z'))
+const translate = (profile: unknown) =>
+  translateGuardian(profile, OWNER, world, Date.parse('2026-05-01T10:00:30Z'))
 const objective = (progress: number, completionValue: number) => ({
   objectiveHash: 1,
   progress,
