@@ -1,8 +1,9 @@
 /** Turns a choice of variants into a build a player can wear: which piece, which mod in it, how it is tuned. */
 import { ARMOR_STATS, type ArmorStat, type StatLine, type Tuning } from '../items.ts'
 import { dumpsOf, type FillPlan, solveFill } from './fill.ts'
-import { type Goal, NO_FLOOR, type Wanted } from './goal.ts'
+import { type Goal, NO_FLOOR, STATS, type Wanted } from './goal.ts'
 import {
+  ARTIFICE_POINTS,
   type ArmorBuild,
   type ArmorProblem,
   type FittedMod,
@@ -10,6 +11,7 @@ import {
   MINOR,
   type PerSlot,
   STAT_CAP,
+  TUNING_POINTS,
 } from './problem.ts'
 import type { Space } from './space.ts'
 import { affordableMod, energyFor, generalModsOf, type Member } from './variants.ts'
@@ -31,21 +33,9 @@ export function assembleBuild(context: BuildContext, choice: Int32Array): ArmorB
   const { problem, space, goal, wanted, caps } = context
   const alike = space.slots.map(({ members }, k) => members[choice[k] as number] as readonly Member[])
   const worn = alike.map((members) => members[0] as Member)
-  const raw = rawSums(space, choice)
-  const load = space.slots.reduce((sum, slot, k) => sum + (slot.load[choice[k] as number] as number), 0)
-  const plan = { majors: zeros(), minors: zeros(), artifice: zeros(), dumps: zeros() }
-  solveFill(goal, raw, load, plan)
-  const sums = () =>
-    ARMOR_STATS.map(
-      (_, i) =>
-        (raw[i] as number) +
-        MAJOR.points * at(plan.majors, i) +
-        MINOR.points * at(plan.minors, i) +
-        3 * at(plan.artifice, i) -
-        5 * at(plan.dumps, i),
-    )
-  saveEnergy(goal, plan, sums(), generalModsOf(problem).minor)
-  const stats = sums().map(held) as unknown as StatLine
+  const { plan, raw, load } = fillOf(space, goal, choice)
+  saveEnergy(goal, plan, sumsOf(raw, plan), generalModsOf(problem).minor)
+  const stats = sumsOf(raw, plan).map(held) as unknown as StatLine
   const mods = fitMods(worn, problem, plan)
   const artifice = fitArtifice(worn, plan)
   return {
@@ -67,12 +57,34 @@ export function assembleBuild(context: BuildContext, choice: Int32Array): ArmorB
 const zeros = () => [0, 0, 0, 0, 0, 0]
 const at = (values: ArrayLike<number>, i: number) => values[i] as number
 
-export function rawSums(space: Space, choice: Int32Array): Int32Array {
-  const raw = space.bonus.slice()
-  for (const [k, slot] of space.slots.entries())
-    for (let i = 0; i < 6; i++) raw[i] = at(raw, i) + at(slot.stats, at(choice, k) * 6 + i)
-  return raw
+/** The stats of a choice once it is filled for a goal. */
+export function filledStats(space: Space, goal: Goal, choice: Int32Array): readonly number[] {
+  const { plan, raw } = fillOf(space, goal, choice)
+  return sumsOf(raw, plan).map(held)
 }
+
+function fillOf(space: Space, goal: Goal, choice: Int32Array) {
+  const raw = space.bonus.slice()
+  let load = 0
+  for (const [k, slot] of space.slots.entries()) {
+    const v = at(choice, k)
+    load += at(slot.load, v)
+    for (let i = 0; i < 6; i++) raw[i] = at(raw, i) + at(slot.stats, v * 6 + i)
+  }
+  const plan: FillPlan = { majors: zeros(), minors: zeros(), artifice: zeros(), dumps: zeros() }
+  solveFill(goal, raw, load, plan)
+  return { raw, load, plan }
+}
+
+const sumsOf = (raw: Int32Array, { majors, minors, artifice, dumps }: FillPlan) =>
+  STATS.map(
+    (i) =>
+      at(raw, i) +
+      MAJOR.points * at(majors, i) +
+      MINOR.points * at(minors, i) +
+      ARTIFICE_POINTS * at(artifice, i) -
+      TUNING_POINTS * at(dumps, i),
+  )
 
 /** Another exotic may have the same numbers, but it is not the same thing to wear. */
 const standIns = (members: readonly Member[]) =>

@@ -6,7 +6,7 @@ import { DIGIT, type Goal, NO_FLOOR, STATS } from './goal.ts'
 import type { Bounds } from './search.ts'
 import type { Space } from './space.ts'
 
-const FLOOR_CUTS = 6
+const TARGET_CUTS = 6
 const STEPS = 40
 
 /** Null if one of the cuts already rules out every choice above the threshold. */
@@ -16,34 +16,29 @@ export function chooseCuts(
 ): { cuts: readonly Cut[]; search: Bounds } | null {
   const { goal, space } = bounds
   const tolerance = goal.gain.some((gain) => gain > 2 ** 40) ? 64 : 0
-  const floors = floorCuts(bounds)
-  if (!floors) return null
+  const targets = targetCuts(bounds)
+  if (!targets) return null
   const staged = tightWeights(bounds)
   const goalCut = bounds.goalCut(staged.key.map((g) => Math.round(g)))
-  if (bounds.reach(goalCut) < threshold + 1 - tolerance) return null
-  const cuts = [goalCut, ...floors.tightest]
-  let carryCut = floors.full ? cuts.push(floors.full) - 1 : -1
-  const onlyGain = onlyGainOf(goal)
-  if (onlyGain >= 0 && floors.full) {
-    const summed = floors.full.weights.slice()
+  if (bounds.room(goalCut) < threshold + 1 - tolerance) return null
+  const cuts = [goalCut, ...targets.tightest]
+  let carryCut = targets.all ? cuts.push(targets.all) - 1 : -1
+  const onlyGain = goal.soft ? -1 : onlyGainOf(goal)
+  if (onlyGain >= 0 && targets.all) {
+    const summed = targets.all.weights.slice()
     summed[onlyGain] = 1
     carryCut = cuts.push(bounds.goalCut(summed)) - 1
   }
+  // Where nothing is to be gained, the search is guided by the targets.
+  if (goal.gain.every((gain) => gain === 0) && targets.all) cuts.shift()
   const tie = tieOf(goal)
-  if (tie)
-    cuts.push({
-      ...bounds.goalCut(staged.total),
-      constant: bounds.goalConstant(staged.total, goal.stages[0] as Float64Array),
-      bindsLevel: false,
-    })
+  if (tie) cuts.push(bounds.totalCut(staged.total))
   const artifice = mostOf(space, artificeOf)
   return {
     cuts,
     search: {
-      cuts: cuts.length,
-      needs: Float64Array.from(cuts, ({ constant }) => -constant),
-      bindsLevel: cuts.map((cut) => cut.bindsLevel),
-      carry: { cut: carryCut, lift: liftsOf(goal, space) },
+      cuts,
+      carry: { cut: carryCut - (cuts[0] === goalCut ? 0 : 1), lift: liftsOf(goal, space) },
       carryExtra: 3 * artifice,
       units: mostOf(space, (load) => Math.min(1, majorsOf(load) + minorsOf(load))) + artifice,
       onlyGain,
@@ -51,29 +46,29 @@ export function chooseCuts(
       tieStat: tie?.stat ?? -1,
       totalUnit: tie?.totalUnit ?? 1,
       tieUnit: tie?.unit ?? 1,
-      ceiling: STATS.reduce<number>((sum, i) => sum + (goal.gain[i] as number) * (goal.cap[i] as number), 0),
       tolerance,
     },
   }
 }
 
-/** Subsets of the floors that leave least room, and all floors together. Null if a subset cannot be met. */
-function floorCuts(bounds: GoalBounds): { tightest: readonly Cut[]; full: Cut | null } | null {
-  const floors = STATS.filter((i) => bounds.goal.floor[i] !== NO_FLOOR)
-  const all = (1 << floors.length) - 1
+/** Subsets of the targets that leave least room, and all of them together. Null if floors cannot be met. */
+function targetCuts(bounds: GoalBounds): { tightest: readonly Cut[]; all: Cut | null } | null {
+  const { goal } = bounds
+  const targeted = STATS.filter((i) => goal.target[i] !== NO_FLOOR)
+  const everyBit = (1 << targeted.length) - 1
   const cuts: { cut: Cut; room: number }[] = []
-  let full: Cut | null = null
-  for (let subset = 1; subset <= all; subset++) {
+  let all: Cut | null = null
+  for (let subset = 1; subset <= everyBit; subset++) {
     const weights = new Float64Array(6)
-    for (const [bit, i] of floors.entries()) weights[i] = (subset >> bit) & 1
-    const cut = bounds.floorCut(weights)
-    const room = bounds.reach(cut)
-    if (room < 0) return null
-    if (subset === all) full = cut
+    for (const [bit, i] of targeted.entries()) weights[i] = (subset >> bit) & 1
+    const cut = bounds.targetCut(weights)
+    const room = bounds.room(cut)
+    if (room < 0 && !goal.soft) return null
+    if (subset === everyBit) all = cut
     else cuts.push({ cut, room })
   }
   cuts.sort((a, b) => a.room - b.room)
-  return { tightest: cuts.slice(0, FLOOR_CUTS).map(({ cut }) => cut), full }
+  return { tightest: cuts.slice(0, TARGET_CUTS).map(({ cut }) => cut), all }
 }
 
 /** Digit by digit of the key: first the weights that bound the total, refined for each further digit. */
@@ -108,9 +103,9 @@ function tieOf({ stages }: Goal): { stat: number; totalUnit: number; unit: numbe
 }
 
 function liftsOf(goal: Goal, space: Space): Carry['lift'] {
-  return goal.floor.map((floor, i) => {
-    const target = floor - (space.bonus[i] as number)
-    return floor === NO_FLOOR ? -1 : ((-target % 5) + 5) % 5
+  return goal.target.map((target, i) => {
+    const open = target - (space.bonus[i] as number)
+    return target === NO_FLOOR ? -1 : ((-open % 5) + 5) % 5
   })
 }
 

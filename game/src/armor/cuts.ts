@@ -8,7 +8,7 @@
  * - A goal cut bounds the goal. A counted stat is at most its cap and, in any build that meets the floors, a stat
  *   is at least its floor; so gain * counted <= g * stat + (gain - g)+ * cap - (g - gain)+ * floor, for any g.
  *   Choosing g well is the Lagrangian dual; `tighten` finds it by subgradient steps.
- * - A floor cut says that the stats in a subset must reach the sum of their floors.
+ * - A target cut says that the stats in a subset must reach the sum of their targets, less what may be missing.
  * - The carry cut knows that everything but a piece's own points comes in fives. See `carryCut`.
  */
 import { FitBounds } from './best-fit.ts'
@@ -18,9 +18,10 @@ import type { Space } from './space.ts'
 
 export interface Cut {
   readonly weights: Float64Array
-  /** The sum of the variants' values plus this must reach the level (goal cuts) or 0 (floor cuts). */
-  readonly constant: number
-  readonly bindsLevel: boolean
+  /** What the sum of the variants' values must reach, apart from what `binds` adds. */
+  readonly need: number
+  /** Goal cuts add the level; target cuts take off what may be missing; the total has its own level. */
+  readonly binds: 'level' | 'missing' | 'total'
   readonly values: readonly Float64Array[]
 }
 
@@ -94,26 +95,32 @@ export class GoalBounds {
   }
 
   goalCut(weights: Float64Array): Cut {
-    const values = this.space.slots.map(({ count }) => new Float64Array(count))
-    this.valuesInto(weights, values)
-    return { weights, constant: this.goalConstant(weights, this.goal.gain), bindsLevel: true, values }
+    return this.cut(weights, -this.goalConstant(weights, this.goal.gain), 'level')
   }
 
-  floorCut(weights: Float64Array): Cut {
-    const values = this.space.slots.map(({ count }) => new Float64Array(count))
-    this.valuesInto(weights, values)
-    let constant = 0
+  /** Bounds the total of a key, in points. */
+  totalCut(weights: Float64Array): Cut {
+    return this.cut(weights, -this.goalConstant(weights, this.goal.stages[0] as Float64Array), 'total')
+  }
+
+  targetCut(weights: Float64Array): Cut {
+    let need = 0
     for (let i = 0; i < 6; i++)
       if ((weights[i] as number) > 0)
-        constant +=
-          (weights[i] as number) * ((this.space.bonus[i] as number) - (this.goal.floor[i] as number))
-    return { weights, constant, bindsLevel: false, values }
+        need += (weights[i] as number) * ((this.goal.target[i] as number) - (this.space.bonus[i] as number))
+    return this.cut(weights, need, 'missing')
   }
 
-  /** The most any fitting choice reaches under a cut. */
-  reach(cut: Cut): number {
+  private cut(weights: Float64Array, need: number, binds: Cut['binds']): Cut {
+    const values = this.space.slots.map(({ count }) => new Float64Array(count))
+    this.valuesInto(weights, values)
+    return { weights, need, binds, values }
+  }
+
+  /** By how much the best fitting choice exceeds what a cut needs. */
+  room(cut: Cut): number {
     this.fit.load(cut.values)
-    return this.fit.best(this.choice) + cut.constant
+    return this.fit.best(this.choice) - cut.need
   }
 
   /** Subgradient steps from `start` towards the weights that bound `gain` best. */

@@ -28,12 +28,15 @@ export const UNREACHABLE = -1
 
 const placed = new Int32Array(6)
 
-/** The goal's value for these raw sums with the load spent best, or UNREACHABLE if the floors cannot be met. */
-export function fillValue(goal: Goal, raw: Int32Array, load: number): number {
-  if (load & (LOAD_DUMP - LOAD_MINOR)) return solveFill(goal, raw, load, null)
+/**
+ * The goal's value for these raw sums with the load spent best; UNREACHABLE if the floors cannot be met, or if the
+ * value could not exceed `above` anyway.
+ */
+export function fillValue(goal: Goal, raw: Int32Array, load: number, above = UNREACHABLE): number {
+  const program = () => (mayExceed(goal, raw, load, above) ? solveFill(goal, raw, load, null) : UNREACHABLE)
+  if (load & (LOAD_DUMP - LOAD_MINOR)) return program()
   const { gain, cap, floor } = goal
-  const majors = majorsOf(load)
-  let spare = majors
+  let spare = majorsOf(load)
   for (let i = 0; i < 6; i++) {
     let value = raw[i] as number
     const missing = (floor[i] as number) - value
@@ -41,20 +44,56 @@ export function fillValue(goal: Goal, raw: Int32Array, load: number): number {
       const needed = ((missing + 9) / 10) | 0
       spare -= needed
       value += 10 * needed
-    } else if (value < 0 && (gain[i] as number) > 0) return solveFill(goal, raw, load, null)
+    } else if (value < 0 && (gain[i] as number) > 0) return program()
     placed[i] = value
   }
   if (spare < 0) return UNREACHABLE
-  const dumps = dumpsOf(load)
+  const dumps = goal.freeDumps ? 0 : dumpsOf(load)
   if (dumps === 0) spreadMajors(goal, spare)
   else if (!spreadDumps(goal, spare, dumps)) return UNREACHABLE
-  if (dumps > 0 && needsProgram(goal)) return solveFill(goal, raw, load, null)
+  if (dumps > 0 && needsProgram(goal)) return program()
   let value = 0
   for (let i = 0; i < 6; i++) {
     const g = gain[i] as number
     if (g > 0) value += g * Math.min(placed[i] as number, cap[i] as number)
   }
   return value
+}
+
+/**
+ * A quick test before the dynamic program: floors first, then every point where it gains most, but no stat beyond
+ * its cap, and no dump for free that does not fall on points above a cap.
+ */
+function mayExceed(goal: Goal, raw: Int32Array, load: number, above: number): boolean {
+  const { gain, cap, floor, byGain } = goal
+  let points = 10 * majorsOf(load) + 5 * minorsOf(load) + 3 * artificeOf(load)
+  let units = majorsOf(load) + minorsOf(load) + artificeOf(load)
+  let value = 0
+  let wasted = goal.freeDumps ? Number.POSITIVE_INFINITY : 0
+  for (let i = 0; i < 6; i++) {
+    const sum = raw[i] as number
+    const missing = (floor[i] as number) - sum
+    if (missing > 0) {
+      points -= missing
+      units -= Math.ceil(missing / 10)
+    }
+    const stat = Math.max(0, missing > 0 ? (floor[i] as number) : sum)
+    placed[i] = stat
+    if (sum < 0 && (floor[i] as number) === NO_FLOOR) wasted = Number.POSITIVE_INFINITY
+    wasted += Math.max(0, sum - (cap[i] as number))
+    value += (gain[i] as number) * Math.min(stat, cap[i] as number)
+  }
+  if (points < 0 || units < 0) return false
+  const lost = 5 * dumpsOf(load) - wasted
+  if (lost > 0 && (placed[byGain[0] as number] as number) >= 5 * dumpsOf(load))
+    value -= lost * (gain[byGain[0] as number] as number)
+  for (let k = 5; k >= 0 && points > 0; k--) {
+    const i = byGain[k] as number
+    const room = Math.min(points, Math.max(0, (cap[i] as number) - (placed[i] as number)))
+    value += room * (gain[i] as number)
+    points -= room
+  }
+  return value > above
 }
 
 /** Without dumps: each spare major goes where it gains most. */
@@ -121,6 +160,8 @@ export interface FillPlan {
 const MAX_STATES = 6 ** 4
 const reached = new Float64Array(7 * MAX_STATES)
 const chosen = new Int32Array(7 * MAX_STATES)
+/** Worth of one stat by fives added (from -5 to 10) and artifice boosts (0 to 5). */
+const worths = new Float64Array(16 * 6)
 
 /**
  * The dynamic program. A state is the load spent so far (mixed radix over the four counts); stat by stat it tries
@@ -131,24 +172,31 @@ export function solveFill(goal: Goal, raw: Int32Array, load: number, plan: FillP
   const minors = minorsOf(load)
   const artifice = artificeOf(load)
   const dumps = dumpsOf(load)
-  const states = (majors + 1) * (minors + 1) * (artifice + 1) * (dumps + 1)
+  const perMinor = (dumps + 1) * (artifice + 1)
+  const perMajor = perMinor * (minors + 1)
+  const states = perMajor * (majors + 1)
   reached.fill(UNREACHABLE, 0, states * 7)
   reached[0] = 0
   for (let i = 0; i < 6; i++) {
+    for (let fives = -dumps; fives <= 2 * majors + minors; fives++)
+      for (let c = 0; c <= artifice; c++)
+        worths[(fives + 5) * 6 + c] = statWorth(goal, i, (raw[i] as number) + 5 * fives + 3 * c)
     for (let state = 0; state < states; state++) {
       const before = reached[i * states + state] as number
       if (before === UNREACHABLE) continue
-      const dumpsUsed = state % (dumps + 1)
-      const artificeUsed = ((state / (dumps + 1)) | 0) % (artifice + 1)
-      const minorsUsed = ((state / ((dumps + 1) * (artifice + 1))) | 0) % (minors + 1)
-      const majorsUsed = (state / ((dumps + 1) * (artifice + 1) * (minors + 1))) | 0
-      for (let a = 0; a <= majors - majorsUsed; a++)
-        for (let b = 0; b <= minors - minorsUsed; b++)
-          for (let c = 0; c <= artifice - artificeUsed; c++)
-            for (let d = 0; d <= dumps - dumpsUsed; d++) {
-              const worth = statWorth(goal, i, (raw[i] as number) + 10 * a + 5 * b + 3 * c - 5 * d)
+      const majorsLeft = majors - ((state / perMajor) | 0)
+      const minorsLeft = minors - (((state % perMajor) / perMinor) | 0)
+      const artificeLeft = artifice - (((state % perMinor) / (dumps + 1)) | 0)
+      const dumpsLeft = dumps - (state % (dumps + 1))
+      // The last stat takes all that is left.
+      const last = i === 5
+      for (let a = last ? majorsLeft : 0; a <= majorsLeft; a++)
+        for (let b = last ? minorsLeft : 0; b <= minorsLeft; b++)
+          for (let c = last ? artificeLeft : 0; c <= artificeLeft; c++)
+            for (let d = last ? dumpsLeft : 0; d <= dumpsLeft; d++) {
+              const worth = worths[(2 * a + b - d + 5) * 6 + c] as number
               if (worth === UNREACHABLE) continue
-              const share = ((a * (minors + 1) + b) * (artifice + 1) + c) * (dumps + 1) + d
+              const share = a * perMajor + b * perMinor + c * (dumps + 1) + d
               const next = (i + 1) * states + state + share
               if (before + worth > (reached[next] as number)) {
                 reached[next] = before + worth

@@ -20,8 +20,18 @@ export interface Goal {
   readonly gain: Float64Array
   readonly cap: Int32Array
   readonly floor: Int32Array
+  /**
+   * What each stat should reach, or NO_FLOOR: the floors; or, in a soft goal, the caps. A soft goal has no floors,
+   * its value is the sum of what is reached, and what is missing in sum is the room that bounds must leave.
+   */
+  readonly target: Int32Array
+  readonly soft: boolean
   /** Stats by gain, smallest first. */
   readonly byGain: readonly number[]
+  /** No choice is worth more. */
+  readonly ceiling: number
+  /** Some stat neither gains nor has a floor, so dumps cost nothing. */
+  readonly freeDumps: boolean
   /** Gains of ever longer prefixes of the key, coarsest first; the last is `gain` itself. */
   readonly stages: readonly Float64Array[]
 }
@@ -63,7 +73,18 @@ export function capsOf(maximums: StatLine | undefined): Int32Array {
 export function makeGoal(stages: readonly Float64Array[], cap: Int32Array, floor: Int32Array): Goal {
   const gain = stages.at(-1) ?? new Float64Array(6)
   const byGain = [...ARMOR_STATS.keys()].sort((a, b) => (gain[a] ?? 0) - (gain[b] ?? 0))
-  return { gain, cap, floor, byGain, stages }
+  const freeDumps = STATS.some((i) => gain[i] === 0 && floor[i] === NO_FLOOR)
+  const ceiling = STATS.reduce<number>((sum, i) => sum + (gain[i] ?? 0) * (cap[i] ?? 0), 0)
+  return { gain, cap, floor, target: floor, soft: false, byGain, ceiling, freeDumps, stages }
+}
+
+/** Counts the given stats up to their targets, which are known to be out of reach together; only the sum matters. */
+export function makeSoftGoal(stats: readonly number[], targets: Int32Array): Goal {
+  const target = targets.map((points, i) => (stats.includes(i) ? points : NO_FLOOR))
+  const cap = target.map((points) => Math.max(0, points))
+  const gain = Float64Array.from(target, (points) => (points === NO_FLOOR ? 0 : 1))
+  const goal = makeGoal([gain], cap, new Int32Array(6).fill(NO_FLOOR))
+  return { ...goal, target, soft: true, ceiling: goal.ceiling - 1 }
 }
 
 /** Total first, then the stats in the given order: the gains of the key and of its coarser prefixes. */
@@ -78,9 +99,4 @@ export function keyStages(wanted: readonly Wanted[]): readonly Float64Array[] {
     stages.push(finer)
   }
   return stages
-}
-
-/** The total that a key over so many stats stands for. */
-export function totalOfKey(key: number, wanted: number): number {
-  return Math.floor(key / DIGIT ** (wanted - 1))
 }

@@ -37,7 +37,7 @@ export function collectPartials(
   const { space, goal } = bounds
   const rests = cuts.map((cut, c) => restUnder(bounds, cut, required[c] as number))
   const survivors = lists.map((list, slot) => survivingVariants(space, cuts, rests, list, slot))
-  const active = Uint8Array.from(goal.gain, (gain, i) => (gain > 0 || goal.floor[i] !== NO_FLOOR ? 1 : 0))
+  const active = Uint8Array.from(goal.gain, (gain, i) => (gain > 0 || goal.target[i] !== NO_FLOOR ? 1 : 0))
   const pairs = (pair: PairKinds, side: 'left' | 'right') => {
     const needs = pair.sums.map((_, sum) =>
       Float64Array.from(rests, (rest) => rest.need - (rest[side][sum] as number)),

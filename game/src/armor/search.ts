@@ -16,16 +16,15 @@
  * - the box: each stat's shortfall below its floor needs whole mods.
  */
 import type { Carry, ClusterTree, Entries } from './cluster-tree.ts'
+import type { Cut } from './cuts.ts'
 import { fillValue, UNREACHABLE } from './fill.ts'
 import { type Goal, NO_FLOOR } from './goal.ts'
 import type { Ranking } from './ranking.ts'
 import type { Space } from './space.ts'
 
 export interface Bounds {
-  readonly cuts: number
-  /** Per cut: the sum of values must reach constant, plus the level where it binds. */
-  readonly needs: Float64Array
-  readonly bindsLevel: readonly boolean[]
+  /** The first one guides the search. */
+  readonly cuts: readonly Cut[]
   readonly carry: Carry
   /** Fine points that artifice may add to any stat. */
   readonly carryExtra: number
@@ -39,8 +38,6 @@ export interface Bounds {
   /** Goal value of one point of total, and of one point in the tie stat. */
   readonly totalUnit: number
   readonly tieUnit: number
-  /** No choice is worth more. */
-  readonly ceiling: number
   /** How far rounding may have pushed a bound down. */
   readonly tolerance: number
 }
@@ -56,6 +53,8 @@ export interface Watch {
   readonly onBest?: ((choice: Int32Array) => void) | undefined
 }
 
+/** The total's cut has weights that are not whole numbers. */
+const ROUNDING = 1e-6
 const STOP_EVERY = 512
 /** This many choices are looked at one by one instead of splitting further. */
 const SCAN_SIZE = 16
@@ -72,6 +71,7 @@ export class ClusterSearch {
   private level = 0
   private tightTotal = Number.NEGATIVE_INFINITY
   private tieFloor = 0
+  private missing = 0
 
   constructor(space: Space, goal: Goal, bounds: Bounds, ranking: Ranking, progress: Progress, watch: Watch) {
     this.space = space
@@ -80,7 +80,7 @@ export class ClusterSearch {
     this.ranking = ranking
     this.progress = progress
     this.watch = watch
-    this.required = new Float64Array(bounds.cuts)
+    this.required = new Float64Array(bounds.cuts.length)
     this.raiseLevel()
   }
 
@@ -94,17 +94,25 @@ export class ClusterSearch {
   }
 
   private raiseLevel(): void {
-    const { cuts, needs, bindsLevel, ceiling, tolerance } = this.bounds
-    this.level = this.ranking.threshold + 1
-    if (this.level > ceiling) this.level = Number.POSITIVE_INFINITY
-    for (let c = 0; c < cuts; c++)
-      this.required[c] = (needs[c] as number) + (bindsLevel[c] ? this.level - tolerance : 0)
-    const { totalCut, totalUnit, tieUnit } = this.bounds
-    if (totalCut < 0) return
-    const total = Math.max(0, Math.floor(this.level / totalUnit))
-    this.required[totalCut] = (needs[totalCut] as number) + total - 1e-6
-    this.tightTotal = (this.required[totalCut] as number) + 1
-    this.tieFloor = Math.floor((this.level - total * totalUnit) / tieUnit)
+    const { cuts, tolerance, totalUnit, tieUnit } = this.bounds
+    const { target, soft, ceiling } = this.goal
+    const level = this.ranking.threshold + 1
+    if (level > ceiling) {
+      this.required.fill(Number.POSITIVE_INFINITY)
+      return
+    }
+    this.level = level
+    const total = Math.max(0, Math.floor(level / totalUnit))
+    if (soft) this.missing = target.reduce((sum, points) => sum + Math.max(0, points), 0) - total
+    for (const [c, { need, binds }] of cuts.entries())
+      this.required[c] =
+        binds === 'level'
+          ? need + level - tolerance
+          : binds === 'missing'
+            ? need - this.missing
+            : need + total - ROUNDING
+    this.tightTotal = (this.required[this.bounds.totalCut] ?? 0) + 1
+    this.tieFloor = Math.floor((level - total * totalUnit) / tieUnit)
   }
 
   private visit(
@@ -156,7 +164,7 @@ export class ClusterSearch {
     right: ClusterTree,
     r: number,
   ): boolean {
-    const { cuts } = this.bounds
+    const cuts = this.required.length
     const a = left.topValues
     const b = single.topValues
     const c = right.topValues
@@ -178,19 +186,38 @@ export class ClusterSearch {
     if (carry.cut < 0) return true
     let fives = 0
     let lifted = 0
+    prices.fill(0)
     for (let i = 0; i < 6; i++) {
       const lift = carry.lift[i] as number
       if (lift < 0) continue
       const fine =
+        carryExtra +
+        lift +
         (left.topFine[l * 6 + i] as number) +
         (single.topFine[s * 6 + i] as number) +
         (right.topFine[r * 6 + i] as number)
-      fives += ((fine + carryExtra + lift) / 5) | 0
+      const whole = (fine / 5) | 0
+      fives += whole
       lifted += lift
+      const price = 5 - (fine - 5 * whole)
+      prices[price] = (prices[price] as number) + 1
     }
+    if (this.missing > 0) fives += this.fivesForgiven()
     const whole =
       (left.topWhole[l] as number) + (single.topWhole[s] as number) + (right.topWhole[r] as number)
-    return whole + 5 * fives - lifted >= (this.required[carry.cut] as number)
+    return whole + 5 * fives - lifted >= (this.required[carry.cut] as number) + this.missing
+  }
+
+  /** How many more fives the points that may be missing can stand in for, each stat's first one at its price. */
+  private fivesForgiven(): number {
+    let left = this.missing
+    let forgiven = 0
+    for (let price = 1; price <= 5; price++) {
+      const bought = Math.min(prices[price] as number, (left / price) | 0)
+      forgiven += bought
+      left -= bought * price
+    }
+    return forgiven + ((left / 5) | 0)
   }
 
   private boxHolds(
@@ -201,29 +228,42 @@ export class ClusterSearch {
     right: ClusterTree,
     r: number,
   ): boolean {
-    const { floor } = this.goal
+    const { target } = this.goal
     const { bonus } = this.space
-    const { onlyGain, units, totalCut, tieStat, cuts } = this.bounds
+    const { onlyGain, units, totalCut, tieStat } = this.bounds
+    const cuts = this.required.length
     const tight =
-      totalCut >= 0 &&
+      tieStat >= 0 &&
       (left.topValues[l * cuts + totalCut] as number) +
         (single.topValues[s * cuts + totalCut] as number) +
         (right.topValues[r * cuts + totalCut] as number) <
         this.tightTotal
-    let mods = 0
+    let tens = 0
+    let open = 0
+    let rest = 0
     for (let i = 0; i < 6; i++) {
-      let target = i === onlyGain ? this.level : (floor[i] as number)
-      if (tight && i === tieStat && this.tieFloor > target) target = this.tieFloor
-      if (target === NO_FLOOR) continue
-      const missing =
-        target -
+      let aim = i === onlyGain ? this.level : (target[i] as number)
+      if (tight && i === tieStat && this.tieFloor > aim) aim = this.tieFloor
+      if (aim === NO_FLOOR) continue
+      const short =
+        aim -
         (bonus[i] as number) -
         (left.topSums[l * 6 + i] as number) -
         (single.topSums[s * 6 + i] as number) -
         (right.topSums[r * 6 + i] as number)
-      if (missing > 0) mods += ((missing + 9) / 10) | 0
+      if (short <= 0) {
+        remainders[i] = 0
+        continue
+      }
+      const whole = (short / 10) | 0
+      tens += whole
+      open += short
+      remainders[i] = short - 10 * whole
+      if (remainders[i]) rest++
     }
-    return mods <= units
+    if (tens + rest <= units) return true
+    if (this.missing <= 0) return false
+    return open - coverable(units, tens) <= this.missing
   }
 
   /** Few choices are left: value each that the goal's own cut lets pass. */
@@ -235,7 +275,7 @@ export class ClusterSearch {
     right: ClusterTree,
     r: number,
   ): void {
-    const { cuts } = this.bounds
+    const cuts = this.required.length
     for (let i = left.from[l] as number; i < (left.to[l] as number); i++) {
       const a = left.order[i] as number
       const valueA = left.entries.values[a * cuts] as number
@@ -260,7 +300,7 @@ export class ClusterSearch {
         (left.sums[l * 6 + i] as number) +
         (single.sums[s * 6 + i] as number) +
         (right.sums[r * 6 + i] as number)
-    const value = fillValue(this.goal, raw, load)
+    const value = fillValue(this.goal, raw, load, ranking.threshold)
     if (value === UNREACHABLE) return
     const rank = ranking.place(value)
     if (rank < 0) return
@@ -274,6 +314,22 @@ export class ClusterSearch {
     if (rank === 0) this.watch.onBest?.(choice)
     this.raiseLevel()
   }
+}
+
+const prices = new Int32Array(6)
+const remainders = new Int32Array(6)
+
+/** Points that so many mods can cover: whole tens first, then the largest of the remainders. */
+function coverable(units: number, tens: number): number {
+  if (units <= tens) return 10 * units
+  let covered = 10 * tens
+  for (let n = units - tens; n > 0; n--) {
+    let largest = 0
+    for (let i = 1; i < 6; i++) if ((remainders[i] as number) > (remainders[largest] as number)) largest = i
+    covered += remainders[largest] as number
+    remainders[largest] = 0
+  }
+  return covered
 }
 
 /** By the first cut, which is the goal's own. */

@@ -2,36 +2,18 @@
  * What to say when the targets are out of reach.
  *
  * The nearest build is a goal like any other: every target counts up to its minimum and nothing more, so the largest
- * total is the smallest total missing. A group of targets can be met together if and only if the same goal over just
- * that group reaches its full sum. Groups are tried from the smallest up; whatever a known build meets needs no
- * search.
+ * total is the smallest total missing. Groups of targets are tried from the smallest up; whatever a known build meets
+ * needs no search.
  */
 import { ARMOR_STATS, type ArmorStat, type StatLine } from '../items.ts'
-import { assembleBuild, type BuildContext } from './assemble.ts'
+import { assembleBuild, type BuildContext, filledStats } from './assemble.ts'
 import { explore } from './explore.ts'
-import {
-  completeOrder,
-  floorsOf,
-  type Goal,
-  keyStages,
-  makeGoal,
-  NO_FLOOR,
-  STATS,
-  totalOfKey,
-} from './goal.ts'
+import { capsOf, floorsOf, makeGoal, makeSoftGoal, NO_FLOOR, STATS } from './goal.ts'
 import { candidates, rulesOf } from './pieces-together.ts'
 import type { ArmorProblem, Shortfall } from './problem.ts'
 import { Ranking } from './ranking.ts'
 import type { Progress } from './search.ts'
 import type { Space } from './space.ts'
-
-const noFloors = () => new Int32Array(6).fill(NO_FLOOR)
-
-/** Counts the given targets up to their minimums, by total, then in the given order. */
-function targetGoal(targets: readonly number[], minimums: Int32Array): Goal {
-  const cap = minimums.map((minimum) => Math.max(0, minimum))
-  return makeGoal(keyStages(targets.map((stat) => ({ stat, weight: 1 }))), cap, noFloors())
-}
 
 export function solveShortfall(
   context: BuildContext,
@@ -51,8 +33,7 @@ export function solveShortfall(
     }
   }
   const minimums = floorsOf(problem.minimums)
-  const targets = completeOrder(problem.priority).filter((i) => minimums[i] !== NO_FLOOR)
-  const goal = targetGoal(targets, minimums)
+  const goal = makeSoftGoal(STATS, minimums)
   const ranking = new Ranking(1, -1)
   explore(space, goal, ranking, progress, { shouldStop })
   const nearest = assembleBuild({ ...context, goal }, ranking.choiceAt(0))
@@ -70,25 +51,29 @@ export function solveShortfall(
 function smallestGroup(
   space: Space,
   minimums: Int32Array,
-  near: StatLine,
+  near: readonly number[],
   progress: Progress,
   shouldStop?: () => boolean,
 ): Pick<Shortfall, 'group' | 'groupNeeds' | 'groupReaches'> {
-  const witnesses: (readonly number[])[] = [near]
+  const witnesses = [near]
   for (const group of combinations(STATS.filter((i) => minimums[i] !== NO_FLOOR))) {
     const meets = (stats: readonly number[]) => group.every((i) => (stats[i] ?? 0) >= (minimums[i] as number))
     if (witnesses.some(meets)) continue
-    const needs = group.reduce((sum, i) => sum + (minimums[i] as number), 0)
-    const goal = targetGoal(group, minimums)
-    const ranking = new Ranking(1, -1)
-    explore(space, goal, ranking, progress, { shouldStop })
-    const reaches = totalOfKey(ranking.valueAt(0), group.length)
-    if (reaches < needs || !progress.complete)
-      return {
-        group: group.map((i) => ARMOR_STATS[i] as ArmorStat),
-        groupNeeds: needs,
-        groupReaches: reaches,
-      }
+    const floor = minimums.map((minimum, i) => (group.includes(i) ? minimum : NO_FLOOR))
+    const goal = makeGoal([new Float64Array(6)], capsOf(undefined), floor)
+    const met = new Ranking(1, -1)
+    explore(space, goal, met, progress, { shouldStop })
+    if (met.count > 0) {
+      witnesses.push(filledStats(space, goal, met.choiceAt(0)))
+      continue
+    }
+    const reached = new Ranking(1, -1)
+    explore(space, makeSoftGoal(group, minimums), reached, progress, { shouldStop })
+    return {
+      group: group.map((i) => ARMOR_STATS[i] as ArmorStat),
+      groupNeeds: group.reduce((sum, i) => sum + (minimums[i] as number), 0),
+      groupReaches: reached.valueAt(0),
+    }
   }
   return { group: [], groupNeeds: 0, groupReaches: 0 }
 }

@@ -14,8 +14,6 @@ export interface BruteAnswer {
   readonly maxima: readonly (number | null)[]
   /** Only where no build meets the targets. */
   readonly missingTotal?: number
-  /** Targeted stats by priority, each up to its target, of the nearest build. */
-  readonly nearest?: readonly number[]
   readonly group?: readonly ArmorStat[]
   readonly groupReaches?: number
   readonly anyFits: boolean
@@ -124,7 +122,7 @@ export function bruteForce(problem: ArmorProblem): BruteAnswer {
   const groupBest = groups.map(() => 0)
   const mixes = new Map<string, number[]>()
   const maxima: (number | null)[] = [null, null, null, null, null, null]
-  let nearest: number[] | null = null
+  let leastMissing = Number.POSITIVE_INFINITY
   let anyFits = false
 
   const slots = [0, 1, 2, 3, 4].map((slot) => {
@@ -150,9 +148,9 @@ export function bruteForce(problem: ArmorProblem): BruteAnswer {
       }
       if (below === 0) for (let i = 0; i < 6; i++) maxima[i] = Math.max(maxima[i] ?? 0, stats[i] ?? 0)
       else if (below === 1) maxima[belowStat] = Math.max(maxima[belowStat] ?? 0, stats[belowStat] ?? 0)
-      const close = targeted.map((i) => Math.min(stats[i] ?? 0, minimums[i] ?? 0))
-      const line = [close.reduce((a, b) => a + b, 0), ...close]
-      if (!nearest || compare(line, nearest) < 0) nearest = line
+      let missing = 0
+      for (let i = 0; i < 6; i++) missing += Math.max(0, (minimums[i] ?? 0) - (stats[i] ?? 0))
+      leastMissing = Math.min(leastMissing, missing)
       if (mixes.size === 0)
         for (let k = 0; k < groups.length; k++) {
           let sum = 0
@@ -218,7 +216,6 @@ export function bruteForce(problem: ArmorProblem): BruteAnswer {
   choose(0, [])
   const sorted = [...mixes.values()].sort(compare)
   if (sorted.length > 0 || !anyFits) return { mixes: sorted.slice(0, problem.limit ?? 200), maxima, anyFits }
-  const line = nearest as number[] | null
   const impossible = groups
     .map((group, k) => ({ group, reaches: groupBest[k] ?? 0 }))
     .filter(({ group, reaches }) => reaches < group.reduce((sum, i) => sum + (minimums[i] ?? 0), 0))
@@ -227,8 +224,7 @@ export function bruteForce(problem: ArmorProblem): BruteAnswer {
     mixes: [],
     maxima,
     anyFits,
-    missingTotal: targeted.reduce((sum, i) => sum + (minimums[i] ?? 0), 0) - (line?.[0] ?? 0),
-    nearest: line?.slice(1) ?? [],
+    missingTotal: leastMissing,
     group: (impossible[0]?.group ?? []).map((i) => ARMOR_STATS[i] as ArmorStat),
     groupReaches: impossible[0]?.reaches ?? 0,
   }
