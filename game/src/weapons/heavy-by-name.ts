@@ -34,6 +34,7 @@ const HEAVY_NAMES: ReadonlySet<string> = new Set(
     'Penumbra GSm',
     'Play of the Game',
     'Plemusa-B',
+    'Refurbished A499',
     'Regnant',
     'Stampede Mk.32',
     'Sunrise GL4',

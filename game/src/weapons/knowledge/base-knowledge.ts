@@ -2,6 +2,7 @@ import type { Knowledge } from './knowledge.ts'
 import { ORIGINS } from './origins.ts'
 import { PAIRS } from './pairs.ts'
 import { BARRELS } from './parts/barrels.ts'
+import { CROSSBOW_PARTS } from './parts/crossbows.ts'
 import { MAGAZINES } from './parts/magazines.ts'
 import { SIGHTS } from './parts/sights.ts'
 import { AIMING_TRAITS } from './traits/aiming.ts'
@@ -28,7 +29,7 @@ export const BASE_KNOWLEDGE: Knowledge = {
     ...OLDER_TRAITS,
     ...RELOAD_AND_AMMO_TRAITS,
   ],
-  parts: [...BARRELS, ...MAGAZINES, ...SIGHTS],
+  parts: [...BARRELS, ...MAGAZINES, ...SIGHTS, ...CROSSBOW_PARTS],
   origins: ORIGINS,
   pairs: PAIRS,
 }

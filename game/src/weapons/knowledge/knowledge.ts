@@ -104,8 +104,8 @@ export interface TraitKnowledge {
 export type StatChanges = Readonly<Partial<Record<WeaponStat, number>>>
 
 export const PART_FAMILIES = {
-  barrel: ['barrel', 'tube', 'bowstring', 'blade', 'haft', 'stock', 'grip', 'sight'],
-  magazine: ['magazine', 'battery', 'heatsink', 'arrow', 'launcher-round', 'guard'],
+  barrel: ['barrel', 'tube', 'bowstring', 'blade', 'haft', 'stock', 'grip', 'sight', 'rail'],
+  magazine: ['magazine', 'battery', 'heatsink', 'arrow', 'launcher-round', 'guard', 'bolt'],
 } as const
 export type PartFamily = (typeof PART_FAMILIES)['barrel' | 'magazine'][number]
 

@@ -136,6 +136,7 @@ export const MAGAZINES: readonly PartKnowledge[] = [
     { reload: 30, stability: -10 },
     [-0.9, -1.2],
     'it only reloads faster',
+    { 'rocket-launcher': [0.4, 0] },
   ),
   part('launcher-round', 'High-Explosive Ordnance', { 'blast-radius': 10, velocity: 5, magazine: -15 }),
   part('launcher-round', 'High-Velocity Rounds', { velocity: 10, reload: 10 }),

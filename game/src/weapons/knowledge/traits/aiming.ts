@@ -15,7 +15,7 @@ export const AIMING_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Backup Plan',
-    pve: 1.75,
+    pve: 2.25,
     pvp: 3.75,
     roles: ['charge', 'handling', 'swap'],
     does: 'Charges faster and handles better right after it is drawn.',

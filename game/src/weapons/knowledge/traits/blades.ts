@@ -109,7 +109,7 @@ export const BLADES_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Tireless Blade',
-    pve: 3,
+    pve: 3.5,
     pvp: 3,
     roles: ['ammo', 'kill'],
     does: 'Every other powered kill gives a round back.',

@@ -4,7 +4,7 @@ import type { TraitKnowledge } from '../knowledge.ts'
 export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Adagio',
-    pve: 2.25,
+    pve: 2.5,
     pvp: 2.75,
     roles: ['damage', 'kill', 'charge'],
     does: 'After a kill the weapon fires slower and hits harder.',
@@ -173,8 +173,8 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Full Auto Trigger System',
-    pve: 3,
-    pvp: 3,
+    pve: 2.5,
+    pvp: 2.25,
     roles: ['comfort'],
     does: 'Fires for as long as the trigger is held.',
     on: {
@@ -237,7 +237,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Headseeker',
-    pve: 2.25,
+    pve: 2.5,
     pvp: 4.25,
     roles: ['damage', 'body-shot', 'aim'],
     does: 'A body hit makes the following precision hits stronger and easier.',
@@ -416,7 +416,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Rampage',
     pve: 4,
-    pvp: 4,
+    pvp: 3.75,
     roles: ['damage', 'kill'],
     does: 'Each kill stacks damage up to three times, with no reload needed in between.',
     on: {
@@ -444,7 +444,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Recombination',
     pve: 3.25,
-    pvp: 1.25,
+    pvp: 1.75,
     roles: ['damage', 'element', 'dps'],
     does: 'Elemental kills charge up one much stronger shot.',
     on: {
@@ -460,7 +460,7 @@ export const KILL_DAMAGE_TRAITS: readonly TraitKnowledge[] = [
   },
   {
     name: 'Redirection',
-    pve: 2,
+    pve: 2.5,
     pvp: 1,
     roles: ['damage', 'dps'],
     does: 'Hits on small enemies build a bonus against big ones.',

@@ -75,7 +75,7 @@ export const LAUNCHERS_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Tracking Module',
     pve: 3,
-    pvp: 3.75,
+    pvp: 4.25,
     roles: ['aim'],
     does: 'Rockets lock on and follow their target.',
   },

@@ -276,7 +276,7 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
   {
     name: 'Shoot to Loot',
     pve: 3.5,
-    pvp: 2,
+    pvp: 1.5,
     roles: ['ammo', 'reload'],
     does: 'Shooting ammo bricks and orbs collects them and reloads what you carry.',
     on: {
