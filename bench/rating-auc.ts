@@ -161,7 +161,10 @@ function figures(name: string): Figures {
   return row
 }
 
-/** Knowledge was checked against every second weapon of the list while it was written, never against the rest. */
+/**
+ * Single weapons were looked at in one half of the list only; the other half was measured, never read. Traits
+ * newer than the list cannot be tested here at all.
+ */
 const HALVES = ['half looked at', 'half held out'] as const
 let place = 0
 for (const [hash, weapon] of weapons) {

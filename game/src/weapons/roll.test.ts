@@ -33,6 +33,16 @@ describe('describing a roll by names', () => {
     })
   })
 
+  it('takes the rail and bolts of a heavy crossbow for barrel and magazine', () => {
+    const roll = describeRoll({
+      weaponName: 'Opaque Hourglass',
+      weaponType: 'Combat Bow',
+      perks: ['Frictionless Rail', 'Charged Bolts'],
+    })
+    expect(roll).toMatchObject({ type: 'combat-bow', ammo: 'heavy' })
+    expect(kinds(roll)).toEqual({ barrel: ['Frictionless Rail'], magazine: ['Charged Bolts'] })
+  })
+
   it('takes an enhanced name for its base perk, but an Enhanced Battery for a battery', () => {
     const roll = describeRoll({
       weaponName: 'Cartesian Coordinate',

@@ -30,6 +30,7 @@ describe('weapon type names', () => {
     expect(usualAmmo('grenade-launcher')).toBe('special')
     expect(firesHeavyByName('Edge Transit')).toBe(true)
     expect(firesHeavyByName('Wendigo GL3 (Adept)')).toBe(true)
+    expect(firesHeavyByName('Refurbished A499')).toBe(true)
     expect(firesHeavyByName('Forbearance')).toBe(false)
   })
 })
