@@ -31,6 +31,17 @@ describe('a call to our server', () => {
     expect(await requests[0]?.json()).toEqual({ x: 1 })
   })
 
+  it('gives up on a body that stalls, not only on a head that does', async () => {
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const body = new ReadableStream({
+        start: (stream) =>
+          request.signal.addEventListener('abort', () => stream.error(request.signal.reason)),
+      })
+      return new Response(body, { headers: { 'content-type': 'application/json' } })
+    })
+    expect(await failure(call({ timeoutMs: 20 }))).toMatchObject({ code: 'timeout' })
+  })
+
   it('turns a failed answer into the contract’s error', async () => {
     fakeFetch(() => ({
       status: 503,

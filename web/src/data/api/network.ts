@@ -11,15 +11,27 @@ export const network: Send = async (request) => {
   }
 }
 
-/** Gives up after a while; the caller's own signal keeps working. */
+/** Gives up after a while, on the answer's body as well as on its head; the caller's own signal keeps working. */
 export function timeoutAfter(milliseconds: number): Layer {
   return (inner) => async (request) => {
     const clock = new AbortController()
+    const signal = AbortSignal.any([request.signal, clock.signal])
     const timer = setTimeout(() => clock.abort(localError('timeout')), milliseconds)
     try {
-      return await inner(new Request(request, { signal: AbortSignal.any([request.signal, clock.signal]) }))
+      return await whole(await inner(new Request(request, { signal })), signal)
     } finally {
       clearTimeout(timer)
     }
+  }
+}
+
+/** The same answer with its body read to the end, so that a body that stalls falls under the limit too. */
+async function whole(response: Response, signal: AbortSignal): Promise<Response> {
+  if (response.body === null) return response
+  try {
+    return new Response(await response.arrayBuffer(), response)
+  } catch (error) {
+    if (signal.aborted) throw signal.reason
+    throw localError('network', error)
   }
 }

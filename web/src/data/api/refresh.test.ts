@@ -104,6 +104,23 @@ describe('refreshing the session', () => {
     expect(readSession().accessToken).toBe(sessionOf().accessToken)
   })
 
+  it('in an outage everybody who waited for one refresh hears of its failure without sending another', async () => {
+    const send = answering(503)
+    const { refresh } = tabWith(send)
+    expect(await Promise.all([refresh(), refresh(), refresh()])).toEqual(['failed', 'failed', 'failed'])
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('a late refusal of an old sign-in leaves the one that replaced it alone', async () => {
+    const newer = sessionOf({ refreshToken: 'newer-'.padEnd(40, 'n'), expiresAt: NOW + 3600 })
+    const send = vi.fn<Send>(async () => {
+      writeSession(newer)
+      return Response.json({}, { status: 401 })
+    })
+    await tabWith(send).refresh()
+    expect(readSession().refreshToken).toBe(newer.refreshToken)
+  })
+
   it('drops an answer that arrives after the sign-out', async () => {
     const send = vi.fn<Send>(async () => {
       localStorage.clear()

@@ -19,6 +19,8 @@ export interface RefreshDeps {
 }
 
 const LOCK = 'ai-vault-refresh'
+/** After a failure everybody who waited for the lock hears of it, instead of each trying again in an outage. */
+const REST_AFTER_FAILURE_MS = 15_000
 let queue: Promise<unknown> = Promise.resolve()
 
 /** Web Locks reach across tabs; where a browser lacks them, at least this tab waits for itself. */
@@ -30,6 +32,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export function createRefresh({ store, send, now = Date.now, lock = inTurn }: RefreshDeps) {
+  let failedAt = Number.NEGATIVE_INFINITY
   /** With `refused`, the token a call was refused with: refresh unless it has been replaced since. */
   return function refresh(refused?: string): Promise<RefreshOutcome> {
     const done = () => {
@@ -39,12 +42,17 @@ export function createRefresh({ store, send, now = Date.now, lock = inTurn }: Re
         : accessToken !== null && accessToken !== refused
     }
     if (done()) return Promise.resolve('current')
+    const askedAt = now()
     return lock(async () => {
       if (done()) {
         store.check()
         return 'current'
       }
-      return exchange(store, send)
+      const failedWhileWaiting = failedAt >= askedAt
+      if (failedWhileWaiting && now() - failedAt < REST_AFTER_FAILURE_MS) return 'failed'
+      const outcome = await exchange(store, send)
+      if (outcome === 'failed') failedAt = now()
+      return outcome
     })
   }
 }
@@ -64,7 +72,8 @@ async function exchange(store: SessionStore, send: Send): Promise<RefreshOutcome
       }),
     )
     if (response.status === 400 || response.status === 401) {
-      store.end()
+      // Signed in anew meanwhile: the refusal speaks of the old sign-in, and must not end the new one.
+      if (readSession().refreshToken === refreshToken) store.end()
       return 'ended'
     }
     if (!response.ok) return 'failed'
