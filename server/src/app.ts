@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import type { FastifyBaseLogger } from 'fastify'
+import { armorRoutes } from './armor/routes.ts'
 import { briefingRoutes } from './briefing/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { describeApi } from './http/docs.ts'
@@ -57,6 +58,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     sessionRoutes,
     inventoryRoutes,
     weaponRoutes,
+    armorRoutes,
     dashboardRoutes,
     statusRoutes,
     noticeRoutes,

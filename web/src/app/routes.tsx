@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readArmorySearch } from '../screens/armory/armory-search.ts'
 import { Shell } from './Shell.tsx'
 
 const rootRoute = createRootRoute({
@@ -25,23 +26,12 @@ type Component = typeof hub
 const screen = <const Path extends string>(path: Path, title: string, component: Component) =>
   createRoute({ getParentRoute: () => rootRoute, path, component, staticData: { title } })
 
-/** Search parameters that other screens link to (F-083, F-103); the armory itself reads them strictly. */
-const armorySearch = (search: Record<string, unknown>) => {
-  const text = (key: string) => (typeof search[key] === 'string' ? { [key]: search[key] } : {})
-  return { ...text('tab'), ...text('q'), ...text('filter'), ...text('sort') } as {
-    tab?: string
-    q?: string
-    filter?: string
-    sort?: string
-  }
-}
-
 const armoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/armory',
-  component: unbuilt,
+  component: lazyRouteComponent(() => import('../screens/armory/ArmoryScreen.tsx'), 'ArmoryScreen'),
   staticData: { title: 'Guardian Vault' },
-  validateSearch: armorySearch,
+  validateSearch: readArmorySearch,
 })
 
 /** Shown during development and in builds made for looking at it; never in the product. */

@@ -105,7 +105,8 @@ export function readArmorMarks(membershipId: string): PieceMarks {
     stored = undefined
   }
   const texts = (key: keyof PieceMarks): readonly string[] => {
-    const value: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, key) : undefined
+    const value: unknown =
+      typeof stored === 'object' && stored !== null ? Reflect.get(stored, key) : undefined
     return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
   }
   return { pinned: texts('pinned'), excluded: texts('excluded') }

@@ -28,7 +28,10 @@ export function ArmoryScreen() {
   if (state.status === 'connected') return <PlayerVault session={state.session} />
   return (
     <>
-      <PageHead title={TITLE} lead="Every weapon and armor piece you own, rated, and builds that are proven best." />
+      <PageHead
+        title={TITLE}
+        lead="Every weapon and armor piece you own, rated, and builds that are proven best."
+      />
       {state.status === 'checking' ? (
         <InventoryLoading />
       ) : (

@@ -1,6 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type ArmorSearch, ARMOR_SEARCH_KEYS, type ArmorQuery, readArmorQuery, writeArmorQuery } from './armor-query.ts'
+import {
+  ARMOR_SEARCH_KEYS,
+  type ArmorQuery,
+  type ArmorSearch,
+  readArmorQuery,
+  writeArmorQuery,
+} from './armor-query.ts'
 
 const route = getRouteApi('/armory')
 /** A slider moves faster than an address should. */
@@ -44,6 +50,9 @@ export function useArmorQuery() {
     return () => clearTimeout(timer)
   }, [query, navigate])
 
-  const change = useCallback((changes: Partial<ArmorQuery>) => setQuery((now) => ({ ...now, ...changes })), [])
+  const change = useCallback(
+    (changes: Partial<ArmorQuery>) => setQuery((now) => ({ ...now, ...changes })),
+    [],
+  )
   return [query, change] as const
 }

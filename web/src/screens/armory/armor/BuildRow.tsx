@@ -1,0 +1,110 @@
+import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
+import { ARMOR_STATS } from '@ai-vault/game/items.ts'
+import { type CSSProperties, memo } from 'react'
+import type { PieceMarks } from '../../../data/storage.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import text from '../../../ui/text.module.css'
+import { BuildDetails } from './BuildDetails.tsx'
+import styles from './BuildRow.module.css'
+import { type PiecesById, piecesOf, setsOf } from './build-facts.ts'
+import { PieceMark } from './PieceMark.tsx'
+import { STAT_GLYPHS } from './stat-glyphs.ts'
+
+interface BuildRowProps {
+  readonly rank: number
+  readonly build: ArmorBuild
+  readonly problem: ArmorProblem
+  readonly pieces: PiecesById
+  readonly open: boolean
+  readonly onToggle: (rank: number) => void
+  readonly chosen: boolean
+  readonly onChoose: (rank: number) => void
+  readonly marks: PieceMarks
+  readonly onMarks: (marks: PieceMarks) => void
+}
+
+export const BuildRow = memo(function BuildRow(props: BuildRowProps) {
+  const { rank, build, problem, pieces, open, chosen } = props
+  const worn = piecesOf(build, pieces)
+  const name = `build ${rank + 1}`
+  return (
+    <article className={classNames(styles.build, open && styles.open)} aria-label={name}>
+      <div className={styles.line}>
+        <label className={styles.rank}>
+          <input
+            type="checkbox"
+            checked={chosen}
+            onChange={() => props.onChoose(rank)}
+            aria-label={`Compare ${name}`}
+          />
+          {rank + 1}
+        </label>
+        <div className={styles.pieces}>
+          {worn.map((piece) => (
+            <PieceMark key={piece.instanceId} piece={piece} />
+          ))}
+        </div>
+        <StatValues stats={build.stats} targets={problem.minimums} />
+        <div className={styles.total}>
+          <b>{build.total}</b>
+          <span className={text.cap}>total</span>
+        </div>
+        <div className={styles.meta}>
+          <span>
+            {worn.length} pieces · mod cost <b>{build.modCost}</b>
+          </span>
+          <span className={text.dim}>{setsOf(worn)}</span>
+        </div>
+        <Button
+          size="small"
+          tone="ghost"
+          iconOnly
+          aria-expanded={open}
+          aria-label={open ? `Close ${name}` : `Open ${name}`}
+          onClick={() => props.onToggle(rank)}
+        >
+          <Glyph name={open ? 'i-up' : 'i-down'} size="s" />
+        </Button>
+      </div>
+      {open && (
+        <BuildDetails
+          build={build}
+          problem={problem}
+          pieces={pieces}
+          marks={props.marks}
+          onMarks={props.onMarks}
+        />
+      )}
+    </article>
+  )
+})
+
+interface StatValuesProps {
+  readonly stats: readonly number[]
+  readonly targets: readonly number[]
+}
+
+const share = (value: number) => `${Math.min(100, value / 2)}%`
+
+function StatValues({ stats, targets }: StatValuesProps) {
+  return (
+    <div className={styles.stats}>
+      {ARMOR_STATS.map((stat, i) => (
+        <span
+          key={stat}
+          className={styles.stat}
+          style={{ '--v': share(stats[i] ?? 0), '--t': share(targets[i] ?? 0) } as CSSProperties}
+        >
+          <Glyph name={STAT_GLYPHS[stat]} size="s" />
+          <b data-stat={stat}>{stats[i]}</b>
+          <i aria-hidden="true" />
+          <span className={text.sr}>
+            {stat}, target {targets[i]}
+          </span>
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { ArmorAnswer } from '../../../data/armor/armor-answer.ts'
+import type { PieceMarks } from '../../../data/storage.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { SectionHead } from '../../../ui/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import { BuildRow } from './BuildRow.tsx'
+import styles from './Builds.module.css'
+import type { PiecesById } from './build-facts.ts'
+import { Compare } from './Compare.tsx'
+
+interface BuildsProps {
+  readonly answer: ArmorAnswer
+  readonly pieces: PiecesById
+  readonly marks: PieceMarks
+  readonly onMarks: (marks: PieceMarks) => void
+}
+
+const ROW_HEIGHT = 74
+
+/** Every build as a row; only those near the window are drawn. */
+export function Builds({ answer, pieces, marks, onMarks }: BuildsProps) {
+  const { builds, problem } = answer
+  const [open, setOpen] = useState<number | undefined>(0)
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [comparing, setComparing] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), [])
+  const rows = useWindowVirtualizer({
+    count: builds.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 4,
+    scrollMargin: top,
+  })
+  const toggleOpen = useCallback((rank: number) => setOpen((now) => (now === rank ? undefined : rank)), [])
+  const toggleChosen = useCallback(
+    (rank: number) =>
+      setChosen((now) =>
+        now.includes(rank) ? now.filter((other) => other !== rank) : [...now, rank].slice(-3),
+      ),
+    [],
+  )
+  const compared = chosen.flatMap((rank) => builds[rank] ?? [])
+  return (
+    <div>
+      <SectionHead title="Builds" kind="group">
+        <span className={`${text.small} ${text.dim} ${text.num}`}>
+          {builds.length === 1 ? '1 build' : `${builds.length} builds`}
+        </span>
+        <Button size="small" disabled={compared.length < 2} onClick={() => setComparing(true)}>
+          <Glyph name="i-compare" size="s" />
+          Compare{compared.length > 0 && ` ${compared.length}`}
+        </Button>
+      </SectionHead>
+      <ol ref={list} className={styles.builds} style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, start }) => {
+          const build = builds[index]
+          return (
+            build && (
+              <li
+                key={index}
+                ref={rows.measureElement}
+                data-index={index}
+                style={{ transform: `translateY(${start - top}px)` }}
+              >
+                <BuildRow
+                  rank={index}
+                  build={build}
+                  problem={problem}
+                  pieces={pieces}
+                  open={open === index}
+                  onToggle={toggleOpen}
+                  chosen={chosen.includes(index)}
+                  onChoose={toggleChosen}
+                  marks={marks}
+                  onMarks={onMarks}
+                />
+              </li>
+            )
+          )
+        })}
+      </ol>
+      <Compare
+        open={comparing && compared.length > 1}
+        onClose={() => setComparing(false)}
+        builds={compared}
+        ranks={chosen}
+        pieces={pieces}
+      />
+    </div>
+  )
+}

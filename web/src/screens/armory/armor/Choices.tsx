@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { armorSetsQuery } from '../../../data/queries.ts'
+import { Switch } from '../../../ui/Field.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import type { ArmorQuery, SwitchName } from './armor-query.ts'
+import { exoticOptions, ownedSets, readSetChoice, setOptions, writeSetChoice } from './choices.ts'
+import { SetBonuses } from './SetBonuses.tsx'
+import styles from './Targets.module.css'
+import type { TargetsProps } from './Targets.tsx'
+
+const SWITCH_LABELS: readonly [SwitchName, string][] = [
+  ['masterwork', 'Assume masterwork'],
+  ['tuning', 'Use tuning'],
+  ['mods', 'Use stat mods'],
+]
+
+/** Which sets and exotics the build must have, and what may be taken for granted. */
+export function Choices({ query, onChange, pieces }: TargetsProps) {
+  const known = useQuery(armorSetsQuery).data?.sets ?? []
+  const sets = ownedSets(pieces)
+  const second = query.sets[0]?.pieces === 2
+  const chooseSet = (place: 0 | 1, choice: string) => {
+    const wish = readSetChoice(choice)
+    const first = place === 0 ? wish : query.sets[0]
+    const other = place === 1 ? wish : query.sets[1]
+    const both = first?.pieces === 2 && other?.pieces === 2 && other.hash !== first.hash
+    onChange({ sets: first ? (both ? [first, other] : [first]) : [] })
+  }
+  const flip = (name: SwitchName, on: boolean) =>
+    onChange({ off: on ? query.off.filter((other) => other !== name) : [...query.off, name] })
+  return (
+    <>
+      <div className={styles.choices}>
+        <Select
+          label="Armor set"
+          options={setOptions(sets, [2, 4])}
+          selected={writeSetChoice(query.sets[0])}
+          onSelect={(choice) => chooseSet(0, choice)}
+        />
+        {second && (
+          <Select
+            label="Second set"
+            options={setOptions(
+              sets.filter(({ hash }) => hash !== query.sets[0]?.hash),
+              [2],
+            )}
+            selected={writeSetChoice(query.sets[1])}
+            onSelect={(choice) => chooseSet(1, choice)}
+          />
+        )}
+        <SetBonuses wishes={query.sets} known={known} owned={sets} />
+        <Select
+          label="Exotic"
+          options={exoticOptions(pieces)}
+          selected={String(query.exotic)}
+          onSelect={(choice) => onChange({ exotic: readExoticChoice(choice) })}
+        />
+      </div>
+      <div className={styles.switches}>
+        {SWITCH_LABELS.map(([name, label]) => (
+          <Switch
+            key={name}
+            label={label}
+            checked={!query.off.includes(name)}
+            onChange={(on) => flip(name, on)}
+          />
+        ))}
+        <Switch
+          label="Locked pieces only"
+          checked={query.lockedOnly}
+          onChange={(lockedOnly) => onChange({ lockedOnly })}
+        />
+      </div>
+    </>
+  )
+}
+
+const readExoticChoice = (choice: string): ArmorQuery['exotic'] =>
+  choice === 'any' || choice === 'none' || choice === 'required' ? choice : Number(choice)

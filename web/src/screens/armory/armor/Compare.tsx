@@ -1,0 +1,53 @@
+import type { ArmorBuild } from '@ai-vault/game/armor/problem.ts'
+import { ARMOR_SLOTS, ARMOR_STATS } from '@ai-vault/game/items.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
+import { energyLeft, type PiecesById, piecesOf, setsOf } from './build-facts.ts'
+import { signed } from './numbers.ts'
+import { titled } from './stat-glyphs.ts'
+
+interface CompareProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly builds: readonly ArmorBuild[]
+  readonly ranks: readonly number[]
+  readonly pieces: PiecesById
+}
+
+interface Row {
+  readonly name: string
+  readonly values: readonly (string | number)[]
+}
+
+/** Two or three builds side by side; every number after the first also says how far it is from the first. */
+export function Compare({ open, onClose, builds, ranks, pieces }: CompareProps) {
+  const worn = builds.map((build) => piecesOf(build, pieces))
+  const numbers = (name: string, of: (build: ArmorBuild) => number): Row => {
+    const [first = 0, ...others] = builds.map(of)
+    return { name, values: [first, ...others.map((value) => `${value} (${signed(value - first)})`)] }
+  }
+  const rows: Row[] = [
+    ...ARMOR_STATS.map((stat, i) => numbers(titled(stat), ({ stats }) => stats[i] ?? 0)),
+    numbers('Total', ({ total }) => total),
+    numbers('Mod cost', ({ modCost }) => modCost),
+    numbers('Energy left', energyLeft),
+    { name: 'Sets', values: worn.map(setsOf) },
+    ...ARMOR_SLOTS.map((slot, i) => ({
+      name: titled(slot),
+      values: worn.map((five) => five[i]?.name ?? '–'),
+    })),
+  ]
+  const columns: Column<Row>[] = [
+    { key: 'name', head: 'Number', cell: ({ name }) => name },
+    ...builds.map((_, i) => ({
+      key: String(i),
+      head: `Build ${(ranks[i] ?? 0) + 1}`,
+      cell: ({ values }: Row) => values[i],
+    })),
+  ]
+  return (
+    <Dialog title="Compare builds" open={open} onClose={onClose} wide>
+      <Table caption="Builds side by side" columns={columns} rows={rows} rowKey={({ name }) => name} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,125 @@
+import { ARMOR_STATS } from '@ai-vault/game/items.ts'
+import type { CSSProperties } from 'react'
+import type { ArmorAnswer } from '../../../data/armor/armor-answer.ts'
+import type { PieceMarks } from '../../../data/storage.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { Plate } from '../../../ui/Plate.tsx'
+import { Thinking } from '../../../ui/Skeleton.tsx'
+import text from '../../../ui/text.module.css'
+import type { ArmorQuery } from './armor-query.ts'
+import { BuildRow } from './BuildRow.tsx'
+import type { PiecesById } from './build-facts.ts'
+import { Iris } from './Iris.tsx'
+import { count, milliseconds } from './numbers.ts'
+import styles from './OutOfReach.module.css'
+import { describeGroup, describeReason } from './out-of-reach-text.ts'
+import { relaxations } from './relaxations.ts'
+import { STAT_GLYPHS } from './stat-glyphs.ts'
+
+interface OutOfReachProps {
+  readonly answer: ArmorAnswer
+  readonly query: ArmorQuery
+  readonly onChange: (changes: Partial<ArmorQuery>) => void
+  readonly pieces: PiecesById
+  readonly marks: PieceMarks
+  readonly onMarks: (marks: PieceMarks) => void
+  readonly onCancel: () => void
+}
+
+/** F-161: targets that cannot be met are answered, not refused. */
+export function OutOfReach(props: OutOfReachProps) {
+  const { answer, query, onChange } = props
+  const { shortfall, problem } = answer
+  const nearest = shortfall?.nearest
+  return (
+    <Plate className={styles.plate} role="region" aria-labelledby="out-of-reach">
+      <div className={styles.head}>
+        <Glyph name="i-warn" size="l" className={text.warn} />
+        <div>
+          <h2 id="out-of-reach">
+            Out of reach{shortfall?.reason === 'targets' || !shortfall ? ' together' : ''}
+          </h2>
+          <p className={text.soft}>{describeReason(answer)}</p>
+        </div>
+      </div>
+      {!shortfall && (
+        <div className={styles.wait}>
+          <Thinking>Looking for the nearest build...</Thinking>
+          <span className={`${text.small} ${text.dim}`}>{count(answer.proof.nodes)} nodes</span>
+          <Button size="small" onClick={props.onCancel}>
+            Stop
+          </Button>
+        </div>
+      )}
+      {shortfall && nearest && (
+        <>
+          <div className={styles.pair}>
+            <Iris targets={problem.minimums} reached={nearest.stats} />
+            <div className={styles.bars}>
+              {ARMOR_STATS.map((stat, i) => (
+                <Shortage
+                  key={stat}
+                  stat={stat}
+                  reached={nearest.stats[i] ?? 0}
+                  target={problem.minimums[i] ?? 0}
+                  missing={shortfall.missing[i] ?? 0}
+                />
+              ))}
+              <p className={`${text.small} ${text.dim}`}>
+                {describeGroup(shortfall)} {count(answer.proof.nodes)} nodes in {milliseconds(answer.ms)}.
+              </p>
+            </div>
+          </div>
+          <div className={styles.stack}>
+            <h3>Give way in one press</h3>
+            <div className={styles.relax}>
+              {relaxations(query, shortfall).map(({ label, why, changes }) => (
+                <Button key={label} onClick={() => onChange(changes)}>
+                  {label} <small>{why}</small>
+                </Button>
+              ))}
+            </div>
+          </div>
+          <div className={styles.stack}>
+            <h3>Nearest build</h3>
+            <BuildRow
+              rank={0}
+              build={nearest}
+              problem={problem}
+              pieces={props.pieces}
+              open
+              onToggle={() => undefined}
+              chosen={false}
+              onChoose={() => undefined}
+              marks={props.marks}
+              onMarks={props.onMarks}
+            />
+          </div>
+        </>
+      )}
+    </Plate>
+  )
+}
+
+interface ShortageProps {
+  readonly stat: (typeof ARMOR_STATS)[number]
+  readonly reached: number
+  readonly target: number
+  readonly missing: number
+}
+
+function Shortage({ stat, reached, target, missing }: ShortageProps) {
+  const share = target > 0 ? Math.min(100, (reached / target) * 100) : 100
+  return (
+    <div className={styles.shortage} style={{ '--v': `${share}%` } as CSSProperties}>
+      <Glyph name={STAT_GLYPHS[stat]} />
+      <span className={text.cap}>{stat}</span>
+      <span className={styles.bar} aria-hidden="true">
+        <i />
+      </span>
+      <b>{reached}</b>
+      {missing > 0 ? <b className={text.bad}>−{missing}</b> : <span className={text.ok}>met</span>}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ArmorStat } from '@ai-vault/game/items.ts'
+import { memo } from 'react'
+import { Fader } from '../../../ui/Fader.tsx'
+import { TextButton } from '../../../ui/TextButton.tsx'
+import text from '../../../ui/text.module.css'
+import { effectBands } from './stat-effects.ts'
+import { STAT_GLYPHS } from './stat-glyphs.ts'
+import styles from './Targets.module.css'
+
+interface TargetFaderProps {
+  readonly stat: ArmorStat
+  readonly value: number
+  readonly onChange: (value: number) => void
+  readonly ignored: boolean
+  readonly onIgnore: () => void
+  /** 0 is the most wanted. */
+  readonly rank: number
+  readonly onMoveUp: () => void
+  readonly got: number | undefined
+  /** Undefined while unknown, null where the other targets alone are out of reach. */
+  readonly reachable: number | null | undefined
+  readonly outOfReach: boolean
+}
+
+export const TargetFader = memo(function TargetFader(props: TargetFaderProps) {
+  const { stat, value, ignored, rank, got } = props
+  const reachable = props.reachable ?? undefined
+  return (
+    <Fader
+      label={stat}
+      glyph={STAT_GLYPHS[stat]}
+      value={value}
+      onChange={props.onChange}
+      got={got}
+      reachable={ignored || props.outOfReach ? undefined : reachable}
+      note={noteOf(props)}
+      bands={effectBands(stat, value)}
+    >
+      <span className={`${text.small} ${text.dim}`}>{ignored ? 'Ignored' : `Priority ${rank + 1} of 6`}</span>
+      <span className={styles.order}>
+        <TextButton
+          onClick={props.onMoveUp}
+          disabled={rank === 0}
+          aria-label={`Raise the priority of ${stat}`}
+        >
+          Raise
+        </TextButton>
+        <TextButton onClick={props.onIgnore} aria-pressed={ignored} aria-label={`Ignore ${stat}`}>
+          {ignored ? 'Count again' : 'Ignore'}
+        </TextButton>
+      </span>
+    </Fader>
+  )
+})
+
+function noteOf({ value, ignored, got, reachable, outOfReach }: TargetFaderProps): string | undefined {
+  if (ignored) return 'asks for nothing, counts for nothing'
+  if (!outOfReach) return undefined
+  if (got === undefined) return 'out of reach with the others'
+  const nearest = got < value ? `${value - got} short in the nearest build` : `${got} in the nearest build`
+  return reachable === null || reachable === undefined ? nearest : `${nearest}, reachable ${reachable}`
+}

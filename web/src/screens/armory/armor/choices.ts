@@ -1,0 +1,60 @@
+import type { SetWish } from '@ai-vault/game/armor/problem.ts'
+import type { ArmorPiece } from '@ai-vault/game/items.ts'
+
+/** The specified sets stand first, in the specified order (F-156). */
+const FIRST_SETS = ['Bushido', 'Aion Renewal', 'Techsec', 'Last Discipline'] as const
+const MIXED = 'mixed'
+
+export interface OwnedSet {
+  readonly hash: number
+  readonly name: string
+  readonly pieces: number
+}
+
+const placeOf = (name: string) => {
+  const place = (FIRST_SETS as readonly string[]).indexOf(name)
+  return place < 0 ? FIRST_SETS.length : place
+}
+
+export function ownedSets(armor: readonly ArmorPiece[]): readonly OwnedSet[] {
+  const sets = new Map<number, OwnedSet>()
+  for (const { set } of armor) {
+    if (set) sets.set(set.hash, { ...set, pieces: (sets.get(set.hash)?.pieces ?? 0) + 1 })
+  }
+  return [...sets.values()].sort(
+    (one, other) => placeOf(one.name) - placeOf(other.name) || one.name.localeCompare(other.name),
+  )
+}
+
+export const writeSetChoice = (wish: SetWish | undefined) => (wish ? `${wish.hash}x${wish.pieces}` : MIXED)
+
+export function readSetChoice(choice: string): SetWish | undefined {
+  const [hash, pieces] = choice.split('x')
+  return choice === MIXED ? undefined : { hash: Number(hash), pieces: pieces === '4' ? 4 : 2 }
+}
+
+export function setOptions(sets: readonly OwnedSet[], counts: readonly (2 | 4)[]) {
+  return [
+    { id: MIXED, label: counts.length > 1 ? 'Mixed' : 'None' },
+    ...sets.flatMap(({ hash, name, pieces }) =>
+      counts.map((count) => ({
+        id: writeSetChoice({ hash, pieces: count }),
+        label: `${name} ${count} (you own ${pieces})`,
+      })),
+    ),
+  ]
+}
+
+export function exoticOptions(armor: readonly ArmorPiece[]) {
+  const exotics = new Map(
+    armor.filter(({ rarity }) => rarity === 'exotic').map(({ hash, name }) => [hash, name]),
+  )
+  return [
+    { id: 'any', label: 'Any or none' },
+    { id: 'required', label: 'Any, but one' },
+    { id: 'none', label: 'None' },
+    ...[...exotics]
+      .map(([hash, label]) => ({ id: String(hash), label }))
+      .sort((one, other) => one.label.localeCompare(other.label)),
+  ]
+}

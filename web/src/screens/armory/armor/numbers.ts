@@ -1,0 +1,10 @@
+const whole = new Intl.NumberFormat('en-US')
+const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+
+export const count = (value: number) => whole.format(value)
+/** 36.3 M: for numbers nobody reads to the last digit. */
+export const roughly = (value: number) => (value < 100_000 ? whole.format(value) : short.format(value))
+export const milliseconds = (value: number) =>
+  value < 1_000 ? `${Math.max(1, Math.round(value))} ms` : `${(value / 1_000).toFixed(1)} s`
+/** +5, −5, 0 */
+export const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
