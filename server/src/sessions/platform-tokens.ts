@@ -62,8 +62,8 @@ export function createPlatformTokenKeeper({ store, platform, sealingKey, now }: 
     try {
       const renewed = await platform.refreshTokens(open(sessionId, from).refreshToken)
       const sealed = sealTokens(sealingKey, sessionId, renewed)
-      await store.save(sessionId, sealed, from.version + 1, renewed.refreshExpiresAt)
-      return renewed
+      const saved = await store.save(sessionId, from.version, sealed, renewed.refreshExpiresAt)
+      return saved ? renewed : open(sessionId, await read(sessionId))
     } catch (error) {
       await store.release(sessionId, node)
       throw error

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases.ts'
 import { platformError } from '../../test-support/fake-platform.ts'
 import { createSessionBench } from '../../test-support/session-bench.ts'
+import { createTokenStore } from './token-store.ts'
 
 onBothDatabases('F-353 refreshing', (database) => {
   let bench: ReturnType<typeof createSessionBench>
@@ -164,5 +165,14 @@ onBothDatabases('the platform token of a session', (database) => {
     const waiting = bench.sessions.accessToken(id, refused)
     setTimeout(() => bench.pass(20_001), 50)
     await expect(waiting).resolves.not.toBe(refused)
+  })
+
+  it('of a node that was too slow never replaces what the node after it has saved', async () => {
+    const { answer, cookie } = await bench.signIn()
+    const { id } = await bench.sessions.byHandle({ bearer: answer.access_token, cookie })
+    const store = createTokenStore(database.current.query)
+    expect(await store.save(id, 1, 'of the second node', bench.now() + 1_000)).toBe(true)
+    expect(await store.save(id, 1, 'of the slow node', bench.now() + 1_000)).toBe(false)
+    expect(await store.read(id)).toMatchObject({ sealed: 'of the second node', version: 2 })
   })
 })

@@ -42,19 +42,22 @@ export function createTokenStore(query: Query) {
         .execute()
     },
 
-    async save(sessionId: string, sealed: string, version: number, expireAt: number) {
-      await query
+    /** False where somebody else has renewed this version meanwhile, or the session has ended. */
+    async save(sessionId: string, from: number, sealed: string, expireAt: number): Promise<boolean> {
+      const saved = await query
         .updateTable('sessions')
         .set({
           platform_tokens: sealed,
-          tokens_version: version,
+          tokens_version: from + 1,
           tokens_expire_at: expireAt,
           lease_owner: null,
           lease_until: null,
         })
         .where('id', '=', sessionId)
+        .where('tokens_version', '=', from)
         .where('ended_at', 'is', null)
-        .execute()
+        .executeTakeFirst()
+      return saved.numUpdatedRows > 0n
     },
   }
 }
