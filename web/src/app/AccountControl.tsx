@@ -24,6 +24,7 @@ export function AccountControl({ place }: { readonly place: 'header' | 'menu' })
       </div>
     )
   }
+  const name = state.session.displayName ?? 'Guardian'
   const disconnect = () => {
     void signOut()
     toasts.show('Signed out. Nothing of yours stays on this device.', { glyph: 'i-lock' })
@@ -32,7 +33,7 @@ export function AccountControl({ place }: { readonly place: 'header' | 'menu' })
     <div className={look}>
       <span>
         <span className={styles.as}>Connected as </span>
-        <b>{state.session.displayName ?? 'Guardian'}</b>
+        <b title={name}>{name}</b>
       </span>
       <Button size="small" onClick={disconnect}>
         Disconnect

@@ -19,8 +19,16 @@ import { StatsStrip } from './StatsStrip.tsx'
 /** The command center, at `/` and `/command-center` (F-001). */
 export function HubScreen() {
   const state = useSession()
-  if (state.status === 'connected') return <PlayerHub session={state.session} />
-  return <VisitorHub checking={state.status === 'checking'} />
+  return (
+    <>
+      <link rel="canonical" href={new URL('/', location.href).href} />
+      {state.status === 'connected' ? (
+        <PlayerHub session={state.session} />
+      ) : (
+        <VisitorHub checking={state.status === 'checking'} />
+      )}
+    </>
+  )
 }
 
 function VisitorHub({ checking }: { readonly checking: boolean }) {
