@@ -18,8 +18,8 @@ describe('F-330 the notice stream', () => {
     await test.close()
   })
 
-  async function listen(headers: Record<string, string> = {}) {
-    const request = get(`${base}/api/sse/notifications`, { headers })
+  async function listen(headers: Record<string, string> = {}, query = '') {
+    const request = get(`${base}/api/sse/notifications${query}`, { headers })
     const [response] = (await once(request, 'response')) as [IncomingMessage]
     open.push(response)
     let text = ''
@@ -55,6 +55,8 @@ describe('F-330 the notice stream', () => {
     expect(text.match(/"content":"(\w+)"/g)).toEqual(
       ['two', 'three', 'four'].map((word) => `"content":"${word}"`),
     )
+    const anew = await listen({}, '?lastEventId=3')
+    expect((await anew.until('four')).match(/"content":"\w+"/g)).toEqual(['"content":"four"'])
     const newcomer = await listen()
     expect(await newcomer.until('welcome')).not.toContain('"content"')
   })

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { NOTICE_HEARTBEAT_MS } from '@ai-vault/contract/notices.ts'
+import { z } from 'zod'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
 import type { NumberedNotice } from './notice-store.ts'
@@ -32,7 +33,12 @@ export function noticeRoutes(app: App, { notices, heartbeatMs = NOTICE_HEARTBEAT
     '/api/sse/notifications',
     {
       compress: false,
-      schema: { tags: ['notices'], summary: 'Public notices as server-sent events' },
+      schema: {
+        tags: ['notices'],
+        summary: 'Public notices as server-sent events',
+        // A browser sends the header only when it reconnects by itself; our client makes each try anew.
+        querystring: z.object({ lastEventId: z.string().max(20).optional() }),
+      },
     },
     async (request, reply) => {
       const full = (addresses.get(request.ip) ?? 0) >= MOST_STREAMS_OF_ADDRESS
@@ -60,7 +66,7 @@ export function noticeRoutes(app: App, { notices, heartbeatMs = NOTICE_HEARTBEAT
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       })
-      const lastId = lastEventId(request.headers['last-event-id'])
+      const lastId = lastEventId(request.headers['last-event-id'] ?? request.query.lastEventId)
       if (lastId !== undefined) for (const missed of await notices.since(lastId)) feed.send(missed)
       return reply.send(stream)
     },
