@@ -97,6 +97,25 @@ describe('a script with a cookie jar, the real server and the sandbox platform',
     expect((await browser.inventory()).body).toMatchObject({ stale: false })
   })
 
+  it.each(['cut', 'malformed'] as const)(
+    'stays signed in when the answer to a renewal is %s, and hears from its copies what to do',
+    async (kind) => {
+      const browser = live.browser()
+      await browser.signIn('newcomer')
+      const before = await browser.inventory()
+      live.pass(3_600)
+      await live.fault({ kind, path: '/Platform/App/OAuth/token', count: 1 })
+      expect((await browser.refresh()).status).toBe(503)
+      expect((await browser.refresh()).status).toBe(200)
+      const after = await browser.inventory()
+      expect(after.status).toBe(200)
+      expect(after.body).toMatchObject({ stale: true, stale_reason: 'reconnect-needed' })
+      expect(after.body.items).toEqual(before.body.items)
+      await browser.signIn('newcomer')
+      expect((await browser.inventory()).body).toMatchObject({ stale: false })
+    },
+  )
+
   it('is signed out when the platform itself took the sign-in back', async () => {
     const browser = live.browser()
     await browser.signIn('legacy')

@@ -21,6 +21,7 @@ export function createFakePlatform(now: () => number = Date.now) {
   const failures = new Map<FailingCall, PlatformError>()
   const refreshTokens = new Map<string, string>()
   const revoked = new Set<string>()
+  const lostAnswers: PlatformErrorCode[] = []
   const calls: Record<FailingCall, number> = {
     exchangeCode: 0,
     refreshTokens: 0,
@@ -92,11 +93,15 @@ export function createFakePlatform(now: () => number = Date.now) {
       const member = refreshTokens.get(token)
       if (!member || revoked.has(member)) throw platformError('grant-invalid')
       refreshTokens.delete(token)
+      const lost = lostAnswers.shift()
+      if (lost) throw platformError(lost)
       return issue(member)
     },
     async resolveAccount(accessToken) {
       await enter('resolveAccount')
-      return account(accessToken.replace(/^.*-of-/, ''))
+      const member = accessToken.replace(/^.*-of-/, '')
+      if (revoked.has(member)) throw platformError('unauthorized')
+      return account(member)
     },
     async readGuardian(owner) {
       await enter('readGuardian')
@@ -129,6 +134,8 @@ export function createFakePlatform(now: () => number = Date.now) {
       guardianOf = mintedNow
     },
     revoke: (member: string) => revoked.add(member),
+    /** The next renewal is done, but its answer does not arrive. */
+    loseRenewal: (code: 'network' | 'malformed' | 'timeout') => lostAnswers.push(code),
     slowDown: (ms: number) => {
       delayMs = ms
     },

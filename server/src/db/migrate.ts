@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { foundation } from './migrations/0001-foundation.ts'
+import { renewals } from './migrations/0002-renewals.ts'
 import type { Schema } from './schema.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
 /** In order; a name that has once been released never changes. */
-const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = {
+export const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = {
   '0001-foundation': foundation,
+  '0002-renewals': renewals,
 }
 
 /**

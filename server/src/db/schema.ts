@@ -22,6 +22,10 @@ export interface SessionsTable {
   tokens_expire_at: number
   lease_owner: string | null
   lease_until: number | null
+  /** Renewals of this version that were begun and never answered: its refresh token may be spent. */
+  renewals_unanswered: Generated<number>
+  /** Since when the platform takes these tokens no longer, because an answer with newer ones got lost. */
+  tokens_lost_at: number | null
   user_agent: string
   created_at: number
   last_used_at: number

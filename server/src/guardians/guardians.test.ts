@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases.ts'
 import { createFakePlatform, type FakePlatform, platformError } from '../../test-support/fake-platform.ts'
 import { makeGuardian, makeWeapon } from '../../test-support/make-guardian.ts'
+import { refuse } from '../sessions/refusals.ts'
 import { createGuardianStore } from './guardian-store.ts'
 import { createGuardians, type GuardianCopy } from './guardians.ts'
 
@@ -124,6 +125,20 @@ onBothDatabases('the guardian cache', (database) => {
     await guardians.read(owner, token)
     await settled(guardians)
     await expect(guardians.read(owner, token)).rejects.toMatchObject({ code: 'private' })
+    await guardians.stop()
+  })
+
+  it('serves the last good copy to a session that has to connect again, and the newest to another', async () => {
+    const guardians = node()
+    const first = await guardians.read(owner, token)
+    time += 600_000
+    const lost = async () => {
+      throw refuse('reconnect-needed')
+    }
+    const copy = await guardians.read(owner, lost)
+    expect(copy).toMatchObject({ version: first.version, staleReason: 'reconnect-needed' })
+    const newer = await guardians.read(owner, token)
+    expect(newer).toMatchObject({ mintedAt: time, staleReason: undefined })
     await guardians.stop()
   })
 

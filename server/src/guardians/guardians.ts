@@ -2,6 +2,7 @@ import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { isOutage } from '../errors/platform-answers.ts'
+import { isRefusal } from '../sessions/refusals.ts'
 import { fetchGuardian, type TokenSource } from './fetch-guardian.ts'
 import { createGuardianCopies, type Entry, type GuardianCopiesDeps, keyOf } from './guardian-copies.ts'
 import type { Owner } from './guardian-store.ts'
@@ -23,14 +24,16 @@ const LONGEST_PAUSE_MS = 60_000
 /** A large profile takes some 40 MB between its arrival and its translation. */
 const FETCHES_AT_ONCE = 6
 
+type StaleReason = PlatformErrorCode | 'reconnect-needed'
+
 export interface GuardianCopy {
   readonly key: string
   /** The same for the same mint, whichever node or restart it comes from. */
   readonly version: string
   readonly mintedAt: number
   readonly fetchedAt: number
-  /** Why this is not the newest: the platform failed when it was last asked. */
-  readonly staleReason: PlatformErrorCode | undefined
+  /** Why this is not the newest: the platform failed when it was last asked, or could not be asked. */
+  readonly staleReason: StaleReason | undefined
   load(): Promise<Guardian>
 }
 
@@ -48,7 +51,7 @@ export function createGuardians(deps: GuardiansDeps) {
   const stopping = new AbortController()
   const oneOfFew = limitConcurrency(FETCHES_AT_ONCE)
 
-  function copyOf(entry: Entry, staleReason = entry.failure?.code): GuardianCopy {
+  function copyOf(entry: Entry, staleReason: StaleReason | undefined = entry.failure?.code): GuardianCopy {
     const { mintedAt, fetchedAt, withheldCount } = entry.facts
     const version = `${mintedAt}.${withheldCount}`
     return {
@@ -91,7 +94,8 @@ export function createGuardians(deps: GuardiansDeps) {
     try {
       return await Promise.race([refresh(entry.owner, token).then((newer) => copyOf(newer)), patience])
     } catch (error) {
-      if (isOutage(error)) return copyOf(entry, error.code)
+      const reason = whyStale(error)
+      if (reason) return copyOf(entry, reason)
       throw error
     } finally {
       clearTimeout(limit)
@@ -118,8 +122,15 @@ export function createGuardians(deps: GuardiansDeps) {
   }
 }
 
+/** Why a copy may stand in for an answer; nothing where the reader has to hear of the failure instead. */
+function whyStale(error: unknown): StaleReason | undefined {
+  if (isRefusal(error, 'reconnect-needed')) return 'reconnect-needed'
+  return isOutage(error) ? error.code : undefined
+}
+
 function noteFailure(entry: Entry | undefined, error: unknown, now: number) {
-  if (!entry) return
+  // A session without tokens says nothing about the guardian: another one may fetch it.
+  if (!entry || isRefusal(error, 'reconnect-needed')) return
   if (!isOutage(error)) {
     // Not a matter of waiting: the next reader must hear of it instead of getting the old copy.
     entry.facts = { ...entry.facts, fetchedAt: 0 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { PlatformError } from '@ai-vault/platform/errors.ts'
+import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import type { Platform, PlatformTokens } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
+import { isOutage } from '../errors/platform-answers.ts'
 import { seal, unseal } from '../secrets/seal.ts'
 import { refuse } from './refusals.ts'
 import type { SealedTokens, TokenStore } from './token-store.ts'
@@ -12,10 +13,24 @@ import type { SealedTokens, TokenStore } from './token-store.ts'
  * time: in this process requests share one promise, between nodes a lease in the session's row decides. A node
  * that does not get the lease waits for the new version to appear; a node that dies with the lease loses it by
  * the clock.
+ *
+ * An answer that gets lost on the way, or cannot be read, may have spent the refresh token all the same. The row
+ * counts such renewals; when the platform then refuses the token, that is no word about the player's grant. The
+ * session stays, for what was read before, and says that the player has to connect again.
  */
 const EARLY_MS = 60_000
 const LEASE_MS = 20_000
 const POLL_MS = 100
+
+/** The platform answered, and its answer was a refusal: nothing has been spent. */
+const ANSWERED: ReadonlySet<PlatformErrorCode> = new Set([
+  'maintenance',
+  'throttled',
+  'configuration',
+  'bad-request',
+  'unauthorized',
+  'grant-invalid',
+])
 
 const tokensSchema = z.object({
   accessToken: z.string(),
@@ -27,7 +42,7 @@ const tokensSchema = z.object({
 
 export interface PlatformTokenDeps {
   readonly store: TokenStore
-  readonly platform: Pick<Platform, 'refreshTokens'>
+  readonly platform: Pick<Platform, 'refreshTokens' | 'resolveAccount'>
   readonly sealingKey: Buffer
   readonly now: () => number
 }
@@ -37,6 +52,7 @@ export type PlatformTokenKeeper = ReturnType<typeof createPlatformTokenKeeper>
 export function createPlatformTokenKeeper({ store, platform, sealingKey, now }: PlatformTokenDeps) {
   const node = randomUUID()
   const renewals = new Map<string, Promise<PlatformTokens>>()
+  const confirmations = new Map<string, Promise<void>>()
 
   function open(sessionId: string, { sealed }: SealedTokens): PlatformTokens {
     const text = unseal(sealingKey, sessionId, sealed)
@@ -48,48 +64,95 @@ export function createPlatformTokenKeeper({ store, platform, sealingKey, now }: 
   async function read(sessionId: string): Promise<SealedTokens> {
     const sealed = await store.read(sessionId)
     if (!sealed) throw refuse('session-ended')
+    if (sealed.lost) throw refuse('reconnect-needed')
     return sealed
   }
 
+  const isGood = (tokens: PlatformTokens) => tokens.accessExpiresAt - EARLY_MS > now()
+
+  async function giveBack(
+    sessionId: string,
+    from: SealedTokens,
+    unanswered: number,
+    error: unknown,
+  ): Promise<never> {
+    if (unanswered > 1 && meansGrantIsGone(error)) {
+      await store.markLost(sessionId, from.version, now())
+      throw refuse('reconnect-needed', error)
+    }
+    const answered = error instanceof PlatformError && ANSWERED.has(error.code)
+    await store.release(sessionId, node, answered)
+    throw error
+  }
+
   async function renewUnderLease(sessionId: string, from: SealedTokens): Promise<PlatformTokens> {
+    const { refreshToken } = open(sessionId, from)
     const deadline = now() + LEASE_MS
-    while (!(await store.lease(sessionId, from.version, node, now(), now() + LEASE_MS))) {
+    let unanswered: number | undefined
+    while (true) {
+      unanswered = await store.lease(sessionId, from.version, node, now(), now() + LEASE_MS)
+      if (unanswered !== undefined) break
       const current = await read(sessionId)
       if (current.version !== from.version) return open(sessionId, current)
       if (now() > deadline) throw stillRenewing()
       await wait(POLL_MS)
     }
     try {
-      const renewed = await platform.refreshTokens(open(sessionId, from).refreshToken)
+      const renewed = await platform.refreshTokens(refreshToken)
       const sealed = sealTokens(sealingKey, sessionId, renewed)
       const saved = await store.save(sessionId, from.version, sealed, renewed.refreshExpiresAt)
       return saved ? renewed : open(sessionId, await read(sessionId))
     } catch (error) {
-      await store.release(sessionId, node)
-      throw error
+      return giveBack(sessionId, from, unanswered, error)
     }
   }
 
   /** Renews the tokens whatever their age. Callers that come meanwhile share the one renewal. */
-  function renew(sessionId: string): Promise<PlatformTokens> {
-    const running = renewals.get(sessionId)
-    if (running) return running
-    const renewal = read(sessionId)
-      .then((from) => renewUnderLease(sessionId, from))
-      .finally(() => renewals.delete(sessionId))
-    renewals.set(sessionId, renewal)
-    return renewal
+  const renew = (sessionId: string) =>
+    shared(renewals, sessionId, async () => renewUnderLease(sessionId, await read(sessionId)))
+
+  /** An access token that is good for at least a minute; `refused` is one the platform did not take. */
+  async function accessToken(sessionId: string, refused?: string): Promise<string> {
+    const tokens = open(sessionId, await read(sessionId))
+    const usable = isGood(tokens) && tokens.accessToken !== refused
+    return usable ? tokens.accessToken : (await renew(sessionId)).accessToken
+  }
+
+  async function ask(sessionId: string): Promise<void> {
+    const tokens = open(sessionId, await read(sessionId))
+    if (!isGood(tokens)) {
+      await renew(sessionId)
+      return
+    }
+    try {
+      await platform.resolveAccount(tokens.accessToken)
+    } catch (error) {
+      if (meansGrantIsGone(error)) await accessToken(sessionId, tokens.accessToken)
+      else if (isOutage(error)) throw error
+    }
   }
 
   return {
-    renew,
-    /** An access token that is good for at least a minute; `refused` is one the platform did not take. */
-    async accessToken(sessionId: string, refused?: string): Promise<string> {
-      const tokens = open(sessionId, await read(sessionId))
-      const usable = tokens.accessExpiresAt - EARLY_MS > now() && tokens.accessToken !== refused
-      return usable ? tokens.accessToken : (await renew(sessionId)).accessToken
-    },
+    accessToken,
+    /**
+     * Asks the platform whether the sign-in still stands. While the access token is good that is a mere question;
+     * the refresh token is spent only when it has run out or is refused.
+     */
+    confirm: (sessionId: string) => shared(confirmations, sessionId, () => ask(sessionId)),
   }
+}
+
+/** One piece of work at a time for a session; whoever comes meanwhile gets its result. */
+function shared<T>(running: Map<string, Promise<T>>, sessionId: string, work: () => Promise<T>): Promise<T> {
+  const known = running.get(sessionId)
+  if (known) return known
+  const started = work().finally(() => running.delete(sessionId))
+  running.set(sessionId, started)
+  return started
+}
+
+export function meansGrantIsGone(error: unknown): boolean {
+  return error instanceof PlatformError && (error.code === 'grant-invalid' || error.code === 'unauthorized')
 }
 
 export function sealTokens(sealingKey: Buffer, sessionId: string, tokens: PlatformTokens): string {

@@ -75,8 +75,9 @@ onBothDatabases('F-353 refreshing', (database) => {
     await expect(bench.sessions.refresh(first.refresh_token, cookie)).resolves.toBeDefined()
   })
 
-  it('F-032 twenty tabs on two nodes at once get one and the same pair from one platform call', async () => {
+  it('F-032 twenty tabs on two nodes at once get one and the same pair from one renewal', async () => {
     const { answer, cookie } = await bench.signIn()
+    bench.pass(3_600_000)
     bench.fake.slowDown(20)
     const nodes = [bench.sessions, bench.node()]
     const answers = await Promise.all(
@@ -104,8 +105,62 @@ onBothDatabases('F-353 refreshing', (database) => {
     },
   )
 
-  it('F-033 ends the session with 401 when the platform took the grant back', async () => {
+  it('spends no platform token while the one in hand is good', async () => {
+    const { answer, cookie } = await bench.signIn()
+    bench.fake.fail('refreshTokens', platformError('network'))
+    await expect(bench.sessions.refresh(answer.refresh_token, cookie)).resolves.toBeDefined()
+    expect(bench.fake.calls.refreshTokens).toBe(0)
+  })
+
+  it.each(['network', 'malformed', 'timeout'] as const)(
+    'keeps the session, and asks to connect again, when the answer to a renewal was lost (%s)',
+    async (code) => {
+      const { answer, cookie } = await bench.signIn()
+      const { id } = await works(answer.access_token, cookie)
+      bench.pass(3_600_000)
+      bench.fake.loseRenewal(code)
+      await expect(bench.sessions.refresh(answer.refresh_token, cookie)).rejects.toMatchObject({
+        status: 503,
+        code: `platform-${code}`,
+      })
+      const next = await bench.node().refresh(answer.refresh_token, cookie)
+      await expect(works(next.access_token, cookie)).resolves.toMatchObject({ id })
+      const calls = bench.fake.calls.refreshTokens
+      await expect(bench.sessions.accessToken(id)).rejects.toMatchObject({
+        status: 401,
+        code: 'reconnect-needed',
+        detail: expect.stringContaining('connect again'),
+      })
+      expect(bench.fake.calls.refreshTokens).toBe(calls)
+    },
+  )
+
+  it('keeps the session when the server died in the middle of a renewal', async () => {
+    const { answer, cookie } = await bench.signIn()
+    const { id } = await works(answer.access_token, cookie)
+    bench.pass(3_600_000)
+    const store = createTokenStore(database.current.query)
+    await store.lease(id, 1, 'a dead node', bench.now(), bench.now() + 20_000)
+    bench.fake.revoke(answer.membership_id)
+    bench.pass(20_001)
+    await expect(bench.sessions.refresh(answer.refresh_token, cookie)).resolves.toBeDefined()
+    await expect(bench.sessions.accessToken(id)).rejects.toMatchObject({ code: 'reconnect-needed' })
+  })
+
+  it('F-033 notices at once that the platform took the grant back, however good the token is', async () => {
     const { answer, cookie, member } = await bench.signIn()
+    bench.fake.revoke(member)
+    await expect(bench.sessions.refresh(answer.refresh_token, cookie)).rejects.toMatchObject({
+      code: 'grant-invalid',
+    })
+  })
+
+  it('F-033 ends the session with 401 when the platform took the grant back, also after an outage', async () => {
+    const { answer, cookie, member } = await bench.signIn()
+    bench.pass(3_600_000)
+    bench.fake.fail('refreshTokens', platformError('maintenance'))
+    await expect(bench.sessions.refresh(answer.refresh_token, cookie)).rejects.toMatchObject({ status: 503 })
+    bench.fake.recover()
     bench.fake.revoke(member)
     await expect(bench.sessions.refresh(answer.refresh_token, cookie)).rejects.toMatchObject({
       status: 401,

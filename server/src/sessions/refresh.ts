@@ -5,21 +5,22 @@ import { ApiError } from '../errors/api-error.ts'
 import { apiErrorOfPlatform } from '../errors/platform-answers.ts'
 import type { createAuthenticator } from './authenticate.ts'
 import { hashOf, newSecret, successorOf } from './handles.ts'
-import type { PlatformTokenKeeper } from './platform-tokens.ts'
-import { refuse } from './refusals.ts'
+import { meansGrantIsGone, type PlatformTokenKeeper } from './platform-tokens.ts'
+import { isRefusal, refuse } from './refusals.ts'
 import type { RefreshHandle, SessionStore } from './session-store.ts'
 import { ACCESS_LIFETIME_MS } from './sign-in.ts'
 
 /**
- * Exchanging a refresh handle. The platform's own tokens are renewed first, so that a sign-in the player took
- * back over there ends here too. Then the handle is used up and its successor handed out.
+ * Exchanging a refresh handle. The platform is asked first, so that a sign-in the player took back over there
+ * ends here too. Then the handle is used up and its successor handed out.
  *
  * A used handle that comes back means one of two things. Within GRACE_MS, and while its successor is unused, it
  * is an answer that got lost or a second tab: the same successor is answered again. Anything later is reuse:
  * two parties hold the same line of handles, nobody can tell which is the player, and the sign-in ends.
  *
  * While the platform is down nothing is used up and nobody is signed out: the answer is 503, and the access
- * handle in hand is prolonged so that last good copies can still be read with it.
+ * handle in hand is prolonged so that last good copies can still be read with it. Nor does a session end whose
+ * platform tokens were lost by an answer that never came: its handles go on, and its copies say what is wrong.
  */
 const GRACE_MS = 10_000
 const OLD_ACCESS_MS = 60_000
@@ -28,17 +29,18 @@ const OUTAGE_ACCESS_MS = 15 * 60_000
 export interface RefreshDeps {
   readonly store: SessionStore
   readonly authenticator: Pick<ReturnType<typeof createAuthenticator>, 'liveRow'>
-  readonly tokens: Pick<PlatformTokenKeeper, 'renew'>
+  readonly tokens: Pick<PlatformTokenKeeper, 'confirm'>
   readonly handleKey: Buffer
   readonly now: () => number
 }
 
 export function createRefresh({ store, authenticator, tokens, handleKey, now }: RefreshDeps) {
-  async function renewPlatformTokens(session: SessionRow) {
+  async function askPlatform(session: SessionRow) {
     try {
-      await tokens.renew(session.id)
+      await tokens.confirm(session.id)
     } catch (error) {
-      if (meansGrantIsGone(error)) {
+      if (isRefusal(error, 'reconnect-needed')) return
+      if (isRefusal(error, 'grant-invalid') || meansGrantIsGone(error)) {
         await store.end(session.id, 'grant-invalid', now())
         throw refuse('grant-invalid', error)
       }
@@ -86,7 +88,7 @@ export function createRefresh({ store, authenticator, tokens, handleKey, now }: 
     const handle = await find()
     if (!handle) throw refuse('refresh-unknown')
     if (handle.used_at !== null) return repeat(session, refreshHandle, handle)
-    await renewPlatformTokens(session)
+    await askPlatform(session)
     return (await rotate(session, refreshHandle)) ?? repeat(session, refreshHandle, await find())
   }
 }
@@ -97,9 +99,4 @@ function answer(access: string, refresh: string, accessExpiresAt: number): Refre
     refresh_token: refresh,
     expires_at: Math.floor(accessExpiresAt / 1000),
   }
-}
-
-function meansGrantIsGone(error: unknown): boolean {
-  if (error instanceof ApiError) return error.code === 'grant-invalid'
-  return error instanceof PlatformError && (error.code === 'grant-invalid' || error.code === 'unauthorized')
 }

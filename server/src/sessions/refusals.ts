@@ -12,6 +12,7 @@ export type SessionRefusal =
   | 'refresh-unknown'
   | 'refresh-reused'
   | 'grant-invalid'
+  | 'reconnect-needed'
   | 'not-owner'
 
 const REFUSALS: Readonly<Record<SessionRefusal, { status: number; detail: string }>> = {
@@ -42,12 +43,22 @@ const REFUSALS: Readonly<Record<SessionRefusal, { status: number; detail: string
     status: 401,
     detail: 'Authentication required: the platform no longer accepts this sign-in.',
   },
+  'reconnect-needed': {
+    status: 401,
+    detail:
+      'Authentication required: the connection to the platform was lost while it was being renewed. ' +
+      'Please connect again; what was read before stays readable until then.',
+  },
   'not-owner': { status: 403, detail: 'Access denied: this is not the guardian you are signed in as.' },
 }
 
 export function refuse(reason: SessionRefusal, cause?: unknown): ApiError {
   const { status, detail } = REFUSALS[reason]
   return new ApiError(status, reason, detail, { cause })
+}
+
+export function isRefusal(error: unknown, reason: SessionRefusal): boolean {
+  return error instanceof ApiError && error.code === reason
 }
 
 /** Why a session ended, as it is kept in its row. */

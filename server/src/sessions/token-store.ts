@@ -4,6 +4,7 @@ import type { Query } from '../db/database.ts'
 export interface SealedTokens {
   readonly sealed: string
   readonly version: number
+  readonly lost: boolean
 }
 
 export type TokenStore = ReturnType<typeof createTokenStore>
@@ -13,32 +14,67 @@ export function createTokenStore(query: Query) {
     async read(sessionId: string): Promise<SealedTokens | undefined> {
       const row = await query
         .selectFrom('sessions')
-        .select(['platform_tokens', 'tokens_version'])
+        .select(['platform_tokens', 'tokens_version', 'tokens_lost_at'])
         .where('id', '=', sessionId)
         .where('ended_at', 'is', null)
         .executeTakeFirst()
-      return row && { sealed: row.platform_tokens, version: row.tokens_version }
+      return (
+        row && {
+          sealed: row.platform_tokens,
+          version: row.tokens_version,
+          lost: row.tokens_lost_at !== null,
+        }
+      )
     },
 
-    /** True where the caller may renew this version now; nobody else may until `until`. */
-    async lease(sessionId: string, version: number, owner: string, now: number, until: number) {
+    /**
+     * Where the caller may renew this version now, and nobody else until `until`: how many renewals of it have
+     * no answer yet, this one included. It is counted before it begins, so that one cut off by a crash counts.
+     */
+    async lease(
+      sessionId: string,
+      version: number,
+      owner: string,
+      now: number,
+      until: number,
+    ): Promise<number | undefined> {
       const taken = await query
         .updateTable('sessions')
-        .set({ lease_owner: owner, lease_until: until })
+        .set((row) => ({
+          lease_owner: owner,
+          lease_until: until,
+          renewals_unanswered: row('renewals_unanswered', '+', 1),
+        }))
         .where('id', '=', sessionId)
         .where('tokens_version', '=', version)
         .where('ended_at', 'is', null)
         .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<', now)]))
+        .returning('renewals_unanswered')
         .executeTakeFirst()
-      return taken.numUpdatedRows > 0n
+      return taken?.renewals_unanswered
     },
 
-    async release(sessionId: string, owner: string) {
+    /** `answered`: the platform said no, so that the refresh token is as good as it was before. */
+    async release(sessionId: string, owner: string, answered: boolean) {
       await query
         .updateTable('sessions')
-        .set({ lease_owner: null, lease_until: null })
+        .set((row) => ({
+          lease_owner: null,
+          lease_until: null,
+          renewals_unanswered: row('renewals_unanswered', '-', answered ? 1 : 0),
+        }))
         .where('id', '=', sessionId)
         .where('lease_owner', '=', owner)
+        .execute()
+    },
+
+    /** Kept, not erased: a node that is merely slow may still save what this version was renewed to. */
+    async markLost(sessionId: string, version: number, now: number) {
+      await query
+        .updateTable('sessions')
+        .set({ tokens_lost_at: now, lease_owner: null, lease_until: null })
+        .where('id', '=', sessionId)
+        .where('tokens_version', '=', version)
         .execute()
     },
 
@@ -50,6 +86,8 @@ export function createTokenStore(query: Query) {
           platform_tokens: sealed,
           tokens_version: from + 1,
           tokens_expire_at: expireAt,
+          renewals_unanswered: 0,
+          tokens_lost_at: null,
           lease_owner: null,
           lease_until: null,
         })
