@@ -1,10 +1,15 @@
 /** The server as a process: settings from the environment, one clear line and exit 1 when it cannot start. */
+import { setFlagsFromString } from 'node:v8'
 import { pino } from 'pino'
 import { FolderLockedError } from './db/folder-lock.ts'
 import { loadSettings, type Settings, SettingsError } from './settings.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 const STOP_LIMIT_MS = 1_900
+
+// Every profile leaves megabytes behind. Collected once they come to 40 % of what is in use, memory stays flat
+// under load; by default V8 lets them grow to several times that.
+setFlagsFromString('--heap-growing-percent=40')
 
 function fail(line: string): never {
   process.stderr.write(`${line.replaceAll('\n', ' ')}\n`)
