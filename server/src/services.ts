@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import { createArmorSolver } from './armor/armor-solver.ts'
 import { createBriefing } from './briefing/briefing.ts'
 import { createActivityTotals } from './dashboard/activity-totals.ts'
 import type { Database } from './db/database.ts'
@@ -74,6 +75,7 @@ export async function createServices(deps: ServiceDeps) {
     logger,
     now,
   })
+  const armorSolver = createArmorSolver()
   metrics.streams(() => notices.listening)
 
   const purge = async () => {
@@ -98,6 +100,7 @@ export async function createServices(deps: ServiceDeps) {
     notices,
     briefing,
     wishLists,
+    armorSolver,
     activityTotals: createActivityTotals(platform, now),
     icons: createIconCache({ folder: join(dataDir, 'icons'), origin: platform.imageOrigin, now }),
     async stop() {
@@ -105,6 +108,7 @@ export async function createServices(deps: ServiceDeps) {
       await firstPurge
       manifest.stop()
       wishLists.stop()
+      await armorSolver.stop()
       notices.close()
       await guardians.stop()
       await bus.close()

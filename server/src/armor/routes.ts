@@ -1,14 +1,67 @@
-import { armorSetsAnswerSchema } from '@ai-vault/contract/armor.ts'
+import {
+  armorOptimizeAnswerSchema,
+  armorOptimizeRequestSchema,
+  armorSetsAnswerSchema,
+} from '@ai-vault/contract/armor.ts'
+import { difficultyOf } from '@ai-vault/game/gear/gear-tiers.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
+import { ApiError } from '../errors/api-error.ts'
+import type { Guardians } from '../guardians/guardians.ts'
 import type { App } from '../http/fastify-app.ts'
+import type { SessionGuard } from '../sessions/session-guard.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import { armorProblem } from './armor-problem.ts'
+import { type ArmorSolver, tookTooLong } from './armor-solver.ts'
 
 export interface ArmorRoutesDeps {
+  readonly guard: SessionGuard
+  readonly sessions: Pick<Sessions, 'accessToken'>
+  readonly guardians: Guardians
   readonly platform: Pick<Platform, 'manifest'>
+  readonly armorSolver: ArmorSolver
 }
 
 const tags = ['armor']
 
-export function armorRoutes(app: App, { platform }: ArmorRoutesDeps) {
+export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
+  const { guard, sessions, guardians, platform, armorSolver } = deps
+
+  app.post(
+    '/api/armor/optimize',
+    {
+      schema: {
+        tags,
+        summary: 'The best builds of the player own armor for six stat targets, or what is missing',
+        body: armorOptimizeRequestSchema,
+        response: { 200: armorOptimizeAnswerSchema },
+      },
+    },
+    async (request) => {
+      const session = await guard.signedIn(request)
+      const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+      const problem = armorProblem(request.body, (await copy.load()).armor)
+      if (problem.pieces.length === 0) {
+        throw new ApiError(422, 'no-armor', `You own no armor that a ${request.body.class} can wear.`)
+      }
+      const start = performance.now()
+      const solution = await armorSolver.solve(problem)
+      const best = solution.builds[0] ?? solution.shortfall?.nearest
+      if (!best && !solution.shortfall) throw tookTooLong()
+      const tiers = problem.pieces.filter(({ id }) => best?.pieces.includes(id)).map(({ tier }) => tier)
+      return {
+        success: true as const,
+        data: {
+          pieces: tiers.length,
+          mod_cost: best?.modCost ?? 0,
+          difficulty: best ? difficultyOf(tiers) : 'No five pieces fit together',
+          reaches_targets: solution.builds.length > 0,
+          solution,
+          solved_in_ms: Math.round(performance.now() - start),
+        },
+      }
+    },
+  )
+
   app.get(
     '/api/armor/sets',
     {

@@ -1,6 +1,6 @@
 import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
+import { difficultyOf } from '@ai-vault/game/gear/gear-tiers.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
-import { difficultyOf } from '../tiers/gear-tiers.ts'
 
 export type PiecesById = ReadonlyMap<string, ArmorPiece>
 

@@ -1,8 +1,8 @@
 import type { ArmorProblem } from '@ai-vault/game/armor/problem.ts'
+import { solverPiece } from '@ai-vault/game/gear/solver-piece.ts'
 import { ARMOR_STATS, type ArmorPiece, type GuardianClass, type StatLine } from '@ai-vault/game/items.ts'
 import type { PieceMarks } from '../../../data/storage.ts'
 import type { ArmorQuery } from './armor-query.ts'
-import { solverPiece } from './solver-piece.ts'
 
 export const RESULT_LIMIT = 200
 

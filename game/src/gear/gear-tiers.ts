@@ -1,5 +1,5 @@
 /** The specification's gear tier figures (section 9), printed as they stand (G-11). */
-import type { GearTier } from '@ai-vault/game/items.ts'
+import type { GearTier } from '../items.ts'
 
 export interface GearTierRow {
   readonly tier: GearTier

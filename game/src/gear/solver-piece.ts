@@ -1,5 +1,5 @@
-import type { SlotIndex, SolverPiece } from '@ai-vault/game/armor/problem.ts'
-import { ARMOR_SLOTS, type ArmorPiece } from '@ai-vault/game/items.ts'
+import type { SlotIndex, SolverPiece } from '../armor/problem.ts'
+import { ARMOR_SLOTS, type ArmorPiece } from '../items.ts'
 
 /** An owned piece as the solver reads it. */
 export function solverPiece(piece: ArmorPiece): SolverPiece {
