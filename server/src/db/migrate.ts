@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { foundation } from './migrations/0001-foundation.ts'
 import { renewals } from './migrations/0002-renewals.ts'
+import { accessUse } from './migrations/0003-access-use.ts'
 import type { Schema } from './schema.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -10,6 +11,7 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 export const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migration>> = {
   '0001-foundation': foundation,
   '0002-renewals': renewals,
+  '0003-access-use': accessUse,
 }
 
 /**

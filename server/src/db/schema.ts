@@ -13,6 +13,8 @@ export interface SessionsTable {
   display_name: string
   access_hash: string
   access_expires_at: number
+  /** Null while nobody has shown this handle: the answer that carries it may still be on its way, or lost. */
+  access_first_used_at: number | null
   /** The handle before the last rotation: requests already under way may still carry it for a moment. */
   previous_access_hash: string | null
   previous_access_until: number | null

@@ -50,7 +50,9 @@ export function createAuthenticator(store: SessionStore, now: () => number) {
     async byHandle({ bearer, cookie }: Credentials): Promise<Session> {
       if (!bearer) throw refuse('session-missing')
       const row = await liveRow(cookie)
-      checkHandle(row, hashOf(bearer), now())
+      const hash = hashOf(bearer)
+      checkHandle(row, hash, now())
+      if (row.access_first_used_at === null) await store.noteAccessUse(row.id, hash, now())
       return seen(row)
     },
   }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases.ts'
 import { platformError } from '../../test-support/fake-platform.ts'
 import { createSessionBench } from '../../test-support/session-bench.ts'
@@ -63,6 +63,30 @@ onBothDatabases('F-353 refreshing', (database) => {
     await expect(bench.sessions.refresh(answer.refresh_token, cookie)).rejects.toMatchObject({
       code: 'refresh-reused',
     })
+  })
+
+  it('ends it at once when the new access handle had been used already, grace or not', async () => {
+    const { answer, cookie } = await bench.signIn()
+    const next = await bench.sessions.refresh(answer.refresh_token, cookie)
+    await works(next.access_token, cookie)
+    await expect(bench.sessions.refresh(answer.refresh_token, cookie)).rejects.toMatchObject({
+      status: 401,
+      code: 'refresh-reused',
+    })
+    await expect(works(next.access_token, cookie)).rejects.toMatchObject({ code: 'session-ended' })
+  })
+
+  it('answers the same pair to a request that was under way before the new handle was used', async () => {
+    const { answer, cookie } = await bench.signIn()
+    bench.fake.slowDown(100)
+    const slow = bench.node().refresh(answer.refresh_token, cookie)
+    await vi.waitFor(() => expect(bench.fake.calls.resolveAccount).toBe(2))
+    bench.fake.slowDown(0)
+    const next = await bench.sessions.refresh(answer.refresh_token, cookie)
+    bench.pass(1)
+    await works(next.access_token, cookie)
+    expect(await slow).toEqual(next)
+    await expect(works(next.access_token, cookie)).resolves.toBeDefined()
   })
 
   it('answers the same pair again to a lost answer within ten seconds', async () => {

@@ -14,9 +14,11 @@ import { ACCESS_LIFETIME_MS } from './sign-in.ts'
  * Exchanging a refresh handle. The platform is asked first, so that a sign-in the player took back over there
  * ends here too. Then the handle is used up and its successor handed out.
  *
- * A used handle that comes back means one of two things. Within GRACE_MS, and while its successor is unused, it
- * is an answer that got lost or a second tab: the same successor is answered again. Anything later is reuse:
- * two parties hold the same line of handles, nobody can tell which is the player, and the sign-in ends.
+ * A used handle that comes back means one of two things. Within GRACE_MS, and while nobody has shown either of
+ * the new handles, it is an answer that got lost or a second tab: the same pair is answered again. Anything else
+ * is reuse: two parties hold the same line of handles, nobody can tell which is the player, and the sign-in ends.
+ * What counts is when the request arrived: two that run side by side get the same pair, even if the first of them
+ * is through and its pair in use before the second comes to look.
  *
  * While the platform is down nothing is used up and nobody is signed out: the answer is 503, and the access
  * handle in hand is prolonged so that last good copies can still be read with it. Nor does a session end whose
@@ -70,10 +72,15 @@ export function createRefresh({ store, authenticator, tokens, handleKey, now }: 
     return first ? answer(access, refresh, accessExpiresAt) : undefined
   }
 
-  async function repeat(session: SessionRow, refreshHandle: string, handle: RefreshHandle) {
-    const { used_at: usedAt = null, successor_salt: salt, successor_used_at: successorUsedAt } = handle ?? {}
-    const inGrace = usedAt !== null && now() - usedAt <= GRACE_MS && successorUsedAt === null
-    if (!inGrace || !salt) {
+  async function repeat(
+    session: SessionRow,
+    refreshHandle: string,
+    handle: RefreshHandle,
+    arrivedAt: number,
+  ): Promise<RefreshAnswer> {
+    const { used_at: usedAt = null, successor_salt: salt } = handle ?? {}
+    const inGrace = usedAt !== null && arrivedAt - usedAt <= GRACE_MS
+    if (!inGrace || !salt || successorWasSeen(handle, arrivedAt)) {
       await store.end(session.id, 'refresh-reused', now())
       throw refuse('refresh-reused')
     }
@@ -83,14 +90,21 @@ export function createRefresh({ store, authenticator, tokens, handleKey, now }: 
   }
 
   return async (refreshHandle: string, cookie: string | undefined): Promise<RefreshAnswer> => {
+    const arrivedAt = now()
     const session = await authenticator.liveRow(cookie)
     const find = () => store.findRefreshHandle(hashOf(refreshHandle), session.id)
     const handle = await find()
     if (!handle) throw refuse('refresh-unknown')
-    if (handle.used_at !== null) return repeat(session, refreshHandle, handle)
+    if (handle.used_at !== null) return repeat(session, refreshHandle, handle, arrivedAt)
     await askPlatform(session)
-    return (await rotate(session, refreshHandle)) ?? repeat(session, refreshHandle, await find())
+    const rotated = await rotate(session, refreshHandle)
+    return rotated ?? repeat(session, refreshHandle, await find(), arrivedAt)
   }
+}
+
+function successorWasSeen(handle: RefreshHandle, before: number): boolean {
+  const { successor_used_at: refreshUsed = null, access_first_used_at: accessUsed = null } = handle ?? {}
+  return refreshUsed !== null || (accessUsed !== null && accessUsed <= before)
 }
 
 function answer(access: string, refresh: string, accessExpiresAt: number): RefreshAnswer {

@@ -48,7 +48,13 @@ export function createSessionStore(query: Query) {
       query
         .selectFrom('refresh_handles as handle')
         .leftJoin('refresh_handles as successor', 'successor.handle_hash', 'handle.successor_hash')
-        .select(['handle.used_at', 'handle.successor_salt', 'successor.used_at as successor_used_at'])
+        .innerJoin('sessions as session', 'session.id', 'handle.session_id')
+        .select([
+          'handle.used_at',
+          'handle.successor_salt',
+          'successor.used_at as successor_used_at',
+          'session.access_first_used_at',
+        ])
         .where('handle.handle_hash', '=', hash)
         .where('handle.session_id', '=', sessionId)
         .executeTakeFirst(),
@@ -82,6 +88,7 @@ export function createSessionStore(query: Query) {
             previous_access_until: rotation.previousUntil,
             access_hash: rotation.accessHash,
             access_expires_at: rotation.accessExpiresAt,
+            access_first_used_at: null,
             last_used_at: rotation.now,
           }))
           .where('id', '=', rotation.sessionId)
@@ -98,6 +105,16 @@ export function createSessionStore(query: Query) {
         .set({ access_expires_at: until })
         .where('id', '=', id)
         .where('access_expires_at', '<', until)
+        .execute()
+    },
+
+    async noteAccessUse(id: string, accessHash: string, now: number) {
+      await query
+        .updateTable('sessions')
+        .set({ access_first_used_at: now })
+        .where('id', '=', id)
+        .where('access_hash', '=', accessHash)
+        .where('access_first_used_at', 'is', null)
         .execute()
     },
 
