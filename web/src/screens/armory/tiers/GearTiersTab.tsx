@@ -1,10 +1,71 @@
+import { GEAR_TIERS, type GearTierRow } from '@ai-vault/game/gear/gear-tiers.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
-import { GEAR_TIERS } from './gear-tiers.ts'
+import { Pips } from '../../../ui/Pips.tsx'
+import { Plate } from '../../../ui/Plate.tsx'
+import { SectionHead } from '../../../ui/SectionHead.tsx'
+import { SourceMark } from '../../../ui/SourceMark.tsx'
+import text from '../../../ui/text.module.css'
+import styles from './GearTiersTab.module.css'
+import { measureTier } from './measured-tiers.ts'
+import { TuningDemo } from './TuningDemo.tsx'
 
-export function GearTiersTab({ armor }: { readonly armor: readonly ArmorPiece[] | undefined }) {
+interface GearTiersTabProps {
+  readonly armor: readonly ArmorPiece[] | undefined
+}
+
+/** The reference of tiers 1 to 5, and what the player's own pieces measure (G-11). */
+export function GearTiersTab({ armor }: GearTiersTabProps) {
   return (
-    <p>
-      {GEAR_TIERS.length} {armor?.length}
-    </p>
+    <div className={styles.tab}>
+      <SectionHead title="Gear tiers 1 to 5" kind="group" />
+      <ul className={styles.tiers}>
+        {GEAR_TIERS.toReversed().map((row) => (
+          <TierPlate key={row.tier} row={row} armor={armor} />
+        ))}
+      </ul>
+      <TuningDemo armor={armor} />
+    </div>
+  )
+}
+
+function TierPlate({ row, armor }: { readonly row: GearTierRow } & GearTiersTabProps) {
+  const { tier, range, acquisition, extra, footnote } = row
+  return (
+    <li>
+      <Plate className={styles.tier} data-tier={tier}>
+        <h3 className={styles.name} data-tier={tier}>
+          <Pips tier={tier} />
+          Tier {tier}
+        </h3>
+        <dl className={styles.facts}>
+          <dt>Armor stat range</dt>
+          <dd className={styles.range}>{range}</dd>
+          <dt>Acquisition</dt>
+          <dd>{acquisition}</dd>
+          {extra && (
+            <>
+              <dt>Also</dt>
+              <dd>{extra}</dd>
+            </>
+          )}
+          <dt>Your pieces</dt>
+          <dd>{armor ? <Measured row={row} armor={armor} /> : 'read with your vault'}</dd>
+        </dl>
+        {footnote && <p className={styles.footnote}>{footnote}</p>}
+      </Plate>
+    </li>
+  )
+}
+
+function Measured({ row, armor }: { readonly row: GearTierRow; readonly armor: readonly ArmorPiece[] }) {
+  const { pieces, totals, energies, tunable } = measureTier(armor, row.tier)
+  if (!totals) return <span className={text.dim}>none of this tier</span>
+  const [least, most] = totals
+  return (
+    <>
+      <b>{pieces}</b> {pieces === 1 ? 'piece' : 'pieces'}, {least === most ? least : `${least}-${most}`},
+      energy {energies.join(' or ')}
+      {tunable > 0 && `, ${tunable} with a tuned stat`} <SourceMark source="live" />
+    </>
   )
 }

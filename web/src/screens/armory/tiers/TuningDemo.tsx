@@ -1,0 +1,88 @@
+import { TUNING_POINTS } from '@ai-vault/game/armor/problem.ts'
+import { ARMOR_STATS, type ArmorPiece, type ArmorStat, type StatLine } from '@ai-vault/game/items.ts'
+import { useState } from 'react'
+import { Plate } from '../../../ui/Plate.tsx'
+import { SectionHead } from '../../../ui/SectionHead.tsx'
+import { Segments } from '../../../ui/Segments.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { StatBar } from '../../../ui/StatBar.tsx'
+import text from '../../../ui/text.module.css'
+import { signed } from '../armor/numbers.ts'
+import { titled } from '../armor/stat-glyphs.ts'
+import styles from './GearTiersTab.module.css'
+import { tunedStats } from './tuned-stats.ts'
+
+/** Stands in where the player owns no tier 5 piece; it says so. */
+const EXAMPLE: { readonly name: string; readonly base: StatLine; readonly tuned: ArmorStat } = {
+  name: 'Example piece',
+  base: [30, 0, 25, 0, 20, 0],
+  tuned: 'health',
+}
+const WAYS = [
+  { id: 'none', label: 'Untuned' },
+  { id: 'balanced', label: 'Balanced' },
+  { id: 'directional', label: 'Directed' },
+] as const
+type Way = (typeof WAYS)[number]['id']
+
+function subjectOf(armor: readonly ArmorPiece[] | undefined) {
+  const own = armor?.find(({ rarity, tunable }) => rarity === 'legendary' && tunable && tunable !== 'any')
+  if (!own?.tunable || own.tunable === 'any') return EXAMPLE
+  return { name: own.name, base: own.base, tuned: own.tunable }
+}
+
+/** F-177: what the tuned stat slot of tier 5 does, on a piece of the player's own. */
+export function TuningDemo({ armor }: { readonly armor: readonly ArmorPiece[] | undefined }) {
+  const { name, base, tuned } = subjectOf(armor)
+  const [way, setWay] = useState<Way>('none')
+  const [minus, setMinus] = useState<ArmorStat>(tuned === 'melee' ? 'grenade' : 'melee')
+  const stats = tunedStats(
+    base,
+    way === 'directional'
+      ? { kind: way, plus: tuned, minus }
+      : way === 'balanced'
+        ? { kind: way }
+        : undefined,
+  )
+  const total = (line: readonly number[]) => line.reduce((sum, value) => sum + value, 0)
+  return (
+    <Plate role="region" aria-labelledby="tuning-demo">
+      <SectionHead title="What tuning does" id="tuning-demo" level={2} />
+      <p className={text.soft}>
+        Tier 5 has a tuned stat slot: +{TUNING_POINTS} on its tuned stat for −{TUNING_POINTS} on any other, or
+        +1 on each of the three stats it was not rolled with. Tried here on {name}, tuned stat {tuned}:
+        nothing is changed in the game.
+      </p>
+      <div className={styles.demo}>
+        <Segments label="Tuning" segments={WAYS} selected={way} onSelect={setWay} />
+        {way === 'directional' && (
+          <Select
+            label="Taken from"
+            options={ARMOR_STATS.filter((stat) => stat !== tuned).map((id) => ({ id, label: titled(id) }))}
+            selected={minus}
+            onSelect={setMinus}
+          />
+        )}
+        <div className={styles.bars} aria-live="polite">
+          {ARMOR_STATS.map((stat, i) => {
+            const change = (stats[i] ?? 0) - (base[i] ?? 0)
+            const shown = change === 0 ? String(stats[i]) : `${stats[i]} (${signed(change)})`
+            return (
+              <StatBar
+                key={stat}
+                label={titled(stat)}
+                value={Math.max(0, stats[i] ?? 0)}
+                max={45}
+                shown={shown}
+                labelWidth="72px"
+              />
+            )
+          })}
+          <p className={text.small}>
+            Total <b>{total(stats)}</b>, untuned {total(base)}.
+          </p>
+        </div>
+      </div>
+    </Plate>
+  )
+}
