@@ -1,5 +1,4 @@
 /** Picks the cuts that a search for one goal checks at every node, and what else its bounds need to know. */
-import type { Carry } from './cluster-tree.ts'
 import type { Cut, GoalBounds } from './cuts.ts'
 import { artificeOf, majorsOf, minorsOf } from './fill.ts'
 import { DIGIT, type Goal, NO_FLOOR, STATS } from './goal.ts'
@@ -16,29 +15,27 @@ export function chooseCuts(
 ): { cuts: readonly Cut[]; search: Bounds } | null {
   const { goal, space } = bounds
   const tolerance = goal.gain.some((gain) => gain > 2 ** 40) ? 64 : 0
-  const targets = targetCuts(bounds)
-  if (!targets) return null
   const staged = tightWeights(bounds)
   const goalCut = bounds.goalCut(staged.key.map((g) => Math.round(g)))
-  if (bounds.room(goalCut) < threshold + 1 - tolerance) return null
-  const cuts = [goalCut, ...targets.tightest]
-  let carryCut = targets.all ? cuts.push(targets.all) - 1 : -1
+  const reach = bounds.room(goalCut)
+  if (reach < threshold + 1 - tolerance) return null
   const onlyGain = goal.soft ? -1 : onlyGainOf(goal)
-  if (onlyGain >= 0 && targets.all) {
-    const summed = targets.all.weights.slice()
-    summed[onlyGain] = 1
-    carryCut = cuts.push(bounds.goalCut(summed)) - 1
-  }
+  const targets = targetCuts(bounds, onlyGain, reach)
+  if (!targets) return null
+  const cuts = [goalCut, ...targets.tightest]
+  const tie = tieOf(goal)
+  const carryStats = STATS.filter((i) => goal.target[i] !== NO_FLOOR || i === onlyGain || i === tie?.stat)
+  if (targets.all) cuts.push(tie ? bounds.targetCut(indicator(carryStats)) : targets.all)
+  const carryCut = targets.all ? cuts.length - 1 : -1
   // Where nothing is to be gained, the search is guided by the targets.
   if (goal.gain.every((gain) => gain === 0) && targets.all) cuts.shift()
-  const tie = tieOf(goal)
   if (tie) cuts.push(bounds.totalCut(staged.total))
   const artifice = mostOf(space, artificeOf)
   return {
     cuts,
     search: {
       cuts,
-      carry: { cut: carryCut - (cuts[0] === goalCut ? 0 : 1), lift: liftsOf(goal, space) },
+      carry: { cut: carryCut - (cuts[0] === goalCut ? 0 : 1), step: 5, stats: carryStats },
       carryExtra: 3 * artifice,
       units: mostOf(space, (load) => Math.min(1, majorsOf(load) + minorsOf(load))) + artifice,
       onlyGain,
@@ -51,22 +48,30 @@ export function chooseCuts(
   }
 }
 
-/** Subsets of the targets that leave least room, and all of them together. Null if floors cannot be met. */
-function targetCuts(bounds: GoalBounds): { tightest: readonly Cut[]; all: Cut | null } | null {
+/**
+ * Subsets of the targets that leave least room, and all of them together. Where only one stat gains, subsets with it
+ * bound the goal; their room is what they leave above the `reach` of the goal's own cut. Null if floors cannot be met.
+ */
+function targetCuts(
+  bounds: GoalBounds,
+  onlyGain: number,
+  reach: number,
+): { tightest: readonly Cut[]; all: Cut | null } | null {
   const { goal } = bounds
   const targeted = STATS.filter((i) => goal.target[i] !== NO_FLOOR)
-  const everyBit = (1 << targeted.length) - 1
+  if (targeted.length === 0) return { tightest: [], all: null }
+  const bits = onlyGain >= 0 ? [...targeted, onlyGain] : targeted
+  const everyBit = (1 << bits.length) - 1
   const cuts: { cut: Cut; room: number }[] = []
-  let all: Cut | null = null
   for (let subset = 1; subset <= everyBit; subset++) {
-    const weights = new Float64Array(6)
-    for (const [bit, i] of targeted.entries()) weights[i] = (subset >> bit) & 1
-    const cut = bounds.targetCut(weights)
-    const room = bounds.room(cut)
-    if (room < 0 && !goal.soft) return null
-    if (subset === everyBit) all = cut
-    else cuts.push({ cut, room })
+    const weights = indicator(bits.filter((_, bit) => (subset >> bit) & 1))
+    const gains = onlyGain >= 0 && weights[onlyGain] === 1
+    const cut = gains ? bounds.goalCut(weights) : bounds.targetCut(weights)
+    const room = bounds.room(cut) - (gains ? reach : 0)
+    if (room < 0 && !gains && !goal.soft) return null
+    cuts.push({ cut, room })
   }
+  const all = cuts.pop()?.cut ?? null
   cuts.sort((a, b) => a.room - b.room)
   return { tightest: cuts.slice(0, TARGET_CUTS).map(({ cut }) => cut), all }
 }
@@ -102,12 +107,7 @@ function tieOf({ stages }: Goal): { stat: number; totalUnit: number; unit: numbe
   return { stat, totalUnit: DIGIT ** (stages.length - 1), unit: DIGIT ** (stages.length - 2) }
 }
 
-function liftsOf(goal: Goal, space: Space): Carry['lift'] {
-  return goal.target.map((target, i) => {
-    const open = target - (space.bonus[i] as number)
-    return target === NO_FLOOR ? -1 : ((-open % 5) + 5) % 5
-  })
-}
+const indicator = (stats: readonly number[]) => Float64Array.from(STATS, (i) => (stats.includes(i) ? 1 : 0))
 
 const mostOf = (space: Space, of: (load: number) => number) =>
   space.slots.reduce((sum, { load }) => sum + load.reduce((best, own) => Math.max(best, of(own)), 0), 0)

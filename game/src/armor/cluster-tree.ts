@@ -1,22 +1,23 @@
 /**
  * A binary tree over a list of partial choices (single variants or pairs), so that a search can rule out whole
  * clusters of them at once. Each node knows, over all its entries, the largest value of every cut, of every stat and
- * of every stat's fine points (what it has beyond a multiple of five).
+ * of every stat's fine points (what it has beyond a multiple of the carry's step).
  *
  * The tree splits by fine points first, then at the middle of the stat that spreads widest: the rounding of fine
  * points to fives is what linear cuts cannot see, so clusters become uniform in it early.
  */
+import { dumpsOf, minorsOf } from './fill.ts'
+
 export interface Entries {
   readonly count: number
   /** Six sums per entry; stats that the goal ignores are 0. */
-  readonly sums: Int16Array
+  readonly stats: Int16Array
   readonly load: Int32Array
   /** Value of each cut, `cuts` per entry. */
   readonly values: Float64Array
   readonly cuts: number
-  /** Variants behind each entry; for a single slot only the first counts. */
-  readonly first: Int32Array
-  readonly second: Int32Array
+  /** Writes the variants of an entry into a choice. */
+  write(at: number, choice: Int32Array): void
 }
 
 export interface ClusterTree {
@@ -32,6 +33,8 @@ export interface ClusterTree {
   readonly topFine: Int8Array
   /** Largest value of the carry's cut without fine points. */
   readonly topWhole: Float64Array
+  /** Most dumps and minor mods, which make up for a step of ten that does not come out even. */
+  readonly topFixes: Int8Array
   /** How far the node's entries lie apart; 0 for leaves. */
   readonly spread: Int32Array
 }
@@ -42,8 +45,10 @@ const FINE_WEIGHT = 200
 export interface Carry {
   /** Index of the cut that the carry refines, or -1. */
   readonly cut: number
-  /** Per stat: what lifts its target to a multiple of five, or -1 where the stat takes no part. */
-  readonly lift: Int32Array
+  /** What mods come in: fives, or tens where only majors and no dumps are at hand. */
+  readonly step: 5 | 10
+  /** Stats that take part. */
+  readonly stats: readonly number[]
 }
 
 export function growTree(entries: Entries, carry: Carry): ClusterTree {
@@ -63,6 +68,7 @@ export function growTree(entries: Entries, carry: Carry): ClusterTree {
     topSums: new Int16Array(nodes * 6),
     topFine: new Int8Array(nodes * 6),
     topWhole: new Float64Array(nodes),
+    topFixes: new Int8Array(nodes),
     spread: new Int32Array(nodes),
   }
   to[0] = count
@@ -71,9 +77,11 @@ export function growTree(entries: Entries, carry: Carry): ClusterTree {
     const lo = from[node] as number
     const hi = to[node] as number
     if (hi - lo === 1) continue
-    tree.spread[node] = findSplit(entries.sums, fine, order, lo, hi)
+    tree.spread[node] = findSplit(entries.stats, fine, order, lo, hi)
     const middle =
-      splitDimension < 0 ? (lo + hi) >> 1 : partition(splitDimension < 6 ? entries.sums : fine, order, lo, hi)
+      splitDimension < 0
+        ? (lo + hi) >> 1
+        : partition(splitDimension < 6 ? entries.stats : fine, order, lo, hi)
     tree.child[node] = grown
     from[grown] = lo
     to[grown] = middle
@@ -131,20 +139,18 @@ function partition(data: Int16Array | Int8Array, order: Int32Array, lo: number, 
   return low
 }
 
-/** Six per entry: what each stat that carries has beyond a multiple of five. */
-function finePoints({ count, sums }: Entries, { cut, lift }: Carry): Int8Array {
+/** Six per entry: what each stat that carries has beyond a whole number of steps. */
+function finePoints({ count, stats: sums }: Entries, { cut, stats, step }: Carry): Int8Array {
   const fine = new Int8Array(count * 6)
   if (cut >= 0)
-    for (let i = 0; i < 6; i++)
-      if ((lift[i] as number) >= 0)
-        for (let at = i; at < count * 6; at += 6) fine[at] = (sums[at] as number) % 5
+    for (const i of stats) for (let at = i; at < count * 6; at += 6) fine[at] = (sums[at] as number) % step
   return fine
 }
 
 /** Children come after their parents, so one pass from the back fills in all maxima. */
 function raiseMaxima(tree: ClusterTree, fine: Int8Array, carryCut: number): void {
-  const { entries, order, from, child, topValues, topSums, topFine, topWhole } = tree
-  const { cuts, values, sums } = entries
+  const { entries, order, from, child, topValues, topSums, topFine, topWhole, topFixes } = tree
+  const { cuts, values, stats: sums, load } = entries
   for (let node = child.length - 1; node >= 0; node--) {
     const left = child[node] as number
     if (left === 0) {
@@ -156,6 +162,7 @@ function raiseMaxima(tree: ClusterTree, fine: Int8Array, carryCut: number): void
         topFine[node * 6 + i] = fine[at * 6 + i] as number
         fineSum += fine[at * 6 + i] as number
       }
+      topFixes[node] = dumpsOf(load[at] as number) + minorsOf(load[at] as number)
       if (carryCut >= 0) topWhole[node] = (values[at * cuts + carryCut] as number) - fineSum
       continue
     }
@@ -170,5 +177,6 @@ function raiseMaxima(tree: ClusterTree, fine: Int8Array, carryCut: number): void
       topFine[node * 6 + i] = Math.max(topFine[left * 6 + i] as number, topFine[right * 6 + i] as number)
     }
     topWhole[node] = Math.max(topWhole[left] as number, topWhole[right] as number)
+    topFixes[node] = Math.max(topFixes[left] as number, topFixes[right] as number)
   }
 }

@@ -107,7 +107,9 @@ export class GoalBounds {
     let need = 0
     for (let i = 0; i < 6; i++)
       if ((weights[i] as number) > 0)
-        need += (weights[i] as number) * ((this.goal.target[i] as number) - (this.space.bonus[i] as number))
+        need +=
+          (weights[i] as number) *
+          (Math.max(0, this.goal.target[i] as number) - (this.space.bonus[i] as number))
     return this.cut(weights, need, 'missing')
   }
 

@@ -3,21 +3,33 @@
  * no build at the required level can contain are gone. Choices alike in sums and load are kept once.
  */
 import type { Entries } from './cluster-tree.ts'
-import type { Slot } from './variants.ts'
+
+/** What an entry can be made of: variants of a slot or other entries, six stats and a load each. */
+export interface Source {
+  readonly stats: Int16Array
+  readonly load: Int32Array
+  /** Values of all cuts, those of one part together. */
+  readonly values: Float64Array
+}
+
+/** Writes the variants behind a combination of two parts into a choice. */
+export type Trace = (first: number, second: number, choice: Int32Array) => void
 
 export class EntryList implements Entries {
   readonly cuts: number
   count = 0
-  sums: Int16Array
+  stats: Int16Array
   load: Int32Array
   values: Float64Array
-  first: Int32Array
-  second: Int32Array
+  private first: Int32Array
+  private second: Int32Array
   private table: Int32Array
+  private readonly trace: Trace
 
-  constructor(cuts: number, capacity = 64) {
+  constructor(cuts: number, trace: Trace, capacity = 64) {
     this.cuts = cuts
-    this.sums = new Int16Array(capacity * 6)
+    this.trace = trace
+    this.stats = new Int16Array(capacity * 6)
     this.load = new Int32Array(capacity)
     this.values = new Float64Array(capacity * cuts)
     this.first = new Int32Array(capacity)
@@ -25,34 +37,58 @@ export class EntryList implements Entries {
     this.table = new Int32Array(capacity * 4)
   }
 
-  /** Adds the sum of one or two variants, unless an equal one is there: then -1. Stats outside `active` are 0. */
-  add(a: Slot, v: number, b: Slot | null, w: number, active: Uint8Array): number {
+  /** Adds the sum of two parts, unless an equal one is there. Stats outside `active` count as 0. */
+  addSum(a: Source, v: number, b: Source, w: number, active: Uint8Array, first: number): void {
     if (this.count === this.load.length) this.grow()
     const at = this.count
-    const { sums } = this
-    this.load[at] = (a.load[v] as number) + (b ? (b.load[w] as number) : 0)
-    for (let i = 0; i < 6; i++) {
-      const sum = (a.stats[v * 6 + i] as number) + (b ? (b.stats[w * 6 + i] as number) : 0)
-      sums[at * 6 + i] = active[i] ? sum : 0
-    }
+    const { stats, values, cuts } = this
+    this.load[at] = (a.load[v] as number) + (b.load[w] as number)
+    for (let i = 0; i < 6; i++)
+      stats[at * 6 + i] = active[i] ? (a.stats[v * 6 + i] as number) + (b.stats[w * 6 + i] as number) : 0
+    if (this.isKnown()) return
+    for (let c = 0; c < cuts; c++)
+      values[at * cuts + c] = (a.values[v * cuts + c] as number) + (b.values[w * cuts + c] as number)
+    this.keep(first, w)
+  }
+
+  addOne(a: Source, v: number, active: Uint8Array): void {
+    if (this.count === this.load.length) this.grow()
+    const at = this.count
+    const { stats, values, cuts } = this
+    this.load[at] = a.load[v] as number
+    for (let i = 0; i < 6; i++) stats[at * 6 + i] = active[i] ? (a.stats[v * 6 + i] as number) : 0
+    if (this.isKnown()) return
+    for (let c = 0; c < cuts; c++) values[at * cuts + c] = a.values[v * cuts + c] as number
+    this.keep(v, 0)
+  }
+
+  private keep(first: number, second: number): void {
+    this.first[this.count] = first
+    this.second[this.count] = second
+    this.count++
+  }
+
+  /** Whether the entry just written past the end equals an earlier one; else it takes its place in the table. */
+  private isKnown(): boolean {
     const mask = this.table.length - 1
-    for (let probe = this.hashOf(at) & mask; ; probe = (probe + 1) & mask) {
+    for (let probe = this.hashOf(this.count) & mask; ; probe = (probe + 1) & mask) {
       const other = (this.table[probe] as number) - 1
       if (other < 0) {
-        this.table[probe] = at + 1
-        break
+        this.table[probe] = this.count + 1
+        return false
       }
-      if (this.alike(other, at)) return -1
+      if (this.alike(other, this.count)) return true
     }
-    this.first[at] = v
-    this.second[at] = w
-    this.count++
-    return at
+  }
+
+  /** Writes the variants of an entry into a choice. */
+  write(at: number, choice: Int32Array): void {
+    this.trace(this.first[at] as number, this.second[at] as number, choice)
   }
 
   private alike(a: number, b: number): boolean {
     if (this.load[a] !== this.load[b]) return false
-    for (let i = 0; i < 6; i++) if (this.sums[a * 6 + i] !== this.sums[b * 6 + i]) return false
+    for (let i = 0; i < 6; i++) if (this.stats[a * 6 + i] !== this.stats[b * 6 + i]) return false
     return true
   }
 
@@ -62,7 +98,7 @@ export class EntryList implements Entries {
       larger.set(old)
       return larger
     }
-    this.sums = double(this.sums)
+    this.stats = double(this.stats)
     this.load = double(this.load)
     this.values = double(this.values)
     this.first = double(this.first)
@@ -79,7 +115,7 @@ export class EntryList implements Entries {
 
   private hashOf(at: number): number {
     let hash = this.load[at] as number
-    for (let i = 0; i < 6; i++) hash = Math.imul(hash, 31) + (this.sums[at * 6 + i] as number)
+    for (let i = 0; i < 6; i++) hash = Math.imul(hash, 31) + (this.stats[at * 6 + i] as number)
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
     return hash ^ (hash >>> 13)
   }

@@ -27,20 +27,8 @@ export function explore(
   const { cuts, search: searchBounds } = chosen
   const search = new ClusterSearch(space, goal, searchBounds, ranking, progress, watch)
   const pass = (lists: readonly Int32Array[]) => {
-    const { left, single, right } = collectPartials(
-      bounds,
-      cuts,
-      search.requiredNow(),
-      lists,
-      searchBounds.carry,
-    )
-    const { fitting } = space
-    for (let e = 0; e < fitting.length; e += 3) {
-      const a = left[fitting[e] as number]
-      const b = single[fitting[e + 1] as number]
-      const c = right[fitting[e + 2] as number]
-      if (a && b && c) search.run(a, b, c)
-    }
+    const trios = collectPartials(bounds, cuts, search.requiredNow(), lists, searchBounds.carry)
+    for (const [left, single, right] of trios) search.run(left, single, right)
   }
   const short = shortLists(space, cuts[0] as Cut, SHORT_LIST)
   const everything = space.slots.map(({ count }) => Int32Array.from({ length: count }, (_, v) => v))

@@ -4,19 +4,13 @@
  */
 import { type Carry, type ClusterTree, growTree } from './cluster-tree.ts'
 import type { Cut, GoalBounds } from './cuts.ts'
-import { EntryList } from './entries.ts'
+import { EntryList, type Source } from './entries.ts'
 import { NO_FLOOR, STATS } from './goal.ts'
 import type { PairKinds, Space } from './space.ts'
 import type { Slot } from './variants.ts'
 
-/** One tree per kind or sum of kinds; null where nothing is left. */
-export type Trees = readonly (ClusterTree | null)[]
-
-export interface Partials {
-  readonly left: Trees
-  readonly single: Trees
-  readonly right: Trees
-}
+/** Three trees whose entries fit together, one from each. */
+export type Trio = readonly [left: ClusterTree, single: ClusterTree, right: ClusterTree]
 
 /** What the other parts of the build can add under one cut, and what all together must reach. */
 interface Rest {
@@ -33,7 +27,7 @@ export function collectPartials(
   required: Float64Array,
   lists: readonly Int32Array[],
   carry: Carry,
-): Partials {
+): readonly Trio[] {
   const { space, goal } = bounds
   const rests = cuts.map((cut, c) => restUnder(bounds, cut, required[c] as number))
   const survivors = lists.map((list, slot) => survivingVariants(space, cuts, rests, list, slot))
@@ -42,17 +36,116 @@ export function collectPartials(
     const needs = pair.sums.map((_, sum) =>
       Float64Array.from(rests, (rest) => rest.need - (rest[side][sum] as number)),
     )
-    return grow(joinPairs(space, cuts, pair, survivors, needs, active), carry)
+    return joinPairs(space, cuts, pair, survivors, needs, active)
   }
-  return {
-    left: pairs(space.left, 'left'),
-    single: grow(listSingle(space, cuts, survivors[space.single] as Int32Array, active), carry),
-    right: pairs(space.right, 'right'),
+  const left = pairs(space.left, 'left')
+  const single = listSingle(space, cuts, survivors[space.single] as Int32Array, active)
+  const right = pairs(space.right, 'right')
+  const size = (lists: readonly EntryList[]) => lists.reduce((sum, { count }) => sum + count, 0)
+  if (size(left) * size(single) > MERGE_LIMIT) {
+    const leftTrees = grow(left, carry)
+    const singleTrees = grow(single, carry)
+    const rightTrees = grow(right, carry)
+    return fittingTrios(space, (l, s, r) => [leftTrees[l], singleTrees[s], rightTrees[r]])
   }
+  return mergedTrios(space, rests, active, [left, single, right], carry)
 }
 
-const grow = (lists: readonly EntryList[], carry: Carry): Trees =>
+/** Up to this many combinations, left pairs and single variants are merged into one list of triples. */
+const MERGE_LIMIT = 100_000
+
+const grow = (lists: readonly EntryList[], carry: Carry) =>
   lists.map((list) => (list.count > 0 ? growTree(list, carry) : null))
+
+function fittingTrios(
+  { fitting }: Space,
+  trees: (l: number, s: number, r: number) => readonly (ClusterTree | null | undefined)[],
+): readonly Trio[] {
+  const trios: Trio[] = []
+  for (let e = 0; e < fitting.length; e += 3) {
+    const [left, single, right] = trees(
+      fitting[e] as number,
+      fitting[e + 1] as number,
+      fitting[e + 2] as number,
+    )
+    if (left && single && right) trios.push([left, single, right])
+  }
+  return trios
+}
+
+/**
+ * Many different left pairs and single variants add up to the same triple; merged, each sum is searched only once.
+ * The single tree then holds nothing but one empty entry.
+ */
+function mergedTrios(
+  space: Space,
+  rests: readonly Rest[],
+  active: Uint8Array,
+  [left, single, right]: readonly (readonly EntryList[])[],
+  carry: Carry,
+): readonly Trio[] {
+  const empty = new EntryList(rests.length, () => {}, 1)
+  const zero = { stats: new Int16Array(6), load: new Int32Array(1), values: new Float64Array(rests.length) }
+  empty.addOne(zero, 0, active)
+  const nothing = growTree(empty, carry)
+  const rightTrees = grow(right ?? [], carry)
+  const trios: Trio[] = []
+  for (const { parts, rights } of triplesByKind(space)) {
+    const trees = rights.flatMap((r) => rightTrees[r] ?? [])
+    if (trees.length === 0) continue
+    const needs = Float64Array.from(
+      rests,
+      ({ need }, c) => need - Math.max(...trees.map(({ topValues }) => topValues[c] as number)),
+    )
+    const lists = parts.map(([l, s]) => [left?.[l] as EntryList, single?.[s] as EntryList] as const)
+    const merged = mergeLists(lists, needs, active)
+    if (merged.count === 0) continue
+    const tree = growTree(merged, carry)
+    for (const rightTree of trees) trios.push([tree, nothing, rightTree])
+  }
+  return trios
+}
+
+/** Left sums and single kinds by the kind they have together, with the right sums that fit to it. */
+function triplesByKind({ fitting, left, kinds, single }: Space) {
+  const byKind = new Map<number, { parts: Map<string, readonly [number, number]>; rights: Set<number> }>()
+  for (let e = 0; e < fitting.length; e += 3) {
+    const [l = 0, s = 0, r = 0] = fitting.subarray(e, e + 3)
+    const kind = (left.sums[l] as number) + (kinds[single]?.[s] as number)
+    const group = byKind.get(kind) ?? { parts: new Map(), rights: new Set() }
+    group.parts.set(`${l}/${s}`, [l, s])
+    group.rights.add(r)
+    byKind.set(kind, group)
+  }
+  return [...byKind.values()].map(({ parts, rights }) => ({
+    parts: [...parts.values()],
+    rights: [...rights],
+  }))
+}
+
+function mergeLists(
+  parts: readonly (readonly [EntryList, EntryList])[],
+  needs: Float64Array,
+  active: Uint8Array,
+): EntryList {
+  const cuts = needs.length
+  const merged = new EntryList(cuts, (first, second, choice) => {
+    const [pairs, singles] = parts[first >> PART_SHIFT] as readonly [EntryList, EntryList]
+    pairs.write(first & PART_MASK, choice)
+    singles.write(second, choice)
+  })
+  for (const [part, [pairs, singles]] of parts.entries())
+    for (let a = 0; a < pairs.count; a++)
+      for (let b = 0; b < singles.count; b++) {
+        if (!reaches(needs, pairs.values, a * cuts, singles.values, b * cuts)) continue
+        merged.addSum(pairs, a, singles, b, active, (part << PART_SHIFT) | a)
+      }
+  return merged
+}
+
+/** Which two lists an entry comes from is kept beside its index in the first. */
+const PART_SHIFT = 24
+const PART_MASK = (1 << PART_SHIFT) - 1
 
 function restUnder({ fit, space }: GoalBounds, cut: Cut, need: number): Rest {
   fit.load(cut.values)
@@ -85,14 +178,15 @@ function survivingVariants(
   })
 }
 
-/** Values of all cuts, variant by variant, so that one variant's values lie together. */
-function valuesByVariant(cuts: readonly Cut[], slot: number, count: number): Float64Array {
+/** A slot's variants with the values of all cuts, those of one variant together. */
+function valued(space: Space, cuts: readonly Cut[], slot: number): Source {
+  const { stats, load, count } = space.slots[slot] as Slot
   const values = new Float64Array(count * cuts.length)
   for (const [c, cut] of cuts.entries()) {
     const own = cut.values[slot] as Float64Array
     for (let v = 0; v < count; v++) values[v * cuts.length + c] = own[v] as number
   }
-  return values
+  return { stats, load, values }
 }
 
 function joinPairs(
@@ -104,25 +198,25 @@ function joinPairs(
   active: Uint8Array,
 ): readonly EntryList[] {
   const count = cuts.length
-  const lists = pair.sums.map(() => new EntryList(count))
   const [slotA, slotB] = pair.slots
-  const a = space.slots[slotA] as Slot
-  const b = space.slots[slotB] as Slot
+  const lists = pair.sums.map(
+    () =>
+      new EntryList(count, (v, w, choice) => {
+        choice[slotA] = v
+        choice[slotB] = w
+      }),
+  )
+  const a = valued(space, cuts, slotA)
+  const b = valued(space, cuts, slotB)
   const kindsA = space.kindIndex[slotA] as Int32Array
   const kindsB = space.kindIndex[slotB] as Int32Array
-  const valuesA = valuesByVariant(cuts, slotA, a.count)
-  const valuesB = valuesByVariant(cuts, slotB, b.count)
   const sumOf = sumTable(pair, space.kinds[slotA]?.length ?? 0, space.kinds[slotB]?.length ?? 0)
   for (const v of survivors[slotA] as Int32Array) {
     const sums = sumOf[kindsA[v] as number] as Int32Array
     for (const w of survivors[slotB] as Int32Array) {
       const sum = sums[kindsB[w] as number] as number
-      if (sum < 0 || !reaches(needs[sum] as Float64Array, valuesA, v * count, valuesB, w * count)) continue
-      const list = lists[sum] as EntryList
-      const at = list.add(a, v, b, w, active)
-      if (at < 0) continue
-      for (let c = 0; c < count; c++)
-        list.values[at * count + c] = (valuesA[v * count + c] as number) + (valuesB[w * count + c] as number)
+      if (sum < 0 || !reaches(needs[sum] as Float64Array, a.values, v * count, b.values, w * count)) continue
+      ;(lists[sum] as EntryList).addSum(a, v, b, w, active, v)
     }
   }
   return lists
@@ -148,17 +242,16 @@ function listSingle(
   variants: Int32Array,
   active: Uint8Array,
 ): readonly EntryList[] {
-  const count = cuts.length
-  const slot = space.slots[space.single] as Slot
-  const kinds = space.kindIndex[space.single] as Int32Array
-  const lists = (space.kinds[space.single] ?? []).map(() => new EntryList(count))
-  for (const v of variants) {
-    const list = lists[kinds[v] as number] as EntryList
-    const at = list.add(slot, v, null, 0, active)
-    if (at < 0) continue
-    for (let c = 0; c < count; c++)
-      list.values[at * count + c] = ((cuts[c] as Cut).values[space.single] as Float64Array)[v] as number
-  }
+  const slot = space.single
+  const kinds = space.kindIndex[slot] as Int32Array
+  const lists = (space.kinds[slot] ?? []).map(
+    () =>
+      new EntryList(cuts.length, (v, _, choice) => {
+        choice[slot] = v
+      }),
+  )
+  const source = valued(space, cuts, slot)
+  for (const v of variants) (lists[kinds[v] as number] as EntryList).addOne(source, v, active)
   return lists
 }
 

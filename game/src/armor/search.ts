@@ -72,6 +72,10 @@ export class ClusterSearch {
   private tightTotal = Number.NEGATIVE_INFINITY
   private tieFloor = 0
   private missing = 0
+  private carryNeed = 0
+  private tightCarryNeed = 0
+  private tieLift = 0
+  private readonly lift = new Int32Array(6)
 
   constructor(space: Space, goal: Goal, bounds: Bounds, ranking: Ranking, progress: Progress, watch: Watch) {
     this.space = space
@@ -113,6 +117,35 @@ export class ClusterSearch {
             : need + total - ROUNDING
     this.tightTotal = (this.required[this.bounds.totalCut] ?? 0) + 1
     this.tieFloor = Math.floor((level - total * totalUnit) / tieUnit)
+    this.aimCarry()
+  }
+
+  /** What the carry must bring every stat to, as things are and where the total leaves no choice. */
+  private aimCarry(): void {
+    const { carry, onlyGain, tieStat, cuts } = this.bounds
+    const { cut, stats, step } = carry
+    if (cut < 0) return
+    const { target } = this.goal
+    let need = 0
+    let lifted = 0
+    for (const i of stats) {
+      const aim =
+        (i === onlyGain ? this.level : Math.max(0, target[i] as number)) - (this.space.bonus[i] as number)
+      this.lift[i] = liftTo(aim, step)
+      if (i === tieStat) continue
+      need += aim
+      lifted += this.lift[i] as number
+    }
+    this.carryNeed = need + lifted
+    if (tieStat < 0) return
+    const bonus = this.space.bonus[tieStat] as number
+    const floor = target[tieStat] as number
+    this.tieLift = liftTo(Math.max(floor, this.tieFloor) - bonus, step)
+    this.tightCarryNeed = this.carryNeed + Math.max(floor, this.tieFloor) - bonus + this.tieLift
+    this.carryNeed += floor - bonus + (this.lift[tieStat] as number)
+    // Without a floor the tie stat says nothing, and may even lie below 0.
+    if (floor === NO_FLOOR && (cuts[cut] as Cut).binds === 'missing')
+      this.required[cut] = Number.NEGATIVE_INFINITY
   }
 
   private visit(
@@ -171,7 +204,30 @@ export class ClusterSearch {
     const required = this.required
     for (let k = 0, x = l * cuts, y = s * cuts, z = r * cuts; k < cuts; k++, x++, y++, z++)
       if ((a[x] as number) + (b[y] as number) + (c[z] as number) < (required[k] as number)) return false
-    return this.carriesHold(left, l, single, s, right, r) && this.boxHolds(left, l, single, s, right, r)
+    const tight = this.isTight(left, l, single, s, right, r)
+    return (
+      this.carriesHold(left, l, single, s, right, r, tight) &&
+      this.boxHolds(left, l, single, s, right, r, tight)
+    )
+  }
+
+  /** Whether these clusters can just reach the total that the level asks for: then the tie decides. */
+  private isTight(
+    left: ClusterTree,
+    l: number,
+    single: ClusterTree,
+    s: number,
+    right: ClusterTree,
+    r: number,
+  ): boolean {
+    const { totalCut } = this.bounds
+    if (totalCut < 0) return false
+    const cuts = this.required.length
+    const total =
+      (left.topValues[l * cuts + totalCut] as number) +
+      (single.topValues[s * cuts + totalCut] as number) +
+      (right.topValues[r * cuts + totalCut] as number)
+    return total < this.tightTotal
   }
 
   private carriesHold(
@@ -181,43 +237,34 @@ export class ClusterSearch {
     s: number,
     right: ClusterTree,
     r: number,
+    tight: boolean,
   ): boolean {
-    const { carry, carryExtra } = this.bounds
+    const { carry, carryExtra, tieStat } = this.bounds
+    const { stats, step } = carry
     if (carry.cut < 0) return true
-    let fives = 0
-    let lifted = 0
-    prices.fill(0)
-    for (let i = 0; i < 6; i++) {
-      const lift = carry.lift[i] as number
-      if (lift < 0) continue
+    let steps = 0
+    for (let n = 0; n < stats.length; n++) {
+      const i = stats[n] as number
       const fine =
         carryExtra +
-        lift +
+        (tight && i === tieStat ? this.tieLift : (this.lift[i] as number)) +
         (left.topFine[l * 6 + i] as number) +
         (single.topFine[s * 6 + i] as number) +
         (right.topFine[r * 6 + i] as number)
-      const whole = (fine / 5) | 0
-      fives += whole
-      lifted += lift
-      const price = 5 - (fine - 5 * whole)
-      prices[price] = (prices[price] as number) + 1
+      const whole = (fine / step) | 0
+      steps += whole
+      prices[n] = step - (fine - step * whole)
     }
-    if (this.missing > 0) fives += this.fivesForgiven()
-    const whole =
-      (left.topWhole[l] as number) + (single.topWhole[s] as number) + (right.topWhole[r] as number)
-    return whole + 5 * fives - lifted >= (this.required[carry.cut] as number) + this.missing
-  }
-
-  /** How many more fives the points that may be missing can stand in for, each stat's first one at its price. */
-  private fivesForgiven(): number {
-    let left = this.missing
-    let forgiven = 0
-    for (let price = 1; price <= 5; price++) {
-      const bought = Math.min(prices[price] as number, (left / price) | 0)
-      forgiven += bought
-      left -= bought * price
-    }
-    return forgiven + ((left / 5) | 0)
+    let reach =
+      (left.topWhole[l] as number) +
+      (single.topWhole[s] as number) +
+      (right.topWhole[r] as number) +
+      step * steps
+    if (step === 10)
+      reach +=
+        5 * ((left.topFixes[l] as number) + (single.topFixes[s] as number) + (right.topFixes[r] as number))
+    if (this.missing > 0) reach += 5 * fivesForgiven(this.missing, stats.length)
+    return reach >= (tight ? this.tightCarryNeed : this.carryNeed)
   }
 
   private boxHolds(
@@ -227,17 +274,11 @@ export class ClusterSearch {
     s: number,
     right: ClusterTree,
     r: number,
+    tight: boolean,
   ): boolean {
     const { target } = this.goal
     const { bonus } = this.space
-    const { onlyGain, units, totalCut, tieStat } = this.bounds
-    const cuts = this.required.length
-    const tight =
-      tieStat >= 0 &&
-      (left.topValues[l * cuts + totalCut] as number) +
-        (single.topValues[s * cuts + totalCut] as number) +
-        (right.topValues[r * cuts + totalCut] as number) <
-        this.tightTotal
+    const { onlyGain, units, tieStat } = this.bounds
     let tens = 0
     let open = 0
     let rest = 0
@@ -297,26 +338,42 @@ export class ClusterSearch {
     for (let i = 0; i < 6; i++)
       raw[i] =
         (space.bonus[i] as number) +
-        (left.sums[l * 6 + i] as number) +
-        (single.sums[s * 6 + i] as number) +
-        (right.sums[r * 6 + i] as number)
+        (left.stats[l * 6 + i] as number) +
+        (single.stats[s * 6 + i] as number) +
+        (right.stats[r * 6 + i] as number)
     const value = fillValue(this.goal, raw, load, ranking.threshold)
     if (value === UNREACHABLE) return
     const rank = ranking.place(value)
     if (rank < 0) return
     const choice = new Int32Array(5)
-    choice[space.left.slots[0]] = left.first[l] as number
-    choice[space.left.slots[1]] = left.second[l] as number
-    choice[space.right.slots[0]] = right.first[r] as number
-    choice[space.right.slots[1]] = right.second[r] as number
-    choice[space.single] = single.first[s] as number
+    left.write(l, choice)
+    single.write(s, choice)
+    right.write(r, choice)
     ranking.insert(rank, value, choice)
     if (rank === 0) this.watch.onBest?.(choice)
     this.raiseLevel()
   }
 }
 
+/** What brings this many points up to a whole number of steps. */
+const liftTo = (points: number, step: number) => ((-points % step) + step) % step
+
+/** Per stat of the carry: the points its next step lacks. */
 const prices = new Int32Array(6)
+
+/** How many more fives the points that may be missing can stand in for, each stat's first one at its price. */
+function fivesForgiven(missing: number, stats: number): number {
+  let left = missing
+  let forgiven = 0
+  for (let price = 1; price <= 5; price++)
+    for (let n = 0; n < stats; n++)
+      if (prices[n] === price && left >= price) {
+        forgiven++
+        left -= price
+      }
+  return forgiven + ((left / 5) | 0)
+}
+
 const remainders = new Int32Array(6)
 
 /** Points that so many mods can cover: whole tens first, then the largest of the remainders. */
