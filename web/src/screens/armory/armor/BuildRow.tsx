@@ -18,29 +18,23 @@ interface BuildRowProps {
   readonly problem: ArmorProblem
   readonly pieces: PiecesById
   readonly open: boolean
-  readonly onToggle: (rank: number) => void
-  readonly chosen: boolean
-  readonly onChoose: (rank: number) => void
+  /** Absent where it always stays open. */
+  readonly onToggle?: (rank: number) => void
+  readonly chosen?: boolean
+  /** Absent where there is nothing to compare with. */
+  readonly onChoose?: (rank: number) => void
   readonly marks: PieceMarks
   readonly onMarks: (marks: PieceMarks) => void
 }
 
 export const BuildRow = memo(function BuildRow(props: BuildRowProps) {
-  const { rank, build, problem, pieces, open, chosen } = props
+  const { rank, build, problem, pieces, open, onToggle } = props
   const worn = piecesOf(build, pieces)
   const name = `build ${rank + 1}`
   return (
     <article className={classNames(styles.build, open && styles.open)} aria-label={name}>
       <div className={styles.line}>
-        <label className={styles.rank}>
-          <input
-            type="checkbox"
-            checked={chosen}
-            onChange={() => props.onChoose(rank)}
-            aria-label={`Compare ${name}`}
-          />
-          {rank + 1}
-        </label>
+        <Rank {...props} />
         <div className={styles.pieces}>
           {worn.map((piece) => (
             <PieceMark key={piece.instanceId} piece={piece} />
@@ -57,16 +51,18 @@ export const BuildRow = memo(function BuildRow(props: BuildRowProps) {
           </span>
           <span className={text.dim}>{setsOf(worn)}</span>
         </div>
-        <Button
-          size="small"
-          tone="ghost"
-          iconOnly
-          aria-expanded={open}
-          aria-label={open ? `Close ${name}` : `Open ${name}`}
-          onClick={() => props.onToggle(rank)}
-        >
-          <Glyph name={open ? 'i-up' : 'i-down'} size="s" />
-        </Button>
+        {onToggle && (
+          <Button
+            size="small"
+            tone="ghost"
+            iconOnly
+            aria-expanded={open}
+            aria-label={open ? `Close ${name}` : `Open ${name}`}
+            onClick={() => onToggle(rank)}
+          >
+            <Glyph name={open ? 'i-up' : 'i-down'} size="s" />
+          </Button>
+        )}
       </div>
       {open && (
         <BuildDetails
@@ -80,6 +76,21 @@ export const BuildRow = memo(function BuildRow(props: BuildRowProps) {
     </article>
   )
 })
+
+function Rank({ rank, chosen = false, onChoose }: BuildRowProps) {
+  if (!onChoose) return <span />
+  return (
+    <label className={styles.rank}>
+      <input
+        type="checkbox"
+        checked={chosen}
+        onChange={() => onChoose(rank)}
+        aria-label={`Compare build ${rank + 1}`}
+      />
+      {rank + 1}
+    </label>
+  )
+}
 
 interface StatValuesProps {
   readonly stats: readonly number[]

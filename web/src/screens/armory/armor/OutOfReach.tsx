@@ -74,7 +74,7 @@ export function OutOfReach(props: OutOfReachProps) {
           <div className={styles.stack}>
             <h3>Give way in one press</h3>
             <div className={styles.relax}>
-              {relaxations(query, shortfall).map(({ label, why, changes }) => (
+              {relaxations(query, shortfall, answer.maxima).map(({ label, why, changes }) => (
                 <Button key={label} onClick={() => onChange(changes)}>
                   {label} <small>{why}</small>
                 </Button>
@@ -89,9 +89,6 @@ export function OutOfReach(props: OutOfReachProps) {
               problem={problem}
               pieces={props.pieces}
               open
-              onToggle={() => undefined}
-              chosen={false}
-              onChoose={() => undefined}
               marks={props.marks}
               onMarks={props.onMarks}
             />

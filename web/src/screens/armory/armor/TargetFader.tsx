@@ -32,7 +32,7 @@ export const TargetFader = memo(function TargetFader(props: TargetFaderProps) {
       value={value}
       onChange={props.onChange}
       got={got}
-      reachable={ignored || props.outOfReach ? undefined : reachable}
+      reachable={ignored ? undefined : props.outOfReach ? got : reachable}
       note={noteOf(props)}
       bands={effectBands(stat, value)}
     >
@@ -53,10 +53,9 @@ export const TargetFader = memo(function TargetFader(props: TargetFaderProps) {
   )
 })
 
-function noteOf({ value, ignored, got, reachable, outOfReach }: TargetFaderProps): string | undefined {
+/** Out of reach together: what the nearest build gives says more than what this stat could reach alone. */
+function noteOf({ value, ignored, got, outOfReach }: TargetFaderProps): string | undefined {
   if (ignored) return 'asks for nothing, counts for nothing'
-  if (!outOfReach) return undefined
-  if (got === undefined) return 'out of reach with the others'
-  const nearest = got < value ? `${value - got} short in the nearest build` : `${got} in the nearest build`
-  return reachable === null || reachable === undefined ? nearest : `${nearest}, reachable ${reachable}`
+  if (!outOfReach || got === undefined) return undefined
+  return got < value ? `${value - got} over the ${got} of the nearest build` : `${got} in the nearest build`
 }
