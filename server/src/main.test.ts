@@ -68,6 +68,21 @@ describe('the server process', { timeout: 60_000 }, () => {
     expect(await third.ready).toMatchObject({ type: 'ready' })
   })
 
+  it('refuses a database that was first used with another key, and erases nothing', async () => {
+    const DATA_DIR = join(folder, 'keyed')
+    const first = start({ DATA_DIR, SECRET_KEY: 'a'.repeat(32) })
+    await first.ready
+    first.child.kill('SIGTERM')
+    await first.ended
+    const second = await start({ DATA_DIR, SECRET_KEY: 'b'.repeat(32) }).ended
+    expect(second.code).toBe(1)
+    expect(second.errors.trim()).toMatch(
+      /^Setting SECRET_KEY: this database was first used with another key.*$/,
+    )
+    const third = start({ DATA_DIR, SECRET_KEY: 'a'.repeat(32) })
+    expect(await third.ready).toMatchObject({ type: 'ready' })
+  })
+
   it('refuses a taken port, a folder it cannot write to, and a bad setting with one line each', async () => {
     const taken = createSocketServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')

@@ -7,6 +7,7 @@ import type { PlatformSettings } from '@ai-vault/platform/settings.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
+import { requireSameKey } from './secrets/key-fingerprint.ts'
 import { loadSecretKeys } from './secrets/secret-key.ts'
 import { createServices } from './services.ts'
 import { BUNGIE_URL, type Settings, SettingsError } from './settings.ts'
@@ -41,6 +42,8 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
     for (const close of closing.splice(0).reverse()) await close()
   }
   try {
+    const keys = loadSecretKeys(settings.secretKey, settings.dataDir)
+    await requireSameKey(database.query, keys)
     const platform = createPlatform({
       platformUrl: settings.platform.url,
       apiKey: settings.platform.apiKey,
@@ -56,7 +59,7 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
     const services = await createServices({
       database,
       platform,
-      keys: loadSecretKeys(settings.secretKey, settings.dataDir),
+      keys,
       logger,
       dataDir: settings.dataDir,
       build: version,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../src/db/database.ts'
+import type { SecretKeys } from '../src/secrets/secret-key.ts'
 import { createSessions } from '../src/sessions/sessions.ts'
 import { createFakePlatform } from './fake-platform.ts'
 
@@ -10,13 +11,14 @@ export function createSessionBench(database: Database) {
   let time = Date.UTC(2026, 7, 1)
   const now = () => time
   const fake = createFakePlatform(now)
-  const node = () => createSessions({ query: database.query, platform: fake.platform, keys, now })
+  const node = (otherKeys: Partial<SecretKeys> = {}) =>
+    createSessions({ query: database.query, platform: fake.platform, keys: { ...keys, ...otherKeys }, now })
   const sessions = node()
   let serial = 0
 
   return {
     sessions,
-    /** A second server on the same database and keys. */
+    /** A second server on the same database, and on the same keys unless told otherwise. */
     node,
     fake,
     now,

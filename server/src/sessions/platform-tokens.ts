@@ -56,8 +56,8 @@ export function createPlatformTokenKeeper({ store, platform, sealingKey, now }: 
 
   function open(sessionId: string, { sealed }: SealedTokens): PlatformTokens {
     const text = unseal(sealingKey, sessionId, sealed)
-    // Sealed under another key: SECRET_KEY was changed, and no outage will pass that mends it.
-    if (text === undefined) throw refuse('grant-invalid')
+    // Sealed under another key. Whoever has the right one can still open it, so nothing is ended or erased.
+    if (text === undefined) throw refuse('reconnect-needed')
     return tokensSchema.parse(JSON.parse(text))
   }
 

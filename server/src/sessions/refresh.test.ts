@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases.ts'
 import { platformError } from '../../test-support/fake-platform.ts'
@@ -158,6 +159,16 @@ onBothDatabases('F-353 refreshing', (database) => {
       expect(bench.fake.calls.refreshTokens).toBe(calls)
     },
   )
+
+  it('keeps the session and its tokens on a node with another key, which cannot open them', async () => {
+    const { answer, cookie } = await bench.signIn()
+    const { id } = await works(answer.access_token, cookie)
+    const foreign = bench.node({ sealing: randomBytes(32) })
+    await expect(foreign.accessToken(id)).rejects.toMatchObject({ code: 'reconnect-needed' })
+    const next = await foreign.refresh(answer.refresh_token, cookie)
+    await expect(works(next.access_token, cookie)).resolves.toMatchObject({ id })
+    await expect(bench.sessions.accessToken(id)).resolves.toContain('access-')
+  })
 
   it('keeps the session when the server died in the middle of a renewal', async () => {
     const { answer, cookie } = await bench.signIn()

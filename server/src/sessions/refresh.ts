@@ -42,7 +42,7 @@ export function createRefresh({ store, authenticator, tokens, handleKey, now }: 
       await tokens.confirm(session.id)
     } catch (error) {
       if (isRefusal(error, 'reconnect-needed')) return
-      if (isRefusal(error, 'grant-invalid') || meansGrantIsGone(error)) {
+      if (meansGrantIsGone(error)) {
         await store.end(session.id, 'grant-invalid', now())
         throw refuse('grant-invalid', error)
       }

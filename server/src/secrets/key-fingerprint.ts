@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto'
+import type { Query } from '../db/database.ts'
+import { sameText } from '../sessions/handles.ts'
+import { SettingsError } from '../settings.ts'
+import type { SecretKeys } from './secret-key.ts'
+
+const NAME = 'key_fingerprint'
+
+/**
+ * A database belongs to the key it was first used with. A node with another one could open no sign-in of the
+ * others and would hand out sign-ins that they cannot open, so it does not start.
+ */
+export async function requireSameKey(query: Query, keys: SecretKeys): Promise<void> {
+  const fingerprint = createHmac('sha256', keys.sealing).update(NAME).digest('base64url')
+  await query
+    .insertInto('installation')
+    .values({ name: NAME, value: fingerprint })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const { value } = await query
+    .selectFrom('installation')
+    .select('value')
+    .where('name', '=', NAME)
+    .executeTakeFirstOrThrow()
+  if (sameText(value, fingerprint)) return
+  throw new SettingsError(
+    'Setting SECRET_KEY: this database was first used with another key; ' +
+      'set that one on every node, or restore secret.key in DATA_DIR',
+  )
+}
