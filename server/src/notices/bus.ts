@@ -30,7 +30,7 @@ const RECONNECT_MS = 2_000
 /** PostgreSQL's LISTEN/NOTIFY on a connection of its own, which is made again when it breaks. */
 export async function createPostgresBus(pool: pg.Pool): Promise<Bus> {
   const local = createLocalBus()
-  let client: pg.PoolClient | undefined
+  let release = () => {}
   let closed = false
   let timer: NodeJS.Timeout | undefined
 
@@ -41,17 +41,28 @@ export async function createPostgresBus(pool: pg.Pool): Promise<Bus> {
 
   async function connect() {
     const connection = await pool.connect()
+    let given = false
+    // A broken connection can report more than one error, also after it was given back.
+    const giveBack = () => {
+      if (given) return
+      given = true
+      connection.release(true)
+    }
     connection.on('notification', receive)
     connection.on('error', () => {
-      connection.release(true)
-      client = undefined
-      reconnectLater()
+      const unexpected = !given
+      giveBack()
+      if (unexpected) reconnectLater()
     })
-    await connection.query(`listen ${CHANNEL}`)
-    client = connection
+    release = giveBack
+    await connection.query(`listen ${CHANNEL}`).catch((error) => {
+      giveBack()
+      throw error
+    })
   }
 
   function reconnectLater() {
+    clearTimeout(timer)
     if (!closed) timer = setTimeout(() => connect().catch(reconnectLater), RECONNECT_MS).unref()
   }
 
@@ -64,7 +75,7 @@ export async function createPostgresBus(pool: pg.Pool): Promise<Bus> {
     async close() {
       closed = true
       clearTimeout(timer)
-      client?.release(true)
+      release()
       await local.close()
     },
   }

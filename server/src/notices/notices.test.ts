@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { onBothDatabases } from '../../test-support/databases.ts'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { onBothDatabases, postgresSettings } from '../../test-support/databases.ts'
+import { openDatabase } from '../db/database.ts'
 import { type Bus, createLocalBus, createPostgresBus } from './bus.ts'
 import { createNoticeStore, type NumberedNotice } from './notice-store.ts'
 import { createNotices } from './notices.ts'
@@ -54,3 +56,37 @@ onBothDatabases('notices', (database) => {
     expect((await notices.since(0)).map(({ notice }) => notice.content)).toEqual(['next day'])
   })
 })
+
+describe('the bus over PostgreSQL', () => {
+  it('survives that the database throws it out, more than once, and carries texts again', async () => {
+    const { settings, remove } = await postgresSettings()
+    const database = await openDatabase(settings)
+    const { pool } = database
+    if (!pool) throw new Error('There is a pool on PostgreSQL')
+    const bus = await createPostgresBus(pool)
+    const heard: string[] = []
+    bus.subscribe('topic', (text) => heard.push(text))
+    for (let time = 0; time < 2; time++) {
+      await throwEverybodyOut(settings.databaseUrl ?? '')
+      const deadline = Date.now() + 15_000
+      while (heard.length <= time && Date.now() < deadline) {
+        await bus.publish('topic', 'again').catch(() => {})
+        await new Promise((resolve) => setTimeout(resolve, 200))
+      }
+      expect(heard.length).toBeGreaterThan(time)
+    }
+    await bus.close()
+    await throwEverybodyOut(settings.databaseUrl ?? '')
+    await database.close()
+    await remove()
+  })
+})
+
+async function throwEverybodyOut(databaseUrl: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await client.end()
+}
