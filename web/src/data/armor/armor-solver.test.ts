@@ -1,0 +1,136 @@
+import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answerQuestions } from './answer-questions.ts'
+import type { ArmorAnswer } from './armor-answer.ts'
+import { createArmorSolver, type WorkerLike } from './armor-solver.ts'
+import type { ArmorMessage, ArmorNews, ArmorQuestion } from './messages.ts'
+
+const problem = (weapons: number): ArmorProblem => ({
+  pieces: [],
+  minimums: [weapons, 0, 0, 0, 0, 0],
+  priority: [],
+})
+const PROOF = { nodes: 1, complete: true }
+const BUILD = { total: 500 } as ArmorBuild
+
+class FakeWorker implements WorkerLike {
+  static started: FakeWorker[] = []
+  onmessage: WorkerLike['onmessage'] = null
+  onerror: WorkerLike['onerror'] = null
+  ended = false
+  readonly asked: ArmorQuestion[] = []
+  constructor() {
+    FakeWorker.started.push(this)
+  }
+  postMessage(question: ArmorQuestion) {
+    this.asked.push(question)
+  }
+  terminate() {
+    this.ended = true
+  }
+  say(id: number, news: ArmorNews) {
+    const message: ArmorMessage = { ...news, id, ms: 5 }
+    if (!this.ended) this.onmessage?.(new MessageEvent('message', { data: message }))
+  }
+}
+
+let answers: ArmorAnswer[]
+let solver: ReturnType<typeof createArmorSolver>
+const latest = () => answers.at(-1)
+const worker = (at: number) => FakeWorker.started[at] as FakeWorker
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeWorker.started = []
+  answers = []
+  solver = createArmorSolver(
+    () => new FakeWorker(),
+    (answer) => answers.push(answer),
+  )
+})
+afterEach(() => {
+  solver.close()
+  vi.useRealTimers()
+})
+
+describe('the armor worker’s client', () => {
+  it('shows the first build at once, then all of them, then the maxima', () => {
+    solver.ask(problem(1))
+    worker(0).say(1, { kind: 'better', build: BUILD })
+    expect(latest()).toMatchObject({ phase: 'searching', builds: [BUILD] })
+    worker(0).say(1, { kind: 'builds', builds: [BUILD, BUILD], proof: PROOF })
+    expect(latest()).toMatchObject({ phase: 'refining', builds: [BUILD, BUILD], buildsMs: 5 })
+    worker(0).say(1, { kind: 'maximum', stat: 2, value: 140 })
+    expect(latest()?.maxima).toEqual([undefined, undefined, 140, undefined, undefined, undefined])
+    worker(0).say(1, { kind: 'done', proof: PROOF })
+    expect(latest()?.phase).toBe('done')
+  })
+
+  it('never shows an answer to an older question', () => {
+    solver.ask(problem(1))
+    solver.ask(problem(2))
+    worker(0).say(1, { kind: 'builds', builds: [BUILD], proof: PROOF })
+    expect(latest()).toMatchObject({ id: 2, builds: [], problem: problem(2) })
+  })
+
+  it('ends a worker that does not look up, and asks the rested one the newest question only', () => {
+    solver.ask(problem(1))
+    solver.ask(problem(2))
+    solver.ask(problem(3))
+    vi.advanceTimersByTime(60)
+    expect(worker(0).ended).toBe(true)
+    expect(worker(1).asked.map(({ id }) => id)).toEqual([3])
+    worker(1).say(3, { kind: 'builds', builds: [BUILD], proof: PROOF })
+    expect(latest()).toMatchObject({ id: 3, builds: [BUILD] })
+  })
+
+  it('keeps a worker that took up the newest question', () => {
+    solver.ask(problem(1))
+    solver.ask(problem(2))
+    worker(0).say(2, { kind: 'progress', nodes: 0 })
+    vi.advanceTimersByTime(1_000)
+    expect(worker(0).ended).toBe(false)
+  })
+
+  it('F-164 cancels, keeps the best build so far, and works again afterwards', () => {
+    solver.ask(problem(1))
+    worker(0).say(1, { kind: 'better', build: BUILD })
+    solver.cancel()
+    expect(latest()).toMatchObject({ phase: 'cancelled', builds: [BUILD] })
+    expect(worker(0).ended).toBe(true)
+    solver.ask(problem(2))
+    worker(1).say(2, { kind: 'builds', builds: [BUILD], proof: PROOF })
+    expect(latest()).toMatchObject({ id: 2, phase: 'refining' })
+  })
+})
+
+describe('the armor worker', () => {
+  it('answers only the newest of several waiting questions', async () => {
+    vi.useRealTimers()
+    const heard: ArmorMessage[] = []
+    const ask = answerQuestions({
+      say: (message) => heard.push(message),
+      now: () => 0,
+      breathe: () => new Promise((resolve) => setTimeout(resolve)),
+    })
+    const pieces = ([0, 1, 2, 3, 4] as const).map((slot) => ({
+      id: String(slot),
+      slot,
+      stats: [30, 25, 20, 0, 0, 0] as const,
+      tier: 5 as const,
+      energy: 11,
+      masterwork: 0,
+    }))
+    for (const id of [1, 2, 3])
+      ask({ id, problem: { ...problem(0), minimums: [200, 200, id, 0, 0, 0], pieces } })
+    await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('done'))
+    expect(new Set(heard.map(({ id }) => id))).toEqual(new Set([3]))
+    expect(heard.map(({ kind }) => kind)).toEqual([
+      'progress',
+      'builds',
+      'shortfall',
+      ...Array(6).fill('maximum'),
+      'done',
+    ])
+  })
+})
