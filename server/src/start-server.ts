@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { systemClock } from '@ai-vault/platform/clock.ts'
 import { createPlatform } from '@ai-vault/platform/create-platform.ts'
 import type { PlatformSettings } from '@ai-vault/platform/settings.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -53,6 +54,7 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
       dataDir: settings.dataDir,
       userAgent: `AIVault/${version} AppId/${settings.platform.clientId} (+${url})`,
       logger: logger.child({ part: 'platform' }),
+      ...(options.now ? { clock: { ...systemClock, now: options.now } } : {}),
       ...(options.timeouts ? { timeouts: options.timeouts } : {}),
     })
     closing.push(() => platform.close())
