@@ -21,6 +21,7 @@ import { createCookies } from './sessions/cookies.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { createSessionGuard } from './sessions/session-guard.ts'
 import { statusRoutes } from './status/routes.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
 import { weaponRoutes } from './weapons/routes.ts'
 import { webRoutes } from './web/web-routes.ts'
 
@@ -31,7 +32,7 @@ export interface AppDeps {
   readonly publicUrl: string
   readonly webFolder: string
   readonly build: string
-  readonly trustProxy: boolean
+  readonly trustProxy: TrustedProxies
   readonly rateLimit: number
   readonly development: boolean
 }

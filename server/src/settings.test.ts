@@ -28,6 +28,13 @@ describe('settings', () => {
     [{ PORT: 'eighty' }, /^Setting PORT: must be a number$/],
     [{ PORT: '70000' }, /^Setting PORT: /],
     [{ PUBLIC_URL: 'ftp://x' }, /^Setting PUBLIC_URL: must be an http or https address$/],
+    [{ RATE_LIMIT: '-1' }, /^Setting RATE_LIMIT: must be 0 or more$/],
+    [{ RATE_LIMIT: '1.5' }, /^Setting RATE_LIMIT: must be a whole number$/],
+    [{ TRUST_PROXY: 'maybe' }, /^Setting TRUST_PROXY: must be true, false, a number of proxies, or their/],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, /^Setting TRUST_PROXY: /],
+    [{ WISH_LISTS: 'mine.txt https://[' }, /^Setting WISH_LISTS: must hold files and http or https/],
+    [{ DATABASE_URL: 'postgres://u:hidden@[x/y' }, /^Setting DATABASE_URL: must be a postgres:\/\/ address$/],
+    [{ DATABASE_URL: 'postgres://u:hidden@h:99999/y' }, /^Setting DATABASE_URL: must be a postgres/],
     [{ DATABASE_URL: 'mysql://x' }, /^Setting DATABASE_URL: must be a postgres:\/\/ address$/],
     [{ SECRET_KEY: 'short' }, /^Setting SECRET_KEY: must be at least 32 characters$/],
     [{ LOG_LEVEL: 'loud' }, /^Setting LOG_LEVEL: /],
@@ -42,6 +49,22 @@ describe('settings', () => {
     }
     expect(message).toMatch(expected)
     expect(message).not.toContain('\n')
+    expect(message).not.toContain('hidden')
+  })
+
+  it.each([
+    ['false', false],
+    ['0', false],
+    ['true', 1],
+    ['2', 2],
+    ['10.0.0.1, fd00::/8', ['10.0.0.1', 'fd00::/8']],
+  ])('read TRUST_PROXY=%s as %o', (text, expected) => {
+    expect(loadSettings({ ...credentials, TRUST_PROXY: text }).trustProxy).toEqual(expected)
+  })
+
+  it('take files and addresses of wish lists as they are', () => {
+    const settings = loadSettings({ ...credentials, WISH_LISTS: 'mine.txt https://lists.test/a.txt' })
+    expect(settings.wishLists).toEqual(['mine.txt', 'https://lists.test/a.txt'])
   })
 
   it('never repeat a secret in the message', () => {

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 /**
  * Everything that can be set from outside, in one schema. An empty variable counts as absent, so that a
  * commented-out line in an env file and an unset variable mean the same.
  */
+const PORTS = 'must be from 0 to 65535'
 const list = z
   .string()
   .default('')
@@ -14,7 +16,11 @@ const list = z
       .map((entry) => entry.trim())
       .filter(Boolean),
   )
-const port = z.coerce.number('must be a number').int().min(0).max(65_535)
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0, PORTS)
+  .max(65_535, PORTS)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
 const environmentSchema = z.object({
@@ -22,11 +28,19 @@ const environmentSchema = z.object({
   SANDBOX_PORT: port.default(3001),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .transform((text, context) => {
+      const trusted = readTrustedProxies(text)
+      if (trusted === undefined)
+        context.addIssue('must be true, false, a number of proxies, or their addresses')
+      return trusted ?? false
+    }),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
+    .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), 'must be a postgres:// address')
     .optional(),
   PLATFORM_URL: httpUrl.optional(),
   BUNGIE_API_KEY: z.string().optional(),
@@ -38,8 +52,15 @@ const environmentSchema = z.object({
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   ADMINS: list,
   MODERATORS: list,
-  WISH_LISTS: list,
-  RATE_LIMIT: z.coerce.number('must be a number').int().min(0).default(600),
+  WISH_LISTS: list.refine(
+    (sources) => sources.every((source) => !/^https?:/i.test(source) || URL.canParse(source)),
+    'must hold files and http or https addresses only',
+  ),
+  RATE_LIMIT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .default(600),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.string().default('production'),
 })
@@ -51,7 +72,7 @@ export interface Settings {
   readonly port: number
   /** Without a trailing slash; absent: the address the server listens on. */
   readonly publicUrl: string | undefined
-  readonly trustProxy: boolean
+  readonly trustProxy: TrustedProxies
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly platform: {

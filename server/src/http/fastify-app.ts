@@ -8,6 +8,7 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { TrustedProxies } from '../trusted-proxies.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,12 +31,13 @@ const BODY_LIMIT = 64 * 1024
 const REQUEST_TIMEOUT_MS = 15_000
 
 /** Fastify with our limits, request ids and schema compilers; nothing about features. */
-export function createFastify(logger: FastifyBaseLogger, trustProxy: boolean): App {
+export function createFastify(logger: FastifyBaseLogger, trusted: TrustedProxies): App {
   const app = Fastify({
     loggerInstance: logger,
     // Our own line per request instead: the built-in ones would hold query strings.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
-    trustProxy,
+    // As a function: Fastify itself trusts nobody where it is given a number.
+    trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => randomUUID(),

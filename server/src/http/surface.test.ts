@@ -187,6 +187,17 @@ describe('the surface of the server', () => {
 })
 
 describe('rate limits', () => {
+  it('go by the address the trusted proxy saw, not by one that the client made up', async () => {
+    const test = await createTestApp({ rateLimit: 100, trustProxy: 1 })
+    const login = (forwarded: string) =>
+      test.app.inject({ url: '/api/bungie/login', headers: { 'x-forwarded-for': forwarded } })
+    const statuses = []
+    for (let at = 0; at < 6; at++) statuses.push((await login(`1.1.1.${at}, 9.9.9.9`)).statusCode)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    expect((await login('1.1.1.0, 8.8.8.8')).statusCode).toBe(200)
+    await test.close()
+  })
+
   it('refuse a session and an address that ask too much, and the sign-in sooner', async () => {
     const test = await createTestApp({ rateLimit: 100 })
     const ask = (url: string, remoteAddress: string, cookie = '') =>
