@@ -38,6 +38,9 @@ const pwa = VitePWA({
   },
 })
 
+const FRAME =
+  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|react-query|query-core|store|react-store))\//
+
 export default defineConfig({
   plugins: [react(), pwa, slimZod(), preloadFonts()],
   css: { transformer: 'lightningcss' },
@@ -48,6 +51,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What every screen needs is one chunk: it packs better than many, and it stays the same between releases.
+        codeSplitting: { groups: [{ name: 'frame', test: FRAME }] },
+      },
+    },
   },
   server: {
     proxy: {

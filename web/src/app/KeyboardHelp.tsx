@@ -3,7 +3,7 @@ import { readSingleKeys, writeSingleKeys } from '../data/storage.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Switch } from '../ui/Field.tsx'
 import styles from './KeyboardHelp.module.css'
-import { SHORTCUT_HELP } from './shortcuts.ts'
+import { SHORTCUT_HELP } from './shortcut-help.ts'
 
 interface KeyboardHelpProps {
   readonly open: boolean

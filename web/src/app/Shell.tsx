@@ -1,12 +1,11 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
+import { Banners } from './Banners.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { NoticeBanner } from './NoticeBanner.tsx'
 import styles from './Shell.module.css'
 import { StatusBar } from './StatusBar.tsx'
-import { SystemBanner } from './SystemBanner.tsx'
 import { usePageTitle } from './use-page-title.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -32,8 +31,7 @@ export function Shell() {
       </a>
       <Header />
       <StatusBar />
-      <SystemBanner />
-      <NoticeBanner />
+      <Banners />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

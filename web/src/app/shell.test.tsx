@@ -219,7 +219,7 @@ describe('notices and footer', () => {
       noticeBoard.add({ type: 'message', content: '<b>Reset</b> at 17:00' })
       noticeBoard.add({ type: 'test', content: 'second' })
     })
-    expect(screen.getByText('<b>Reset</b> at 17:00')).toBeDefined()
+    expect(await screen.findByText('<b>Reset</b> at 17:00')).toBeDefined()
     expect(screen.queryByText('second')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.getByText('second')).toBeDefined()

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { ALL_SCREENS } from './screen-list.ts'
-import { interpretKey, type KeyContext, type KeyPress, SHORTCUT_HELP } from './shortcuts.ts'
+import { SHORTCUT_HELP } from './shortcut-help.ts'
+import { interpretKey, type KeyContext, type KeyPress } from './shortcuts.ts'
 
 const press = (key: string, changes: Partial<KeyPress> = {}): KeyPress => ({
   key,

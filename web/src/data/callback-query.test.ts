@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const go = (address: string) => window.happyDOM.setURL(new URL(address, 'http://localhost:3000').href)
@@ -11,7 +13,35 @@ declare global {
 beforeEach(() => vi.resetModules())
 afterEach(() => go('/'))
 
+const boot = () => {
+  const source = readFileSync(join(import.meta.dirname, '../../public/boot.js'), 'utf8')
+  new Function(source)()
+}
+
 describe('the address bar after the callback', () => {
+  it('F-026 loses its query by the first script of the page, which hands it to the module alone', async () => {
+    go('/auth/callback?code=secret&state=s')
+    boot()
+    expect(location.href).toBe('http://localhost:3000/auth/callback')
+    const { takeCallbackQuery } = await import('./callback-query.ts')
+    expect(takeCallbackQuery().get('code')).toBe('secret')
+    expect(globalThis.callbackQuery).toBeUndefined()
+  })
+
+  it.each([
+    ['/', 'hub'],
+    ['/command-center/', 'hub'],
+    ['/login', 'sign-in'],
+    ['/atlas?x=1', undefined],
+    ['/constructor', undefined],
+  ])('at %s that script announces %s and touches nothing else', (path, screen) => {
+    delete document.documentElement.dataset.boot
+    go(path)
+    boot()
+    expect(document.documentElement.dataset.boot).toBe(screen)
+    expect(location.href).toBe(`http://localhost:3000${path}`)
+  })
+
   it('F-026 loses its query as soon as the module is read, and the query is kept once', async () => {
     go('/auth/callback?access_token=secret&membership_id=46')
     const { takeCallbackQuery } = await import('./callback-query.ts')

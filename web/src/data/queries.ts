@@ -1,9 +1,7 @@
-import { STATUS_POLL_MS, STATUS_TIMEOUT_MS } from '@ai-vault/contract/limits.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from './api/api-client.ts'
 import type { SignedIn } from './session-check.ts'
 
-const statusSchema = () => import('@ai-vault/contract/status.ts').then((module) => module.systemStatusSchema)
 const guardianSchema = () =>
   import('@ai-vault/contract/dashboard.ts').then((module) => module.guardianAnswerSchema)
 const briefingSchema = () => import('@ai-vault/contract/briefing.ts').then((module) => module.briefingSchema)
@@ -14,22 +12,10 @@ const armorSetsSchema = () =>
   import('@ai-vault/contract/armor.ts').then((module) => module.armorSetsAnswerSchema)
 
 /**
- * Every query of the app. A personal one holds the membership id in its key: that is how it is told from the others when
- * the player signs out.
+ * The queries of the screens. A personal one holds the membership id in its key: that is how it is told from the others
+ * when the player signs out. What the shell itself asks stands apart (system-status-query.ts), so that a new screen's
+ * query does not make the first load heavier.
  */
-
-/** Polled every 2 minutes while someone looks, at once on return; 5 s and no second try (F-050, F-052). */
-export const systemStatusQuery = queryOptions({
-  queryKey: ['status'],
-  queryFn: ({ signal }) =>
-    callApi({ path: '/api/system-status', schema: statusSchema, signal, timeoutMs: STATUS_TIMEOUT_MS }),
-  refetchInterval: STATUS_POLL_MS,
-  refetchIntervalInBackground: false,
-  refetchOnWindowFocus: 'always',
-  refetchOnReconnect: 'always',
-  staleTime: STATUS_POLL_MS,
-  retry: false,
-})
 
 export const guardianDataQuery = ({ membershipId, membershipType }: SignedIn) =>
   queryOptions({

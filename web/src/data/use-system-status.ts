@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { systemStatusQuery } from './queries.ts'
 import { readSignal } from './system-signal.ts'
+import { systemStatusQuery } from './system-status-query.ts'
 import { useOnline } from './use-online.ts'
 
 /** The last check's answer; a failed check, or no network, counts as no answer, whatever stood before. */

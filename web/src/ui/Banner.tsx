@@ -16,13 +16,10 @@ interface BannerProps {
   readonly framed?: boolean
 }
 
-/** Says something about the whole app; what it is, then what still works. */
+/** Says something about the whole app; what it is, then what still works. The shell's live region reads it out. */
 export function Banner({ tone = 'warn', glyph, title, children, action, onDismiss, framed }: BannerProps) {
   return (
-    <div
-      role="status"
-      className={classNames(styles.banner, tone !== 'warn' && styles[tone], framed && styles.framed)}
-    >
+    <div className={classNames(styles.banner, tone !== 'warn' && styles[tone], framed && styles.framed)}>
       <Glyph name={glyph} className={styles.glyph} />
       <p className={styles.text}>
         <b className={styles.title}>{title}</b>

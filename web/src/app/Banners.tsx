@@ -1,0 +1,25 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { noticeBoard } from '../data/notices.ts'
+import { useSystemStatus } from '../data/use-system-status.ts'
+import { waitingVersion } from './service-worker.ts'
+
+const BannerStack = lazy(() =>
+  import('./BannerStack.tsx').then((module) => ({ default: module.BannerStack })),
+)
+
+/** The live region for everything that is said across the window; mostly silent, so its words load when needed. */
+export function Banners() {
+  const { banner } = useSystemStatus()
+  const notices = useSyncExternalStore(noticeBoard.subscribe, noticeBoard.read)
+  const waiting = useSyncExternalStore(waitingVersion.subscribe, waitingVersion.read)
+  const silent = !banner && !waiting && notices.length === 0
+  return (
+    <div role="status">
+      {!silent && (
+        <Suspense>
+          <BannerStack />
+        </Suspense>
+      )}
+    </div>
+  )
+}
