@@ -107,21 +107,26 @@ export function createPlatformTokenKeeper({ store, platform, sealingKey, now }: 
     }
   }
 
-  /** Renews the tokens whatever their age. Callers that come meanwhile share the one renewal. */
-  const renew = (sessionId: string) =>
-    shared(renewals, sessionId, async () => renewUnderLease(sessionId, await read(sessionId)))
+  /**
+   * Replaces the tokens that the caller found wanting. Callers that come meanwhile share the one renewal, and
+   * whoever held a version that has been replaced since gets the newer one instead of spending another.
+   */
+  const renew = (sessionId: string, wanting: SealedTokens) =>
+    shared(renewals, sessionId, () => renewUnderLease(sessionId, wanting))
 
   /** An access token that is good for at least a minute; `refused` is one the platform did not take. */
   async function accessToken(sessionId: string, refused?: string): Promise<string> {
-    const tokens = open(sessionId, await read(sessionId))
+    const sealed = await read(sessionId)
+    const tokens = open(sessionId, sealed)
     const usable = isGood(tokens) && tokens.accessToken !== refused
-    return usable ? tokens.accessToken : (await renew(sessionId)).accessToken
+    return usable ? tokens.accessToken : (await renew(sessionId, sealed)).accessToken
   }
 
   async function ask(sessionId: string): Promise<void> {
-    const tokens = open(sessionId, await read(sessionId))
+    const sealed = await read(sessionId)
+    const tokens = open(sessionId, sealed)
     if (!isGood(tokens)) {
-      await renew(sessionId)
+      await renew(sessionId, sealed)
       return
     }
     try {
