@@ -20,6 +20,8 @@ import type { SealedTokens, TokenStore } from './token-store.ts'
  */
 const EARLY_MS = 60_000
 const LEASE_MS = 20_000
+/** Longer than a lease, so that whoever waits for a dead node is still there to take over. */
+const WAIT_MS = LEASE_MS + 5_000
 const POLL_MS = 100
 
 /** The platform answered, and its answer was a refusal: nothing has been spent. */
@@ -87,7 +89,7 @@ export function createPlatformTokenKeeper({ store, platform, sealingKey, now }: 
 
   async function renewUnderLease(sessionId: string, from: SealedTokens): Promise<PlatformTokens> {
     const { refreshToken } = open(sessionId, from)
-    const deadline = now() + LEASE_MS
+    const deadline = now() + WAIT_MS
     let unanswered: number | undefined
     while (true) {
       unanswered = await store.lease(sessionId, from.version, node, now(), now() + LEASE_MS)
