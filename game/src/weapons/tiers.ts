@@ -3,11 +3,14 @@
 export const TIERS = ['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated'] as const
 export type Tier = (typeof TIERS)[number]
 
-/** A score of at least this much, out of 10, earns the tier. */
+/**
+ * A score of at least this much, out of 10, earns the tier. Held against the community's list: one random roll in a
+ * hundred and one listed roll in ten reach God-Tier, one in ten and every second one Excellent.
+ */
 export const TIER_THRESHOLDS: Readonly<Record<Exclude<Tier, 'Unrated'>, number>> = {
-  'God-Tier': 9,
-  Excellent: 8,
-  Good: 4.5,
+  'God-Tier': 9.5,
+  Excellent: 8.5,
+  Good: 5,
   Poor: 0,
 }
 
@@ -20,12 +23,12 @@ export const TIER_ORDER: Readonly<Record<Tier, number>> = {
 }
 
 export const LETTERS = [
-  ['S', 9],
-  ['A+', 8.5],
-  ['A', 8],
-  ['B+', 7],
-  ['B', 5.75],
-  ['C+', 4.5],
+  ['S', 9.5],
+  ['A+', 9],
+  ['A', 8.5],
+  ['B+', 7.5],
+  ['B', 6.25],
+  ['C+', 5],
   ['C', 3.5],
   ['D', 2],
   ['F', 0],
