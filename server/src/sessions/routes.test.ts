@@ -28,6 +28,21 @@ describe('signing in over HTTP', () => {
     expect((await browser.get('/api/bungie/sessions')).statusCode).toBe(200)
   })
 
+  it('lets nothing of a sign-in be kept on the way', async () => {
+    const browser = createTestBrowser(test.app)
+    const { refresh_token } = await browser.signIn('150')
+    const answers = [
+      await browser.request({ url: '/api/bungie/login' }),
+      await browser.get('/api/bungie/sessions'),
+      await browser.post('/api/bungie/refresh', { refresh_token: 'unknown' }),
+      await browser.post('/api/bungie/refresh', { refresh_token }),
+      await browser.post('/api/bungie/callback', { code: 'x', state: 'y' }),
+      await browser.post('/api/bungie/logout'),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 401, 200, 400, 200])
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store')
+  })
+
   it('F-019 refuses a code without the nonce, with a tampered state, and a second time', async () => {
     const browser = createTestBrowser(test.app)
     const login = await browser.request({ url: '/api/bungie/login' })

@@ -7,6 +7,7 @@ import {
   sessionAnswerSchema,
   sessionListSchema,
 } from '@ai-vault/contract/session.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../http/fastify-app.ts'
 import type { Cookies } from './cookies.ts'
@@ -22,12 +23,22 @@ export interface SessionRoutesDeps {
 const tags = ['session']
 /** Counted more strictly than the rest, by address: there is no session yet to count by. */
 const config = { sensitive: true }
+/** Nothing of a sign-in is kept by a cache on the way, whatever it thinks of POST. */
+const unstored = {
+  onRequest: async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store')
+  },
+}
 const done = { success: true } as const
 
 export function sessionRoutes(app: App, { sessions, cookies, guard }: SessionRoutesDeps) {
   app.get(
     '/api/bungie/login',
-    { config, schema: { tags, summary: 'Begin a sign-in', response: { 200: loginAnswerSchema } } },
+    {
+      ...unstored,
+      config,
+      schema: { tags, summary: 'Begin a sign-in', response: { 200: loginAnswerSchema } },
+    },
     async (_request, reply) => {
       const { authUrl, nonce } = sessions.signIn.begin()
       cookies.setLogin(reply, nonce)
@@ -38,6 +49,7 @@ export function sessionRoutes(app: App, { sessions, cookies, guard }: SessionRou
   app.post(
     '/api/bungie/callback',
     {
+      ...unstored,
       config,
       schema: {
         tags,
@@ -63,6 +75,7 @@ export function sessionRoutes(app: App, { sessions, cookies, guard }: SessionRou
   app.post(
     '/api/bungie/refresh',
     {
+      ...unstored,
       schema: {
         tags,
         summary: 'Exchange the refresh handle for a new pair',
@@ -80,7 +93,7 @@ export function sessionRoutes(app: App, { sessions, cookies, guard }: SessionRou
 
   app.post(
     '/api/bungie/logout',
-    { schema: { tags, summary: 'End this session', response: { 200: doneSchema } } },
+    { ...unstored, schema: { tags, summary: 'End this session', response: { 200: doneSchema } } },
     async (request, reply) => {
       await sessions.signOut(cookies.session(request))
       cookies.clearSession(reply)
@@ -91,13 +104,14 @@ export function sessionRoutes(app: App, { sessions, cookies, guard }: SessionRou
 
   app.get(
     '/api/bungie/sessions',
-    { schema: { tags, summary: 'Your sessions', response: { 200: sessionListSchema } } },
+    { ...unstored, schema: { tags, summary: 'Your sessions', response: { 200: sessionListSchema } } },
     async (request) => sessions.list(await guard.signedIn(request)),
   )
 
   app.delete(
     '/api/bungie/sessions/:id',
     {
+      ...unstored,
       schema: {
         tags,
         summary: 'Revoke one of your sessions',
