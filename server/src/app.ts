@@ -51,7 +51,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await sendSecurityHeaders(app, services.platform.imageOrigin, secure)
   await app.register(cookie)
   limitRates(app, { perMinute: deps.rateLimit, pool: services.pool, sessionOf: cookies.session })
-  requireSameOrigin(app)
+  requireSameOrigin(app, publicUrl)
   await app.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] })
   await describeApi(app, build)
 
