@@ -9,11 +9,14 @@ import Fastify, {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { TrustedProxies } from '../trusted-proxies.ts'
+import { refuseBadAddress, refuseBrokenRequest } from './broken-requests.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Counted by the strict limiter, by address: what opens a session. */
     sensitive?: boolean
+    /** Counted by a generous limiter of its own, by address: a screen may ask for thousands of pictures. */
+    bulk?: boolean
     /** Not counted: what an orchestrator asks every few seconds. */
     unlimited?: boolean
   }
@@ -38,6 +41,8 @@ export function createFastify(logger: FastifyBaseLogger, trusted: TrustedProxies
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     // As a function: Fastify itself trusts nobody where it is given a number.
     trustProxy: typeof trusted === 'number' ? (_address, hop) => hop < trusted : trusted,
+    frameworkErrors: refuseBadAddress,
+    clientErrorHandler: refuseBrokenRequest,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => randomUUID(),
