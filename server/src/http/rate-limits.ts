@@ -14,6 +14,8 @@ const MINUTE = 60
 /** Many players can sit behind one address. */
 const ADDRESS_FACTOR = 4
 const SENSITIVE_SHARE = 20
+/** Ten full vaults of pictures from one address within a minute. */
+const BULK_FACTOR = 30
 
 export interface RateLimitDeps {
   /** Requests a minute for one session; 0: no limits. */
@@ -30,11 +32,13 @@ export function limitRates(app: App, { perMinute, pool, sessionOf }: RateLimitDe
   if (perMinute === 0) return
   const addresses = memory('address', perMinute * ADDRESS_FACTOR)
   const sessions = memory('session', perMinute)
+  const bulk = memory('bulk', perMinute * BULK_FACTOR)
   const sensitive = shared(pool, Math.max(5, Math.ceil(perMinute / SENSITIVE_SHARE)))
 
   app.addHook('onRequest', async (request) => {
     const { config } = request.routeOptions
     if (config.unlimited) return
+    if (config.bulk) return consume(bulk, request.ip)
     await consume(addresses, request.ip)
     const session = sessionOf(request)
     if (session) await consume(sessions, hashOf(session))
