@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
@@ -18,6 +20,16 @@ describe('the surface of the server', () => {
     expect(await precompress(web)).toBe(1)
     test = await createTestApp({ webFolder: web })
   })
+  /** As it stands on the wire: clients tidy addresses up before they send them. */
+  async function raw(head: string) {
+    if (!test.app.server.listening) await test.app.listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect((test.app.server.address() as AddressInfo).port, '127.0.0.1')
+    socket.write(`${head}\r\nConnection: close\r\n\r\n`)
+    const [top = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+    const [status = '', ...lines] = top.split('\r\n')
+    const headers: Record<string, string> = Object.fromEntries(lines.map((line) => line.split(/: (.*)/s)))
+    return { statusCode: Number(status.split(' ')[1]), headers, body }
+  }
   afterAll(async () => {
     await test.close()
     rmSync(web, { recursive: true })
@@ -87,12 +99,41 @@ describe('the surface of the server', () => {
     expect(elsewhere.statusCode).toBe(200)
   })
 
+  it('never leads to another host, whatever the address looks like', async () => {
+    for (const [url, location] of [
+      ['//evil.example/x', 'http://127.0.0.1:3000/evil.example/x'],
+      ['//evil.example/x?y=1', 'http://127.0.0.1:3000/evil.example/x?y=1'],
+      ['/\\evil.example/x', 'http://127.0.0.1:3000/evil.example/x'],
+      ['//', 'http://127.0.0.1:3000/'],
+      ['//[', 'http://127.0.0.1:3000/['],
+      ['//x:99999999/', 'http://127.0.0.1:3000/x:99999999/'],
+    ] as const) {
+      const { statusCode, headers } = await raw(`GET ${url} HTTP/1.1\r\nHost: localhost:3000`)
+      expect([url, statusCode, headers.location]).toEqual([url, 302, location])
+    }
+  })
+
+  it('answers an address that cannot be read in the form of the contract, without repeating it', async () => {
+    const { statusCode, body } = await raw('GET /%?secret=hunter2 HTTP/1.1\r\nHost: x')
+    expect([statusCode, JSON.parse(body)]).toEqual([400, expect.objectContaining({ code: 'bad-url' })])
+    expect(body).not.toContain('hunter2')
+  })
+
+  it('answers what is not HTTP likewise, and keeps what came out of the log', async () => {
+    const { statusCode, body } = await raw('GET / HTTP/1.1\r\nCookie: vault_session=hunter3\r\nbroken header')
+    expect([statusCode, JSON.parse(body)]).toEqual([400, expect.objectContaining({ code: 'broken-request' })])
+    expect(test.logged.join('')).not.toMatch(/hunter3|rawPacket/)
+  })
+
   it('refuses a change that comes from another site', async () => {
     const send = (headers: Record<string, string>) =>
       test.app.inject({ method: 'POST', url: '/api/bungie/logout', headers })
     expect((await send({ origin: 'https://evil.test' })).json().code).toBe('foreign-origin')
     expect((await send({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
     expect((await send({ origin: 'null' })).statusCode).toBe(403)
+    const rewritten = { origin: 'http://127.0.0.1:3000', host: 'inside:8080' }
+    expect((await send(rewritten)).statusCode).toBe(200)
+    expect((await send({ origin: 'http://127.0.0.1:3001', host: 'inside:8080' })).statusCode).toBe(403)
     expect((await send({ origin: 'http://localhost:80', host: 'localhost' })).statusCode).toBe(200)
   })
 
@@ -195,6 +236,19 @@ describe('rate limits', () => {
     for (let at = 0; at < 6; at++) statuses.push((await login(`1.1.1.${at}, 9.9.9.9`)).statusCode)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     expect((await login('1.1.1.0, 8.8.8.8')).statusCode).toBe(200)
+    await test.close()
+  })
+
+  it('count pictures apart, so that a full vault does not use up what a session may ask', async () => {
+    const test = await createTestApp({ rateLimit: 5 })
+    const ask = async (url: string) => {
+      const response = await test.app.inject({ url, headers: { cookie: 'vault_session=abc' } })
+      return response.statusCode
+    }
+    const pictures = []
+    for (let at = 0; at < 151; at++) pictures.push(await ask('/api/icons/not-a-picture'))
+    expect(pictures.indexOf(429)).toBe(150)
+    expect(await ask('/api/briefing')).toBe(200)
     await test.close()
   })
 

@@ -43,8 +43,8 @@ export async function webRoutes(app: App, deps: WebRoutesDeps) {
     return sendPage(reply, 404)
   })
 
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://here')
+  app.get('/*', { config: { bulk: true }, schema: { hide: true } }, (request, reply) => {
+    const { pathname } = addressOf(request)
     if (pathname.startsWith('/api/') || !page) return reply.callNotFound()
     if (FILE.test(pathname)) {
       return reply.sendFile(pathname, pathname.startsWith('/assets/') ? YEAR : {})
@@ -61,7 +61,7 @@ function readPage(folder: string): string | undefined {
 }
 
 function wantsPage(request: FastifyRequest): boolean {
-  const { pathname } = new URL(request.url, 'http://here')
+  const { pathname } = addressOf(request)
   return request.method === 'GET' && !pathname.startsWith('/api/') && !FILE.test(pathname)
 }
 
@@ -72,5 +72,15 @@ function ownAddress(request: FastifyRequest, publicUrl: string): string | undefi
   if (!URL.canParse(here) || new URL(here).host === home.host) return undefined
   const { hostname, port } = new URL(here)
   const sameMachine = LOOPBACK.has(hostname) && LOOPBACK.has(home.hostname) && port === home.port
-  return sameMachine ? new URL(request.url, home.origin).href : undefined
+  const { pathname, search } = addressOf(request)
+  return sameMachine ? home.origin + pathname + search : undefined
+}
+
+/**
+ * Where a request goes on this server. It is never resolved as a reference: `//evil.example/x` would be one to
+ * another host.
+ */
+function addressOf(request: FastifyRequest): { pathname: string; search: string } {
+  const [, path = '', search = ''] = /^[/\\]*([^?]*)(.*)$/s.exec(request.url) ?? []
+  return { pathname: `/${path}`, search }
 }
