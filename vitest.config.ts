@@ -13,7 +13,8 @@ const node = (name: string) => ({
 export default defineConfig({
   test: {
     projects: [
-      ...['game', 'contract', 'platform', 'sandbox', 'server'].map(node),
+      ...['game', 'contract', 'platform', 'sandbox'].map(node),
+      './server',
       { test: { name: 'web', root: './web', include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
       {
         test: {

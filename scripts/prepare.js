@@ -84,5 +84,7 @@ export async function ensureWebBuilt() {
     cwd: join(root, 'web'),
   })
   if (code !== 0) throw new Error(`The web app did not build:\n${output}`)
+  const packed = await run(nodeBinary, ['server/src/web/precompress.ts', 'web/dist'], { quiet: true })
+  if (packed.code !== 0) throw new Error(`The web app was not compressed:\n${packed.output}`)
   writeFileSync(stamp, wanted)
 }

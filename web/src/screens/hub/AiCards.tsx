@@ -42,7 +42,7 @@ export function AiCards() {
         to="/ai"
         name="AI Assistant"
         glyph="rt-god"
-        tag="Offline ready"
+        tag="Not built yet"
         about="Answers from what is saved on this device. Needs no network, costs nothing and sends nothing."
         ask="Which of my hand cannons has the best roll?"
       />
@@ -50,7 +50,7 @@ export function AiCards() {
         to="/sentinel"
         name="Sentinel"
         glyph="mark"
-        tag="Live"
+        tag="Not built yet"
         about="Live analyst over your vault, triumphs and history. Every claim names its source. Free; a key of your own adds a model."
         ask="What can I safely dismantle this week?"
       />
