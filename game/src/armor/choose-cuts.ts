@@ -2,17 +2,14 @@
 import type { Cut, GoalBounds } from './cuts.ts'
 import { artificeOf, majorsOf, minorsOf } from './fill.ts'
 import { DIGIT, type Goal, NO_FLOOR, STATS } from './goal.ts'
-import type { Bounds } from './search.ts'
+import type { Bounds } from './level.ts'
 import type { Space } from './space.ts'
 
 const TARGET_CUTS = 6
 const STEPS = 40
 
 /** Null if one of the cuts already rules out every choice above the threshold. */
-export function chooseCuts(
-  bounds: GoalBounds,
-  threshold: number,
-): { cuts: readonly Cut[]; search: Bounds } | null {
+export function chooseCuts(bounds: GoalBounds, threshold: number): Bounds | null {
   const { goal, space } = bounds
   const tolerance = goal.gain.some((gain) => gain > 2 ** 40) ? 64 : 0
   const staged = tightWeights(bounds)
@@ -33,18 +30,16 @@ export function chooseCuts(
   const artifice = mostOf(space, artificeOf)
   return {
     cuts,
-    search: {
-      cuts,
-      carry: { cut: carryCut - (cuts[0] === goalCut ? 0 : 1), step: 5, stats: carryStats },
-      carryExtra: 3 * artifice,
-      units: mostOf(space, (load) => Math.min(1, majorsOf(load) + minorsOf(load))) + artifice,
-      onlyGain,
-      totalCut: tie ? cuts.length - 1 : -1,
-      tieStat: tie?.stat ?? -1,
-      totalUnit: tie?.totalUnit ?? 1,
-      tieUnit: tie?.unit ?? 1,
-      tolerance,
-    },
+    carryCut: carryCut - (cuts[0] === goalCut ? 0 : 1),
+    carryStats,
+    carryExtra: 3 * artifice,
+    units: mostOf(space, (load) => Math.min(1, majorsOf(load) + minorsOf(load))) + artifice,
+    onlyGain,
+    totalCut: tie ? cuts.length - 1 : -1,
+    tieStat: tie?.stat ?? -1,
+    totalUnit: tie?.totalUnit ?? 1,
+    tieUnit: tie?.unit ?? 1,
+    tolerance,
   }
 }
 

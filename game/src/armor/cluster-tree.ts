@@ -1,12 +1,12 @@
 /**
  * A binary tree over a list of partial choices (single variants or pairs), so that a search can rule out whole
  * clusters of them at once. Each node knows, over all its entries, the largest value of every cut, of every stat and
- * of every stat's fine points (what it has beyond a multiple of the carry's step).
+ * of every stat's fine points (what it has beyond a multiple of five).
  *
  * The tree splits by fine points first, then at the middle of the stat that spreads widest: the rounding of fine
  * points to fives is what linear cuts cannot see, so clusters become uniform in it early.
  */
-import { dumpsOf, minorsOf } from './fill.ts'
+import type { Bounds } from './level.ts'
 
 export interface Entries {
   readonly count: number
@@ -31,10 +31,8 @@ export interface ClusterTree {
   readonly topValues: Float64Array
   readonly topSums: Int16Array
   readonly topFine: Int8Array
-  /** Largest value of the carry's cut without fine points. */
+  /** Largest value of the carry cut without fine points. */
   readonly topWhole: Float64Array
-  /** Most dumps and minor mods, which make up for a step of ten that does not come out even. */
-  readonly topFixes: Int8Array
   /** How far the node's entries lie apart; 0 for leaves. */
   readonly spread: Int32Array
 }
@@ -42,18 +40,9 @@ export interface ClusterTree {
 /** A difference in fine points outweighs any difference in stats. */
 const FINE_WEIGHT = 200
 
-export interface Carry {
-  /** Index of the cut that the carry refines, or -1. */
-  readonly cut: number
-  /** What mods come in: fives, or tens where only majors and no dumps are at hand. */
-  readonly step: 5 | 10
-  /** Stats that take part. */
-  readonly stats: readonly number[]
-}
-
-export function growTree(entries: Entries, carry: Carry): ClusterTree {
+export function growTree(entries: Entries, { carryCut, carryStats }: Bounds): ClusterTree {
   const { count, cuts } = entries
-  const fine = finePoints(entries, carry)
+  const fine = finePoints(entries, carryCut < 0 ? [] : carryStats)
   const nodes = 2 * count - 1
   const order = Int32Array.from({ length: count }, (_, i) => i)
   const from = new Int32Array(nodes)
@@ -68,7 +57,6 @@ export function growTree(entries: Entries, carry: Carry): ClusterTree {
     topSums: new Int16Array(nodes * 6),
     topFine: new Int8Array(nodes * 6),
     topWhole: new Float64Array(nodes),
-    topFixes: new Int8Array(nodes),
     spread: new Int32Array(nodes),
   }
   to[0] = count
@@ -89,7 +77,7 @@ export function growTree(entries: Entries, carry: Carry): ClusterTree {
     to[grown + 1] = hi
     grown += 2
   }
-  raiseMaxima(tree, fine, carry.cut)
+  raiseMaxima(tree, fine, carryCut)
   return tree
 }
 
@@ -139,18 +127,17 @@ function partition(data: Int16Array | Int8Array, order: Int32Array, lo: number, 
   return low
 }
 
-/** Six per entry: what each stat that carries has beyond a whole number of steps. */
-function finePoints({ count, stats: sums }: Entries, { cut, stats, step }: Carry): Int8Array {
+/** Six per entry: what each stat that carries has beyond a multiple of five. */
+function finePoints({ count, stats }: Entries, carryStats: readonly number[]): Int8Array {
   const fine = new Int8Array(count * 6)
-  if (cut >= 0)
-    for (const i of stats) for (let at = i; at < count * 6; at += 6) fine[at] = (sums[at] as number) % step
+  for (const i of carryStats) for (let at = i; at < count * 6; at += 6) fine[at] = (stats[at] as number) % 5
   return fine
 }
 
 /** Children come after their parents, so one pass from the back fills in all maxima. */
 function raiseMaxima(tree: ClusterTree, fine: Int8Array, carryCut: number): void {
-  const { entries, order, from, child, topValues, topSums, topFine, topWhole, topFixes } = tree
-  const { cuts, values, stats: sums, load } = entries
+  const { entries, order, from, child, topValues, topSums, topFine, topWhole } = tree
+  const { cuts, values, stats: sums } = entries
   for (let node = child.length - 1; node >= 0; node--) {
     const left = child[node] as number
     if (left === 0) {
@@ -162,7 +149,6 @@ function raiseMaxima(tree: ClusterTree, fine: Int8Array, carryCut: number): void
         topFine[node * 6 + i] = fine[at * 6 + i] as number
         fineSum += fine[at * 6 + i] as number
       }
-      topFixes[node] = dumpsOf(load[at] as number) + minorsOf(load[at] as number)
       if (carryCut >= 0) topWhole[node] = (values[at * cuts + carryCut] as number) - fineSum
       continue
     }
@@ -177,6 +163,5 @@ function raiseMaxima(tree: ClusterTree, fine: Int8Array, carryCut: number): void
       topFine[node * 6 + i] = Math.max(topFine[left * 6 + i] as number, topFine[right * 6 + i] as number)
     }
     topWhole[node] = Math.max(topWhole[left] as number, topWhole[right] as number)
-    topFixes[node] = Math.max(topFixes[left] as number, topFixes[right] as number)
   }
 }

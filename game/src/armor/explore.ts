@@ -11,7 +11,9 @@ import { ClusterSearch, type Progress, type Watch } from './search.ts'
 import type { Space } from './space.ts'
 
 /** Variants per slot and kind in the first, quick pass. */
-const SHORT_LIST = 12
+const SHORT_LIST = 8
+/** Up to this many combinations, left pairs and single variants are merged, where more than one build is wanted. */
+const MERGE_LIMIT = 100_000
 
 export function explore(
   space: Space,
@@ -21,17 +23,16 @@ export function explore(
   watch: Watch = {},
 ): void {
   if (space.fitting.length === 0) return
-  const bounds = new GoalBounds(space, goal)
-  const chosen = chooseCuts(bounds, ranking.threshold)
-  if (!chosen) return
-  const { cuts, search: searchBounds } = chosen
-  const search = new ClusterSearch(space, goal, searchBounds, ranking, progress, watch)
-  const pass = (lists: readonly Int32Array[]) => {
-    const trios = collectPartials(bounds, cuts, search.requiredNow(), lists, searchBounds.carry)
-    for (const [left, single, right] of trios) search.run(left, single, right)
+  const goalBounds = new GoalBounds(space, goal)
+  const bounds = chooseCuts(goalBounds, ranking.threshold)
+  if (!bounds) return
+  const search = new ClusterSearch(space, goal, bounds, ranking, progress, watch)
+  const pass = (lists: readonly Int32Array[], mergeLimit: number) => {
+    const trios = collectPartials(goalBounds, bounds, search.required, lists, mergeLimit)
+    for (const trio of trios) search.run(trio)
   }
-  const short = shortLists(space, cuts[0] as Cut, SHORT_LIST)
+  const short = shortLists(space, bounds.cuts[0] as Cut, SHORT_LIST)
   const everything = space.slots.map(({ count }) => Int32Array.from({ length: count }, (_, v) => v))
-  if (short.some((list, k) => list.length < (everything[k] as Int32Array).length)) pass(short)
-  pass(everything)
+  if (short.some((list, k) => list.length < (everything[k] as Int32Array).length)) pass(short, 0)
+  pass(everything, ranking.limit > 1 ? MERGE_LIMIT : 0)
 }

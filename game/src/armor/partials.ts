@@ -2,10 +2,11 @@
  * The three lists a search walks: left pairs, variants of the single slot, right pairs, each by kind and without
  * those that no build at the required level can contain.
  */
-import { type Carry, type ClusterTree, growTree } from './cluster-tree.ts'
+import { type ClusterTree, growTree } from './cluster-tree.ts'
 import type { Cut, GoalBounds } from './cuts.ts'
 import { EntryList, type Source } from './entries.ts'
 import { NO_FLOOR, STATS } from './goal.ts'
+import type { Bounds } from './level.ts'
 import type { PairKinds, Space } from './space.ts'
 import type { Slot } from './variants.ts'
 
@@ -22,14 +23,15 @@ interface Rest {
 }
 
 export function collectPartials(
-  bounds: GoalBounds,
-  cuts: readonly Cut[],
+  goalBounds: GoalBounds,
+  bounds: Bounds,
   required: Float64Array,
   lists: readonly Int32Array[],
-  carry: Carry,
+  mergeLimit: number,
 ): readonly Trio[] {
-  const { space, goal } = bounds
-  const rests = cuts.map((cut, c) => restUnder(bounds, cut, required[c] as number))
+  const { space, goal } = goalBounds
+  const { cuts } = bounds
+  const rests = cuts.map((cut, c) => restUnder(goalBounds, cut, required[c] as number))
   const survivors = lists.map((list, slot) => survivingVariants(space, cuts, rests, list, slot))
   const active = Uint8Array.from(goal.gain, (gain, i) => (gain > 0 || goal.target[i] !== NO_FLOOR ? 1 : 0))
   const pairs = (pair: PairKinds, side: 'left' | 'right') => {
@@ -42,20 +44,17 @@ export function collectPartials(
   const single = listSingle(space, cuts, survivors[space.single] as Int32Array, active)
   const right = pairs(space.right, 'right')
   const size = (lists: readonly EntryList[]) => lists.reduce((sum, { count }) => sum + count, 0)
-  if (size(left) * size(single) > MERGE_LIMIT) {
-    const leftTrees = grow(left, carry)
-    const singleTrees = grow(single, carry)
-    const rightTrees = grow(right, carry)
+  if (size(left) * size(single) > mergeLimit) {
+    const leftTrees = grow(left, bounds)
+    const singleTrees = grow(single, bounds)
+    const rightTrees = grow(right, bounds)
     return fittingTrios(space, (l, s, r) => [leftTrees[l], singleTrees[s], rightTrees[r]])
   }
-  return mergedTrios(space, rests, active, [left, single, right], carry)
+  return mergedTrios(space, rests, active, [left, single, right], bounds)
 }
 
-/** Up to this many combinations, left pairs and single variants are merged into one list of triples. */
-const MERGE_LIMIT = 100_000
-
-const grow = (lists: readonly EntryList[], carry: Carry) =>
-  lists.map((list) => (list.count > 0 ? growTree(list, carry) : null))
+const grow = (lists: readonly EntryList[], bounds: Bounds) =>
+  lists.map((list) => (list.count > 0 ? growTree(list, bounds) : null))
 
 function fittingTrios(
   { fitting }: Space,
@@ -82,13 +81,13 @@ function mergedTrios(
   rests: readonly Rest[],
   active: Uint8Array,
   [left, single, right]: readonly (readonly EntryList[])[],
-  carry: Carry,
+  bounds: Bounds,
 ): readonly Trio[] {
   const empty = new EntryList(rests.length, () => {}, 1)
   const zero = { stats: new Int16Array(6), load: new Int32Array(1), values: new Float64Array(rests.length) }
   empty.addOne(zero, 0, active)
-  const nothing = growTree(empty, carry)
-  const rightTrees = grow(right ?? [], carry)
+  const nothing = growTree(empty, bounds)
+  const rightTrees = grow(right ?? [], bounds)
   const trios: Trio[] = []
   for (const { parts, rights } of triplesByKind(space)) {
     const trees = rights.flatMap((r) => rightTrees[r] ?? [])
@@ -100,7 +99,7 @@ function mergedTrios(
     const lists = parts.map(([l, s]) => [left?.[l] as EntryList, single?.[s] as EntryList] as const)
     const merged = mergeLists(lists, needs, active)
     if (merged.count === 0) continue
-    const tree = growTree(merged, carry)
+    const tree = growTree(merged, bounds)
     for (const rightTree of trees) trios.push([tree, nothing, rightTree])
   }
   return trios
