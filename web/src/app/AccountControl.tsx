@@ -33,7 +33,9 @@ export function AccountControl({ place }: { readonly place: 'header' | 'menu' })
     <div className={look}>
       <span>
         <span className={styles.as}>Connected as </span>
-        <b title={name}>{name}</b>
+        <b title={name}>
+          <bdi>{name}</bdi>
+        </b>
       </span>
       <Button size="small" onClick={disconnect}>
         Disconnect

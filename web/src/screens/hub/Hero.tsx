@@ -32,7 +32,11 @@ export function Hero({ name, checking, facts, state }: HeroProps) {
             'Everything your guardians own, how good it is, and what to do next.'
           ) : (
             <>
-              Welcome back, <b>{name.split('#')[0]}</b>. {summary(facts)}
+              Welcome back,{' '}
+              <b>
+                <bdi>{name.split('#')[0]}</bdi>
+              </b>
+              . {summary(facts)}
             </>
           )}
         </p>

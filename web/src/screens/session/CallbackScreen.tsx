@@ -68,7 +68,7 @@ function EndingLine({ ending, leave }: EndingLineProps) {
   const platform = platformName(ending.session.membershipType)
   return (
     <p className={styles.line}>
-      {ending.session.displayName}
+      <bdi>{ending.session.displayName}</bdi>
       {platform && ` on ${platform}`}. <TextButton onClick={() => leave(ending)}>Go now</TextButton>
     </p>
   )

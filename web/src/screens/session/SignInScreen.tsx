@@ -55,7 +55,11 @@ export function SignInScreen() {
         <p className={text.lead}>
           {player ? (
             <>
-              You are signed in as <b>{player.displayName ?? 'Guardian'}</b>.
+              You are signed in as{' '}
+              <b>
+                <bdi>{player.displayName ?? 'Guardian'}</bdi>
+              </b>
+              .
             </>
           ) : (
             'Sign in with the account you play with. AI Vault reads your guardians and items; it cannot move, change or delete them.'
