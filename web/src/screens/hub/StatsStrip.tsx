@@ -18,7 +18,7 @@ export function StatsStrip({ facts, loading }: StatsStripProps) {
       <Reading
         label="Light level"
         value={shown(lightLevel === undefined ? undefined : formatCount(lightLevel))}
-        note="Highest character"
+        note="Of the character played last"
         source={loading ? undefined : 'live'}
       />
       <Reading label="Class" kind="word" value={shown(className)} note="Played last" />
