@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { Input, SearchField } from 'react-aria-components/SearchField'
@@ -27,6 +27,26 @@ export function CommandPalette({ open, onClose }: CommandPaletteProps) {
 
 function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
   const [query, setQuery] = useState('')
+  // The letter appears at once; the list follows when the browser has drawn it.
+  const wanted = useDeferredValue(query)
+  return (
+    <Autocomplete inputValue={query} onInputChange={setQuery}>
+      <SearchField aria-label="Find a screen, a weapon or a triumph" autoFocus className={styles.field ?? ''}>
+        <Glyph name="i-search" />
+        <Input className={styles.input ?? ''} placeholder="Go to a screen, a weapon, a triumph" />
+        <kbd>Esc</kbd>
+      </SearchField>
+      <PaletteList query={wanted} onClose={onClose} />
+    </Autocomplete>
+  )
+}
+
+interface PaletteListProps {
+  readonly query: string
+  readonly onClose: () => void
+}
+
+const PaletteList = memo(function PaletteList({ query, onClose }: PaletteListProps) {
   const client = useQueryClient()
   const router = useRouter()
   const entries = useMemo(() => paletteEntries(client), [client])
@@ -38,25 +58,18 @@ function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
     router.history.push(entry.to)
   }
   return (
-    <Autocomplete inputValue={query} onInputChange={setQuery}>
-      <SearchField aria-label="Find a screen, a weapon or a triumph" autoFocus className={styles.field ?? ''}>
-        <Glyph name="i-search" />
-        <Input className={styles.input ?? ''} placeholder="Go to a screen, a weapon, a triumph" />
-        <kbd>Esc</kbd>
-      </SearchField>
-      <Menu
-        aria-label="Places"
-        className={styles.list ?? ''}
-        onAction={go}
-        renderEmptyState={() => <p className={styles.none}>Nothing here is called “{query}”.</p>}
-      >
-        {GROUPS.map((group) => (
-          <PaletteGroup key={group} name={group} entries={found.filter((entry) => entry.group === group)} />
-        ))}
-      </Menu>
-    </Autocomplete>
+    <Menu
+      aria-label="Places"
+      className={styles.list ?? ''}
+      onAction={go}
+      renderEmptyState={() => <p className={styles.none}>Nothing here is called “{query}”.</p>}
+    >
+      {GROUPS.map((group) => (
+        <PaletteGroup key={group} name={group} entries={found.filter((entry) => entry.group === group)} />
+      ))}
+    </Menu>
   )
-}
+})
 
 function PaletteGroup({ name, entries }: { name: string; entries: readonly PaletteEntry[] }) {
   if (entries.length === 0) return null
