@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { foundation } from './migrations/0001-foundation.ts'
 import { renewals } from './migrations/0002-renewals.ts'
 import { accessUse } from './migrations/0003-access-use.ts'
+import { spentNonces } from './migrations/0004-spent-nonces.ts'
 import type { Schema } from './schema.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -12,6 +13,7 @@ export const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migrati
   '0001-foundation': foundation,
   '0002-renewals': renewals,
   '0003-access-use': accessUse,
+  '0004-spent-nonces': spentNonces,
 }
 
 /**

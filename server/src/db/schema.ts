@@ -79,6 +79,11 @@ export interface InstallationTable {
   value: string
 }
 
+export interface SpentNoncesTable {
+  nonce_hash: string
+  spent_at: number
+}
+
 export interface Schema {
   sessions: SessionsTable
   refresh_handles: RefreshHandlesTable
@@ -86,6 +91,7 @@ export interface Schema {
   incidents: IncidentsTable
   notices: NoticesTable
   installation: InstallationTable
+  spent_nonces: SpentNoncesTable
 }
 
 export type SessionRow = Selectable<SessionsTable>

@@ -82,6 +82,7 @@ const STATE_TEXTS: Readonly<Record<Exclude<StateCheck, 'good'>, string>> = {
   'no-nonce': 'this browser did not begin a sign-in, or finished it already',
   mismatch: 'the state does not match the sign-in this browser began',
   'too-old': 'the sign-in took too long',
+  spent: 'this sign-in was finished already',
 }
 
 export function refuseState(check: Exclude<StateCheck, 'good'>): ApiError {

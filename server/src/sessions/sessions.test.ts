@@ -25,6 +25,26 @@ onBothDatabases('a session', (database) => {
     }
   })
 
+  it('is opened once by a nonce, on whatever node and also when two try at once', async () => {
+    const { nonce, authUrl } = bench.sessions.signIn.begin()
+    const state = new URL(authUrl).searchParams.get('state') ?? ''
+    const request = { code: 'somebody', state, nonce, userAgent: 'test', replacedCookie: undefined }
+    const nodes = [bench.sessions, bench.node()]
+    const tries = await Promise.allSettled(nodes.map((node) => node.signIn.complete(request)))
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    await bench.sessions.purge()
+    await expect(bench.node().signIn.complete(request)).rejects.toMatchObject({
+      status: 400,
+      code: 'state-mismatch',
+      detail: expect.stringContaining('finished already'),
+    })
+    const kept = () => database.current.query.selectFrom('spent_nonces').selectAll().execute()
+    expect(JSON.stringify(await kept())).not.toContain(nonce)
+    bench.pass(15 * 60_000 + 1)
+    await bench.sessions.purge()
+    expect(await kept()).toEqual([])
+  })
+
   it('is found by handle and cookie together only', async () => {
     const { answer, cookie, member } = await bench.signIn()
     const other = await bench.signIn()

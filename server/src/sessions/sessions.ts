@@ -5,6 +5,8 @@ import { ApiError } from '../errors/api-error.ts'
 import type { SecretKeys } from '../secrets/secret-key.ts'
 import { createAuthenticator, type Session } from './authenticate.ts'
 import { hashOf } from './handles.ts'
+import { LOGIN_LIFETIME_MS } from './login-state.ts'
+import { createNonceStore } from './nonce-store.ts'
 import { createPlatformTokenKeeper } from './platform-tokens.ts'
 import { createRefresh } from './refresh.ts'
 import { createSessionStore } from './session-store.ts'
@@ -26,11 +28,12 @@ export type Sessions = ReturnType<typeof createSessions>
 /** Everything about being signed in, put together. */
 export function createSessions({ query, platform, keys, now }: SessionsDeps) {
   const store = createSessionStore(query)
+  const nonces = createNonceStore(query)
   const tokenStore = createTokenStore(query)
   const tokens = createPlatformTokenKeeper({ store: tokenStore, platform, sealingKey: keys.sealing, now })
   const authenticator = createAuthenticator(store, now)
   return {
-    signIn: createSignIn({ store, platform, keys, now }),
+    signIn: createSignIn({ store, nonces, platform, keys, now }),
     refresh: createRefresh({ store, authenticator, tokens, handleKey: keys.handles, now }),
     byHandle: authenticator.byHandle,
     byCookie: authenticator.byCookie,
@@ -61,6 +64,9 @@ export function createSessions({ query, platform, keys, now }: SessionsDeps) {
       await store.end(id, 'revoked', now())
     },
 
-    purge: () => store.purge(now() - KEEP_ENDED_MS, now() - KEEP_ENDED_MS),
+    async purge() {
+      await store.purge(now() - KEEP_ENDED_MS, now() - KEEP_ENDED_MS)
+      await nonces.purge(now() - LOGIN_LIFETIME_MS)
+    },
   }
 }

@@ -3,6 +3,7 @@ import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { SecretKeys } from '../secrets/secret-key.ts'
 import { hashOf, newHandle, newSecret } from './handles.ts'
 import { checkState, newLoginNonce, stateOf } from './login-state.ts'
+import type { NonceStore } from './nonce-store.ts'
 import { sealTokens } from './platform-tokens.ts'
 import { refuseState } from './refusals.ts'
 import type { SessionStore } from './session-store.ts'
@@ -12,6 +13,7 @@ const USER_AGENT_LENGTH = 200
 
 export interface SignInDeps {
   readonly store: SessionStore
+  readonly nonces: Pick<NonceStore, 'spend'>
   readonly platform: Pick<Platform, 'authorizeUrl' | 'exchangeCode' | 'resolveAccount'>
   readonly keys: SecretKeys
   readonly now: () => number
@@ -26,7 +28,7 @@ export interface CallbackRequest {
   readonly replacedCookie: string | undefined
 }
 
-export function createSignIn({ store, platform, keys, now }: SignInDeps) {
+export function createSignIn({ store, nonces, platform, keys, now }: SignInDeps) {
   async function endReplaced(cookie: string | undefined) {
     const replaced = cookie && (await store.byCookie(hashOf(cookie)))
     if (replaced) await store.end(replaced.id, 'replaced', now())
@@ -39,8 +41,10 @@ export function createSignIn({ store, platform, keys, now }: SignInDeps) {
     },
 
     async complete(request: CallbackRequest): Promise<{ answer: SessionAnswer; cookie: string }> {
-      const check = checkState(keys.loginState, request.nonce, request.state, now())
+      const { nonce = '' } = request
+      const check = checkState(keys.loginState, nonce, request.state, now())
       if (check !== 'good') throw refuseState(check)
+      if (!(await nonces.spend(nonce, now()))) throw refuseState('spent')
       const tokens = await platform.exchangeCode(request.code)
       const account = await platform.resolveAccount(tokens.accessToken)
       const [id, cookie] = [newSecret().slice(0, 22), newSecret()]
