@@ -84,6 +84,14 @@ describe('opening', () => {
     await remove()
   })
 
+  it('PostgreSQL gives up a query that takes too long', async () => {
+    const { settings, remove } = await postgresSettings()
+    const database = await openDatabase({ ...settings, queryTimeoutMs: 50 })
+    keep(database)
+    opened.push(remove)
+    await expect(sql`select pg_sleep(20)`.execute(database.query)).rejects.toThrow(/timeout/i)
+  })
+
   it('PostgreSQL by four nodes at once migrates exactly once', async () => {
     const { settings, remove } = await postgresSettings()
     const nodes = await Promise.all([1, 2, 3, 4].map(() => openDatabase(settings)))

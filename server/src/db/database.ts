@@ -19,13 +19,20 @@ export interface Database {
 export interface DatabaseSettings {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
+  readonly queryTimeoutMs?: number
 }
 
 /** Opens the database the settings name and brings its tables up to date. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const database = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl)
-    : openSqlite(settings.dataDir)
+  const { databaseUrl, queryTimeoutMs = QUERY_TIMEOUT_MS } = settings
+  if (!databaseUrl) return migrated(openSqlite(settings.dataDir))
+  // A migration, or waiting for the one of another node, may take longer than a query of ours.
+  const unlimited = await migrated(await openPostgres(databaseUrl, 0))
+  await unlimited.close()
+  return openPostgres(databaseUrl, queryTimeoutMs)
+}
+
+async function migrated(database: Database): Promise<Database> {
   try {
     await migrateToLatest(database.query, database.kind)
     return database
@@ -46,14 +53,18 @@ function openSqlite(dataDir: string): Database {
 }
 
 const INT8 = 20
+/** Longer than any query of ours takes: a database that hangs must not hang every request with it. */
+const QUERY_TIMEOUT_MS = 10_000
 
-async function openPostgres(connectionString: string): Promise<Database> {
+async function openPostgres(connectionString: string, queryTimeoutMs: number): Promise<Database> {
   // Loaded only where it is used: the default installation has no PostgreSQL.
   const { Pool, types } = (await import('pg')).default
   const pool = new Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,
+    query_timeout: queryTimeoutMs,
+    keepAlive: true,
     idleTimeoutMillis: 30_000,
     types: {
       // Epoch milliseconds and counts fit a number; pg would hand them out as texts.
