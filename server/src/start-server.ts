@@ -14,6 +14,8 @@ import { createServices } from './services.ts'
 import { BUNGIE_URL, type Settings, SettingsError } from './settings.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
+/** Leaves callers the rest of two seconds to get their answer. */
+const STOP_PATIENCE_MS = 1_200
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
 export interface RunningServer {
@@ -29,6 +31,8 @@ export interface StartOptions {
   readonly webFolder?: string
   readonly now?: () => number
   readonly timeouts?: PlatformSettings['timeouts']
+  /** How long a stop waits for the platform before callers get what there is. */
+  readonly stopPatienceMs?: number
 }
 
 /** The server as a whole: database, platform client, services, and the address it listens on. */
@@ -39,8 +43,11 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
   const url = settings.publicUrl ?? `http://${addressOf(settings.host)}:${port}`
   const database = await openDatabase(settings)
   const closing: (() => Promise<unknown>)[] = [() => database.close()]
+  let giveUp = () => {}
   const stop = async () => {
+    const patience = setTimeout(() => giveUp(), options.stopPatienceMs ?? STOP_PATIENCE_MS)
     for (const close of closing.splice(0).reverse()) await close()
+    clearTimeout(patience)
   }
   try {
     const keys = loadSecretKeys(settings.secretKey, settings.dataDir)
@@ -69,6 +76,7 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
       ...(options.now ? { now: options.now } : {}),
     })
     closing.push(() => services.stop())
+    giveUp = () => services.guardians.giveUp()
     const app = await buildApp({
       services,
       logger,

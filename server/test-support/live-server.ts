@@ -6,7 +6,7 @@ import type { FaultOrder } from '@ai-vault/sandbox/faults/fault-order.ts'
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { pino } from 'pino'
 import { loadSettings } from '../src/settings.ts'
-import { type RunningServer, startServer } from '../src/start-server.ts'
+import { type RunningServer, type StartOptions, startServer } from '../src/start-server.ts'
 import { createLiveBrowser, type LiveBrowser } from './live-browser.ts'
 
 /** The real server with the real platform client over HTTP to a sandbox, and a clock for both that can be moved on. */
@@ -16,12 +16,17 @@ export interface LiveServer {
   browser(): LiveBrowser
   fault(order: FaultOrder): Promise<void>
   clearFaults(): Promise<void>
+  /** Until every ordered fault has met as many calls as it was ordered for. */
+  faultsTaken(): Promise<void>
   /** For server and sandbox alike. */
   pass(seconds: number): void
   close(): Promise<void>
 }
 
-export async function startLiveServer(environment: Record<string, string> = {}): Promise<LiveServer> {
+export async function startLiveServer(
+  environment: Record<string, string> = {},
+  options: Pick<StartOptions, 'stopPatienceMs'> = {},
+): Promise<LiveServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ai-vault-live-'))
   const sandbox = await startSandbox({ port: 0, redirectUrls: ['http://127.0.0.1:3000/auth/callback'] })
   let ahead = 0
@@ -38,6 +43,7 @@ export async function startLiveServer(environment: Record<string, string> = {}):
   const server = await startServer(settings, {
     logger: pino({ level: 'silent' }),
     now: () => Date.now() + ahead,
+    ...options,
     timeouts: { requestMs: 3_000, throttleWaitMs: 50, breakerRestMs: 100 },
   })
   await untilReady(server.url)
@@ -56,6 +62,10 @@ export async function startLiveServer(environment: Record<string, string> = {}):
     },
     async clearFaults() {
       await control('DELETE')
+    },
+    async faultsTaken() {
+      const left = async () => ((await (await control('GET')).json()) as { faults: unknown[] }).faults.length
+      while ((await left()) > 0) await new Promise(setImmediate)
     },
     pass(seconds) {
       ahead += seconds * 1000

@@ -16,6 +16,8 @@ export interface Entry {
   facts: CopyFacts
   /** Held until the database has it. */
   unsaved?: Guardian
+  /** The last try was refused, which is no matter of waiting: the next reader asks the platform again. */
+  mustRecheck?: boolean
   /** The last try failed; until `pauseUntil` there is no other. */
   failure?: { readonly code: PlatformErrorCode; readonly pauseUntil: number }
 }
@@ -83,6 +85,7 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
   function confirm(entry: Entry): Entry {
     entry.facts = { ...entry.facts, fetchedAt: now() }
     delete entry.failure
+    delete entry.mustRecheck
     inBackground(store.markChecked(entry.owner, entry.facts.fetchedAt))
     return entry
   }

@@ -1,5 +1,5 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases.ts'
 import { createFakePlatform, type FakePlatform, platformError } from '../../test-support/fake-platform.ts'
 import { makeGuardian, makeWeapon } from '../../test-support/make-guardian.ts'
@@ -139,6 +139,60 @@ onBothDatabases('the guardian cache', (database) => {
     expect(copy).toMatchObject({ version: first.version, staleReason: 'reconnect-needed' })
     const newer = await guardians.read(owner, token)
     expect(newer).toMatchObject({ mintedAt: time, staleReason: undefined })
+    await guardians.stop()
+  })
+
+  it('says when the platform was last heard, also after it refused in between', async () => {
+    const guardians = node()
+    await guardians.read(owner, token)
+    const fetchedAt = time
+    time += 31_000
+    fake.fail('readGuardian', platformError('private'))
+    await guardians.read(owner, token)
+    await settled(guardians)
+    fake.fail('readGuardian', platformError('maintenance'))
+    expect(await guardians.read(owner, token)).toMatchObject({ fetchedAt, staleReason: 'maintenance' })
+    fake.recover()
+    time += 60_000
+    expect(await guardians.read(owner, token)).toMatchObject({ fetchedAt: time })
+    await guardians.stop()
+  })
+
+  it('tells a session of its own refusal only: another one that waits with it asks for itself', async () => {
+    const guardians = node()
+    const dead = { ...owner, id: 'dead' }
+    const live = { ...owner, id: 'live' }
+    let tries = 0
+    const refused = async () => {
+      tries++
+      throw refuse('grant-invalid')
+    }
+    const readers = [
+      guardians.read(dead, refused),
+      guardians.read(dead, refused),
+      guardians.read(live, token),
+      guardians.read(live, token),
+    ]
+    const results = await Promise.allSettled(readers)
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled'])
+    expect([tries, fake.calls.readGuardian]).toEqual([1, 1])
+    await guardians.stop()
+  })
+
+  it('gives the last good copy, or says that it is stopping, when the server cannot wait any longer', async () => {
+    const guardians = node()
+    const first = await guardians.read(owner, token)
+    time += 600_000
+    const never = () => new Promise<string>((resolve) => waiting.push(resolve))
+    const waiting: ((token: string) => void)[] = []
+    const withCopy = guardians.read(owner, never)
+    const without = guardians.read({ ...owner, membershipId: `${owner.membershipId}9` }, never)
+    const refusal = expect(without).rejects.toMatchObject({ status: 503, code: 'stopping' })
+    await vi.waitFor(() => expect(waiting).toHaveLength(2))
+    guardians.giveUp()
+    expect(await withCopy).toMatchObject({ version: first.version, staleReason: 'stopping' })
+    await refusal
+    for (const go of waiting) go('access')
     await guardians.stop()
   })
 

@@ -1,6 +1,7 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
-import type { PlatformErrorCode } from '@ai-vault/platform/errors.ts'
+import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { isOutage } from '../errors/platform-answers.ts'
 import { isRefusal } from '../sessions/refusals.ts'
 import { fetchGuardian, type TokenSource } from './fetch-guardian.ts'
@@ -8,6 +9,7 @@ import { createGuardianCopies, type Entry, type GuardianCopiesDeps, keyOf } from
 import type { Owner } from './guardian-store.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import type { ManifestLoader } from './manifest-loader.ts'
+import { unlessAborted } from './unless-aborted.ts'
 
 /**
  * The one cache of guardians (G-45). A copy is fresh for half a minute and is then still served at once while
@@ -24,7 +26,10 @@ const LONGEST_PAUSE_MS = 60_000
 /** A large profile takes some 40 MB between its arrival and its translation. */
 const FETCHES_AT_ONCE = 6
 
-type StaleReason = PlatformErrorCode | 'reconnect-needed'
+type StaleReason = PlatformErrorCode | 'reconnect-needed' | 'stopping'
+
+/** Whoever reads: the account, and the session that asks for it. */
+export type Reader = Owner & { readonly id?: string }
 
 export interface GuardianCopy {
   readonly key: string
@@ -47,7 +52,7 @@ export type Guardians = ReturnType<typeof createGuardians>
 export function createGuardians(deps: GuardiansDeps) {
   const { platform, manifest, now } = deps
   const copies = createGuardianCopies(deps)
-  const refreshing = new Map<string, Promise<Entry>>()
+  const refreshing = new Map<string, { readonly entry: Promise<Entry>; readonly by: string | undefined }>()
   const stopping = new AbortController()
   const oneOfFew = limitConcurrency(FETCHES_AT_ONCE)
 
@@ -76,23 +81,35 @@ export function createGuardians(deps: GuardiansDeps) {
     }
   }
 
-  /** One fetch a guardian at a time, whoever asks for it. */
-  function refresh(owner: Owner, token: TokenSource): Promise<Entry> {
-    const key = keyOf(owner)
-    const running = refreshing.get(key)
-    if (running) return running
-    const started = fetchNewer(owner, token).finally(() => refreshing.delete(key))
-    refreshing.set(key, started)
-    return started
+  function begin(reader: Reader, token: TokenSource): Promise<Entry> {
+    const key = keyOf(reader)
+    const owner = { membershipType: reader.membershipType, membershipId: reader.membershipId }
+    const entry = fetchNewer(owner, token).finally(() => refreshing.delete(key))
+    refreshing.set(key, { entry, by: reader.id })
+    return entry
   }
 
-  async function waitForNewer(entry: Entry, token: TokenSource): Promise<GuardianCopy> {
+  /** One fetch a guardian at a time, whoever asks for it; but a session is told of its own refusal only. */
+  async function refresh(reader: Reader, token: TokenSource): Promise<Entry> {
+    while (true) {
+      const running = refreshing.get(keyOf(reader))
+      if (!running) return begin(reader, token)
+      try {
+        return await running.entry
+      } catch (error) {
+        if (running.by === reader.id || !speaksOfSession(error)) throw error
+      }
+    }
+  }
+
+  async function waitForNewer(entry: Entry, reader: Reader, token: TokenSource): Promise<GuardianCopy> {
     let limit: NodeJS.Timeout | undefined
     const patience = new Promise<GuardianCopy>((resolve) => {
       limit = setTimeout(() => resolve(copyOf(entry, 'timeout')), WAIT_WITH_COPY_MS)
     })
     try {
-      return await Promise.race([refresh(entry.owner, token).then((newer) => copyOf(newer)), patience])
+      const newer = refresh(reader, token).then((found) => copyOf(found))
+      return await unlessAborted(Promise.race([newer, patience]), stopping.signal)
     } catch (error) {
       const reason = whyStale(error)
       if (reason) return copyOf(entry, reason)
@@ -102,38 +119,62 @@ export function createGuardians(deps: GuardiansDeps) {
     }
   }
 
+  /** Whoever waits for the platform gets the last good copy now, or hears that the server is stopping. */
+  function giveUp() {
+    if (!stopping.signal.aborted) stopping.abort(refuseWhileStopping())
+  }
+
   return {
-    async read(owner: Owner, token: TokenSource): Promise<GuardianCopy> {
-      const entry = await copies.find(owner)
-      if (!entry) return copyOf(await refresh(owner, token))
+    async read(reader: Reader, token: TokenSource): Promise<GuardianCopy> {
+      const entry = await copies.find(reader)
+      if (!entry) return copyOf(await unlessAborted(refresh(reader, token), stopping.signal))
+      if (entry.mustRecheck) return waitForNewer(entry, reader, token)
       const age = now() - entry.facts.fetchedAt
       if (age < FRESH_MS || (entry.failure && now() < entry.failure.pauseUntil)) return copyOf(entry)
-      if (age >= SERVE_OLD_MS) return waitForNewer(entry, token)
-      refresh(owner, token).catch(() => {})
+      if (age >= SERVE_OLD_MS) return waitForNewer(entry, reader, token)
+      refresh(reader, token).catch(() => {})
       return copyOf(entry)
     },
 
+    giveUp,
+
     /** Gives up fetches under way and waits for the writes, before the database closes. */
     async stop() {
-      stopping.abort()
-      await Promise.allSettled(refreshing.values())
+      giveUp()
+      await Promise.allSettled([...refreshing.values()].map(({ entry }) => entry))
       await copies.settle()
     },
   }
 }
 
+const STOPPING = 'stopping'
+
+function refuseWhileStopping(): ApiError {
+  return new ApiError(503, STOPPING, 'The server is being restarted. Please try again in a moment.', {
+    retryAfter: 5,
+  })
+}
+
+const isStopping = (error: unknown) => error instanceof ApiError && error.code === STOPPING
+
+/** Refusals of a token concern the session it belongs to, and nobody else who wants the same guardian. */
+function speaksOfSession(error: unknown): boolean {
+  if (error instanceof PlatformError) return error.code === 'unauthorized' || error.code === 'grant-invalid'
+  return error instanceof ApiError && error.status === 401
+}
+
 /** Why a copy may stand in for an answer; nothing where the reader has to hear of the failure instead. */
 function whyStale(error: unknown): StaleReason | undefined {
   if (isRefusal(error, 'reconnect-needed')) return 'reconnect-needed'
+  if (isStopping(error)) return 'stopping'
   return isOutage(error) ? error.code : undefined
 }
 
 function noteFailure(entry: Entry | undefined, error: unknown, now: number) {
   // A session without tokens says nothing about the guardian: another one may fetch it.
-  if (!entry || isRefusal(error, 'reconnect-needed')) return
+  if (!entry || isRefusal(error, 'reconnect-needed') || isStopping(error)) return
   if (!isOutage(error)) {
-    // Not a matter of waiting: the next reader must hear of it instead of getting the old copy.
-    entry.facts = { ...entry.facts, fetchedAt: 0 }
+    entry.mustRecheck = true
     return
   }
   const pause = Math.min(Math.max(error.retryAfterMs ?? 0, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS)
