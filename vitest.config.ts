@@ -16,17 +16,7 @@ export default defineConfig({
       ...['game', 'contract', 'platform', 'sandbox'].map(node),
       './server',
       { test: { name: 'web', root: './web', include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
-      {
-        test: {
-          name: 'e2e',
-          root: './e2e',
-          include: ['*.spec.ts'],
-          globalSetup: ['support/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
-        },
-      },
+      './e2e',
     ],
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export { NOTICE_HEARTBEAT_MS, NOTICE_RETRY_LIMIT, NOTICE_RETRY_MS } from './limits.ts'
+export { NOTICE_HEARTBEAT_MS } from './limits.ts'
 
 export const noticeSchema = z.object({ type: z.enum(['message', 'test']), content: z.string() })
 export type Notice = z.infer<typeof noticeSchema>

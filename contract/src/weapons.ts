@@ -24,7 +24,6 @@ export const analyzeWeaponRequestSchema = z
     path: ['weapon_name'],
     message: 'Name a weapon, or give item_instance_id or item_hash',
   })
-export type AnalyzeWeaponRequest = z.input<typeof analyzeWeaponRequestSchema>
 
 const tier = z.enum(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated'])
 const outOfTen = z.number().min(0).max(10)
@@ -105,7 +104,6 @@ export const weaponAnalysisSchema = z.object({
     weapon_type: z.string().optional(),
   }),
 })
-export type WeaponAnalysisAnswer = z.infer<typeof weaponAnalysisSchema>
 
 export const wishListReportSchema = z.object({
   lists: z.array(

@@ -6,9 +6,9 @@
 import type { PairKinds, Space } from './space.ts'
 
 /** Per slot: number of kinds long. */
-export type KindBest = readonly Float64Array[]
+type KindBest = readonly Float64Array[]
 
-export interface BestFit {
+interface BestFit {
   readonly value: number
   /** The variant chosen in each slot. */
   readonly choice: Int32Array

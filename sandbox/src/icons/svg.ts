@@ -34,9 +34,6 @@ export const rect = (x: number, y: number, width: number, height: number, paint:
   (corner ? ` rx="${round(corner)}"` : '') +
   `${attributes(paint)}/>`
 
-export const line = (from: Point, to: Point, paint: Paint): string =>
-  path(`M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}`, paint)
-
 export const group = (content: string, transform: string): string =>
   `<g transform="${transform}">${content}</g>`
 
