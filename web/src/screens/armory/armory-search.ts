@@ -5,7 +5,7 @@ export type ArmoryTab = (typeof ARMORY_TABS)[number]
 
 /** The armory's address: which tab, what the weapons are filtered by, and what the optimizer is asked. */
 export interface ArmorySearch extends ArmorSearch {
-  readonly tab?: ArmoryTab
+  readonly tab?: ArmoryTab | undefined
   readonly q?: string
   readonly filter?: string
   readonly sort?: string
@@ -13,12 +13,15 @@ export interface ArmorySearch extends ArmorSearch {
 
 const TEXT_KEYS = ['q', 'filter', 'sort', ...ARMOR_SEARCH_KEYS] as const
 
-/** An unknown tab is the default one; a number in the address (a hash, one target) is text like the rest. */
+/**
+ * An unknown tab is the default one; a number in the address (a hash, one target) is text like the rest. What is refused
+ * is named as undefined, because the router lays this over the raw address and would let it shine through.
+ */
 export function readArmorySearch(search: Record<string, unknown>): ArmorySearch {
   const tab = ARMORY_TABS.find((known) => known === search.tab)
-  const texts = TEXT_KEYS.flatMap((key) => {
+  const texts = TEXT_KEYS.map((key) => {
     const value = search[key]
-    return typeof value === 'string' || typeof value === 'number' ? [[key, String(value)]] : []
+    return [key, typeof value === 'string' || typeof value === 'number' ? String(value) : undefined]
   })
-  return { ...(tab && { tab }), ...Object.fromEntries(texts) }
+  return { tab, ...Object.fromEntries(texts) }
 }
