@@ -5,15 +5,6 @@
  */
 import type { PairKinds, Space } from './space.ts'
 
-/** Per slot: number of kinds long. */
-type KindBest = readonly Float64Array[]
-
-interface BestFit {
-  readonly value: number
-  /** The variant chosen in each slot. */
-  readonly choice: Int32Array
-}
-
 const NEVER = Number.NEGATIVE_INFINITY
 
 export class FitBounds {
