@@ -10,8 +10,8 @@ import type { Ranking } from './ranking.ts'
 import { ClusterSearch, type Progress, type Watch } from './search.ts'
 import type { Space } from './space.ts'
 
-/** Variants per slot and kind in the first, quick pass. */
-const SHORT_LIST = 8
+/** Variants per slot and kind in the first, quick passes; a later one is left out once there are enough builds. */
+const SHORT_LISTS = [8, 24]
 /** Up to this many combinations, left pairs and single variants are merged, where more than one build is wanted. */
 const MERGE_LIMIT = 100_000
 
@@ -31,8 +31,11 @@ export function explore(
     const trios = collectPartials(goalBounds, bounds, search.required, lists, mergeLimit)
     for (const trio of trios) search.run(trio)
   }
-  const short = shortLists(space, bounds.cuts[0] as Cut, SHORT_LIST)
   const everything = space.slots.map(({ count }) => Int32Array.from({ length: count }, (_, v) => v))
-  if (short.some((list, k) => list.length < (everything[k] as Int32Array).length)) pass(short, 0)
+  for (const perKind of SHORT_LISTS) {
+    if (ranking.count === ranking.limit) break
+    const short = shortLists(space, bounds.cuts[0] as Cut, perKind)
+    if (short.some((list, k) => list.length < (everything[k] as Int32Array).length)) pass(short, 0)
+  }
   pass(everything, ranking.limit > 1 ? MERGE_LIMIT : 0)
 }

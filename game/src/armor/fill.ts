@@ -8,8 +8,11 @@
  * Mostly a few comparisons find the optimum. Majors that the floors demand are placed first. What is spare goes to
  * the stat with the highest gain and dumps go to the stats with the lowest, as deep as their floors allow: moving
  * a major to a poorer stat to make room for two dumps never pays. Without dumps each stat's gain is concave, so
- * spare majors go wherever the next ten points gain most. Where minors, artifice, a cap met together with dumps,
- * or the lower end at 0 come into play, a small dynamic program over the six stats decides instead.
+ * spare majors go wherever the next ten points gain most. With minors the same is done in fives, and it remains to
+ * see whether majors and minors add up to the fives that each stat gets.
+ *
+ * Where artifice, a cap met together with dumps, fives that do not come out even, or the lower end at 0 come into
+ * play, a small dynamic program over the six stats decides instead.
  */
 import type { Goal } from './goal.ts'
 import { NO_FLOOR } from './goal.ts'
@@ -33,9 +36,22 @@ const placed = new Int32Array(6)
  * value could not exceed `above` anyway.
  */
 export function fillValue(goal: Goal, raw: Int32Array, load: number, above = UNREACHABLE): number {
-  const program = () => (mayExceed(goal, raw, load, above) ? solveFill(goal, raw, load, null) : UNREACHABLE)
-  if (load & (LOAD_DUMP - LOAD_MINOR)) return program()
-  const { gain, cap, floor } = goal
+  const minors = minorsOf(load)
+  const value =
+    artificeOf(load) > 0
+      ? UNDECIDED
+      : minors > 0
+        ? fillInFives(goal, raw, load, above)
+        : fillWithMajors(goal, raw, load)
+  if (value !== UNDECIDED) return value
+  return mayExceed(goal, raw, load, above) ? solveFill(goal, raw, load, null) : UNREACHABLE
+}
+
+const UNDECIDED = -2
+
+function fillWithMajors(goal: Goal, raw: Int32Array, load: number): number {
+  const { floor } = goal
+  const dumps = goal.freeDumps ? 0 : dumpsOf(load)
   let spare = majorsOf(load)
   for (let i = 0; i < 6; i++) {
     let value = raw[i] as number
@@ -44,14 +60,61 @@ export function fillValue(goal: Goal, raw: Int32Array, load: number, above = UNR
       const needed = ((missing + 9) / 10) | 0
       spare -= needed
       value += 10 * needed
-    } else if (value < 0 && (gain[i] as number) > 0) return program()
+    } else if (value < 5 * dumps && mayEmpty(goal, i)) return UNDECIDED
     placed[i] = value
   }
   if (spare < 0) return UNREACHABLE
+  if (dumps === 0) {
+    spreadMajors(goal, spare)
+    return placedValue(goal)
+  }
+  if (!spreadDumps(goal, dumps, 10 * spare)) return UNREACHABLE
+  return aboveCap(goal) ? UNDECIDED : placedValue(goal)
+}
+
+function fillInFives(goal: Goal, raw: Int32Array, load: number, above: number): number {
+  const { floor } = goal
   const dumps = goal.freeDumps ? 0 : dumpsOf(load)
-  if (dumps === 0) spreadMajors(goal, spare)
-  else if (!spreadDumps(goal, spare, dumps)) return UNREACHABLE
-  if (dumps > 0 && needsProgram(goal)) return program()
+  let spare = 2 * majorsOf(load) + minorsOf(load)
+  for (let i = 0; i < 6; i++) {
+    let value = raw[i] as number
+    const missing = (floor[i] as number) - value
+    if (missing > 0) {
+      const needed = ((missing + 4) / 5) | 0
+      spare -= needed
+      value += 5 * needed
+    } else if (value < 5 * dumps && mayEmpty(goal, i)) return UNDECIDED
+    placed[i] = value
+  }
+  if (spare < 0 || !spreadDumps(goal, dumps, 5 * spare)) return UNREACHABLE
+  if (aboveCap(goal)) return UNDECIDED
+  const value = placedValue(goal)
+  if (comesOutEven(raw, load)) return value
+  return value > above ? UNDECIDED : UNREACHABLE
+}
+
+/** A stat that counts but has no floor: dumps that would bring it below 0 cost less than they take. */
+const mayEmpty = ({ gain, floor }: Goal, i: number) =>
+  (gain[i] as number) > 0 && (floor[i] as number) === NO_FLOOR
+
+/** Whether majors and minors can make up the fives that each stat was given. */
+function comesOutEven(raw: Int32Array, load: number): boolean {
+  let given = 0
+  let tens = 0
+  let odd = 0
+  for (let i = 0; i < 6; i++) {
+    const fives = ((placed[i] as number) - (raw[i] as number)) / 5
+    if (fives <= 0) continue
+    given += fives
+    tens += fives >> 1
+    odd += fives & 1
+  }
+  const majors = majorsOf(load)
+  const covered = 2 * Math.min(majors, tens) + Math.min(Math.max(0, majors - tens), odd)
+  return given - covered <= minorsOf(load)
+}
+
+function placedValue({ gain, cap }: Goal): number {
   let value = 0
   for (let i = 0; i < 6; i++) {
     const g = gain[i] as number
@@ -79,14 +142,13 @@ function mayExceed(goal: Goal, raw: Int32Array, load: number, above: number): bo
     }
     const stat = Math.max(0, missing > 0 ? (floor[i] as number) : sum)
     placed[i] = stat
-    if (sum < 0 && (floor[i] as number) === NO_FLOOR) wasted = Number.POSITIVE_INFINITY
+    if (sum < 5 * dumpsOf(load) && mayEmpty(goal, i)) wasted = Number.POSITIVE_INFINITY
     wasted += Math.max(0, sum - (cap[i] as number))
     value += (gain[i] as number) * Math.min(stat, cap[i] as number)
   }
   if (points < 0 || units < 0) return false
   const lost = 5 * dumpsOf(load) - wasted
-  if (lost > 0 && (placed[byGain[0] as number] as number) >= 5 * dumpsOf(load))
-    value -= lost * (gain[byGain[0] as number] as number)
+  if (lost > 0) value -= lost * (gain[byGain[0] as number] as number)
   for (let k = 5; k >= 0 && points > 0; k--) {
     const i = byGain[k] as number
     const room = Math.min(points, Math.max(0, (cap[i] as number) - (placed[i] as number)))
@@ -119,10 +181,10 @@ function spreadMajors({ gain, cap, byGain }: Goal, spare: number): void {
   }
 }
 
-/** With dumps: spare majors on the top stat, dumps on the poorest stats first. False if there is no room. */
-function spreadDumps({ floor, byGain }: Goal, spare: number, dumps: number): boolean {
+/** Spare points on the top stat, dumps on the poorest stats first. False if there is no room. */
+function spreadDumps({ floor, byGain }: Goal, dumps: number, spare: number): boolean {
   const top = byGain[5] as number
-  placed[top] = (placed[top] as number) + 10 * spare
+  placed[top] = (placed[top] as number) + spare
   let left = dumps
   for (let k = 0; k < 6 && left > 0; k++) {
     const i = byGain[k] as number
@@ -138,14 +200,12 @@ function spreadDumps({ floor, byGain }: Goal, spare: number, dumps: number): boo
   return left === 0
 }
 
-/** Whether a cap or the lower end at 0 may have made the greedy placement miss the optimum. */
-function needsProgram({ gain, cap, byGain }: Goal): boolean {
+/** Whether a cap may have made the greedy placement miss the optimum. */
+function aboveCap({ gain, cap, byGain }: Goal): boolean {
   const single = (gain[byGain[4] as number] as number) === 0
-  for (let i = 0; i < 6; i++) {
-    if ((gain[i] as number) === 0) continue
-    if ((placed[i] as number) < 0) return true
-    if (!single && (placed[i] as number) > (cap[i] as number)) return true
-  }
+  if (single) return false
+  for (let i = 0; i < 6; i++)
+    if ((gain[i] as number) > 0 && (placed[i] as number) > (cap[i] as number)) return true
   return false
 }
 
