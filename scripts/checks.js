@@ -5,7 +5,7 @@ const CHECKS = [
   ['types of server, game and tests', 'tsc', ['-p', '.']],
   ['types of the browser journeys', 'tsc', ['-p', 'e2e']],
   ['types of the web app', 'tsc', ['-p', 'web']],
-  ['lint, format and declared imports', 'biome', ['ci', '--error-on-warnings', '.']],
+  ['lint, format and declared imports', 'biome', ['ci', '--colors=off', '--error-on-warnings', '.']],
   ['import directions between the rooms', 'node', ['scripts/directions.js']],
   ['unused files, exports and dependencies', 'knip', []],
 ]
