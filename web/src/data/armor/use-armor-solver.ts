@@ -12,9 +12,21 @@ export function useArmorSolver(problem: ArmorProblem | undefined) {
   const [answer, setAnswer] = useState<ArmorAnswer>()
   const solver = useRef<ReturnType<typeof createArmorSolver>>(undefined)
   useEffect(() => {
-    const created = createArmorSolver(startWorker, setAnswer)
+    let latest: ArmorAnswer | undefined
+    let frame = 0
+    // News may come faster than frames: only the newest state of each frame is drawn.
+    const created = createArmorSolver(startWorker, (news) => {
+      latest = news
+      frame ||= requestAnimationFrame(() => {
+        frame = 0
+        setAnswer(latest)
+      })
+    })
     solver.current = created
-    return () => created.close()
+    return () => {
+      cancelAnimationFrame(frame)
+      created.close()
+    }
   }, [])
   useEffect(() => {
     if (problem) solver.current?.ask(problem)

@@ -1,6 +1,6 @@
+import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { ArmorAnswer } from '../../../data/armor/armor-answer.ts'
+import { memo, useCallback, useDeferredValue, useRef, useState } from 'react'
 import type { PieceMarks } from '../../../data/storage.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
@@ -12,27 +12,30 @@ import type { PiecesById } from './build-facts.ts'
 import { Compare } from './Compare.tsx'
 
 interface BuildsProps {
-  readonly answer: ArmorAnswer
+  readonly builds: readonly ArmorBuild[]
+  readonly problem: ArmorProblem
   readonly pieces: PiecesById
   readonly marks: PieceMarks
   readonly onMarks: (marks: PieceMarks) => void
 }
 
 const ROW_HEIGHT = 74
+const NONE: readonly ArmorBuild[] = []
 
 /** Every build as a row; only those near the window are drawn. */
-export function Builds({ answer, pieces, marks, onMarks }: BuildsProps) {
-  const { builds, problem } = answer
+export const Builds = memo(function Builds({ problem, pieces, marks, onMarks, ...given }: BuildsProps) {
+  // The rows are drawn in slices after the verdict, so that no frame waits for them; keyed by question, never stale.
+  const builds = useDeferredValue(given.builds, NONE)
   const [open, setOpen] = useState<number | undefined>(0)
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [comparing, setComparing] = useState(false)
   const list = useRef<HTMLOListElement>(null)
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), [])
+  // Unknown on the first drawing, which then draws the first rows: measuring before would draw everything twice.
+  const top = list.current ? list.current.getBoundingClientRect().top + scrollY : 0
   const rows = useWindowVirtualizer({
     count: builds.length,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 4,
+    overscan: 2,
     scrollMargin: top,
   })
   const toggleOpen = useCallback((rank: number) => setOpen((now) => (now === rank ? undefined : rank)), [])
@@ -92,4 +95,4 @@ export function Builds({ answer, pieces, marks, onMarks }: BuildsProps) {
       />
     </div>
   )
-}
+})

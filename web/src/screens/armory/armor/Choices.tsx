@@ -1,4 +1,6 @@
+import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { armorSetsQuery } from '../../../data/queries.ts'
 import { Switch } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -6,7 +8,7 @@ import type { ArmorQuery, SwitchName } from './armor-query.ts'
 import { exoticOptions, ownedSets, readSetChoice, setOptions, writeSetChoice } from './choices.ts'
 import { SetBonuses } from './SetBonuses.tsx'
 import styles from './Targets.module.css'
-import type { TargetsProps } from './Targets.tsx'
+import type { ChangeQuery } from './use-armor-query.ts'
 
 const SWITCH_LABELS: readonly [SwitchName, string][] = [
   ['masterwork', 'Assume masterwork'],
@@ -14,8 +16,14 @@ const SWITCH_LABELS: readonly [SwitchName, string][] = [
   ['mods', 'Use stat mods'],
 ]
 
+interface ChoicesProps extends Pick<ArmorQuery, 'sets' | 'exotic' | 'off' | 'lockedOnly'> {
+  readonly onChange: ChangeQuery
+  readonly pieces: readonly ArmorPiece[]
+}
+
 /** Which sets and exotics the build must have, and what may be taken for granted. */
-export function Choices({ query, onChange, pieces }: TargetsProps) {
+export const Choices = memo(function Choices(query: ChoicesProps) {
+  const { onChange, pieces } = query
   const known = useQuery(armorSetsQuery).data?.sets ?? []
   const sets = ownedSets(pieces)
   const second = query.sets[0]?.pieces === 2
@@ -73,7 +81,7 @@ export function Choices({ query, onChange, pieces }: TargetsProps) {
       </div>
     </>
   )
-}
+})
 
 const readExoticChoice = (choice: string): ArmorQuery['exotic'] =>
   choice === 'any' || choice === 'none' || choice === 'required' ? choice : Number(choice)

@@ -16,11 +16,12 @@ import styles from './OutOfReach.module.css'
 import { describeGroup, describeReason } from './out-of-reach-text.ts'
 import { relaxations } from './relaxations.ts'
 import { STAT_GLYPHS } from './stat-glyphs.ts'
+import type { ChangeQuery } from './use-armor-query.ts'
 
 interface OutOfReachProps {
   readonly answer: ArmorAnswer
   readonly query: ArmorQuery
-  readonly onChange: (changes: Partial<ArmorQuery>) => void
+  readonly onChange: ChangeQuery
   readonly pieces: PiecesById
   readonly marks: PieceMarks
   readonly onMarks: (marks: PieceMarks) => void

@@ -9,11 +9,12 @@ import { Marks } from './Marks.tsx'
 import { OutOfReach } from './OutOfReach.tsx'
 import styles from './Results.module.css'
 import { Searching, SolverFailed } from './SearchStates.tsx'
+import type { ChangeQuery } from './use-armor-query.ts'
 import { Verdict } from './Verdict.tsx'
 
 export interface ResultsProps {
   readonly query: ArmorQuery
-  readonly onChange: (changes: Partial<ArmorQuery>) => void
+  readonly onChange: ChangeQuery
   readonly pieces: readonly ArmorPiece[]
   readonly problem: ArmorProblem | undefined
   readonly answer: ArmorAnswer | undefined
@@ -41,7 +42,14 @@ export function Results({ query, onChange, pieces, answer, onCancel, marks, onMa
       {answer && answer.builds.length > 0 && (
         <>
           <Verdict answer={answer} pieces={byId} />
-          <Builds answer={answer} pieces={byId} marks={marks} onMarks={onMarks} />
+          <Builds
+            key={answer.id}
+            builds={answer.builds}
+            problem={answer.problem}
+            pieces={byId}
+            marks={marks}
+            onMarks={onMarks}
+          />
         </>
       )}
       {answer &&

@@ -1,21 +1,22 @@
-import type { ArmorStat } from '@ai-vault/game/items.ts'
+import { ARMOR_STATS, type ArmorStat } from '@ai-vault/game/items.ts'
 import { memo } from 'react'
 import { Fader } from '../../../ui/Fader.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import text from '../../../ui/text.module.css'
+import { withStat } from './armor-query.ts'
+import { moveUp, toggled } from './priority.ts'
 import { effectBands } from './stat-effects.ts'
 import { STAT_GLYPHS } from './stat-glyphs.ts'
 import styles from './Targets.module.css'
+import type { ChangeQuery } from './use-armor-query.ts'
 
 interface TargetFaderProps {
   readonly stat: ArmorStat
   readonly value: number
-  readonly onChange: (value: number) => void
+  readonly onChange: ChangeQuery
   readonly ignored: boolean
-  readonly onIgnore: () => void
   /** 0 is the most wanted. */
   readonly rank: number
-  readonly onMoveUp: () => void
   readonly got: number | undefined
   /** Undefined while unknown, null where the other targets alone are out of reach. */
   readonly reachable: number | null | undefined
@@ -23,14 +24,16 @@ interface TargetFaderProps {
 }
 
 export const TargetFader = memo(function TargetFader(props: TargetFaderProps) {
-  const { stat, value, ignored, rank, got } = props
+  const { stat, value, onChange, ignored, rank, got } = props
   const reachable = props.reachable ?? undefined
   return (
     <Fader
       label={stat}
       glyph={STAT_GLYPHS[stat]}
       value={value}
-      onChange={props.onChange}
+      onChange={(next) =>
+        onChange((now) => ({ targets: withStat(now.targets, ARMOR_STATS.indexOf(stat), next) }))
+      }
       got={got}
       reachable={ignored ? undefined : props.outOfReach ? got : reachable}
       note={noteOf(props)}
@@ -39,13 +42,17 @@ export const TargetFader = memo(function TargetFader(props: TargetFaderProps) {
       <span className={`${text.small} ${text.dim}`}>{ignored ? 'Ignored' : `Priority ${rank + 1} of 6`}</span>
       <span className={styles.order}>
         <TextButton
-          onClick={props.onMoveUp}
+          onClick={() => onChange((now) => ({ order: moveUp(now.order, stat) }))}
           disabled={rank === 0}
           aria-label={`Raise the priority of ${stat}`}
         >
           Raise
         </TextButton>
-        <TextButton onClick={props.onIgnore} aria-pressed={ignored} aria-label={`Ignore ${stat}`}>
+        <TextButton
+          onClick={() => onChange((now) => ({ ignored: toggled(now.ignored, stat) }))}
+          aria-pressed={ignored}
+          aria-label={`Ignore ${stat}`}
+        >
           {ignored ? 'Count again' : 'Ignore'}
         </TextButton>
       </span>

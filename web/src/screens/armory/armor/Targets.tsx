@@ -1,21 +1,21 @@
-import { ARMOR_STATS, type ArmorPiece, type ArmorStat, type GuardianClass } from '@ai-vault/game/items.ts'
+import { ARMOR_STATS, type ArmorPiece, type GuardianClass } from '@ai-vault/game/items.ts'
 import type { ArmorAnswer } from '../../../data/armor/armor-answer.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Plate } from '../../../ui/Plate.tsx'
 import { SectionHead } from '../../../ui/SectionHead.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
 import type { ArmorQuery } from './armor-query.ts'
-import { DEFAULT_QUERY, withStat } from './armor-query.ts'
+import { DEFAULT_QUERY } from './armor-query.ts'
 import { Choices } from './Choices.tsx'
 import { FragmentBonus } from './FragmentBonus.tsx'
-import { moveUp } from './priority.ts'
 import { titled } from './stat-glyphs.ts'
 import { TargetFader } from './TargetFader.tsx'
 import styles from './Targets.module.css'
+import type { ChangeQuery } from './use-armor-query.ts'
 
 export interface TargetsProps {
   readonly query: ArmorQuery
-  readonly onChange: (changes: Partial<ArmorQuery>) => void
+  readonly onChange: ChangeQuery
   readonly classes: readonly GuardianClass[]
   readonly classType: GuardianClass
   readonly pieces: readonly ArmorPiece[]
@@ -24,14 +24,8 @@ export interface TargetsProps {
 
 /** What the player asks for: six faders, their order, and what may be used. */
 export function Targets(props: TargetsProps) {
-  const { query, onChange, classes, classType, answer } = props
+  const { query, onChange, classes, classType, pieces, answer } = props
   const best = answer?.builds[0] ?? answer?.shortfall?.nearest
-  const toggle = (stat: ArmorStat) =>
-    onChange({
-      ignored: query.ignored.includes(stat)
-        ? query.ignored.filter((other) => other !== stat)
-        : [...query.ignored, stat],
-    })
   return (
     <Plate role="region" aria-labelledby="armor-targets" className={styles.targets}>
       <SectionHead title="Targets" id="armor-targets">
@@ -57,18 +51,23 @@ export function Targets(props: TargetsProps) {
             key={stat}
             stat={stat}
             value={query.targets[i] ?? 0}
-            onChange={(value) => onChange({ targets: withStat(query.targets, i, value) })}
+            onChange={onChange}
             ignored={query.ignored.includes(stat)}
-            onIgnore={() => toggle(stat)}
             rank={query.order.indexOf(stat)}
-            onMoveUp={() => onChange({ order: moveUp(query.order, stat) })}
             got={best?.stats[i]}
             reachable={answer?.maxima[i]}
             outOfReach={answer?.shortfall !== undefined}
           />
         ))}
       </div>
-      <Choices {...props} />
+      <Choices
+        sets={query.sets}
+        exotic={query.exotic}
+        off={query.off}
+        lockedOnly={query.lockedOnly}
+        onChange={onChange}
+        pieces={pieces}
+      />
       <FragmentBonus bonus={query.bonus} onChange={(bonus) => onChange({ bonus })} />
     </Plate>
   )

@@ -6,3 +6,6 @@ export function moveUp(order: readonly ArmorStat[], stat: ArmorStat): readonly A
   const above = order[at - 1]
   return above === undefined ? order : order.with(at - 1, stat).with(at, above)
 }
+
+export const toggled = (stats: readonly ArmorStat[], stat: ArmorStat): readonly ArmorStat[] =>
+  stats.includes(stat) ? stats.filter((other) => other !== stat) : [...stats, stat]

@@ -8,6 +8,9 @@ import {
   writeArmorQuery,
 } from './armor-query.ts'
 
+/** Some fields anew; as a function where the new depends on the old. It stays the same, so that nothing redraws for it. */
+export type ChangeQuery = (changes: Partial<ArmorQuery> | ((now: ArmorQuery) => Partial<ArmorQuery>)) => void
+
 const route = getRouteApi('/armory')
 /** A slider moves faster than an address should. */
 const WRITE_AFTER_MS = 250
@@ -50,8 +53,8 @@ export function useArmorQuery() {
     return () => clearTimeout(timer)
   }, [query, navigate])
 
-  const change = useCallback(
-    (changes: Partial<ArmorQuery>) => setQuery((now) => ({ ...now, ...changes })),
+  const change: ChangeQuery = useCallback(
+    (changes) => setQuery((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) })),
     [],
   )
   return [query, change] as const
