@@ -5,7 +5,7 @@
 import { type ClusterTree, growTree } from './cluster-tree.ts'
 import type { Cut, GoalBounds } from './cuts.ts'
 import { EntryList, type Source } from './entries.ts'
-import { NO_FLOOR, STATS } from './goal.ts'
+import { NO_FLOOR } from './goal.ts'
 import type { Bounds } from './level.ts'
 import type { PairKinds, Space } from './space.ts'
 import type { Slot } from './variants.ts'
@@ -22,6 +22,17 @@ interface Rest {
   readonly bySlot: readonly Float64Array[]
 }
 
+/** The variants of each list that some build at the required level can contain. */
+export function survivors(
+  goalBounds: GoalBounds,
+  { cuts }: Bounds,
+  required: Float64Array,
+  lists: readonly Int32Array[],
+): Int32Array[] {
+  const rests = cuts.map((cut, c) => restUnder(goalBounds, cut, required[c] as number))
+  return lists.map((list, slot) => survivingVariants(goalBounds.space, cuts, rests, list, slot))
+}
+
 export function collectPartials(
   goalBounds: GoalBounds,
   bounds: Bounds,
@@ -32,16 +43,16 @@ export function collectPartials(
   const { space, goal } = goalBounds
   const { cuts } = bounds
   const rests = cuts.map((cut, c) => restUnder(goalBounds, cut, required[c] as number))
-  const survivors = lists.map((list, slot) => survivingVariants(space, cuts, rests, list, slot))
+  const alive = lists.map((list, slot) => survivingVariants(space, cuts, rests, list, slot))
   const active = Uint8Array.from(goal.gain, (gain, i) => (gain > 0 || goal.target[i] !== NO_FLOOR ? 1 : 0))
   const pairs = (pair: PairKinds, side: 'left' | 'right') => {
     const needs = pair.sums.map((_, sum) =>
       Float64Array.from(rests, (rest) => rest.need - (rest[side][sum] as number)),
     )
-    return joinPairs(space, cuts, pair, survivors, needs, active)
+    return joinPairs(space, cuts, pair, alive, needs, active)
   }
   const left = pairs(space.left, 'left')
-  const single = listSingle(space, cuts, survivors[space.single] as Int32Array, active)
+  const single = listSingle(space, cuts, alive[space.single] as Int32Array, active)
   const right = pairs(space.right, 'right')
   const size = (lists: readonly EntryList[]) => lists.reduce((sum, { count }) => sum + count, 0)
   if (size(left) * size(single) > mergeLimit) {
@@ -192,7 +203,7 @@ function joinPairs(
   space: Space,
   cuts: readonly Cut[],
   pair: PairKinds,
-  survivors: readonly Int32Array[],
+  alive: readonly Int32Array[],
   needs: readonly Float64Array[],
   active: Uint8Array,
 ): readonly EntryList[] {
@@ -210,9 +221,9 @@ function joinPairs(
   const kindsA = space.kindIndex[slotA] as Int32Array
   const kindsB = space.kindIndex[slotB] as Int32Array
   const sumOf = sumTable(pair, space.kinds[slotA]?.length ?? 0, space.kinds[slotB]?.length ?? 0)
-  for (const v of survivors[slotA] as Int32Array) {
+  for (const v of alive[slotA] as Int32Array) {
     const sums = sumOf[kindsA[v] as number] as Int32Array
-    for (const w of survivors[slotB] as Int32Array) {
+    for (const w of alive[slotB] as Int32Array) {
       const sum = sums[kindsB[w] as number] as number
       if (sum < 0 || !reaches(needs[sum] as Float64Array, a.values, v * count, b.values, w * count)) continue
       ;(lists[sum] as EntryList).addSum(a, v, b, w, active, v)
@@ -254,17 +265,22 @@ function listSingle(
   return lists
 }
 
-/** Per slot and kind the variants with the highest value under a cut. */
-export function shortLists(space: Space, cut: Cut, perKind: number): readonly Int32Array[] {
-  return space.slots.map(({ count }, slot) => {
+/** Per slot and kind, of the given variants those with the highest value under a cut. */
+export function shortLists(
+  space: Space,
+  cut: Cut,
+  lists: readonly Int32Array[],
+  perKind: number,
+): readonly Int32Array[] {
+  return lists.map((list, slot) => {
     const values = cut.values[slot] as Float64Array
     const kinds = space.kindIndex[slot] as Int32Array
-    const taken = STATS.map(() => 0)
-    return Int32Array.from({ length: count }, (_, v) => v)
-      .sort((v, w) => (values[w] as number) - (values[v] as number))
+    const taken = new Int32Array(space.kinds[slot]?.length ?? 0)
+    return list
+      .toSorted((v, w) => (values[w] as number) - (values[v] as number))
       .filter((v) => {
         const kind = kinds[v] as number
-        taken[kind] = (taken[kind] ?? 0) + 1
+        taken[kind] = (taken[kind] as number) + 1
         return (taken[kind] as number) <= perKind
       })
   })
