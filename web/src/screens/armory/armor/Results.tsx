@@ -12,7 +12,7 @@ import { Searching, SolverFailed } from './SearchStates.tsx'
 import type { ChangeQuery } from './use-armor-query.ts'
 import { Verdict } from './Verdict.tsx'
 
-export interface ResultsProps {
+interface ResultsProps {
   readonly query: ArmorQuery
   readonly onChange: ChangeQuery
   readonly pieces: readonly ArmorPiece[]

@@ -13,7 +13,7 @@ import { TargetFader } from './TargetFader.tsx'
 import styles from './Targets.module.css'
 import type { ChangeQuery } from './use-armor-query.ts'
 
-export interface TargetsProps {
+interface TargetsProps {
   readonly query: ArmorQuery
   readonly onChange: ChangeQuery
   readonly classes: readonly GuardianClass[]

@@ -8,11 +8,11 @@ import {
 } from '@ai-vault/game/items.ts'
 import { clampStep } from '../../../ui/fader-value.ts'
 
-export const TARGET_MAX = 200
-export const TARGET_DEFAULT = 100
+const TARGET_MAX = 200
+const TARGET_DEFAULT = 100
 const FRAGMENT_LIMIT = 100
 
-export type ExoticChoice = 'any' | 'none' | 'required' | number
+type ExoticChoice = 'any' | 'none' | 'required' | number
 export const SWITCHES = ['masterwork', 'tuning', 'mods'] as const
 export type SwitchName = (typeof SWITCHES)[number]
 

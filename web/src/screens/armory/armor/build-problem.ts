@@ -4,7 +4,7 @@ import { ARMOR_STATS, type ArmorPiece, type GuardianClass, type StatLine } from 
 import type { PieceMarks } from '../../../data/storage.ts'
 import type { ArmorQuery } from './armor-query.ts'
 
-export const RESULT_LIMIT = 200
+const RESULT_LIMIT = 200
 
 /** What a character of this class can wear. */
 export const wearable = (armor: readonly ArmorPiece[], classType: GuardianClass) =>

@@ -6,7 +6,7 @@ import { titled } from './stat-glyphs.ts'
 export const listed = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-export const nameStats = (stats: readonly ArmorStat[]) => titled(listed(stats))
+const nameStats = (stats: readonly ArmorStat[]) => titled(listed(stats))
 
 const BLOCKED: Readonly<Record<Exclude<Shortfall['reason'], 'targets'>, string>> = {
   slots: 'A slot has no piece that may be used. Take back an exclusion, or let unlocked pieces in.',

@@ -5,7 +5,7 @@ import { askedTargets } from './build-problem.ts'
 import { listed } from './out-of-reach-text.ts'
 import { titled } from './stat-glyphs.ts'
 
-export interface Relaxation {
+interface Relaxation {
   readonly label: string
   readonly why: string
   readonly changes: Partial<ArmorQuery>

@@ -1,6 +1,6 @@
 import type { ArmorPiece, GearTier } from '@ai-vault/game/items.ts'
 
-export interface MeasuredTier {
+interface MeasuredTier {
   readonly pieces: number
   /** Base totals, smallest and largest. */
   readonly totals: readonly [number, number] | undefined
