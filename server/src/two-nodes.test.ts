@@ -65,10 +65,19 @@ describe('two nodes on one PostgreSQL', { timeout: 60_000 }, () => {
     expect(second.body.items).toEqual(first.body.items)
   })
 
+  const setFault = (fault: object) =>
+    fetch(`${sandbox.url}/sandbox/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    })
+
   it('answer the same pair to one refresh that reaches both, and a sign-out counts on both', async () => {
     const here = createLiveBrowser(nodes[0].url)
     await here.signIn('newcomer')
     const there = movedTo(nodes[1], here)
+    // Slow enough that both are under way before the first is through, however busy the machine is.
+    await setFault({ kind: 'slow', path: '/Platform/User/', ms: 500, count: 2 })
     const [a, b] = await Promise.all([here.refresh(), there.refresh()])
     expect([a.status, b.status]).toEqual([200, 200])
     expect(a.body.refresh_token).toBe(b.body.refresh_token)
@@ -87,11 +96,7 @@ describe('two nodes on one PostgreSQL', { timeout: 60_000 }, () => {
   it('carry a notice from one to the streams of the other', async () => {
     const response = await fetch(`${nodes[1].url}/api/sse/notifications`)
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-    await fetch(`${sandbox.url}/sandbox/faults`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ kind: 'maintenance' }),
-    })
+    await setFault({ kind: 'maintenance' })
     await fetch(`${nodes[0].url}/api/system-status`)
     let text = ''
     while (reader && !text.includes('maintenance')) text += (await reader.read()).value ?? ''

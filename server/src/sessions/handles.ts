@@ -5,7 +5,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
  * this server, kept here as SHA-256 only.
  *
  * A refresh handle is exchanged for a pair that is *derived* from it with the server's key and a random salt
- * kept beside its hash. Whoever repeats the exchange within the grace period (a lost answer, a second tab)
+ * kept beside its hash. Whoever may repeat the exchange (refresh.ts says who)
  * gets the very same pair, so that no second line of handles can grow; yet nothing in the database alone can
  * reproduce one.
  */

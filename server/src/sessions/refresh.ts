@@ -14,17 +14,20 @@ import { ACCESS_LIFETIME_MS } from './sign-in.ts'
  * Exchanging a refresh handle. The platform is asked first, so that a sign-in the player took back over there
  * ends here too. Then the handle is used up and its successor handed out.
  *
- * A used handle that comes back means one of two things. Within GRACE_MS, and while nobody has shown either of
- * the new handles, it is an answer that got lost or a second tab: the same pair is answered again. Anything else
- * is reuse: two parties hold the same line of handles, nobody can tell which is the player, and the sign-in ends.
- * What counts is when the request arrived: two that run side by side get the same pair, even if the first of them
- * is through and its pair in use before the second comes to look.
+ * A used handle that comes back is reuse: two parties hold the same line of handles, nobody can tell which is the
+ * player, and the sign-in ends. What counts is when the request arrived: two that run side by side get the same
+ * pair, even if the first of them is through before the second comes to look.
+ *
+ * Pages of ours in a browser get a little more. An answer may get lost on the way, so within LOST_ANSWER_MS, while
+ * nobody has shown either of the new handles, the same pair is answered again. And a tab may read what another tab
+ * stored a moment late, so within OTHER_TAB_MS it is answered again in any case.
  *
  * While the platform is down nothing is used up and nobody is signed out: the answer is 503, and the access
  * handle in hand is prolonged so that last good copies can still be read with it. Nor does a session end whose
  * platform tokens were lost by an answer that never came: its handles go on, and its copies say what is wrong.
  */
-const GRACE_MS = 10_000
+const LOST_ANSWER_MS = 10_000
+const OTHER_TAB_MS = 2_000
 const OLD_ACCESS_MS = 60_000
 const OUTAGE_ACCESS_MS = 15 * 60_000
 
@@ -34,6 +37,11 @@ export interface RefreshDeps {
   readonly tokens: Pick<PlatformTokenKeeper, 'confirm'>
   readonly handleKey: Buffer
   readonly now: () => number
+}
+
+interface Arrival {
+  readonly arrivedAt: number
+  readonly fromPage: boolean
 }
 
 export function createRefresh({ store, authenticator, tokens, handleKey, now }: RefreshDeps) {
@@ -76,11 +84,14 @@ export function createRefresh({ store, authenticator, tokens, handleKey, now }: 
     session: SessionRow,
     refreshHandle: string,
     handle: RefreshHandle,
-    arrivedAt: number,
+    { arrivedAt, fromPage }: Arrival,
   ): Promise<RefreshAnswer> {
     const { used_at: usedAt = null, successor_salt: salt } = handle ?? {}
-    const inGrace = usedAt !== null && arrivedAt - usedAt <= GRACE_MS
-    if (!inGrace || !salt || successorWasSeen(handle, arrivedAt)) {
+    const late = usedAt === null ? Number.POSITIVE_INFINITY : arrivedAt - usedAt
+    const unseenFor = fromPage ? LOST_ANSWER_MS : 0
+    const benign =
+      (fromPage && late <= OTHER_TAB_MS) || (late <= unseenFor && !successorWasSeen(handle, arrivedAt))
+    if (!benign || usedAt === null || !salt) {
       await store.end(session.id, 'refresh-reused', now())
       throw refuse('refresh-reused')
     }
@@ -89,16 +100,21 @@ export function createRefresh({ store, authenticator, tokens, handleKey, now }: 
     return answer(access, refresh, usedAt + ACCESS_LIFETIME_MS)
   }
 
-  return async (refreshHandle: string, cookie: string | undefined): Promise<RefreshAnswer> => {
-    const arrivedAt = now()
+  /** `fromPage`: the browser vouches that a page of ours sent it. */
+  return async (
+    refreshHandle: string,
+    cookie: string | undefined,
+    fromPage = false,
+  ): Promise<RefreshAnswer> => {
+    const arrival = { arrivedAt: now(), fromPage }
     const session = await authenticator.liveRow(cookie)
     const find = () => store.findRefreshHandle(hashOf(refreshHandle), session.id)
     const handle = await find()
     if (!handle) throw refuse('refresh-unknown')
-    if (handle.used_at !== null) return repeat(session, refreshHandle, handle, arrivedAt)
+    if (handle.used_at !== null) return repeat(session, refreshHandle, handle, arrival)
     await askPlatform(session)
     const rotated = await rotate(session, refreshHandle)
-    return rotated ?? repeat(session, refreshHandle, await find(), arrivedAt)
+    return rotated ?? repeat(session, refreshHandle, await find(), arrival)
   }
 }
 

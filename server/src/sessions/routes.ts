@@ -85,7 +85,8 @@ export function sessionRoutes(app: App, { sessions, cookies, guard }: SessionRou
     },
     async (request, reply) => {
       const cookie = cookies.session(request)
-      const answer = await sessions.refresh(request.body.refresh_token, cookie)
+      const fromPage = request.headers['sec-fetch-site'] === 'same-origin'
+      const answer = await sessions.refresh(request.body.refresh_token, cookie, fromPage)
       if (cookie) cookies.setSession(reply, cookie)
       return answer
     },
