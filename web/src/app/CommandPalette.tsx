@@ -58,16 +58,19 @@ const PaletteList = memo(function PaletteList({ query, onClose }: PaletteListPro
     router.history.push(entry.to)
   }
   return (
-    <Menu
-      aria-label="Places"
-      className={styles.list ?? ''}
-      onAction={go}
-      renderEmptyState={() => <p className={styles.none}>Nothing here is called “{query}”.</p>}
-    >
-      {GROUPS.map((group) => (
-        <PaletteGroup key={group} name={group} entries={found.filter((entry) => entry.group === group)} />
-      ))}
-    </Menu>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows move a mark, not the focus; this lets the keyboard scroll
+    <div className={styles.scroll} tabIndex={0}>
+      <Menu
+        aria-label="Places"
+        className={styles.list ?? ''}
+        onAction={go}
+        renderEmptyState={() => <p className={styles.none}>Nothing here is called “{query}”.</p>}
+      >
+        {GROUPS.map((group) => (
+          <PaletteGroup key={group} name={group} entries={found.filter((entry) => entry.group === group)} />
+        ))}
+      </Menu>
+    </div>
   )
 })
 
