@@ -108,6 +108,23 @@ describe('F-342 the command palette', () => {
     await gone(palette(page))
   })
 
+  test('F-342 the arrows bring every entry into sight', async () => {
+    const page = await stage.visitor('/privacy')
+    await shown(heading(page, 'Privacy'))
+    await page.setViewportSize({ width: 1440, height: 500 })
+    await page.keyboard.press('Control+k')
+    await shown(palette(page))
+    for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown')
+    const last = palette(page).getByRole('menuitem').last()
+    await soon(() => last.getAttribute('data-focused')).toBe('true')
+    await soon(() =>
+      last.evaluate((entry) => {
+        const { left, top, height } = entry.getBoundingClientRect()
+        return entry.contains(document.elementFromPoint(left + 20, top + height / 2))
+      }),
+    ).toBe(true)
+  })
+
   test('F-342 says plainly when nothing is called so, and Escape closes it', async () => {
     const page = await stage.visitor('/privacy')
     await shown(heading(page, 'Privacy'))

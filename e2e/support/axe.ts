@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * Everything axe finds on the page as it stands, one line a finding; none is the only good answer. Legacy mode spares
+ * the second page that axe opens for the sake of frames, of which we have none.
+ */
+export async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all, none }) => {
+      const [reason] = [...any, ...all, ...none]
+      return `${id} at ${target.join(' ')}: ${reason?.message ?? ''}`
+    }),
+  )
+}
+
+/** Visible texts of the page that begin or end outside the window, and so can be read only by scrolling sideways. */
+export function textsOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} of ${clientWidth} px wide`] : []
+    // What scrolls by itself, or ends in an ellipsis on purpose, stays inside.
+    const contains = (element: Element | null): boolean => {
+      if (element === null) return false
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      return (
+        ['auto', 'scroll'].includes(overflowX) ||
+        textOverflow === 'ellipsis' ||
+        contains(element.parentElement)
+      )
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const text = node.textContent?.trim()
+      if (!text || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (parent.closest('[aria-hidden=true], svg, script, noscript')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      const outside = boxes.some(({ left, right }) => left < -1 || right > clientWidth + 1)
+      // A link that waits above the window for the focus is no text that anyone misses.
+      const waits = boxes.every(({ bottom }) => bottom <= 0)
+      if (outside && !waits && !contains(parent)) found.push(text.slice(0, 60))
+    }
+    return found
+  })
+}
