@@ -11,9 +11,9 @@ import type { ClusterTree } from './cluster-tree.ts'
 import { fillValue, UNREACHABLE } from './fill.ts'
 import type { Goal } from './goal.ts'
 import { type Bounds, Level } from './level.ts'
-import type { Trio } from './partials.ts'
 import type { Ranking } from './ranking.ts'
 import type { Space } from './space.ts'
+import type { Trio } from './trios.ts'
 
 export interface Progress {
   nodes: number

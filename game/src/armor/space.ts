@@ -30,19 +30,20 @@ export interface Space {
   readonly fitting: Int32Array
 }
 
-export function makeSpace(problem: ArmorProblem): Space {
+/** `single` names the slot that shall stand alone; the largest one unless said otherwise. */
+export function makeSpace(problem: ArmorProblem, single?: number): Space {
   const rules = rulesOf(problem)
   const slots = candidates(problem).map((pieces: readonly SolverPiece[]) =>
     makeSlot(pieces, problem, rules.kindOf),
   )
   const bonus = Int32Array.from({ length: 6 }, (_, i) => Math.round(problem.bonus?.[i] ?? 0))
-  return arrange(slots, bonus, rules)
+  return arrange(slots, bonus, rules, single)
 }
 
-function arrange(slots: readonly Slot[], bonus: Int32Array, rules: Rules): Space {
+function arrange(slots: readonly Slot[], bonus: Int32Array, rules: Rules, alone?: number): Space {
   const kinds = slots.map(({ kind }) => [...new Set(kind)])
   const kindIndex = slots.map(({ kind }, k) => kind.map((value) => (kinds[k] ?? []).indexOf(value)))
-  const size = (k: number) => slots[k]?.count ?? 0
+  const size = (k: number) => (k === alone ? Number.POSITIVE_INFINITY : (slots[k]?.count ?? 0))
   const [single = 0, second = 1, third = 2, fourth = 3, fifth = 4] = [0, 1, 2, 3, 4].sort(
     (a, b) => size(b) - size(a),
   )
@@ -72,3 +73,6 @@ function pairKinds(
     }
   return { slots: pair, sums, entries: Int32Array.from(entries) }
 }
+
+export const allVariants = ({ slots }: Space): readonly Int32Array[] =>
+  slots.map(({ count }) => Int32Array.from({ length: count }, (_, v) => v))
