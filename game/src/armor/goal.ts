@@ -78,13 +78,16 @@ export function makeGoal(stages: readonly Float64Array[], cap: Int32Array, floor
   return { gain, cap, floor, target: floor, soft: false, byGain, ceiling, freeDumps, stages }
 }
 
-/** Counts the given stats up to their targets, which are known to be out of reach together; only the sum matters. */
-export function makeSoftGoal(stats: readonly number[], targets: Int32Array): Goal {
+/**
+ * Counts the given stats up to their targets; only the sum matters. Where the targets are known to be out of reach
+ * together (`outOfReach`), the search need not try for all of it.
+ */
+export function makeSoftGoal(stats: readonly number[], targets: Int32Array, outOfReach: boolean): Goal {
   const target = targets.map((points, i) => (stats.includes(i) ? points : NO_FLOOR))
   const cap = target.map((points) => Math.max(0, points))
   const gain = Float64Array.from(target, (points) => (points === NO_FLOOR ? 0 : 1))
   const goal = makeGoal([gain], cap, new Int32Array(6).fill(NO_FLOOR))
-  return { ...goal, target, soft: true, ceiling: goal.ceiling - 1 }
+  return { ...goal, target, soft: true, ceiling: goal.ceiling - (outOfReach ? 1 : 0) }
 }
 
 /** Total first, then the stats in the given order: the gains of the key and of its coarser prefixes. */

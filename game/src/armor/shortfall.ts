@@ -33,7 +33,7 @@ export function solveShortfall(
     }
   }
   const minimums = floorsOf(problem.minimums)
-  const goal = makeSoftGoal(STATS, minimums)
+  const goal = makeSoftGoal(STATS, minimums, true)
   const ranking = new Ranking(1, -1)
   explore(space, goal, ranking, progress, { shouldStop })
   const nearest = assembleBuild({ ...context, goal }, ranking.choiceAt(0))
@@ -68,7 +68,7 @@ function smallestGroup(
       continue
     }
     const reached = new Ranking(1, -1)
-    explore(space, makeSoftGoal(group, minimums), reached, progress, { shouldStop })
+    explore(space, makeSoftGoal(group, minimums, true), reached, progress, { shouldStop })
     return {
       group: group.map((i) => ARMOR_STATS[i] as ArmorStat),
       groupNeeds: group.reduce((sum, i) => sum + (minimums[i] as number), 0),
