@@ -12,25 +12,30 @@ const STEPS = 40
 export function chooseCuts(bounds: GoalBounds, threshold: number): Bounds | null {
   const { goal, space } = bounds
   const tolerance = goal.gain.some((gain) => gain > 2 ** 40) ? 64 : 0
-  const staged = tightWeights(bounds)
-  const goalCut = bounds.goalCut(staged.key.map((g) => Math.round(g)))
-  const reach = bounds.room(goalCut)
+  const targeted = STATS.filter((i) => goal.target[i] !== NO_FLOOR)
+  const rooms = targetRooms(bounds, targeted)
+  if (!goal.soft && rooms.some(({ room }) => room < 0)) return null
+  const nothingToGain = goal.gain.every((gain) => gain === 0)
+  const staged = nothingToGain ? { total: goal.gain, key: goal.gain } : tightWeights(bounds)
+  const goalWeights = staged.key.map((g) => Math.round(g))
+  const reach = bounds.goalRoom(goalWeights)
   if (reach < threshold + 1 - tolerance) return null
   const onlyGain = goal.soft ? -1 : onlyGainOf(goal)
-  const targets = targetCuts(bounds, onlyGain, reach)
-  if (!targets) return null
-  const cuts = [goalCut, ...targets.tightest]
   const tie = tieOf(goal)
   const carryStats = STATS.filter((i) => goal.target[i] !== NO_FLOOR || i === onlyGain || i === tie?.stat)
-  if (targets.all) cuts.push(tie ? bounds.targetCut(indicator(carryStats)) : targets.all)
-  const carryCut = targets.all ? cuts.length - 1 : -1
+  const carries = targeted.length > 0
   // Where nothing is to be gained, the search is guided by the targets.
-  if (goal.gain.every((gain) => gain === 0) && targets.all) cuts.shift()
+  const cuts = nothingToGain && carries ? [] : [bounds.goalCut(goalWeights)]
+  const all = indicator(carryStats)
+  const carry = onlyGain < 0 ? bounds.targetCut(all) : bounds.goalCut(all)
+  if (nothingToGain && carries) cuts.push(carry)
+  cuts.push(...tightestCuts(bounds, rooms, onlyGain, reach))
+  if (!nothingToGain && carries) cuts.push(carry)
   if (tie) cuts.push(bounds.totalCut(staged.total))
   const artifice = mostOf(space, artificeOf)
   return {
     cuts,
-    carryCut: carryCut - (cuts[0] === goalCut ? 0 : 1),
+    carryCut: carries ? cuts.indexOf(carry) : -1,
     carryStats,
     carryExtra: 3 * artifice,
     units: mostOf(space, (load) => Math.min(1, majorsOf(load) + minorsOf(load))) + artifice,
@@ -43,33 +48,44 @@ export function chooseCuts(bounds: GoalBounds, threshold: number): Bounds | null
   }
 }
 
+interface Subset {
+  readonly weights: Float64Array
+  readonly room: number
+}
+
+/** All subsets of the targets with the room that their sum leaves. */
+export function targetRooms(bounds: GoalBounds, targeted: readonly number[]): readonly Subset[] {
+  return subsets(targeted).map((weights) => ({ weights, room: bounds.targetRoom(weights) }))
+}
+
 /**
- * Subsets of the targets that leave least room, and all of them together. Where only one stat gains, subsets with it
- * bound the goal; their room is what they leave above the `reach` of the goal's own cut. Null if floors cannot be met.
+ * Some subsets of the targets that leave least room. Where only one stat gains, subsets with it bound the goal; their
+ * room is what they leave above the `reach` of the goal's own cut.
  */
-function targetCuts(
+function tightestCuts(
   bounds: GoalBounds,
+  rooms: readonly Subset[],
   onlyGain: number,
   reach: number,
-): { tightest: readonly Cut[]; all: Cut | null } | null {
-  const { goal } = bounds
-  const targeted = STATS.filter((i) => goal.target[i] !== NO_FLOOR)
-  if (targeted.length === 0) return { tightest: [], all: null }
-  const bits = onlyGain >= 0 ? [...targeted, onlyGain] : targeted
-  const everyBit = (1 << bits.length) - 1
-  const cuts: { cut: Cut; room: number }[] = []
-  for (let subset = 1; subset <= everyBit; subset++) {
-    const weights = indicator(bits.filter((_, bit) => (subset >> bit) & 1))
-    const gains = onlyGain >= 0 && weights[onlyGain] === 1
-    const cut = gains ? bounds.goalCut(weights) : bounds.targetCut(weights)
-    const room = bounds.room(cut) - (gains ? reach : 0)
-    if (room < 0 && !gains && !goal.soft) return null
-    cuts.push({ cut, room })
-  }
-  const all = cuts.pop()?.cut ?? null
-  cuts.sort((a, b) => a.room - b.room)
-  return { tightest: cuts.slice(0, TARGET_CUTS).map(({ cut }) => cut), all }
+): readonly Cut[] {
+  const parts = rooms.slice(0, -1).map(({ weights, room }) => ({ weights, room, gains: false }))
+  if (onlyGain >= 0)
+    for (const { weights: own } of rooms.slice(0, -1)) {
+      const weights = own.slice()
+      weights[onlyGain] = 1
+      parts.push({ weights, room: bounds.goalRoom(weights) - reach, gains: true })
+    }
+  return parts
+    .sort((a, b) => a.room - b.room)
+    .slice(0, TARGET_CUTS)
+    .map(({ weights, gains }) => (gains ? bounds.goalCut(weights) : bounds.targetCut(weights)))
 }
+
+/** Indicators of all non-empty subsets, the whole last. */
+const subsets = (stats: readonly number[]) =>
+  Array.from({ length: (1 << stats.length) - 1 }, (_, n) =>
+    indicator(stats.filter((_, bit) => ((n + 1) >> bit) & 1)),
+  )
 
 /** Digit by digit of the key: first the weights that bound the total, refined for each further digit. */
 function tightWeights(bounds: GoalBounds): { total: Float64Array; key: Float64Array } {

@@ -7,6 +7,7 @@
  * points to fives is what linear cuts cannot see, so clusters become uniform in it early.
  */
 import type { Bounds } from './level.ts'
+import { upTo } from './space.ts'
 
 export interface Entries {
   readonly count: number
@@ -44,7 +45,7 @@ export function growTree(entries: Entries, { carryCut, carryStats }: Bounds): Cl
   const { count, cuts } = entries
   const fine = finePoints(entries, carryCut < 0 ? [] : carryStats)
   const nodes = 2 * count - 1
-  const order = Int32Array.from({ length: count }, (_, i) => i)
+  const order = upTo(count)
   const from = new Int32Array(nodes)
   const to = new Int32Array(nodes)
   const tree = {

@@ -12,8 +12,7 @@
  * - The carry cut knows that everything but a piece's own points comes in fives. See `carryCut`.
  */
 import { FitBounds } from './best-fit.ts'
-import { artificeOf, dumpsOf, majorsOf, minorsOf } from './fill.ts'
-import { type Goal, NO_FLOOR } from './goal.ts'
+import { type Goal, NO_FLOOR, STATS } from './goal.ts'
 import type { Space } from './space.ts'
 
 export interface Cut {
@@ -25,17 +24,12 @@ export interface Cut {
   readonly values: readonly Float64Array[]
 }
 
-/** Points a load can add to the heaviest stat. */
-const pointsOf = (load: number) => 10 * majorsOf(load) + 5 * minorsOf(load) + 3 * artificeOf(load)
-
 export class GoalBounds {
   readonly space: Space
   readonly goal: Goal
   readonly fit: FitBounds
   private readonly spills: boolean[]
   private readonly sunk: number[]
-  private readonly points: readonly Int32Array[]
-  private readonly dumps: readonly Int32Array[]
   private readonly scratch: readonly Float64Array[]
   private readonly choice = new Int32Array(5)
 
@@ -43,14 +37,11 @@ export class GoalBounds {
     this.space = space
     this.goal = goal
     this.fit = new FitBounds(space)
-    this.points = space.slots.map(({ load }) => load.map(pointsOf))
-    this.dumps = space.slots.map(({ load }) => load.map(dumpsOf))
     this.scratch = space.slots.map(({ count }) => new Float64Array(count))
-    const mostDumps = this.dumps.reduce((sum, own) => sum + Math.max(0, ...own), 0)
-    const lowest = [0, 1, 2, 3, 4, 5].map((i) => lowestRaw(space, i))
-    const open = (i: number) => goal.floor[i] === NO_FLOOR && (goal.gain[i] ?? 0) > 0
-    this.spills = lowest.map((raw, i) => open(i) && raw - 5 * mostDumps < 0)
-    this.sunk = lowest.map((raw, i) => (open(i) ? Math.max(0, -raw) : 0))
+    const mostDumps = space.dumps.reduce((sum, own) => sum + Math.max(0, ...own), 0)
+    const open = (i: number) => goal.floor[i] === NO_FLOOR && (goal.gain[i] as number) > 0
+    this.spills = STATS.map((i) => open(i) && (space.lowest[i] as number) - 5 * mostDumps < 0)
+    this.sunk = STATS.map((i) => (open(i) ? Math.max(0, -(space.lowest[i] as number)) : 0))
   }
 
   /** Writes every variant's value under these weights. */
@@ -66,8 +57,8 @@ export class GoalBounds {
     const [g0 = 0, g1 = 0, g2 = 0, g3 = 0, g4 = 0, g5 = 0] = weights
     for (let k = 0; k < 5; k++) {
       const { stats, count } = this.space.slots[k] as Space['slots'][number]
-      const points = this.points[k] as Int32Array
-      const dumps = this.dumps[k] as Int32Array
+      const points = this.space.points[k] as Int32Array
+      const dumps = this.space.dumps[k] as Int32Array
       const out = into[k] as Float64Array
       for (let v = 0, o = 0; v < count; v++, o += 6)
         out[v] =
@@ -104,13 +95,17 @@ export class GoalBounds {
   }
 
   targetCut(weights: Float64Array): Cut {
+    return this.cut(weights, this.targetNeed(weights), 'missing')
+  }
+
+  private targetNeed(weights: Float64Array): number {
     let need = 0
     for (let i = 0; i < 6; i++)
       if ((weights[i] as number) > 0)
         need +=
           (weights[i] as number) *
           (Math.max(0, this.goal.target[i] as number) - (this.space.bonus[i] as number))
-    return this.cut(weights, need, 'missing')
+    return need
   }
 
   private cut(weights: Float64Array, need: number, binds: Cut['binds']): Cut {
@@ -119,10 +114,20 @@ export class GoalBounds {
     return { weights, need, binds, values }
   }
 
-  /** By how much the best fitting choice exceeds what a cut needs. */
-  room(cut: Cut): number {
-    this.fit.load(cut.values)
-    return this.fit.best(this.choice) - cut.need
+  /** By how much the best fitting choice exceeds the sum of the weighted targets. */
+  targetRoom(weights: Float64Array): number {
+    return this.reach(weights) - this.targetNeed(weights)
+  }
+
+  /** The most that the goal can be worth, as far as these weights can tell. */
+  goalRoom(weights: Float64Array): number {
+    return this.reach(weights) + this.goalConstant(weights, this.goal.gain)
+  }
+
+  private reach(weights: Float64Array): number {
+    this.valuesInto(weights, this.scratch)
+    this.fit.load(this.scratch)
+    return this.fit.best(this.choice)
   }
 
   /** Subgradient steps from `start` towards the weights that bound `gain` best. */
@@ -134,9 +139,7 @@ export class GoalBounds {
     let stride = firstStride
     const slope = new Float64Array(6)
     for (let step = 0; step < steps; step++) {
-      this.valuesInto(weights, this.scratch)
-      this.fit.load(this.scratch)
-      const bound = this.fit.best(this.choice) + this.goalConstant(weights, gain)
+      const bound = this.reach(weights) + this.goalConstant(weights, gain)
       if (bound < bestBound - 1e-9) {
         bestBound = bound
         best = weights
@@ -175,20 +178,10 @@ export class GoalBounds {
       const v = this.choice[k] as number
       const { stats } = this.space.slots[k] as Space['slots'][number]
       for (let i = 0; i < 6; i++) into[i] = (into[i] as number) + (stats[v * 6 + i] as number)
-      into[heaviest] = (into[heaviest] as number) + ((this.points[k] as Int32Array)[v] as number)
-      into[lightest] = (into[lightest] as number) - 5 * ((this.dumps[k] as Int32Array)[v] as number)
+      into[heaviest] = (into[heaviest] as number) + ((this.space.points[k] as Int32Array)[v] as number)
+      into[lightest] = (into[lightest] as number) - 5 * ((this.space.dumps[k] as Int32Array)[v] as number)
     }
   }
 }
 
 const kink = (sum: number, low: number, high: number) => (sum < low ? sum - low : sum > high ? sum - high : 0)
-
-function lowestRaw({ slots, bonus }: Space, stat: number): number {
-  let sum = bonus[stat] as number
-  for (const { stats, count } of slots) {
-    let low = Number.POSITIVE_INFINITY
-    for (let v = 0; v < count; v++) low = Math.min(low, stats[v * 6 + stat] as number)
-    sum += count > 0 ? low : 0
-  }
-  return sum
-}

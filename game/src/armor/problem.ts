@@ -37,7 +37,7 @@
  * SHORTFALL, where no filled choice meets the targets. What is missing in a stat is its minimum minus the stat,
  * never below 0. The nearest build has the smallest total missing (any one of those). The group is the smallest set
  * of targets that cannot be met together, with all other minimums dropped; of several, the first in the order
- * of `combinations` (shortfall.ts): by size, then by the game's order of stats.
+ * by size, then by the game's order of stats.
  */
 import type { ArmorStat, StatLine, Tuning } from '../items.ts'
 

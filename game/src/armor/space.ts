@@ -5,8 +5,9 @@
  * The single slot is the largest one and the pairs join a large with a small slot, so that both lists of pairs stay
  * about equally long.
  */
+import { artificeOf, dumpsOf, majorsOf, minorsOf } from './fill.ts'
 import { candidates, type Rules, rulesOf } from './pieces-together.ts'
-import type { ArmorProblem, SolverPiece } from './problem.ts'
+import { ARTIFICE_POINTS, type ArmorProblem, MAJOR, MINOR, type SolverPiece } from './problem.ts'
 import { makeSlot, type Slot } from './variants.ts'
 
 export interface PairKinds {
@@ -20,6 +21,11 @@ export interface PairKinds {
 export interface Space {
   readonly slots: readonly Slot[]
   readonly bonus: Int32Array
+  /** Per slot and variant: points it can add to any one stat, and dumps it brings. */
+  readonly points: readonly Int32Array[]
+  readonly dumps: readonly Int32Array[]
+  /** Per stat: the least that any choice adds up to. */
+  readonly lowest: Int32Array
   /** Distinct kinds per slot, and per variant the index of its kind. */
   readonly kinds: readonly (readonly number[])[]
   readonly kindIndex: readonly Int32Array[]
@@ -54,7 +60,29 @@ function arrange(slots: readonly Slot[], bonus: Int32Array, rules: Rules, alone?
     for (const [s, kind] of (kinds[single] ?? []).entries())
       for (const [r, rightSum] of right.sums.entries())
         if (rules.fits(leftSum + kind + rightSum)) fitting.push(l, s, r)
-  return { slots, bonus, kinds, kindIndex, left, single, right, fitting: Int32Array.from(fitting) }
+  return {
+    slots,
+    bonus,
+    points: slots.map(({ load }) => load.map(pointsOf)),
+    dumps: slots.map(({ load }) => load.map(dumpsOf)),
+    lowest: bonus.map((points, i) => slots.reduce((sum, slot) => sum + lowestOf(slot, i), points)),
+    kinds,
+    kindIndex,
+    left,
+    single,
+    right,
+    fitting: Int32Array.from(fitting),
+  }
+}
+
+/** Points a load can add to one stat. */
+const pointsOf = (load: number) =>
+  MAJOR.points * majorsOf(load) + MINOR.points * minorsOf(load) + ARTIFICE_POINTS * artificeOf(load)
+
+function lowestOf({ stats, count }: Slot, stat: number): number {
+  let low = count > 0 ? (stats[stat] as number) : 0
+  for (let at = stat; at < count * 6; at += 6) if ((stats[at] as number) < low) low = stats[at] as number
+  return low
 }
 
 function pairKinds(
@@ -74,5 +102,11 @@ function pairKinds(
   return { slots: pair, sums, entries: Int32Array.from(entries) }
 }
 
-export const allVariants = ({ slots }: Space): readonly Int32Array[] =>
-  slots.map(({ count }) => Int32Array.from({ length: count }, (_, v) => v))
+/** 0, 1, 2 and so on, without `count` itself. */
+export function upTo(count: number): Int32Array {
+  const all = new Int32Array(count)
+  for (let n = 1; n < count; n++) all[n] = n
+  return all
+}
+
+export const allVariants = ({ slots }: Space): readonly Int32Array[] => slots.map(({ count }) => upTo(count))

@@ -37,20 +37,20 @@ const DEFAULT_GENERAL: GeneralMods = { major: true, minor: true, taken: [0, 0, 0
 
 export const generalModsOf = (problem: ArmorProblem) => problem.general ?? DEFAULT_GENERAL
 
-export function offStatsOf(piece: SolverPiece): readonly number[] {
+function offStatsOf(piece: SolverPiece): readonly number[] {
   if (piece.offStats) return piece.offStats.map((stat) => ARMOR_STATS.indexOf(stat))
   return [...ARMOR_STATS.keys()].filter((i) => piece.stats[i] === 0)
 }
 
 /** Base and masterwork. */
-export function masterworkedStats(piece: SolverPiece, assumeMasterwork: boolean): number[] {
+function masterworkedStats(piece: SolverPiece, off: readonly number[], assumeMasterwork: boolean): number[] {
   const stats = [...piece.stats]
   if (piece.tier === 0) {
     const full = assumeMasterwork || piece.masterwork >= FULL_OLD_MASTERWORK
     return full ? stats.map((value) => value + 2) : stats
   }
   const level = assumeMasterwork ? FULL_MASTERWORK : Math.min(FULL_MASTERWORK, Math.max(0, piece.masterwork))
-  for (const i of offStatsOf(piece)) stats[i] = (stats[i] ?? 0) + level
+  for (const i of off) stats[i] = (stats[i] as number) + level
   return stats
 }
 
@@ -75,15 +75,11 @@ function tuningsOf(piece: SolverPiece, problem: ArmorProblem): readonly Member['
   return ['balanced', ARMOR_STATS.indexOf(piece.tuned)]
 }
 
-export function tunedStats(
-  piece: SolverPiece,
-  tuning: Member['tuning'],
-  assumeMasterwork: boolean,
-): number[] {
-  const stats = masterworkedStats(piece, assumeMasterwork)
-  if (tuning === 'balanced') for (const i of offStatsOf(piece)) stats[i] = (stats[i] ?? 0) + 1
-  else if (tuning !== null) stats[tuning] = (stats[tuning] ?? 0) + TUNING_POINTS
-  return stats
+function tune(stats: readonly number[], off: readonly number[], tuning: Member['tuning']): number[] {
+  const tuned = [...stats]
+  if (tuning === 'balanced') for (const i of off) tuned[i] = (tuned[i] as number) + 1
+  else if (tuning !== null) tuned[tuning] = (tuned[tuning] as number) + TUNING_POINTS
+  return tuned
 }
 
 export function makeSlot(
@@ -97,10 +93,12 @@ export function makeSlot(
     const own =
       (mod === 'major' ? LOAD_MAJOR : mod === 'minor' ? LOAD_MINOR : 0) + (piece.artifice ? LOAD_ARTIFICE : 0)
     const kind = kindOf(piece)
+    const off = offStatsOf(piece)
+    const plain = masterworkedStats(piece, off, problem.assumeMasterwork === true)
     for (const tuning of tuningsOf(piece, problem)) {
-      const stats = tunedStats(piece, tuning, problem.assumeMasterwork === true)
+      const stats = tune(plain, off, tuning)
       const load = own + (typeof tuning === 'number' ? LOAD_DUMP : 0)
-      const alike = `${stats}/${load}/${kind}`
+      const alike = String.fromCharCode(...stats, load, kind)
       const known = found.get(alike)
       if (known) known.members.push({ piece, tuning })
       else found.set(alike, { stats, load, kind, members: [{ piece, tuning }] })
