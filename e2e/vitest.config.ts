@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     fileParallelism: false,
+    // A whole installation and a browser share the machine with whatever else runs there.
+    retry: process.env.CI ? 2 : 0,
   },
 })
