@@ -1,6 +1,6 @@
 /** What axe says to everything that opens, fails, waits or comes over a screen. */
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findings, textsOutside } from './support/axe.ts'
 import { DESKTOP, PHONE } from './support/browser.ts'
 import { headerConnect } from './support/connecting.ts'
@@ -8,7 +8,6 @@ import { shown } from './support/looking.ts'
 import { openStage } from './support/stage.ts'
 
 const stage = openStage()
-afterEach(stage.heal)
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name })
 

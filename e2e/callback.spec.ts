@@ -186,7 +186,6 @@ describe('back from the platform with a code', () => {
     await stage.fault({ kind: 'maintenance', path: '/Platform/App/OAuth/Token/' })
     await approveAs(page, 'newcomer')
     await shown(ending(page, FAILURE))
-    await stage.clearFaults()
     expect(await stored(page)).toEqual({})
     await soon(() => pathOf(page)).toBe('/dashboard')
   })

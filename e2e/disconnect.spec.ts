@@ -39,7 +39,6 @@ describe('Disconnect', () => {
     await disconnect(page).click()
     await shown(headerConnect(page))
     expect(Object.keys(await stored(page))).toEqual(['destiny_ai_api_key'])
-    await stage.startServer()
   })
 
   test('F-058 says so in a toast that goes by itself after 4 s', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { bannerSaying, dismiss } from './support/banners.ts'
 import { countCalls, gone, shown, soon } from './support/looking.ts'
 import { openStage } from './support/stage.ts'
 import { standingTime } from './support/time.ts'
@@ -8,8 +9,7 @@ const stage = openStage()
 
 const STREAM = '/api/sse/notifications'
 const DOWN = 'The Destiny 2 servers are down for maintenance.'
-const notice = (page: Page, text: string) =>
-  page.getByRole('status').filter({ has: page.getByText(text, { exact: true }) })
+const notice = (page: Page, text: string) => bannerSaying(page, page.getByText(text, { exact: true }))
 
 /** How many browsers the server holds a stream open for. */
 async function openStreams(): Promise<number> {
@@ -53,7 +53,6 @@ interface Counter {
 const checkThePlatform = async () => (await fetch(`${stage.url}/api/system-status`)).json()
 
 beforeEach(checkThePlatform)
-afterEach(stage.heal)
 
 describe('the notice stream', () => {
   test('F-330 F-333 opens at the start for a visitor, and the end of the page ends it without a try', async () => {
@@ -132,7 +131,7 @@ describe('a notice', () => {
     await soon(failures).toBe(2)
     await page.clock.runFor(3_000)
     await shown(notice(page, DOWN).getByText('1 more'))
-    await notice(page, DOWN).getByRole('button', { name: 'Dismiss' }).click()
+    await dismiss(notice(page, DOWN))
     await gone(notice(page, DOWN))
     await shown(notice(page, 'The Destiny 2 services are back.'))
   })
@@ -145,7 +144,7 @@ describe('a notice', () => {
     await shown(notice(page, markup))
     await shown(notice(page, markup).getByText('1 more'))
     expect(await page.locator('b b, img').count()).toBe(0)
-    await notice(page, markup).getByRole('button', { name: 'Dismiss' }).click()
+    await dismiss(notice(page, markup))
     await shown(notice(page, 'Second'))
   })
 

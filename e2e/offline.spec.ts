@@ -66,7 +66,6 @@ describe('without a network', () => {
     await shown(page.getByText(OWNS))
     await shown(page.getByText(/As of \d\d:\d\d/))
     await shown(page.getByRole('button', { name: 'System status: Unknown' }))
-    await stage.startServer()
   })
 
   test('F-031 what is personal is gone after a sign-out, also from the device', async () => {

@@ -10,7 +10,7 @@ import {
   header,
   headerConnect,
 } from './support/connecting.ts'
-import { pathOf, shown, soon, stored } from './support/looking.ts'
+import { gone, pathOf, shown, soon, stored } from './support/looking.ts'
 import { openStage } from './support/stage.ts'
 
 const stage = openStage()
@@ -89,14 +89,22 @@ describe('the connect control', () => {
     const page = await stage.player('newcomer', '/privacy')
     await shown(connectedAs(page, 'Fresh Spark'))
     await page.evaluate(() => localStorage.setItem('token_expires_at', '1'))
-    await stage.fault({ kind: 'slow', ms: 1_000, path: '/Platform/App/OAuth/Token/' })
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/api/bungie/refresh', async (route) => {
+      await held
+      await route.continue()
+    })
     await page.reload()
     const checking = header(page).getByText('Checking sign-in').first()
     await shown(checking)
     expect(await checking.getAttribute('aria-busy')).toBe('true')
     expect(await connectedAs(page, 'Fresh Spark').count()).toBe(0)
+    letGo()
     await shown(connectedAs(page, 'Fresh Spark'))
-    await stage.clearFaults()
+    await gone(checking)
   })
 
   test('F-035 connected it says as whom, and offers to disconnect', async () => {

@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { bannerSaying, dismiss } from './support/banners.ts'
 import { countCalls, gone, shown, soon } from './support/looking.ts'
 import { openStage } from './support/stage.ts'
 import { movableTime } from './support/time.ts'
 
 const stage = openStage()
-afterEach(stage.heal)
 
 const MINUTE = 60_000
 const dot = (page: Page, word: string) => page.getByRole('button', { name: `System status: ${word}` })
 const TITLES =
   /Bungie\.net servers have issues|responding slowly|services are degraded|configuration issue|state is unknown/
-const banner = (page: Page) => page.getByRole('status').filter({ hasText: TITLES })
-const dismiss = (page: Page) => banner(page).getByRole('button', { name: 'Dismiss' })
+const banner = (page: Page) => bannerSaying(page, page.getByText(TITLES))
 
 /** The server asks the platform at most every half minute; a new start asks anew. */
 async function whileThePlatform(fault: Parameters<typeof stage.fault>[0]) {
@@ -109,11 +108,11 @@ describe('the game platform has trouble', () => {
 
   test('F-056 a key that the platform refuses: configuration, in the specified words', async () => {
     await stage.restartServer({ BUNGIE_API_KEY: 'not-the-key' })
+    onTestFinished(() => stage.restartServer())
     const page = await stage.visitor('/privacy')
     await shown(banner(page).getByText('API configuration issue detected. Please contact support'))
     await shown(banner(page).getByText(/Incident [0-9a-f-]{36}\./))
     await shown(dot(page, 'Unknown'))
-    await stage.restartServer()
   })
 
   test('F-057 a word that this version does not know: unknown, with diagnostics to copy', async () => {
@@ -141,7 +140,7 @@ describe('the banner', () => {
     const page = await stage.visitor()
     await movableTime(page)
     await page.goto('/privacy')
-    await dismiss(page).click()
+    await dismiss(banner(page))
     await gone(banner(page))
     await page.reload()
     await shown(dot(page, 'Down'))
@@ -188,7 +187,6 @@ describe('the banner', () => {
     await stuck
     await gone(banner(page))
     await shown(dot(page, 'Unknown'))
-    await stage.thawServer()
   })
 
   test('F-051 a check that finds no server hides it too', async () => {

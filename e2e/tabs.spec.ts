@@ -39,7 +39,6 @@ describe('before a call', () => {
     expect((await refused).status()).toBe(401)
     await shown(headerConnect(page))
     expect(Object.keys(await stored(page))).toEqual(['destiny_ai_api_key'])
-    await stage.clearFaults()
   })
 
   test('F-033 a handle that the server does not know is cleared', async () => {
@@ -77,7 +76,6 @@ describe('two tabs', () => {
     const answers = [one, other].map((page) => page.waitForResponse('**/api/dashboard/guardian-data*'))
     await Promise.all([one, other].map((page) => page.keyboard.press('r')))
     for (const answer of answers) expect((await answer).status()).toBe(200)
-    await stage.clearFaults()
     expect(refreshes()).toBe(1)
     expect(calls()).toBe(2)
     const after = await stored(other)

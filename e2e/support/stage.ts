@@ -1,6 +1,6 @@
 /**
- * What every spec file stands on: the shared installation, put back into a healthy state before the file begins, and
- * browser pages that close themselves after each test.
+ * What every spec file stands on: the shared installation, put back into a healthy state after each test, and browser
+ * pages that close themselves.
  */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
@@ -27,6 +27,7 @@ export function openStage() {
   let browser: Browser
   const contexts: BrowserContext[] = []
 
+  /** No fault, and a server that runs; what it remembers of the platform's state may be half a minute old. */
   async function heal() {
     await Promise.all([faults.clearFaults(), server.thawServer()])
     await server.startServer()
@@ -38,11 +39,9 @@ export function openStage() {
   })
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()))
-  })
-  afterAll(async () => {
-    await browser.close()
     await heal()
   })
+  afterAll(() => browser.close())
 
   async function open(options: VisitOptions, storageState?: StorageState): Promise<Page> {
     const context = await browser.newContext({
@@ -62,7 +61,6 @@ export function openStage() {
     sandboxUrl,
     ...server,
     ...faults,
-    heal,
     /** A browser that was never here; with a path, already there. */
     async visitor(path?: string, options: VisitOptions = {}): Promise<Page> {
       const page = await open(options)
