@@ -49,6 +49,7 @@ export function explore(
     const goodEnough = n > 0 && (many ? sizeOf(alive) < 5 * FEW : ranking.count > 0)
     if (goodEnough || sizeOf(short) === sizeOf(alive)) break
     pass(short, many && n > 0)
+    if (search.isSettled) return
     alive = survivors(space, bounds.cuts, restsOf(goalBounds, bounds.cuts, search.required), alive)
   }
   pass(alive, many)

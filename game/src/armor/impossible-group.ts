@@ -19,7 +19,7 @@ import type { Space } from './space.ts'
 
 type Group = readonly number[]
 
-/** `near`: the stats of some build. All targets together must be known to be out of reach. */
+/** `near`: the stats of the nearest build. All targets together must be known to be out of reach. */
 export function impossibleGroup(
   space: Space,
   targets: Int32Array,
@@ -41,13 +41,29 @@ export function impossibleGroup(
   const ofSize = (wanted: number) => groups.filter(({ length }) => length === wanted)
   const start = ofSize(size - 1).every(canBeMet) ? size : 1
   const group = groups.find((one) => one.length >= start && !canBeMet(one)) ?? []
-  const reached = new Ranking(1, -1)
-  explore(space, makeSoftGoal(group, targets, true), reached, progress, { shouldStop })
+  const reachOf = (stats: readonly number[]) =>
+    group.reduce((sum, i) => sum + Math.min(stats[i] as number, targets[i] as number), 0)
   return {
     group: group.map((i) => ARMOR_STATS[i] as ArmorStat),
     groupNeeds: group.reduce((sum, i) => sum + (targets[i] as number), 0),
-    groupReaches: reached.count > 0 ? reached.valueAt(0) : 0,
+    groupReaches:
+      group.length === groups.at(-1)?.length
+        ? reachOf(near)
+        : mostOf(space, targets, group, progress, shouldStop),
   }
+}
+
+/** The most that can be had of a group's targets in sum. */
+function mostOf(
+  space: Space,
+  targets: Int32Array,
+  group: Group,
+  progress: Progress,
+  shouldStop?: () => boolean,
+): number {
+  const reached = new Ranking(1, -1)
+  explore(space, makeSoftGoal(group, targets, true), reached, progress, { shouldStop })
+  return reached.count > 0 ? reached.valueAt(0) : 0
 }
 
 const onlyOf = (group: Group, targets: Int32Array) =>

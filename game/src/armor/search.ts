@@ -58,6 +58,11 @@ export class ClusterSearch {
     return this.level.required
   }
 
+  /** Nothing can be worth more than what has been found. */
+  get isSettled(): boolean {
+    return this.ranking.threshold >= this.goal.ceiling
+  }
+
   run(trio: Trio): void {
     this.trio = trio
     const [left, single, right] = trio

@@ -137,32 +137,42 @@ export function bruteForce(problem: ArmorProblem): BruteAnswer {
     for (let at = 0; at < moves.length; at += 6) {
       let below = 0
       let belowStat = -1
+      let missing = 0
       for (let i = 0; i < 6; i++) {
-        const sum = (raw[i] ?? 0) + (moves[at + i] ?? 0)
+        const sum = (raw[i] as number) + (moves[at + i] as number)
         const stat = sum < 0 ? 0 : sum > 200 ? 200 : sum
         stats[i] = stat
-        if (stat < (minimums[i] ?? 0)) {
+        const lacking = (minimums[i] as number) - stat
+        if (lacking > 0) {
           below++
           belowStat = i
+          missing += lacking
         }
       }
-      if (below === 0) for (let i = 0; i < 6; i++) maxima[i] = Math.max(maxima[i] ?? 0, stats[i] ?? 0)
-      else if (below === 1) maxima[belowStat] = Math.max(maxima[belowStat] ?? 0, stats[belowStat] ?? 0)
-      let missing = 0
-      for (let i = 0; i < 6; i++) missing += Math.max(0, (minimums[i] ?? 0) - (stats[i] ?? 0))
-      leastMissing = Math.min(leastMissing, missing)
-      if (mixes.size === 0)
-        for (let k = 0; k < groups.length; k++) {
-          let sum = 0
-          for (const i of groups[k] ?? []) sum += Math.min(stats[i] ?? 0, minimums[i] ?? 0)
-          if (sum > (groupBest[k] ?? 0)) groupBest[k] = sum
-        }
-      if (below > 0) continue
-      const counted = wanted.map((i) => Math.min(stats[i] ?? 0, caps[i] ?? 0))
-      const key = [counted.reduce((sum, value, k) => sum + value * weight(wanted[k] ?? 0), 0), ...counted]
+      if (missing < leastMissing) leastMissing = missing
+      if (below === 1) maxima[belowStat] = Math.max(maxima[belowStat] ?? 0, stats[belowStat] as number)
+      if (below > 0) {
+        if (mixes.size === 0) noteGroups(stats)
+        continue
+      }
+      for (let i = 0; i < 6; i++) maxima[i] = Math.max(maxima[i] ?? 0, stats[i] as number)
+      const counted = wanted.map((i) => Math.min(stats[i] as number, caps[i] as number))
+      const key = [
+        counted.reduce((sum, value, k) => sum + value * weight(wanted[k] as number), 0),
+        ...counted,
+      ]
       if (!best || compare(key, best) < 0) best = key
     }
     if (best) mixes.set(best.join(), best)
+  }
+
+  /** Only needed where nothing meets all targets. */
+  const noteGroups = (stats: readonly number[]) => {
+    for (const [k, group] of groups.entries()) {
+      let sum = 0
+      for (const i of group) sum += Math.min(stats[i] as number, minimums[i] as number)
+      if (sum > (groupBest[k] as number)) groupBest[k] = sum
+    }
   }
 
   const choose = (slot: number, worn: SolverPiece[]) => {

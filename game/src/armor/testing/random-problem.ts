@@ -1,6 +1,6 @@
 /** Small random armor problems with every feature mixed, each from one seed. */
 import { ARMOR_STATS, type ArmorStat, type StatLine } from '../../items.ts'
-import type { ArmorProblem, ExoticWish, SlotIndex, SolverPiece } from '../problem.ts'
+import type { ArmorProblem, ExoticWish, SetWish, SlotIndex, SolverPiece } from '../problem.ts'
 import { type Random, randomFrom } from './random.ts'
 
 const ARCHETYPES = [
@@ -53,7 +53,7 @@ function oldArmor(random: Random, base: Pick<SolverPiece, 'id' | 'slot'>): Solve
 
 function randomPieces(random: Random): SolverPiece[] {
   const sizes = [1, 1, 1, 1, 1]
-  const most = random.pick([8, 16, 32])
+  const most = random.pick([8, 12, 24])
   for (let n = 0; n < 14; n++) {
     const slot = random.whole(0, 4)
     const product = sizes.reduce((a, b) => a * b, 1)
@@ -72,30 +72,38 @@ function randomPieces(random: Random): SolverPiece[] {
 
 /** From undemanding to hopeless, so that all kinds of answers occur. */
 function randomTargets(random: Random): StatLine {
-  const reach = random.pick([0, 40, 60, 80, 100, 200])
+  const reach = random.pick([0, 40, 60, 80, 100, 130, 200])
   const share = random.pick([0.3, 0.6, 1])
   return line(() => (random.chance(share) ? random.whole(0, reach) : 0))
+}
+
+/** Mostly wishes that the pieces at hand can fulfil. */
+function randomExotic(random: Random, pieces: readonly SolverPiece[]): ExoticWish {
+  const owned = pieces.flatMap(({ exotic }) => exotic ?? [])
+  const wish = random.pick(['any', 'any', 'any', 'none', 'required', 'given'] as const)
+  if (wish !== 'given' && wish !== 'required') return wish
+  if (owned.length === 0 && random.chance(0.9)) return 'any'
+  return wish === 'required' ? wish : { hash: owned.length > 0 ? random.pick(owned) : 999 }
+}
+
+function randomSets(random: Random, pieces: readonly SolverPiece[]): readonly SetWish[] {
+  const has = (hash: number, count: 2 | 4): boolean =>
+    new Set(pieces.flatMap(({ set, slot }) => (set === hash || set === 'wildcard' ? slot : []))).size >= count
+  const wishes: (readonly SetWish[])[] = [[], []]
+  if (has(1, 2)) wishes.push([{ hash: 1, pieces: 2 }])
+  if (has(1, 4)) wishes.push([{ hash: 1, pieces: 4 }])
+  if (has(1, 2) && has(2, 2))
+    wishes.push([
+      { hash: 1, pieces: 2 },
+      { hash: 2, pieces: 2 },
+    ])
+  return random.chance(0.02) ? [{ hash: 1, pieces: 4 }] : random.pick(wishes)
 }
 
 export function randomProblem(seed: number): ArmorProblem {
   const random = randomFrom(seed)
   const pieces = randomPieces(random)
   const order = random.shuffle(ARMOR_STATS)
-  const sets = random.pick([[], [], [], [], [{ hash: 1, pieces: 2 }], [{ hash: 1, pieces: 4 }]] as const)
-  const both = [
-    { hash: 1, pieces: 2 },
-    { hash: 2, pieces: 2 },
-  ] as const
-  const exotic: ExoticWish = random.pick([
-    'any',
-    'any',
-    'any',
-    'any',
-    'none',
-    'required',
-    'required',
-    { hash: 901 },
-  ] as const)
   const taken = random.chance(0.4) ? random.pick([6, 8, 9, 10]) : 0
   return {
     pieces,
@@ -103,8 +111,8 @@ export function randomProblem(seed: number): ArmorProblem {
     ...(random.chance(0.3) && { maximums: line(() => random.pick([200, 120, 80, 40])) }),
     priority: order.slice(0, random.pick([6, 6, 6, 4, 2, 0])),
     ...(random.chance(0.25) && { weights: line(() => random.pick([0, 1, 2, 5, 10])) }),
-    sets: random.chance(0.1) ? both : sets,
-    exotic,
+    sets: randomSets(random, pieces),
+    exotic: randomExotic(random, pieces),
     general: {
       major: random.chance(0.85),
       minor: random.chance(0.85),
