@@ -63,4 +63,23 @@ describe('going from screen to screen', () => {
     await page.getByRole('button', { name: 'Reload the page' }).click()
     await shown(heading(page, 'Changelog'))
   })
+
+  test('a part of the shell that cannot be fetched takes nothing else with it', async () => {
+    const page = await stage.visitor()
+    await page.route('**/assets/{CommandPalette,KeyboardHelp,BannerStack}-*.js', (route) => route.abort())
+    await page.route('**/api/system-status', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), overall_status: 'sunspots' } })
+    })
+    await page.goto('/privacy')
+    await shown(page.getByRole('button', { name: 'System status: Unknown' }))
+    await shown(heading(page, 'Privacy'))
+    for (const key of ['Control+k', '?']) {
+      const failed = page.waitForEvent('requestfailed')
+      await page.keyboard.press(key)
+      await failed
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Changelog' }).click()
+    await shown(heading(page, 'Changelog'))
+  })
 })
