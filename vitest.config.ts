@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const node = (name: string) => ({
@@ -12,6 +13,8 @@ const node = (name: string) => ({
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free; on two cores that would be half of them.
+    maxWorkers: availableParallelism(),
     projects: [
       ...['game', 'contract', 'platform', 'sandbox'].map(node),
       './server',

@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['./support/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    maxWorkers: 2,
     // A whole installation and a browser share the machine with whatever else runs there.
     retry: process.env.CI ? 2 : 0,
   },

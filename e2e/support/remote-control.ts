@@ -1,5 +1,5 @@
 /**
- * All spec files share one installation, which lives in Vitest's own process; the files run in workers. This is the
+ * The installations live in Vitest's own process, one for each worker; the spec files run in the workers. This is the
  * wire between the two: the workers' calls travel as small posts to a loopback port.
  */
 import { once } from 'node:events'

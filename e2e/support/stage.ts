@@ -1,10 +1,11 @@
 /**
- * What every spec file stands on: the shared installation, put back into a healthy state after each test, and browser
+ * What every spec file stands on: its worker's installation, put back into a healthy state after each test, and browser
  * pages that close themselves.
  */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { DESKTOP } from './browser.ts'
+import type { Stage } from './global-setup.ts'
 import { remoteControl } from './remote-control.ts'
 import { sandboxFaults } from './sandbox-faults.ts'
 import { type Guardian, signInByCalls } from './sign-in.ts'
@@ -20,8 +21,15 @@ export interface VisitOptions {
 /** Long enough for a busy machine; a journey that works never waits for it. */
 const PATIENCE_MS = 15_000
 
+function stageOfThisWorker(): Stage {
+  const worker = Number(process.env.VITEST_POOL_ID)
+  const stage = inject('stages')[worker - 1]
+  if (!stage) throw new Error(`there is no installation for worker ${worker}`)
+  return stage
+}
+
 export function openStage() {
-  const { url, sandboxUrl, controlUrl, browserUrl } = inject('stage')
+  const { url, sandboxUrl, controlUrl, browserUrl } = stageOfThisWorker()
   const server = remoteControl(controlUrl)
   const faults = sandboxFaults(sandboxUrl)
   let browser: Browser
