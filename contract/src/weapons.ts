@@ -32,7 +32,8 @@ const activityAnalysisSchema = z.object({
   tier,
   god_roll_score: outOfTen.optional(),
   overall_rating: z.string(),
-  reasons: z.array(z.looseObject({ topic: z.string(), text: z.string() })),
+  /** `steps`: how far a reason moved the rating; absent where it only informs. */
+  reasons: z.array(z.looseObject({ topic: z.string(), text: z.string(), steps: z.number().optional() })),
 })
 
 export const weaponAnalysisSchema = z.object({
@@ -85,6 +86,8 @@ export const weaponAnalysisSchema = z.object({
       trash: z.boolean(),
       share: z.number().min(0).max(1),
       missing: z.array(z.number()),
+      /** The same by name, as far as the manifest knows them. */
+      missing_names: z.array(z.string()).optional(),
       notes: z
         .object({
           text: z.string(),

@@ -16,6 +16,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts'
 import { iconRoutes } from './icons/routes.ts'
 import { inventoryRoutes } from './inventory/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import type { Services } from './services.ts'
 import { createCookies } from './sessions/cookies.ts'
 import { sessionRoutes } from './sessions/routes.ts'
@@ -59,6 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     sessionRoutes,
     inventoryRoutes,
     weaponRoutes,
+    reviewRoutes,
     armorRoutes,
     dashboardRoutes,
     statusRoutes,

@@ -5,6 +5,7 @@ import { createArmorSolver } from './armor/armor-solver.ts'
 import { createBriefing } from './briefing/briefing.ts'
 import { createActivityTotals } from './dashboard/activity-totals.ts'
 import type { Database } from './db/database.ts'
+import { createAssessments } from './guardians/assessments.ts'
 import { createEncodedViews } from './guardians/encoded-views.ts'
 import { createGuardianStore } from './guardians/guardian-store.ts'
 import { createGuardians } from './guardians/guardians.ts'
@@ -14,6 +15,7 @@ import { createIconCache } from './icons/icon-cache.ts'
 import { createLocalBus, createPostgresBus } from './notices/bus.ts'
 import { createNoticeStore } from './notices/notice-store.ts'
 import { createNotices } from './notices/notices.ts'
+import { createReviewStore } from './reviews/review-store.ts'
 import type { SecretKeys } from './secrets/secret-key.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { createIncidentStore } from './status/incident-store.ts'
@@ -95,11 +97,13 @@ export async function createServices(deps: ServiceDeps) {
     metrics,
     sessions,
     guardians,
+    assessments: createAssessments(wishLists, platform.manifest),
     views: createEncodedViews({ now, onJson }),
     status,
     notices,
     briefing,
     wishLists,
+    reviews: createReviewStore(query),
     armorSolver,
     activityTotals: createActivityTotals(platform, now),
     icons: createIconCache({ folder: join(dataDir, 'icons'), origin: platform.imageOrigin, now }),

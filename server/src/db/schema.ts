@@ -84,6 +84,14 @@ export interface SpentNoncesTable {
   spent_at: number
 }
 
+export interface WeaponReviewsTable {
+  membership_id: string
+  item_instance_id: string
+  /** Null: taken back. */
+  decision: string | null
+  decided_at: number
+}
+
 export interface Schema {
   sessions: SessionsTable
   refresh_handles: RefreshHandlesTable
@@ -92,6 +100,7 @@ export interface Schema {
   notices: NoticesTable
   installation: InstallationTable
   spent_nonces: SpentNoncesTable
+  weapon_reviews: WeaponReviewsTable
 }
 
 export type SessionRow = Selectable<SessionsTable>

@@ -33,6 +33,8 @@ const tags = ['weapons']
 export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
   const { guard, sessions, guardians, platform, wishLists } = deps
 
+  const nameOf = (perk: number) => platform.manifest.plug(perk)?.name ?? `perk ${perk}`
+
   async function findOwnCopy(request: FastifyRequest, instanceId: string): Promise<FoundWeapon> {
     const session = await guard.signedIn(request)
     const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
@@ -69,6 +71,10 @@ export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
       const type = weapon.kind === 'weapon' ? weapon.typeName : definition?.typeName
       return weaponAnalysisSchema.parse({
         ...analysis,
+        wish_list_matches: analysis.wish_list_matches.map((match) => ({
+          ...match,
+          missing_names: match.missing.map(nameOf),
+        })),
         weapon: {
           name: weapon.name,
           item_hash: weapon.hash,
