@@ -1,14 +1,14 @@
 import type { Character, Loadout, Withheld } from '@ai-vault/game/guardian.ts'
-import type { Item } from '@ai-vault/game/items.ts'
+import type { Item, Plug } from '@ai-vault/game/items.ts'
 import { z } from 'zod'
+import { copyAgeSchema } from './copy-age.ts'
+import { type PackedItem, unpackItems } from './inventory-packing.ts'
+import { itemRatingSchema, itemVerdictSchema } from './item-rating.ts'
 
 const anObject = (value: unknown) => typeof value === 'object' && value !== null
 
-/**
- * One item as the specification reads it, and under `item` the game's own description of the same copy. The
- * server builds both from the same object, so the browser trusts `item` without checking every field of 1,000.
- */
-export const inventoryItemSchema = z.object({
+/** One item as the specification reads it (F-151), and its rating and verdict where it is a weapon. */
+const itemFields = {
   itemHash: z.number(),
   /** Absent on stacks; the key that tells two copies apart. */
   itemInstanceId: z.string().optional(),
@@ -20,30 +20,24 @@ export const inventoryItemSchema = z.object({
   instance: z.object({ primaryStat: z.object({ value: z.number() }) }).optional(),
   /** Names of what is active on this copy. */
   perks: z.array(z.string()),
-  item: z.custom<Item>(anObject),
-})
-export type InventoryItem = z.infer<typeof inventoryItemSchema>
+  rating: itemRatingSchema.optional(),
+  verdict: itemVerdictSchema.optional(),
+}
 
-/** How old an answer about a guardian is, and why it is not newer. */
-export const copyAgeSchema = z.object({
-  /** When the platform made the copy (ISO). */
-  minted_at: z.string(),
-  /** When this server last heard from the platform that there is nothing newer (ISO). */
-  fetched_at: z.string(),
-  /** Whole minutes, in seconds; the `Age` header has it to the second. */
-  age_seconds: z.number(),
-  /** True when the platform failed and this is the last good copy. */
-  stale: z.boolean(),
-  /** Why: `maintenance`, `throttled`, `unavailable`, `timeout`, ... */
-  stale_reason: z.string().optional(),
-})
-export type CopyAge = z.infer<typeof copyAgeSchema>
+/**
+ * On the wire `item` is the game's own description of the same copy with numbers for its plugs: places in `plugs`. The
+ * server builds both from the same object, so the browser trusts `item` without checking every field of 1,000.
+ */
+const packedInventoryItemSchema = z.object({ ...itemFields, item: z.custom<PackedItem>(anObject) })
 
-export const inventoryAnswerSchema = copyAgeSchema.extend({
+/** What the server sends. */
+export const packedInventoryAnswerSchema = copyAgeSchema.extend({
   membership_id: z.string(),
   membership_type: z.string(),
   display_name: z.string(),
-  items: z.array(inventoryItemSchema),
+  items: z.array(packedInventoryItemSchema),
+  /** Every plug of every item, once. */
+  plugs: z.array(z.custom<Plug>(anObject)),
   characters: z.array(z.custom<Character>(anObject)),
   loadouts: z.array(z.custom<Loadout>(anObject)),
   vault: z.object({ used: z.number(), capacity: z.number() }).optional(),
@@ -52,6 +46,17 @@ export const inventoryAnswerSchema = copyAgeSchema.extend({
   /** Items whose definition is not known yet. */
   unknown_items: z.number(),
 })
-export type InventoryAnswer = z.infer<typeof inventoryAnswerSchema>
+export type PackedInventoryAnswer = z.infer<typeof packedInventoryAnswerSchema>
+export type PackedInventoryItem = z.infer<typeof packedInventoryItemSchema>
 
-export const liveInventoryAnswerSchema = z.object({ success: z.literal(true), data: inventoryAnswerSchema })
+/** What a reader works with: the same with whole items. */
+export const inventoryAnswerSchema = packedInventoryAnswerSchema.transform(({ plugs, items, ...answer }) => ({
+  ...answer,
+  items: unpackItems(items, plugs),
+}))
+export type InventoryAnswer = z.infer<typeof inventoryAnswerSchema>
+export type InventoryItem = Omit<PackedInventoryItem, 'item'> & { readonly item: Item }
+
+const inEnvelope = <Data extends z.ZodType>(data: Data) => z.object({ success: z.literal(true), data })
+export const packedLiveInventoryAnswerSchema = inEnvelope(packedInventoryAnswerSchema)
+export const liveInventoryAnswerSchema = inEnvelope(inventoryAnswerSchema)

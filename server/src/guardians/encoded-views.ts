@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
-import type { CopyAge } from '@ai-vault/contract/inventory.ts'
+import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { createByteLru } from './byte-lru.ts'
 import type { GuardianCopy } from './guardians.ts'

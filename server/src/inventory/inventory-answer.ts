@@ -1,14 +1,24 @@
-import type { CopyAge, InventoryAnswer } from '@ai-vault/contract/inventory.ts'
+import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
+import type { PackedInventoryAnswer } from '@ai-vault/contract/inventory.ts'
+import { createPlugTable } from '@ai-vault/contract/inventory-packing.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
+import type { VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
 import { inventoryItem } from './inventory-item.ts'
 
-/** Everything of the answer that depends on the guardian alone; how old it is comes beside it. */
-export function inventoryContent(guardian: Guardian): Omit<InventoryAnswer, keyof CopyAge> {
+/** Everything of the answer that depends on the guardian and its rating; how old it is comes beside it. */
+export function inventoryContent(
+  guardian: Guardian,
+  assessment: VaultAssessment,
+): Omit<PackedInventoryAnswer, keyof CopyAge> {
+  const plugs = createPlugTable()
   return {
     membership_id: guardian.membershipId,
     membership_type: String(guardian.membershipType),
     display_name: guardian.displayName,
-    items: [...guardian.weapons, ...guardian.armor, ...guardian.others].map(inventoryItem),
+    items: [...guardian.weapons, ...guardian.armor, ...guardian.others].map((item) =>
+      inventoryItem(item, plugs.pack(item), assessment),
+    ),
+    plugs: [...plugs.table],
     characters: [...guardian.characters],
     loadouts: [...guardian.loadouts],
     ...(guardian.vault ? { vault: guardian.vault } : {}),

@@ -1,5 +1,8 @@
-import type { InventoryItem } from '@ai-vault/contract/inventory.ts'
+import type { PackedInventoryItem } from '@ai-vault/contract/inventory.ts'
+import type { PackedItem } from '@ai-vault/contract/inventory-packing.ts'
 import type { Item, Rarity } from '@ai-vault/game/items.ts'
+import type { VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
+import { itemRating, itemVerdict } from './item-rating.ts'
 
 const TIER_NAMES: Readonly<Record<Rarity, string>> = {
   common: 'Common',
@@ -9,8 +12,14 @@ const TIER_NAMES: Readonly<Record<Rarity, string>> = {
   exotic: 'Exotic',
 }
 
-/** F-151: the specification's item fields, with the game's own item beside them. */
-export function inventoryItem(item: Item): InventoryItem {
+/** F-151: the specification's item fields, with the game's own item and a weapon's rating beside them. */
+export function inventoryItem(
+  item: Item,
+  packed: PackedItem,
+  { ratings, verdicts }: Pick<VaultAssessment, 'ratings' | 'verdicts'>,
+): PackedInventoryItem {
+  const rating = item.kind === 'weapon' ? ratings.get(item.instanceId) : undefined
+  const verdict = item.kind === 'weapon' ? verdicts.get(item.instanceId) : undefined
   return {
     itemHash: item.hash,
     ...(item.instanceId === undefined ? {} : { itemInstanceId: item.instanceId }),
@@ -21,7 +30,9 @@ export function inventoryItem(item: Item): InventoryItem {
     },
     ...(item.power === undefined ? {} : { instance: { primaryStat: { value: item.power } } }),
     perks: activePerks(item),
-    item,
+    ...(rating ? { rating: itemRating(rating) } : {}),
+    ...(verdict ? { verdict: itemVerdict(verdict) } : {}),
+    item: packed,
   }
 }
 

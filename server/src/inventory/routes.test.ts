@@ -37,15 +37,18 @@ describe('F-355 the inventory over HTTP', () => {
       },
       instance: { primaryStat: { value: 1810 } },
       perks: ['Smallbore', 'Outlaw'],
+      rating: expect.objectContaining({ tier: expect.any(String), confidence: expect.any(Number) }),
+      verdict: expect.objectContaining({ recommendation: expect.any(String) }),
       item: makeWeapon(),
     })
     expect(armor?.item.kind).toBe('armor')
+    expect(armor).not.toHaveProperty('rating')
     expect(other?.instance).toBeUndefined()
     expect(other?.itemInstanceId).toBeUndefined()
   })
 
   it('F-337 the live inventory holds the same in the shape of the dashboard calls', async () => {
-    const plain = (await browser.get(url)).json()
+    const plain = inventoryAnswerSchema.parse((await browser.get(url)).json())
     const response = await browser.get(
       `/api/dashboard/live-inventory?membership_id=${member}&membership_type=3`,
     )

@@ -1,5 +1,6 @@
-import { inventoryAnswerSchema, liveInventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
+import { packedInventoryAnswerSchema, packedLiveInventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
 import { z } from 'zod'
+import type { Assessments } from '../guardians/assessments.ts'
 import type { View } from '../guardians/encoded-views.ts'
 import { type SendViewDeps, sendView } from '../guardians/send-view.ts'
 import type { App } from '../http/fastify-app.ts'
@@ -9,13 +10,7 @@ import { inventoryContent } from './inventory-answer.ts'
 
 export interface InventoryRoutesDeps extends SendViewDeps {
   readonly guard: SessionGuard
-}
-
-const INVENTORY: View = { name: 'inventory', content: inventoryContent }
-const LIVE_INVENTORY: View = {
-  name: 'live-inventory',
-  content: inventoryContent,
-  wrap: (json) => `{"success":true,"data":${json}}`,
+  readonly assessments: Assessments
 }
 
 const membershipType = z.string().regex(/^-?\d{1,3}$/, 'must be a number')
@@ -23,6 +18,18 @@ const membershipId = z.string().regex(/^\d{1,20}$/, 'must be a number')
 const tags = ['inventory']
 
 export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
+  const { assessments } = deps
+
+  const inventory = (): View => ({
+    name: `inventory-${assessments.edition}`,
+    content: (guardian) => inventoryContent(guardian, assessments.of(guardian)),
+  })
+  const liveInventory = (): View => ({
+    ...inventory(),
+    name: `live-inventory-${assessments.edition}`,
+    wrap: (json) => `{"success":true,"data":${json}}`,
+  })
+
   app.get(
     '/api/inventory/:membership_type/:membership_id',
     {
@@ -30,13 +37,13 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
         tags,
         summary: 'Everything the signed-in guardian owns',
         params: z.object({ membership_type: membershipType, membership_id: membershipId }),
-        response: { 200: inventoryAnswerSchema },
+        response: { 200: packedInventoryAnswerSchema },
       },
     },
     async (request, reply) => {
       const session = await deps.guard.signedIn(request)
       requireOwner(session, request.params)
-      return sendView(deps, request, reply, session, INVENTORY)
+      return sendView(deps, request, reply, session, inventory())
     },
   )
 
@@ -50,13 +57,13 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
           membership_type: membershipType.optional(),
           membership_id: membershipId.optional(),
         }),
-        response: { 200: liveInventoryAnswerSchema },
+        response: { 200: packedLiveInventoryAnswerSchema },
       },
     },
     async (request, reply) => {
       const session = await deps.guard.signedIn(request)
       requireOwner(session, request.query)
-      return sendView(deps, request, reply, session, LIVE_INVENTORY)
+      return sendView(deps, request, reply, session, liveInventory())
     },
   )
 }

@@ -1,0 +1,35 @@
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { assessVault, type VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
+import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+import type { WishLists } from '../weapons/wish-lists.ts'
+
+/**
+ * The one rating of a vault (G-18): the inventory and the dashboard both read this, so their numbers are equal, and a
+ * copy in memory is rated once for each edition of the wish lists.
+ */
+export function createAssessments(
+  wishLists: Pick<WishLists, 'index' | 'edition'>,
+  manifest: Pick<Manifest, 'status'>,
+) {
+  const known = new WeakMap<Guardian, { readonly edition: string; readonly assessment: VaultAssessment }>()
+
+  const currentEdition = () => `${wishLists.edition}-${manifest.status?.version ?? ''}`
+
+  return {
+    /** Changes with all that a rating rests on besides the guardian: part of the name of every view that shows one. */
+    get edition() {
+      return currentEdition()
+    },
+    of(guardian: Guardian): VaultAssessment {
+      const edition = currentEdition()
+      const kept = known.get(guardian)
+      if (kept?.edition === edition) return kept.assessment
+      const index = wishLists.index()
+      const assessment = assessVault(guardian, index ? { wishLists: index } : {})
+      known.set(guardian, { edition, assessment })
+      return assessment
+    },
+  }
+}
+
+export type Assessments = ReturnType<typeof createAssessments>
