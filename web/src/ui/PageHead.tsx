@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './PageHead.module.css'
 
 interface PageHeadProps {
-  readonly title: string
+  /** A name of someone's own making comes inside `bdi`. */
+  readonly title: ReactNode
   readonly lead?: ReactNode
   /** Stands at the end of the title's line: age of the data, its source, one action. */
   readonly end?: ReactNode

@@ -48,13 +48,22 @@ interface WhyProps {
   /** What it explains, e.g. 'AI Vault Score'. */
   readonly about: string
   readonly children: ReactNode
+  /** Where a press opens more than the tooltip: whether it stands open, and its id. */
+  readonly opens?: { readonly id: string; readonly open: boolean; readonly toggle: () => void }
 }
 
 /** The small i beside a label: what a number rests on. */
-export function Why({ about, children }: WhyProps) {
+export function Why({ about, children, opens }: WhyProps) {
   return (
     <WithTooltip tooltip={children}>
-      <button type="button" className={styles.why} aria-label={`What ${about} rests on`}>
+      <button
+        type="button"
+        className={styles.why}
+        aria-label={`What ${about} rests on`}
+        aria-expanded={opens?.open}
+        aria-controls={opens?.open ? opens.id : undefined}
+        onClick={opens?.toggle}
+      >
         <Glyph name="i-info" size="s" />
       </button>
     </WithTooltip>
