@@ -8,6 +8,8 @@ export interface SearchFacts {
   readonly rating?: (weapon: Weapon) => { readonly score: number; readonly tier: string } | undefined
   readonly wishList?: (weapon: Weapon) => 'wish' | 'trash' | undefined
   readonly verdict?: (item: Searchable) => string | undefined
+  /** What the player decided about this copy in the review. */
+  readonly decision?: (item: Searchable) => 'keep' | 'review' | 'dismantle' | undefined
   /** How many copies of the same item the collection holds. */
   readonly copies: (item: Searchable) => number
   /** A copy of the same item that is at least as good in every way exists. */

@@ -1,0 +1,19 @@
+import type { Filter } from './filter.ts'
+
+const NONE = 'none'
+const DECISIONS = ['keep', 'review', 'dismantle', NONE] as const
+/** The word that players of Destiny Item Manager type for the same thing. */
+const ALIASES: Readonly<Record<string, string>> = { junk: 'dismantle' }
+
+export const tagFilter: Filter = {
+  keyword: 'tag',
+  help: 'What you decided in the review: keep, review, dismantle, or none yet',
+  example: 'tag:dismantle',
+  values: DECISIONS,
+  compile: (argument, facts) => {
+    const word = argument.toLowerCase()
+    const wanted = DECISIONS.find((decision) => decision === (ALIASES[word] ?? word))
+    if (!wanted) return { problem: `There is no tag:${argument}; write one of ${DECISIONS.join(', ')}` }
+    return (item) => (facts.decision?.(item) ?? NONE) === wanted
+  },
+}
