@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { copyAgeSchema } from './copy-age.ts'
+import { dashboardExtrasSchema, dataChecksSchema } from './dashboard-extras.ts'
 
 /**
  * `GET /api/dashboard/guardian-data`. Every field may be missing: a screen shows what came and an em dash for the
- * rest. The command center reads `character_info` and the three counts beside it.
+ * rest. The command center reads `character_info` and the three counts beside it. `extras` is what the dashboard shows
+ * beyond the specified shape, and the age of the copy stands beside it.
  */
-export const guardianDataSchema = z.object({
+export const guardianDataSchema = copyAgeSchema.partial().extend({
   guardian_overview: z
     .object({
       max_power: z.number(),
@@ -46,6 +49,8 @@ export const guardianDataSchema = z.object({
   total_activities: z.number().optional(),
   /** The highest power there is now; the rings of the command center are drawn against it. */
   power_cap: z.number().optional(),
+  extras: dashboardExtrasSchema.optional(),
+  checks: dataChecksSchema.optional(),
 })
 export type GuardianData = z.infer<typeof guardianDataSchema>
 
