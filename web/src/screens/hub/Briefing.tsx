@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { briefingQuery } from '../../data/queries.ts'
+import { splitCount } from '../../ui/count.ts'
 import { Plate } from '../../ui/Plate.tsx'
 import { Reading } from '../../ui/Reading.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { SourceMark } from '../../ui/SourceMark.tsx'
 import styles from './HubScreen.module.css'
-import { splitCount } from './numbers.ts'
 
 const DAY = 86_400_000
 const dayOf = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConnectPrompt } from '../../app/ConnectPrompt.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { formatCount } from '../../ui/count.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import layout from '../../ui/layout.module.css'
@@ -8,7 +9,6 @@ import { Thinking } from '../../ui/Skeleton.tsx'
 import styles from './Hero.module.css'
 import { Horizon } from './Horizon.tsx'
 import type { HubFacts } from './hub-facts.ts'
-import { formatCount } from './numbers.ts'
 import { Orrery } from './Orrery.tsx'
 
 interface HeroProps {

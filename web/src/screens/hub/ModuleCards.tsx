@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { formatCount } from '../../ui/count.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import type { GlyphName } from '../../ui/glyph-names.ts'
 import { Meter } from '../../ui/Meter.tsx'
@@ -9,7 +10,6 @@ import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import styles from './HubScreen.module.css'
 import type { HubFacts } from './hub-facts.ts'
-import { formatCount } from './numbers.ts'
 import { RarityBar } from './RarityBar.tsx'
 
 interface ModuleCardsProps {

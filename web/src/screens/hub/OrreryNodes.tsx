@@ -1,6 +1,6 @@
 import art from '../../ui/art.module.css'
+import { formatCount } from '../../ui/count.ts'
 import type { HubFacts } from './hub-facts.ts'
-import { formatCount } from './numbers.ts'
 import styles from './Orrery.module.css'
 import { orbitPoint } from './orrery-geometry.ts'
 

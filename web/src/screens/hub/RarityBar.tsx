@@ -1,6 +1,6 @@
+import { formatCount } from '../../ui/count.ts'
 import styles from './HubScreen.module.css'
 import type { HubFacts } from './hub-facts.ts'
-import { formatCount } from './numbers.ts'
 
 const WORDS = { exotic: 'Exotic', legendary: 'Legendary', rare: 'Rare' } as const
 

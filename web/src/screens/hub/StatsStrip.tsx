@@ -1,8 +1,8 @@
+import { formatCount } from '../../ui/count.ts'
 import { Reading, ReadingStrip } from '../../ui/Reading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './HubScreen.module.css'
 import type { HubFacts } from './hub-facts.ts'
-import { formatCount } from './numbers.ts'
 
 interface StatsStripProps {
   readonly facts: HubFacts

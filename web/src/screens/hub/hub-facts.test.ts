@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { guardianAnswerSchema } from '@ai-vault/contract/dashboard.ts'
 import { describe, expect, it } from 'vitest'
+import { splitCount } from '../../ui/count.ts'
 import { readFacts } from './hub-facts.ts'
-import { splitCount } from './numbers.ts'
 
 describe('the facts of the command center', () => {
   it('F-061 come from character_info and the three counts', () => {
