@@ -7,6 +7,7 @@ import {
   type StatLine,
 } from '@ai-vault/game/items.ts'
 import { clampStep } from '../../../ui/fader-value.ts'
+import type { ArmorSearch } from './armor-address.ts'
 
 const TARGET_MAX = 200
 const TARGET_DEFAULT = 100
@@ -43,30 +44,6 @@ export const DEFAULT_QUERY: ArmorQuery = {
   lockedOnly: false,
   bonus: [0, 0, 0, 0, 0, 0],
 }
-
-/** The same in the address. Absent means default, so a plain link stays plain. */
-export interface ArmorSearch {
-  readonly class?: string
-  readonly targets?: string
-  readonly order?: string
-  readonly ignore?: string
-  readonly sets?: string
-  readonly exotic?: string
-  readonly off?: string
-  readonly locked?: string
-  readonly bonus?: string
-}
-export const ARMOR_SEARCH_KEYS = [
-  'class',
-  'targets',
-  'order',
-  'ignore',
-  'sets',
-  'exotic',
-  'off',
-  'locked',
-  'bonus',
-] as const satisfies readonly (keyof ArmorSearch)[]
 
 /** F-154: a target is a whole number from 0 to 200, whatever was typed, pasted or put into the address. */
 export const clampTarget = (value: number) => clampStep(value, TARGET_MAX)

@@ -1,12 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import {
-  ARMOR_SEARCH_KEYS,
-  type ArmorQuery,
-  type ArmorSearch,
-  readArmorQuery,
-  writeArmorQuery,
-} from './armor-query.ts'
+import { ARMOR_SEARCH_KEYS, type ArmorSearch } from './armor-address.ts'
+import { type ArmorQuery, readArmorQuery, writeArmorQuery } from './armor-query.ts'
 
 /** Some fields anew; as a function where the new depends on the old. It stays the same, so that nothing redraws for it. */
 export type ChangeQuery = (changes: Partial<ArmorQuery> | ((now: ArmorQuery) => Partial<ArmorQuery>)) => void
