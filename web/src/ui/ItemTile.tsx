@@ -1,13 +1,13 @@
 import type { GearTier, Rarity } from '@ai-vault/game/items.ts'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { Element, type ElementName } from './Element.tsx'
+import { Element, type ElementName, elementWord } from './Element.tsx'
 import { Glyph } from './Glyph.tsx'
 import type { GlyphName } from './glyph-names.ts'
 import styles from './ItemTile.module.css'
 import { Pips } from './Pips.tsx'
 import { type Rating, RatingBadge } from './RatingBadge.tsx'
-import text from './text.module.css'
+import { MISSING } from './Reading.tsx'
 import { WithTooltip } from './WithTooltip.tsx'
 
 export interface ItemTileProps {
@@ -29,13 +29,32 @@ export interface ItemTileProps {
   readonly onPress?: () => void
   /** Shown on hover, focus and a long press. */
   readonly tooltip?: ReactNode
+  /** Where the tile is one of many: its place in the tab order and the like. */
+  readonly button?: Omit<ComponentProps<'button'>, 'type' | 'className' | 'children'>
 }
 
 const word = (rarity: Rarity) => rarity.charAt(0).toUpperCase() + rarity.slice(1)
 
+/** All that the tile shows, for those who listen: the name first. */
+function describe(item: ItemTileProps): string {
+  const { name, rarity, tier, element, power, rating, score } = item
+  const parts = [
+    name,
+    word(rarity),
+    item.masterwork && 'masterworked',
+    tier && `tier ${tier}`,
+    element && elementWord(element),
+    item.crafted && 'crafted',
+    item.locked && 'locked',
+    power !== undefined && `power ${power}`,
+    rating && (score === undefined ? rating : `${rating} ${score.toFixed(1)}`),
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
 /** One item. Its name comes first for those who listen and last for those who look. */
 export function ItemTile(item: ItemTileProps) {
-  const { name, rarity, masterwork, open, onPress, tooltip } = item
+  const { name, rarity, masterwork, open, onPress, tooltip, button } = item
   const tile = (
     <button
       type="button"
@@ -44,20 +63,23 @@ export function ItemTile(item: ItemTileProps) {
         rarity !== 'common' && styles[rarity],
         masterwork && styles.masterwork,
       )}
+      aria-label={describe(item)}
       aria-pressed={open}
       onClick={onPress}
+      {...button}
     >
       <span className={styles.name}>{name}</span>
       <span className={styles.art}>
-        <span className={text.sr}>
-          {word(rarity)}, {masterwork && 'masterworked, '}
-        </span>
-        <TileArt icon={item.icon} silhouette={item.silhouette} />
-        {item.tier && <Pips tier={item.tier} column className={styles.pips} />}
+        <TileArt name={name} icon={item.icon} silhouette={item.silhouette} />
+        {item.tier && (
+          <span className={styles.pips} data-part="tier">
+            <Pips tier={item.tier} column />
+          </span>
+        )}
         <TileBase {...item} />
       </span>
       {item.rating && (
-        <span className={styles.rating}>
+        <span className={styles.rating} data-part="rating">
           <RatingBadge rating={item.rating} score={item.score} />
         </span>
       )}
@@ -66,9 +88,31 @@ export function ItemTile(item: ItemTileProps) {
   return tooltip ? <WithTooltip tooltip={tooltip}>{tile}</WithTooltip> : tile
 }
 
-function TileArt({ icon, silhouette }: { icon: string | undefined; silhouette: GlyphName }) {
-  const [failed, setFailed] = useState(false)
-  if (icon && !failed) return <img src={icon} alt="" loading="lazy" onError={() => setFailed(true)} />
+/** The platform draws its icons at this size; naming it keeps the tile's place while they load. */
+const ICON_SIZE = 96
+
+interface TileArtProps {
+  readonly name: string
+  readonly icon: string | undefined
+  readonly silhouette: GlyphName
+}
+
+export function TileArt({ name, icon, silhouette }: TileArtProps) {
+  const [failed, setFailed] = useState<string>()
+  if (icon && failed !== icon) {
+    return (
+      <img
+        src={icon}
+        alt={name}
+        width={ICON_SIZE}
+        height={ICON_SIZE}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        onError={() => setFailed(icon)}
+      />
+    )
+  }
   const armor = silhouette.startsWith('ar-')
   return (
     <Glyph name={silhouette} size="fill" className={classNames(styles.silhouette, armor && styles.armor)} />
@@ -78,19 +122,22 @@ function TileArt({ icon, silhouette }: { icon: string | undefined; silhouette: G
 function TileBase({ element, crafted, locked, power }: ItemTileProps) {
   return (
     <span className={styles.base}>
-      {element && <Element name={element} />}
-      {crafted && <Glyph name="i-crafted" />}
-      {locked && <Glyph name="i-lock" />}
-      <span className={text.sr}>
-        {crafted && 'crafted, '}
-        {locked && 'locked, '}
-      </span>
-      {power !== undefined && (
-        <b className={styles.power}>
-          <span className={text.sr}>power </span>
-          {power}
-        </b>
+      {element && (
+        <span className={styles.part} data-part="element">
+          <Element name={element} />
+        </span>
       )}
+      {crafted && (
+        <span className={styles.part} data-part="crafted">
+          <Glyph name="i-crafted" />
+        </span>
+      )}
+      {locked && (
+        <span className={styles.part} data-part="locked">
+          <Glyph name="i-lock" />
+        </span>
+      )}
+      <b className={styles.power}>{power ?? MISSING}</b>
     </span>
   )
 }

@@ -18,7 +18,8 @@ import { ArmorTab } from './armor/ArmorTab.tsx'
 import type { ArmoryTab } from './armory-search.ts'
 import { InventoryFailed, InventoryLoading } from './InventoryStates.tsx'
 import { GearTiersTab } from './tiers/GearTiersTab.tsx'
-import { WeaponsTab } from './WeaponsTab.tsx'
+import { WeaponsTab } from './vault/WeaponsTab.tsx'
+import { isWeaponItem, type WeaponItem } from './weapon-item.ts'
 
 const route = getRouteApi('/armory')
 const TITLE = 'Guardian Vault'
@@ -49,19 +50,25 @@ const isArmor = (item: InventoryAnswer['items'][number]['item']): item is ArmorP
 function PlayerVault({ session }: { readonly session: SignedIn }) {
   const { data, error, isFetching, refetch } = useQuery(inventoryQuery(session))
   const online = useOnline()
-  const { tab = 'weapons' } = route.useSearch()
+  const tab = route.useSearch({ select: ({ tab }) => tab ?? 'weapons' })
   const navigate = route.useNavigate()
   const armor = useMemo(() => data?.items.map(({ item }) => item).filter(isArmor), [data])
+  const weapons = useMemo(() => data?.items.filter(isWeaponItem), [data])
   const open = (id: string) =>
     void navigate({ search: (now) => ({ ...now, tab: id as ArmoryTab }), resetScroll: false })
 
   /** A tab's content once the inventory is there; until then why it is not. */
-  const whenRead = (content: (inventory: InventoryAnswer, pieces: readonly ArmorPiece[]) => ReactNode) => {
-    if (data && armor) return content(data, armor)
+  const whenRead = (
+    content: (
+      inventory: InventoryAnswer,
+      pieces: readonly ArmorPiece[],
+      guns: readonly WeaponItem[],
+    ) => ReactNode,
+  ) => {
+    if (data && armor && weapons) return content(data, armor, weapons)
     if (error) return <InventoryFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
     return <InventoryLoading />
   }
-  const weapons = data?.items.filter(({ item }) => item.kind === 'weapon').length
   return (
     <>
       <PageHead
@@ -81,7 +88,12 @@ function PlayerVault({ session }: { readonly session: SignedIn }) {
         selected={tab}
         onSelect={open}
         tabs={[
-          { id: 'weapons', label: 'Weapons', count: weapons, content: <WeaponsTab /> },
+          {
+            id: 'weapons',
+            label: 'Weapons',
+            count: weapons?.length,
+            content: whenRead((_inventory, _pieces, guns) => <WeaponsTab weapons={guns} />),
+          },
           {
             id: 'armor',
             label: 'Armor 3.0',

@@ -6,12 +6,20 @@ export type ArmoryTab = (typeof ARMORY_TABS)[number]
 /** The armory's address: which tab, what the weapons are filtered by, and what the optimizer is asked. */
 export interface ArmorySearch extends ArmorSearch {
   readonly tab?: ArmoryTab | undefined
-  readonly q?: string
-  readonly filter?: string
-  readonly sort?: string
+  readonly q?: string | undefined
+  readonly filter?: string | undefined
+  readonly sort?: string | undefined
+  /** Instance id of the weapon whose sheet is open. */
+  readonly item?: string | undefined
+  /** Instance ids side by side, parted by commas. */
+  readonly compare?: string | undefined
+  /** Whether weapons are tiles or rows. */
+  readonly view?: string | undefined
+  /** Bulk review. */
+  readonly review?: string | undefined
 }
 
-const TEXT_KEYS = ['q', 'filter', 'sort', ...ARMOR_SEARCH_KEYS] as const
+const TEXT_KEYS = ['q', 'filter', 'sort', 'item', 'compare', 'view', 'review', ...ARMOR_SEARCH_KEYS] as const
 
 /**
  * An unknown tab is the default one; a number in the address (a hash, one target) is text like the rest. What is refused
@@ -21,7 +29,7 @@ export function readArmorySearch(search: Record<string, unknown>): ArmorySearch 
   const tab = ARMORY_TABS.find((known) => known === search.tab)
   const texts = TEXT_KEYS.map((key) => {
     const value = search[key]
-    return [key, typeof value === 'string' || typeof value === 'number' ? String(value) : undefined]
+    return [key, value === undefined || value === '' || typeof value === 'object' ? undefined : String(value)]
   })
   return { tab, ...Object.fromEntries(texts) }
 }

@@ -1,0 +1,41 @@
+import { memo } from 'react'
+import { ItemTile } from '../../../ui/ItemTile.tsx'
+import { iconAddress, WEAPON_GLYPHS } from '../weapon-glyphs.ts'
+import { idOf, type WeaponItem } from '../weapon-item.ts'
+import type { ShownRating } from './shown-rating.ts'
+import { nameOf, powerOf } from './sort-weapons.ts'
+import styles from './WeaponGrid.module.css'
+
+export interface WeaponCellProps {
+  readonly item: WeaponItem
+  readonly rating: ShownRating
+  /** True while its sheet is open. */
+  readonly open: boolean
+  /** The one tile of the grid that the tab key reaches. */
+  readonly current: boolean
+}
+
+/** A weapon as a tile. What is done with it is heard by the grid, so that a thousand tiles need no handlers. */
+export const WeaponCell = memo(function WeaponCell({ item, rating, open, current }: WeaponCellProps) {
+  const { item: weapon } = item
+  return (
+    <td className={styles.cell} data-weapon={idOf(item)}>
+      <ItemTile
+        name={nameOf(item)}
+        rarity={weapon.rarity}
+        silhouette={WEAPON_GLYPHS[weapon.type]}
+        icon={iconAddress(item.definition.displayProperties.icon)}
+        element={weapon.element}
+        tier={weapon.tier}
+        power={powerOf(item)}
+        rating={rating.tier}
+        score={rating.score}
+        masterwork={weapon.masterworked}
+        crafted={weapon.crafted}
+        locked={weapon.locked}
+        open={open}
+        button={{ tabIndex: current ? 0 : -1 }}
+      />
+    </td>
+  )
+})

@@ -1,0 +1,106 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react'
+import { idOf } from '../weapon-item.ts'
+import { GroupHead } from './GroupHead.tsx'
+import { HEAD_HEIGHT, layOutRows, measureGrid, placesOf } from './grid-rows.ts'
+import type { WeaponGroup } from './group-weapons.ts'
+import { moveInGrid } from './move-in-grid.ts'
+import type { RatingLookup } from './shown-rating.ts'
+import { useCurrentCell } from './use-current-cell.ts'
+import { useWidth } from './use-width.ts'
+import { WeaponCell } from './WeaponCell.tsx'
+import styles from './WeaponGrid.module.css'
+
+interface WeaponGridProps {
+  readonly groups: readonly WeaponGroup[]
+  readonly ratingOf: RatingLookup
+  /** Instance id of the weapon whose sheet is open. */
+  readonly openId: string | undefined
+  readonly onOpen: (id: string) => void
+}
+
+const PHONE_WIDTH = 640
+const OVERSCAN_ROWS = 3
+/** The page's head covers what lies under it. */
+const UNDER_HEAD = 76
+
+/** Tiles in groups; only the rows in sight exist, and the one that holds the focus. */
+export function WeaponGrid({ groups, ratingOf, openId, onOpen }: WeaponGridProps) {
+  const frame = useRef<HTMLTableElement>(null)
+  const { width, top } = useWidth(frame)
+  const { columns, rowHeight } = measureGrid(width, window.innerWidth < PHONE_WIDTH)
+  const rows = useMemo(() => layOutRows(groups, columns), [groups, columns])
+  const places = useMemo(() => placesOf(rows), [rows])
+  const { currentId, focusCell, rememberFocus } = useCurrentCell(frame, places, openId)
+  const currentRow = currentId === undefined ? undefined : places.get(currentId)?.row
+  const virtual = useWindowVirtualizer({
+    count: width === 0 ? 0 : rows.length,
+    estimateSize: (at) => (rows[at]?.kind === 'head' ? HEAD_HEIGHT : rowHeight),
+    getItemKey: (at) => rows[at]?.key ?? at,
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: top,
+    scrollPaddingStart: UNDER_HEAD,
+    rangeExtractor: (range) => {
+      const seen = defaultRangeExtractor(range)
+      if (currentRow === undefined || seen.includes(currentRow)) return seen
+      return [...seen, currentRow].sort((one, other) => one - other)
+    },
+  })
+
+  const weaponAt = (target: EventTarget) =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-weapon]')?.dataset.weapon : undefined
+
+  const press = ({ target }: MouseEvent) => {
+    const id = weaponAt(target)
+    if (id !== undefined) onOpen(id)
+  }
+  const walk = (event: KeyboardEvent) => {
+    const id = weaponAt(event.target)
+    const place = id === undefined ? undefined : places.get(id)
+    const next = place && moveInGrid(rows, place, event)
+    if (next === undefined) return
+    event.preventDefault()
+    virtual.scrollToIndex(places.get(next)?.row ?? 0, { align: 'auto' })
+    focusCell(next)
+  }
+  return (
+    <table
+      ref={frame}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys walk its cells, which is what a grid is.
+      role="grid"
+      aria-label="Weapons"
+      aria-rowcount={rows.length}
+      aria-colcount={columns}
+      className={styles.grid}
+      style={{ '--height': `${virtual.getTotalSize()}px`, '--columns': columns } as CSSProperties}
+      onClick={press}
+      onKeyDown={walk}
+      onFocus={({ target }) => rememberFocus(weaponAt(target))}
+    >
+      <tbody>
+        {virtual.getVirtualItems().map(({ index, key, start }) => {
+          const row = rows[index]
+          if (!row) return null
+          const place = { '--y': `${start - top}px` } as CSSProperties
+          return (
+            <tr key={key} aria-rowindex={index + 1} className={styles[row.kind]} style={place}>
+              {row.kind === 'head' ? (
+                <GroupHead group={row.group} />
+              ) : (
+                row.items.map((item) => (
+                  <WeaponCell
+                    key={idOf(item)}
+                    item={item}
+                    rating={ratingOf(item)}
+                    open={idOf(item) === openId}
+                    current={idOf(item) === currentId}
+                  />
+                ))
+              )}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

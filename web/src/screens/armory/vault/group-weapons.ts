@@ -1,0 +1,54 @@
+import type { WeaponSlot } from '@ai-vault/game/items.ts'
+import type { GlyphName } from '../../../ui/glyph-names.ts'
+import { SLOT_GLYPHS } from '../weapon-glyphs.ts'
+import type { WeaponItem } from '../weapon-item.ts'
+import { GROUND_ORDER } from './sort-weapons.ts'
+import type { SortOrder } from './vault-query.ts'
+
+export interface WeaponGroup {
+  readonly id: string
+  readonly title: string
+  readonly glyph: GlyphName
+  readonly items: readonly WeaponItem[]
+}
+
+const SLOTS: readonly { readonly id: WeaponSlot; readonly title: string }[] = [
+  { id: 'kinetic', title: 'Kinetic' },
+  { id: 'energy', title: 'Energy' },
+  { id: 'power', title: 'Power' },
+]
+export const GROUND_TITLES = {
+  dominated: 'Dominated',
+  duplicate: 'Duplicate',
+  poor: 'Poor',
+  unused: 'Unused',
+} as const
+
+/** By slot, as players know their inventory; a clean-up works through its grounds instead. Empty groups are left out. */
+export function groupWeapons(shown: readonly WeaponItem[], sort: SortOrder): readonly WeaponGroup[] {
+  const groups: WeaponGroup[] =
+    sort === 'cleanup'
+      ? [
+          ...GROUND_ORDER.map(
+            (ground): WeaponGroup => ({
+              id: ground,
+              title: GROUND_TITLES[ground],
+              glyph: 'rt-poor',
+              items: shown.filter(({ verdict }) => verdict?.ground === ground),
+            }),
+          ),
+          {
+            id: 'none',
+            title: 'Nothing against them',
+            glyph: 'i-check',
+            items: shown.filter(({ verdict }) => verdict?.ground === undefined),
+          },
+        ]
+      : SLOTS.map(({ id, title }) => ({
+          id,
+          title,
+          glyph: SLOT_GLYPHS[id],
+          items: shown.filter(({ item }) => item.slot === id),
+        }))
+  return groups.filter(({ items }) => items.length > 0)
+}

@@ -1,0 +1,30 @@
+import type { SearchFacts } from '@ai-vault/game/search/filters/filter.ts'
+import { idOf, type WeaponItem } from '../weapon-item.ts'
+import type { RatingLookup } from './shown-rating.ts'
+
+const ADVICE = { keep: 'keep', review: 'review', 'consider-dismantling': 'dismantle' } as const
+
+/** What the search language can ask beyond the item itself: ratings, wish lists, verdicts. */
+export function searchFacts(
+  weapons: readonly WeaponItem[],
+  ratingOf: RatingLookup,
+): Omit<SearchFacts, 'copies'> {
+  const byId = new Map(weapons.map((item) => [idOf(item), item]))
+  const verdictOf = (id: string) => byId.get(id)?.verdict
+  return {
+    rating: ({ instanceId }) => {
+      const item = byId.get(instanceId)
+      const { tier, score } = item ? ratingOf(item) : {}
+      return tier && score !== undefined ? { tier, score } : undefined
+    },
+    wishList: ({ instanceId }) => {
+      const wish = byId.get(instanceId)?.rating?.wish
+      return wish === 'match' ? 'wish' : wish === 'trash' ? 'trash' : undefined
+    },
+    verdict: ({ instanceId }) => {
+      const recommendation = verdictOf(instanceId)?.recommendation
+      return recommendation && ADVICE[recommendation]
+    },
+    dominated: ({ instanceId }) => verdictOf(instanceId)?.ground === 'dominated',
+  }
+}
