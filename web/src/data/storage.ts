@@ -117,6 +117,10 @@ export function writeArmorMarks(membershipId: string, marks: PieceMarks): void {
   write(LOCAL_KEYS.armorMarks + membershipId, empty ? null : JSON.stringify(marks))
 }
 
+/** What a screen keeps of its own; the screen's file names the key, so that the first load does not carry it. */
+export const readKept = (key: string) => read(`ai_vault_${key}`)
+export const writeKept = (key: string, value: string | null) => write(`ai_vault_${key}`, value)
+
 /** Where to go back to after the sign-in; of this tab only, and gone once read. */
 export const rememberReturn = (path: string) => write(TAB_KEYS.returnTo, path, 'sessionStorage')
 export function takeReturn(): string | null {

@@ -1,0 +1,63 @@
+import type { Decision, ReviewChange } from '@ai-vault/contract/reviews.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo } from 'react'
+import { type Decisions, mergeDecisions } from './decisions.ts'
+import { addPending, type PendingReviews } from './pending-reviews.ts'
+import { pendingQuery, reviewsQuery, setPending } from './sync-reviews.ts'
+
+const NOTHING: PendingReviews = []
+
+export interface Reviews {
+  readonly decisions: Decisions
+  /** Decides about a copy; null takes the decision back. */
+  readonly decide: (instanceId: string, decision: Decision | null) => void
+  /** How many decisions only this device knows. */
+  readonly waiting: number
+  /** Why they are not saved; absent while all is well or under way. */
+  readonly failure: Error | undefined
+  readonly retry: () => void
+}
+
+/** The decisions of one account: shown at once, saved as soon as the server takes them. */
+export function useReviews(membershipId: string): Reviews {
+  const client = useQueryClient()
+  const { data: pending = NOTHING } = useQuery(pendingQuery(membershipId))
+  const { data, error, isFetching, refetch } = useQuery(reviewsQuery(membershipId, client))
+  const waiting = pending.length
+
+  // What was decided while a call was under way, or in an earlier visit, goes with the next one.
+  useEffect(() => {
+    if (waiting > 0 && !isFetching && !error) void refetch({ cancelRefetch: false })
+  }, [waiting, isFetching, error, refetch])
+
+  const decide = useCallback(
+    (instanceId: string, decision: Decision | null) => {
+      const accepted = client.getQueryData(reviewsQuery(membershipId, client).queryKey)?.reviews ?? []
+      setPending(client, membershipId, (known) =>
+        addPending(membershipId, known, {
+          item_instance_id: instanceId,
+          decision,
+          decided_at: momentAfter([...accepted, ...known], instanceId),
+        }),
+      )
+      void refetch({ cancelRefetch: false })
+    },
+    [client, membershipId, refetch],
+  )
+  const decisions = useMemo(() => mergeDecisions(data?.reviews ?? [], pending), [data, pending])
+  return {
+    decisions,
+    decide,
+    waiting,
+    failure: error && !isFetching ? error : undefined,
+    retry: () => void refetch(),
+  }
+}
+
+/** Now; or, where the clock was set back, just after what is known: a new decision must not lose to an older one. */
+function momentAfter(known: readonly ReviewChange[], instanceId: string): number {
+  const latest = known
+    .filter((change) => change.item_instance_id === instanceId)
+    .reduce((most, { decided_at }) => Math.max(most, decided_at), 0)
+  return Math.max(Date.now(), latest + 1)
+}
