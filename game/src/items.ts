@@ -194,6 +194,9 @@ export interface OtherItem {
   readonly quantity: number
   readonly place: ItemPlace
   readonly power?: number
+  /** Taken on to be done; its objectives say how far it is. */
+  readonly bounty?: true
+  readonly objectives?: readonly { readonly progress: number; readonly completionValue: number }[]
 }
 
 export type Item = Weapon | ArmorPiece | OtherItem

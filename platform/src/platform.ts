@@ -21,6 +21,12 @@ export interface Account {
   readonly displayNameCode?: string
 }
 
+/** One of the game accounts behind a sign-in. */
+export interface LinkedAccount extends Account {
+  /** Cross save plays it under another platform: nothing new happens on it. */
+  readonly overridden: boolean
+}
+
 export interface ActivityRun {
   readonly instanceId: string
   readonly activityHash: number
@@ -81,6 +87,8 @@ export interface Platform {
   exchangeCode(code: string): Promise<PlatformTokens>
   refreshTokens(refreshToken: string): Promise<PlatformTokens>
   resolveAccount(accessToken: string): Promise<Account>
+  /** All game accounts of the sign-in, whatever is played on them. */
+  listAccounts(accessToken: string): Promise<readonly LinkedAccount[]>
   readGuardian(owner: Owner, options?: ReadGuardianOptions): Promise<Guardian>
   readHistory(
     owner: Owner,

@@ -1,7 +1,14 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
-import type { Account, Platform, PlatformHealth, PlatformTokens } from '@ai-vault/platform/platform.ts'
+import type {
+  Account,
+  ActivityRun,
+  Platform,
+  PlatformHealth,
+  PlatformTokens,
+  WeaponUse,
+} from '@ai-vault/platform/platform.ts'
 import { makeGuardian } from './make-guardian.ts'
 
 export function platformError(code: PlatformErrorCode, retryAfterMs?: number): PlatformError {
@@ -14,6 +21,9 @@ export type FailingCall =
   | 'resolveAccount'
   | 'readGuardian'
   | 'readStats'
+  | 'readHistory'
+  | 'readWeaponUse'
+  | 'listAccounts'
   | 'health'
 
 /** A whole platform in memory: codes are member ids, tokens say whose they are, failures are switched on. */
@@ -27,10 +37,15 @@ export function createFakePlatform(now: () => number = Date.now) {
     refreshTokens: 0,
     resolveAccount: 0,
     readStats: 0,
+    readHistory: 0,
+    readWeaponUse: 0,
+    listAccounts: 0,
     readGuardian: 0,
     health: 0,
   }
   let health: PlatformHealth = { enabled: true, alerts: [], latencyMs: 12 }
+  let history: readonly ActivityRun[] = []
+  let weaponUse: readonly WeaponUse[] = []
   let serial = 0
   let delayMs = 0
   const mintedNow = (membershipId: string): Guardian =>
@@ -107,13 +122,36 @@ export function createFakePlatform(now: () => number = Date.now) {
       await enter('readGuardian')
       return guardianOf(owner.membershipId)
     },
-    readHistory: unused,
+    async listAccounts(accessToken) {
+      await enter('listAccounts')
+      const own = account(accessToken.replace(/^.*-of-/, ''))
+      return [
+        { ...own, overridden: false },
+        { ...own, membershipId: '77', membershipType: 2, overridden: true },
+      ]
+    },
+    async readHistory(_owner, { characterId }) {
+      await enter('readHistory')
+      return history.filter((run) => run.characterId === characterId)
+    },
     readReport: unused,
     async readStats() {
       await enter('readStats')
-      return { pve: { activitiesEntered: 1_200 }, pvp: { activitiesEntered: 300 } }
+      return {
+        pve: { activitiesEntered: 1_200, weaponKillsHandCannon: 600, weaponKillsSword: 200 },
+        pvp: {
+          activitiesEntered: 300,
+          activitiesWon: 162,
+          kills: 3_930,
+          deaths: 3_000,
+          weaponKillsHandCannon: 200,
+        },
+      }
     },
-    readWeaponUse: unused,
+    async readWeaponUse() {
+      await enter('readWeaponUse')
+      return weaponUse
+    },
     findPlayer: unused,
     async health() {
       await enter('health')
@@ -141,6 +179,10 @@ export function createFakePlatform(now: () => number = Date.now) {
     },
     report: (changes: Partial<PlatformHealth>) => {
       health = { enabled: true, alerts: [], latencyMs: 12, ...changes }
+    },
+    play: (runs: readonly ActivityRun[], use: readonly WeaponUse[] = []) => {
+      history = runs
+      weaponUse = use
     },
     serve: (make: (membershipId: string) => Guardian) => {
       guardianOf = make

@@ -93,3 +93,12 @@ test('nobody of that name is an empty list', async () => {
   const { calls } = resolve({ [MEMBERSHIPS]: memberships([card(1, 0)]), [SEARCH]: [] })
   expect(await calls.findPlayer('Nobody', 1)).toEqual([])
 })
+
+test('all game accounts of a sign-in are listed, and which of them cross save plays elsewhere', async () => {
+  const { calls } = resolve({ [MEMBERSHIPS]: memberships([card(1, 2), card(2, 2)], '462') })
+  const accounts = await calls.listAccounts('token')
+  expect(accounts.map(({ membershipId, overridden }) => [membershipId, overridden])).toEqual([
+    ['461', true],
+    ['462', false],
+  ])
+})

@@ -1,7 +1,7 @@
 import type { Addresses } from '../http/addresses.ts'
 import { platformFailure } from '../http/failures.ts'
 import type { Call } from '../http/message.ts'
-import type { Account } from '../platform.ts'
+import type { Account, LinkedAccount } from '../platform.ts'
 import { at, id } from '../wire/read.ts'
 import {
   chooseMembership,
@@ -17,6 +17,7 @@ const ANY_MEMBERSHIP_TYPE = -1
 
 export interface AccountCalls {
   resolveAccount(accessToken: string): Promise<Account>
+  listAccounts(accessToken: string): Promise<readonly LinkedAccount[]>
   findPlayer(displayName: string, code: number): Promise<readonly Account[]>
 }
 
@@ -37,21 +38,34 @@ export function createAccountCalls(call: Call, addresses: Addresses): AccountCal
     throw platformFailure(isOutageOfProfiles(linked) ? 'unavailable' : 'no-account')
   }
 
+  const readMemberships = async (accessToken: string) => {
+    const answer = await call({
+      method: 'GET',
+      url: addresses.api(['User', 'GetMembershipsForCurrentUser']),
+      accessToken,
+      area: 'account',
+      repeatable: true,
+    })
+    return {
+      platformMembershipId: id(at(answer, 'bungieNetUser', 'membershipId')) ?? '',
+      primaryId: id(at(answer, 'primaryMembershipId')),
+      cards: readCards(at(answer, 'destinyMemberships')),
+    }
+  }
+
   return {
     resolveAccount: async (accessToken) => {
-      const answer = await call({
-        method: 'GET',
-        url: addresses.api(['User', 'GetMembershipsForCurrentUser']),
-        accessToken,
-        area: 'account',
-        repeatable: true,
-      })
-      const platformMembershipId = id(at(answer, 'bungieNetUser', 'membershipId')) ?? ''
-      const cards = readCards(at(answer, 'destinyMemberships'))
+      const { platformMembershipId, primaryId, cards } = await readMemberships(accessToken)
       const chosen =
-        chooseMembership(cards, id(at(answer, 'primaryMembershipId'))) ??
-        (await playedLast(platformMembershipId, accessToken))
+        chooseMembership(cards, primaryId) ?? (await playedLast(platformMembershipId, accessToken))
       return toAccount(chosen, platformMembershipId)
+    },
+    listAccounts: async (accessToken) => {
+      const { platformMembershipId, cards } = await readMemberships(accessToken)
+      return cards.map((card) => ({
+        ...toAccount(card, platformMembershipId),
+        overridden: card.overridden,
+      }))
     },
     findPlayer: async (displayName, code) => {
       const answer = await call({

@@ -3,7 +3,7 @@ import { at, isObject } from '../wire/read.ts'
 
 /** The components a guardian is made of; what is not translated is not asked for. */
 export const GUARDIAN_COMPONENTS = [
-  100, 102, 103, 104, 200, 201, 202, 204, 205, 206, 300, 304, 305, 309, 310, 800, 900, 1000, 1100,
+  100, 102, 103, 104, 200, 201, 202, 204, 205, 206, 300, 301, 304, 305, 309, 310, 800, 900, 1000, 1100,
 ]
 
 /** Where each of them arrives. Components that are normally absent (nobody online) are not listed. */

@@ -13,6 +13,7 @@ export interface OwnedItem {
   readonly stats: unknown
   readonly sockets: readonly OwnedSocket[]
   readonly plugObjectives: unknown
+  readonly objectives: unknown
 }
 
 export interface OwnedSocket {
@@ -67,6 +68,7 @@ function readItem(item: unknown, place: ItemPlace, details: unknown): readonly O
       stats: at(detail('stats'), 'stats'),
       sockets: readSockets(detail('sockets'), detail('reusablePlugs')),
       plugObjectives: at(detail('plugObjectives'), 'objectivesPerPlug'),
+      objectives: at(detail('objectives'), 'objectives'),
     },
   ]
 }

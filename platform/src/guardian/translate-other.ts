@@ -1,6 +1,7 @@
 import type { OtherItem } from '@ai-vault/game/items.ts'
-import type { ItemDefinition } from '../manifest/item-definition.ts'
+import { BOUNTY_ITEM_TYPE, type ItemDefinition } from '../manifest/item-definition.ts'
 import { rarity } from '../manifest/weapon-kinds.ts'
+import { at, count, list } from '../wire/read.ts'
 import { powerOf } from './item-basics.ts'
 import type { OwnedItem } from './owned-items.ts'
 
@@ -17,5 +18,12 @@ export function translateOther(owned: OwnedItem, item: ItemDefinition): OtherIte
     quantity: owned.quantity,
     place: owned.place,
     ...(power === undefined ? {} : { power }),
+    ...(item.itemType === BOUNTY_ITEM_TYPE ? { bounty: true, objectives: readObjectives(owned) } : {}),
   }
 }
+
+const readObjectives = ({ objectives }: OwnedItem): NonNullable<OtherItem['objectives']> =>
+  list(objectives).map((objective) => ({
+    progress: count(at(objective, 'progress')),
+    completionValue: count(at(objective, 'completionValue')),
+  }))

@@ -3,6 +3,7 @@ import { type PlugRole, roleOfCategory } from './plug-roles.ts'
 
 export const ARMOR_ITEM_TYPE = 2
 export const WEAPON_ITEM_TYPE = 3
+export const BOUNTY_ITEM_TYPE = 26
 
 export interface InvestmentStat {
   readonly statHash: number
