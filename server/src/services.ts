@@ -61,15 +61,16 @@ export async function createServices(deps: ServiceDeps) {
     onJson,
     onSaveFailed: (error) => logger.error({ stack: (error as Error).stack }, 'guardian not saved'),
   })
+  const briefing = createBriefing({ query, guardians: guardianStore, incidents, platform, now })
+  await briefing.markInstalled()
   const status = createStatus({
     platform,
     incidents,
     build,
+    installedAt: briefing.markInstalled,
     now,
     onChange: (content) => notices.publish({ type: 'message', content }),
   })
-  const briefing = createBriefing({ query, guardians: guardianStore, incidents, platform, now })
-  await briefing.markInstalled()
   const wishLists = createWishLists({
     sources: deps.wishLists ?? [],
     folder: join(dataDir, 'wish-lists'),
@@ -83,6 +84,7 @@ export async function createServices(deps: ServiceDeps) {
   const purge = async () => {
     await sessions.purge()
     await guardianStore.purge(now() - KEEP_COPIES_MS)
+    await incidents.purge(now() - KEEP_COPIES_MS)
   }
   const purgeQuietly = () => purge().catch(() => logger.warn('old sessions and copies not purged'))
   const firstPurge = purgeQuietly()

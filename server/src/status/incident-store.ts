@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Query } from '../db/database.ts'
 import type { Severity } from './judge-health.ts'
 
+/** A platform that comes and goes all day long does not make an answer without end. */
+const HISTORY_LIMIT = 200
+
 export interface Incident {
   readonly id: string
   readonly status: string
@@ -46,6 +49,20 @@ export function createIncidentStore(query: Query) {
       if (current?.status === severity) return { id: current.id, changed: false }
       const closed = current ? await close(current.id, now) : false
       return severity === 'none' ? { changed: closed } : begin(severity, message, now)
+    },
+
+    /** What lasted into the span or began in it, the newest first. */
+    history: (from: number) =>
+      query
+        .selectFrom('incidents')
+        .select(['id', 'status', 'message', 'began_at', 'ended_at'])
+        .where((row) => row.or([row('ended_at', 'is', null), row('ended_at', '>', from)]))
+        .orderBy('began_at', 'desc')
+        .limit(HISTORY_LIMIT)
+        .execute(),
+
+    async purge(before: number): Promise<void> {
+      await query.deleteFrom('incidents').where('ended_at', '<', before).execute()
     },
 
     /** Milliseconds of outage within the span. */

@@ -1,4 +1,5 @@
 import { systemStatusSchema } from '@ai-vault/contract/status.ts'
+import { statusHistorySchema } from '@ai-vault/contract/status-history.ts'
 import type { App } from '../http/fastify-app.ts'
 import type { Status } from './status.ts'
 
@@ -15,6 +16,20 @@ export function statusRoutes(app: App, { status }: { readonly status: Status }) 
     async (_request, reply) => {
       reply.header('cache-control', 'no-cache')
       return status.current()
+    },
+  )
+  app.get(
+    '/api/system-status/history',
+    {
+      schema: {
+        tags: ['status'],
+        summary: 'The incidents of the last 30 days, as this installation saw them',
+        response: { 200: statusHistorySchema },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-cache')
+      return status.history()
     },
   )
 }

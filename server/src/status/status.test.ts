@@ -1,4 +1,5 @@
 import { systemStatusSchema } from '@ai-vault/contract/status.ts'
+import { statusHistorySchema } from '@ai-vault/contract/status-history.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases.ts'
 import { createFakePlatform, type FakePlatform, platformError } from '../../test-support/fake-platform.ts'
@@ -41,6 +42,7 @@ describe('F-356 the judgement of the platform', () => {
 
 onBothDatabases('the system status', (database) => {
   let time: number
+  let installedAt: number
   let fake: FakePlatform
   let changes: string[]
   const now = () => time
@@ -49,6 +51,7 @@ onBothDatabases('the system status', (database) => {
       platform: fake.platform,
       incidents: createIncidentStore(database.current.query),
       build: '3.0.0',
+      installedAt: async () => installedAt,
       now,
       onChange: async (message) => {
         changes.push(message)
@@ -58,6 +61,7 @@ onBothDatabases('the system status', (database) => {
 
   beforeEach(async () => {
     time = Date.UTC(2026, 7, 1)
+    installedAt = time - 365 * 86_400_000
     fake = createFakePlatform(now)
     changes = []
     await database.current.query.deleteFrom('incidents').execute()
@@ -123,5 +127,32 @@ onBothDatabases('the system status', (database) => {
     await incidents.note('down', 'x', 9_000)
     expect(await incidents.downtime(2_000, 10_000)).toBe(2_000)
     expect(await incidents.downtime(4_000, 5_000)).toBe(0)
+  })
+
+  it('F-044 remembers the incidents of 30 days, the newest first, and not those that ended before', async () => {
+    const incidents = createIncidentStore(database.current.query)
+    const day = (days: number) => time - days * 86_400_000
+    await incidents.note('down', 'long ago', day(40))
+    await incidents.note('none', '', day(39))
+    await incidents.note('degraded', 'reaches into the span', day(32))
+    await incidents.note('none', '', day(29))
+    await incidents.note('down', 'yesterday', day(1))
+    const answer = await node().history()
+    expect(statusHistorySchema.parse(answer)).toEqual(answer)
+    expect(answer.since).toBe(new Date(day(30)).toISOString())
+    expect(answer.incidents.map(({ message, severity }) => [message, severity])).toEqual([
+      ['yesterday', 'down'],
+      ['reaches into the span', 'degraded'],
+    ])
+    await incidents.note('none', '', day(0.5))
+    const [last] = (await node().history()).incidents
+    expect(last).toMatchObject({ ended_at: new Date(day(0.5)).toISOString() })
+    await incidents.purge(day(35))
+    expect((await incidents.history(0)).map(({ message }) => message)).not.toContain('long ago')
+  })
+
+  it('F-044 a young installation says since when it knows', async () => {
+    installedAt = time - 3_600_000
+    expect((await node().history()).since).toBe(new Date(installedAt).toISOString())
   })
 })

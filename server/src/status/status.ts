@@ -1,4 +1,5 @@
 import type { SystemStatus } from '@ai-vault/contract/status.ts'
+import { STATUS_HISTORY_DAYS, type StatusHistory } from '@ai-vault/contract/status-history.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { IncidentStore } from './incident-store.ts'
@@ -6,11 +7,14 @@ import { type Judgement, judgeFailure, judgeHealth, severityOf } from './judge-h
 
 const KEEP_MS = 30_000
 const CHECK_LIMIT_MS = 4_000
+const HISTORY_MS = STATUS_HISTORY_DAYS * 86_400_000
 
 export interface StatusDeps {
   readonly platform: Pick<Platform, 'health' | 'manifest'>
   readonly incidents: IncidentStore
   readonly build: string
+  /** Since when this installation can know anything. */
+  readonly installedAt: () => Promise<number>
   readonly now: () => number
   readonly checkLimitMs?: number
   /** Told once for the whole installation when an incident begins, changes or ends. */
@@ -63,8 +67,27 @@ export function createStatus(deps: StatusDeps) {
       })
       return checking
     },
+
+    /** The incidents of 30 days, as far back as this installation goes. */
+    async history(): Promise<StatusHistory> {
+      const since = Math.max(await deps.installedAt(), now() - HISTORY_MS)
+      const rows = await incidents.history(since)
+      return {
+        since: isoTime(since),
+        until: isoTime(now()),
+        incidents: rows.map(({ id, status, message, began_at, ended_at }) => ({
+          id,
+          severity: status === 'down' ? 'down' : 'degraded',
+          message,
+          began_at: isoTime(began_at),
+          ...(ended_at === null ? {} : { ended_at: isoTime(ended_at) }),
+        })),
+      }
+    },
   }
 }
+
+const isoTime = (at: number) => new Date(at).toISOString()
 
 /** The caller gives up after 5 s, so an answer that says "timeout" has to come before that. */
 async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
