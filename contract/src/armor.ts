@@ -1,4 +1,5 @@
 import type { ArmorSolution } from '@ai-vault/game/armor/problem.ts'
+import { PIECE_FILTERS } from '@ai-vault/game/gear/piece-filters.ts'
 import { ARMOR_STATS, CLASSES } from '@ai-vault/game/items.ts'
 import { z } from 'zod'
 
@@ -8,6 +9,9 @@ const fragment = z.int().min(-100).max(100)
 const statLine = <Value extends z.ZodType>(value: Value) =>
   z.tuple([value, value, value, value, value, value])
 const pieceIds = z.array(z.string().regex(/^\d{1,20}$/, 'must be an item instance id')).max(500)
+const perSlot = <Value extends z.ZodType>(value: Value) => z.tuple([value, value, value, value, value])
+
+const pieceFilters = z.array(z.enum(PIECE_FILTERS)).max(PIECE_FILTERS.length)
 
 /** What the optimizer is asked: everything about the pieces themselves comes from the session's own guardian. */
 export const armorOptimizeRequestSchema = z.object({
@@ -37,6 +41,10 @@ export const armorOptimizeRequestSchema = z.object({
   bonus: statLine(fragment).default([0, 0, 0, 0, 0, 0]),
   pinned: pieceIds.default([]),
   excluded: pieceIds.default([]),
+  /** Locked pieces only, pieces of a loadout only, nothing that waits at the postmaster. */
+  only: pieceFilters.default([]),
+  /** Energy that other mods have already taken, from helmet to class item. */
+  energy_taken: perSlot(z.int().min(0).max(11)).default([0, 0, 0, 0, 0]),
   limit: z.int().min(1).max(200).default(20),
   with_maxima: z.boolean().default(false),
 })
@@ -67,3 +75,32 @@ export const armorSetsAnswerSchema = z.object({
   ),
 })
 export type ArmorSetsAnswer = z.infer<typeof armorSetsAnswerSchema>
+
+export const MOST_SAVED_TARGETS = 20
+
+/** A question to the optimizer that the player wants to come back to. */
+export const savedTargetSchema = z.object({
+  id: z.string().min(1).max(40),
+  name: z.string().trim().min(1).max(60),
+  class: z.enum(CLASSES),
+  /** The question as the address carries it. */
+  search: z.string().max(2_000),
+})
+export type SavedTarget = z.infer<typeof savedTargetSchema>
+
+/** What an account keeps for the optimizer: pins, exclusions, filters and saved targets, all in one. */
+export const armorKeptSchema = z.object({
+  pinned: pieceIds,
+  excluded: pieceIds,
+  only: pieceFilters,
+  targets: z
+    .array(savedTargetSchema)
+    .max(MOST_SAVED_TARGETS)
+    .refine(
+      (targets) => new Set(targets.map(({ id }) => id)).size === targets.length,
+      'must not repeat an id',
+    ),
+  /** When the player changed it last (epoch milliseconds): the later of two devices counts. */
+  changed_at: z.int().nonnegative(),
+})
+export type ArmorKept = z.infer<typeof armorKeptSchema>

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import type { FastifyBaseLogger } from 'fastify'
+import { keptArmorRoutes } from './armor/kept-routes.ts'
 import { armorRoutes } from './armor/routes.ts'
 import { briefingRoutes } from './briefing/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
@@ -62,6 +63,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     weaponRoutes,
     reviewRoutes,
     armorRoutes,
+    keptArmorRoutes,
     dashboardRoutes,
     statusRoutes,
     noticeRoutes,

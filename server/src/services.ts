@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { createArmorSolver } from './armor/armor-solver.ts'
+import { createKeptStore } from './armor/kept-store.ts'
 import { createBriefing } from './briefing/briefing.ts'
 import { createActivityTotals } from './dashboard/activity-totals.ts'
 import type { Database } from './db/database.ts'
@@ -107,6 +108,7 @@ export async function createServices(deps: ServiceDeps) {
     wishLists,
     reviews: createReviewStore(query),
     armorSolver,
+    armorKept: createKeptStore(query),
     activityTotals: createActivityTotals(platform, now),
     icons: createIconCache({ folder: join(dataDir, 'icons'), origin: platform.imageOrigin, now }),
     async stop() {

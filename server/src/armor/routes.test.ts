@@ -60,6 +60,32 @@ describe('armor optimizer over HTTP', () => {
     expect(data.pieces).toBe(5)
   })
 
+  it('F-163 uses only what the filters let through, and honours energy already taken', async () => {
+    const ask = { class: 'hunter', targets: [0, 0, 0, 0, 0, 0] }
+    const locked = await optimize({ ...ask, only: ['locked'] })
+    expect([locked.statusCode, locked.json().code]).toEqual([422, 'no-armor'])
+    const full = await optimize({ ...ask, energy_taken: [10, 10, 10, 10, 9] })
+    expect(armorOptimizeAnswerSchema.parse(full.json()).data.mod_cost).toBe(1)
+  })
+
+  it('F-163 keeps pins, filters and saved targets for the account', async () => {
+    const kept = { pinned: ['100'], excluded: [], only: ['at-hand'], targets: [], changed_at: 5 }
+    const put = (payload: object) =>
+      browser.request({
+        method: 'PUT',
+        url: '/api/armor/kept',
+        payload,
+        bearer: browser.handles.access_token,
+      })
+    expect((await put(kept)).json()).toEqual(kept)
+    expect((await browser.get('/api/armor/kept')).json()).toEqual(kept)
+    const ahead = (await put({ ...kept, changed_at: Number.MAX_SAFE_INTEGER })).json()
+    expect(ahead.changed_at).toBe(test.services.now())
+    expect((await put({ ...kept, pinned: ['x'] })).statusCode).toBe(422)
+    browser.jar.clear()
+    expect((await browser.get('/api/armor/kept')).statusCode).toBe(401)
+  })
+
   it.each([
     ['a target below 0', { class: 'hunter', targets: [-1, 0, 0, 0, 0, 0] }],
     ['a target above 200', { class: 'hunter', targets: [201, 0, 0, 0, 0, 0] }],

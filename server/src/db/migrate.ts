@@ -5,6 +5,7 @@ import { renewals } from './migrations/0002-renewals.ts'
 import { accessUse } from './migrations/0003-access-use.ts'
 import { spentNonces } from './migrations/0004-spent-nonces.ts'
 import { weaponReviews } from './migrations/0006-weapon-reviews.ts'
+import { armorKept } from './migrations/0007-armor-kept.ts'
 import type { Schema } from './schema.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -16,6 +17,7 @@ export const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migrati
   '0003-access-use': accessUse,
   '0004-spent-nonces': spentNonces,
   '0006-weapon-reviews': weaponReviews,
+  '0007-armor-kept': armorKept,
 }
 
 /**

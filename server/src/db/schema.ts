@@ -92,7 +92,15 @@ export interface WeaponReviewsTable {
   decided_at: number
 }
 
+/** What an account keeps for the armor optimizer, as contract/armor.ts describes it. */
+export interface ArmorKeptTable {
+  membership_id: string
+  changed_at: number
+  body: string
+}
+
 export interface Schema {
+  armor_kept: ArmorKeptTable
   sessions: SessionsTable
   refresh_handles: RefreshHandlesTable
   guardians: GuardiansTable
