@@ -11,6 +11,10 @@ const rootRoute = createRootRoute({
 })
 
 const hub = lazyRouteComponent(() => import('../screens/hub/HubScreen.tsx'), 'HubScreen')
+const dashboard = lazyRouteComponent(
+  () => import('../screens/dashboard/DashboardScreen.tsx'),
+  'DashboardScreen',
+)
 const signIn = lazyRouteComponent(() => import('../screens/session/SignInScreen.tsx'), 'SignInScreen')
 const callback = lazyRouteComponent(() => import('../screens/session/CallbackScreen.tsx'), 'CallbackScreen')
 const changelog = lazyRouteComponent(
@@ -54,7 +58,7 @@ export const routeTree = rootRoute.addChildren([
   screen('/auth/callback', 'Signing in', callback),
   screen('/changelog', 'Changelog', changelog),
   screen('/privacy', 'Privacy', privacy),
-  screen('/dashboard', 'Dashboard', unbuilt),
+  screen('/dashboard', 'Dashboard', dashboard),
   armoryRoute,
   screen('/atlas', 'Atlas', unbuilt),
   screen('/archives', 'Archives', unbuilt),

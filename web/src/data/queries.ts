@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from './api/api-client.ts'
+import { localError } from './api/api-error.ts'
 import type { SignedIn } from './session-check.ts'
 
 const guardianSchema = () =>
@@ -20,14 +21,18 @@ const armorSetsSchema = () =>
 export const guardianDataQuery = ({ membershipId, membershipType }: SignedIn) =>
   queryOptions({
     queryKey: ['dashboard', membershipId, 'guardian-data'],
-    queryFn: ({ signal }) =>
-      callApi({
+    queryFn: async ({ signal }) => {
+      const answer = await callApi({
         path: '/api/dashboard/guardian-data',
         query: { membership_id: membershipId, membership_type: membershipType },
         schema: guardianSchema,
         personal: true,
         signal,
-      }),
+      })
+      // Such an answer never replaces the last good one (F-111).
+      if (answer.success !== true) throw localError('bad-answer')
+      return answer
+    },
     meta: { snapshot: true },
   })
 

@@ -1,0 +1,37 @@
+import type { CitedItem } from '@ai-vault/contract/dashboard-parts.ts'
+import { Link } from '@tanstack/react-router'
+import styles from './CitedItems.module.css'
+import { ItemPicture } from './ItemPicture.tsx'
+
+const SHOWN = 6
+
+/** The items a sentence rests on; each opens its own sheet in the armory. */
+export function CitedItems({ items }: { readonly items: readonly CitedItem[] }) {
+  if (items.length === 0) return null
+  const rest = items.length - SHOWN
+  return (
+    <ul className={styles.items}>
+      {items.slice(0, SHOWN).map((item) => (
+        <li key={item.item_instance_id ?? item.item_hash}>
+          <Cited item={item} />
+        </li>
+      ))}
+      {rest > 0 && <li className={styles.rest}>and {rest} more</li>}
+    </ul>
+  )
+}
+
+function Cited({ item: { name, icon, item_instance_id: id } }: { readonly item: CitedItem }) {
+  const content = (
+    <>
+      <ItemPicture icon={icon} />
+      <bdi>{name}</bdi>
+    </>
+  )
+  if (id === undefined) return <span className={styles.item}>{content}</span>
+  return (
+    <Link to="/armory" search={{ item: id }} className={styles.item}>
+      {content}
+    </Link>
+  )
+}

@@ -1,0 +1,26 @@
+import { AsOf } from '../../ui/AsOf.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Glyph } from '../../ui/Glyph.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SourceMark } from '../../ui/SourceMark.tsx'
+
+interface HeadEndProps {
+  readonly readAt: number | undefined
+  readonly live: boolean
+  readonly busy: boolean
+  readonly onRefresh: () => void
+}
+
+/** How old the numbers are, and the way to newer ones. It keeps its place while there are none. */
+export function HeadEnd({ readAt, live, busy, onRefresh }: HeadEndProps) {
+  return (
+    <>
+      {readAt === undefined ? <Skeleton width="176px" height="20px" /> : <AsOf at={readAt} />}
+      {readAt !== undefined && live && <SourceMark source="live" />}
+      <Button size="small" aria-disabled={busy} onClick={busy ? undefined : onRefresh}>
+        <Glyph name="i-refresh" size="s" />
+        Refresh
+      </Button>
+    </>
+  )
+}

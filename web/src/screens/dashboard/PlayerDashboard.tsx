@@ -1,0 +1,93 @@
+import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { guardianDataQuery } from '../../data/queries.ts'
+import type { SignedIn } from '../../data/session-check.ts'
+import { useOnline } from '../../data/use-online.ts'
+import { PageHead } from '../../ui/PageHead.tsx'
+import styles from './Dashboard.module.css'
+import { DashboardBody } from './DashboardBody.tsx'
+import { guardianName } from './guardian-name.ts'
+import { HeadEnd } from './HeadEnd.tsx'
+import { hasGuardian } from './has-guardian.ts'
+import { DashboardLoading } from './states/DashboardLoading.tsx'
+import { Failure } from './states/Failure.tsx'
+import { NoGuardianData } from './states/NoGuardianData.tsx'
+import { StaleCopy } from './states/StaleCopy.tsx'
+import { withEstimates } from './with-estimates.ts'
+
+/** Loading, then an error, no data, or the dashboard; the last good one stays below an error. */
+export function PlayerDashboard({ session }: { readonly session: SignedIn }) {
+  const query = useQuery(guardianDataQuery(session))
+  const { data: answer, error, isFetching, dataUpdatedAt, errorUpdatedAt, failureCount } = query
+  const online = useOnline()
+  const { refetch } = query
+  const refresh = useCallback(() => void refetch(), [refetch])
+  const data = answer?.data
+  const readAt = data ? readTime(data, dataUpdatedAt) : undefined
+  const lastGoodAt = data && hasGuardian(data) ? readAt : undefined
+  return (
+    <>
+      <PageHead
+        title={
+          <>
+            Welcome back, <bdi>{guardianName(session.displayName)}</bdi>
+          </>
+        }
+        end={
+          <HeadEnd
+            readAt={readAt}
+            live={online && !error && data?.stale !== true}
+            busy={isFetching}
+            onRefresh={refresh}
+          />
+        }
+      />
+      {error && (
+        <div className={styles.above}>
+          <Failure
+            error={error}
+            failedAt={errorUpdatedAt}
+            busy={isFetching}
+            onRetry={refresh}
+            lastGoodAt={lastGoodAt}
+          />
+        </div>
+      )}
+      {!error && data?.stale && (
+        <div className={styles.above}>
+          <StaleCopy
+            reason={data.stale_reason}
+            failedAt={dataUpdatedAt}
+            busy={isFetching}
+            onCheck={refresh}
+            lastGoodAt={lastGoodAt}
+          />
+        </div>
+      )}
+      {answer ? (
+        <Content data={data} session={session} busy={isFetching} onRetry={refresh} />
+      ) : (
+        !error && <DashboardLoading failures={failureCount} />
+      )}
+    </>
+  )
+}
+
+interface ContentProps {
+  readonly data: GuardianData | undefined
+  readonly session: SignedIn
+  readonly busy: boolean
+  readonly onRetry: () => void
+}
+
+function Content({ data, session, busy, onRetry }: ContentProps) {
+  if (data && hasGuardian(data)) return <DashboardBody data={withEstimates(data)} />
+  return <NoGuardianData data={data} session={session} busy={busy} onRetry={onRetry} />
+}
+
+/** When the numbers were true: what the server says, or when they arrived. */
+function readTime({ fetched_at }: GuardianData, arrivedAt: number): number {
+  const told = Date.parse(fetched_at ?? '')
+  return Number.isNaN(told) ? arrivedAt : told
+}

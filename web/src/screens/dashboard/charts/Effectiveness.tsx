@@ -1,0 +1,75 @@
+import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { CSSProperties } from 'react'
+import { ChartFrame } from '../../../ui/ChartFrame.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { MISSING } from '../../../ui/Reading.tsx'
+import type { Column } from '../../../ui/Table.tsx'
+import { WithTooltip } from '../../../ui/WithTooltip.tsx'
+import { Nothing, Panel } from '../panels/Panel.tsx'
+import styles from './Charts.module.css'
+
+type Rows = Extra<'effectiveness'>
+type Row = Rows['rows'][number]
+
+/** What each activity is worth now, and how often the player really finished it (F-092, F-093). */
+export function Effectiveness({ effectiveness }: { readonly effectiveness: Rows | undefined }) {
+  return (
+    <Panel title="Activity effectiveness" source={effectiveness?.source}>
+      {effectiveness && effectiveness.rows.length > 0 ? (
+        <ChartFrame
+          label="Activity effectiveness"
+          columns={COLUMNS}
+          rows={effectiveness.rows}
+          rowKey={({ activity }) => activity}
+          speaks
+        >
+          <ul className={styles.bars}>
+            {effectiveness.rows.map((row) => (
+              <Bar key={row.activity} row={row} />
+            ))}
+          </ul>
+        </ChartFrame>
+      ) : (
+        <Nothing>No activity can be compared yet.</Nothing>
+      )}
+    </Panel>
+  )
+}
+
+function Bar({ row }: { readonly row: Row }) {
+  const { activity, priority, value } = row
+  const look = { '--v': `${value ?? 0}%`, '--c': 'var(--teal-deep)' } as CSSProperties
+  return (
+    <li className={classNames(styles.bar, styles.effect)} style={look}>
+      <WithTooltip tooltip={explain(row)}>
+        <button type="button" className={styles.explains}>
+          {activity}
+        </button>
+      </WithTooltip>
+      <span className={styles.track} aria-hidden="true">
+        {value !== undefined && <i />}
+      </span>
+      <b className={styles.number}>{priority}</b>
+    </li>
+  )
+}
+
+function explain({ text, value, runs, completed }: Row): string {
+  const worth = value === undefined ? '' : ` Effectiveness ${value} of 100.`
+  const record =
+    runs === undefined || completed === undefined ? '' : ` You finished ${completed} of ${runs} runs.`
+  return `${text}${worth}${record}`
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'activity', head: 'Activity', cell: ({ activity }) => activity },
+  { key: 'priority', head: 'Priority', cell: ({ priority }) => priority },
+  { key: 'value', head: 'Value', number: true, cell: ({ value }) => value ?? MISSING },
+  {
+    key: 'completed',
+    head: 'Completed',
+    number: true,
+    cell: ({ completion_percent: percent }) => (percent === undefined ? MISSING : `${Math.round(percent)} %`),
+  },
+  { key: 'runs', head: 'Runs', number: true, cell: ({ runs }) => runs ?? MISSING },
+]

@@ -1,0 +1,80 @@
+import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import { WEAPON_TYPES, type WeaponType } from '@ai-vault/game/items.ts'
+import { Link } from '@tanstack/react-router'
+import type { CSSProperties } from 'react'
+import { ChartFrame } from '../../../ui/ChartFrame.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { formatCount } from '../../../ui/count.ts'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { percentOf } from '../../../ui/percent.ts'
+import { MISSING } from '../../../ui/Reading.tsx'
+import type { Column } from '../../../ui/Table.tsx'
+import { WEAPON_GLYPHS } from '../../armory/weapon-glyphs.ts'
+import { Nothing, Panel } from '../panels/Panel.tsx'
+import styles from './Charts.module.css'
+
+type Usage = Extra<'weapon_usage'>
+type Weapon = Usage['weapons'][number]
+
+const SHOWN = 8
+
+/** Kills by weapon, as the platform counts them; each name looks the weapon up in the armory (F-091). */
+export function WeaponUsage({ usage }: { readonly usage: Usage | undefined }) {
+  const most = Math.max(1, ...(usage?.weapons ?? []).map(({ kills }) => kills))
+  return (
+    <Panel title="Weapon usage" source={usage?.source}>
+      {usage && usage.weapons.length > 0 ? (
+        <ChartFrame
+          label="Weapon usage"
+          columns={COLUMNS}
+          rows={usage.weapons}
+          rowKey={({ item_hash }) => item_hash}
+          speaks
+        >
+          <ul className={styles.bars}>
+            {usage.weapons.slice(0, SHOWN).map((weapon) => (
+              <Bar key={weapon.item_hash} weapon={weapon} most={most} />
+            ))}
+          </ul>
+        </ChartFrame>
+      ) : (
+        <Nothing>The platform reports no kills by weapon for this account.</Nothing>
+      )}
+    </Panel>
+  )
+}
+
+const isWeaponType = (type: string | undefined): type is WeaponType =>
+  (WEAPON_TYPES as readonly (string | undefined)[]).includes(type)
+
+function Bar({ weapon: { name, type, kills }, most }: { readonly weapon: Weapon; readonly most: number }) {
+  const look = { '--v': `${percentOf(kills, most)}%`, '--c': 'var(--gold-deep)' } as CSSProperties
+  return (
+    <li className={classNames(styles.bar, styles.usage)} style={look}>
+      <span className={styles.name}>
+        {isWeaponType(type) && <Glyph name={WEAPON_GLYPHS[type]} />}
+        <Link to="/armory" search={{ q: searchFor(name) }} className={styles.label}>
+          <bdi>{name}</bdi>
+        </Link>
+      </span>
+      <span className={styles.track} aria-hidden="true">
+        <i />
+      </span>
+      <b className={styles.number}>{formatCount(kills)}</b>
+    </li>
+  )
+}
+
+const searchFor = (name: string) => `name:"${name.replaceAll(/["\\]/g, '\\$&')}"`
+
+const COLUMNS: readonly Column<Weapon>[] = [
+  { key: 'name', head: 'Weapon', cell: ({ name }) => <bdi>{name}</bdi> },
+  { key: 'type', head: 'Type', cell: ({ type_name }) => type_name ?? MISSING },
+  { key: 'kills', head: 'Kills', number: true, cell: ({ kills }) => formatCount(kills) },
+  {
+    key: 'precision',
+    head: 'Precision',
+    number: true,
+    cell: ({ precision_kills, kills }) => `${Math.round(percentOf(precision_kills, kills))} %`,
+  },
+]

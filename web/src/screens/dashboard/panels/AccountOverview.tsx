@@ -1,0 +1,58 @@
+import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import { Link } from '@tanstack/react-router'
+import { formatCount } from '../../../ui/count.ts'
+import { Reading } from '../../../ui/Reading.tsx'
+import { SourceMark } from '../../../ui/SourceMark.tsx'
+import layout from '../Dashboard.module.css'
+import { Panel } from './Panel.tsx'
+import styles from './Panels.module.css'
+
+const counted = (value: number | undefined) => (value === undefined ? undefined : formatCount(value))
+
+/** Max power, playtime, vault, weapons; and when the vault is full at the present pace (F-074). */
+export function AccountOverview({ data: { guardian_overview: overview, extras } }: { data: GuardianData }) {
+  const vault = extras?.vault
+  return (
+    <Panel title="Account Overview" source={overview && 'live'}>
+      <div className={layout.pair}>
+        <Reading label="Max power" value={counted(overview?.max_power)} />
+        <Reading label="Total playtime" value={counted(overview?.total_playtime_hours)} unit="h" />
+        <Reading
+          label="Vault items"
+          value={counted(vault?.used ?? overview?.vault_items)}
+          {...(vault && { unit: `/ ${formatCount(vault.capacity)}` })}
+        />
+        <Reading
+          label="Total weapons"
+          value={
+            overview?.total_weapons !== undefined && (
+              <Link to="/armory" className={layout.number}>
+                {formatCount(overview.total_weapons)}
+              </Link>
+            )
+          }
+        />
+      </div>
+      {vault && <Forecast vault={vault} />}
+    </Panel>
+  )
+}
+
+type Vault = NonNullable<NonNullable<GuardianData['extras']>['vault']>
+
+function Forecast({ vault: { used, capacity, forecast } }: { readonly vault: Vault }) {
+  if (used >= capacity) return <p className={styles.note}>The vault is full.</p>
+  if (!forecast) {
+    return (
+      <p className={styles.note}>
+        {formatCount(capacity - used)} places left. How fast it fills is known after two days of visits.
+      </p>
+    )
+  }
+  return (
+    <p className={styles.note}>
+      At the pace of the last {forecast.measured_days} days the vault is full in{' '}
+      <b>{formatCount(Math.round(forecast.days_to_full))} days</b>. <SourceMark source={forecast.source} />
+    </p>
+  )
+}

@@ -1,0 +1,109 @@
+import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import { type PowerCap, powerBarPercent, powerCapFor, scalePower } from '@ai-vault/game/scores/season.ts'
+import { useState } from 'react'
+import { describeAge } from '../../../ui/age.ts'
+import { formatCount } from '../../../ui/count.ts'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { Meter } from '../../../ui/Meter.tsx'
+import { Bay, Bays } from '../../../ui/Plate.tsx'
+import { MISSING } from '../../../ui/Reading.tsx'
+import { SourceMark } from '../../../ui/SourceMark.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import { iconAddress } from '../../armory/weapon-glyphs.ts'
+import { classGlyph } from '../class-glyph.ts'
+import styles from './Panels.module.css'
+
+type Card = NonNullable<GuardianData['characters']>[number]
+type Extra = NonNullable<NonNullable<GuardianData['extras']>['characters']>[string]
+
+interface CharacterCardsProps {
+  readonly data: GuardianData
+}
+
+const MINUTE = 60_000
+/** From here on the postmaster is worth a warning: what comes on top of 21 is lost. */
+const POSTMASTER_WARNS_FROM = 15
+
+/** Each character: power against the scale of 2000, time played, what is worn and carried (F-072, F-073). */
+export function CharacterCards({ data: { characters = [], extras, power_cap } }: CharacterCardsProps) {
+  const cap = powerCapFor(power_cap ?? Math.max(0, ...characters.map(({ power }) => power)))
+  if (characters.length === 0) return null
+  return (
+    <Bays columns={characters.length > 2 ? 3 : characters.length === 2 ? 2 : 1} aria-label="Characters">
+      {characters.map((card) => (
+        <Character key={card.id} card={card} extra={extras?.characters?.[card.id]} cap={cap} />
+      ))}
+    </Bays>
+  )
+}
+
+interface CharacterProps {
+  readonly card: Card
+  readonly extra: Extra | undefined
+  readonly cap: PowerCap
+}
+
+const counted = (value: number | undefined, unit = '') =>
+  value === undefined ? MISSING : `${formatCount(value)}${unit}`
+
+function Character({ card, extra, cap }: CharacterProps) {
+  const now = useNow(MINUTE)
+  const glyph = classGlyph(card.class)
+  const scaled = Math.round(scalePower(card.power, cap))
+  const full = extra && extra.postmaster_count >= POSTMASTER_WARNS_FROM
+  return (
+    <Bay className={styles.guardian} role="group" aria-label={card.class}>
+      <Emblem path={extra?.emblem_background} />
+      <div className={styles.guardianHead}>
+        {glyph && <Glyph name={glyph} className={styles.class} />}
+        <div>
+          <h2>{card.class}</h2>
+          <span className={styles.seen}>
+            {extra?.title && <bdi>{extra.title} · </bdi>}
+            {extra ? `Seen ${describeAge(now - Date.parse(extra.last_played))}` : MISSING}
+          </span>
+        </div>
+        <span className={styles.power}>{formatCount(card.power)}</span>
+      </div>
+      <Meter
+        label={`${card.class} power`}
+        value={powerBarPercent(card.power, cap)}
+        valueText={`${formatCount(card.power)} of ${formatCount(cap)}, which is ${formatCount(scaled)} on the scale of 2,000`}
+      />
+      <div className={styles.scaled}>
+        <span>
+          {cap === 2000 ? 'Power of 2,000, the cap' : `Scaled to 2,000; the cap is ${formatCount(cap)}`}
+        </span>
+        <b>{formatCount(scaled)}</b>
+      </div>
+      <dl className={styles.facts}>
+        <Fact name="Playtime" value={counted(card.playtime_hours, ' h')} />
+        <Fact name="Equipped" value={counted(card.equipment_count)} />
+        <Fact name="Carried" value={counted(card.inventory_count)} />
+      </dl>
+      {full && (
+        <p className={styles.warning}>
+          <Glyph name="i-warn" size="s" />
+          Postmaster holds {extra.postmaster_count} of {extra.postmaster_capacity}
+        </p>
+      )}
+      <SourceMark source={extra?.source ?? 'live'} />
+    </Bay>
+  )
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Emblem({ path }: { readonly path: string | undefined }) {
+  const [failed, setFailed] = useState(false)
+  const address = path && iconAddress(path)
+  if (!address || failed) return null
+  return <img src={address} alt="" className={styles.emblem} onError={() => setFailed(true)} />
+}

@@ -1,0 +1,39 @@
+import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import { AddressLink } from '../../../ui/AddressLink.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Plate } from '../../../ui/Plate.tsx'
+import { SectionHead } from '../../../ui/SectionHead.tsx'
+import { SourceMark } from '../../../ui/SourceMark.tsx'
+import { CitedItems } from '../CitedItems.tsx'
+import layout from '../Dashboard.module.css'
+import { Nothing } from './Panel.tsx'
+import styles from './Panels.module.css'
+
+/** What the analyst concludes, each sentence with the items it rests on; and the way to Atlas (F-102). */
+export function Insights({ insights }: { readonly insights: Extra<'insights'> }) {
+  return (
+    <Plate tone="ai" role="region" aria-labelledby="insights">
+      <SectionHead title="AI Insights" id="insights" glyph="mark" tone="ai" />
+      {insights.length > 0 ? (
+        <ul className={layout.rows}>
+          {insights.map(({ kind, title, text, link, source, items }) => (
+            <li key={`${kind} ${title}`} className={styles.insight}>
+              <p>
+                <b className={styles.insightTitle}>
+                  {link ? <AddressLink to={link}>{title}</AddressLink> : title}
+                </b>{' '}
+                {text} <SourceMark source={source} />
+              </p>
+              <CitedItems items={items} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Nothing>Nothing stands out in what you own.</Nothing>
+      )}
+      <LinkButton to="/atlas" size="small" className={layout.top}>
+        Open Atlas
+      </LinkButton>
+    </Plate>
+  )
+}

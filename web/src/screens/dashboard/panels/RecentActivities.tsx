@@ -1,0 +1,61 @@
+import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import { describeAge } from '../../../ui/age.ts'
+import { Plate } from '../../../ui/Plate.tsx'
+import { MISSING } from '../../../ui/Reading.tsx'
+import { SectionHead } from '../../../ui/SectionHead.tsx'
+import { SourceMark } from '../../../ui/SourceMark.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
+import text from '../../../ui/text.module.css'
+import { useNow } from '../../../ui/use-now.ts'
+import { describeDuration } from './duration.ts'
+import { Nothing } from './Panel.tsx'
+
+type Recent = Extra<'recent_activities'>
+type Entry = Recent['entries'][number]
+
+const MINUTE = 60_000
+
+/** The last ten, over all characters (F-094); without a history what power and god rolls suggest (F-095). */
+export function RecentActivities({ recent }: { readonly recent: Recent | undefined }) {
+  const now = useNow(MINUTE)
+  return (
+    <Plate role="region" aria-labelledby="recent-activities">
+      <SectionHead title="Recent Activities" id="recent-activities" glyph="i-archives">
+        {recent && <SourceMark source={recent.source} />}
+      </SectionHead>
+      {recent && recent.entries.length > 0 ? (
+        <Table
+          caption="Recent activities"
+          columns={columnsAt(now)}
+          rows={recent.entries}
+          rowKey={({ instance_id, name }) => instance_id ?? name}
+        />
+      ) : (
+        <Nothing>The platform reports no activity of this account.</Nothing>
+      )}
+    </Plate>
+  )
+}
+
+const columnsAt = (now: number): readonly Column<Entry>[] => [
+  { key: 'name', head: 'Activity', cell: ({ name }) => name },
+  { key: 'guardian', head: 'Guardian', cell: (entry) => entry.class ?? MISSING },
+  { key: 'result', head: 'Result', cell: Result },
+  { key: 'kd', head: 'K/D', number: true, cell: ({ kd }) => kd?.toFixed(1) ?? MISSING },
+  {
+    key: 'time',
+    head: 'Time',
+    number: true,
+    cell: ({ duration_seconds: seconds }) => (seconds === undefined ? MISSING : describeDuration(seconds)),
+  },
+  {
+    key: 'when',
+    head: 'When',
+    number: true,
+    cell: ({ period }) => (period === undefined ? MISSING : describeAge(now - Date.parse(period))),
+  },
+]
+
+function Result({ result, completed }: Entry) {
+  return <span className={completed === false ? text.warn : text.soft}>{result}</span>
+}

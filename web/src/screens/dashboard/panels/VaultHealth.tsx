@@ -1,0 +1,51 @@
+import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import { Link } from '@tanstack/react-router'
+import { AddressLink } from '../../../ui/AddressLink.tsx'
+import { formatCount } from '../../../ui/count.ts'
+import { StatBar } from '../../../ui/StatBar.tsx'
+import layout from '../Dashboard.module.css'
+import { Nothing, Panel } from './Panel.tsx'
+import styles from './Panels.module.css'
+
+const COLOURS: Readonly<Record<Extra<'vault_health'>['rows'][number]['kind'], string>> = {
+  duplicates: 'var(--warn)',
+  dominated: 'var(--danger)',
+  'dominated-armor': 'var(--danger)',
+  unused: 'var(--text-3)',
+  kept: 'var(--success)',
+}
+
+/** What lies in the vault without a reason, and what has one; each bar opens its search (F-084). */
+export function VaultHealth({ health }: { readonly health: Extra<'vault_health'> | undefined }) {
+  return (
+    <Panel
+      title="Vault Health Analysis"
+      source={health?.source}
+      end={
+        <Link to="/armory" search={{ sort: 'cleanup' }}>
+          Clean up
+        </Link>
+      }
+    >
+      {health && health.rows.length > 0 ? (
+        <div className={layout.rows}>
+          {health.rows.map(({ kind, label, count, of, text, link }) => (
+            <div key={kind} className={styles.health}>
+              <StatBar
+                label={<AddressLink to={link}>{label}</AddressLink>}
+                labelWidth="128px"
+                value={count}
+                max={Math.max(1, of)}
+                colour={COLOURS[kind]}
+                shown={formatCount(count)}
+              />
+              <span className={styles.healthText}>{text}</span>
+            </div>
+          ))}
+        </div>
+      ) : (
+        <Nothing>Nothing could be read from the vault.</Nothing>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,71 @@
+import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { formatCount } from '../../../ui/count.ts'
+import { Reading } from '../../../ui/Reading.tsx'
+import { StatBar } from '../../../ui/StatBar.tsx'
+import type { ArmorySearch } from '../../armory/armory-search.ts'
+import layout from '../Dashboard.module.css'
+import { Panel } from './Panel.tsx'
+
+/** What each rarity's bar opens; the armory's filter knows the first two by name. */
+const RARITIES = [
+  { rarity: 'legendary', name: 'Legendary', search: { filter: 'legendary' } },
+  { rarity: 'exotic', name: 'Exotic', search: { filter: 'exotic' } },
+  { rarity: 'rare', name: 'Rare', search: { q: 'is:rare' } },
+] as const
+
+/** Totals, god rolls, efficiency and rarities; every number opens what it counts (F-075, F-076). */
+export function WeaponCollection({ data: { weapon_analysis: weapons } }: { readonly data: GuardianData }) {
+  const total = weapons?.total_weapons
+  return (
+    <Panel title="Weapon Collection Analysis" source={weapons && 'live'}>
+      <div className={layout.pair}>
+        <Reading label="Total weapons" value={opening(total, {})} />
+        <Reading
+          label="Estimated god rolls"
+          value={opening(weapons?.estimated_god_rolls, { filter: 'god-tier' })}
+        />
+        <Reading
+          label="Vault efficiency"
+          value={opening(weapons?.vault_efficiency, { sort: 'cleanup' })}
+          unit="%"
+        />
+        <Reading
+          label="Legendary"
+          value={opening(weapons?.quality_distribution?.legendary, { filter: 'legendary' })}
+        />
+      </div>
+      <div className={`${layout.bars} ${layout.top}`}>
+        {RARITIES.map(({ rarity, name, search }) => {
+          const count = weapons?.quality_distribution?.[rarity]
+          return (
+            count !== undefined && (
+              <StatBar
+                key={rarity}
+                label={
+                  <Link to="/armory" search={search}>
+                    {name}
+                  </Link>
+                }
+                value={count}
+                max={Math.max(1, total ?? count)}
+                colour={`var(--${rarity}-ink)`}
+                shown={formatCount(count)}
+              />
+            )
+          )
+        })}
+      </div>
+    </Panel>
+  )
+}
+
+function opening(value: number | undefined, search: ArmorySearch): ReactNode {
+  if (value === undefined) return undefined
+  return (
+    <Link to="/armory" search={search} className={layout.number}>
+      {formatCount(value)}
+    </Link>
+  )
+}

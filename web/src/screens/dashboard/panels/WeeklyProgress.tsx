@@ -1,0 +1,68 @@
+import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import { describeLeft, readWeek } from '../../../app/week.ts'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { MISSING } from '../../../ui/Reading.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
+import text from '../../../ui/text.module.css'
+import { useNow } from '../../../ui/use-now.ts'
+import { classGlyph } from '../class-glyph.ts'
+import { Nothing, Panel } from './Panel.tsx'
+import styles from './Panels.module.css'
+
+type Weekly = Extra<'weekly'>
+type Row = Weekly['rows'][number]
+type Cell = Row['cells'][number]
+
+const MINUTE = 60_000
+
+/** The week's milestones by character, and how long it still is (F-082). */
+export function WeeklyProgress({ weekly }: { readonly weekly: Weekly | undefined }) {
+  const now = useNow(MINUTE)
+  return (
+    <Panel
+      title="Weekly Progress"
+      source={weekly?.source}
+      end={<span className={styles.left}>{describeLeft(readWeek(now))} left</span>}
+    >
+      {weekly && weekly.rows.length > 0 ? (
+        <Table
+          caption="Weekly progress by character"
+          columns={columnsFor(weekly)}
+          rows={weekly.rows}
+          rowKey={({ hash }) => hash}
+        />
+      ) : (
+        <Nothing>The platform reports no milestone for this week.</Nothing>
+      )}
+    </Panel>
+  )
+}
+
+function columnsFor({ characters }: Weekly): readonly Column<Row>[] {
+  return [
+    { key: 'task', head: 'Task', cell: ({ name }) => name },
+    ...characters.map(({ id, class: className }, at): Column<Row> => {
+      const glyph = classGlyph(className)
+      return {
+        key: id,
+        number: true,
+        head: glyph ? (
+          <span className={styles.classColumn}>
+            <Glyph name={glyph} size="s" />
+            <span className={text.sr}>{className}</span>
+          </span>
+        ) : (
+          className
+        ),
+        cell: ({ cells }) => <Progress cell={cells[at] ?? null} />,
+      }
+    }),
+  ]
+}
+
+function Progress({ cell }: { readonly cell: Cell }) {
+  if (cell === null) return <span className={styles.open}>{MISSING}</span>
+  if (cell.complete) return <span className={styles.done}>Done</span>
+  if (cell.progress > 0) return `${cell.progress}/${cell.completion_value}`
+  return <span className={styles.open}>Open</span>
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useOnline } from '../../../data/use-online.ts'
+import { Bay, Bays } from '../../../ui/Plate.tsx'
+import { Skeleton, Thinking } from '../../../ui/Skeleton.tsx'
+import { useNow } from '../../../ui/use-now.ts'
+import styles from '../Dashboard.module.css'
+import { loadingPhase } from './loading-phase.ts'
+import states from './States.module.css'
+
+interface DashboardLoadingProps {
+  readonly failures?: number
+}
+
+const SECOND = 1_000
+
+/** The dashboard's own places, empty; so nothing moves when it arrives. */
+export function DashboardLoading({ failures = 0 }: DashboardLoadingProps) {
+  const [startedAt] = useState(() => Date.now())
+  const now = useNow(SECOND)
+  const online = useOnline()
+  const phase = loadingPhase({ elapsedMs: now - startedAt, failures, online })
+  return (
+    <div className={styles.dashboard} aria-busy={online}>
+      <Bays className={styles.spine}>
+        <Bay className={styles.score}>
+          <div className={states.waiting}>
+            <Thinking>Loading Guardian intelligence...</Thinking>
+            <span className={states.phase}>{phase}</span>
+          </div>
+          <Skeleton height="236px" />
+        </Bay>
+        {['pve', 'pvp', 'playstyle', 'season'].map((place) => (
+          <Bay key={place}>
+            <Skeleton height="84px" />
+          </Bay>
+        ))}
+      </Bays>
+      <div className={styles.main}>
+        <Bays columns={3}>
+          {['first', 'second', 'third'].map((place) => (
+            <Bay key={place}>
+              <Skeleton height="150px" />
+            </Bay>
+          ))}
+        </Bays>
+        <Bays columns={2}>
+          {['overview', 'health', 'weapons', 'fate', 'missions', 'week'].map((place) => (
+            <Bay key={place}>
+              <Skeleton height="220px" />
+            </Bay>
+          ))}
+        </Bays>
+      </div>
+      <div className={styles.rail}>
+        <Skeleton height="320px" />
+        <Skeleton height="180px" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import { AddressLink } from '../../../ui/AddressLink.tsx'
+import { Dial } from '../../../ui/Dial.tsx'
+import { Bay } from '../../../ui/Plate.tsx'
+import { SectionHead } from '../../../ui/SectionHead.tsx'
+import { SourceMark } from '../../../ui/SourceMark.tsx'
+import { StatBar } from '../../../ui/StatBar.tsx'
+import { TextButton } from '../../../ui/TextButton.tsx'
+import { CitedItems } from '../CitedItems.tsx'
+import styles from '../Dashboard.module.css'
+import { useExplanation } from './Explained.tsx'
+import tiles from './Tiles.module.css'
+import { scoreBasis } from './tile-texts.ts'
+
+type ScoreTile = NonNullable<NonNullable<NonNullable<GuardianData['extras']>['tiles']>['score']>
+
+interface ScoreTileProps {
+  readonly score: number | undefined
+  readonly tile: ScoreTile | undefined
+}
+
+/** The AI Vault Score (F-065, F-101): what it is, what it rests on, and what would raise it most. */
+export function ScoreBay({ score, tile }: ScoreTileProps) {
+  const { id, open, toggle, why } = useExplanation('AI Vault Score', scoreBasis(tile))
+  return (
+    <Bay className={styles.score}>
+      <div>
+        <SectionHead title="AI Vault Score">{why}</SectionHead>
+        <Dial
+          label="AI Vault Score"
+          value={score}
+          {...(tile && { inReach: tile.in_reach, word: tile.band })}
+        />
+      </div>
+      <div className={tiles.parts}>
+        {tile && tile.actions.length > 0 && (
+          <>
+            <p className={tiles.reach}>
+              <b>+{tile.in_reach} in reach.</b> {inShort(tile)}
+            </p>
+            <span>
+              <TextButton aria-expanded={open} onClick={toggle}>
+                {tile.actions.length === 3 ? 'Which three actions raise it most' : 'What would raise it'}
+              </TextButton>
+            </span>
+          </>
+        )}
+        {tile && <SourceMark source={tile.source} />}
+        {open && (
+          <div id={id} className={tiles.more}>
+            {tile && <Actions tile={tile} />}
+            <p>{scoreBasis(tile)}</p>
+            {tile && <Parts tile={tile} />}
+          </div>
+        )}
+      </div>
+    </Bay>
+  )
+}
+
+const SHORT = {
+  'raise-power': 'Power',
+  'fill-niche': 'a missing kind of weapon',
+  'better-roll': 'a better roll',
+  'clean-up': 'vault cleanup',
+} as const
+
+const inShort = ({ actions }: ScoreTile) =>
+  `${actions
+    .map(({ kind, gain }, at) => `${SHORT[kind]}${at === 0 ? ' adds' : ''} ${gain}`)
+    .join(', ')
+    .replace(/^./, (first) => first.toUpperCase())}.`
+
+function Actions({ tile }: { readonly tile: ScoreTile }) {
+  return (
+    <ol className={tiles.actions}>
+      {tile.actions.map(({ kind, text, gain, link, items }) => (
+        <li key={kind}>
+          <span>
+            {link ? <AddressLink to={link}>{text}</AddressLink> : text}
+            <CitedItems items={items} />
+          </span>
+          <b className={tiles.gain}>+{gain}</b>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Parts({ tile }: { readonly tile: ScoreTile }) {
+  return (
+    <div className={tiles.parts}>
+      {tile.parts.map(({ name, label, text, value, points }) => (
+        <div key={name} className={tiles.part}>
+          <StatBar
+            label={label}
+            labelWidth="72px"
+            value={value * 100}
+            colour="var(--gold-deep)"
+            shown={points.toFixed(1)}
+          />
+          <span className={tiles.partText}>{text}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import { AddressLink } from '../../../ui/AddressLink.tsx'
+import { Checks } from '../../../ui/Checks.tsx'
+import { formatCount } from '../../../ui/count.ts'
+import { StatBar } from '../../../ui/StatBar.tsx'
+import styles from '../Dashboard.module.css'
+import { ExplainedTile } from './Explained.tsx'
+import { playstyleBasis, playstyleNote, pveBasis, pveNote, pvpBasis, pvpNote } from './tile-texts.ts'
+
+type Tiles = NonNullable<NonNullable<GuardianData['extras']>['tiles']>
+
+interface TileBaysProps {
+  readonly tiles: Tiles
+  readonly score: number | undefined
+}
+
+const MIX_SHOWN = 6
+
+/** PvE Readiness, PvP Proficiency, Playstyle (F-066 to F-071). */
+export function TileBays({ tiles: { pve, pvp, playstyle }, score }: TileBaysProps) {
+  return (
+    <>
+      <ExplainedTile
+        label="PvE Readiness"
+        value={pve?.text}
+        note={pveNote(pve)}
+        source={pve?.source}
+        basis={pveBasis(pve)}
+        more={pve && <Requirements pve={pve} />}
+      />
+      <ExplainedTile
+        label="PvP Proficiency"
+        value={pvp?.text}
+        note={pvpNote(pvp)}
+        source={pvp?.source}
+        basis={pvpBasis(pvp, score)}
+      />
+      <ExplainedTile
+        label="Playstyle"
+        value={playstyle?.text}
+        note={playstyleNote(playstyle)}
+        source={playstyle?.source}
+        basis={playstyleBasis(playstyle)}
+        more={playstyle && <KillMix playstyle={playstyle} />}
+      />
+    </>
+  )
+}
+
+function Requirements({ pve }: { readonly pve: NonNullable<Tiles['pve']> }) {
+  if (pve.requirements.length === 0) return null
+  return (
+    <Checks
+      items={pve.requirements.map(({ kind, met, text, link }) => ({
+        key: kind,
+        text: (
+          <>
+            <b>{met ? 'Met: ' : 'Missing: '}</b>
+            {link ? <AddressLink to={link}>{text}</AddressLink> : text}
+          </>
+        ),
+        glyph: met ? 'i-check' : 'i-close',
+        tone: met ? 'ok' : 'bad',
+      }))}
+    />
+  )
+}
+
+function KillMix({ playstyle }: { readonly playstyle: NonNullable<Tiles['playstyle']> }) {
+  const { kill_mix: mix } = playstyle
+  if (mix.length === 0) return <p>The platform reports no kills by weapon.</p>
+  return (
+    <div className={styles.bars}>
+      {mix.slice(0, MIX_SHOWN).map(({ type, name, kills, percent }) => (
+        <StatBar
+          key={type}
+          label={name}
+          labelWidth="112px"
+          value={percent}
+          colour="var(--gold-deep)"
+          shown={formatCount(kills)}
+        />
+      ))}
+    </div>
+  )
+}
