@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { analyzeWeapon, FALLBACK_ANALYSIS } from './analysis.ts'
+import { analyzeWeapon } from './analysis.ts'
+import { FALLBACK_ANALYSIS } from './fallback-analysis.ts'
 import { rateRoll } from './rate.ts'
 import { describeRoll } from './roll.ts'
 import { makeDefinition } from './testing/make-definition.ts'
