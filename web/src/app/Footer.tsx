@@ -2,8 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { TextButton } from '../ui/TextButton.tsx'
 import styles from './Footer.module.css'
 
+/** What the footer opens over the page. */
+export type Overlay = 'help' | 'messages'
+
 /** Free for the community; the donation link is a placeholder until there is somewhere to give to (F-017). */
-export function Footer({ onKeyboardHelp }: { readonly onKeyboardHelp: () => void }) {
+export function Footer({ onOpen }: { readonly onOpen: (overlay: Overlay) => void }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -18,7 +21,8 @@ export function Footer({ onKeyboardHelp }: { readonly onKeyboardHelp: () => void
           </a>
           <Link to="/changelog">Changelog</Link>
           <Link to="/privacy">Privacy</Link>
-          <TextButton onClick={onKeyboardHelp}>Keyboard ?</TextButton>
+          <TextButton onClick={() => onOpen('messages')}>Messages</TextButton>
+          <TextButton onClick={() => onOpen('help')}>Keyboard ?</TextButton>
         </span>
       </div>
     </footer>

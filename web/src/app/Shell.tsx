@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
 import { Banners } from './Banners.tsx'
-import { Footer } from './Footer.tsx'
+import { Footer, type Overlay } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Shell.module.css'
 import { StatusBar } from './StatusBar.tsx'
@@ -15,10 +15,11 @@ const CommandPalette = lazy(() =>
 const KeyboardHelp = lazy(() =>
   import('./KeyboardHelp.tsx').then((module) => ({ default: module.KeyboardHelp })),
 )
+const Messages = lazy(() => import('./Messages.tsx').then((module) => ({ default: module.Messages })))
 
 /** The frame around every screen. It outlives whatever happens inside `main`. */
 export function Shell() {
-  const [overlay, setOverlay] = useState<'palette' | 'help'>()
+  const [overlay, setOverlay] = useState<Overlay | 'palette'>()
   const openPalette = useCallback(() => setOverlay('palette'), [])
   const openHelp = useCallback(() => setOverlay('help'), [])
   const close = useCallback(() => setOverlay(undefined), [])
@@ -35,11 +36,12 @@ export function Shell() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer onKeyboardHelp={openHelp} />
+      <Footer onOpen={setOverlay} />
       <ToastRegion />
       <Suspense>
         {overlay === 'palette' && <CommandPalette open onClose={close} />}
         {overlay === 'help' && <KeyboardHelp open onClose={close} />}
+        {overlay === 'messages' && <Messages open onClose={close} />}
       </Suspense>
     </>
   )

@@ -1,4 +1,5 @@
 import type { Notice } from '@ai-vault/contract/notices.ts'
+import { messageLog } from '../ui/message-log.ts'
 import { createNoticeStream } from './notice-stream.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -30,7 +31,12 @@ export const noticeBoard = createNoticeBoard()
 
 /** Opens the stream at the app's start and ties it to the page's life and to the session. */
 export function startNotices(session: SessionStore): void {
-  const stream = createNoticeStream({ onNotice: noticeBoard.add })
+  const stream = createNoticeStream({
+    onNotice: (notice) => {
+      noticeBoard.add(notice)
+      messageLog.add(notice.content, 'i-bell')
+    },
+  })
   addEventListener('pagehide', stream.stop)
   window.addEventListener('pageshow', (event) => event.persisted && stream.start())
   addEventListener('focus', stream.wake)

@@ -1,3 +1,4 @@
+import { messageLog } from '../ui/message-log.ts'
 import { callApi } from './api/api-client.ts'
 import { logFailure } from './log.ts'
 import { sessionStore } from './session-store.ts'
@@ -13,5 +14,6 @@ export async function signOut(): Promise<void> {
     logFailure('logout-not-heard')
   })
   sessionStore.end()
+  messageLog.clear()
   await told
 }

@@ -1,4 +1,5 @@
 import type { GlyphName } from './glyph-names.ts'
+import { messageLog } from './message-log.ts'
 import type { ToastTone } from './Toast.tsx'
 
 /** How long a toast stays (F-058). Time spent under the pointer or the focus does not count. */
@@ -18,7 +19,7 @@ interface Clock {
 }
 
 /** The queue of toasts: a tiny store, so that any code can say something and one region shows it. */
-export function createToasts() {
+export function createToasts(remember: (text: string, glyph: GlyphName) => void = () => {}) {
   let messages: readonly ToastMessage[] = []
   let nextId = 1
   const clocks = new Map<number, Clock>()
@@ -53,7 +54,9 @@ export function createToasts() {
   function show(text: string, look: { tone?: ToastTone; glyph?: GlyphName } = {}) {
     const id = nextId++
     clocks.set(id, { timer: undefined, startedAt: 0, left: TOAST_MS })
-    publish([...messages, { id, text, tone: look.tone ?? 'gold', glyph: look.glyph ?? 'i-info' }])
+    const { tone = 'gold', glyph = 'i-info' } = look
+    publish([...messages, { id, text, tone, glyph }])
+    remember(text, glyph)
     resume(id)
     return id
   }
@@ -71,4 +74,4 @@ export function createToasts() {
   }
 }
 
-export const toasts = createToasts()
+export const toasts = createToasts(messageLog.add)

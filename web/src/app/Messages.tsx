@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Glyph } from '../ui/Glyph.tsx'
+import { messageLog } from '../ui/message-log.ts'
+import styles from './Messages.module.css'
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
+
+interface MessagesProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The last messages again, for whoever was too slow for four seconds (F-058). */
+export function Messages({ open, onClose }: MessagesProps) {
+  const messages = useSyncExternalStore(messageLog.subscribe, messageLog.read)
+  return (
+    <Dialog title="Messages" open={open} onClose={onClose}>
+      {messages.length === 0 ? (
+        <p className={styles.none}>Nothing was said since this page was opened.</p>
+      ) : (
+        <ol className={styles.list}>
+          {messages.map(({ id, at, text, glyph }) => (
+            <li key={id}>
+              <Glyph name={glyph} size="s" />
+              <span>{text}</span>
+              <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  )
+}

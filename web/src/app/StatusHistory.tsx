@@ -1,0 +1,58 @@
+import type { StatusIncident } from '@ai-vault/contract/status-history.ts'
+import { useQuery } from '@tanstack/react-query'
+import { statusHistoryQuery } from '../data/status-history-query.ts'
+import { Signal } from '../ui/Signal.tsx'
+import styles from './StatusHistory.module.css'
+import { describeDays, describeLength, readDays } from './status-days.ts'
+
+const SHOWN = 5
+const moment = new Intl.DateTimeFormat(undefined, {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** The last 30 days: a bar a day, taller where it was worse, and the incidents in words. */
+export function StatusHistory() {
+  const { data, isError } = useQuery(statusHistoryQuery)
+  if (!data) return <p className={styles.note}>{isError ? 'The history could not be read.' : 'Reading …'}</p>
+  const days = readDays(data)
+  return (
+    <>
+      <div className={styles.days} role="img" aria-label={describeDays(days)}>
+        {days.map(({ at, state }) => (
+          <i key={at} className={styles[state]} />
+        ))}
+      </div>
+      {data.incidents.length === 0 ? (
+        <p className={styles.note}>No incident since {moment.format(Date.parse(data.since))}.</p>
+      ) : (
+        <ul className={styles.incidents}>
+          {data.incidents.slice(0, SHOWN).map((incident) => (
+            <Incident key={incident.id} incident={incident} now={Date.parse(data.until)} />
+          ))}
+          {data.incidents.length > SHOWN && (
+            <li className={styles.note}>and {data.incidents.length - SHOWN} earlier</li>
+          )}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Incident({ incident, now }: { readonly incident: StatusIncident; readonly now: number }) {
+  const { severity, message, began_at, ended_at } = incident
+  const began = Date.parse(began_at)
+  const length = describeLength((ended_at === undefined ? now : Date.parse(ended_at)) - began)
+  return (
+    <li>
+      <Signal state={severity}>
+        {severity === 'down' ? 'Down' : 'Degraded'} {ended_at === undefined ? `for ${length} now` : length}
+      </Signal>
+      <span className={styles.note}>
+        {moment.format(began)}. {message}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import type { StatusHistory, StatusIncident } from '@ai-vault/contract/status-history.ts'
+
+/** One day of the history in the reader's own zone; `unknown` is before this installation knew anything. */
+export interface StatusDay {
+  /** Epoch milliseconds of its midnight. */
+  readonly at: number
+  readonly state: 'operational' | 'degraded' | 'down' | 'unknown'
+}
+
+export const HISTORY_DAYS = 30
+const MINUTE = 60_000
+
+/** The last 30 days up to today, the oldest first; a day is as bad as its worst incident. */
+export function readDays({ since, until, incidents }: StatusHistory): StatusDay[] {
+  const today = new Date(until)
+  return Array.from({ length: HISTORY_DAYS }, (_, index) => {
+    const back = HISTORY_DAYS - 1 - index
+    const at = midnight(today, -back)
+    const next = midnight(today, 1 - back)
+    return { at, state: next <= Date.parse(since) ? 'unknown' : worst(incidents, at, next) }
+  })
+}
+
+const midnight = (day: Date, shift: number) =>
+  new Date(day.getFullYear(), day.getMonth(), day.getDate() + shift).getTime()
+
+function worst(incidents: readonly StatusIncident[], from: number, to: number): StatusDay['state'] {
+  const there = incidents.filter(
+    ({ began_at, ended_at }) => Date.parse(began_at) < to && Date.parse(ended_at ?? '9999') > from,
+  )
+  if (there.some(({ severity }) => severity === 'down')) return 'down'
+  return there.length > 0 ? 'degraded' : 'operational'
+}
+
+/** The bars in words, for those who listen: '30 days: 1 down, 2 degraded, 20 operational, 7 not known'. */
+export function describeDays(days: readonly StatusDay[]): string {
+  const count = (state: StatusDay['state']) => days.filter((day) => day.state === state).length
+  const parts = [
+    [count('down'), 'down'],
+    [count('degraded'), 'degraded'],
+    [count('operational'), 'operational'],
+    [count('unknown'), 'not known'],
+  ] as const
+  const said = parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`)
+  return `${days.length} days: ${said.join(', ')}`
+}
+
+/** How long it lasted: 'under a minute', '23 min', '3 h 5 min', '2 d 1 h'. */
+export function describeLength(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / MINUTE)
+  if (minutes < 1) return 'under a minute'
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} d ${hours % 24} h`
+}
