@@ -15,9 +15,12 @@ export interface VaultAssessment {
   /** Absent without a character. */
   readonly maxPower?: number
   readonly powerCap: PowerCap
+  /** False where the platform kept a part of the weapons from us: then a count of them would be a wrong one. */
+  readonly whole: boolean
 }
 
-export function assessVault({ weapons, characters }: Guardian, context: RatingContext = {}): VaultAssessment {
+export function assessVault(guardian: Guardian, context: RatingContext = {}): VaultAssessment {
+  const { weapons, characters, withheld } = guardian
   const ratings = new Map(weapons.map((weapon) => [weapon.instanceId, rateRoll(weapon, context)]))
   const verdicts = judgeVault(weapons, ratings)
   const scored = weapons.map((weapon) => {
@@ -28,13 +31,18 @@ export function assessVault({ weapons, characters }: Guardian, context: RatingCo
   const maxPower =
     characters.length > 0 ? Math.max(...characters.map((character) => character.power)) : undefined
   const powerCap = powerCapFor(maxPower ?? 0)
+  const whole = !withheld.includes('vault') && !withheld.includes('characterInventories')
   return {
     ratings,
     verdicts,
     godRolls: [...ratings.values()].filter((rating) => rating.tier === 'God-Tier').length,
     efficiency: vaultEfficiency(scored),
-    score: scoreVault(scored, maxPower === undefined ? undefined : scalePower(maxPower, powerCap)),
+    score: scoreVault(
+      whole ? scored : [],
+      maxPower === undefined ? undefined : scalePower(maxPower, powerCap),
+    ),
     ...(maxPower === undefined ? {} : { maxPower }),
     powerCap,
+    whole,
   }
 }

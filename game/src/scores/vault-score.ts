@@ -85,6 +85,8 @@ const NICHES: readonly { readonly name: string; readonly fits: (weapon: Weapon) 
   })),
 ]
 
+export const NICHE_COUNT = NICHES.length
+
 interface Facts {
   readonly bestRolls: readonly { readonly id: string; readonly score: number }[]
   readonly scaledPower: number | undefined

@@ -4,6 +4,7 @@ import { foundation } from './migrations/0001-foundation.ts'
 import { renewals } from './migrations/0002-renewals.ts'
 import { accessUse } from './migrations/0003-access-use.ts'
 import { spentNonces } from './migrations/0004-spent-nonces.ts'
+import { dailySnapshots } from './migrations/0005-daily-snapshots.ts'
 import { weaponReviews } from './migrations/0006-weapon-reviews.ts'
 import { armorKept } from './migrations/0007-armor-kept.ts'
 import type { Schema } from './schema.ts'
@@ -16,6 +17,7 @@ export const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migrati
   '0002-renewals': renewals,
   '0003-access-use': accessUse,
   '0004-spent-nonces': spentNonces,
+  '0005-daily-snapshots': dailySnapshots,
   '0006-weapon-reviews': weaponReviews,
   '0007-armor-kept': armorKept,
 }

@@ -99,6 +99,22 @@ export interface ArmorKeptTable {
   body: string
 }
 
+export interface DailySnapshotsTable {
+  membership_type: number
+  membership_id: string
+  /** YYYY-MM-DD, UTC. */
+  day: string
+  score: number
+  /** The parts of the score, 0 to 1; null where they could not be known. */
+  rolls: number | null
+  power: number | null
+  coverage: number | null
+  hygiene: number | null
+  god_rolls: number
+  weapons: number
+  vault_used: number | null
+}
+
 export interface Schema {
   armor_kept: ArmorKeptTable
   sessions: SessionsTable
@@ -108,6 +124,7 @@ export interface Schema {
   notices: NoticesTable
   installation: InstallationTable
   spent_nonces: SpentNoncesTable
+  daily_snapshots: DailySnapshotsTable
   weapon_reviews: WeaponReviewsTable
 }
 

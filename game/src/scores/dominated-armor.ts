@@ -1,0 +1,34 @@
+import type { ArmorPiece } from '../items.ts'
+
+/**
+ * Armor that another piece makes needless: for the same class and slot, of the same set or exotic, of at least the same
+ * gear tier and with at least every base stat. Tuning is a second chance at stats, so a tunable piece is only beaten by
+ * one that can be tuned the same way. Of equals the one with the smaller id stays, so that proofs never run in a circle.
+ */
+export function dominatedArmor(armor: readonly ArmorPiece[]): readonly ArmorPiece[] {
+  const rivals = Map.groupBy(armor, rivalry)
+  return armor.filter((piece) => rivals.get(rivalry(piece))?.some((other) => beats(other, piece)))
+}
+
+function rivalry(piece: ArmorPiece): string {
+  const kind = piece.rarity === 'exotic' ? `exotic ${piece.hash}` : `set ${piece.set?.hash ?? ''}`
+  const perks = piece.exoticPerks.toSorted().join('+')
+  return [piece.slot, piece.classType, kind, perks, piece.armor3, piece.artifice].join('|')
+}
+
+function beats(one: ArmorPiece, other: ArmorPiece): boolean {
+  if (one === other || (one.tier ?? 0) < (other.tier ?? 0)) return false
+  if (other.tunable !== undefined && one.tunable !== 'any' && one.tunable !== other.tunable) return false
+  if (other.setWildcard && !one.setWildcard) return false
+  if (!one.base.every((value, stat) => value >= (other.base[stat] ?? 0))) return false
+  return !isEqual(one, other) || one.instanceId < other.instanceId
+}
+
+function isEqual(one: ArmorPiece, other: ArmorPiece): boolean {
+  return (
+    one.tier === other.tier &&
+    one.tunable === other.tunable &&
+    one.setWildcard === other.setWildcard &&
+    one.base.every((value, stat) => value === other.base[stat])
+  )
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** The score of every account by day, with its parts and what it counts: what the score's history is drawn from. */
+export function dailySnapshots(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('daily_snapshots')
+        .addColumn('membership_type', 'integer', (column) => column.notNull())
+        .addColumn('membership_id', 'text', (column) => column.notNull())
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('score', 'integer', (column) => column.notNull())
+        .addColumn('rolls', 'double precision')
+        .addColumn('power', 'double precision')
+        .addColumn('coverage', 'double precision')
+        .addColumn('hygiene', 'double precision')
+        .addColumn('god_rolls', 'integer', (column) => column.notNull())
+        .addColumn('weapons', 'integer', (column) => column.notNull())
+        .addColumn('vault_used', 'integer')
+        .addPrimaryKeyConstraint('daily_snapshots_key', ['membership_type', 'membership_id', 'day'])
+        .execute()
+    },
+  }
+}
