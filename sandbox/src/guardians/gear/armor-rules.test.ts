@@ -53,13 +53,13 @@ describe('Armor 3.0', () => {
     [3, 59, 64],
     [4, 65, 72],
     [5, 73, 75],
-  ])('drops at tier %i with %i to %i points', (tier, low, high) => {
+  ])('F-176 drops at tier %i with %i to %i points, and 11 energy from tier 4 on', (tier, low, high) => {
     fc.assert(
       fc.property(rolls(legendary, [tier]), (roll) => {
         expect(roll.tier).toBe(tier)
         expect(sum(roll.base)).toBeGreaterThanOrEqual(low)
         expect(sum(roll.base)).toBeLessThanOrEqual(high)
-        expect(roll.energy.capacity).toBe(tier === 5 ? 11 : 10)
+        expect(roll.energy.capacity).toBe(tier >= 4 ? 11 : 10)
         expect(roll.energy.used).toBeLessThanOrEqual(roll.energy.capacity)
       }),
     )

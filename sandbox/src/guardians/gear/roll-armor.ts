@@ -14,7 +14,8 @@ interface ArmorWish {
 
 const FULL_MASTERWORK = 5
 const CAPACITY = 10
-const TIER_5_CAPACITY = 11
+/** From tier 4 on. */
+const HIGH_TIER_CAPACITY = 11
 
 const statLineOf = (plug: number, catalogue: Catalogue): StatLine => {
   const stats = catalogue.statsOf(plug)
@@ -61,7 +62,7 @@ const planNew = (armor: WorldArmor, wish: ArmorWish, { world }: Catalogue, dice:
     masterworkLevel,
     masterworked: masterworkLevel === FULL_MASTERWORK,
     modded: wish.favourite || dice.chance(0.2),
-    capacity: tier === 5 ? TIER_5_CAPACITY : CAPACITY,
+    capacity: tier >= 4 ? HIGH_TIER_CAPACITY : CAPACITY,
     tunedStat: dice.pick(ARMOR_STATS),
   }
 }
