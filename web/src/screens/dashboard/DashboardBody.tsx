@@ -36,12 +36,12 @@ export function DashboardBody({ data }: { readonly data: GuardianData }) {
           <VaultHealth health={extras.vault_health} />
           <WeaponCollection data={data} />
           <EdgeOfFate progress={extras.edge_of_fate} />
-          <PriorityMissions missions={extras.missions ?? []} />
           <WeeklyProgress weekly={extras.weekly} />
         </Bays>
       </div>
       <div className={styles.rail}>
-        <Insights insights={extras.insights ?? []} />
+        <PriorityMissions missions={extras.missions} />
+        <Insights insights={extras.insights} />
         <QuickActions />
       </div>
       <div className={styles.wide}>

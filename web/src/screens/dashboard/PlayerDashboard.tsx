@@ -14,11 +14,15 @@ import { DashboardLoading } from './states/DashboardLoading.tsx'
 import { Failure } from './states/Failure.tsx'
 import { NoGuardianData } from './states/NoGuardianData.tsx'
 import { StaleCopy } from './states/StaleCopy.tsx'
+import { nextLook } from './unread-parts.ts'
 import { withEstimates } from './with-estimates.ts'
 
 /** Loading, then an error, no data, or the dashboard; the last good one stays below an error. */
 export function PlayerDashboard({ session }: { readonly session: SignedIn }) {
-  const query = useQuery(guardianDataQuery(session))
+  const query = useQuery({
+    ...guardianDataQuery(session),
+    refetchInterval: ({ state }) => nextLook(state.data?.data, state.dataUpdateCount),
+  })
   const { data: answer, error, isFetching, dataUpdatedAt, errorUpdatedAt, failureCount } = query
   const online = useOnline()
   const { refetch } = query

@@ -38,7 +38,9 @@ export function WeaponUsage({ usage }: { readonly usage: Usage | undefined }) {
           </ul>
         </ChartFrame>
       ) : (
-        <Nothing>The platform reports no kills by weapon for this account.</Nothing>
+        <Nothing known={usage !== undefined}>
+          The platform reports no kills by weapon for this account.
+        </Nothing>
       )}
     </Panel>
   )

@@ -57,7 +57,7 @@ function Character({ card, extra, cap }: CharacterProps) {
       <div className={styles.guardianHead}>
         {glyph && <Glyph name={glyph} className={styles.class} />}
         <div>
-          <h2>{card.class}</h2>
+          <h2 className={styles.className}>{card.class}</h2>
           <span className={styles.seen}>
             {extra?.title && <bdi>{extra.title} · </bdi>}
             {extra ? `Seen ${describeAge(now - Date.parse(extra.last_played))}` : MISSING}

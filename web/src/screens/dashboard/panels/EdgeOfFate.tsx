@@ -26,7 +26,9 @@ export function EdgeOfFate({ progress }: { readonly progress: Extra<'edge_of_fat
           ))}
         </div>
       ) : (
-        <Nothing>The platform reports nothing about the expansion yet.</Nothing>
+        <Nothing known={progress !== undefined}>
+          The platform reports nothing about the expansion yet.
+        </Nothing>
       )}
     </Panel>
   )

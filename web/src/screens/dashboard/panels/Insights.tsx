@@ -10,11 +10,11 @@ import { Nothing } from './Panel.tsx'
 import styles from './Panels.module.css'
 
 /** What the analyst concludes, each sentence with the items it rests on; and the way to Atlas (F-102). */
-export function Insights({ insights }: { readonly insights: Extra<'insights'> }) {
+export function Insights({ insights }: { readonly insights: Extra<'insights'> | undefined }) {
   return (
     <Plate tone="ai" role="region" aria-labelledby="insights">
       <SectionHead title="AI Insights" id="insights" glyph="mark" tone="ai" />
-      {insights.length > 0 ? (
+      {insights && insights.length > 0 ? (
         <ul className={layout.rows}>
           {insights.map(({ kind, title, text, link, source, items }) => (
             <li key={`${kind} ${title}`} className={styles.insight}>
@@ -29,7 +29,7 @@ export function Insights({ insights }: { readonly insights: Extra<'insights'> })
           ))}
         </ul>
       ) : (
-        <Nothing>Nothing stands out in what you own.</Nothing>
+        <Nothing known={insights !== undefined}>Nothing stands out in what you own.</Nothing>
       )}
       <LinkButton to="/atlas" size="small" className={layout.top}>
         Open Atlas

@@ -27,7 +27,17 @@ export function Panel({ title, source, end, className, children }: PanelProps) {
   )
 }
 
+interface NothingProps {
+  /** False where the answer does not speak of it: then nobody can say that there is none. */
+  readonly known: boolean
+  readonly children: ReactNode
+}
+
 /** What stands in a panel that has nothing to show, and why. */
-export function Nothing({ children }: { readonly children: ReactNode }) {
-  return <p className={styles.nothing}>{children}</p>
+export function Nothing({ known, children }: NothingProps) {
+  return (
+    <p className={styles.nothing}>
+      {known ? children : 'Not read yet. It appears here as soon as the platform hands it out.'}
+    </p>
+  )
 }

@@ -1,11 +1,13 @@
 import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
 import { AddressLink } from '../../../ui/AddressLink.tsx'
 import { formatCount } from '../../../ui/count.ts'
+import { Plate } from '../../../ui/Plate.tsx'
+import { SectionHead } from '../../../ui/SectionHead.tsx'
 import { SourceMark } from '../../../ui/SourceMark.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { CitedItems } from '../CitedItems.tsx'
 import layout from '../Dashboard.module.css'
-import { Nothing, Panel } from './Panel.tsx'
+import { Nothing } from './Panel.tsx'
 import styles from './Panels.module.css'
 
 type Mission = Extra<'missions'>[number]
@@ -14,19 +16,20 @@ const TONES = { High: 'gold', Medium: 'ai', Low: 'plain' } as const
 const TASKS_SHOWN = 3
 
 /** What to do next, the most pressing first (F-077 to F-081). */
-export function PriorityMissions({ missions }: { readonly missions: readonly Mission[] }) {
+export function PriorityMissions({ missions }: { readonly missions: readonly Mission[] | undefined }) {
   return (
-    <Panel title="Priority Missions">
-      {missions.length > 0 ? (
+    <Plate role="region" aria-labelledby="missions">
+      <SectionHead title="Priority Missions" id="missions" />
+      {missions && missions.length > 0 ? (
         <ol className={layout.rows}>
           {missions.map((mission) => (
             <MissionRow key={mission.kind} mission={mission} />
           ))}
         </ol>
       ) : (
-        <Nothing>No mission is known.</Nothing>
+        <Nothing known={missions !== undefined}>No mission is known.</Nothing>
       )}
-    </Panel>
+    </Plate>
   )
 }
 

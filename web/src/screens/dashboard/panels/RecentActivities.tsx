@@ -1,5 +1,6 @@
 import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
 import { describeAge } from '../../../ui/age.ts'
+import layout from '../../../ui/layout.module.css'
 import { Plate } from '../../../ui/Plate.tsx'
 import { MISSING } from '../../../ui/Reading.tsx'
 import { SectionHead } from '../../../ui/SectionHead.tsx'
@@ -7,8 +8,10 @@ import { SourceMark } from '../../../ui/SourceMark.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import text from '../../../ui/text.module.css'
 import { useNow } from '../../../ui/use-now.ts'
+import dashboard from '../Dashboard.module.css'
 import { describeDuration } from './duration.ts'
 import { Nothing } from './Panel.tsx'
+import styles from './Panels.module.css'
 
 type Recent = Extra<'recent_activities'>
 type Entry = Recent['entries'][number]
@@ -24,14 +27,26 @@ export function RecentActivities({ recent }: { readonly recent: Recent | undefin
         {recent && <SourceMark source={recent.source} />}
       </SectionHead>
       {recent && recent.entries.length > 0 ? (
-        <Table
-          caption="Recent activities"
-          columns={columnsAt(now)}
-          rows={recent.entries}
-          rowKey={({ instance_id, name }) => instance_id ?? name}
-        />
+        <>
+          <div className={layout.hidePhone}>
+            <Table
+              caption="Recent activities"
+              columns={columnsAt(now)}
+              rows={recent.entries}
+              rowKey={({ instance_id, name }) => instance_id ?? name}
+            />
+          </div>
+          <ul className={`${layout.onlyPhone} ${dashboard.rows}`}>
+            {recent.entries.map((entry) => (
+              <li key={entry.instance_id ?? entry.name} className={styles.entry}>
+                <b>{entry.name}</b>
+                <span className={styles.entryFacts}>{inOneLine(entry, now)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
       ) : (
-        <Nothing>The platform reports no activity of this account.</Nothing>
+        <Nothing known={recent !== undefined}>The platform reports no activity of this account.</Nothing>
       )}
     </Plate>
   )
@@ -55,6 +70,20 @@ const columnsAt = (now: number): readonly Column<Entry>[] => [
     cell: ({ period }) => (period === undefined ? MISSING : describeAge(now - Date.parse(period))),
   },
 ]
+
+/** A table would not fit a phone: what is known, in one line. */
+function inOneLine(entry: Entry, now: number): string {
+  const { result, kd, duration_seconds: seconds, period } = entry
+  return [
+    entry.class,
+    result,
+    kd !== undefined && `K/D ${kd.toFixed(1)}`,
+    seconds !== undefined && describeDuration(seconds),
+    period !== undefined && describeAge(now - Date.parse(period)),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
 
 function Result({ result, completed }: Entry) {
   return <span className={completed === false ? text.warn : text.soft}>{result}</span>

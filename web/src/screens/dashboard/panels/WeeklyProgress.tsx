@@ -21,6 +21,7 @@ export function WeeklyProgress({ weekly }: { readonly weekly: Weekly | undefined
   return (
     <Panel
       title="Weekly Progress"
+      className={styles.whole}
       source={weekly?.source}
       end={<span className={styles.left}>{describeLeft(readWeek(now))} left</span>}
     >
@@ -32,7 +33,7 @@ export function WeeklyProgress({ weekly }: { readonly weekly: Weekly | undefined
           rowKey={({ hash }) => hash}
         />
       ) : (
-        <Nothing>The platform reports no milestone for this week.</Nothing>
+        <Nothing known={weekly !== undefined}>The platform reports no milestone for this week.</Nothing>
       )}
     </Panel>
   )
