@@ -53,5 +53,17 @@ export function createFastify(logger: FastifyBaseLogger, trusted: TrustedProxies
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  closeConnectionsAsTheyFallIdle(app)
   return app.withTypeProvider<ZodTypeProvider>()
+}
+
+/** A connection that was busy when the stop began would else be kept alive, and the stop would wait for it. */
+function closeConnectionsAsTheyFallIdle(app: Pick<App, 'addHook' | 'server'>) {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onResponse', async () => {
+    if (closing) setImmediate(() => app.server.closeIdleConnections())
+  })
 }
