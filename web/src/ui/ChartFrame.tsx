@@ -44,7 +44,7 @@ export function ChartFrame<Row>({
       )}
       <details className={styles.details}>
         <summary>Show as table</summary>
-        <Table caption={label} columns={columns} rows={rows} rowKey={rowKey} />
+        <Table caption={`${label} as a table`} columns={columns} rows={rows} rowKey={rowKey} />
       </details>
     </figure>
   )

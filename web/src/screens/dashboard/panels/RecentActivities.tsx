@@ -30,7 +30,7 @@ export function RecentActivities({ recent }: { readonly recent: Recent | undefin
         <>
           <div className={layout.hidePhone}>
             <Table
-              caption="Recent activities"
+              caption="Recent activities of all characters"
               columns={columnsAt(now)}
               rows={recent.entries}
               rowKey={({ instance_id, name }) => instance_id ?? name}

@@ -1,0 +1,316 @@
+import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionStore } from '../../data/session-store.ts'
+import { writeSession } from '../../data/storage.ts'
+import { dashboardData } from '../../test-support/dashboard-answer.ts'
+import { FakeEventSource } from '../../test-support/fake-event-source.ts'
+import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { renderAt } from '../../test-support/render-at.tsx'
+import { sessionOf } from '../../test-support/sessions.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('EventSource', FakeEventSource)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  sessionStore.end()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** The dashboard of a player, once it stands. */
+async function open(data: GuardianData = dashboardData(), displayName: string | null = 'Vesper#4102') {
+  fakeFetch((request) =>
+    new URL(request.url).pathname === '/api/dashboard/guardian-data'
+      ? { body: { success: true, data } }
+      : { status: 404, body: { code: 'not-found', detail: 'x' } },
+  )
+  writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600, displayName }))
+  sessionStore.check()
+  const view = await renderAt('/dashboard')
+  await screen.findByRole('region', { name: 'Account Overview' })
+  return view
+}
+
+const region = (name: string) => screen.getByRole('region', { name })
+const words = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ') ?? ''
+const linksIn = (element: HTMLElement) =>
+  Object.fromEntries(
+    within(element)
+      .queryAllByRole('link')
+      .map((link) => [words(link), decodeURIComponent(link.getAttribute('href') ?? '')]),
+  )
+const scores = () => screen.getByRole('group', { name: 'Scores' })
+
+describe('the greeting', () => {
+  it.each([
+    ['Vesper#4102', 'Welcome back, Vesper'],
+    [null, 'Welcome back, Guardian'],
+    ['  #1', 'Welcome back, Guardian'],
+    ['<img src=x onerror=alert(1)>', 'Welcome back, <img src=x onerror=alert(1)>'],
+  ])('F-064 for %s is %s, and always text', async (name, greeting) => {
+    await open(dashboardData(), name)
+    const heading = screen.getByRole('heading', { level: 1 })
+    expect(words(heading)).toBe(greeting)
+    expect(heading.querySelector('img')).toBeNull()
+  })
+})
+
+describe('the four tiles', () => {
+  it('F-065 F-101 the score is a dial with its band, and its explanation holds the player’s own terms', async () => {
+    await open()
+    const dial = screen.getByRole('meter', { name: 'AI Vault Score' })
+    expect(dial.getAttribute('aria-valuetext')).toBe('78 of 100, excellent')
+    const why = screen.getByRole('button', { name: 'What AI Vault Score rests on' })
+    why.focus()
+    expect(document.activeElement).toBe(why)
+    fireEvent.click(why)
+    expect(why.getAttribute('aria-expanded')).toBe('true')
+    expect(words(scores())).toContain('Rolls 32.4 + Power 23.3 = 78 of 100.')
+  })
+
+  it('F-065 names the three actions that raise the score most, with what each adds', async () => {
+    await open()
+    expect(words(scores())).toContain('+9 in reach. Power adds 4, a better roll 3, vault cleanup 2.')
+    fireEvent.click(screen.getByRole('button', { name: 'Which three actions raise it most' }))
+    expect(linksIn(scores())).toMatchObject({
+      'Clear out 50': '/armory?sort=cleanup',
+      Fatebringer: '/armory?item=6917529000000000001',
+    })
+  })
+
+  it('F-066 F-067 PvE Readiness says what it counts and which requirement is missing', async () => {
+    await open()
+    expect(words(scores())).toContain('Grandmaster Ready')
+    expect(words(scores())).toContain('Power 512 counts as 1,862 of 2,000; 1 of 2 requirements missing.')
+    fireEvent.click(screen.getByRole('button', { name: 'What PvE Readiness rests on' }))
+    expect(words(scores())).toContain('Missing: A weapon against overload champions')
+  })
+
+  it('F-068 F-069 PvP Proficiency has the word and, below it, the real record', async () => {
+    await open()
+    expect(words(scores())).toContain('Competitive')
+    expect(words(scores())).toContain('Lifetime: K/D 1.31, win rate 54 %, 1,902 matches.')
+    fireEvent.click(screen.getByRole('button', { name: 'What PvP Proficiency rests on' }))
+    expect(words(scores())).toContain('Competitive begins above an AI Vault Score of 70; yours is 78.')
+  })
+
+  it('F-070 F-071 Playstyle has the word and the kill mix', async () => {
+    await open()
+    expect(words(scores())).toContain('642 weapons. Hand Cannon takes 38 % of your kills.')
+    fireEvent.click(screen.getByRole('button', { name: 'What Playstyle rests on' }))
+    expect(words(scores())).toContain('Collector begins above 400 weapons; you own 642.')
+    expect(words(scores())).toContain('Hand Cannon900')
+  })
+})
+
+describe('characters and account', () => {
+  it('F-072 a card has class, power, playtime, what is worn and carried, and warns of a full postmaster', async () => {
+    await open()
+    const titan = screen.getByRole('group', { name: 'Titan' })
+    expect(words(titan)).toContain('TitanSeen 2 d ago509')
+    expect(words(titan)).toContain('Playtime688 hEquipped16Carried64')
+    expect(words(titan)).toContain('Postmaster holds 19 of 21')
+    expect(titan.querySelector('img')?.getAttribute('src')).toBe('/api/icons/common/emblem.png')
+  })
+
+  it('F-073 the power bar is drawn against 2000, and its caption names the real cap', async () => {
+    await open()
+    const meter = screen.getByRole('meter', { name: 'Hunter power' })
+    expect(Number(meter.getAttribute('aria-valuenow'))).toBeCloseTo((512 / 550) * 100, 5)
+    expect(meter.getAttribute('aria-valuetext')).toBe('512 of 550, which is 1,862 on the scale of 2,000')
+    expect(words(screen.getByRole('group', { name: 'Hunter' }))).toContain(
+      'Scaled to 2,000; the cap is 5501,862',
+    )
+  })
+
+  it('F-074 the overview has power, playtime, vault and weapons, and when the vault is full', async () => {
+    await open()
+    const text = words(region('Account Overview'))
+    expect(text).toContain('Max power512')
+    expect(text).toContain('Total playtime2,404 h')
+    expect(text).toContain('Vault items561 / 700')
+    expect(text).toContain('Total weapons642')
+    expect(text).toContain('At the pace of the last 30 days the vault is full in 41 days. estimated')
+  })
+
+  it('F-075 F-076 every number of the collection opens what it counts', async () => {
+    await open()
+    const panel = region('Weapon Collection Analysis')
+    expect(linksIn(panel)).toEqual({
+      '642': '/armory',
+      '38': '/armory?filter=god-tier',
+      '71': '/armory?sort=cleanup',
+      '511': '/armory?filter=legendary',
+      Legendary: '/armory?filter=legendary',
+      Exotic: '/armory?filter=exotic',
+      Rare: '/armory?q=is:rare',
+    })
+    expect(words(panel)).toContain('Legendary511Exotic61Rare70')
+  })
+
+  it('what an answer leaves out is an em dash or said to be unread, never a zero', async () => {
+    const { extras: _, ...bare } = dashboardData()
+    await open({ ...bare, guardian_overview: {}, weapon_analysis: {}, extras: {} })
+    expect(words(region('Account Overview'))).toContain('Max power—')
+    expect(within(region('Weapon Collection Analysis')).getAllByText('—')).toHaveLength(4)
+    expect(words(region('Weapon usage'))).toContain('Not read yet.')
+    expect(screen.getByRole('main').textContent).not.toMatch(/NaN|undefined/)
+  })
+})
+
+describe('what to do next', () => {
+  it('F-077 F-081 missions carry their priority, their reason and the tasks nearest to done', async () => {
+    await open()
+    const panel = region('Priority Missions')
+    expect(within(panel).getAllByRole('listitem')).toHaveLength(3)
+    expect(words(panel)).toContain('Close five bounties')
+    expect(words(panel)).toContain('Calibrate pulse8 / 10')
+  })
+
+  it('F-082 the week is a table of tasks by character with the time to the reset', async () => {
+    await open()
+    const panel = region('Weekly Progress')
+    expect(words(panel)).toMatch(/\d+ (d|h) \d+ (h|min) left/)
+    const rows = within(panel).getAllByRole('row').map(words)
+    expect(rows).toEqual(['TaskHunterTitan', 'Grandmaster NightfallDone2/5', 'DungeonOpen—'])
+  })
+
+  it('F-083 Edge of Fate has its three tracks, and a sample says that it is one', async () => {
+    await open()
+    const panel = region('Edge of Fate')
+    expect(
+      within(panel)
+        .getAllByRole('meter')
+        .map((meter) => meter.getAttribute('aria-label')),
+    ).toEqual(['Armor 3.0', 'Portal mastery', 'Kepler'])
+    expect(words(panel)).toContain('Four unseensample')
+  })
+
+  it('F-084 vault health opens the search behind each count', async () => {
+    await open()
+    expect(linksIn(region('Vault Health Analysis'))).toEqual({
+      'Clean up': '/armory?sort=cleanup',
+      Duplicates: '/armory?q=is:dupe',
+    })
+  })
+
+  it('F-085 F-086 F-087 F-088 quick actions lead where they say', async () => {
+    await open()
+    expect(linksIn(region('Quick Actions'))).toEqual({
+      'AI analysis': '/ai',
+      'Optimize loadout': '/armory?tab=armor',
+      'Meta weapons': '/armory?filter=god-tier',
+      'Vault cleanup': '/armory?sort=cleanup',
+    })
+  })
+
+  it('F-102 insights cite the items they speak of, and a button leads to Atlas', async () => {
+    await open()
+    expect(linksIn(region('AI Insights'))).toEqual({
+      Fatebringer: '/armory?item=6917529000000000001',
+      'Open Atlas': '/atlas',
+    })
+  })
+})
+
+describe('the charts', () => {
+  it('F-089 the score’s course is walked by the keyboard, and a table stands behind it', async () => {
+    await open()
+    const panel = region('Score progression')
+    const slider = within(panel).getByRole('slider')
+    expect(slider.getAttribute('aria-valuetext')).toBe('14 Nov: 78, measured')
+    fireEvent.change(slider, { target: { value: '2' } })
+    expect(slider.getAttribute('aria-valuetext')).toBe('Next: 88, projection')
+    expect(within(panel).getAllByRole('row', { hidden: true }).map(words)).toContain('13 Nov73measured30540')
+  })
+
+  it('F-090 before two days were measured it is the specified projection, called estimated', async () => {
+    const { score_history: _, ...extras } = dashboardData().extras ?? {}
+    await open(dashboardData({ extras }))
+    const panel = region('Score progression')
+    const values = within(panel)
+      .getAllByRole('row', { hidden: true })
+      .slice(1)
+      .map((row) => words(within(row).getAllByRole('cell', { hidden: true })[0] as Element))
+    expect(values).toEqual(['63', '68', '73', '78', '88'])
+    expect(words(panel)).toContain('Score progressionestimated')
+  })
+
+  it('F-091 usage counts kills by weapon, and a name with quotes is still a search', async () => {
+    await open()
+    const panel = region('Weapon usage')
+    expect(linksIn(panel)).toEqual({
+      Fatebringer: '/armory?q=name:"Fatebringer"',
+      'Say "Hi"': '/armory?q=name:"Say+\\"Hi\\""',
+    })
+    expect(words(panel)).toContain('Fatebringer1,284')
+    expect(within(panel).getAllByRole('row', { hidden: true }).map(words)).toContain(
+      'FatebringerHand Cannon1,28450 %',
+    )
+  })
+
+  it('F-092 F-093 effectiveness draws 85 for High and no bar for a priority nobody knows', async () => {
+    await open()
+    const panel = region('Activity effectiveness')
+    const bars = [...panel.querySelectorAll('li')].map((bar) => [
+      words(bar),
+      bar.style.getPropertyValue('--v'),
+      bar.querySelectorAll('i').length,
+    ])
+    expect(bars).toEqual([
+      ['Grandmaster NightfallHigh', '85%', 1],
+      ['PatrolSomeday', '0%', 0],
+    ])
+    expect(within(panel).getAllByRole('row', { hidden: true }).map(words)).toContain(
+      'Grandmaster NightfallHigh8586 %14',
+    )
+  })
+})
+
+describe('history and season', () => {
+  it('F-094 recent activities are the platform’s own', async () => {
+    await open()
+    expect(within(region('Recent Activities')).getAllByRole('row').map(words)).toEqual([
+      'ActivityGuardianResultK/DTimeWhen',
+      'Vault of GlassHunterCompleted5.658:425 h ago',
+    ])
+  })
+
+  it('F-096 every seasonal value says by itself whether it is live or estimated', async () => {
+    await open()
+    const text = words(region('Seasonal Progress'))
+    expect(text).toContain('Season rank100live')
+    expect(text).toContain('Artifact level12estimated')
+    expect(text).toContain('Challenges7 / 7estimated')
+    expect(text).toContain('Triumph score24,180live')
+    expect(text).toContain('No season is active')
+  })
+
+  it('F-078 F-079 F-080 F-095 F-097 F-098 F-099 F-100 an answer of the specified shape alone is filled by the specified rules', async () => {
+    const { extras: _, ...bare } = dashboardData({
+      guardian_overview: { max_power: 1725, total_playtime_hours: 60, vault_items: 1, total_weapons: 400 },
+      weapon_analysis: { god_rolls: 5 },
+      ai_vault_score: 70,
+    })
+    await open(bare)
+    const season = words(region('Seasonal Progress'))
+    expect(season).toContain('Season rank30estimated')
+    expect(season).toContain('Artifact level12estimated')
+    expect(season).toContain('Challenges6 / 7estimated')
+    expect(season).toContain('Triumph score6,000estimated')
+    const missions = within(region('Priority Missions')).getAllByRole('listitem').map(words)
+    expect(missions.map((mission) => mission.slice(0, 12))).toEqual([
+      'HighRaise yo',
+      'MediumPlay p',
+      'MediumFinish',
+      'LowFarm a me',
+    ])
+    expect(within(region('Recent Activities')).getAllByRole('row')).toHaveLength(2)
+    const tiles = words(scores())
+    for (const word of ['Building Power', 'Casual', 'Focused']) expect(tiles).toContain(word)
+  })
+})
