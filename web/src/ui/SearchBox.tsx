@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type Ref, useId } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
 import { Glyph } from './Glyph.tsx'
+import layout from './layout.module.css'
 import styles from './SearchBox.module.css'
 import text from './text.module.css'
 
@@ -10,10 +11,16 @@ interface SearchBoxProps {
   readonly placeholder?: string
   /** Finished clauses, each removable. */
   readonly chips?: readonly string[]
-  readonly onRemoveChip?: (chip: string) => void
+  readonly onRemoveChip?: (chip: string, index: number) => void
   /** Key that leads here, shown at the end. */
   readonly shortcut?: string
   readonly ref?: Ref<HTMLInputElement>
+  /** Where the field is more than a field: a combobox and the like. Its own key handler replaces the one for Backspace. */
+  readonly input?: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'type' | 'placeholder'>
+  /** Lies under the text, letter below letter: marks on parts of it. */
+  readonly underlay?: ReactNode
+  /** Buttons at the end, and lists that open below. */
+  readonly children?: ReactNode
 }
 
 /** A query: finished clauses are chips, the one being written is text. Backspace in an empty box takes the last chip. */
@@ -26,25 +33,29 @@ export function SearchBox({
   onRemoveChip,
   shortcut,
   ref,
+  input,
+  underlay,
+  children,
 }: SearchBoxProps) {
   const id = useId()
   const lastChip = chips.at(-1)
   const takeLastChip = (event: KeyboardEvent) => {
-    if (event.key === 'Backspace' && value === '' && lastChip !== undefined) onRemoveChip?.(lastChip)
+    if (event.key === 'Backspace' && value === '' && lastChip !== undefined)
+      onRemoveChip?.(lastChip, chips.length - 1)
   }
   return (
     <search className={styles.seek}>
       <Glyph name="i-search" className={styles.glyph} />
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label="Clauses">
-          {chips.map((chip) => (
+          {chips.map((chip, index) => (
             <li key={chip} className={styles.chip}>
               <code>{chip}</code>
               <button
                 type="button"
                 className={styles.remove}
                 aria-label={`Remove ${chip}`}
-                onClick={() => onRemoveChip?.(chip)}
+                onClick={() => onRemoveChip?.(chip, index)}
               >
                 <Glyph name="i-close" size="s" />
               </button>
@@ -55,22 +66,27 @@ export function SearchBox({
       <label htmlFor={id} className={text.sr}>
         {label}
       </label>
-      <input
-        id={id}
-        ref={ref}
-        type="search"
-        className={styles.input}
-        value={value}
-        placeholder={placeholder}
-        data-search-field
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={takeLastChip}
-      />
+      <span className={styles.field}>
+        {underlay}
+        <input
+          id={id}
+          ref={ref}
+          type="search"
+          className={styles.input}
+          value={value}
+          placeholder={placeholder}
+          data-search-field
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={takeLastChip}
+          {...input}
+        />
+      </span>
       {shortcut && (
-        <span aria-hidden="true">
+        <span className={layout.hidePhone} aria-hidden="true">
           <kbd>{shortcut}</kbd>
         </span>
       )}
+      {children}
     </search>
   )
 }

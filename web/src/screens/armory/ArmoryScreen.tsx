@@ -2,7 +2,7 @@ import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { ConnectPrompt } from '../../app/ConnectPrompt.tsx'
 import { inventoryQuery } from '../../data/queries.ts'
 import type { SignedIn } from '../../data/session-check.ts'
@@ -14,12 +14,15 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { SourceMark } from '../../ui/SourceMark.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import text from '../../ui/text.module.css'
-import { ArmorTab } from './armor/ArmorTab.tsx'
 import type { ArmoryTab } from './armory-search.ts'
 import { InventoryFailed, InventoryLoading } from './InventoryStates.tsx'
-import { GearTiersTab } from './tiers/GearTiersTab.tsx'
 import { WeaponsTab } from './vault/WeaponsTab.tsx'
 import { isWeaponItem, type WeaponItem } from './weapon-item.ts'
+
+const ArmorTab = lazy(() => import('./armor/ArmorTab.tsx').then((module) => ({ default: module.ArmorTab })))
+const GearTiersTab = lazy(() =>
+  import('./tiers/GearTiersTab.tsx').then((module) => ({ default: module.GearTiersTab })),
+)
 
 const route = getRouteApi('/armory')
 const TITLE = 'Guardian Vault'
@@ -76,7 +79,9 @@ function PlayerVault({ session }: { readonly session: SignedIn }) {
         end={
           data && (
             <>
-              {armor && <span className={`${text.small} ${text.dim}`}>{describeArmor(armor)}</span>}
+              {tab !== 'weapons' && armor && (
+                <span className={`${text.small} ${text.dim}`}>{describeArmor(armor)}</span>
+              )}
               <AsOf at={Date.parse(data.fetched_at)} />
               {online && !data.stale && <SourceMark source="live" />}
             </>
@@ -92,20 +97,28 @@ function PlayerVault({ session }: { readonly session: SignedIn }) {
             id: 'weapons',
             label: 'Weapons',
             count: weapons?.length,
-            content: whenRead((_inventory, _pieces, guns) => <WeaponsTab weapons={guns} />),
+            content: whenRead((_inventory, _pieces, guns) => (
+              <WeaponsTab weapons={guns} membershipId={session.membershipId} />
+            )),
           },
           {
             id: 'armor',
             label: 'Armor 3.0',
             count: armor?.length,
             content: whenRead(({ characters }, pieces) => (
-              <ArmorTab armor={pieces} characters={characters} membershipId={session.membershipId} />
+              <Suspense fallback={<InventoryLoading />}>
+                <ArmorTab armor={pieces} characters={characters} membershipId={session.membershipId} />
+              </Suspense>
             )),
           },
           {
             id: 'tiers',
             label: 'Gear Tiers',
-            content: <GearTiersTab armor={armor} />,
+            content: (
+              <Suspense>
+                <GearTiersTab armor={armor} />
+              </Suspense>
+            ),
           },
         ]}
       />

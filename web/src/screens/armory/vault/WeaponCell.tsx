@@ -2,6 +2,8 @@ import { memo } from 'react'
 import { ItemTile } from '../../../ui/ItemTile.tsx'
 import { iconAddress, WEAPON_GLYPHS } from '../weapon-glyphs.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
+import { AnalyzeButton } from './AnalyzeButton.tsx'
+import type { AnalysisState } from './analysis-state.ts'
 import type { ShownRating } from './shown-rating.ts'
 import { nameOf, powerOf } from './sort-weapons.ts'
 import styles from './WeaponGrid.module.css'
@@ -13,10 +15,17 @@ export interface WeaponCellProps {
   readonly open: boolean
   /** The one tile of the grid that the tab key reaches. */
   readonly current: boolean
+  readonly analysis: AnalysisState | undefined
 }
 
 /** A weapon as a tile. What is done with it is heard by the grid, so that a thousand tiles need no handlers. */
-export const WeaponCell = memo(function WeaponCell({ item, rating, open, current }: WeaponCellProps) {
+export const WeaponCell = memo(function WeaponCell({
+  item,
+  rating,
+  open,
+  current,
+  analysis,
+}: WeaponCellProps) {
   const { item: weapon } = item
   return (
     <td className={styles.cell} data-weapon={idOf(item)}>
@@ -36,6 +45,7 @@ export const WeaponCell = memo(function WeaponCell({ item, rating, open, current
         open={open}
         button={{ tabIndex: current ? 0 : -1 }}
       />
+      <AnalyzeButton name={nameOf(item)} state={analysis} overTile tabIndex={current ? 0 : -1} />
     </td>
   )
 })

@@ -1,15 +1,18 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react'
 import { idOf } from '../weapon-item.ts'
+import type { AnalysisStates } from './analysis-state.ts'
 import { GroupHead } from './GroupHead.tsx'
-import { HEAD_HEIGHT, layOutRows, measureGrid, placesOf } from './grid-rows.ts'
+import { HEAD_HEIGHT, LIST_MEASURE, layOutRows, measureGrid, placesOf } from './grid-rows.ts'
 import type { WeaponGroup } from './group-weapons.ts'
 import { moveInGrid } from './move-in-grid.ts'
 import type { RatingLookup } from './shown-rating.ts'
 import { useCurrentCell } from './use-current-cell.ts'
 import { useWidth } from './use-width.ts'
+import type { Density } from './vault-query.ts'
 import { WeaponCell } from './WeaponCell.tsx'
 import styles from './WeaponGrid.module.css'
+import { WeaponRow } from './WeaponRow.tsx'
 
 interface WeaponGridProps {
   readonly groups: readonly WeaponGroup[]
@@ -17,6 +20,9 @@ interface WeaponGridProps {
   /** Instance id of the weapon whose sheet is open. */
   readonly openId: string | undefined
   readonly onOpen: (id: string) => void
+  readonly density: Density
+  readonly analyses: AnalysisStates
+  readonly onAnalyze: (id: string) => void
 }
 
 const PHONE_WIDTH = 640
@@ -25,10 +31,12 @@ const OVERSCAN_ROWS = 3
 const UNDER_HEAD = 76
 
 /** Tiles in groups; only the rows in sight exist, and the one that holds the focus. */
-export function WeaponGrid({ groups, ratingOf, openId, onOpen }: WeaponGridProps) {
+export function WeaponGrid(props: WeaponGridProps) {
+  const { groups, ratingOf, openId, onOpen, density, analyses, onAnalyze } = props
   const frame = useRef<HTMLTableElement>(null)
   const { width, top } = useWidth(frame)
-  const { columns, rowHeight } = measureGrid(width, window.innerWidth < PHONE_WIDTH)
+  const isList = density === 'list'
+  const { columns, rowHeight } = isList ? LIST_MEASURE : measureGrid(width, window.innerWidth < PHONE_WIDTH)
   const rows = useMemo(() => layOutRows(groups, columns), [groups, columns])
   const places = useMemo(() => placesOf(rows), [rows])
   const { currentId, focusCell, rememberFocus } = useCurrentCell(frame, places, openId)
@@ -52,7 +60,10 @@ export function WeaponGrid({ groups, ratingOf, openId, onOpen }: WeaponGridProps
 
   const press = ({ target }: MouseEvent) => {
     const id = weaponAt(target)
-    if (id !== undefined) onOpen(id)
+    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
+    if (id === undefined || !button) return
+    if (button.hasAttribute('aria-pressed')) onOpen(id)
+    else if (button.dataset.action === 'analyze' && button.ariaBusy !== 'true') onAnalyze(id)
   }
   const walk = (event: KeyboardEvent) => {
     const id = weaponAt(event.target)
@@ -63,6 +74,7 @@ export function WeaponGrid({ groups, ratingOf, openId, onOpen }: WeaponGridProps
     virtual.scrollToIndex(places.get(next)?.row ?? 0, { align: 'auto' })
     focusCell(next)
   }
+  const Cell = isList ? WeaponRow : WeaponCell
   return (
     <table
       ref={frame}
@@ -83,17 +95,25 @@ export function WeaponGrid({ groups, ratingOf, openId, onOpen }: WeaponGridProps
           if (!row) return null
           const place = { '--y': `${start - top}px` } as CSSProperties
           return (
-            <tr key={key} aria-rowindex={index + 1} className={styles[row.kind]} style={place}>
+            <tr
+              key={key}
+              ref={isList ? virtual.measureElement : undefined}
+              data-index={index}
+              aria-rowindex={index + 1}
+              className={styles[row.kind]}
+              style={place}
+            >
               {row.kind === 'head' ? (
                 <GroupHead group={row.group} />
               ) : (
                 row.items.map((item) => (
-                  <WeaponCell
+                  <Cell
                     key={idOf(item)}
                     item={item}
                     rating={ratingOf(item)}
                     open={idOf(item) === openId}
                     current={idOf(item) === currentId}
+                    analysis={analyses.get(idOf(item))}
                   />
                 ))
               )}

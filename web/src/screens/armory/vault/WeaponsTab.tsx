@@ -1,15 +1,21 @@
-import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, memo, Suspense, useCallback, useMemo } from 'react'
+import { lazy, memo, Suspense, useCallback } from 'react'
+import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { Glyph } from '../../../ui/Glyph.tsx'
 import { useArmoryAddress } from '../use-armory-address.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
-import { groupWeapons } from './group-weapons.ts'
-import { searchFacts } from './search-facts.ts'
-import { ratingLookup } from './shown-rating.ts'
-import { sortWeapons } from './sort-weapons.ts'
+import { AnalysisOptions } from './AnalysisOptions.tsx'
+import { BatchPanel } from './BatchPanel.tsx'
+import { NoMatch } from './NoMatch.tsx'
+import { Triage } from './Triage.tsx'
+import { useAnalyses } from './use-analyses.ts'
+import { useAnalysisSettings } from './use-analysis-settings.ts'
+import { useBatch } from './use-batch.ts'
+import { useVault } from './use-vault.ts'
 import { useVaultQuery } from './use-vault-query.ts'
-import { viewVault } from './vault-view.ts'
+import { VaultBar } from './VaultBar.tsx'
+import { VaultSearch } from './VaultSearch.tsx'
 import { WeaponGrid } from './WeaponGrid.tsx'
 import styles from './WeaponsTab.module.css'
 
@@ -17,25 +23,22 @@ const WeaponSheet = lazy(() =>
   import('../weapon/WeaponSheet.tsx').then((module) => ({ default: module.WeaponSheet })),
 )
 const route = getRouteApi('/armory')
-const NONE_FAILED: ReadonlySet<string> = new Set()
+
+interface WeaponsTabProps {
+  readonly weapons: readonly WeaponItem[]
+  readonly membershipId: string
+}
 
 /** Every weapon: search, filter, order, grid, and the sheet of the open one. */
-export const WeaponsTab = memo(function WeaponsTab({ weapons }: { readonly weapons: readonly WeaponItem[] }) {
-  const [query] = useVaultQuery()
+export const WeaponsTab = memo(function WeaponsTab({ weapons, membershipId }: WeaponsTabProps) {
+  const [query, setQuery] = useVaultQuery()
   const openId = route.useSearch({ select: ({ item }) => item })
   const setAddress = useArmoryAddress()
-  const ratingOf = useMemo(() => ratingLookup(NONE_FAILED), [])
-  const facts = useMemo(() => searchFacts(weapons, ratingOf), [weapons, ratingOf])
-  const sorted = useMemo(() => sortWeapons(weapons, query.sort, ratingOf), [weapons, query.sort, ratingOf])
-  const view = useMemo(() => {
-    const search = compileSearch(
-      query.q,
-      weapons.map(({ item }) => item),
-      facts,
-    )
-    return viewVault(sorted, search, query.quality, ratingOf)
-  }, [sorted, weapons, query.q, query.quality, facts, ratingOf])
-  const groups = useMemo(() => groupWeapons(view.shown, query.sort), [view.shown, query.sort])
+  const [settings, setSettings] = useAnalysisSettings()
+  const { states, failed, analyze } = useAnalyses(weapons, membershipId, settings)
+  const vault = useVault(weapons, query, failed)
+  const { view, total, advice, search, ratingOf } = vault
+  const batch = useBatch(view.shown, analyze)
   const open = weapons.find((item) => idOf(item) === openId)
   const isOpen = open !== undefined
   const show = useCallback(
@@ -43,10 +46,56 @@ export const WeaponsTab = memo(function WeaponsTab({ weapons }: { readonly weapo
     [setAddress, isOpen],
   )
   const close = useCallback(() => setAddress({ item: undefined }), [setAddress])
+  const ask = (id: string) => {
+    const item = weapons.find((weapon) => idOf(weapon) === id)
+    if (item) void analyze(item)
+  }
+  const analyzeAll = (
+    <Button
+      tone="ai"
+      size="small"
+      disabled={batch.isRunning || view.shown.length === 0}
+      onClick={batch.start}
+    >
+      <Glyph name="mark" size="s" />
+      Analyze all
+    </Button>
+  )
   return (
     <div className={classNames(styles.vault, open && styles.withSheet)}>
       <div className={styles.main}>
-        <WeaponGrid groups={groups} ratingOf={ratingOf} openId={openId} onOpen={show} />
+        <VaultSearch
+          search={query.q}
+          onSearch={(q) => setQuery({ q })}
+          errors={search.errors}
+          vocabulary={vault.vocabulary}
+          membershipId={membershipId}
+        />
+        <VaultBar query={query} onChange={setQuery} counts={view.counts} />
+        <Triage
+          shown={view.stats}
+          total={total}
+          advice={advice}
+          search={query.q}
+          godRollsOnly={query.quality === 'god-tier'}
+          onGodRollsOnly={(on) => setQuery({ quality: on ? 'god-tier' : 'all' })}
+          analyzeAll={analyzeAll}
+          options={<AnalysisOptions settings={settings} onChange={setSettings} />}
+        />
+        <BatchPanel batch={batch} />
+        {view.shown.length === 0 ? (
+          <NoMatch total={weapons.length} narrowest={vault.narrowest} onChange={setQuery} />
+        ) : (
+          <WeaponGrid
+            groups={vault.groups}
+            ratingOf={ratingOf}
+            openId={openId}
+            onOpen={show}
+            density={query.density}
+            analyses={states}
+            onAnalyze={ask}
+          />
+        )}
       </div>
       {open && (
         <div className={styles.sheet}>

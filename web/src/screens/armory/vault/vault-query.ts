@@ -1,4 +1,5 @@
 import type { ArmorySearch } from '../armory-search.ts'
+import { settleSearch } from './clauses.ts'
 
 /** The specified values (F-117); the address holds them as they are. */
 export const QUALITIES = ['all', 'god-tier', 'excellent', 'exotic', 'legendary'] as const
@@ -25,7 +26,7 @@ const oneOf = <T extends string>(known: readonly T[], text: string | undefined, 
 
 /** F-137: whatever the address says, unknown values are the default. */
 export const readVaultQuery = ({ q, filter, sort, view }: ArmorySearch): VaultQuery => ({
-  q: q ?? DEFAULT_VAULT_QUERY.q,
+  q: settleSearch(q ?? DEFAULT_VAULT_QUERY.q),
   quality: oneOf(QUALITIES, filter, DEFAULT_VAULT_QUERY.quality),
   sort: oneOf(SORT_ORDERS, sort, DEFAULT_VAULT_QUERY.sort),
   density: oneOf(DENSITIES, view, DEFAULT_VAULT_QUERY.density),
@@ -33,7 +34,7 @@ export const readVaultQuery = ({ q, filter, sort, view }: ArmorySearch): VaultQu
 
 /** The address of a query: a default is left out, so a plain link stays plain. */
 export const writeVaultQuery = ({ q, quality, sort, density }: VaultQuery) => ({
-  q: q || undefined,
+  q: q.trim() || undefined,
   filter: quality === DEFAULT_VAULT_QUERY.quality ? undefined : quality,
   sort: sort === DEFAULT_VAULT_QUERY.sort ? undefined : sort,
   view: density === DEFAULT_VAULT_QUERY.density ? undefined : density,

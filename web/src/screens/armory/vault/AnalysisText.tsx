@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { RatingBadge } from '../../../ui/RatingBadge.tsx'
+import { TextButton } from '../../../ui/TextButton.tsx'
+import styles from './AnalysisText.module.css'
+import { type AnalysisState, cutText } from './analysis-state.ts'
+
+/** F-131, F-134: what an analysis found, short at first; or that it failed, with the stored fallback named as one. */
+export function AnalysisText({ state }: { readonly state: AnalysisState | undefined }) {
+  const [open, setOpen] = useState(false)
+  if (!state || state.status === 'analyzing') return null
+  if (state.status === 'failed') {
+    const { note, overall_rating, god_roll_score } = state.fallback
+    return (
+      <p className={styles.failed} role="status">
+        <Glyph name="i-warn" size="s" />
+        {note}
+        <span className={styles.fallback}>
+          Fallback {overall_rating} / {god_roll_score}, not counted. Tried again by itself.
+        </span>
+      </p>
+    )
+  }
+  const { tier, god_roll_score, synergy_analysis, activity } = state.analysis
+  const { text, isCut } = cutText(synergy_analysis)
+  return (
+    <p className={styles.text}>
+      <RatingBadge rating={tier} score={god_roll_score} size="inline" />
+      <span className={styles.activity}>{activity === 'pve' ? 'PvE' : 'PvP'}</span>
+      <span>{open ? synergy_analysis : text}</span>
+      {isCut && (
+        <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'less' : 'more'}
+        </TextButton>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { classNames } from '../../../ui/class-names.ts'
+import styles from './AnalyzeButton.module.css'
+import type { AnalysisState } from './analysis-state.ts'
+
+interface AnalyzeButtonProps {
+  readonly name: string
+  readonly state: AnalysisState | undefined
+  /** Over a tile it shows itself to a pointer and to the focus only. */
+  readonly overTile?: boolean
+  readonly tabIndex?: number
+}
+
+/** F-129, F-130. The grid hears the press. While it works it says so, keeps the focus and does nothing. */
+export function AnalyzeButton({ name, state, overTile, tabIndex }: AnalyzeButtonProps) {
+  const busy = state?.status === 'analyzing'
+  const word = busy ? 'Analyzing...' : 'Analyze'
+  return (
+    <button
+      type="button"
+      className={classNames(styles.analyze, overTile && styles.overTile)}
+      data-action="analyze"
+      tabIndex={tabIndex}
+      aria-busy={busy}
+      aria-disabled={busy}
+      aria-label={`${word} ${name}`}
+    >
+      {word}
+    </button>
+  )
+}

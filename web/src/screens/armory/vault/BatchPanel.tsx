@@ -1,0 +1,52 @@
+import { Button } from '../../../ui/Button.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Plate } from '../../../ui/Plate.tsx'
+import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import styles from './BatchPanel.module.css'
+import type { BatchProgress } from './batch.ts'
+import type { useBatch } from './use-batch.ts'
+
+function describe({ total, done, failed, ended }: BatchProgress): string {
+  const count = `${done} of ${total}`
+  switch (ended) {
+    case 'finished':
+      return failed > 0 ? `${count} analyzed, ${failed} of them failed.` : `${count} analyzed.`
+    case 'cancelled':
+      return `Cancelled after ${count}.`
+    case 'failing':
+      return `Stopped after ${count}: the analysis is temporarily unavailable. What failed is Unrated until a new try works.`
+    default:
+      return `Analyzing ${count}`
+  }
+}
+
+/** F-121: how far the analysis of everything shown is, the way to stop it, and the way to Sentinel. */
+export function BatchPanel({ batch }: { readonly batch: ReturnType<typeof useBatch> }) {
+  const { progress, isRunning } = batch
+  if (!progress) return null
+  return (
+    <Plate tone="ai" className={styles.panel} role="region" aria-label="Analysis of everything shown">
+      <div className={styles.progress}>
+        {isRunning ? (
+          <ProgressBar label={describe(progress)} value={progress.done} max={progress.total} />
+        ) : (
+          <p role="status">{describe(progress)}</p>
+        )}
+      </div>
+      {isRunning ? (
+        <Button size="small" onClick={batch.cancel}>
+          Cancel
+        </Button>
+      ) : (
+        <>
+          <LinkButton size="small" tone="ai" to="/sentinel-ai">
+            Ask Sentinel about them
+          </LinkButton>
+          <Button size="small" onClick={batch.dismiss}>
+            Close
+          </Button>
+        </>
+      )}
+    </Plate>
+  )
+}

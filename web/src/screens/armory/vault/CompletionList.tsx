@@ -1,0 +1,43 @@
+import type { Completion } from '@ai-vault/game/search/complete-search.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import type { useCompletion } from './use-completion.ts'
+import styles from './VaultSearch.module.css'
+
+interface CompletionListProps {
+  readonly ids: string
+  readonly list: ReturnType<typeof useCompletion>
+  readonly completions: readonly Completion[]
+}
+
+export function CompletionList({ ids, list, completions }: CompletionListProps) {
+  return (
+    <div
+      id={`${ids}-list`}
+      role="listbox"
+      aria-label="Completions"
+      tabIndex={-1}
+      className={styles.list}
+      hidden={!list.isOpen}
+    >
+      {list.isOpen &&
+        completions.map(({ term, help }, index) => (
+          // The field keeps the focus and hears the keys.
+          <div
+            key={term}
+            id={`${ids}-${index}`}
+            role="option"
+            aria-selected={index === list.marked}
+            tabIndex={-1}
+            className={classNames(styles.option, index === list.marked && styles.marked)}
+            onPointerDown={(event) => {
+              event.preventDefault()
+              list.take(index)
+            }}
+          >
+            <code>{term}</code>
+            <span>{help}</span>
+          </div>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Plate } from '../../../ui/Plate.tsx'
+import type { NarrowClause } from './narrowest-clause.ts'
+import type { ChangeVaultQuery } from './use-vault-query.ts'
+
+interface NoMatchProps {
+  readonly total: number
+  readonly narrowest: NarrowClause | undefined
+  readonly onChange: ChangeVaultQuery
+}
+
+/** F-136: nothing fits, which part of the question is to blame, and the way out. */
+export function NoMatch({ total, narrowest, onChange }: NoMatchProps) {
+  const drop = () =>
+    onChange(
+      narrowest?.kind === 'quality' ? { quality: 'all' } : { q: `${narrowest?.without ?? ''} `.trimStart() },
+    )
+  const blame = narrowest && `“${narrowest.clause}” alone excludes ${narrowest.excludes} of ${total} weapons.`
+  return (
+    <Plate>
+      <EmptyState
+        level={2}
+        title="No weapons match your current filters."
+        hint={blame}
+        actions={
+          <>
+            <Button tone="gold" onClick={() => onChange({ q: '', quality: 'all' })}>
+              Clear filters
+            </Button>
+            {narrowest && <Button onClick={drop}>Leave out “{narrowest.clause}”</Button>}
+          </>
+        }
+      />
+    </Plate>
+  )
+}

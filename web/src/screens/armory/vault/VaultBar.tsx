@@ -1,0 +1,74 @@
+import { Button } from '../../../ui/Button.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { Segments } from '../../../ui/Segments.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import type { ChangeVaultQuery } from './use-vault-query.ts'
+import styles from './VaultBar.module.css'
+import {
+  DENSITIES,
+  type Density,
+  QUALITIES,
+  type Quality,
+  SORT_ORDERS,
+  type SortOrder,
+  type VaultQuery,
+} from './vault-query.ts'
+import type { VaultView } from './vault-view.ts'
+
+const QUALITY_LABELS: Readonly<Record<Quality, string>> = {
+  all: 'All',
+  'god-tier': 'God-Tier',
+  excellent: 'Excellent',
+  exotic: 'Exotic',
+  legendary: 'Legendary',
+}
+const SORT_LABELS: Readonly<Record<SortOrder, string>> = {
+  tier: 'AI tier rating',
+  power: 'Power level',
+  name: 'Name',
+  type: 'Weapon type',
+  cleanup: 'Cleanup',
+}
+const DENSITY_LABELS: Readonly<Record<Density, string>> = { grid: 'Grid', list: 'List' }
+
+interface VaultBarProps {
+  readonly query: VaultQuery
+  readonly onChange: ChangeVaultQuery
+  readonly counts: VaultView['counts']
+}
+
+/** Which weapons, in which order, how dense. */
+export function VaultBar({ query, onChange, counts }: VaultBarProps) {
+  return (
+    <div className={styles.bar}>
+      <Segments
+        label="Quality"
+        selected={query.quality}
+        onSelect={(quality) => onChange({ quality })}
+        segments={QUALITIES.map((id) => ({ id, label: QUALITY_LABELS[id], count: counts[id] }))}
+      />
+      <div className={styles.sort}>
+        <Select
+          label="Sort by"
+          hideLabel
+          selected={query.sort}
+          onSelect={(sort) => onChange({ sort })}
+          options={SORT_ORDERS.map((id) => ({ id, label: SORT_LABELS[id] }))}
+        />
+      </div>
+      <fieldset className={styles.density} aria-label="Density">
+        {DENSITIES.map((density) => (
+          <Button
+            key={density}
+            iconOnly
+            aria-label={DENSITY_LABELS[density]}
+            aria-pressed={query.density === density}
+            onClick={() => onChange({ density })}
+          >
+            <Glyph name={`i-${density}`} />
+          </Button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Completion } from '@ai-vault/game/search/complete-search.ts'
+import type { SearchError } from '@ai-vault/game/search/query.ts'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { SearchBox } from '../../../ui/SearchBox.tsx'
+import { CompletionList } from './CompletionList.tsx'
+import { settleSearch, splitClauses, withDraft, withoutChip } from './clauses.ts'
+import { completeVaultSearch, type Vocabulary } from './complete-vault-search.ts'
+import { ErrorMarks } from './ErrorMarks.tsx'
+import { SavedSearches } from './SavedSearches.tsx'
+import { useClearKey } from './use-clear-key.ts'
+import { useCompletion } from './use-completion.ts'
+import styles from './VaultSearch.module.css'
+
+interface VaultSearchProps {
+  readonly search: string
+  readonly onSearch: (search: string) => void
+  readonly errors: readonly SearchError[]
+  readonly vocabulary: Vocabulary
+  readonly membershipId: string
+}
+
+/** The question: words or the query language, with what could come next and what was not understood. */
+export function VaultSearch({ search, onSearch, errors, vocabulary, membershipId }: VaultSearchProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const [caret, setCaret] = useState(0)
+  const nextCaret = useRef<number>(undefined)
+  const ids = useId()
+  const split = splitClauses(search, errors)
+  const { draft, draftStart } = split
+  const completions = completeVaultSearch(draft, Math.min(caret, draft.length), vocabulary)
+  const accept = ({ search: completed, term, caret: at }: Completion) => {
+    const space = term.endsWith(':') ? '' : ' '
+    nextCaret.current = at + space.length
+    onSearch(withDraft(split, `${completed.slice(0, at)}${space}${completed.slice(at)}`))
+    box.current?.focus()
+  }
+  const list = useCompletion(completions, accept)
+  useClearKey(search !== '', () => onSearch(''))
+
+  // The caret stays behind what was completed, although the chips took a part of the text away.
+  useEffect(() => {
+    if (nextCaret.current === undefined) return
+    const at = Math.min(nextCaret.current, box.current?.value.length ?? 0)
+    nextCaret.current = undefined
+    box.current?.setSelectionRange(at, at)
+    setCaret(at)
+  })
+
+  const type = (text: string) => {
+    setCaret(box.current?.selectionStart ?? text.length)
+    onSearch(withDraft(split, text))
+    list.typed()
+  }
+  const hearKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (list.hearKey(event)) return event.preventDefault()
+    if (event.key === 'Enter') onSearch(settleSearch(search, errors))
+    if (event.key === 'Escape') box.current?.blur()
+    // Nothing before the caret but chips: the last one becomes text again.
+    if (event.key === 'Backspace' && draft === '' && search !== '') {
+      event.preventDefault()
+      nextCaret.current = Number.MAX_SAFE_INTEGER
+      onSearch(search.trimEnd())
+    }
+  }
+  const inDraft = errors.filter(({ end }) => end > draftStart)
+  const noteId = `${ids}-note`
+  return (
+    <div className={styles.search}>
+      <SearchBox
+        ref={box}
+        label="Search weapons"
+        placeholder="Name, type, perk, or a query"
+        value={draft}
+        onChange={type}
+        chips={split.chips}
+        onRemoveChip={(_, index) => onSearch(withoutChip(split, index))}
+        shortcut="F"
+        underlay={<ErrorMarks text={draft} errors={inDraft} offset={draftStart} input={box} />}
+        input={{
+          role: 'combobox',
+          'aria-expanded': list.isOpen,
+          'aria-autocomplete': 'list',
+          'aria-controls': `${ids}-list`,
+          'aria-activedescendant': list.marked >= 0 ? `${ids}-${list.marked}` : undefined,
+          'aria-invalid': errors.length > 0,
+          'aria-describedby': errors.length > 0 ? noteId : undefined,
+          autoComplete: 'off',
+          autoCapitalize: 'off',
+          spellCheck: false,
+          onKeyDown: hearKey,
+          onSelect: ({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0),
+          onBlur: () => {
+            list.close()
+            onSearch(settleSearch(search, errors))
+          },
+        }}
+      >
+        {search !== '' && (
+          <Button tone="ghost" size="small" iconOnly aria-label="Clear search" onClick={() => onSearch('')}>
+            <Glyph name="i-close" size="s" />
+          </Button>
+        )}
+        <SavedSearches search={search} onSearch={onSearch} membershipId={membershipId} />
+      </SearchBox>
+      <CompletionList ids={ids} list={list} completions={completions} />
+      {errors.length > 0 && (
+        <p id={noteId} className={styles.note} role="status">
+          <Glyph name="i-warn" size="s" />
+          {errors.map(({ message }) => message).join('. ')}. The rest of the search works.
+        </p>
+      )}
+    </div>
+  )
+}

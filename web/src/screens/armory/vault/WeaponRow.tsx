@@ -1,0 +1,51 @@
+import { memo } from 'react'
+import { Element } from '../../../ui/Element.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { Pips } from '../../../ui/Pips.tsx'
+import { RatingBadge } from '../../../ui/RatingBadge.tsx'
+import { MISSING } from '../../../ui/Reading.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { idOf } from '../weapon-item.ts'
+import { AnalysisText } from './AnalysisText.tsx'
+import { AnalyzeButton } from './AnalyzeButton.tsx'
+import { GROUND_TITLES } from './group-weapons.ts'
+import { ItemThumb } from './ItemThumb.tsx'
+import { nameOf, powerOf, typeOf } from './sort-weapons.ts'
+import type { WeaponCellProps } from './WeaponCell.tsx'
+import styles from './WeaponRow.module.css'
+
+/** A weapon as a row: what the tile shows, its traits, the advice's reason, and the analysis in words. */
+export const WeaponRow = memo(function WeaponRow({ item, rating, open, current, analysis }: WeaponCellProps) {
+  const { item: weapon, verdict } = item
+  const traits = weapon.columns.flatMap(({ kind, active }) =>
+    kind === 'trait' && active ? [active.name] : [],
+  )
+  return (
+    <td className={styles.row} data-weapon={idOf(item)}>
+      <button type="button" className={styles.open} aria-pressed={open} tabIndex={current ? 0 : -1}>
+        <ItemThumb item={item} />
+        <span className={styles.name}>{nameOf(item)}</span>
+        <span className={styles.kind}>
+          <Element name={weapon.element} />
+          {typeOf(item)}
+          {weapon.tier && <Pips tier={weapon.tier} />}
+          {weapon.crafted && <Glyph name="i-crafted" size="s" />}
+          {weapon.locked && <Glyph name="i-lock" size="s" />}
+        </span>
+        <span className={styles.traits}>{traits.join(' · ')}</span>
+        <b className={styles.power}>{powerOf(item) ?? MISSING}</b>
+        <span className={styles.rating}>
+          <RatingBadge rating={rating.tier} score={rating.score} />
+        </span>
+      </button>
+      <AnalyzeButton name={nameOf(item)} state={analysis} tabIndex={current ? 0 : -1} />
+      {(verdict?.ground || analysis) && (
+        <div className={styles.more}>
+          {verdict?.ground && <Tag tone="warn">{GROUND_TITLES[verdict.ground]}</Tag>}
+          {verdict?.ground && <span>{verdict.reason}</span>}
+          <AnalysisText state={analysis} />
+        </div>
+      )}
+    </td>
+  )
+})

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { readSingleKeys } from '../../../data/storage.ts'
+
+const TYPING = 'input, textarea, select, [contenteditable="true"], [role="dialog"], dialog'
+
+/** Shift with F clears the search, wherever nobody types. */
+export function useClearKey(active: boolean, clear: () => void): void {
+  const latest = useRef(clear)
+  latest.current = clear
+  useEffect(() => {
+    if (!active) return
+    const hear = (event: KeyboardEvent) => {
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey
+      if (event.key !== 'F' || !event.shiftKey || !plain || !readSingleKeys()) return
+      if (event.target instanceof Element && event.target.closest(TYPING)) return
+      // Before the shell, for which the same key without Shift leads to the field.
+      event.stopImmediatePropagation()
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', hear, true)
+    return () => document.removeEventListener('keydown', hear, true)
+  }, [active])
+}

@@ -1,0 +1,38 @@
+import { compileSearch } from '@ai-vault/game/search/search-items.ts'
+import { useMemo } from 'react'
+import type { WeaponItem } from '../weapon-item.ts'
+import { readVocabulary } from './complete-vault-search.ts'
+import { groupWeapons } from './group-weapons.ts'
+import { narrowestClause } from './narrowest-clause.ts'
+import { searchFacts } from './search-facts.ts'
+import { ratingLookup } from './shown-rating.ts'
+import { sortWeapons } from './sort-weapons.ts'
+import type { VaultQuery } from './vault-query.ts'
+import { countAdvice, countStats, viewVault } from './vault-view.ts'
+
+/** The vault as the screen needs it; what does not depend on the search is not made anew while someone types. */
+export function useVault(
+  weapons: readonly WeaponItem[],
+  { q, quality, sort }: VaultQuery,
+  failed: ReadonlySet<string>,
+) {
+  const ratingOf = useMemo(() => ratingLookup(failed), [failed])
+  const vocabulary = useMemo(() => readVocabulary(weapons), [weapons])
+  const items = useMemo(() => weapons.map(({ item }) => item), [weapons])
+  const facts = useMemo(() => searchFacts(weapons, ratingOf), [weapons, ratingOf])
+  const sorted = useMemo(() => sortWeapons(weapons, sort, ratingOf), [weapons, sort, ratingOf])
+  const total = useMemo(() => countStats(weapons, ratingOf), [weapons, ratingOf])
+  const advice = useMemo(() => countAdvice(weapons, ratingOf), [weapons, ratingOf])
+  const search = useMemo(() => compileSearch(q, items, facts), [q, items, facts])
+  const view = useMemo(
+    () => viewVault(sorted, search, quality, ratingOf),
+    [sorted, search, quality, ratingOf],
+  )
+  const groups = useMemo(() => groupWeapons(view.shown, sort), [view.shown, sort])
+  const isEmpty = view.shown.length === 0
+  const narrowest = useMemo(
+    () => (isEmpty ? narrowestClause(weapons, { q, quality }, facts, ratingOf) : undefined),
+    [isEmpty, weapons, q, quality, facts, ratingOf],
+  )
+  return { ratingOf, vocabulary, total, advice, search, view, groups, narrowest }
+}
