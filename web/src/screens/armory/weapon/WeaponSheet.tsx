@@ -1,27 +1,85 @@
-import { Button } from '../../../ui/Button.tsx'
-import { Glyph } from '../../../ui/Glyph.tsx'
-import { Plate } from '../../../ui/Plate.tsx'
-import { RatingBadge } from '../../../ui/RatingBadge.tsx'
+import { type ReactNode, useId } from 'react'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useSignedIn } from '../../../data/use-session.ts'
+import { type RatingLookup, ratingLookup } from '../vault/shown-rating.ts'
 import type { WeaponItem } from '../weapon-item.ts'
+import { type AnalysisSettings, DEFAULT_SETTINGS } from './analysis-query.ts'
+import { SheetContent } from './SheetContent.tsx'
+import { useSheetEscape } from './use-sheet-escape.ts'
+import { useWide } from './use-wide.ts'
+import styles from './WeaponSheet.module.css'
 
 export interface WeaponSheetProps {
   readonly item: WeaponItem
   /** The whole vault, so that the sheet can speak of other copies. */
   readonly weapons: readonly WeaponItem[]
+  readonly ratingOf?: RatingLookup
+  readonly settings?: AnalysisSettings
   readonly onClose: () => void
 }
 
-/** One weapon in detail. */
-export function WeaponSheet({ item, onClose }: WeaponSheetProps) {
-  const { displayProperties } = item.definition
+const AS_SENT = ratingLookup(new Set())
+
+/** One weapon in detail: beside the grid where there is room, over the screen where there is not. */
+export function WeaponSheet({
+  item,
+  weapons,
+  ratingOf = AS_SENT,
+  settings = DEFAULT_SETTINGS,
+  onClose,
+}: WeaponSheetProps) {
+  const wide = useWide()
+  const session = useSignedIn()
+  const titleId = useId()
+  if (!session) return null
+  const content = (
+    <SheetContent
+      // A sheet that shows another weapon begins anew: at its top, with its own switches.
+      key={item.item.instanceId}
+      item={item}
+      weapons={weapons}
+      membershipId={session.membershipId}
+      ratingOf={ratingOf}
+      settings={settings}
+      titleId={titleId}
+      onClose={onClose}
+    />
+  )
+  if (wide) {
+    return (
+      <BesideTheGrid id={item.item.instanceId} label={`${item.item.name}, details`} onClose={onClose}>
+        {content}
+      </BesideTheGrid>
+    )
+  }
   return (
-    <Plate role="region" aria-label={displayProperties.name}>
-      <Button tone="ghost" iconOnly aria-label="Close" onClick={onClose}>
-        <Glyph name="i-close" />
-      </Button>
-      <h2>{displayProperties.name}</h2>
-      {item.rating && <RatingBadge rating={item.rating.tier} score={item.rating.score} size="xl" />}
-      <p>{item.verdict?.reason}</p>
-    </Plate>
+    <ModalOverlay
+      isOpen
+      onOpenChange={(next) => !next && onClose()}
+      isDismissable
+      className={styles.overlay ?? ''}
+    >
+      <Modal className={styles.modal ?? ''}>
+        <Dialog className={styles.sheet ?? ''} aria-labelledby={titleId}>
+          {content}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+interface BesideProps {
+  readonly id: string
+  readonly label: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+function BesideTheGrid({ id, label, onClose, children }: BesideProps) {
+  useSheetEscape(id, onClose)
+  return (
+    <aside className={styles.sheet} aria-label={label} data-weapon={id}>
+      {children}
+    </aside>
   )
 }

@@ -1,0 +1,58 @@
+import { useId, useMemo, useState } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import dialog from '../../../ui/Dialog.module.css'
+import { Switch } from '../../../ui/Field.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import type { WeaponItem } from '../weapon-item.ts'
+import styles from './CompareDialog.module.css'
+import { CompareTable } from './CompareTable.tsx'
+import { compareRows } from './compare-rows.ts'
+
+interface CompareDialogProps {
+  readonly items: readonly WeaponItem[]
+  readonly onRemove: (id: string) => void
+  readonly onClose: () => void
+}
+
+/** Up to six copies side by side. */
+export function CompareDialog({ items, onRemove, onClose }: CompareDialogProps) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const rows = useMemo(() => compareRows(items), [items])
+  const hint = useId()
+  return (
+    <ModalOverlay
+      isOpen
+      onOpenChange={(next) => !next && onClose()}
+      isDismissable
+      className={classNames(dialog.overlay, styles.overlay)}
+    >
+      <Modal className={styles.modal ?? ''}>
+        <AriaDialog className={classNames(dialog.dialog, styles.dialog)} aria-describedby={hint}>
+          <div className={dialog.head}>
+            <Heading slot="title" level={2}>
+              Compare weapons
+            </Heading>
+            <Button tone="ghost" size="small" iconOnly aria-label="Close" onClick={onClose}>
+              <Glyph name="i-close" size="s" />
+            </Button>
+          </div>
+          <div className={styles.tools}>
+            <Switch label="Only differences" checked={onlyDifferences} onChange={setOnlyDifferences} />
+            <span id={hint} className={styles.legend}>
+              <i className={styles.lozenge} aria-hidden="true" /> active perk ·{' '}
+              <span className={styles.differs}>underlined</span> not on every copy · best value of a row says
+              so
+            </span>
+          </div>
+          <CompareTable
+            items={items}
+            rows={onlyDifferences ? rows.filter(({ same }) => !same) : rows}
+            onRemove={onRemove}
+          />
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,66 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { toasts } from '../../../ui/toasts.ts'
+import { useArmoryAddress } from '../use-armory-address.ts'
+import { idOf, type WeaponItem } from '../weapon-item.ts'
+import { type Compare, CompareContext } from './compare-context.ts'
+import { MOST_COMPARED, readCompare, togglePick, writeCompare } from './compare-picks.ts'
+import { useCompareKey } from './use-compare-key.ts'
+
+const CompareDialog = lazy(() =>
+  import('./CompareDialog.tsx').then((module) => ({ default: module.CompareDialog })),
+)
+const route = getRouteApi('/armory')
+
+interface CompareProviderProps {
+  readonly weapons: readonly WeaponItem[]
+  readonly children: ReactNode
+}
+
+/** Holds the tray, hears the `c` key, and shows side by side what the address names. */
+export function CompareProvider({ weapons, children }: CompareProviderProps) {
+  const named = route.useSearch({ select: ({ compare }) => compare })
+  const setAddress = useArmoryAddress()
+  const byId = useMemo(() => new Map(weapons.map((item) => [idOf(item), item])), [weapons])
+  const shown = useMemo(() => readCompare(named, (id) => byId.has(id)), [named, byId])
+  const [picks, setPicks] = useState<readonly string[]>(shown)
+
+  const toggle = useCallback((id: string) => setPicks((now) => togglePick(now, id)), [])
+  const show = useCallback(
+    (ids: readonly string[]) => {
+      setPicks(ids)
+      setAddress({ compare: writeCompare(ids) }, 'push')
+    },
+    [setAddress],
+  )
+  useCompareKey((id) => {
+    if (!byId.has(id)) return
+    if (picks.length === MOST_COMPARED && !picks.includes(id)) {
+      toasts.show(`${MOST_COMPARED} weapons are the most that can be compared.`)
+    }
+    toggle(id)
+  })
+  const compare = useMemo((): Compare => {
+    const there = picks.filter((id) => byId.has(id))
+    return { picks: there, isFull: there.length >= MOST_COMPARED, toggle, clear: () => setPicks([]), show }
+  }, [picks, byId, toggle, show])
+
+  const remove = (id: string) => {
+    setPicks((now) => now.filter((other) => other !== id))
+    setAddress({ compare: writeCompare(shown.filter((other) => other !== id)) })
+  }
+  return (
+    <CompareContext value={compare}>
+      {children}
+      {shown.length > 0 && (
+        <Suspense>
+          <CompareDialog
+            items={shown.flatMap((id) => byId.get(id) ?? [])}
+            onRemove={remove}
+            onClose={() => setAddress({ compare: undefined })}
+          />
+        </Suspense>
+      )}
+    </CompareContext>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { TileArt } from '../../../ui/ItemTile.tsx'
+import text from '../../../ui/text.module.css'
+import { rollInWords } from '../weapon/copies.ts'
+import { iconAddress, WEAPON_GLYPHS } from '../weapon-glyphs.ts'
+import { idOf, type WeaponItem } from '../weapon-item.ts'
+import styles from './CompareDialog.module.css'
+import type { ComparedCell, ComparedRow } from './compare-rows.ts'
+
+interface CompareTableProps {
+  readonly items: readonly WeaponItem[]
+  readonly rows: readonly ComparedRow[]
+  readonly onRemove: (id: string) => void
+}
+
+/** The first column stays in sight while the others scroll under it. */
+export function CompareTable({ items, rows, onRemove }: CompareTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.scroll} aria-label="Weapons side by side" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {items.map((item) => (
+              <th key={idOf(item)} scope="col">
+                <WeaponHead item={item} onRemove={() => onRemove(idOf(item))} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, group, cells, same }, at) => (
+            <tr
+              key={key}
+              data-row={key}
+              className={classNames(
+                same && styles.same,
+                at > 0 && rows[at - 1]?.group !== group && styles.part,
+              )}
+            >
+              <th scope="row">{label}</th>
+              {cells.map((cell, place) => (
+                <td key={idOf(items[place] as WeaponItem)}>
+                  <Cell cell={cell} isPerk={key.startsWith('perk-')} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={items.length + 1}>These copies do not differ in anything we know.</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function WeaponHead({ item, onRemove }: { readonly item: WeaponItem; readonly onRemove: () => void }) {
+  const { name, type } = item.item
+  return (
+    <div className={styles.head}>
+      <span className={styles.art}>
+        <TileArt name="" icon={iconAddress(item.item.icon)} silhouette={WEAPON_GLYPHS[type]} />
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.roll}>{rollInWords(item)}</span>
+      <Button
+        tone="ghost"
+        size="small"
+        iconOnly
+        className={styles.remove}
+        aria-label={`Remove ${name}, ${rollInWords(item)}`}
+        onClick={onRemove}
+      >
+        <Glyph name="i-close" size="s" />
+      </Button>
+    </div>
+  )
+}
+
+function Cell({ cell: { parts, best }, isPerk }: { readonly cell: ComparedCell; readonly isPerk: boolean }) {
+  if (!isPerk) {
+    return (
+      <>
+        {parts.map((part) => part.text).join(', ')}
+        {best && <span className={styles.best}> best</span>}
+      </>
+    )
+  }
+  return (
+    <ul className={styles.perks}>
+      {parts.map(({ text: name, active, differs }) => (
+        <li key={name} className={classNames(active && styles.active)}>
+          <span className={classNames(differs && styles.differs)}>{name}</span>
+          <span className={text.sr}>
+            {active && ', active'}
+            {differs && ', not on every copy'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

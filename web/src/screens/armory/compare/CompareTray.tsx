@@ -1,0 +1,51 @@
+import { Button } from '../../../ui/Button.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import text from '../../../ui/text.module.css'
+import { rollInWords } from '../weapon/copies.ts'
+import { idOf, type WeaponItem } from '../weapon-item.ts'
+import styles from './CompareTray.module.css'
+import { useCompare } from './compare-context.ts'
+import { MOST_COMPARED } from './compare-picks.ts'
+
+/** What is picked for comparing, at the foot of the grid; away while nothing is. */
+export function CompareTray({ weapons }: { readonly weapons: readonly WeaponItem[] }) {
+  const { picks, toggle, clear, show } = useCompare()
+  const picked = picks.flatMap((id) => weapons.find((item) => idOf(item) === id) ?? [])
+  return (
+    <>
+      <span className={text.sr} role="status">
+        {picked.length > 0 && `${picked.length} of ${MOST_COMPARED} picked for comparing`}
+      </span>
+      {picked.length > 0 && (
+        <section className={styles.tray} aria-label="Picked for comparing">
+          <ul className={styles.picks}>
+            {picked.map((item) => (
+              <li key={idOf(item)} className={styles.pick}>
+                <span className={styles.name}>{item.item.name}</span>
+                <span className={styles.roll}>{rollInWords(item)}</span>
+                <Button
+                  tone="ghost"
+                  size="small"
+                  iconOnly
+                  aria-label={`Take ${item.item.name}, ${rollInWords(item)} out`}
+                  onClick={() => toggle(idOf(item))}
+                >
+                  <Glyph name="i-close" size="s" />
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <Button size="small" tone="ghost" onClick={clear}>
+              Clear
+            </Button>
+            <Button size="small" onClick={() => show(picks)} disabled={picked.length < 2}>
+              <Glyph name="i-compare" size="s" />
+              Compare {picked.length}
+            </Button>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { makeColumn } from '@ai-vault/game/test-support/make-items.ts'
+import { describe, expect, it } from 'vitest'
+import { makeRating, makeVerdict, makeWeaponItem } from '../../../test-support/make-weapon-items.ts'
+import { compareRows } from './compare-rows.ts'
+
+const one = makeWeaponItem(
+  {
+    columns: [makeColumn('trait', 3, 'Outlaw', 'Rampage')],
+    stats: { range: 60, stability: 40, zoom: 14 },
+    masterwork: { hash: 1, name: 'Range', stat: 'range', level: 10 },
+  },
+  { rating: makeRating('God-Tier', 9.6), verdict: makeVerdict({ recommendation: 'keep' }) },
+)
+const two = makeWeaponItem(
+  { columns: [makeColumn('trait', 3, 'Outlaw')], stats: { range: 50, stability: 40, zoom: 16 } },
+  { rating: makeRating('Good', 6.2), verdict: makeVerdict() },
+)
+const rows = new Map(compareRows([one, two]).map((row) => [row.key, row]))
+const texts = (key: string) => rows.get(key)?.cells.map(({ parts }) => parts.map(({ text }) => text).join())
+const bests = (key: string) => rows.get(key)?.cells.map(({ best }) => best ?? false)
+
+describe('copies side by side', () => {
+  it('have rating, power, perks, stats and verdict under each other', () => {
+    expect(texts('tier')).toEqual(['God-Tier', 'Good'])
+    expect(texts('score')).toEqual(['9.6', '6.2'])
+    expect(texts('power')).toEqual(['500', '500'])
+    expect(texts('perk-Trait')).toEqual(['Outlaw,Rampage', 'Outlaw'])
+    expect(texts('masterwork')).toEqual(['range 10', '—'])
+    expect(texts('advice')).toEqual(['Keep', 'Review'])
+  })
+
+  it('mark the best of a row, but not where all are equal or it is a matter of taste', () => {
+    expect(bests('range')).toEqual([true, false])
+    expect(bests('stability')).toEqual([false, false])
+    expect(bests('zoom')).toEqual([false, false])
+    expect(bests('score')).toEqual([true, false])
+  })
+
+  it('mark the perks that not every copy has, and the rows that do not differ', () => {
+    expect(rows.get('perk-Trait')?.cells[0]?.parts).toEqual([
+      { text: 'Outlaw', active: true },
+      { text: 'Rampage', active: false, differs: true },
+    ])
+    expect(rows.get('stability')?.same).toBe(true)
+    expect(rows.get('range')?.same).toBe(false)
+  })
+
+  it('leave a gap where a weapon lacks what another has', () => {
+    const sword = makeWeaponItem({ stats: { 'swing-speed': 40 }, columns: [] })
+    const mixed = new Map(compareRows([one, sword]).map((row) => [row.key, row]))
+    expect(mixed.get('swing-speed')?.cells.map(({ parts }) => parts[0]?.text)).toEqual(['—', '40'])
+    expect(mixed.get('perk-Trait')?.cells[1]?.parts).toEqual([])
+    expect(mixed.get('pve')?.cells[1]?.parts[0]?.text).toBe('—')
+  })
+})

@@ -1,0 +1,139 @@
+/**
+ * Copies side by side as rows of plain cells. A row knows whether its copies differ; a perk knows whether every copy has
+ * it; a number knows whether it is the best of its row. Labels that not every weapon has leave a gap.
+ */
+import { WEAPON_STATS } from '@ai-vault/game/items.ts'
+import { STAT_WORDS } from '@ai-vault/game/weapons/words.ts'
+import { MISSING } from '../../../ui/Reading.tsx'
+import { RECOMMENDATION_WORDS } from '../weapon/advice-words.ts'
+import { perkColumns } from '../weapon/perk-columns.ts'
+import { bestValue, statLabel, statShown } from '../weapon/weapon-stats.ts'
+import type { WeaponItem } from '../weapon-item.ts'
+
+export interface ComparedPart {
+  readonly text: string
+  /** Not every copy has it. */
+  readonly differs?: boolean
+  readonly active?: boolean
+}
+
+export interface ComparedCell {
+  readonly parts: readonly ComparedPart[]
+  readonly best?: boolean
+}
+
+export interface ComparedRow {
+  readonly key: string
+  readonly label: string
+  readonly group: 'rating' | 'perks' | 'stats' | 'verdict'
+  readonly cells: readonly ComparedCell[]
+  /** All copies say the same. */
+  readonly same: boolean
+}
+
+type RowHead = Pick<ComparedRow, 'key' | 'label' | 'group'>
+
+function row(head: RowHead, cells: readonly ComparedCell[]): ComparedRow {
+  const texts = cells.map(({ parts }) => JSON.stringify(parts.map(({ text }) => text)))
+  return { ...head, cells, same: new Set(texts).size <= 1 }
+}
+
+/** Texts, or numbers of which the highest is the best; a lone best only where the values differ. */
+function numberRow(
+  head: RowHead,
+  values: readonly (number | undefined)[],
+  shown: (value: number) => string,
+  best: number | undefined,
+): ComparedRow {
+  const differ = new Set(values).size > 1
+  return row(
+    head,
+    values.map((value) => ({
+      parts: [{ text: value === undefined ? MISSING : shown(value) }],
+      ...(differ && value !== undefined && value === best && { best: true }),
+    })),
+  )
+}
+
+const highest = (values: readonly (number | undefined)[]) =>
+  Math.max(...values.map((value) => value ?? Number.NEGATIVE_INFINITY))
+
+export function compareRows(items: readonly WeaponItem[]): readonly ComparedRow[] {
+  return [...ratingRows(items), ...perkRows(items), ...statRows(items), ...verdictRows(items)]
+}
+
+function ratingRows(items: readonly WeaponItem[]): ComparedRow[] {
+  const outOfTen = (value: number) => value.toFixed(1)
+  const tenths = (key: string, label: string, read: (item: WeaponItem) => number | undefined) => {
+    const values = items.map(read)
+    return numberRow({ key, label, group: 'rating' }, values, outOfTen, highest(values))
+  }
+  const whole = (key: string, label: string, read: (item: WeaponItem) => number | undefined) => {
+    const values = items.map(read)
+    return numberRow({ key, label, group: 'rating' }, values, String, highest(values))
+  }
+  return [
+    row(
+      { key: 'tier', label: 'Rating', group: 'rating' },
+      items.map(({ rating }) => ({ parts: [{ text: rating?.tier ?? 'Unrated' }] })),
+    ),
+    tenths('score', 'Score', ({ rating }) => rating?.score),
+    tenths('pve', 'PvE', ({ rating }) => rating?.pve.score),
+    tenths('pvp', 'PvP', ({ rating }) => rating?.pvp.score),
+    whole('power', 'Power', ({ instance }) => instance?.primaryStat.value),
+    whole('gear', 'Gear tier', ({ item }) => item.tier),
+  ]
+}
+
+function perkRows(items: readonly WeaponItem[]): ComparedRow[] {
+  const columns = items.map(({ item }) => perkColumns(item, undefined, 'pve'))
+  const labels = [...new Set(columns.flatMap((each) => each.map(({ label }) => label)))]
+  const frame = row(
+    { key: 'frame', label: 'Frame', group: 'perks' },
+    items.map(({ item }) => ({ parts: [{ text: item.frame?.name ?? MISSING }] })),
+  )
+  const perks = labels.map((label) => {
+    const lists = columns.map((each) => each.find((column) => column.label === label)?.perks ?? [])
+    const everywhere = (name: string) => lists.every((list) => list.some(({ plug }) => plug.name === name))
+    return row(
+      { key: `perk-${label}`, label, group: 'perks' },
+      lists.map((list) => ({
+        parts: list.map(({ plug, active }) => ({
+          text: plug.name,
+          active,
+          ...(!everywhere(plug.name) && { differs: true }),
+        })),
+      })),
+    )
+  })
+  const masterwork = row(
+    { key: 'masterwork', label: 'Masterwork', group: 'perks' },
+    items.map(({ item: { masterwork } }) => ({
+      parts: [{ text: masterwork?.stat ? `${STAT_WORDS[masterwork.stat]} ${masterwork.level}` : MISSING }],
+    })),
+  )
+  return [frame, ...perks, masterwork]
+}
+
+function statRows(items: readonly WeaponItem[]): ComparedRow[] {
+  return WEAPON_STATS.flatMap((stat): ComparedRow[] => {
+    const values = items.map(({ item }) => item.stats[stat])
+    if (values.every((value) => value === undefined)) return []
+    const head = { key: stat, label: statLabel(stat), group: 'stats' } as const
+    return [numberRow(head, values, (value) => statShown(stat, value), bestValue(stat, values))]
+  })
+}
+
+function verdictRows(items: readonly WeaponItem[]): ComparedRow[] {
+  const texts = (key: string, label: string, read: (item: WeaponItem) => string) =>
+    row(
+      { key, label, group: 'verdict' },
+      items.map((item) => ({ parts: [{ text: read(item) }] })),
+    )
+  return [
+    texts('advice', 'Advice', ({ verdict }) =>
+      verdict ? RECOMMENDATION_WORDS[verdict.recommendation] : 'No advice',
+    ),
+    texts('reason', 'Why', ({ verdict }) => verdict?.reason ?? MISSING),
+  ]
+}

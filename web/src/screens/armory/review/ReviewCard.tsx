@@ -1,0 +1,50 @@
+import type { Decision } from '@ai-vault/contract/reviews.ts'
+import { Tag } from '../../../ui/Tag.tsx'
+import type { ShownRating } from '../vault/shown-rating.ts'
+import { Advice } from '../weapon/Advice.tsx'
+import { copiesOf, proofOf } from '../weapon/copies.ts'
+import { PerkGrid } from '../weapon/Perks.tsx'
+import { perkColumns } from '../weapon/perk-columns.ts'
+import { SheetHero } from '../weapon/SheetHero.tsx'
+import { Stats } from '../weapon/Stats.tsx'
+import { statRows } from '../weapon/weapon-stats.ts'
+import type { WeaponItem } from '../weapon-item.ts'
+import { DecisionMark } from './DecisionMark.tsx'
+import { DECISION_LOOKS } from './decision-words.ts'
+import styles from './ReviewMode.module.css'
+
+interface ReviewCardProps {
+  readonly item: WeaponItem
+  readonly weapons: readonly WeaponItem[]
+  readonly rating: ShownRating
+  readonly decision: Decision | undefined
+}
+
+/** All that one needs to decide: what it is, what it rolls, what is advised and why. */
+export function ReviewCard({ item, weapons, rating, decision }: ReviewCardProps) {
+  const copies = copiesOf(item, weapons)
+  return (
+    <div className={styles.card}>
+      <div className={styles.what}>
+        <SheetHero item={item} rating={rating} heading={{ level: 3, id: 'review-weapon' }} />
+        <div className={styles.facts}>
+          <Tag>{copies.length === 1 ? 'Your only copy' : `${copies.length} copies`}</Tag>
+          {item.item.kills !== undefined && <Tag>{item.item.kills.toLocaleString()} kills</Tag>}
+          {decision && (
+            <span className={styles.decided}>
+              <DecisionMark decision={decision} silent />
+              {DECISION_LOOKS[decision].done}
+            </span>
+          )}
+        </div>
+        <PerkGrid columns={perkColumns(item.item, undefined, 'pve')} />
+      </div>
+      <div className={styles.why}>
+        <Advice item={item} proof={proofOf(item, weapons)} />
+        <div className={styles.stats}>
+          <Stats rows={statRows(item, copies)} />
+        </div>
+      </div>
+    </div>
+  )
+}

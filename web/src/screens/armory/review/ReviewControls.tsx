@@ -1,0 +1,59 @@
+import { DECISIONS, type Decision } from '@ai-vault/contract/reviews.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { DECISION_LOOKS } from './decision-words.ts'
+import styles from './ReviewMode.module.css'
+import type { ReviewRun } from './use-review-queue.ts'
+
+interface ReviewControlsProps {
+  readonly run: ReviewRun
+  readonly decision: Decision | undefined
+}
+
+/** Every key of the review as a button. */
+export function ReviewControls({ run, decision }: ReviewControlsProps) {
+  const { item, queue } = run
+  return (
+    <div className={styles.controls}>
+      <div className={styles.way}>
+        <Button tone="ghost" onClick={run.back} disabled={queue.at === 0}>
+          Back <Key>←</Key>
+        </Button>
+        <Button tone="ghost" onClick={run.undo} disabled={!run.canUndo}>
+          <Glyph name="i-refresh" size="s" />
+          Undo <Key>U</Key>
+        </Button>
+      </div>
+      <div className={styles.choices}>
+        {DECISIONS.map((each) => {
+          const { act, glyph, key } = DECISION_LOOKS[each]
+          return (
+            <Button
+              key={each}
+              size="big"
+              tone={each === 'dismantle' ? 'danger' : 'plain'}
+              aria-pressed={decision === each}
+              disabled={!item}
+              onClick={() => run.choose(each)}
+            >
+              <Glyph name={glyph} size="s" />
+              {act} <Key>{key}</Key>
+            </Button>
+          )
+        })}
+      </div>
+      <Button tone="ghost" onClick={run.next} disabled={!item}>
+        Skip <Key>→</Key>
+      </Button>
+      <p className={styles.promise}>
+        Decisions are notes of yours. Nothing is ever moved or deleted: AI Vault only reads.
+      </p>
+    </div>
+  )
+}
+
+const Key = ({ children }: { readonly children: string }) => (
+  <span className={styles.key} aria-hidden="true">
+    {children}
+  </span>
+)

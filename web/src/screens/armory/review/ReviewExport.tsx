@@ -1,0 +1,68 @@
+import { DECISIONS, type Decision } from '@ai-vault/contract/reviews.ts'
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { Segments } from '../../../ui/Segments.tsx'
+import text from '../../../ui/text.module.css'
+import { toasts } from '../../../ui/toasts.ts'
+import { idOf, type WeaponItem } from '../weapon-item.ts'
+import { DECISION_LOOKS } from './decision-words.ts'
+import { countDecisions, type Decisions } from './decisions.ts'
+import { dimSearch, reviewsCsv } from './export-reviews.ts'
+import styles from './ReviewMode.module.css'
+
+interface ReviewExportProps {
+  readonly weapons: readonly WeaponItem[]
+  readonly decisions: Decisions
+}
+
+/** All decisions of the account about weapons that are still there, for Destiny Item Manager or a spreadsheet. */
+export function ReviewExport({ weapons, decisions }: ReviewExportProps) {
+  const [decision, setDecision] = useState<Decision>('dismantle')
+  const counts = countDecisions(weapons.map(idOf), decisions)
+  const decided = counts.keep + counts.review + counts.dismantle
+  const search = dimSearch(weapons, decisions, decision)
+  return (
+    <section className={styles.export} aria-label="Export">
+      <span className={text.cap}>Take it elsewhere</span>
+      <Segments
+        label="Which decisions"
+        segments={DECISIONS.map((id) => ({ id, label: DECISION_LOOKS[id].act, count: counts[id] }))}
+        selected={decision}
+        onSelect={setDecision}
+      />
+      <div className={styles.exportActions}>
+        <Button onClick={() => void copy(search)} disabled={search === ''}>
+          <Glyph name="i-copy" size="s" />
+          Copy DIM search
+        </Button>
+        <Button onClick={() => download(reviewsCsv(weapons, decisions))} disabled={decided === 0}>
+          <Glyph name="i-dn" size="s" />
+          Download CSV
+        </Button>
+      </div>
+      <p className={`${text.small} ${text.dim}`}>
+        The search finds these copies in Destiny Item Manager, where you can tag or lock them. The CSV holds
+        all {decided} decided weapons.
+      </p>
+    </section>
+  )
+}
+
+async function copy(search: string) {
+  try {
+    await navigator.clipboard.writeText(search)
+    toasts.show('The search was copied.', { glyph: 'i-copy' })
+  } catch {
+    toasts.show('The browser did not allow copying.', { tone: 'bad', glyph: 'i-warn' })
+  }
+}
+
+function download(csv: string) {
+  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'ai-vault-decisions.csv'
+  link.click()
+  URL.revokeObjectURL(address)
+}

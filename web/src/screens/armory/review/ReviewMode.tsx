@@ -1,0 +1,125 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Button } from '../../../ui/Button.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import { Segments } from '../../../ui/Segments.tsx'
+import { useArmoryAddress } from '../use-armory-address.ts'
+import type { RatingLookup } from '../vault/shown-rating.ts'
+import { sortWeapons } from '../vault/sort-weapons.ts'
+import { idOf, type WeaponItem } from '../weapon-item.ts'
+import { ConfirmDismantle } from './ConfirmDismantle.tsx'
+import { countDecisions } from './decisions.ts'
+import { ReviewCard } from './ReviewCard.tsx'
+import { ReviewControls } from './ReviewControls.tsx'
+import styles from './ReviewMode.module.css'
+import { ReviewSummary } from './ReviewSummary.tsx'
+import { SavingState } from './SavingState.tsx'
+import { useReviewKeys } from './use-review-keys.ts'
+import { useReviewQueue } from './use-review-queue.ts'
+import type { Reviews } from './use-reviews.ts'
+
+const route = getRouteApi('/armory')
+
+interface ReviewModeProps {
+  readonly weapons: readonly WeaponItem[]
+  /** What the present filter shows, in its order. */
+  readonly shown: readonly WeaponItem[]
+  readonly ratingOf: RatingLookup
+  readonly reviews: Reviews
+}
+
+const SOURCES = { shown: 'What is shown', cleanup: 'Clean-up order' } as const
+type Source = keyof typeof SOURCES
+
+/** One weapon at a time, by keyboard if one likes; the address holds which, so that a reload goes on there. */
+export function ReviewMode({ weapons, shown, ratingOf, reviews }: ReviewModeProps) {
+  const setAddress = useArmoryAddress()
+  const asked = route.useSearch({ select: ({ review }) => review })
+  const source: Source = asked === 'cleanup' ? 'cleanup' : 'shown'
+  const lists = { shown, cleanup: useMemo(() => toCleanUp(weapons, ratingOf), [weapons, ratingOf]) }
+  const close = () => setAddress({ review: undefined, item: undefined })
+  return (
+    <ModalOverlay isOpen onOpenChange={(next) => !next && close()} className={styles.overlay ?? ''}>
+      <Modal className={styles.modal ?? ''}>
+        <Dialog className={styles.dialog ?? ''}>
+          <div className={styles.head}>
+            <Heading slot="title" level={2}>
+              Review weapons
+            </Heading>
+            <Segments
+              label="Which weapons"
+              segments={(['shown', 'cleanup'] as const).map((id) => ({
+                id,
+                label: SOURCES[id],
+                count: lists[id].length,
+              }))}
+              selected={source}
+              onSelect={(id) => setAddress({ review: id, item: undefined })}
+            />
+            <Button tone="ghost" iconOnly aria-label="Close the review" onClick={close}>
+              <Glyph name="i-close" />
+            </Button>
+          </div>
+          <ReviewRun
+            key={source}
+            list={lists[source]}
+            weapons={weapons}
+            ratingOf={ratingOf}
+            reviews={reviews}
+          />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+/** Whatever a clean-up has a ground for, in its order. */
+const toCleanUp = (weapons: readonly WeaponItem[], ratingOf: RatingLookup) =>
+  sortWeapons(weapons, 'cleanup', ratingOf).filter(({ verdict }) => verdict?.ground)
+
+interface ReviewRunProps extends Omit<ReviewModeProps, 'shown'> {
+  readonly list: readonly WeaponItem[]
+}
+
+function ReviewRun({ list, weapons, ratingOf, reviews }: ReviewRunProps) {
+  const byId = useMemo(() => new Map(weapons.map((item) => [idOf(item), item])), [weapons])
+  const [ids] = useState(() => list.map(idOf))
+  const run = useReviewQueue(ids, byId, reviews)
+  const { item, queue, decider } = run
+  useReviewKeys(run, decider.asked === undefined)
+  const counts = countDecisions(queue.ids, reviews.decisions)
+  const decided = counts.keep + counts.review + counts.dismantle
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    setSaid(item ? `${item.item.name}, ${queue.at + 1} of ${queue.ids.length}` : 'The end of the review')
+  }, [item, queue.at, queue.ids.length])
+  return (
+    <>
+      <div className={styles.progress}>
+        <ProgressBar
+          label={`${decided} of ${queue.ids.length} decided · ${item ? `weapon ${queue.at + 1}` : 'all seen'}`}
+          value={decided}
+          max={Math.max(queue.ids.length, 1)}
+        />
+        <SavingState reviews={reviews} />
+      </div>
+      <div className={styles.body} role="status" aria-label={said}>
+        {item ? (
+          <ReviewCard
+            key={idOf(item)}
+            item={item}
+            weapons={weapons}
+            rating={ratingOf(item)}
+            decision={reviews.decisions.get(idOf(item))}
+          />
+        ) : (
+          <ReviewSummary weapons={weapons} counts={counts} reviews={reviews} empty={ids.length === 0} />
+        )}
+      </div>
+      <ReviewControls run={run} decision={item && reviews.decisions.get(idOf(item))} />
+      <ConfirmDismantle item={decider.asked} onConfirm={decider.confirm} onCancel={decider.cancel} />
+    </>
+  )
+}

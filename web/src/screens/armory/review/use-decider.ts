@@ -1,0 +1,27 @@
+import type { Decision } from '@ai-vault/contract/reviews.ts'
+import { useState } from 'react'
+import { idOf, type WeaponItem } from '../weapon-item.ts'
+
+type Decide = (instanceId: string, decision: Decision | null) => void
+
+/** A decision to dismantle a protected copy is asked about once more before it counts. */
+export function useDecider(decide: Decide, onDecided: (item: WeaponItem) => void = () => undefined) {
+  const [asked, setAsked] = useState<WeaponItem>()
+  const take = (item: WeaponItem, decision: Decision | null) => {
+    onDecided(item)
+    decide(idOf(item), decision)
+  }
+  return {
+    /** The protected copy that waits for a second word. */
+    asked,
+    choose(item: WeaponItem, decision: Decision | null) {
+      if (decision === 'dismantle' && item.verdict?.protections.length) setAsked(item)
+      else take(item, decision)
+    },
+    confirm() {
+      if (asked) take(asked, 'dismantle')
+      setAsked(undefined)
+    },
+    cancel: () => setAsked(undefined),
+  }
+}

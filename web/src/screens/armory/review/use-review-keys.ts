@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import { readSingleKeys } from '../../../data/storage.ts'
+import type { ReviewRun } from './use-review-queue.ts'
+
+type Keyed = Pick<ReviewRun, 'choose' | 'next' | 'back' | 'undo'>
+
+/** What a key does in the review; undefined for any other. Letters obey the single-key switch, arrows do not need to. */
+export function reviewKey(key: string, singleKeys: boolean): ((run: Keyed) => void) | undefined {
+  if (key === 'ArrowRight') return (run) => run.next()
+  if (key === 'ArrowLeft') return (run) => run.back()
+  if (!singleKeys) return undefined
+  switch (key.toLowerCase()) {
+    case 'k':
+      return (run) => run.choose('keep')
+    case 'r':
+      return (run) => run.choose('review')
+    case 'd':
+      return (run) => run.choose('dismantle')
+    case 'u':
+      return (run) => run.undo()
+    case 's':
+      return (run) => run.next()
+    default:
+      return undefined
+  }
+}
+
+/** Hears the keys while nothing else asks for them. */
+export function useReviewKeys(run: Keyed, listening: boolean) {
+  const present = useRef(run)
+  useEffect(() => {
+    present.current = run
+  })
+  useEffect(() => {
+    if (!listening) return
+    function hear(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      // Radio buttons and fields keep their own keys.
+      if (event.target instanceof Element && event.target.closest('input, select, textarea')) return
+      const act = reviewKey(event.key, readSingleKeys())
+      if (!act) return
+      event.preventDefault()
+      act(present.current)
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [listening])
+}

@@ -1,0 +1,47 @@
+import type { Decision } from '@ai-vault/contract/reviews.ts'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useArmoryAddress } from '../use-armory-address.ts'
+import type { WeaponItem } from '../weapon-item.ts'
+import { beginQueue, currentOf, recordDecision, step, undoLast } from './review-queue.ts'
+import { useDecider } from './use-decider.ts'
+import type { Reviews } from './use-reviews.ts'
+
+const route = getRouteApi('/armory')
+
+export type ReviewRun = ReturnType<typeof useReviewQueue>
+
+/** The queue with its present weapon in the address, and what can be done with it. */
+export function useReviewQueue(
+  ids: readonly string[],
+  byId: ReadonlyMap<string, WeaponItem>,
+  { decisions, decide }: Reviews,
+) {
+  const named = route.useSearch({ select: ({ item }) => item })
+  const setAddress = useArmoryAddress()
+  const [queue, setQueue] = useState(() => beginQueue(ids, decisions, named))
+  const current = currentOf(queue)
+  const item = current === undefined ? undefined : byId.get(current)
+  const decider = useDecider(decide, () => setQueue((now) => recordDecision(now, decisions)))
+
+  useEffect(() => {
+    if (named !== current) setAddress({ item: current })
+  }, [named, current, setAddress])
+
+  return {
+    queue,
+    item,
+    decider,
+    canUndo: queue.done.length > 0,
+    choose: (decision: Decision) => item && decider.choose(item, decision),
+    next: () => setQueue((now) => step(now, 1)),
+    back: () => setQueue((now) => step(now, -1)),
+    undo() {
+      const undone = undoLast(queue)
+      if (!undone) return
+      setQueue(undone.queue)
+      decide(undone.id, undone.decision)
+    },
+    restart: () => setQueue((now) => ({ ...now, at: 0 })),
+  }
+}

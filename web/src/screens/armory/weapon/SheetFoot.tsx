@@ -1,0 +1,48 @@
+import { Button } from '../../../ui/Button.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import layout from '../../../ui/layout.module.css'
+import { useCompare } from '../compare/compare-context.ts'
+import { MOST_COMPARED } from '../compare/compare-picks.ts'
+import { idOf, type WeaponItem } from '../weapon-item.ts'
+import styles from './WeaponSheet.module.css'
+
+interface SheetFootProps {
+  readonly item: WeaponItem
+  readonly copies: readonly WeaponItem[]
+  readonly busy: boolean
+  readonly onAnalyze: () => void
+}
+
+/** Analyze (F-130), and compare: the weapon's copies, or with a lone one a place in the tray. */
+export function SheetFoot({ item, copies, busy, onAnalyze }: SheetFootProps) {
+  const { picks, isFull, toggle, show } = useCompare()
+  const id = idOf(item)
+  const ids = [id, ...copies.map(idOf).filter((other) => other !== id)].slice(0, MOST_COMPARED)
+  const picked = picks.includes(id)
+  return (
+    <div className={styles.foot}>
+      <Button
+        tone="ai"
+        className={layout.grow}
+        // Not `disabled`: that would take the focus away from whoever pressed it.
+        aria-disabled={busy}
+        aria-busy={busy}
+        onClick={() => busy || onAnalyze()}
+      >
+        <Glyph name="mark" />
+        {busy ? 'Analyzing...' : 'Analyze'}
+      </Button>
+      {ids.length > 1 ? (
+        <Button onClick={() => show(ids)}>
+          <Glyph name="i-compare" />
+          Compare
+        </Button>
+      ) : (
+        <Button aria-pressed={picked} disabled={isFull && !picked} onClick={() => toggle(id)}>
+          <Glyph name="i-compare" />
+          {picked ? 'Picked' : 'Pick to compare'}
+        </Button>
+      )}
+    </div>
+  )
+}

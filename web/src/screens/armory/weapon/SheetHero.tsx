@@ -1,0 +1,102 @@
+import type { AmmoType, Weapon } from '@ai-vault/game/items.ts'
+import { useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { Element } from '../../../ui/Element.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import layout from '../../../ui/layout.module.css'
+import { Pips } from '../../../ui/Pips.tsx'
+import { RatingBadge } from '../../../ui/RatingBadge.tsx'
+import { MISSING } from '../../../ui/Reading.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import text from '../../../ui/text.module.css'
+import type { ShownRating } from '../vault/shown-rating.ts'
+import { iconAddress, WEAPON_GLYPHS } from '../weapon-glyphs.ts'
+import type { WeaponItem } from '../weapon-item.ts'
+import { SheetArt } from './SheetArt.tsx'
+import styles from './SheetHero.module.css'
+
+const AMMO = {
+  primary: { glyph: 'am-primary', word: 'Primary' },
+  special: { glyph: 'am-special', word: 'Special' },
+  heavy: { glyph: 'am-heavy', word: 'Heavy' },
+} as const satisfies Record<AmmoType, unknown>
+
+interface SheetHeroProps {
+  readonly item: WeaponItem
+  readonly rating: ShownRating
+  /** The heading's level and, where a dialog names itself by it, its slot. */
+  readonly heading: { readonly level: 2 | 3; readonly id: string }
+}
+
+/** What the weapon is, at a glance. */
+export function SheetHero({ item, rating, heading }: SheetHeroProps) {
+  const { item: weapon, instance } = item
+  const Heading = `h${heading.level}` as const
+  const { glyph, word } = AMMO[weapon.ammo]
+  const kind = [word, weapon.typeName, weapon.frame?.name].filter(Boolean).join(' · ')
+  return (
+    <div className={classNames(styles.hero, weapon.rarity !== 'common' && styles[weapon.rarity])}>
+      <SheetArt>
+        <InspectPicture weapon={weapon} />
+      </SheetArt>
+      <Badges weapon={weapon} />
+      <Heading id={heading.id} className={styles.name}>
+        {weapon.name}
+      </Heading>
+      <div className={classNames(layout.row, layout.tight, text.small, text.soft)}>
+        <Element name={weapon.element} withWord />
+        <Glyph name={glyph} size="s" />
+        {kind}
+      </div>
+      <div className={styles.numbers}>
+        <span className={styles.power}>
+          <span className={text.sr}>Power </span>
+          {instance?.primaryStat.value ?? MISSING}
+        </span>
+        <RatingBadge rating={rating.tier} score={rating.score} size="xl" />
+      </div>
+    </div>
+  )
+}
+
+/** The platform's own picture; where there is none, the silhouette of its type. */
+function InspectPicture({ weapon }: { readonly weapon: Weapon }) {
+  const [failed, setFailed] = useState<string>()
+  const icon = iconAddress(weapon.icon)
+  if (!icon || failed === icon) {
+    return <Glyph name={WEAPON_GLYPHS[weapon.type]} size="fill" className={styles.silhouette} />
+  }
+  return (
+    <img
+      className={styles.picture}
+      src={icon}
+      alt=""
+      width={96}
+      height={96}
+      onError={() => setFailed(icon)}
+    />
+  )
+}
+
+function Badges({ weapon }: { readonly weapon: Weapon }) {
+  const { tier, masterwork, masterworked, rarity } = weapon
+  return (
+    <div className={classNames(layout.row, layout.tight)}>
+      {tier && (
+        <>
+          <Pips tier={tier} />
+          <span className={text.cap} aria-hidden="true">
+            Tier {tier}
+          </span>
+        </>
+      )}
+      <span className={classNames(text.cap, styles.rarity)}>{rarity}</span>
+      {masterworked && <Tag tone="gold">Masterwork</Tag>}
+      {!masterworked && masterwork && masterwork.level > 0 && <Tag>Masterwork {masterwork.level}</Tag>}
+      {weapon.crafted && <Tag glyph="i-crafted">Crafted</Tag>}
+      {weapon.enhanced && <Tag tone="gold">Enhanced</Tag>}
+      {weapon.deepsight && <Tag tone="warn">Deepsight</Tag>}
+      {weapon.locked && <Tag glyph="i-lock">Locked</Tag>}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { ErrorLine } from '../../../ui/ErrorPanel.tsx'
+import { RatingBadge } from '../../../ui/RatingBadge.tsx'
+import { SectionHead } from '../../../ui/SectionHead.tsx'
+import { Segments } from '../../../ui/Segments.tsx'
+import { Skeleton, Thinking } from '../../../ui/Skeleton.tsx'
+import { SourceMark } from '../../../ui/SourceMark.tsx'
+import text from '../../../ui/text.module.css'
+import type { Activity } from './perk-columns.ts'
+import { termsOf } from './reasons.ts'
+import type { SheetAnalysis } from './use-sheet-analysis.ts'
+import styles from './WhyRating.module.css'
+
+interface WhyRatingProps {
+  readonly analysis: SheetAnalysis
+  readonly activity: Activity
+  readonly onActivity: (activity: Activity) => void
+}
+
+const SIDES = [
+  { id: 'pve', label: 'PvE' },
+  { id: 'pvp', label: 'PvP' },
+] as const
+
+/** The rating taken apart, for one activity or the other. */
+export function WhyRating({ analysis, activity, onActivity }: WhyRatingProps) {
+  const found = analysis.state === 'ready' ? analysis.analysis[activity] : undefined
+  const score = found?.god_roll_score
+  const title = score === undefined ? 'Why this rating' : `Why ${score.toFixed(1)}`
+  return (
+    <>
+      <SectionHead title={title} level={3} glyph="mark" tone="ai">
+        {found && <SourceMark source="estimated" />}
+      </SectionHead>
+      <div aria-live="polite">
+        {analysis.state === 'loading' && <Waiting />}
+        {analysis.state === 'offline' && (
+          <p className={classNames(text.small, text.dim)}>
+            You are offline. The rating stands; its reasons are read as soon as the network is back.
+          </p>
+        )}
+        {analysis.state === 'failed' && <Failed {...analysis} />}
+        {analysis.state === 'ready' && (
+          <>
+            <div className={styles.switch}>
+              <Segments
+                label="Rated for"
+                segments={SIDES}
+                selected={activity}
+                onSelect={onActivity}
+                tone="ai"
+              />
+              <RatingBadge rating={analysis.analysis[activity].tier} score={score} size="inline" />
+            </div>
+            <Terms {...analysis} activity={activity} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Thinking>Analyzing...</Thinking>
+      <Skeleton height="34px" />
+      <Skeleton height="34px" />
+    </div>
+  )
+}
+
+type Of<State> = Extract<SheetAnalysis, { readonly state: State }>
+
+/** The specified fallback, shown for what it is (F-134). */
+function Failed({ fallback, again }: Of<'failed'>) {
+  return (
+    <div className={styles.waiting}>
+      <ErrorLine tone="warn">
+        {fallback.note}
+        <Button size="small" onClick={again}>
+          Try again
+        </Button>
+      </ErrorLine>
+      <p className={classNames(text.small, text.dim)}>
+        Stored as {fallback.overall_rating}, {fallback.god_roll_score} until it works; shown as Unrated and
+        counted nowhere. It tries again by itself.
+      </p>
+    </div>
+  )
+}
+
+function Terms({ analysis, activity }: Of<'ready'> & { readonly activity: Activity }) {
+  const { confidence, personalized_god_roll: best } = analysis
+  return (
+    <>
+      <ul className={styles.terms}>
+        {termsOf(analysis, activity).map(({ text: reason, steps, against }) => (
+          <li key={reason}>
+            <b className={classNames(against && styles.against)}>{steps}</b>
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        Steps above or below a neutral roll, which scores 5.0. Confidence {Math.round(confidence * 100)} %.
+        {best.gap !== undefined &&
+          best.gap > 0 &&
+          ` The best roll it can have scores ${best.score?.toFixed(1)}.`}
+      </p>
+    </>
+  )
+}
