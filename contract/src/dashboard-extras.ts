@@ -13,8 +13,9 @@ const characterExtraSchema = z.object({
   scaled_power: z.number(),
   /** Share of the power bar (F-073). */
   power_percent: percentSchema,
-  postmaster_count: z.number(),
-  postmaster_capacity: z.number(),
+  /** Absent where the inventories are private. */
+  postmaster_count: z.number().optional(),
+  postmaster_capacity: z.number().optional(),
 })
 
 /** F-074 */
@@ -70,6 +71,8 @@ const missionSchema = z.object({
       completion_value: z.number(),
       percent: percentSchema,
       character_id: z.string(),
+      /** By the player's own pace in the activity it asks for; absent where that is not known. */
+      minutes_left: z.number().optional(),
     }),
   ),
   items: z.array(citedItemSchema),
@@ -235,6 +238,8 @@ export const dashboardExtrasSchema = z
     recent_activities: recentActivitiesSchema,
     seasonal: seasonalSchema,
     insights: z.array(insightSchema),
+    /** The platform's statistics are still on their way: another call in a moment brings them. */
+    pending: z.boolean(),
   })
   .partial()
 export type DashboardExtras = z.infer<typeof dashboardExtrasSchema>

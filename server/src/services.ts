@@ -4,7 +4,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createArmorSolver } from './armor/armor-solver.ts'
 import { createKeptStore } from './armor/kept-store.ts'
 import { createBriefing } from './briefing/briefing.ts'
-import { createActivityTotals } from './dashboard/activity-totals.ts'
+import { createGameLookups } from './dashboard/game-lookups.ts'
+import { createPlayerFacts } from './dashboard/player-facts.ts'
+import { createSnapshotStore } from './dashboard/snapshot-store.ts'
+import { createSnapshots } from './dashboard/snapshots.ts'
 import type { Database } from './db/database.ts'
 import { createAssessments } from './guardians/assessments.ts'
 import { createEncodedViews } from './guardians/encoded-views.ts'
@@ -80,11 +83,18 @@ export async function createServices(deps: ServiceDeps) {
     now,
   })
   const armorSolver = createArmorSolver()
+  const playerFacts = createPlayerFacts(platform, now)
+  const snapshots = createSnapshots({
+    store: createSnapshotStore(query),
+    now,
+    onFailed: (error) => logger.warn({ stack: (error as Error).stack }, 'daily snapshot not written'),
+  })
   metrics.streams(() => notices.listening)
 
   const purge = async () => {
     await sessions.purge()
     await guardianStore.purge(now() - KEEP_COPIES_MS)
+    await snapshots.purge()
     await incidents.purge(now() - KEEP_COPIES_MS)
   }
   const purgeQuietly = () => purge().catch(() => logger.warn('old sessions and copies not purged'))
@@ -109,7 +119,9 @@ export async function createServices(deps: ServiceDeps) {
     reviews: createReviewStore(query),
     armorSolver,
     armorKept: createKeptStore(query),
-    activityTotals: createActivityTotals(platform, now),
+    playerFacts,
+    snapshots,
+    gameLookups: createGameLookups(platform.manifest),
     icons: createIconCache({ folder: join(dataDir, 'icons'), origin: platform.imageOrigin, now }),
     async stop() {
       clearInterval(purging)
@@ -119,6 +131,7 @@ export async function createServices(deps: ServiceDeps) {
       await armorSolver.stop()
       notices.close()
       await guardians.stop()
+      await snapshots.settle()
       await bus.close()
     },
   }

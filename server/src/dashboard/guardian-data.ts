@@ -1,66 +1,86 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
-import type { Character, Guardian } from '@ai-vault/game/guardian.ts'
+import type { Character } from '@ai-vault/game/guardian.ts'
 import type { Item, Rarity } from '@ai-vault/game/items.ts'
-import { assessVault } from '@ai-vault/game/scores/assess-vault.ts'
 import { countTriumphs } from '@ai-vault/game/triumphs/triumph-state.ts'
-import type { RatingContext } from '@ai-vault/game/weapons/context.ts'
-
-const CLASS_NAMES = { titan: 'Titan', hunter: 'Hunter', warlock: 'Warlock' } as const
-const hours = (minutes: number) => Math.round(minutes / 60)
+import type { AccountStats } from '@ai-vault/platform/platform.ts'
+import { dashboardExtras } from './dashboard-extras.ts'
+import { type DashboardInput, playtimeHours } from './parts/dashboard-input.ts'
+import { dataChecks } from './parts/data-checks.ts'
+import { CLASS_NAMES } from './parts/words.ts'
 
 /** The dashboard's data in the specified shape. What the platform withheld is absent, never zero. */
-export function guardianData(
-  guardian: Guardian,
-  context: RatingContext,
-  totalActivities?: number,
-): GuardianData {
-  const { weapons, characters, withheld } = guardian
-  const assessment = assessVault(guardian, context)
-  const items: readonly Item[] = [...weapons, ...guardian.armor, ...guardian.others]
-  const ofRarity = (rarity: Rarity) => weapons.filter((weapon) => weapon.rarity === rarity).length
-  const { maxPower, powerCap, godRolls, efficiency, score } = assessment
+export function guardianData(input: DashboardInput): GuardianData {
+  const { guardian, assessment, facts } = input
+  const { characters, withheld } = guardian
+  const { maxPower, score } = assessment
+  const items: readonly Item[] = [...guardian.weapons, ...guardian.armor, ...guardian.others]
   const triumphs = countTriumphs(guardian.triumphs)
   const current = characters.toSorted((one, other) => other.lastPlayed.localeCompare(one.lastPlayed))[0]
+  const extras = dashboardExtras(input)
   return {
     guardian_overview: {
       ...(maxPower === undefined ? {} : { max_power: maxPower }),
-      total_playtime_hours: hours(characters.reduce((sum, character) => sum + character.minutesPlayed, 0)),
+      total_playtime_hours: playtimeHours(guardian),
       ...(guardian.vault ? { vault_items: guardian.vault.used } : {}),
-      total_weapons: weapons.length,
+      ...(assessment.whole ? { total_weapons: guardian.weapons.length } : {}),
     },
-    weapon_analysis: {
-      total_weapons: weapons.length,
-      estimated_god_rolls: godRolls,
-      god_rolls: godRolls,
-      vault_efficiency: efficiency,
-      quality_distribution: {
-        legendary: ofRarity('legendary'),
-        exotic: ofRarity('exotic'),
-        rare: ofRarity('rare'),
-      },
-    },
-    characters: characters.map((character) => characterCard(character, items)),
-    ai_vault_score: score.score,
+    weapon_analysis: weaponAnalysis(input),
+    characters: characters.map((character) => characterCard(character, items, !assessment.whole)),
+    ...(score.parts.length > 0 ? { ai_vault_score: score.score } : {}),
+    ...(extras.effectiveness
+      ? {
+          activity_insights: extras.effectiveness.rows.map(({ activity, priority }) => ({
+            activity,
+            priority,
+          })),
+        }
+      : {}),
     ...(current
       ? { character_info: { light_level: current.power, class_name: CLASS_NAMES[current.classType] } }
       : {}),
     ...(withheld.includes('records')
       ? {}
       : { triumphs_completed: triumphs.completed, total_triumphs: triumphs.total }),
-    ...(totalActivities === undefined ? {} : { total_activities: totalActivities }),
-    power_cap: powerCap,
+    total_activities: facts?.stats && activitiesEntered(facts.stats),
+    power_cap: assessment.powerCap,
+    extras,
+    checks: dataChecks(input),
   }
 }
 
-function characterCard(character: Character, items: readonly Item[]) {
+/** Where a part of the weapons is private, no count of them would be true. */
+function weaponAnalysis({ guardian, assessment }: DashboardInput): GuardianData['weapon_analysis'] {
+  if (!assessment.whole) return {}
+  const { weapons } = guardian
+  const { godRolls, efficiency } = assessment
+  const ofRarity = (rarity: Rarity) => weapons.filter((weapon) => weapon.rarity === rarity).length
+  return {
+    total_weapons: weapons.length,
+    estimated_god_rolls: godRolls,
+    god_rolls: godRolls,
+    vault_efficiency: efficiency,
+    quality_distribution: {
+      legendary: ofRarity('legendary'),
+      exotic: ofRarity('exotic'),
+      rare: ofRarity('rare'),
+    },
+  }
+}
+
+function characterCard(character: Character, items: readonly Item[], inventoryIsPrivate: boolean) {
   const own = items.filter(({ place }) => place.in === 'character' && place.characterId === character.id)
   const equipped = own.filter(({ place }) => place.in === 'character' && place.equipped).length
   return {
     id: character.id,
     class: CLASS_NAMES[character.classType],
     power: character.power,
-    playtime_hours: hours(character.minutesPlayed),
+    playtime_hours: Math.round(character.minutesPlayed / 60),
     equipment_count: equipped,
-    inventory_count: own.length - equipped,
+    ...(inventoryIsPrivate ? {} : { inventory_count: own.length - equipped }),
   }
+}
+
+function activitiesEntered({ pve, pvp }: AccountStats): number | undefined {
+  if (pve.activitiesEntered === undefined && pvp.activitiesEntered === undefined) return undefined
+  return (pve.activitiesEntered ?? 0) + (pvp.activitiesEntered ?? 0)
 }

@@ -1,31 +1,65 @@
 import { guardianAnswerSchema } from '@ai-vault/contract/dashboard.ts'
+import { utcDay } from '@ai-vault/game/scores/score-history.ts'
+import { nextWeeklyReset } from '@ai-vault/game/scores/weekly-matrix.ts'
+import type { Platform } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
+import type { Assessments } from '../guardians/assessments.ts'
 import type { View } from '../guardians/encoded-views.ts'
+import type { GuardianCopy } from '../guardians/guardians.ts'
 import { type SendViewDeps, sendView } from '../guardians/send-view.ts'
 import type { App } from '../http/fastify-app.ts'
-import { requireOwner } from '../sessions/authenticate.ts'
+import { requireOwner, type Session } from '../sessions/authenticate.ts'
 import type { SessionGuard } from '../sessions/session-guard.ts'
-import type { WishLists } from '../weapons/wish-lists.ts'
-import type { createActivityTotals } from './activity-totals.ts'
+import type { GameLookups } from './game-lookups.ts'
 import { guardianData } from './guardian-data.ts'
+import type { PlayerFactsReader } from './player-facts.ts'
+import type { Snapshots } from './snapshots.ts'
 
 export interface DashboardRoutesDeps extends SendViewDeps {
   readonly guard: SessionGuard
-  readonly wishLists: Pick<WishLists, 'index' | 'edition'>
-  readonly activityTotals: ReturnType<typeof createActivityTotals>
+  readonly platform: Pick<Platform, 'manifest'>
+  readonly assessments: Assessments
+  readonly playerFacts: PlayerFactsReader
+  readonly snapshots: Snapshots
+  readonly gameLookups: () => GameLookups
 }
 
 export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
-  const { guard, wishLists, activityTotals, sessions } = deps
+  const { guard, platform, assessments, playerFacts, snapshots, gameLookups, sessions } = deps
 
   /** Named after all that it depends on besides the guardian, so that a kept answer is never the wrong one. */
-  function viewWith(totalActivities: number | undefined): View {
-    const index = wishLists.index()
+  async function viewOf(session: Session, copy: GuardianCopy): Promise<View> {
+    const [facts, before] = await Promise.all([
+      playerFacts.of(session, copy.load, () => sessions.accessToken(session.id)),
+      snapshots.before(session),
+    ])
+    const now = deps.now()
+    const versions = [assessments.edition, facts?.version, before?.version, utcDay(now), nextWeeklyReset(now)]
     return {
-      name: `dashboard-${totalActivities ?? ''}-${wishLists.edition}`,
-      content: (guardian) => guardianData(guardian, index ? { wishLists: index } : {}, totalActivities),
+      name: `dashboard-${versions.join('-')}`,
+      content: (guardian) =>
+        guardianData({
+          guardian,
+          assessment: assessments.of(guardian),
+          facts: facts?.value,
+          snapshots: before?.value ?? [],
+          manifest: platform.manifest,
+          lookups: gameLookups(),
+          now,
+        }),
       wrap: (json) => `{"success":true,"data":${json}}`,
     }
+  }
+
+  /** Only a whole vault, seen just now, says something about the day. */
+  function noteDay(session: Session, copy: GuardianCopy) {
+    if (copy.staleReason) return
+    snapshots.note(session, async () => {
+      const guardian = await copy.load()
+      const assessment = assessments.of(guardian)
+      if (!assessment.whole || guardian.characters.length === 0) return undefined
+      return { assessment, weapons: guardian.weapons.length, vaultUsed: guardian.vault?.used }
+    })
   }
 
   app.get(
@@ -44,8 +78,10 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
     async (request, reply) => {
       const session = await guard.signedIn(request)
       requireOwner(session, request.query)
-      const total = await activityTotals(session, () => sessions.accessToken(session.id))
-      return sendView(deps, request, reply, session, viewWith(total))
+      return sendView(deps, request, reply, session, async (copy) => {
+        noteDay(session, copy)
+        return viewOf(session, copy)
+      })
     },
   )
 }

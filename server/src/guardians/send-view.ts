@@ -3,7 +3,7 @@ import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { EncodedViews, View } from './encoded-views.ts'
-import type { Guardians } from './guardians.ts'
+import type { GuardianCopy, Guardians } from './guardians.ts'
 
 export interface SendViewDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
@@ -13,7 +13,7 @@ export interface SendViewDeps {
 }
 
 /**
- * Answers with a view of the session's own guardian. The tag stands for the content, so that a client that has
+ * Answers with a view of the session's own guardian; one that rests on more than the guardian is made for the copy. The tag stands for the content, so that a client that has
  * it gets 304 even when the platform has minted a new copy of the same things; how old the content is stands
  * in the headers, which a 304 carries too.
  */
@@ -22,10 +22,10 @@ export async function sendView(
   request: FastifyRequest,
   reply: FastifyReply,
   session: Session,
-  view: View,
+  view: View | ((copy: GuardianCopy) => Promise<View>),
 ) {
   const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
-  const encoded = await views.encode(copy, view)
+  const encoded = await views.encode(copy, typeof view === 'function' ? await view(copy) : view)
   reply.headers({
     etag: encoded.etag,
     age: Math.max(0, Math.floor((now() - copy.mintedAt) / 1000)),

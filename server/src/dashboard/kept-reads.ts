@@ -1,0 +1,73 @@
+import { createByteLru } from '../guardians/byte-lru.ts'
+
+const FRESH_MS = 10 * 60_000
+const RETRY_MS = 60_000
+const ENTRIES = 2_000
+
+export interface Kept<Value> {
+  readonly value: Value
+  /** Grows with every reading: two answers with the same number rest on the same value. */
+  readonly version: number
+}
+
+interface Entry<Value> {
+  readonly kept: Kept<Value> | undefined
+  readonly until: number
+}
+
+/** What a reading brought; `partial` where some of it failed and is worth another try soon. */
+export interface Reading<Value> {
+  readonly value: Value
+  readonly partial: boolean
+}
+
+/**
+ * Values that take a while to read: kept for ten minutes, read once however many ask, and waited for no longer than a
+ * moment. What was read before stands in for what is late or failed; a failure is tried again after a minute.
+ */
+export function createKeptReads<Value>(now: () => number, patienceMs: number) {
+  const entries = createByteLru<Entry<Value>>(ENTRIES)
+  const reading = new Map<string, Promise<Kept<Value> | undefined>>()
+  let versions = 0
+
+  async function start(
+    key: string,
+    read: (before: Value | undefined) => Promise<Reading<Value>>,
+  ): Promise<Kept<Value> | undefined> {
+    const before = entries.get(key)?.kept
+    try {
+      const { value, partial } = await read(before?.value)
+      const kept = { value, version: ++versions }
+      entries.set(key, { kept, until: now() + (partial ? RETRY_MS : FRESH_MS) }, 1)
+      return kept
+    } catch {
+      entries.set(key, { kept: before, until: now() + RETRY_MS }, 1)
+      return before
+    } finally {
+      reading.delete(key)
+    }
+  }
+
+  return {
+    async get(
+      key: string,
+      read: (before: Value | undefined) => Promise<Reading<Value>>,
+    ): Promise<Kept<Value> | undefined> {
+      const known = entries.get(key)
+      if (known && known.until > now()) return known.kept
+      const running = reading.get(key) ?? start(key, read)
+      reading.set(key, running)
+      if (known?.kept) return known.kept
+      let limit: NodeJS.Timeout | undefined
+      const patience = new Promise<undefined>((resolve) => {
+        limit = setTimeout(() => resolve(undefined), patienceMs)
+      })
+      return Promise.race([running, patience]).finally(() => clearTimeout(limit))
+    },
+    forget: (key: string) => entries.delete(key),
+    /** Waits for readings under way. */
+    async settle() {
+      await Promise.all(reading.values())
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import type { VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
+import type { DailySnapshot } from '@ai-vault/game/scores/score-history.ts'
+import { scalePower } from '@ai-vault/game/scores/season.ts'
+import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+import type { GameLookups } from '../game-lookups.ts'
+import type { PlayerFacts } from '../player-facts.ts'
+
+/** All that a dashboard is made of. */
+export interface DashboardInput {
+  readonly guardian: Guardian
+  readonly assessment: VaultAssessment
+  /** Undefined while they are still on their way. */
+  readonly facts: PlayerFacts | undefined
+  /** Of the days before, in their order. */
+  readonly snapshots: readonly DailySnapshot[]
+  readonly manifest: Pick<Manifest, 'named' | 'weapon'>
+  readonly lookups: GameLookups
+  readonly now: number
+}
+
+/** The highest power on the scale of 2000; undefined without a character. */
+export function scaledMaxPower({ maxPower, powerCap }: VaultAssessment): number | undefined {
+  return maxPower === undefined ? undefined : scalePower(maxPower, powerCap)
+}
+
+export const playtimeHours = ({ characters }: Pick<Guardian, 'characters'>) =>
+  Math.round(characters.reduce((sum, { minutesPlayed }) => sum + minutesPlayed, 0) / 60)

@@ -1,0 +1,106 @@
+import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { Weapon } from '@ai-vault/game/items.ts'
+import { dominatedArmor } from '@ai-vault/game/scores/dominated-armor.ts'
+import { unfiredGodRolls, weakestElement } from '@ai-vault/game/scores/vault-insights.ts'
+import { compareForCleanup } from '@ai-vault/game/weapons/verdict.ts'
+import { armoryLink } from './armory-link.ts'
+import { weaponUsagePart } from './chart-parts.ts'
+import type { DashboardInput } from './dashboard-input.ts'
+import { capitalized, cite, counted, number } from './words.ts'
+
+type Insight = Extra<'insights'>[number]
+
+const INSIGHTS_SHOWN = 4
+const CITED = 3
+const SHARE_WORTH_SAYING = 30
+
+export function insightParts(input: DashboardInput): Extra<'insights'> {
+  const ofWeapons = input.assessment.whole ? [elementGap, unfired, idleArmor, canGo] : []
+  return [carriedBy, ...ofWeapons].flatMap((find) => find(input) ?? []).slice(0, INSIGHTS_SHOWN)
+}
+
+function elementGap({ guardian, assessment }: DashboardInput): Insight | undefined {
+  const gap = weakestElement(guardian.weapons, assessment.ratings)
+  if (!gap || guardian.weapons.length === 0) return undefined
+  const [best] = gap.best
+  const rating = best && assessment.ratings.get(best.instanceId)
+  const top = best
+    ? ` Your best is ${best.name}${rating?.godRollScore === undefined ? '' : `, rated ${number(rating.godRollScore)}`}.`
+    : ''
+  return {
+    kind: 'element-gap',
+    source: 'live',
+    title: `${capitalized(gap.element)} is your gap`,
+    text: `${counted(gap.held, `${gap.element} weapon`)}, ${gap.excellent === 0 ? 'none' : gap.excellent} rated Excellent or better.${top}`,
+    link: armoryLink({ q: `is:${gap.element}` }),
+    items: gap.best.map(cite),
+  }
+}
+
+function carriedBy(input: DashboardInput): Insight | undefined {
+  const usage = weaponUsagePart(input)
+  const [first, second] = usage?.weapons ?? []
+  if (!usage || !first || !second) return undefined
+  const percent = Math.round(((first.kills + second.kills) / usage.total_kills) * 100)
+  if (percent < SHARE_WORTH_SAYING) return undefined
+  const cited = [first, second].map(({ item_hash, item_instance_id, name, icon }) => ({
+    item_hash,
+    ...(item_instance_id ? { item_instance_id } : {}),
+    name,
+    ...(icon ? { icon } : {}),
+  }))
+  return {
+    kind: 'carried-by',
+    source: 'live',
+    title: 'Two weapons carry you',
+    text: `${first.name} and ${second.name} take ${percent} % of your weapon kills.`,
+    items: cited,
+  }
+}
+
+function unfired({ guardian, assessment }: DashboardInput): Insight | undefined {
+  const rolls = unfiredGodRolls(guardian.weapons, assessment.ratings)
+  const [best] = rolls
+  if (!best) return undefined
+  return {
+    kind: 'unfired-god-rolls',
+    source: 'live',
+    title: rolls.length === 1 ? 'A god roll waits' : 'God rolls wait',
+    text: `${counted(rolls.length, 'God-Tier roll')} ${rolls.length === 1 ? 'has' : 'have'} not a single kill on the tracker. Try ${best.name}.`,
+    link: armoryLink({ q: 'is:godroll kills:=0' }),
+    items: rolls.slice(0, CITED).map(cite),
+  }
+}
+
+function idleArmor({ guardian }: DashboardInput): Insight | undefined {
+  const idle = dominatedArmor(guardian.armor).filter(
+    ({ locked, loadouts }) => !locked && loadouts.length === 0,
+  )
+  if (idle.length === 0) return undefined
+  return {
+    kind: 'idle-armor',
+    source: 'live',
+    title: 'Armor sits idle',
+    text: `${counted(idle.length, 'unlocked armor piece')} ${idle.length === 1 ? 'is' : 'are'} beaten by another of the same set in every stat.`,
+    link: armoryLink({ tab: 'armor' }),
+    items: idle.slice(0, CITED).map(cite),
+  }
+}
+
+function canGo({ guardian, assessment }: DashboardInput): Insight | undefined {
+  const { verdicts, ratings } = assessment
+  const goes = ({ instanceId }: Weapon) => verdicts.get(instanceId)?.recommendation === 'consider-dismantling'
+  const weapons = guardian.weapons.filter(goes).toSorted(compareForCleanup(verdicts, ratings))
+  const [first] = weapons
+  if (!first) return undefined
+  return {
+    kind: 'can-go',
+    source: 'live',
+    title: 'Room to make',
+    text: `${counted(weapons.length, 'weapon')} could go. First in line is ${first.name}: ${lowerFirst(verdicts.get(first.instanceId)?.reason ?? '')}`,
+    link: armoryLink({ sort: 'cleanup' }),
+    items: weapons.slice(0, CITED).map(cite),
+  }
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

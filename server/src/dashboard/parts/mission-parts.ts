@@ -1,0 +1,98 @@
+import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import { type Mission, priorityMissions } from '@ai-vault/game/scores/dashboard-rules.ts'
+import { type OpenTask, openBounties, openMilestones } from '@ai-vault/game/scores/open-tasks.ts'
+import { THRESHOLDS } from '@ai-vault/game/scores/season.ts'
+import { nearestToGodTier } from '@ai-vault/game/scores/vault-insights.ts'
+import { armoryLink } from './armory-link.ts'
+import { type DashboardInput, scaledMaxPower } from './dashboard-input.ts'
+import { cite, counted, number } from './words.ts'
+
+type MissionPart = Extra<'missions'>[number]
+type Wording = Omit<MissionPart, 'kind' | 'priority' | 'source'>
+
+const TASKS_SHOWN = 5
+const ITEMS_SHOWN = 3
+
+/** Nothing without a character: power is what most of the rules ask for. */
+export function missionParts(input: DashboardInput): Extra<'missions'> | undefined {
+  const scaled = scaledMaxPower(input.assessment)
+  if (scaled === undefined) return undefined
+  return priorityMissions(scaled, input.assessment.godRolls)
+    .filter(({ kind }) => kind !== 'meta' || input.assessment.whole)
+    .map(({ kind, priority }) => ({ source: 'live', kind, priority, ...WORDINGS[kind](input, scaled) }))
+}
+
+const WORDINGS: Readonly<Record<Mission['kind'], (input: DashboardInput, scaled: number) => Wording>> = {
+  pinnacle: (input, scaled) => {
+    const short = Math.ceil(THRESHOLDS.pinnacleMissionBelow - scaled)
+    return {
+      title: 'Earn pinnacle rewards',
+      text: `${number(short)} more on the scale of 2,000 and the hardest activities open. These weekly rewards are nearest.`,
+      tasks: milestoneTasks(input),
+      items: [],
+    }
+  },
+  portal: (input, scaled) => ({
+    title: 'Climb in the Portal',
+    text: `Your power counts as ${number(Math.floor(scaled))}: the Portal's higher ranks and tiers are within reach.`,
+    tasks: milestoneTasks(input, input.lookups.isPortalMilestone),
+    items: [],
+  }),
+  bounty: (input) => {
+    const open = openBounties(input.guardian)
+    const [nearest] = open
+    return {
+      title: open.length > 0 ? `Finish ${counted(open.length, 'bounty', 'bounties')}` : 'Pick up bounties',
+      text: nearest
+        ? `${nearest.name} is nearest: ${Math.round(nearest.share * 100)} % done.`
+        : 'You carry none that is still open. They cost little and pay in experience.',
+      amount: open.length,
+      tasks: open.slice(0, TASKS_SHOWN).map(taskPart),
+      items: [],
+    }
+  },
+  meta: ({ guardian, assessment }) => {
+    const near = nearestToGodTier(guardian.weapons, assessment.ratings).slice(0, ITEMS_SHOWN)
+    const missing = THRESHOLDS.metaMissionBelowGodRolls - assessment.godRolls
+    return {
+      title: 'Farm a meta roll',
+      text: `${counted(assessment.godRolls, 'God-Tier roll')} so far, ${number(missing)} short of ${THRESHOLDS.metaMissionBelowGodRolls}.${near.length > 0 ? ' These weapons came nearest and are worth another drop.' : ''}`,
+      amount: missing,
+      link: armoryLink({ q: 'is:excellent' }),
+      tasks: [],
+      items: near.map(cite),
+    }
+  },
+}
+
+/** Those that take the least time by the player's own pace first; where the pace is not known, the nearest to done. */
+function milestoneTasks(
+  input: DashboardInput,
+  wanted: (hash: number) => boolean = () => true,
+): MissionPart['tasks'] {
+  const timed = openMilestones(input.guardian)
+    .filter(({ hash }) => wanted(hash))
+    .map((task) => ({ task, minutes: minutesLeft(task, input) }))
+  return timed
+    .toSorted((one, other) => (one.minutes ?? Number.MAX_VALUE) - (other.minutes ?? Number.MAX_VALUE))
+    .slice(0, TASKS_SHOWN)
+    .map(({ task, minutes }) => ({
+      ...taskPart(task),
+      ...(minutes === undefined ? {} : { minutes_left: minutes }),
+    }))
+}
+
+function minutesLeft(task: OpenTask, { facts, lookups }: DashboardInput): number | undefined {
+  const kind = lookups.milestoneKind(task.hash)
+  const seconds = kind && facts?.history?.tallies[kind]?.medianSeconds
+  if (!seconds) return undefined
+  return Math.ceil(((task.completionValue - task.progress) * seconds) / 60)
+}
+
+const taskPart = ({ name, progress, completionValue, share, characterId }: OpenTask) => ({
+  name,
+  progress,
+  completion_value: completionValue,
+  percent: Math.floor(share * 100),
+  character_id: characterId,
+})

@@ -1,0 +1,82 @@
+import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { ChampionType } from '@ai-vault/game/items.ts'
+import { playstyle, pveReadiness, pvpProficiency } from '@ai-vault/game/scores/dashboard-rules.ts'
+import { killMix } from '@ai-vault/game/scores/kill-mix.ts'
+import { killsPerDeath } from '@ai-vault/game/scores/run-result.ts'
+import { POWER_SCALE, THRESHOLDS } from '@ai-vault/game/scores/season.ts'
+import { type DashboardInput, scaledMaxPower } from './dashboard-input.ts'
+import { capitalized, number, weaponTypeName } from './words.ts'
+
+type Tiles = Extra<'tiles'>
+type PveTile = NonNullable<Tiles['pve']>
+type PvpTile = NonNullable<Tiles['pvp']>
+type PlaystyleTile = NonNullable<Tiles['playstyle']>
+
+const CHAMPIONS: readonly ChampionType[] = ['barrier', 'overload', 'unstoppable']
+
+export function pveTile({ guardian, assessment }: DashboardInput): PveTile | undefined {
+  const { maxPower, powerCap, ratings, whole } = assessment
+  const scaled = scaledMaxPower(assessment)
+  if (maxPower === undefined || scaled === undefined) return undefined
+  const text = pveReadiness(scaled)
+  const covers = (champion: ChampionType) =>
+    guardian.weapons.some((weapon) => {
+      const tier = ratings.get(weapon.instanceId)?.tier
+      return weapon.champion === champion && tier !== 'Poor'
+    })
+  const power = {
+    kind: 'power',
+    met: text === 'Grandmaster Ready',
+    text: `Power ${number(maxPower)} counts as ${number(Math.floor(scaled))} of ${number(POWER_SCALE)}; more than ${number(THRESHOLDS.grandmasterReadyAbove)} is asked.`,
+  }
+  const champions = CHAMPIONS.map((champion) => ({
+    kind: champion,
+    met: covers(champion),
+    text: covers(champion)
+      ? `${capitalized(champion)} champions: you own a weapon that stuns them by itself.`
+      : `${capitalized(champion)} champions: no weapon of yours stuns them by itself; bring an artifact mod or an ability.`,
+  }))
+  return {
+    source: 'live',
+    text,
+    power: maxPower,
+    power_cap: powerCap,
+    scaled_power: Math.floor(scaled),
+    requirements: whole ? [power, ...champions] : [power],
+  }
+}
+
+export function pvpTile({ assessment, facts }: DashboardInput): PvpTile | undefined {
+  const { score, parts } = assessment.score
+  if (parts.length === 0) return undefined
+  const { kills, deaths, activitiesWon, activitiesEntered } = facts?.stats?.pvp ?? {}
+  return {
+    source: 'live',
+    text: pvpProficiency(score),
+    ...(kills === undefined || deaths === undefined
+      ? {}
+      : { kills, deaths, kd: killsPerDeath(kills, deaths) }),
+    ...(activitiesEntered === undefined ? {} : { matches: activitiesEntered }),
+    ...(activitiesEntered && activitiesWon !== undefined
+      ? { wins: activitiesWon, win_percent: Math.round((activitiesWon / activitiesEntered) * 100) }
+      : {}),
+  }
+}
+
+const TYPES_SHOWN = 5
+
+export function playstyleTile({ guardian, assessment, facts }: DashboardInput): PlaystyleTile | undefined {
+  if (!assessment.whole) return undefined
+  const mix = facts?.stats ? killMix([facts.stats.pve, facts.stats.pvp]) : []
+  return {
+    source: 'live',
+    text: playstyle(guardian.weapons.length),
+    weapons: guardian.weapons.length,
+    kill_mix: mix.slice(0, TYPES_SHOWN).map(({ type, kills, percent }) => ({
+      type,
+      name: weaponTypeName(type),
+      kills,
+      percent,
+    })),
+  }
+}

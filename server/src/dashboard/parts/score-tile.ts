@@ -1,0 +1,112 @@
+import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { Weapon } from '@ai-vault/game/items.ts'
+import { scoreBand } from '@ai-vault/game/scores/dashboard-rules.ts'
+import { POWER_SCALE } from '@ai-vault/game/scores/season.ts'
+import { NICHE_COUNT, type ScoreAction, type ScorePart } from '@ai-vault/game/scores/vault-score.ts'
+import { armoryLink } from './armory-link.ts'
+import type { DashboardInput } from './dashboard-input.ts'
+import { cite, counted, number } from './words.ts'
+
+type ScoreTile = NonNullable<Extra<'tiles'>['score']>
+
+const LABELS = {
+  rolls: 'Best rolls',
+  power: 'Power',
+  coverage: 'Coverage',
+  hygiene: 'Vault hygiene',
+} as const
+
+/** Absent where not one part of it is known. */
+export function scoreTile({ guardian, assessment }: DashboardInput): ScoreTile | undefined {
+  const { score, parts, actions } = assessment.score
+  if (parts.length === 0) return undefined
+  return {
+    source: 'live',
+    score,
+    band: scoreBand(score),
+    parts: parts.map((part) => ({
+      name: part.name,
+      label: LABELS[part.name],
+      text: partText(part, guardian.weapons.length),
+      weight: part.weight,
+      value: part.value,
+      points: Math.round(part.points * 10) / 10,
+    })),
+    actions: actions.map((action) => describeAction(action, guardian.weapons)),
+    in_reach: Math.round(actions.reduce((sum, { gain }) => sum + gain, 0)),
+  }
+}
+
+function partText({ name, value }: ScorePart, weapons: number): string {
+  switch (name) {
+    case 'rolls':
+      return `Your thirty best rolls rate ${number(value * 10)} of 10 on average.`
+    case 'power':
+      return `Your highest power counts as ${number(Math.round(value * POWER_SCALE))} of ${number(POWER_SCALE)}.`
+    case 'coverage':
+      return `${Math.round(value * NICHE_COUNT)} of ${NICHE_COUNT} slots, elements and champions are covered by a Good roll.`
+    case 'hygiene':
+      return `${number(Math.round((1 - value) * weapons))} of ${counted(weapons, 'weapon')} could go.`
+  }
+}
+
+/** How the armory searches for what a niche asks; champions have no word there. */
+const NICHE_SEARCHES: Readonly<Record<string, string>> = {
+  'kinetic slot, primary ammo': 'is:kineticslot is:primary',
+  'kinetic slot, special ammo': 'is:kineticslot is:special',
+  'energy slot, primary ammo': 'is:energy is:primary',
+  'energy slot, special ammo': 'is:energy is:special',
+  'power slot': 'is:power',
+  kinetic: 'is:kinetic',
+  arc: 'is:arc',
+  solar: 'is:solar',
+  void: 'is:void',
+  stasis: 'is:stasis',
+  strand: 'is:strand',
+}
+
+function describeAction(
+  { kind, gain, subject, amount }: ScoreAction,
+  weapons: readonly Weapon[],
+): ScoreTile['actions'][number] {
+  switch (kind) {
+    case 'raise-power':
+      return {
+        kind,
+        gain,
+        text: `Raise your power to ${number(Math.round(amount ?? 0))} of 2,000.`,
+        items: [],
+      }
+    case 'fill-niche': {
+      const search = NICHE_SEARCHES[subject ?? '']
+      const link = search ? { link: armoryLink({ q: search }) } : {}
+      return { kind, gain, text: `Find a Good roll for ${subject ?? 'an open niche'}.`, ...link, items: [] }
+    }
+    case 'better-roll': {
+      const beaten = weapons.find(({ instanceId }) => instanceId === subject)
+      return beaten
+        ? {
+            kind,
+            gain,
+            text: `Get a roll that beats ${beaten.name}, the last of your thirty best.`,
+            link: armoryLink({ item: beaten.instanceId }),
+            items: [cite(beaten)],
+          }
+        : {
+            kind,
+            gain,
+            text: 'Get one more God-Tier roll.',
+            link: armoryLink({ filter: 'god-tier' }),
+            items: [],
+          }
+    }
+    case 'clean-up':
+      return {
+        kind,
+        gain,
+        text: `Clear out ${counted(amount ?? 0, 'weapon')} that ${amount === 1 ? 'is' : 'are'} not worth the place.`,
+        link: armoryLink({ sort: 'cleanup' }),
+        items: [],
+      }
+  }
+}

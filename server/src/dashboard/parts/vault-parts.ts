@@ -1,0 +1,59 @@
+import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import { dominatedArmor } from '@ai-vault/game/scores/dominated-armor.ts'
+import { utcDay } from '@ai-vault/game/scores/score-history.ts'
+import { forecastVault } from '@ai-vault/game/scores/vault-forecast.ts'
+import { countVaultHealth, HEALTH_SEARCHES, type HealthKind } from '@ai-vault/game/scores/vault-health.ts'
+import { armoryLink } from './armory-link.ts'
+import type { DashboardInput } from './dashboard-input.ts'
+
+export function vaultPart({ guardian, snapshots, now }: DashboardInput): Extra<'vault'> | undefined {
+  const { vault } = guardian
+  if (!vault) return undefined
+  const forecast = forecastVault(vault, utcDay(now), snapshots)
+  return {
+    source: 'live',
+    used: vault.used,
+    capacity: vault.capacity,
+    ...(forecast
+      ? {
+          forecast: {
+            source: 'estimated',
+            days_to_full: forecast.daysToFull,
+            items_per_day: Math.round(forecast.itemsPerDay * 10) / 10,
+            measured_days: forecast.measuredDays,
+          },
+        }
+      : {}),
+  }
+}
+
+const ROWS: readonly (readonly [HealthKind, label: string, text: string])[] = [
+  ['duplicates', 'Duplicates', 'Weapons you hold more than one copy of.'],
+  ['dominated', 'Dominated', 'Another copy can select everything these can.'],
+  ['unused', 'Never used', 'Their trackers count no kills and no loadout uses them.'],
+  ['kept', 'Kept for loadouts', 'In-game loadouts use them.'],
+]
+
+export function vaultHealthPart({ guardian, assessment }: DashboardInput): Extra<'vault_health'> | undefined {
+  if (!assessment.whole) return undefined
+  const { weapons, armor } = guardian
+  const counts = countVaultHealth(weapons, assessment.verdicts)
+  const rows = ROWS.map(([kind, label, text]) => ({
+    kind,
+    label,
+    text,
+    count: counts[kind],
+    of: weapons.length,
+    search: HEALTH_SEARCHES[kind],
+    link: armoryLink({ q: HEALTH_SEARCHES[kind] }),
+  }))
+  const dominated = {
+    kind: 'dominated-armor' as const,
+    label: 'Dominated armor',
+    text: 'Another piece of the same set and slot is at least as good in every stat.',
+    count: dominatedArmor(armor).length,
+    of: armor.length,
+    link: armoryLink({ tab: 'armor' }),
+  }
+  return { source: 'live', rows: [...rows, dominated] }
+}
