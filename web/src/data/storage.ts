@@ -17,8 +17,6 @@ export const AUTH_KEYS = [
 const LOCAL_KEYS = {
   singleKeys: 'ai_vault_single_keys',
   dismissedIncident: 'ai_vault_dismissed_incident',
-  /** Followed by the membership id. */
-  armorMarks: 'ai_vault_armor_marks_',
 } as const
 const TAB_KEYS = { returnTo: 'ai_vault_return_to' } as const
 
@@ -89,33 +87,6 @@ export const writeSingleKeys = (on: boolean) => write(LOCAL_KEYS.singleKeys, on 
 export const readDismissedIncident = () => read(LOCAL_KEYS.dismissedIncident)
 export const writeDismissedIncident = (incident: string | null) =>
   write(LOCAL_KEYS.dismissedIncident, incident)
-
-/** Armor that one account's builds must use or must not use, by instance id. */
-export interface PieceMarks {
-  readonly pinned: readonly string[]
-  readonly excluded: readonly string[]
-}
-
-/** Anyone may edit the storage: whatever is not a list of texts counts as empty. */
-export function readArmorMarks(membershipId: string): PieceMarks {
-  let stored: unknown
-  try {
-    stored = JSON.parse(read(LOCAL_KEYS.armorMarks + membershipId) ?? '')
-  } catch {
-    stored = undefined
-  }
-  const texts = (key: keyof PieceMarks): readonly string[] => {
-    const value: unknown =
-      typeof stored === 'object' && stored !== null ? Reflect.get(stored, key) : undefined
-    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
-  }
-  return { pinned: texts('pinned'), excluded: texts('excluded') }
-}
-
-export function writeArmorMarks(membershipId: string, marks: PieceMarks): void {
-  const empty = marks.pinned.length === 0 && marks.excluded.length === 0
-  write(LOCAL_KEYS.armorMarks + membershipId, empty ? null : JSON.stringify(marks))
-}
 
 /** What a screen keeps of its own; the screen's file names the key, so that the first load does not carry it. */
 export const readKept = (key: string) => read(`ai_vault_${key}`)

@@ -1,4 +1,6 @@
+import type { DropHint } from '@ai-vault/game/armor/drop-oracle.ts'
 import type { ArmorBuild, ArmorProblem, Proof, Shortfall } from '@ai-vault/game/armor/problem.ts'
+import type { Easing } from './ease-targets.ts'
 import type { ArmorMessage } from './messages.ts'
 
 /** What is known about one question so far. It grows while the worker goes on. */
@@ -11,6 +13,10 @@ export interface ArmorAnswer {
   readonly shortfall?: Shortfall
   /** Per stat; undefined while unknown, null where the other targets cannot be met. */
   readonly maxima: readonly (number | null | undefined)[]
+  /** Ways to give in that work, as far as they are known. */
+  readonly easings: readonly Easing[]
+  /** Undefined while unknown. */
+  readonly drops?: { readonly found: readonly DropHint[]; readonly complete: boolean }
   readonly proof: Proof
   /** Until the builds were final. */
   readonly buildsMs?: number
@@ -25,6 +31,7 @@ export const freshAnswer = (id: number, problem: ArmorProblem): ArmorAnswer => (
   phase: 'searching',
   builds: [],
   maxima: UNKNOWN,
+  easings: [],
   proof: { nodes: 0, complete: false },
   ms: 0,
 })
@@ -51,6 +58,10 @@ export function hearNews(answer: ArmorAnswer, message: ArmorMessage): ArmorAnswe
       return { ...answer, ms, shortfall: message.shortfall, proof: message.proof }
     case 'maximum':
       return { ...answer, ms, maxima: answer.maxima.with(message.stat, message.value) }
+    case 'easing':
+      return { ...answer, ms, easings: [...answer.easings, message.easing] }
+    case 'drops':
+      return { ...answer, ms, drops: { found: message.drops, complete: message.complete } }
     case 'done':
       return { ...answer, ms, phase: 'done', proof: message.proof }
   }

@@ -1,9 +1,13 @@
+import type { DropHint } from '@ai-vault/game/armor/drop-oracle.ts'
 import type { ArmorBuild, ArmorProblem, Proof, Shortfall } from '@ai-vault/game/armor/problem.ts'
+import type { Easing } from './ease-targets.ts'
 
 /** What the page and the armor worker say to each other. `id` tells which question an answer belongs to. */
 export interface ArmorQuestion {
   readonly id: number
   readonly problem: ArmorProblem
+  /** The builds, or what is missing, and nothing further. */
+  readonly buildsOnly?: boolean
 }
 
 export type ArmorNews =
@@ -16,6 +20,10 @@ export type ArmorNews =
   | { readonly kind: 'shortfall'; readonly shortfall: Shortfall; readonly proof: Proof }
   /** How far one stat (in the order of ARMOR_STATS) can go while the other targets stand. */
   | { readonly kind: 'maximum'; readonly stat: number; readonly value: number | null }
+  /** One way to give in that is known to work. */
+  | { readonly kind: 'easing'; readonly easing: Easing }
+  /** The drops that would close the gap most. `complete` is false where there was no time to find out. */
+  | { readonly kind: 'drops'; readonly drops: readonly DropHint[]; readonly complete: boolean }
   | { readonly kind: 'done'; readonly proof: Proof }
 
 export type ArmorMessage = ArmorNews & { readonly id: number; readonly ms: number }

@@ -1,11 +1,8 @@
 import type { ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { scriptAddress } from '../../app/trusted-types.ts'
 import type { ArmorAnswer } from './armor-answer.ts'
-import { createArmorSolver, type WorkerLike } from './armor-solver.ts'
-import workerAddress from './armor-solver.worker.ts?worker&url'
-
-const startWorker = (): WorkerLike => new Worker(scriptAddress(workerAddress), { type: 'module' })
+import { createArmorSolver } from './armor-solver.ts'
+import { startArmorWorker } from './start-worker.ts'
 
 /** Solves `problem` in the background. The answer is undefined until it is one to this very problem. */
 export function useArmorSolver(problem: ArmorProblem | undefined) {
@@ -15,7 +12,7 @@ export function useArmorSolver(problem: ArmorProblem | undefined) {
     let latest: ArmorAnswer | undefined
     let frame = 0
     // News may come faster than frames: only the newest state of each frame is drawn.
-    const created = createArmorSolver(startWorker, (news) => {
+    const created = createArmorSolver(startArmorWorker, (news) => {
       latest = news
       frame ||= requestAnimationFrame(() => {
         frame = 0

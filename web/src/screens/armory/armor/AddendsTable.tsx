@@ -1,6 +1,5 @@
 import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
-import type { PieceMarks } from '../../../data/storage.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import text from '../../../ui/text.module.css'
@@ -9,18 +8,19 @@ import styles from './BuildDetails.module.css'
 import { describeMod, describeTuning } from './build-text.ts'
 import { MarkButtons } from './MarkButtons.tsx'
 import { signed } from './numbers.ts'
+import type { ChangeRules, PieceRules } from './piece-rules.ts'
 import { SLOT_GLYPHS, STAT_GLYPHS } from './stat-glyphs.ts'
 
 interface AddendsTableProps {
   readonly build: ArmorBuild
   readonly problem: ArmorProblem
   readonly worn: readonly ArmorPiece[]
-  readonly marks: PieceMarks
-  readonly onMarks: (marks: PieceMarks) => void
+  readonly rules: PieceRules
+  readonly onRules: ChangeRules
 }
 
 /** The sum of every column is the build's stat; the last line says so. */
-export function AddendsTable({ build, problem, worn, marks, onMarks }: AddendsTableProps) {
+export function AddendsTable({ build, problem, worn, rules, onRules }: AddendsTableProps) {
   const addends = addendsOf(problem, build)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -63,7 +63,7 @@ export function AddendsTable({ build, problem, worn, marks, onMarks }: AddendsTa
                   <td>{describeMod(build.mods[slot])}</td>
                   <td>{describeTuning(build.tuning[slot], build.artifice[slot])}</td>
                   <td>
-                    <MarkButtons piece={piece} marks={marks} onMarks={onMarks} />
+                    <MarkButtons piece={piece} rules={rules} onRules={onRules} />
                   </td>
                 </tr>
               )

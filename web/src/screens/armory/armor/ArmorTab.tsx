@@ -1,16 +1,21 @@
+import { wearable } from '@ai-vault/game/gear/piece-filters.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
 import { type ArmorPiece, CLASSES, type GuardianClass } from '@ai-vault/game/items.ts'
 import { useMemo } from 'react'
 import { useArmorSolver } from '../../../data/armor/use-armor-solver.ts'
+import { useKeptArmor } from '../../../data/armor/use-kept-armor.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Plate } from '../../../ui/Plate.tsx'
 import styles from './ArmorTab.module.css'
-import { buildProblem, wearable } from './build-problem.ts'
+import { buildProblem } from './build-problem.ts'
+import { linkTo } from './link-to-query.ts'
 import { Results } from './Results.tsx'
+import { SavedTargets } from './SavedTargets.tsx'
 import { Targets } from './Targets.tsx'
 import { useArmorQuery } from './use-armor-query.ts'
-import { usePieceMarks } from './use-piece-marks.ts'
+import { useImport } from './use-import.ts'
+import { usePieceRules } from './use-piece-rules.ts'
 
 interface ArmorTabProps {
   readonly armor: readonly ArmorPiece[]
@@ -31,34 +36,44 @@ function classesOf(characters: readonly Character[], armor: readonly ArmorPiece[
 export function ArmorTab({ armor, characters, membershipId }: ArmorTabProps) {
   const classes = useMemo(() => classesOf(characters, armor), [characters, armor])
   const [query, setQuery] = useArmorQuery()
-  const { marks, setMarks } = usePieceMarks(membershipId)
+  const saved = useKeptArmor(membershipId)
+  const { rules, setRules } = usePieceRules(query.linked, setQuery, saved)
+  const imported = useImport(armor, characters, query.classType, setQuery)
   const classType = query.classType ?? classes[0] ?? 'titan'
   const pieces = useMemo(() => wearable(armor, classType), [armor, classType])
   const problem = useMemo(
-    () => (pieces.length > 0 ? buildProblem(pieces, query, marks) : undefined),
-    [pieces, query, marks],
+    () => (pieces.length > 0 && !saved.isPending ? buildProblem(pieces, query, rules) : undefined),
+    [pieces, query, rules, saved.isPending],
   )
+  const link = useMemo(() => linkTo({ ...query, classType, linked: rules }), [query, classType, rules])
   const { answer, cancel } = useArmorSolver(problem)
   if (armor.length === 0) return <NoArmor />
   return (
     <div className={styles.optimizer}>
-      <Targets
-        query={query}
-        onChange={setQuery}
-        classes={classes}
-        classType={classType}
-        pieces={pieces}
-        answer={answer}
-      />
+      <div className={styles.side}>
+        <Targets
+          query={query}
+          onChange={setQuery}
+          rules={rules}
+          onRules={setRules}
+          classes={classes}
+          classType={classType}
+          pieces={pieces}
+          answer={answer}
+          imported={imported}
+        />
+        <SavedTargets query={query} onChange={setQuery} classType={classType} saved={saved} armor={armor} />
+      </div>
       <Results
         query={query}
         onChange={setQuery}
         pieces={pieces}
-        problem={problem}
         answer={answer}
         onCancel={cancel}
-        marks={marks}
-        onMarks={setMarks}
+        rules={rules}
+        onRules={setRules}
+        onKeep={saved.keep}
+        link={link}
       />
     </div>
   )

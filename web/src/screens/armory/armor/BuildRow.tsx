@@ -1,7 +1,6 @@
 import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { type CSSProperties, memo } from 'react'
-import type { PieceMarks } from '../../../data/storage.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
@@ -10,6 +9,7 @@ import { BuildDetails } from './BuildDetails.tsx'
 import styles from './BuildRow.module.css'
 import { type PiecesById, piecesOf, setsOf } from './build-facts.ts'
 import { PieceMark } from './PieceMark.tsx'
+import type { ChangeRules, PieceRules } from './piece-rules.ts'
 import { STAT_GLYPHS } from './stat-glyphs.ts'
 
 interface BuildRowProps {
@@ -23,8 +23,9 @@ interface BuildRowProps {
   readonly chosen?: boolean
   /** Absent where there is nothing to compare with. */
   readonly onChoose?: (rank: number) => void
-  readonly marks: PieceMarks
-  readonly onMarks: (marks: PieceMarks) => void
+  readonly rules: PieceRules
+  readonly onRules: ChangeRules
+  readonly link: string
 }
 
 export const BuildRow = memo(function BuildRow(props: BuildRowProps) {
@@ -69,8 +70,9 @@ export const BuildRow = memo(function BuildRow(props: BuildRowProps) {
           build={build}
           problem={problem}
           pieces={pieces}
-          marks={props.marks}
-          onMarks={props.onMarks}
+          rules={props.rules}
+          onRules={props.onRules}
+          link={props.link}
         />
       )}
     </article>

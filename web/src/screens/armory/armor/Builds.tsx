@@ -1,7 +1,6 @@
 import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useCallback, useDeferredValue, useRef, useState } from 'react'
-import type { PieceMarks } from '../../../data/storage.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { SectionHead } from '../../../ui/SectionHead.tsx'
@@ -10,20 +9,22 @@ import { BuildRow } from './BuildRow.tsx'
 import styles from './Builds.module.css'
 import type { PiecesById } from './build-facts.ts'
 import { Compare } from './Compare.tsx'
+import type { ChangeRules, PieceRules } from './piece-rules.ts'
 
 interface BuildsProps {
   readonly builds: readonly ArmorBuild[]
   readonly problem: ArmorProblem
   readonly pieces: PiecesById
-  readonly marks: PieceMarks
-  readonly onMarks: (marks: PieceMarks) => void
+  readonly rules: PieceRules
+  readonly onRules: ChangeRules
+  readonly link: string
 }
 
 const ROW_HEIGHT = 74
 const NONE: readonly ArmorBuild[] = []
 
 /** Every build as a row; only those near the window are drawn. */
-export const Builds = memo(function Builds({ problem, pieces, marks, onMarks, ...given }: BuildsProps) {
+export const Builds = memo(function Builds({ problem, pieces, rules, onRules, link, ...given }: BuildsProps) {
   // The rows are drawn in slices after the verdict, so that no frame waits for them; keyed by question, never stale.
   const builds = useDeferredValue(given.builds, NONE)
   const [open, setOpen] = useState<number | undefined>(0)
@@ -78,8 +79,9 @@ export const Builds = memo(function Builds({ problem, pieces, marks, onMarks, ..
                   onToggle={toggleOpen}
                   chosen={chosen.includes(index)}
                   onChoose={toggleChosen}
-                  marks={marks}
-                  onMarks={onMarks}
+                  rules={rules}
+                  onRules={onRules}
+                  link={link}
                 />
               </li>
             )

@@ -16,7 +16,7 @@ const SWITCH_LABELS: readonly [SwitchName, string][] = [
   ['mods', 'Use stat mods'],
 ]
 
-interface ChoicesProps extends Pick<ArmorQuery, 'sets' | 'exotic' | 'off' | 'lockedOnly'> {
+interface ChoicesProps extends Pick<ArmorQuery, 'sets' | 'exotic' | 'off'> {
   readonly onChange: ChangeQuery
   readonly pieces: readonly ArmorPiece[]
 }
@@ -73,11 +73,6 @@ export const Choices = memo(function Choices(query: ChoicesProps) {
             onChange={(on) => flip(name, on)}
           />
         ))}
-        <Switch
-          label="Locked pieces only"
-          checked={query.lockedOnly}
-          onChange={(lockedOnly) => onChange({ lockedOnly })}
-        />
       </div>
     </>
   )

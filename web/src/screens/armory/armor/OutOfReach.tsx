@@ -1,7 +1,6 @@
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import type { CSSProperties } from 'react'
 import type { ArmorAnswer } from '../../../data/armor/armor-answer.ts'
-import type { PieceMarks } from '../../../data/storage.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Plate } from '../../../ui/Plate.tsx'
@@ -10,10 +9,12 @@ import text from '../../../ui/text.module.css'
 import type { ArmorQuery } from './armor-query.ts'
 import { BuildRow } from './BuildRow.tsx'
 import type { PiecesById } from './build-facts.ts'
+import { DropAdvice } from './DropAdvice.tsx'
 import { Iris } from './Iris.tsx'
 import { count, milliseconds } from './numbers.ts'
 import styles from './OutOfReach.module.css'
 import { describeGroup, describeReason } from './out-of-reach-text.ts'
+import type { ChangeRules, PieceRules } from './piece-rules.ts'
 import { relaxations } from './relaxations.ts'
 import { STAT_GLYPHS } from './stat-glyphs.ts'
 import type { ChangeQuery } from './use-armor-query.ts'
@@ -23,8 +24,9 @@ interface OutOfReachProps {
   readonly query: ArmorQuery
   readonly onChange: ChangeQuery
   readonly pieces: PiecesById
-  readonly marks: PieceMarks
-  readonly onMarks: (marks: PieceMarks) => void
+  readonly rules: PieceRules
+  readonly onRules: ChangeRules
+  readonly link: string
   readonly onCancel: () => void
 }
 
@@ -72,15 +74,18 @@ export function OutOfReach(props: OutOfReachProps) {
               </p>
             </div>
           </div>
-          <div className={styles.stack}>
-            <h3>Give way in one press</h3>
-            <div className={styles.relax}>
-              {relaxations(query, shortfall, answer.maxima).map(({ label, why, changes }) => (
-                <Button key={label} onClick={() => onChange(changes)}>
-                  {label} <small>{why}</small>
-                </Button>
-              ))}
+          <div className={styles.two}>
+            <div className={styles.stack}>
+              <h3>Give way in one press</h3>
+              <div className={styles.relax}>
+                {relaxations(query, shortfall, answer).map(({ label, why, changes }) => (
+                  <Button key={label} onClick={() => onChange(changes)}>
+                    {label} <small>{why}</small>
+                  </Button>
+                ))}
+              </div>
             </div>
+            <DropAdvice answer={answer} pieces={props.pieces} />
           </div>
           <div className={styles.stack}>
             <h3>Nearest build</h3>
@@ -90,8 +95,9 @@ export function OutOfReach(props: OutOfReachProps) {
               problem={problem}
               pieces={props.pieces}
               open
-              marks={props.marks}
-              onMarks={props.onMarks}
+              rules={props.rules}
+              onRules={props.onRules}
+              link={props.link}
             />
           </div>
         </>

@@ -1,12 +1,13 @@
-import type { ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { useMemo } from 'react'
 import type { ArmorAnswer } from '../../../data/armor/armor-answer.ts'
-import type { PieceMarks } from '../../../data/storage.ts'
+import type { Keep } from '../../../data/armor/use-kept-armor.ts'
 import type { ArmorQuery } from './armor-query.ts'
 import { Builds } from './Builds.tsx'
+import { LinkedRules } from './LinkedRules.tsx'
 import { Marks } from './Marks.tsx'
 import { OutOfReach } from './OutOfReach.tsx'
+import type { ChangeRules, PieceRules } from './piece-rules.ts'
 import styles from './Results.module.css'
 import { Searching, SolverFailed } from './SearchStates.tsx'
 import type { ChangeQuery } from './use-armor-query.ts'
@@ -16,15 +17,18 @@ interface ResultsProps {
   readonly query: ArmorQuery
   readonly onChange: ChangeQuery
   readonly pieces: readonly ArmorPiece[]
-  readonly problem: ArmorProblem | undefined
   readonly answer: ArmorAnswer | undefined
   readonly onCancel: () => void
-  readonly marks: PieceMarks
-  readonly onMarks: (marks: PieceMarks) => void
+  readonly rules: PieceRules
+  readonly onRules: ChangeRules
+  readonly onKeep: Keep
+  /** An address that asks the same again. */
+  readonly link: string
 }
 
 /** What the solver says to the question as it stands: never to an older one. */
-export function Results({ query, onChange, pieces, answer, onCancel, marks, onMarks }: ResultsProps) {
+export function Results(props: ResultsProps) {
+  const { query, onChange, pieces, answer, onCancel, rules, onRules, link } = props
   const byId = useMemo(() => new Map(pieces.map((piece) => [piece.instanceId, piece])), [pieces])
   const targets = answer?.problem.minimums
   return (
@@ -34,7 +38,8 @@ export function Results({ query, onChange, pieces, answer, onCancel, marks, onMa
       aria-busy={!answer || answer.phase === 'searching'}
       data-targets={answer && targets?.join()}
     >
-      <Marks marks={marks} onMarks={onMarks} pieces={byId} />
+      {query.linked && <LinkedRules linked={query.linked} onChange={onChange} onKeep={props.onKeep} />}
+      <Marks rules={rules} onRules={onRules} pieces={byId} />
       {answer?.phase === 'failed' && <SolverFailed />}
       {(!answer || answer.phase === 'searching' || answer.phase === 'cancelled') && (
         <Searching answer={answer} onCancel={onCancel} />
@@ -47,8 +52,9 @@ export function Results({ query, onChange, pieces, answer, onCancel, marks, onMa
             builds={answer.builds}
             problem={answer.problem}
             pieces={byId}
-            marks={marks}
-            onMarks={onMarks}
+            rules={rules}
+            onRules={onRules}
+            link={link}
           />
         </>
       )}
@@ -61,9 +67,10 @@ export function Results({ query, onChange, pieces, answer, onCancel, marks, onMa
             query={query}
             onChange={onChange}
             pieces={byId}
-            marks={marks}
-            onMarks={onMarks}
+            rules={rules}
+            onRules={onRules}
             onCancel={onCancel}
+            link={link}
           />
         )}
     </section>

@@ -4,31 +4,44 @@ import { Button } from '../../../ui/Button.tsx'
 import { Plate } from '../../../ui/Plate.tsx'
 import { SectionHead } from '../../../ui/SectionHead.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
+import { SourceMark } from '../../../ui/SourceMark.tsx'
 import type { ArmorQuery } from './armor-query.ts'
 import { DEFAULT_QUERY } from './armor-query.ts'
 import { Choices } from './Choices.tsx'
+import { EnergyTaken } from './EnergyTaken.tsx'
 import { FragmentBonus } from './FragmentBonus.tsx'
+import { ImportNote } from './ImportNote.tsx'
+import { PieceFilters } from './PieceFilters.tsx'
+import type { ChangeRules, PieceRules } from './piece-rules.ts'
+import { EFFECTS_SOURCE } from './stat-effects.ts'
 import { titled } from './stat-glyphs.ts'
 import { TargetFader } from './TargetFader.tsx'
 import styles from './Targets.module.css'
 import type { ChangeQuery } from './use-armor-query.ts'
+import type { Imported } from './use-import.ts'
 
 interface TargetsProps {
   readonly query: ArmorQuery
   readonly onChange: ChangeQuery
+  readonly rules: PieceRules
+  readonly onRules: ChangeRules
   readonly classes: readonly GuardianClass[]
   readonly classType: GuardianClass
   readonly pieces: readonly ArmorPiece[]
   readonly answer: ArmorAnswer | undefined
+  readonly imported: Imported
 }
 
 /** What the player asks for: six faders, their order, and what may be used. */
 export function Targets(props: TargetsProps) {
-  const { query, onChange, classes, classType, pieces, answer } = props
+  const { query, onChange, classes, classType, pieces, answer, imported } = props
   const best = answer?.builds[0] ?? answer?.shortfall?.nearest
   return (
     <Plate role="region" aria-labelledby="armor-targets" className={styles.targets}>
       <SectionHead title="Targets" id="armor-targets">
+        <Button size="small" tone="ghost" onClick={imported.importNow}>
+          Import worn
+        </Button>
         <Button
           size="small"
           tone="ghost"
@@ -37,6 +50,7 @@ export function Targets(props: TargetsProps) {
           Reset
         </Button>
       </SectionHead>
+      {imported.gear !== undefined && <ImportNote gear={imported.gear} />}
       {classes.length > 1 && (
         <Segments
           label="Class"
@@ -60,15 +74,14 @@ export function Targets(props: TargetsProps) {
           />
         ))}
       </div>
-      <Choices
-        sets={query.sets}
-        exotic={query.exotic}
-        off={query.off}
-        lockedOnly={query.lockedOnly}
-        onChange={onChange}
-        pieces={pieces}
-      />
+      <p className={styles.source}>
+        Effects: {EFFECTS_SOURCE.from}, game version {EFFECTS_SOURCE.version}.{' '}
+        <SourceMark source="estimated" />
+      </p>
+      <Choices sets={query.sets} exotic={query.exotic} off={query.off} onChange={onChange} pieces={pieces} />
+      <PieceFilters rules={props.rules} onRules={props.onRules} />
       <FragmentBonus bonus={query.bonus} onChange={(bonus) => onChange({ bonus })} />
+      <EnergyTaken taken={query.taken} onChange={(taken) => onChange({ taken })} />
     </Plate>
   )
 }

@@ -2,17 +2,6 @@
  * The optimizer's question in the address. Absent means default, so a plain link stays plain. Apart from the rest because
  * the router reads it with the first load.
  */
-export interface ArmorSearch {
-  readonly class?: string
-  readonly targets?: string
-  readonly order?: string
-  readonly ignore?: string
-  readonly sets?: string
-  readonly exotic?: string
-  readonly off?: string
-  readonly locked?: string
-  readonly bonus?: string
-}
 export const ARMOR_SEARCH_KEYS = [
   'class',
   'targets',
@@ -21,6 +10,14 @@ export const ARMOR_SEARCH_KEYS = [
   'sets',
   'exotic',
   'off',
-  'locked',
   'bonus',
-] as const satisfies readonly (keyof ArmorSearch)[]
+  /** Energy already taken, helmet to class item. */
+  'taken',
+  /** Filters, pins and exclusions of a link; without any of these three the account's own hold. */
+  'only',
+  'pinned',
+  'excluded',
+  /** `current` starts from what the character played last is wearing (F-086); it goes away once that is done. */
+  'import',
+] as const
+export type ArmorSearch = { readonly [Key in (typeof ARMOR_SEARCH_KEYS)[number]]?: string }

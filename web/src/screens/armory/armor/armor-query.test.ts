@@ -1,3 +1,4 @@
+import { PIECE_FILTERS } from '@ai-vault/game/gear/piece-filters.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -50,14 +51,34 @@ describe('the query in the address', () => {
       ),
       exotic: fc.constantFrom('any' as const, 'none' as const, 'required' as const, 2273643087),
       off: fc.subarray([...SWITCHES]),
-      lockedOnly: fc.boolean(),
       bonus: line(-100, 100),
+      taken: fc.tuple(
+        ...Array.from({ length: 5 }, () => fc.integer({ min: 0, max: 11 })),
+      ) as unknown as fc.Arbitrary<typeof DEFAULT_QUERY.taken>,
+      linked: fc.option(
+        fc.record({
+          only: fc.subarray([...PIECE_FILTERS]),
+          pinned: fc.subarray(['6917529000000000001', '6917529000000000002']),
+          excluded: fc.subarray(['6917529000000000003', '6917529000000000004']),
+        }),
+        { nil: undefined },
+      ),
     })
     fc.assert(
       fc.property(query, (asked) => {
         expect(readArmorQuery(readArmorySearch({ ...writeArmorQuery(asked) }))).toEqual(asked)
       }),
     )
+  })
+
+  it('F-163 a link’s pins, exclusions and filters hold in place of the account’s own, also where it has none', () => {
+    expect(readArmorQuery({}).linked).toBeUndefined()
+    expect(readArmorQuery({ only: 'all' }).linked).toEqual({ only: [], pinned: [], excluded: [] })
+    expect(readArmorQuery({ pinned: '12_x_12', excluded: '12_13', only: 'locked_<b>' }).linked).toEqual({
+      only: ['locked'],
+      pinned: ['12'],
+      excluded: ['13'],
+    })
   })
 
   it('F-156 takes two pairs or one four, and never more than five pieces', () => {

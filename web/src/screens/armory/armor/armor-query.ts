@@ -1,4 +1,5 @@
-import type { SetWish } from '@ai-vault/game/armor/problem.ts'
+import type { PerSlot, SetWish } from '@ai-vault/game/armor/problem.ts'
+import { PIECE_FILTERS } from '@ai-vault/game/gear/piece-filters.ts'
 import {
   ARMOR_STATS,
   type ArmorStat,
@@ -8,16 +9,21 @@ import {
 } from '@ai-vault/game/items.ts'
 import { clampStep } from '../../../ui/fader-value.ts'
 import type { ArmorSearch } from './armor-address.ts'
+import type { PieceRules } from './piece-rules.ts'
 
 const TARGET_MAX = 200
 const TARGET_DEFAULT = 100
 const FRAGMENT_LIMIT = 100
+const ENERGY_MAX = 11
+const MOST_PIECES = 500
+/** In the address: no filter, and not the account's own either. */
+const NO_FILTER = 'all'
 
 type ExoticChoice = 'any' | 'none' | 'required' | number
 export const SWITCHES = ['masterwork', 'tuning', 'mods'] as const
 export type SwitchName = (typeof SWITCHES)[number]
 
-/** Everything a player asks of the optimizer that a link can carry. Pins and exclusions belong to the account. */
+/** Everything a player asks of the optimizer that a link can carry. */
 export interface ArmorQuery {
   /** Undefined: the class played last. */
   readonly classType: GuardianClass | undefined
@@ -28,9 +34,12 @@ export interface ArmorQuery {
   readonly sets: readonly SetWish[]
   readonly exotic: ExoticChoice
   readonly off: readonly SwitchName[]
-  readonly lockedOnly: boolean
   /** Fragments and the like. */
   readonly bonus: StatLine
+  /** Energy that other mods have already taken, from helmet to class item. */
+  readonly taken: PerSlot<number>
+  /** Pins, exclusions and filters that came with a link; they hold in place of the account's own. */
+  readonly linked: PieceRules | undefined
 }
 
 export const DEFAULT_QUERY: ArmorQuery = {
@@ -41,8 +50,9 @@ export const DEFAULT_QUERY: ArmorQuery = {
   sets: [],
   exotic: 'any',
   off: [],
-  lockedOnly: false,
   bonus: [0, 0, 0, 0, 0, 0],
+  taken: [0, 0, 0, 0, 0],
+  linked: undefined,
 }
 
 /** F-154: a target is a whole number from 0 to 200, whatever was typed, pasted or put into the address. */
@@ -50,16 +60,23 @@ export const clampTarget = (value: number) => clampStep(value, TARGET_MAX)
 export const clampFragment = (value: number) =>
   Number.isFinite(value) ? Math.min(FRAGMENT_LIMIT, Math.max(-FRAGMENT_LIMIT, Math.round(value))) : 0
 
+export const clampEnergy = (value: number) => clampStep(value, ENERGY_MAX)
+
 export const withStat = (line: StatLine, stat: number, value: number) =>
   line.with(stat, value) as unknown as StatLine
 
-/** Six values; what is missing or no number takes its default. */
-function readLine(text: string | undefined, ifMissing: number, clamp: (value: number) => number): StatLine {
+/** So many values; what is missing or no number takes its default. */
+function readNumbers<Line>(
+  length: number,
+  text: string | undefined,
+  ifMissing: number,
+  clamp: (value: number) => number,
+): Line {
   const parts = text?.split('_') ?? []
-  return ARMOR_STATS.map((_, i) => {
+  return Array.from({ length }, (_, i) => {
     const part = parts[i]
     return part === undefined || part.trim() === '' ? ifMissing : clamp(Number(part))
-  }) as unknown as StatLine
+  }) as Line
 }
 
 const isOneOf = <T extends string>(all: readonly T[], text: string): text is T =>
@@ -84,18 +101,31 @@ function readExotic(text: string | undefined): ExoticChoice {
   return text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : 'any'
 }
 
+const readIds = (text: string | undefined) => [...new Set(text?.match(/\d{1,20}/g))].slice(0, MOST_PIECES)
+
+function readRules({ only, pinned, excluded }: ArmorSearch): PieceRules | undefined {
+  if (only === undefined && pinned === undefined && excluded === undefined) return undefined
+  const pins = readIds(pinned)
+  return {
+    only: readWords(PIECE_FILTERS, only),
+    pinned: pins,
+    excluded: readIds(excluded).filter((id) => !pins.includes(id)),
+  }
+}
+
 export function readArmorQuery(search: ArmorSearch): ArmorQuery {
   const named = readWords(ARMOR_STATS, search.order)
   return {
     classType: readWords(CLASSES, search.class)[0],
-    targets: readLine(search.targets, TARGET_DEFAULT, clampTarget),
+    targets: readNumbers<StatLine>(6, search.targets, TARGET_DEFAULT, clampTarget),
     order: [...named, ...ARMOR_STATS.filter((stat) => !named.includes(stat))],
     ignored: readWords(ARMOR_STATS, search.ignore),
     sets: readSets(search.sets),
     exotic: readExotic(search.exotic),
     off: readWords(SWITCHES, search.off),
-    lockedOnly: search.locked === 'only',
-    bonus: readLine(search.bonus, 0, clampFragment),
+    bonus: readNumbers<StatLine>(6, search.bonus, 0, clampFragment),
+    taken: readNumbers<PerSlot<number>>(5, search.taken, 0, clampEnergy),
+    linked: readRules(search),
   }
 }
 
@@ -109,8 +139,18 @@ export function writeArmorQuery(query: ArmorQuery): ArmorSearch {
     sets: unless('', query.sets.map(({ hash, pieces }) => `${hash}x${pieces}`).join('_')),
     exotic: unless('any', String(query.exotic)),
     off: unless('', query.off.join('_')),
-    locked: query.lockedOnly ? 'only' : undefined,
     bonus: unless(DEFAULT_QUERY.bonus.join('_'), query.bonus.join('_')),
+    taken: unless(DEFAULT_QUERY.taken.join('_'), query.taken.join('_')),
+    ...(query.linked && writeRules(query.linked)),
   }
   return Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined))
+}
+
+/** The filters always stand there, so that the link holds for someone who has filters of their own. */
+function writeRules({ only, pinned, excluded }: PieceRules) {
+  return {
+    only: only.join('_') || NO_FILTER,
+    pinned: pinned.join('_') || undefined,
+    excluded: excluded.join('_') || undefined,
+  }
 }

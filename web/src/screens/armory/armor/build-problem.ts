@@ -1,36 +1,32 @@
 import type { ArmorProblem } from '@ai-vault/game/armor/problem.ts'
+import { usablePieces } from '@ai-vault/game/gear/piece-filters.ts'
 import { solverPiece } from '@ai-vault/game/gear/solver-piece.ts'
-import { ARMOR_STATS, type ArmorPiece, type GuardianClass, type StatLine } from '@ai-vault/game/items.ts'
-import type { PieceMarks } from '../../../data/storage.ts'
+import { ARMOR_STATS, type ArmorPiece, type StatLine } from '@ai-vault/game/items.ts'
 import type { ArmorQuery } from './armor-query.ts'
+import type { PieceRules } from './piece-rules.ts'
 
 const RESULT_LIMIT = 200
-
-/** What a character of this class can wear. */
-export const wearable = (armor: readonly ArmorPiece[], classType: GuardianClass) =>
-  armor.filter((piece) => piece.classType === undefined || piece.classType === classType)
 
 /** The player's question as the solver reads it; an ignored stat asks for nothing and counts for nothing. */
 export function buildProblem(
   pieces: readonly ArmorPiece[],
   query: ArmorQuery,
-  marks: PieceMarks,
+  rules: PieceRules,
 ): ArmorProblem {
   const owned = new Set(pieces.map(({ instanceId }) => instanceId))
-  const usable = query.lockedOnly ? pieces.filter(({ locked }) => locked) : pieces
   const mods = !query.off.includes('mods')
   return {
-    pieces: usable.map(solverPiece),
+    pieces: usablePieces(pieces, rules.only).map(solverPiece),
     minimums: askedTargets(query),
     priority: query.order.filter((stat) => !query.ignored.includes(stat)),
     sets: query.sets,
     exotic: typeof query.exotic === 'number' ? { hash: query.exotic } : query.exotic,
-    general: { major: mods, minor: mods, taken: [0, 0, 0, 0, 0] },
+    general: { major: mods, minor: mods, taken: query.taken },
     tuning: !query.off.includes('tuning'),
     assumeMasterwork: !query.off.includes('masterwork'),
     bonus: query.bonus,
-    pinned: marks.pinned.filter((id) => owned.has(id)),
-    excluded: marks.excluded.filter((id) => owned.has(id)),
+    pinned: rules.pinned.filter((id) => owned.has(id)),
+    excluded: rules.excluded.filter((id) => owned.has(id)),
     limit: RESULT_LIMIT,
   }
 }

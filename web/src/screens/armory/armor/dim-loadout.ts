@@ -1,7 +1,8 @@
 import type { ArmorBuild } from '@ai-vault/game/armor/problem.ts'
-import type { ArmorPiece, ArmorStat, GuardianClass } from '@ai-vault/game/items.ts'
+import { ARMOR_STATS, type ArmorPiece, type ArmorStat, type GuardianClass } from '@ai-vault/game/items.ts'
+import { artificeHash, statModHash, tuningHash } from './plug-hashes.ts'
 
-/** Class numbers and stat mods as the platform numbers them; DIM reads loadouts in those terms. */
+/** Classes and stats as the platform numbers them; DIM reads loadouts in those terms. */
 const CLASS_NUMBERS: Readonly<Record<GuardianClass, number>> = { titan: 0, hunter: 1, warlock: 2 }
 const ANY_CLASS = 3
 const STAT_HASHES: Readonly<Record<ArmorStat, number>> = {
@@ -13,7 +14,7 @@ const STAT_HASHES: Readonly<Record<ArmorStat, number>> = {
   melee: 4244567218,
 }
 
-/** A loadout in DIM's share format. Its parameters ask DIM's own optimizer for the same stats and the same mods. */
+/** A loadout in DIM's share format: the five pieces, and every stat mod, tuning and artifice boost of the build. */
 export function dimLoadout(build: ArmorBuild, worn: readonly ArmorPiece[]) {
   const classType = worn.find((piece) => piece.classType)?.classType
   const exotic = worn.find(({ rarity }) => rarity === 'exotic')
@@ -25,12 +26,22 @@ export function dimLoadout(build: ArmorBuild, worn: readonly ArmorPiece[]) {
     equipped: worn.map(({ instanceId, hash }) => ({ id: instanceId, hash })),
     unequipped: [],
     parameters: {
-      statConstraints: Object.entries(STAT_HASHES).map(([, statHash], i) => ({
-        statHash,
+      mods: plugsOf(build),
+      statConstraints: ARMOR_STATS.map((stat, i) => ({
+        statHash: STAT_HASHES[stat],
         minStat: build.stats[i],
       })),
       ...(exotic && { exoticArmorHash: exotic.hash }),
-      autoStatMods: true,
+      // The mods are all named above: DIM is not to choose others.
+      autoStatMods: false,
     },
   }
+}
+
+function plugsOf({ mods, tuning, artifice }: ArmorBuild): readonly number[] {
+  return [
+    ...mods.map((mod) => mod && statModHash(mod)),
+    ...tuning.map((way) => way && tuningHash(way)),
+    ...artifice.map((stat) => stat && artificeHash(stat)),
+  ].filter((hash) => typeof hash === 'number')
 }

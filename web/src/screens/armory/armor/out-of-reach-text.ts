@@ -3,13 +3,13 @@ import type { ArmorStat } from '@ai-vault/game/items.ts'
 import type { ArmorAnswer } from '../../../data/armor/armor-answer.ts'
 import { titled } from './stat-glyphs.ts'
 
-export const listed = (words: readonly string[]) =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+export const listed = (words: readonly string[], last: 'and' | 'or' = 'and') =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 
 const nameStats = (stats: readonly ArmorStat[]) => titled(listed(stats))
 
 const BLOCKED: Readonly<Record<Exclude<Shortfall['reason'], 'targets'>, string>> = {
-  slots: 'A slot has no piece that may be used. Take back an exclusion, or let unlocked pieces in.',
+  slots: 'A slot has no piece that may be used. Take back an exclusion or a filter, and it may.',
   sets: 'Your pieces cannot make up the wanted sets. Ask for fewer pieces of a set, or for none.',
   exotic: 'No exotic that fits this wish can be worn with the rest. Choose another one, or any.',
 }

@@ -1,5 +1,7 @@
 import type { Shortfall } from '@ai-vault/game/armor/problem.ts'
-import { ARMOR_STATS, type StatLine } from '@ai-vault/game/items.ts'
+import { ARMOR_STATS, type ArmorStat, type StatLine } from '@ai-vault/game/items.ts'
+import type { ArmorAnswer } from '../../../data/armor/armor-answer.ts'
+import type { Easing } from '../../../data/armor/ease-targets.ts'
 import { type ArmorQuery, withStat } from './armor-query.ts'
 import { askedTargets } from './build-problem.ts'
 import { listed } from './out-of-reach-text.ts'
@@ -14,13 +16,14 @@ interface Relaxation {
 const MOST_SINGLE = 2
 
 /**
- * Ways to give in that are known to work: one target down to what the others leave it (its maximum), or the numbers of
- * the nearest build. Only what is sure stands here; what merely might help would be one more disappointment.
+ * Ways to give in that are known to work: one target down to what the others leave it (its maximum), several down to a
+ * level that was tried, or the numbers of the nearest build. Only what is sure stands here; what merely might help would
+ * be one more disappointment.
  */
 export function relaxations(
   query: ArmorQuery,
   { nearest, missing }: Shortfall,
-  maxima: readonly (number | null | undefined)[],
+  { maxima, easings }: Pick<ArmorAnswer, 'maxima' | 'easings'>,
 ): readonly Relaxation[] {
   if (!nearest) return []
   const short = ARMOR_STATS.flatMap((stat, i) => ((missing[i] ?? 0) > 0 ? [{ stat, i }] : []))
@@ -31,29 +34,27 @@ export function relaxations(
       targets: lineOf(query.targets.map((target, i) => (missing[i] ? (nearest.stats[i] ?? 0) : target))),
     },
   }
-  const level = evenLevel(askedTargets(query), nearest.stats)
-  const even: Relaxation = {
-    label: `All to at most ${level}`,
-    why: 'the nearest build holds it',
-    changes: { targets: lineOf(query.targets.map((target) => Math.min(target, level))) },
-  }
-  const distinct = short.length > 1 && level > 0 ? [even] : []
-  return [...singles(query, maxima), toNearest, ...distinct].filter(
-    ({ label }, i, all) => all.findIndex((other) => other.label === label) === i,
+  const all = [...singles(query, maxima), ...easings.map((easing) => together(query, easing)), toNearest]
+  return all.filter(
+    ({ changes }, i) =>
+      all.findIndex((other) => other.changes.targets?.join() === changes.targets?.join()) === i,
   )
 }
 
 const lineOf = (values: readonly number[]) => values as unknown as StatLine
 
-/** One target gives way alone, the one that loses least first. */
-function singles(query: ArmorQuery, maxima: readonly (number | null | undefined)[]): readonly Relaxation[] {
+/** One target gives way alone: the one that loses least first, and of several the one wanted least. */
+function singles(query: ArmorQuery, maxima: ArmorAnswer['maxima']): readonly Relaxation[] {
   const asked = askedTargets(query)
   return ARMOR_STATS.flatMap((stat, i) => {
     const most = maxima[i]
     const target = asked[i] ?? 0
     return typeof most === 'number' && most < target ? [{ stat, i, most, loss: target - most }] : []
   })
-    .sort((one, other) => one.loss - other.loss)
+    .sort(
+      (one, other) =>
+        one.loss - other.loss || query.order.indexOf(other.stat) - query.order.indexOf(one.stat),
+    )
     .slice(0, MOST_SINGLE)
     .map(({ stat, i, most }) => ({
       label: `${titled(stat)} to ${most}`,
@@ -62,7 +63,16 @@ function singles(query: ArmorQuery, maxima: readonly (number | null | undefined)
     }))
 }
 
-/** The highest cap under which the nearest build meets every target. */
-function evenLevel(asked: StatLine, reached: readonly number[]): number {
-  return Math.min(...asked.map((target, i) => ((reached[i] ?? 0) >= target ? 200 : (reached[i] ?? 0))))
+/** Several targets give way evenly: none of them stays above the level. */
+function together(query: ArmorQuery, { stats, level }: Easing): Relaxation {
+  const asked = askedTargets(query).filter((target) => target > 0).length
+  const isEvery = stats.length === asked
+  const inGroup = (i: number) => stats.includes(ARMOR_STATS[i] as ArmorStat)
+  return {
+    label: isEvery ? `All ${asked} to at most ${level}` : `${titled(listed(stats))} to at most ${level}`,
+    why: isEvery ? 'an even build' : `holds the other ${asked - stats.length}`,
+    changes: {
+      targets: lineOf(query.targets.map((target, i) => (inGroup(i) ? Math.min(target, level) : target))),
+    },
+  }
 }

@@ -10,6 +10,9 @@ const route = getRouteApi('/armory')
 /** A slider moves faster than an address should. */
 const WRITE_AFTER_MS = 250
 
+/** Lays nothing over whatever the address says about armor. */
+const NO_ARMOR = Object.fromEntries(ARMOR_SEARCH_KEYS.map((key) => [key, undefined]))
+
 const armorPart = (search: ArmorSearch) => JSON.stringify(ARMOR_SEARCH_KEYS.map((key) => search[key]))
 
 /** The query lives here while it is being changed; the address follows a moment later and leads when it changes by itself. */
@@ -33,13 +36,7 @@ export function useArmorQuery() {
     const timer = setTimeout(() => {
       written.current = text
       void navigate({
-        search: ({ tab, q, filter, sort }) => ({
-          ...(tab && { tab }),
-          ...(q && { q }),
-          ...(filter && { filter }),
-          ...(sort && { sort }),
-          ...next,
-        }),
+        search: (now) => ({ ...now, ...NO_ARMOR, ...next }),
         replace: true,
         resetScroll: false,
         viewTransition: false,

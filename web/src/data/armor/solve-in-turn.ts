@@ -1,0 +1,42 @@
+import type { ArmorBuild, ArmorProblem, Proof, Shortfall } from '@ai-vault/game/armor/problem.ts'
+import type { WorkerLike } from './armor-solver.ts'
+import type { ArmorMessage } from './messages.ts'
+
+export interface Solved {
+  readonly builds: readonly ArmorBuild[]
+  readonly shortfall?: Shortfall
+  readonly proof: Proof
+}
+
+/** Solves one problem after the other, each to its end, in a worker of its own. */
+export function solveInTurn(startWorker: () => WorkerLike) {
+  const worker = startWorker()
+  let lastId = 0
+  let give: { readonly hear: (message: ArmorMessage) => void; readonly fail: () => void } | undefined
+  worker.onmessage = ({ data }) => give?.hear(data)
+  worker.onerror = () => give?.fail()
+
+  return {
+    solve(problem: ArmorProblem): Promise<Solved> {
+      const id = ++lastId
+      let builds: readonly ArmorBuild[] = []
+      let shortfall: Shortfall | undefined
+      return new Promise((resolve, reject) => {
+        give = {
+          fail: () => reject(new Error('The armor worker ended')),
+          hear: (message) => {
+            if (message.id !== id) return
+            if (message.kind === 'builds') builds = message.builds
+            if (message.kind === 'shortfall') shortfall = message.shortfall
+            if (message.kind === 'done') {
+              resolve({ builds, proof: message.proof, ...(shortfall && { shortfall }) })
+            }
+          },
+        }
+        worker.postMessage({ id, problem, buildsOnly: true })
+      })
+    },
+    /** What is under way is never answered. */
+    close: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Keep } from '../../../data/armor/use-kept-armor.ts'
+import { Button } from '../../../ui/Button.tsx'
+import text from '../../../ui/text.module.css'
+import styles from './Marks.module.css'
+import type { PieceRules } from './piece-rules.ts'
+import type { ChangeQuery } from './use-armor-query.ts'
+
+interface LinkedRulesProps {
+  readonly linked: PieceRules
+  readonly onChange: ChangeQuery
+  readonly onKeep: Keep
+}
+
+/** Says that a link's pins and filters hold here, and leads back to one's own. */
+export function LinkedRules({ linked, onChange, onKeep }: LinkedRulesProps) {
+  const adopt = () => {
+    onKeep(() => ({ pinned: [...linked.pinned], excluded: [...linked.excluded], only: [...linked.only] }))
+    onChange({ linked: undefined })
+  }
+  return (
+    <div className={styles.group} role="note">
+      <span className={`${text.small} ${text.soft}`}>
+        Pins, exclusions and filters came with the link. Your own are untouched.
+      </span>
+      <Button size="small" onClick={() => onChange({ linked: undefined })}>
+        Use mine
+      </Button>
+      <Button size="small" onClick={adopt}>
+        Keep these as mine
+      </Button>
+    </div>
+  )
+}
