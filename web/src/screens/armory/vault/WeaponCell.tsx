@@ -1,5 +1,7 @@
+import type { Decision } from '@ai-vault/contract/reviews.ts'
 import { memo } from 'react'
 import { ItemTile } from '../../../ui/ItemTile.tsx'
+import { DecisionMark } from '../review/DecisionMark.tsx'
 import { iconAddress, WEAPON_GLYPHS } from '../weapon-glyphs.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { AnalyzeButton } from './AnalyzeButton.tsx'
@@ -16,6 +18,7 @@ export interface WeaponCellProps {
   /** The one tile of the grid that the tab key reaches. */
   readonly current: boolean
   readonly analysis: AnalysisState | undefined
+  readonly decision: Decision | undefined
 }
 
 /** A weapon as a tile. What is done with it is heard by the grid, so that a thousand tiles need no handlers. */
@@ -25,6 +28,7 @@ export const WeaponCell = memo(function WeaponCell({
   open,
   current,
   analysis,
+  decision,
 }: WeaponCellProps) {
   const { item: weapon } = item
   return (
@@ -45,6 +49,11 @@ export const WeaponCell = memo(function WeaponCell({
         open={open}
         button={{ tabIndex: current ? 0 : -1 }}
       />
+      {decision && (
+        <span className={styles.decision}>
+          <DecisionMark decision={decision} />
+        </span>
+      )}
       <AnalyzeButton name={nameOf(item)} state={analysis} overTile tabIndex={current ? 0 : -1} />
     </td>
   )

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react'
+import type { Decisions } from '../review/decisions.ts'
 import { idOf } from '../weapon-item.ts'
 import type { AnalysisStates } from './analysis-state.ts'
 import { GroupHead } from './GroupHead.tsx'
@@ -23,6 +24,7 @@ interface WeaponGridProps {
   readonly density: Density
   readonly analyses: AnalysisStates
   readonly onAnalyze: (id: string) => void
+  readonly decisions: Decisions
 }
 
 const PHONE_WIDTH = 640
@@ -32,7 +34,7 @@ const UNDER_HEAD = 76
 
 /** Tiles in groups; only the rows in sight exist, and the one that holds the focus. */
 export function WeaponGrid(props: WeaponGridProps) {
-  const { groups, ratingOf, openId, onOpen, density, analyses, onAnalyze } = props
+  const { groups, ratingOf, openId, onOpen, density, analyses, onAnalyze, decisions } = props
   const frame = useRef<HTMLTableElement>(null)
   const { width, top } = useWidth(frame)
   const isList = density === 'list'
@@ -114,6 +116,7 @@ export function WeaponGrid(props: WeaponGridProps) {
                     open={idOf(item) === openId}
                     current={idOf(item) === currentId}
                     analysis={analyses.get(idOf(item))}
+                    decision={decisions.get(idOf(item))}
                   />
                 ))
               )}

@@ -5,6 +5,7 @@ import { Pips } from '../../../ui/Pips.tsx'
 import { RatingBadge } from '../../../ui/RatingBadge.tsx'
 import { MISSING } from '../../../ui/Reading.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
+import { DecisionMark } from '../review/DecisionMark.tsx'
 import { idOf } from '../weapon-item.ts'
 import { AnalysisText } from './AnalysisText.tsx'
 import { AnalyzeButton } from './AnalyzeButton.tsx'
@@ -15,7 +16,14 @@ import type { WeaponCellProps } from './WeaponCell.tsx'
 import styles from './WeaponRow.module.css'
 
 /** A weapon as a row: what the tile shows, its traits, the advice's reason, and the analysis in words. */
-export const WeaponRow = memo(function WeaponRow({ item, rating, open, current, analysis }: WeaponCellProps) {
+export const WeaponRow = memo(function WeaponRow({
+  item,
+  rating,
+  open,
+  current,
+  analysis,
+  decision,
+}: WeaponCellProps) {
   const { item: weapon, verdict } = item
   const traits = weapon.columns.flatMap(({ kind, active }) =>
     kind === 'trait' && active ? [active.name] : [],
@@ -24,7 +32,9 @@ export const WeaponRow = memo(function WeaponRow({ item, rating, open, current, 
     <td className={styles.row} data-weapon={idOf(item)}>
       <button type="button" className={styles.open} aria-pressed={open} tabIndex={current ? 0 : -1}>
         <ItemThumb item={item} />
-        <span className={styles.name}>{nameOf(item)}</span>
+        <span className={styles.name}>
+          {nameOf(item)} <DecisionMark decision={decision} />
+        </span>
         <span className={styles.kind}>
           <Element name={weapon.element} />
           {typeOf(item)}

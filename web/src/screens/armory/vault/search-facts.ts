@@ -1,13 +1,16 @@
 import type { SearchFacts } from '@ai-vault/game/search/filters/filter.ts'
+import type { Decisions } from '../review/decisions.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import type { RatingLookup } from './shown-rating.ts'
 
+const NO_DECISIONS: Decisions = new Map()
 const ADVICE = { keep: 'keep', review: 'review', 'consider-dismantling': 'dismantle' } as const
 
 /** What the search language can ask beyond the item itself: ratings, wish lists, verdicts. */
 export function searchFacts(
   weapons: readonly WeaponItem[],
   ratingOf: RatingLookup,
+  decisions: Decisions = NO_DECISIONS,
 ): Omit<SearchFacts, 'copies'> {
   const byId = new Map(weapons.map((item) => [idOf(item), item]))
   const verdictOf = (id: string) => byId.get(id)?.verdict
@@ -25,6 +28,7 @@ export function searchFacts(
       const recommendation = verdictOf(instanceId)?.recommendation
       return recommendation && ADVICE[recommendation]
     },
+    decision: ({ instanceId }) => decisions.get(instanceId),
     dominated: ({ instanceId }) => verdictOf(instanceId)?.ground === 'dominated',
   }
 }

@@ -1,5 +1,6 @@
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { useMemo } from 'react'
+import type { Decisions } from '../review/decisions.ts'
 import type { WeaponItem } from '../weapon-item.ts'
 import { readVocabulary } from './complete-vault-search.ts'
 import { groupWeapons } from './group-weapons.ts'
@@ -15,11 +16,12 @@ export function useVault(
   weapons: readonly WeaponItem[],
   { q, quality, sort }: VaultQuery,
   failed: ReadonlySet<string>,
+  decisions: Decisions,
 ) {
   const ratingOf = useMemo(() => ratingLookup(failed), [failed])
   const vocabulary = useMemo(() => readVocabulary(weapons), [weapons])
   const items = useMemo(() => weapons.map(({ item }) => item), [weapons])
-  const facts = useMemo(() => searchFacts(weapons, ratingOf), [weapons, ratingOf])
+  const facts = useMemo(() => searchFacts(weapons, ratingOf, decisions), [weapons, ratingOf, decisions])
   const sorted = useMemo(() => sortWeapons(weapons, sort, ratingOf), [weapons, sort, ratingOf])
   const total = useMemo(() => countStats(weapons, ratingOf), [weapons, ratingOf])
   const advice = useMemo(() => countAdvice(weapons, ratingOf), [weapons, ratingOf])
