@@ -1,19 +1,26 @@
 import type { CitedItem } from '@ai-vault/contract/dashboard-parts.ts'
 import { Link } from '@tanstack/react-router'
+import { AddressLink } from '../../ui/AddressLink.tsx'
 import styles from './CitedItems.module.css'
 import { ItemPicture } from './ItemPicture.tsx'
 
 const SHOWN = 6
 
+interface CitedItemsProps {
+  readonly items: readonly CitedItem[]
+  /** Where items without a sheet of their own are found. */
+  readonly link?: string | undefined
+}
+
 /** The items a sentence rests on; each opens its own sheet in the armory. */
-export function CitedItems({ items }: { readonly items: readonly CitedItem[] }) {
+export function CitedItems({ items, link }: CitedItemsProps) {
   if (items.length === 0) return null
   const rest = items.length - SHOWN
   return (
     <ul className={styles.items}>
       {items.slice(0, SHOWN).map((item) => (
         <li key={item.item_instance_id ?? item.item_hash}>
-          <Cited item={item} />
+          <Cited item={item} link={link} />
         </li>
       ))}
       {rest > 0 && <li className={styles.rest}>and {rest} more</li>}
@@ -21,13 +28,25 @@ export function CitedItems({ items }: { readonly items: readonly CitedItem[] }) 
   )
 }
 
-function Cited({ item: { name, icon, item_instance_id: id } }: { readonly item: CitedItem }) {
+interface CitedProps {
+  readonly item: CitedItem
+  readonly link: string | undefined
+}
+
+function Cited({ item: { name, icon, item_instance_id: id }, link }: CitedProps) {
   const content = (
     <>
       <ItemPicture icon={icon} />
       <bdi>{name}</bdi>
     </>
   )
+  if (link !== undefined) {
+    return (
+      <AddressLink to={link} className={styles.item}>
+        {content}
+      </AddressLink>
+    )
+  }
   if (id === undefined) return <span className={styles.item}>{content}</span>
   return (
     <Link to="/armory" search={{ item: id }} className={styles.item}>

@@ -8,6 +8,7 @@ import { AccountOverview } from './panels/AccountOverview.tsx'
 import { CharacterCards } from './panels/CharacterCards.tsx'
 import { EdgeOfFate } from './panels/EdgeOfFate.tsx'
 import { Insights } from './panels/Insights.tsx'
+import { CompleteContext } from './panels/Panel.tsx'
 import { PriorityMissions } from './panels/PriorityMissions.tsx'
 import { RecentActivities } from './panels/RecentActivities.tsx'
 import { SeasonalProgress } from './panels/SeasonalProgress.tsx'
@@ -23,35 +24,37 @@ export function DashboardBody({ data }: { readonly data: GuardianData }) {
   const { extras = {}, ai_vault_score: score } = data
   const tiles = extras.tiles ?? {}
   return (
-    <div className={styles.dashboard}>
-      <Bays className={styles.spine} role="group" aria-label="Scores">
-        <ScoreBay score={score} tile={tiles.score} />
-        <TileBays tiles={tiles} score={score} />
-        <SeasonalProgress seasonal={extras.seasonal} />
-      </Bays>
-      <div className={styles.main}>
-        <CharacterCards data={data} />
-        <Bays columns={2}>
-          <AccountOverview data={data} />
-          <VaultHealth health={extras.vault_health} />
-          <WeaponCollection data={data} />
-          <EdgeOfFate progress={extras.edge_of_fate} />
-          <WeeklyProgress weekly={extras.weekly} />
+    <CompleteContext value={data.extras !== undefined && extras.pending !== true}>
+      <div className={styles.dashboard}>
+        <Bays className={styles.spine} role="group" aria-label="Scores">
+          <ScoreBay score={score} tile={tiles.score} />
+          <TileBays tiles={tiles} score={score} />
+          <SeasonalProgress seasonal={extras.seasonal} />
         </Bays>
+        <div className={styles.main}>
+          <CharacterCards data={data} />
+          <Bays columns={2}>
+            <AccountOverview data={data} />
+            <VaultHealth health={extras.vault_health} />
+            <WeaponCollection data={data} />
+            <EdgeOfFate progress={extras.edge_of_fate} />
+            <WeeklyProgress weekly={extras.weekly} />
+          </Bays>
+        </div>
+        <div className={styles.rail}>
+          <PriorityMissions missions={extras.missions} />
+          <Insights insights={extras.insights} />
+          <QuickActions />
+        </div>
+        <div className={styles.wide}>
+          <Bays columns={3}>
+            <ScoreChart history={extras.score_history} />
+            <WeaponUsage usage={extras.weapon_usage} />
+            <Effectiveness effectiveness={extras.effectiveness} />
+          </Bays>
+          <RecentActivities recent={extras.recent_activities} />
+        </div>
       </div>
-      <div className={styles.rail}>
-        <PriorityMissions missions={extras.missions} />
-        <Insights insights={extras.insights} />
-        <QuickActions />
-      </div>
-      <div className={styles.wide}>
-        <Bays columns={3}>
-          <ScoreChart history={extras.score_history} />
-          <WeaponUsage usage={extras.weapon_usage} />
-          <Effectiveness effectiveness={extras.effectiveness} />
-        </Bays>
-        <RecentActivities recent={extras.recent_activities} />
-      </div>
-    </div>
+    </CompleteContext>
   )
 }

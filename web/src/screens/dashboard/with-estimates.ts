@@ -1,6 +1,6 @@
 /**
- * Fills in what an answer leaves out with the specification's own rules, all of it marked as estimated: a server that
- * sends the specified shape alone still gets every panel. What a rule cannot know stays absent.
+ * A server that sends the specified shape alone still gets its panels: filled with the specification's own rules, all of
+ * it marked as estimated. What a rule cannot know stays absent. A server that sends more has applied the rules itself.
  */
 import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
 import type { DashboardExtras, Extra } from '@ai-vault/contract/dashboard-extras.ts'
@@ -21,16 +21,16 @@ import { powerCapFor, scalePower } from '@ai-vault/game/scores/season.ts'
 const source = 'estimated'
 
 export function withEstimates(data: GuardianData): GuardianData {
-  const { extras = {} } = data
-  const estimated: DashboardExtras = {
+  if (data.extras) return data
+  const extras: DashboardExtras = {
+    tiles: estimatedTiles(data),
     score_history: estimatedHistory(data),
     effectiveness: estimatedEffect(data),
     missions: estimatedMissions(data),
     recent_activities: estimatedRecent(data),
     seasonal: estimatedSeason(data),
   }
-  const tiles = { ...estimatedTiles(data), ...extras.tiles }
-  return { ...data, extras: { ...estimated, ...extras, tiles } }
+  return { ...data, extras }
 }
 
 const scaledOf = ({ guardian_overview: overview }: GuardianData) =>

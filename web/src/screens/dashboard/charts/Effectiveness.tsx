@@ -30,7 +30,7 @@ export function Effectiveness({ effectiveness }: { readonly effectiveness: Rows 
           </ul>
         </ChartFrame>
       ) : (
-        <Nothing known={effectiveness !== undefined}>No activity can be compared yet.</Nothing>
+        <Nothing>No activity can be compared yet.</Nothing>
       )}
     </Panel>
   )

@@ -20,7 +20,7 @@ export function ScoreChart({ history }: { readonly history: History | undefined 
       {history && history.points.length > 0 ? (
         <Course points={history.points} />
       ) : (
-        <Nothing known={history !== undefined}>There is no score yet.</Nothing>
+        <Nothing>There is no score yet.</Nothing>
       )}
     </Panel>
   )

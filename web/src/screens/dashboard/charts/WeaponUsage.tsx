@@ -38,9 +38,7 @@ export function WeaponUsage({ usage }: { readonly usage: Usage | undefined }) {
           </ul>
         </ChartFrame>
       ) : (
-        <Nothing known={usage !== undefined}>
-          The platform reports no kills by weapon for this account.
-        </Nothing>
+        <Nothing>The platform reports no kills by weapon for this account.</Nothing>
       )}
     </Panel>
   )

@@ -50,7 +50,7 @@ function Character({ card, extra, cap }: CharacterProps) {
   const now = useNow(MINUTE)
   const glyph = classGlyph(card.class)
   const scaled = Math.round(scalePower(card.power, cap))
-  const full = extra && extra.postmaster_count >= POSTMASTER_WARNS_FROM
+  const waiting = extra?.postmaster_count ?? 0
   return (
     <Bay className={styles.guardian} role="group" aria-label={card.class}>
       <Emblem path={extra?.emblem_background} />
@@ -81,10 +81,10 @@ function Character({ card, extra, cap }: CharacterProps) {
         <Fact name="Equipped" value={counted(card.equipment_count)} />
         <Fact name="Carried" value={counted(card.inventory_count)} />
       </dl>
-      {full && (
+      {extra && waiting >= POSTMASTER_WARNS_FROM && (
         <p className={styles.warning}>
           <Glyph name="i-warn" size="s" />
-          Postmaster holds {extra.postmaster_count} of {extra.postmaster_capacity}
+          Postmaster holds {waiting} of {extra.postmaster_capacity}
         </p>
       )}
       <SourceMark source={extra?.source ?? 'live'} />

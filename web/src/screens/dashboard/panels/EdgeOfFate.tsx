@@ -26,9 +26,7 @@ export function EdgeOfFate({ progress }: { readonly progress: Extra<'edge_of_fat
           ))}
         </div>
       ) : (
-        <Nothing known={progress !== undefined}>
-          The platform reports nothing about the expansion yet.
-        </Nothing>
+        <Nothing>The platform shows us neither the armor nor the triumphs it is counted by.</Nothing>
       )}
     </Panel>
   )

@@ -24,12 +24,12 @@ export function Insights({ insights }: { readonly insights: Extra<'insights'> | 
                 </b>{' '}
                 {text} <SourceMark source={source} />
               </p>
-              <CitedItems items={items} />
+              <CitedItems items={items} link={link?.includes('tab=armor') ? link : undefined} />
             </li>
           ))}
         </ul>
       ) : (
-        <Nothing known={insights !== undefined}>Nothing stands out in what you own.</Nothing>
+        <Nothing>Nothing stands out in what you own.</Nothing>
       )}
       <LinkButton to="/atlas" size="small" className={layout.top}>
         Open Atlas

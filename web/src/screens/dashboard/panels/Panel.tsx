@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { createContext, type ReactNode, useContext, useId } from 'react'
 import { Bay } from '../../../ui/Plate.tsx'
 import { SectionHead } from '../../../ui/SectionHead.tsx'
 import { type Source, SourceMark } from '../../../ui/SourceMark.tsx'
@@ -27,17 +27,15 @@ export function Panel({ title, source, end, className, children }: PanelProps) {
   )
 }
 
-interface NothingProps {
-  /** False where the answer does not speak of it: then nobody can say that there is none. */
-  readonly known: boolean
-  readonly children: ReactNode
-}
+/** False while the answer is still incomplete: then nobody can say that there is none. */
+export const CompleteContext = createContext(true)
 
 /** What stands in a panel that has nothing to show, and why. */
-export function Nothing({ known, children }: NothingProps) {
+export function Nothing({ children }: { readonly children: ReactNode }) {
+  const complete = useContext(CompleteContext)
   return (
     <p className={styles.nothing}>
-      {known ? children : 'Not read yet. It appears here as soon as the platform hands it out.'}
+      {complete ? children : 'Not read yet. It appears here as soon as the platform hands it out.'}
     </p>
   )
 }

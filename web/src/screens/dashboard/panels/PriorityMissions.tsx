@@ -27,7 +27,7 @@ export function PriorityMissions({ missions }: { readonly missions: readonly Mis
           ))}
         </ol>
       ) : (
-        <Nothing known={missions !== undefined}>No mission is known.</Nothing>
+        <Nothing>No mission is known.</Nothing>
       )}
     </Plate>
   )

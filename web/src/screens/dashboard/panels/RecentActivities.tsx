@@ -46,7 +46,7 @@ export function RecentActivities({ recent }: { readonly recent: Recent | undefin
           </ul>
         </>
       ) : (
-        <Nothing known={recent !== undefined}>The platform reports no activity of this account.</Nothing>
+        <Nothing>The platform reports no activity of this account.</Nothing>
       )}
     </Plate>
   )

@@ -44,7 +44,7 @@ export function VaultHealth({ health }: { readonly health: Extra<'vault_health'>
           ))}
         </div>
       ) : (
-        <Nothing known={health !== undefined}>Nothing could be read from the vault.</Nothing>
+        <Nothing>Nothing could be read from the vault.</Nothing>
       )}
     </Panel>
   )

@@ -33,7 +33,7 @@ export function WeeklyProgress({ weekly }: { readonly weekly: Weekly | undefined
           rowKey={({ hash }) => hash}
         />
       ) : (
-        <Nothing known={weekly !== undefined}>The platform reports no milestone for this week.</Nothing>
+        <Nothing>The platform reports no milestone for this week.</Nothing>
       )}
     </Panel>
   )

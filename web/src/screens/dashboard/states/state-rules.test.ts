@@ -146,10 +146,9 @@ describe('whether there is a guardian', () => {
 
 describe('what was not read in time', () => {
   it('is looked for a few times, and no longer once everything is there', () => {
-    const { weapon_usage: _, ...extras } = dashboardData().extras ?? {}
-    const late = dashboardData({ extras })
-    expect(nextLook(late, 1)).toBe(2_500)
-    expect(nextLook(late, 5)).toBe(false)
+    const late = dashboardData({ extras: { pending: true } })
+    expect(nextLook(late, 1)).toBe(2_000)
+    expect(nextLook(late, 6)).toBe(false)
     expect(nextLook(dashboardData(), 1)).toBe(false)
     expect(nextLook(undefined, 0)).toBe(false)
   })
