@@ -43,7 +43,7 @@ const LIMIT = 8
 /** Names of the vault offered to somebody who types a plain word. */
 const NAMES_FOR_A_WORD = 3
 
-const quote = (word: string) => `"${word.replaceAll(/["\\\\]/g, '\\\\$&')}"`
+const quote = (word: string) => `"${word.replaceAll(/["\\]/g, '\\$&')}"`
 
 /** Best first: what begins with the typed letters before what only holds them. */
 function findWords(words: readonly string[], typed: string, limit: number): readonly string[] {
