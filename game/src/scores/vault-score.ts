@@ -54,7 +54,7 @@ export const PART_WEIGHTS: Readonly<Record<ScorePartName, number>> = {
   hygiene: 15,
 }
 
-const BEST_ROLLS = 30
+export const BEST_ROLLS = 30
 const GOOD_SCORE = 5
 const POWER_STEP = 25
 const CLEAN_UP_STEP = 50

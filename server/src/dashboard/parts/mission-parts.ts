@@ -25,10 +25,11 @@ export function missionParts(input: DashboardInput): Extra<'missions'> | undefin
 const WORDINGS: Readonly<Record<Mission['kind'], (input: DashboardInput, scaled: number) => Wording>> = {
   pinnacle: (input, scaled) => {
     const short = Math.ceil(THRESHOLDS.pinnacleMissionBelow - scaled)
+    const tasks = milestoneTasks(input)
     return {
       title: 'Earn pinnacle rewards',
-      text: `${number(short)} more on the scale of 2,000 and the hardest activities open. These weekly rewards are nearest.`,
-      tasks: milestoneTasks(input),
+      text: `${number(short)} more on the scale of 2,000 and the hardest activities open.${tasks.length > 0 ? ' These weekly rewards are nearest.' : ''}`,
+      tasks,
       items: [],
     }
   },
@@ -39,12 +40,20 @@ const WORDINGS: Readonly<Record<Mission['kind'], (input: DashboardInput, scaled:
     items: [],
   }),
   bounty: (input) => {
+    if (input.guardian.withheld.includes('characterInventories')) {
+      return {
+        title: 'Finish your bounties',
+        text: 'Which of them you carry is private; those nearest to done pay first.',
+        tasks: [],
+        items: [],
+      }
+    }
     const open = openBounties(input.guardian)
     const [nearest] = open
     return {
       title: open.length > 0 ? `Finish ${counted(open.length, 'bounty', 'bounties')}` : 'Pick up bounties',
       text: nearest
-        ? `${nearest.name} is nearest: ${Math.round(nearest.share * 100)} % done.`
+        ? `${nearest.name} is nearest: ${Math.floor(nearest.share * 100)} % done.`
         : 'You carry none that is still open. They cost little and pay in experience.',
       amount: open.length,
       tasks: open.slice(0, TASKS_SHOWN).map(taskPart),

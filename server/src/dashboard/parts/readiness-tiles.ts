@@ -51,7 +51,7 @@ export function pvpTile({ assessment, facts }: DashboardInput): PvpTile | undefi
   if (parts.length === 0) return undefined
   const { kills, deaths, activitiesWon, activitiesEntered } = facts?.stats?.pvp ?? {}
   return {
-    source: 'live',
+    source: assessment.whole ? 'live' : 'estimated',
     text: pvpProficiency(score),
     ...(kills === undefined || deaths === undefined
       ? {}
@@ -66,7 +66,7 @@ export function pvpTile({ assessment, facts }: DashboardInput): PvpTile | undefi
 const TYPES_SHOWN = 5
 
 export function playstyleTile({ guardian, assessment, facts }: DashboardInput): PlaystyleTile | undefined {
-  if (!assessment.whole) return undefined
+  if (!assessment.whole || guardian.characters.length === 0) return undefined
   const mix = facts?.stats ? killMix([facts.stats.pve, facts.stats.pvp]) : []
   return {
     source: 'live',

@@ -1,11 +1,16 @@
 import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
-import type { Weapon } from '@ai-vault/game/items.ts'
+import { DAMAGE_TYPES, type Weapon } from '@ai-vault/game/items.ts'
 import { scoreBand } from '@ai-vault/game/scores/dashboard-rules.ts'
 import { POWER_SCALE } from '@ai-vault/game/scores/season.ts'
-import { NICHE_COUNT, type ScoreAction, type ScorePart } from '@ai-vault/game/scores/vault-score.ts'
+import {
+  BEST_ROLLS,
+  NICHE_COUNT,
+  type ScoreAction,
+  type ScorePart,
+} from '@ai-vault/game/scores/vault-score.ts'
 import { armoryLink } from './armory-link.ts'
 import type { DashboardInput } from './dashboard-input.ts'
-import { cite, counted, number } from './words.ts'
+import { capitalized, cite, counted, number } from './words.ts'
 
 type ScoreTile = NonNullable<Extra<'tiles'>['score']>
 
@@ -20,14 +25,17 @@ const LABELS = {
 export function scoreTile({ guardian, assessment }: DashboardInput): ScoreTile | undefined {
   const { score, parts, actions } = assessment.score
   if (parts.length === 0) return undefined
+  const rated = [...assessment.ratings.values()].filter(({ godRollScore }) => godRollScore !== undefined)
+  const counts = { weapons: guardian.weapons.length, rated: rated.length }
   return {
-    source: 'live',
+    // A private vault leaves power alone to speak for the whole.
+    source: assessment.whole ? 'live' : 'estimated',
     score,
     band: scoreBand(score),
     parts: parts.map((part) => ({
       name: part.name,
       label: LABELS[part.name],
-      text: partText(part, guardian.weapons.length),
+      text: partText(part, counts),
       weight: part.weight,
       value: part.value,
       points: Math.round(part.points * 10) / 10,
@@ -37,10 +45,15 @@ export function scoreTile({ guardian, assessment }: DashboardInput): ScoreTile |
   }
 }
 
-function partText({ name, value }: ScorePart, weapons: number): string {
+function partText(
+  { name, value }: ScorePart,
+  { weapons, rated }: { readonly weapons: number; readonly rated: number },
+): string {
   switch (name) {
     case 'rolls':
-      return `Your thirty best rolls rate ${number(value * 10)} of 10 on average.`
+      return rated < BEST_ROLLS
+        ? `${rated} of the ${BEST_ROLLS} rolls that count are there; together they make ${number(value * 10)} of 10.`
+        : `Your ${BEST_ROLLS} best rolls rate ${number(value * 10)} of 10 on average.`
     case 'power':
       return `Your highest power counts as ${number(Math.round(value * POWER_SCALE))} of ${number(POWER_SCALE)}.`
     case 'coverage':
@@ -80,7 +93,7 @@ function describeAction(
     case 'fill-niche': {
       const search = NICHE_SEARCHES[subject ?? '']
       const link = search ? { link: armoryLink({ q: search }) } : {}
-      return { kind, gain, text: `Find a Good roll for ${subject ?? 'an open niche'}.`, ...link, items: [] }
+      return { kind, gain, text: nicheText(subject ?? ''), ...link, items: [] }
     }
     case 'better-roll': {
       const beaten = weapons.find(({ instanceId }) => instanceId === subject)
@@ -88,7 +101,7 @@ function describeAction(
         ? {
             kind,
             gain,
-            text: `Get a roll that beats ${beaten.name}, the last of your thirty best.`,
+            text: `Get a roll that beats ${beaten.name}, the last of your ${BEST_ROLLS} best.`,
             link: armoryLink({ item: beaten.instanceId }),
             items: [cite(beaten)],
           }
@@ -109,4 +122,11 @@ function describeAction(
         items: [],
       }
   }
+}
+
+function nicheText(niche: string): string {
+  if (DAMAGE_TYPES.some((element) => element === niche)) return `Find a Good ${niche} weapon.`
+  return NICHE_SEARCHES[niche]
+    ? `Find a Good roll for the ${niche}.`
+    : `Find a Good weapon that stuns ${capitalized(niche)} champions by itself.`
 }

@@ -17,7 +17,7 @@ export function seasonalPart(input: DashboardInput): Extra<'seasonal'> | undefin
       : ({ source: 'live', value } as const)
   return {
     season_active: active,
-    ...(active ? {} : { note: 'No season is active; where values are live, they are the last one’s.' }),
+    ...(active ? {} : { note: 'No season is active; rank and artifact level are those of the last one.' }),
     season_rank: measured(seasonRank, estimate.seasonRank),
     artifact_level: measured(artifactLevel, estimate.artifactLevel),
     weekly_challenges: weeklyChallenges(input) ?? {
