@@ -3,6 +3,7 @@ import { callApi } from './api/api-client.ts'
 import { ApiError } from './api/api-error.ts'
 import { isAllowedAuthAddress } from './auth-address.ts'
 import { logFailure } from './log.ts'
+import { returnAddress } from './return-target.ts'
 import { rememberReturn } from './storage.ts'
 
 export const CONNECT_FAILED = 'Could not reach sign-in. Try again.'
@@ -15,7 +16,7 @@ export async function connect(leave: (address: string) => void = (address) => lo
   if (!isAllowedAuthAddress(auth_url, new URL(location.href))) {
     throw new ApiError({ status: 0, code: 'auth-address-refused', detail: 'Not a sign-in address we know.' })
   }
-  rememberReturn(`${location.pathname}${location.search}`)
+  rememberReturn(returnAddress(location))
   leave(auth_url)
 }
 

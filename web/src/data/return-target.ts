@@ -9,3 +9,9 @@ export function returnTarget(remembered: string | null): string {
   const path = remembered.split(/[?#]/)[0] ?? ''
   return WAYS_IN.includes(path) ? '/dashboard' : remembered
 }
+
+/** Where someone who presses Connect comes back to: here; on a way in, where its address says (`?return=`). */
+export function returnAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const wanted = new URLSearchParams(search).get('return')
+  return wanted !== null && WAYS_IN.includes(pathname) ? wanted : `${pathname}${search}`
+}

@@ -1,9 +1,25 @@
+import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
+import { useRouterState } from '@tanstack/react-router'
+import { ConnectButton } from '../../app/ConnectButton.tsx'
 import { ApiError } from '../../data/api/api-error.ts'
+import { describeAge } from '../../ui/age.ts'
 import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { AnchorButton, LinkButton } from '../../ui/LinkButton.tsx'
 import layout from '../../ui/layout.module.css'
+import { Plate } from '../../ui/Plate.tsx'
 import { Skeleton, Thinking } from '../../ui/Skeleton.tsx'
+import { CheckAgain } from '../dashboard/states/CheckAgain.tsx'
+import {
+  explainFailure,
+  explainStale,
+  PRIVACY_STEPS,
+  PROFILE_PRIVATE,
+  type Trouble,
+} from './inventory-trouble.ts'
+
+const PRIVACY_PAGE = 'https://www.bungie.net/7/en/User/Account/Privacy'
 
 export function InventoryLoading() {
   return (
@@ -18,28 +34,131 @@ export function InventoryLoading() {
 
 interface InventoryFailedProps {
   readonly error: Error
+  /** When it failed, epoch milliseconds. */
+  readonly failedAt: number
   readonly busy: boolean
   readonly onRetry: () => void
 }
 
-export function InventoryFailed({ error, busy, onRetry }: InventoryFailedProps) {
+/** Why there is nothing to show, in the catalogue's words, and what to do about it. */
+export function InventoryFailed({ error, failedAt, busy, onRetry }: InventoryFailedProps) {
+  return (
+    <TroublePanel
+      trouble={explainFailure(error)}
+      waitSeconds={error instanceof ApiError ? error.retryAfter : undefined}
+      failedAt={failedAt}
+      busy={busy}
+      onRetry={onRetry}
+      details={error instanceof ApiError ? describe(error) : error.name}
+    />
+  )
+}
+
+interface StaleInventoryProps extends Omit<InventoryFailedProps, 'error'> {
+  /** The failure this browser met; absent where the server itself answered with its last good copy. */
+  readonly error: Error | null
+  readonly inventory: InventoryAnswer
+}
+
+/** Above the last good copy: what is wrong, and how old the copy is. */
+export function StaleInventory({ error, inventory, ...rest }: StaleInventoryProps) {
+  const age = describeAge(Date.now() - Date.parse(inventory.fetched_at))
+  return (
+    <TroublePanel
+      {...rest}
+      trouble={error ? explainFailure(error) : explainStale(inventory.stale_reason)}
+      waitSeconds={error instanceof ApiError ? error.retryAfter : undefined}
+      below={`Below is your vault as it was read ${age}.`}
+      details={error instanceof ApiError ? describe(error) : inventory.stale_reason}
+    />
+  )
+}
+
+interface TroublePanelProps extends Omit<InventoryFailedProps, 'error'> {
+  readonly trouble: Trouble
+  readonly waitSeconds: number | undefined
+  readonly below?: string
+  readonly details: string | undefined
+}
+
+function TroublePanel(props: TroublePanelProps) {
+  const { trouble, waitSeconds, failedAt, busy, onRetry, below, details } = props
+  const { kind, title, text, steps } = trouble
+  const here = useRouterState({ select: ({ location }) => location.href })
   return (
     <ErrorPanel
-      title="Your vault could not be read"
+      title={title}
+      tone={below ? 'warn' : 'bad'}
+      steps={steps}
+      details={details}
       actions={
         <>
-          <Button tone="gold" onClick={onRetry} disabled={busy}>
-            Try again
-          </Button>
-          <LinkButton to="/login">Return to Login</LinkButton>
+          {kind === 'expired' && <ConnectButton />}
+          {kind === 'outage' && (
+            <CheckAgain failedAt={failedAt} waitSeconds={waitSeconds} busy={busy} onCheck={onRetry} />
+          )}
+          {(kind === 'denied' || kind === 'other') && (
+            <Button onClick={onRetry} disabled={busy}>
+              Try again
+            </Button>
+          )}
+          {kind === 'denied' && (
+            <AnchorButton href={PRIVACY_PAGE} rel="noreferrer">
+              Privacy settings
+            </AnchorButton>
+          )}
+          <LinkButton to="/login" search={{ return: here } as object}>
+            Return to Login
+          </LinkButton>
         </>
       }
-      details={error instanceof ApiError ? describe(error) : error.name}
     >
-      {error.message}
+      {text} {below}
     </ErrorPanel>
   )
 }
 
 const describe = ({ code, status, requestId }: ApiError) =>
   [`code ${code}`, `status ${status}`, requestId && `request ${requestId}`].filter(Boolean).join('\n')
+
+/** What holds the things a player owns; the rest of a profile may be private without hiding a weapon. */
+const HOLDS_ITEMS = ['profile', 'vault', 'characters', 'characterInventories', 'equipment', 'itemDetails']
+
+export const isPrivate = ({ withheld }: Pick<InventoryAnswer, 'withheld'>): boolean =>
+  withheld.some((part) => HOLDS_ITEMS.includes(part))
+
+/** F-142, G-46: a part that is missing without an error means privacy, and the setting has a name. */
+export function PrivateInventory({ inventory }: { readonly inventory: InventoryAnswer }) {
+  const hasItems = inventory.items.length > 0
+  return (
+    <ErrorPanel
+      title={
+        hasItems ? 'A part of what you own is private' : 'Access denied. Please check your privacy settings.'
+      }
+      tone="warn"
+      glyph="i-lock"
+      steps={PRIVACY_STEPS}
+      actions={
+        <AnchorButton href={PRIVACY_PAGE} rel="noreferrer">
+          Privacy settings
+        </AnchorButton>
+      }
+    >
+      {PROFILE_PRIVATE}
+    </ErrorPanel>
+  )
+}
+
+/** A vault without a single weapon, although the platform showed all of it. */
+export function NoWeapons() {
+  return (
+    <Plate>
+      <EmptyState
+        level={2}
+        title="No weapons in this vault."
+        hint="The platform showed everything it holds for you, and no weapon is among it. Once you find one, it appears here with its rating."
+        actions={<LinkButton to="/command-center">Command Center</LinkButton>}
+      />
+    </Plate>
+  )
+}

@@ -1,0 +1,138 @@
+import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
+import type { ArmorPiece } from '@ai-vault/game/items.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { inventoryQuery } from '../../data/queries.ts'
+import type { SignedIn } from '../../data/session-check.ts'
+import { sessionStore } from '../../data/session-store.ts'
+import { useOnline } from '../../data/use-online.ts'
+import { AsOf } from '../../ui/AsOf.tsx'
+import layout from '../../ui/layout.module.css'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { SourceMark } from '../../ui/SourceMark.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import text from '../../ui/text.module.css'
+import type { ArmoryTab } from './armory-search.ts'
+import {
+  InventoryFailed,
+  InventoryLoading,
+  isPrivate,
+  NoWeapons,
+  PrivateInventory,
+  StaleInventory,
+} from './InventoryStates.tsx'
+import { endsSession } from './inventory-trouble.ts'
+import { WeaponsTab } from './vault/WeaponsTab.tsx'
+import { isWeaponItem } from './weapon-item.ts'
+
+const ArmorTab = lazy(() => import('./armor/ArmorTab.tsx').then((module) => ({ default: module.ArmorTab })))
+const GearTiersTab = lazy(() =>
+  import('./tiers/GearTiersTab.tsx').then((module) => ({ default: module.GearTiersTab })),
+)
+
+const route = getRouteApi('/armory')
+
+const isArmor = (item: InventoryAnswer['items'][number]['item']): item is ArmorPiece => item.kind === 'armor'
+
+interface PlayerVaultProps {
+  readonly title: string
+  readonly session: SignedIn
+}
+
+/** The three tabs of a signed-in player, over one reading of what they own. */
+export function PlayerVault({ title, session }: PlayerVaultProps) {
+  const inventory = useQuery(inventoryQuery(session))
+  const { data, error, errorUpdatedAt, isFetching, dataUpdatedAt } = inventory
+  const online = useOnline()
+  const tab = route.useSearch({ select: ({ tab: asked }) => asked ?? 'weapons' })
+  const navigate = route.useNavigate()
+  const armor = useMemo(() => data?.items.map(({ item }) => item).filter(isArmor), [data])
+  const weapons = useMemo(() => data?.items.filter(isWeaponItem), [data])
+  const ends = endsSession(error)
+  useEffect(() => {
+    if (ends) sessionStore.end()
+  }, [ends])
+
+  const open = (id: string) =>
+    void navigate({ search: (now) => ({ ...now, tab: id as ArmoryTab }), resetScroll: false })
+  const retry = { busy: isFetching, onRetry: () => void inventory.refetch() }
+  const isStale = data !== undefined && (error !== null || data.stale)
+
+  /** A tab's content once the inventory is there; until then why it is not. */
+  const whenRead = (content: (read: InventoryAnswer) => ReactNode) => {
+    if (data) return content(data)
+    return error ? (
+      <InventoryFailed error={error} failedAt={errorUpdatedAt} {...retry} />
+    ) : (
+      <InventoryLoading />
+    )
+  }
+  const weaponsTab = () => {
+    if (!weapons || weapons.length === 0) return data && isPrivate(data) ? null : <NoWeapons />
+    return <WeaponsTab weapons={weapons} membershipId={session.membershipId} />
+  }
+  return (
+    <>
+      <PageHead
+        title={title}
+        end={
+          data && (
+            <>
+              {tab !== 'weapons' && armor && (
+                <span className={`${text.small} ${text.dim}`}>{describeArmor(armor)}</span>
+              )}
+              <AsOf at={Date.parse(data.fetched_at)} />
+              {online && !isStale && <SourceMark source="live" />}
+            </>
+          )
+        }
+      />
+      {data && (isStale || isPrivate(data)) && (
+        <div className={layout.stack}>
+          {isStale && (
+            <StaleInventory
+              error={error}
+              inventory={data}
+              failedAt={error ? errorUpdatedAt : dataUpdatedAt}
+              {...retry}
+            />
+          )}
+          {isPrivate(data) && <PrivateInventory inventory={data} />}
+        </div>
+      )}
+      <Tabs
+        label="Vault"
+        selected={tab}
+        onSelect={open}
+        tabs={[
+          { id: 'weapons', label: 'Weapons', count: weapons?.length, content: whenRead(weaponsTab) },
+          {
+            id: 'armor',
+            label: 'Armor 3.0',
+            count: armor?.length,
+            content: whenRead(({ characters }) => (
+              <Suspense fallback={<InventoryLoading />}>
+                <ArmorTab armor={armor ?? []} characters={characters} membershipId={session.membershipId} />
+              </Suspense>
+            )),
+          },
+          {
+            id: 'tiers',
+            label: 'Gear Tiers',
+            content: (
+              <Suspense>
+                <GearTiersTab armor={armor} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function describeArmor(armor: readonly ArmorPiece[]): string {
+  const high = armor.filter(({ tier }) => tier !== undefined && tier >= 4).length
+  return `${armor.length} pieces · ${high} tier 4 or 5`
+}
