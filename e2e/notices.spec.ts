@@ -129,7 +129,7 @@ describe('a notice', () => {
     await stage.clearFaults()
     await stage.restartServer()
     expect(await checkThePlatform()).toMatchObject({ overall_status: 'healthy' })
-    await soon(failures).toBe(2)
+    await soon(failures).toBeGreaterThan(1)
     await shown(notice(page, DOWN).getByText('1 more'))
     await dismiss(notice(page, DOWN))
     await gone(notice(page, DOWN))
