@@ -5,8 +5,14 @@ import { TextButton } from '../../../ui/TextButton.tsx'
 import styles from './AnalysisText.module.css'
 import { type AnalysisState, cutText } from './analysis-state.ts'
 
+interface AnalysisTextProps {
+  readonly state: AnalysisState | undefined
+  /** In a hint, where nothing can be pressed. */
+  readonly brief?: boolean
+}
+
 /** F-131, F-134: what an analysis found, short at first; or that it failed, with the stored fallback named as one. */
-export function AnalysisText({ state }: { readonly state: AnalysisState | undefined }) {
+export function AnalysisText({ state, brief }: AnalysisTextProps) {
   const [open, setOpen] = useState(false)
   if (!state || state.status === 'analyzing') return null
   if (state.status === 'failed') {
@@ -28,7 +34,7 @@ export function AnalysisText({ state }: { readonly state: AnalysisState | undefi
       <RatingBadge rating={tier} score={god_roll_score} size="inline" />
       <span className={styles.activity}>{activity === 'pve' ? 'PvE' : 'PvP'}</span>
       <span>{open ? synergy_analysis : text}</span>
-      {isCut && (
+      {isCut && !brief && (
         <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'less' : 'more'}
         </TextButton>

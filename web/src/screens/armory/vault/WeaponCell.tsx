@@ -18,6 +18,8 @@ export interface WeaponCellProps {
   /** The one tile of the grid that the tab key reaches. */
   readonly current: boolean
   readonly analysis: AnalysisState | undefined
+  /** Id of the hint that explains it, while there is one. */
+  readonly describedBy?: string | undefined
   readonly decision: Decision | undefined
 }
 
@@ -28,6 +30,7 @@ export const WeaponCell = memo(function WeaponCell({
   open,
   current,
   analysis,
+  describedBy,
   decision,
 }: WeaponCellProps) {
   const { item: weapon } = item
@@ -47,7 +50,7 @@ export const WeaponCell = memo(function WeaponCell({
         crafted={weapon.crafted}
         locked={weapon.locked}
         open={open}
-        button={{ tabIndex: current ? 0 : -1 }}
+        button={{ tabIndex: current ? 0 : -1, 'aria-describedby': describedBy }}
       />
       {decision && (
         <span className={styles.decision}>

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useId, useMemo, useRef } from 'react'
 import type { Decisions } from '../review/decisions.ts'
 import { idOf } from '../weapon-item.ts'
 import type { AnalysisStates } from './analysis-state.ts'
@@ -8,7 +8,11 @@ import { HEAD_HEIGHT, LIST_MEASURE, layOutRows, measureGrid, placesOf } from './
 import type { WeaponGroup } from './group-weapons.ts'
 import { moveInGrid } from './move-in-grid.ts'
 import type { RatingLookup } from './shown-rating.ts'
+import { TileHint } from './TileHint.tsx'
+import { TileMenu } from './TileMenu.tsx'
+import { clauseOfPart } from './tile-clauses.ts'
 import { useCurrentCell } from './use-current-cell.ts'
+import { useTileHints } from './use-tile-hints.ts'
 import { useWidth } from './use-width.ts'
 import type { Density } from './vault-query.ts'
 import { WeaponCell } from './WeaponCell.tsx'
@@ -25,6 +29,8 @@ interface WeaponGridProps {
   readonly analyses: AnalysisStates
   readonly onAnalyze: (id: string) => void
   readonly decisions: Decisions
+  /** More of the same: a mark of a tile was pressed with Shift, or chosen from its menu. */
+  readonly onClause: (clause: string) => void
 }
 
 const PHONE_WIDTH = 640
@@ -34,7 +40,7 @@ const UNDER_HEAD = 76
 
 /** Tiles in groups; only the rows in sight exist, and the one that holds the focus. */
 export function WeaponGrid(props: WeaponGridProps) {
-  const { groups, ratingOf, openId, onOpen, density, analyses, onAnalyze, decisions } = props
+  const { groups, ratingOf, openId, onOpen, density, analyses, onAnalyze, decisions, onClause } = props
   const frame = useRef<HTMLTableElement>(null)
   const { width, top } = useWidth(frame)
   const isList = density === 'list'
@@ -57,73 +63,116 @@ export function WeaponGrid(props: WeaponGridProps) {
     },
   })
 
+  const hints = useTileHints()
+  const hintId = useId()
   const weaponAt = (target: EventTarget) =>
     target instanceof Element ? target.closest<HTMLElement>('[data-weapon]')?.dataset.weapon : undefined
 
-  const press = ({ target }: MouseEvent) => {
+  const itemOf = (id: string) => {
+    const place = places.get(id)
+    const row = place && rows[place.row]
+    return row?.kind === 'items' ? row.items[place?.column ?? 0] : undefined
+  }
+  const press = ({ target, shiftKey }: MouseEvent) => {
     const id = weaponAt(target)
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
-    if (id === undefined || !button) return
-    if (button.hasAttribute('aria-pressed')) onOpen(id)
-    else if (button.dataset.action === 'analyze' && button.ariaBusy !== 'true') onAnalyze(id)
+    const item = id === undefined ? undefined : itemOf(id)
+    if (id === undefined || !button || !item || hints.isAfterLongPress()) return
+    if (button.dataset.action === 'analyze') {
+      if (button.ariaBusy !== 'true') onAnalyze(id)
+    } else if (button.hasAttribute('aria-pressed')) {
+      const part =
+        target instanceof Element ? target.closest<HTMLElement>('[data-part]')?.dataset.part : undefined
+      if (shiftKey) onClause(clauseOfPart(item, ratingOf(item), part))
+      else onOpen(id)
+    }
   }
   const walk = (event: KeyboardEvent) => {
     const id = weaponAt(event.target)
     const place = id === undefined ? undefined : places.get(id)
     const next = place && moveInGrid(rows, place, event)
+    if (event.key === 'Escape') hints.hideHint()
     if (next === undefined) return
     event.preventDefault()
     virtual.scrollToIndex(places.get(next)?.row ?? 0, { align: 'auto' })
     focusCell(next)
   }
+  const hinted = hints.hint && itemOf(hints.hint.id)
+  const listed = hints.menu && itemOf(hints.menu.id)
   const Cell = isList ? WeaponRow : WeaponCell
   return (
-    <table
-      ref={frame}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys walk its cells, which is what a grid is.
-      role="grid"
-      aria-label="Weapons"
-      aria-rowcount={rows.length}
-      aria-colcount={columns}
-      className={styles.grid}
-      style={{ '--height': `${virtual.getTotalSize()}px`, '--columns': columns } as CSSProperties}
-      onClick={press}
-      onKeyDown={walk}
-      onFocus={({ target }) => rememberFocus(weaponAt(target))}
-    >
-      <tbody>
-        {virtual.getVirtualItems().map(({ index, key, start }) => {
-          const row = rows[index]
-          if (!row) return null
-          const place = { '--y': `${start - top}px` } as CSSProperties
-          return (
-            <tr
-              key={key}
-              ref={isList ? virtual.measureElement : undefined}
-              data-index={index}
-              aria-rowindex={index + 1}
-              className={styles[row.kind]}
-              style={place}
-            >
-              {row.kind === 'head' ? (
-                <GroupHead group={row.group} />
-              ) : (
-                row.items.map((item) => (
-                  <Cell
-                    key={idOf(item)}
-                    item={item}
-                    rating={ratingOf(item)}
-                    open={idOf(item) === openId}
-                    current={idOf(item) === currentId}
-                    analysis={analyses.get(idOf(item))}
-                    decision={decisions.get(idOf(item))}
-                  />
-                ))
-              )}
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <>
+      <table
+        ref={frame}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys walk its cells, which is what a grid is.
+        role="grid"
+        aria-label="Weapons"
+        aria-rowcount={rows.length}
+        aria-colcount={columns}
+        className={styles.grid}
+        style={{ '--height': `${virtual.getTotalSize()}px`, '--columns': columns } as CSSProperties}
+        onClick={press}
+        onKeyDown={walk}
+        {...hints.handlers}
+        onFocus={(event) => {
+          rememberFocus(weaponAt(event.target))
+          hints.handlers.onFocus(event)
+        }}
+      >
+        <tbody>
+          {virtual.getVirtualItems().map(({ index, key, start }) => {
+            const row = rows[index]
+            if (!row) return null
+            const place = { '--y': `${start - top}px` } as CSSProperties
+            return (
+              <tr
+                key={key}
+                ref={isList ? virtual.measureElement : undefined}
+                data-index={index}
+                aria-rowindex={index + 1}
+                className={styles[row.kind]}
+                style={place}
+              >
+                {row.kind === 'head' ? (
+                  <GroupHead group={row.group} />
+                ) : (
+                  row.items.map((item) => (
+                    <Cell
+                      key={idOf(item)}
+                      item={item}
+                      rating={ratingOf(item)}
+                      open={idOf(item) === openId}
+                      current={idOf(item) === currentId}
+                      analysis={analyses.get(idOf(item))}
+                      describedBy={idOf(item) === hints.hint?.id ? hintId : undefined}
+                      decision={decisions.get(idOf(item))}
+                    />
+                  ))
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {hints.hint && hinted && !isList && (
+        <TileHint
+          key={hints.hint.id}
+          id={hintId}
+          item={hinted}
+          tile={hints.hint.tile}
+          analysis={analyses.get(hints.hint.id)}
+        />
+      )}
+      {hints.menu && listed && (
+        <TileMenu
+          item={listed}
+          rating={ratingOf(listed)}
+          tile={hints.menu.tile}
+          onClose={hints.closeMenu}
+          onAnalyze={() => onAnalyze(idOf(listed))}
+          onClause={onClause}
+        />
+      )}
+    </>
   )
 }

@@ -11,6 +11,7 @@ import { useArmoryAddress } from '../use-armory-address.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { AnalysisOptions } from './AnalysisOptions.tsx'
 import { BatchPanel } from './BatchPanel.tsx'
+import { toggleClause } from './clauses.ts'
 import { NoMatch } from './NoMatch.tsx'
 import { Triage } from './Triage.tsx'
 import { useAnalyses } from './use-analyses.ts'
@@ -114,6 +115,7 @@ export const WeaponsTab = memo(function WeaponsTab({ weapons, membershipId }: We
               analyses={states}
               onAnalyze={ask}
               decisions={reviews.decisions}
+              onClause={(clause) => setQuery({ q: toggleClause(query.q, clause) })}
             />
           )}
           <CompareTray weapons={weapons} />

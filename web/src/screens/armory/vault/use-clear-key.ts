@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { isTyping } from '../../../app/shortcuts.ts'
 import { readSingleKeys } from '../../../data/storage.ts'
-
-const TYPING = 'input, textarea, select, [contenteditable="true"], [role="dialog"], dialog'
 
 /** Shift with F clears the search, wherever nobody types. */
 export function useClearKey(active: boolean, clear: () => void): void {
@@ -12,7 +11,7 @@ export function useClearKey(active: boolean, clear: () => void): void {
     const hear = (event: KeyboardEvent) => {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey
       if (event.key !== 'F' || !event.shiftKey || !plain || !readSingleKeys()) return
-      if (event.target instanceof Element && event.target.closest(TYPING)) return
+      if (isTyping(event.target)) return
       // Before the shell, for which the same key without Shift leads to the field.
       event.stopImmediatePropagation()
       event.preventDefault()

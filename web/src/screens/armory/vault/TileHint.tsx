@@ -1,0 +1,55 @@
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Element } from '../../../ui/Element.tsx'
+import { RatingBadge } from '../../../ui/RatingBadge.tsx'
+import type { WeaponItem } from '../weapon-item.ts'
+import { AnalysisText } from './AnalysisText.tsx'
+import type { AnalysisState } from './analysis-state.ts'
+import { nameOf, typeOf } from './sort-weapons.ts'
+import styles from './TileHint.module.css'
+
+interface TileHintProps {
+  readonly id: string
+  readonly item: WeaponItem
+  readonly tile: HTMLElement
+  readonly analysis: AnalysisState | undefined
+}
+
+const GAP = 8
+
+/** What a tile has no room for: traits, both ratings, the advice's reason, the analysis. */
+export function TileHint({ id, item, tile, analysis }: TileHintProps) {
+  const card = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<CSSProperties>()
+  useLayoutEffect(() => {
+    const at = tile.getBoundingClientRect()
+    const { width, height } = card.current?.getBoundingClientRect() ?? { width: 0, height: 0 }
+    const below = at.bottom + GAP + height <= window.innerHeight || at.top < height + GAP
+    const left = Math.max(GAP, Math.min(at.left, window.innerWidth - width - GAP))
+    const top = below ? at.bottom + GAP : at.top - GAP - height
+    setPlace({ '--left': `${left}px`, '--top': `${top}px` } as CSSProperties)
+  }, [tile])
+  const { rating, verdict, item: weapon } = item
+  const traits = weapon.columns.filter(({ kind }) => kind === 'trait')
+  return createPortal(
+    <div ref={card} id={id} role="tooltip" className={styles.hint} style={place}>
+      <b className={styles.name}>{nameOf(item)}</b>
+      <span className={styles.kind}>
+        <Element name={weapon.element} withWord /> · {typeOf(item)}
+        {weapon.frame && ` · ${weapon.frame.name}`}
+      </span>
+      {traits.map(({ socketIndex, selectable }) => (
+        <span key={socketIndex}>{selectable.map(({ name }) => name).join(' / ')}</span>
+      ))}
+      {rating && (
+        <span className={styles.ratings}>
+          PvE <RatingBadge rating={rating.pve.tier} score={rating.pve.score} size="inline" />
+          PvP <RatingBadge rating={rating.pvp.tier} score={rating.pvp.score} size="inline" />
+        </span>
+      )}
+      {verdict && <span className={styles.reason}>{verdict.reason}</span>}
+      <AnalysisText state={analysis} brief />
+    </div>,
+    document.body,
+  )
+}

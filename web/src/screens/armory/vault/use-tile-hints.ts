@@ -1,0 +1,86 @@
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useLongPress } from '../../../ui/use-long-press.ts'
+
+const SHOW_AFTER_MS = 350
+
+export interface TileSpot {
+  readonly id: string
+  readonly tile: HTMLElement
+}
+
+export function spotOf(target: EventTarget): TileSpot | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-weapon]') : null
+  const tile = cell?.querySelector<HTMLElement>('[aria-pressed]')
+  const id = cell?.dataset.weapon
+  return tile && id !== undefined ? { id, tile } : undefined
+}
+
+/**
+ * One hint and one menu for the whole grid. The hint comes with a resting pointer or the keyboard's focus; the menu with
+ * a finger that rests, the context key or the second button (F-345).
+ */
+export function useTileHints() {
+  const [hint, setHint] = useState<TileSpot>()
+  const [menu, setMenu] = useState<TileSpot>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const underFinger = useRef<TileSpot>(undefined)
+  const swallowClick = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const hideHint = () => {
+    clearTimeout(timer.current)
+    setHint(undefined)
+  }
+  const showSoon = (spot: TileSpot) => {
+    clearTimeout(timer.current)
+    if (hint && hint.id !== spot.id) setHint(undefined)
+    timer.current = setTimeout(() => setHint(spot), SHOW_AFTER_MS)
+  }
+  const openMenu = (spot: TileSpot) => {
+    hideHint()
+    setMenu(spot)
+  }
+  const longPress = useLongPress(() => {
+    if (!underFinger.current) return
+    swallowClick.current = true
+    openMenu(underFinger.current)
+  })
+  return {
+    hint: menu ? undefined : hint,
+    menu,
+    closeMenu: () => setMenu(undefined),
+    hideHint,
+    /** True for the click that a long press ends with. */
+    isAfterLongPress: () => {
+      const swallow = swallowClick.current
+      swallowClick.current = false
+      return swallow
+    },
+    handlers: {
+      ...longPress,
+      onPointerDown: (event: PointerEvent) => {
+        hideHint()
+        swallowClick.current = false
+        underFinger.current = spotOf(event.target)
+        longPress.onPointerDown(event)
+      },
+      onPointerOver: (event: PointerEvent) => {
+        const spot = event.pointerType === 'mouse' ? spotOf(event.target) : undefined
+        if (spot) showSoon(spot)
+        else hideHint()
+      },
+      onPointerLeave: hideHint,
+      onFocus: ({ target }: FocusEvent) => {
+        const spot = target.matches(':focus-visible') ? spotOf(target) : undefined
+        if (spot) showSoon(spot)
+      },
+      onBlur: hideHint,
+      onContextMenu: (event: MouseEvent) => {
+        const spot = spotOf(event.target)
+        if (!spot) return
+        event.preventDefault()
+        openMenu(spot)
+      },
+    },
+  }
+}
