@@ -19,7 +19,7 @@ export interface ElementGap {
 
 const ENOUGH_EXCELLENT = 3
 
-/** The element with the fewest weapons rated Excellent or better, where those are few. */
+/** Of the elements held at all, the one with the fewest weapons rated Excellent or better, where those are few. */
 export function weakestElement(weapons: readonly Weapon[], ratings: Ratings): ElementGap | undefined {
   const isExcellent = ({ instanceId }: Weapon) =>
     ['God-Tier', 'Excellent'].includes(ratings.get(instanceId)?.tier ?? '')
@@ -32,7 +32,9 @@ export function weakestElement(weapons: readonly Weapon[], ratings: Ratings): El
       best: bestFirst(held, ratings).slice(0, 2),
     }
   })
-  const [weakest] = gaps.toSorted((one, other) => one.excellent - other.excellent || one.held - other.held)
+  const [weakest] = gaps
+    .filter(({ held }) => held > 0)
+    .toSorted((one, other) => one.excellent - other.excellent || one.held - other.held)
   return weakest && weakest.excellent < ENOUGH_EXCELLENT ? weakest : undefined
 }
 

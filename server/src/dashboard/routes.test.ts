@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { guardianAnswerSchema } from '@ai-vault/contract/dashboard.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { platformError } from '../../test-support/fake-platform.ts'
@@ -75,8 +76,112 @@ describe('the dashboard data over HTTP', () => {
     expect(data?.ai_vault_score).toEqual(expect.any(Number))
   })
 
+  it('F-094 reads history and weapon use of every character once in ten minutes', async () => {
+    test.fake.serve((membershipId) => makeGuardian({ membershipId, characters: [character] }))
+    const run = {
+      instanceId: '99',
+      activityHash: 5,
+      directorActivityHash: 5,
+      characterId: character.id,
+      period: '2026-07-31T20:00:00Z',
+      mode: 4,
+      modes: [4, 7],
+      values: { completed: 1, kills: 9, deaths: 3 },
+    }
+    test.fake.play([run])
+    const before = test.fake.calls.readHistory
+    const { data } = await read()
+    expect(data?.extras?.recent_activities).toMatchObject({
+      source: 'live',
+      entries: [{ instance_id: '99', kd: 3 }],
+    })
+    await Promise.all([read(), read()])
+    expect(test.fake.calls.readHistory).toBe(before + 1)
+    test.pass(10 * 60_000)
+    test.fake.fail('readHistory', platformError('maintenance'))
+    await read()
+    await test.services.playerFacts.settle()
+    expect((await read()).data?.extras?.recent_activities).toMatchObject({ entries: [{ instance_id: '99' }] })
+  })
+
+  it('F-089 writes the day’s score once, and none where the vault is private', async () => {
+    test.fake.serve((membershipId) => makeGuardian({ membershipId, characters: [character] }))
+    const { data } = await read()
+    await read()
+    await test.services.snapshots.settle()
+    const rows = () =>
+      test.services.query
+        .selectFrom('daily_snapshots')
+        .selectAll()
+        .where('membership_id', '=', String(member))
+        .execute()
+    expect(await rows()).toMatchObject([{ day: '2026-08-01', score: data?.ai_vault_score, weapons: 1 }])
+    member++
+    await browser.signIn(String(member))
+    test.fake.serve((membershipId) =>
+      makeGuardian({ membershipId, characters: [character], withheld: ['vault'], vault: undefined }),
+    )
+    await read()
+    await test.services.snapshots.settle()
+    expect(await rows()).toEqual([])
+  })
+
+  it('F-089 tells the next day that the score was measured the day before', async () => {
+    test.fake.serve((membershipId) => makeGuardian({ membershipId, characters: [character] }))
+    expect((await read()).data?.extras?.score_history?.source).toBe('estimated')
+    await test.services.snapshots.settle()
+    test.pass(24 * 3_600_000)
+    await browser.signIn(String(member))
+    expect((await read()).data?.extras?.score_history).toMatchObject({
+      source: 'live',
+      points: [{ kind: 'measured', weapons: 1 }, { kind: 'measured' }, { kind: 'projection' }],
+    })
+  })
+
+  it('F-354 answers 304 to whoever has it, and brotli to whoever takes it', async () => {
+    const url = `/api/dashboard/guardian-data?membership_id=${member}&membership_type=3`
+    const plain = await browser.get(url)
+    const packed = await browser.get(url, { 'accept-encoding': 'br' })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+    const etag = String(plain.headers.etag)
+    expect((await browser.get(url, { 'if-none-match': etag })).statusCode).toBe(304)
+    test.pass(6 * 60_000)
+    expect((await browser.get(url, { 'if-none-match': etag })).statusCode).toBe(304)
+  })
+
+  it('F-113 publishes the JSON schema of its answer', async () => {
+    const document = (await browser.get('/api/docs/json')).json()
+    const answer = document.paths['/api/dashboard/guardian-data'].get.responses['200']
+    const { properties } = answer.content['application/json'].schema
+    expect(Object.keys(properties)).toEqual(['success', 'data'])
+    expect(Object.keys(properties.data.properties)).toEqual(
+      expect.arrayContaining([
+        'guardian_overview',
+        'weapon_analysis',
+        'characters',
+        'ai_vault_score',
+        'activity_insights',
+        'extras',
+        'checks',
+      ]),
+    )
+  })
+
+  it('F-111 an answer without the success flag, or with fields nobody knows, can still be told for what it is', () => {
+    expect(guardianAnswerSchema.parse({ data: {} }).success).toBeUndefined()
+    expect(guardianAnswerSchema.parse({ success: true, data: { more: 1 }, other: 2 })).toEqual({
+      success: true,
+      data: {},
+    })
+    const broken = guardianAnswerSchema.safeParse({ success: true, data: { ai_vault_score: 'high' } })
+    expect(broken.error?.issues[0]?.path).toEqual(['data', 'ai_vault_score'])
+  })
+
   it('F-354 refuses a membership that is not the session own', async () => {
-    const response = await browser.get('/api/dashboard/guardian-data?membership_id=1&membership_type=3')
-    expect([response.statusCode, response.json().code]).toEqual([403, 'not-owner'])
+    for (const query of ['membership_id=1&membership_type=3', `membership_id=${member}&membership_type=2`]) {
+      const response = await browser.get(`/api/dashboard/guardian-data?${query}`)
+      expect([response.statusCode, response.json().code]).toEqual([403, 'not-owner'])
+    }
   })
 })
