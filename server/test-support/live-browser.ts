@@ -75,6 +75,10 @@ export function createLiveBrowser(base: string) {
       if (answer.status === 200 && handles) handles = { ...handles, ...answer.body }
       return answer
     },
+    dashboard: () =>
+      send(
+        `/api/dashboard/guardian-data?membership_id=${handles?.membership_id}&membership_type=${handles?.membership_type}`,
+      ),
     inventory: () => send(`/api/inventory/${handles?.membership_type}/${handles?.membership_id}`),
   }
 }

@@ -1,0 +1,159 @@
+import { guardianAnswerSchema } from '@ai-vault/contract/dashboard.ts'
+import { errorAnswerSchema, outageDetailSchema } from '@ai-vault/contract/errors.ts'
+import { inventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
+import type { FaultOrder } from '@ai-vault/sandbox/faults/fault-order.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type LiveServer, startLiveServer } from '../../test-support/live-server.ts'
+
+const PROFILE = '/Platform/Destiny2/'
+const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy']
+
+/** Server, platform client and sandbox over HTTP: what the dashboard and the inventory answer for real. */
+describe('dashboard and inventory of the sandbox’s guardians', { timeout: 60_000 }, () => {
+  let live: LiveServer
+  beforeAll(async () => {
+    live = await startLiveServer()
+  }, 90_000)
+  afterEach(() => live.clearFaults())
+  afterAll(() => live.close())
+
+  const signedIn = async (guardian: string) => {
+    const browser = live.browser()
+    await browser.signIn(guardian)
+    return browser
+  }
+  /** Old enough that the caller waits for the platform, and past every pause after a failure. */
+  const letItAge = () => live.pass(400)
+  /** The client's breaker rests for a moment after outages. */
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 150))
+
+  it.each(GUARDIANS)('F-113 the answer for %s keeps to the contract, field by field', async (guardian) => {
+    const { status, body } = await (await signedIn(guardian)).dashboard()
+    expect(status).toBe(200)
+    expect(guardianAnswerSchema.parse(body)).toEqual(body)
+  })
+
+  it('F-113 G-18 the dashboard counts what the inventory rates', async () => {
+    for (const guardian of ['veteran', 'collector', 'hostile']) {
+      const browser = await signedIn(guardian)
+      const { data } = (await browser.dashboard()).body
+      const { items } = inventoryAnswerSchema.parse((await browser.inventory()).body)
+      const weapons = items.filter(({ item }) => item.kind === 'weapon')
+      const godRolls = weapons.filter(({ rating }) => rating?.tier === 'God-Tier')
+      expect([data.weapon_analysis.total_weapons, data.weapon_analysis.god_rolls]).toEqual([
+        weapons.length,
+        godRolls.length,
+      ])
+      expect(weapons.every(({ rating, verdict }) => rating && verdict)).toBe(true)
+      const dominated = weapons.filter(({ verdict }) => verdict?.ground === 'dominated')
+      const row = data.extras.vault_health.rows.find(({ kind }: { kind: string }) => kind === 'dominated')
+      expect(row.count).toBe(dominated.length)
+    }
+  })
+
+  it('F-105 an account without characters says so, after looking for others', async () => {
+    const { data } = (await (await signedIn('empty')).dashboard()).body
+    expect(data.checks).toMatchObject({
+      has_data: false,
+      causes: [
+        { cause: 'privacy', passed: true },
+        { cause: 'characters', passed: false },
+        { cause: 'platform', passed: true },
+      ],
+      memberships: [{ current: true }],
+    })
+  })
+
+  const outages: [FaultOrder, number, string][] = [
+    [{ kind: 'maintenance', path: PROFILE }, 503, 'platform-maintenance'],
+    [{ kind: 'html', path: PROFILE }, 502, 'platform-unavailable'],
+    [{ kind: 'unexpected', path: PROFILE }, 502, 'platform-unexpected'],
+    [{ kind: 'cut', path: PROFILE }, 502, 'platform-network'],
+    [{ kind: 'malformed', path: PROFILE }, 502, 'platform-malformed'],
+    [{ kind: 'privacy', path: PROFILE }, 403, 'platform-private'],
+    [{ kind: 'no-account', path: PROFILE }, 404, 'platform-no-account'],
+  ]
+  it('F-107 F-109 F-110 F-140 F-142 F-145 F-147 F-149 each fault is told as what it is where there is no copy, and statistics that fail cost only themselves', async () => {
+    const own = await startLiveServer()
+    try {
+      const browser = own.browser()
+      await browser.signIn('newcomer')
+      for (const [order, status, code] of outages) {
+        await own.fault(order)
+        for (const read of [browser.dashboard, browser.inventory]) {
+          const failed = await read()
+          expect([order.kind, failed.status, failed.body.code]).toEqual([order.kind, status, code])
+          expect(errorAnswerSchema.parse(failed.body)).toEqual(failed.body)
+          expect(failed.body.request_id).toBe(failed.headers.get('x-request-id'))
+        }
+        await own.clearFaults()
+        await rest()
+      }
+      await own.fault({ kind: 'unexpected', path: '/Platform/Destiny2/3/Account/' })
+      const { status, body } = await browser.dashboard()
+      expect([status, body.data.stale, body.data.extras.pending]).toEqual([200, false, true])
+      expect(body.data).not.toHaveProperty('total_activities')
+      expect(body.data.extras.missions.length).toBeGreaterThan(0)
+      await own.clearFaults()
+      await rest()
+      own.pass(61)
+      const whole = (await browser.dashboard()).body.data
+      expect(whole.extras.recent_activities.source).toBe('live')
+    } finally {
+      await own.close()
+    }
+  })
+
+  it('F-107 F-108 maintenance names the outage and carries what the panel shows, and when to ask again', async () => {
+    const own = await startLiveServer()
+    try {
+      const browser = own.browser()
+      await browser.signIn('newcomer')
+      await own.fault({ kind: 'maintenance', path: PROFILE })
+      const { body, headers } = await browser.dashboard()
+      expect(outageDetailSchema.parse(body.detail)).toEqual(body.detail)
+      expect(body.detail.error).toMatch(/outage/)
+      expect(body.detail.suggested_actions.length).toBeGreaterThan(1)
+      expect(String(body.retry_after)).toBe(headers.get('retry-after'))
+      await own.clearFaults()
+      await rest()
+      await own.fault({ kind: 'throttle', path: PROFILE, ms: 7_000 })
+      const throttled = await browser.dashboard()
+      expect([throttled.status, throttled.body.code]).toEqual([503, 'platform-throttled'])
+      expect(throttled.body.detail).toMatch(/temporarily unavailable/)
+      expect(throttled.body.retry_after).toBeGreaterThanOrEqual(6)
+      expect(throttled.body.retry_after).toBeLessThanOrEqual(7)
+    } finally {
+      await own.close()
+    }
+  })
+
+  it('F-107 F-350 with a copy an outage changes only the age', async () => {
+    const browser = await signedIn('newcomer')
+    const good = (await browser.dashboard()).body.data
+    letItAge()
+    await live.fault({ kind: 'maintenance' })
+    const { status, body } = await browser.dashboard()
+    expect(status).toBe(200)
+    const { fetched_at: _, age_seconds, stale, stale_reason, ...rest } = body.data
+    expect([stale, stale_reason]).toEqual([true, 'maintenance'])
+    expect(age_seconds).toBeGreaterThanOrEqual(360)
+    expect(good).toMatchObject(rest)
+    expect(rest.extras.recent_activities.source).toBe('live')
+  })
+
+  it('F-141 F-143 a token that was taken back is 401 and says that it expired', async () => {
+    await rest()
+    const browser = await signedIn('hostile')
+    letItAge()
+    await live.fault({ kind: 'token-revoked' })
+    const { status, body } = await browser.dashboard()
+    expect(status).toBe(401)
+    expect(body.detail).toMatch(/^Authentication (token expired|required)/)
+  })
+
+  it('F-146 without a session it is 401 in our own words', async () => {
+    const { status, body } = await live.browser().send('/api/dashboard/guardian-data')
+    expect([status, typeof body.detail]).toEqual([401, 'string'])
+  })
+})
