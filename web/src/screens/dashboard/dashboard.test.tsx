@@ -193,8 +193,8 @@ describe('what to do next', () => {
   it('F-084 vault health opens the search behind each count', async () => {
     await open()
     expect(linksIn(region('Vault Health Analysis'))).toEqual({
-      'Clean up': '/armory?sort=cleanup',
       Duplicates: '/armory?q=is:dupe',
+      'Clean up the vault': '/armory?sort=cleanup',
     })
   })
 

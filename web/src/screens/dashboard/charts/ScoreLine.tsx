@@ -14,6 +14,7 @@ const NAMED = 6
 export function ScoreLine({ points, chosen }: ScoreLineProps) {
   const plot = plotScores(points.map(({ score }) => score))
   const measured = points.findLastIndex(({ kind }) => kind === 'measured')
+  const isMeasured = (at: number) => points[at]?.kind === 'measured'
   const named = (at: number) =>
     points.length <= NAMED || at === 0 || at === measured || at === points.length - 1
   return (
@@ -26,8 +27,13 @@ export function ScoreLine({ points, chosen }: ScoreLineProps) {
           </text>
         </g>
       ))}
-      {measured >= 0 && <path className={styles.measured} d={linePath(plot.points.slice(0, measured + 1))} />}
-      <path className={styles.projected} d={linePath(plot.points.slice(Math.max(0, measured)))} />
+      {plot.points.slice(1).map((point, at) => (
+        <path
+          key={point.x}
+          className={isMeasured(at) && isMeasured(at + 1) ? styles.measured : styles.projected}
+          d={linePath([plot.points[at] ?? point, point])}
+        />
+      ))}
       {points.map(({ day, kind, label, score }, at) => {
         const { x = 0, y = 0 } = plot.points[at] ?? {}
         return (

@@ -59,7 +59,6 @@ function Character({ card, extra, cap }: CharacterProps) {
         <div>
           <h2 className={styles.className}>{card.class}</h2>
           <span className={styles.seen}>
-            {extra?.title && <bdi>{extra.title} · </bdi>}
             {extra ? `Seen ${describeAge(now - Date.parse(extra.last_played))}` : MISSING}
           </span>
         </div>
@@ -87,7 +86,10 @@ function Character({ card, extra, cap }: CharacterProps) {
           Postmaster holds {waiting} of {extra.postmaster_capacity}
         </p>
       )}
-      <SourceMark source={extra?.source ?? 'live'} />
+      <div className={styles.foot}>
+        <SourceMark source={extra?.source ?? 'live'} />
+        {extra?.title && <bdi>{extra.title}</bdi>}
+      </div>
     </Bay>
   )
 }

@@ -21,7 +21,7 @@ export function Insights({ insights }: { readonly insights: Extra<'insights'> | 
               <p>
                 <b className={styles.insightTitle}>
                   {link ? <AddressLink to={link}>{title}</AddressLink> : title}
-                </b>{' '}
+                </b>
                 {text} <SourceMark source={source} />
               </p>
               <CitedItems items={items} link={link?.includes('tab=armor') ? link : undefined} />

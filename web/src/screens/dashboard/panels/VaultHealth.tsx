@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { AddressLink } from '../../../ui/AddressLink.tsx'
 import { formatCount } from '../../../ui/count.ts'
 import { StatBar } from '../../../ui/StatBar.tsx'
-import layout from '../Dashboard.module.css'
 import { Nothing, Panel } from './Panel.tsx'
 import styles from './Panels.module.css'
 
@@ -18,17 +17,9 @@ const COLOURS: Readonly<Record<Extra<'vault_health'>['rows'][number]['kind'], st
 /** What lies in the vault without a reason, and what has one; each bar opens its search (F-084). */
 export function VaultHealth({ health }: { readonly health: Extra<'vault_health'> | undefined }) {
   return (
-    <Panel
-      title="Vault Health Analysis"
-      source={health?.source}
-      end={
-        <Link to="/armory" search={{ sort: 'cleanup' }}>
-          Clean up
-        </Link>
-      }
-    >
+    <Panel title="Vault Health Analysis" source={health?.source}>
       {health && health.rows.length > 0 ? (
-        <div className={layout.rows}>
+        <div>
           {health.rows.map(({ kind, label, count, of, text, link }) => (
             <div key={kind} className={styles.health}>
               <StatBar
@@ -42,6 +33,9 @@ export function VaultHealth({ health }: { readonly health: Extra<'vault_health'>
               <span className={styles.healthText}>{text}</span>
             </div>
           ))}
+          <Link to="/armory" search={{ sort: 'cleanup' }} className={styles.cleanUp}>
+            Clean up the vault
+          </Link>
         </div>
       ) : (
         <Nothing>Nothing could be read from the vault.</Nothing>

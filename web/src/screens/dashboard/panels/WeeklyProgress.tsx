@@ -26,16 +26,45 @@ export function WeeklyProgress({ weekly }: { readonly weekly: Weekly | undefined
       end={<span className={styles.left}>{describeLeft(readWeek(now))} left</span>}
     >
       {weekly && weekly.rows.length > 0 ? (
-        <Table
-          caption="Weekly progress by character"
-          columns={columnsFor(weekly)}
-          rows={weekly.rows}
-          rowKey={({ hash }) => hash}
-        />
+        <Week weekly={weekly} />
       ) : (
         <Nothing>The platform reports no milestone for this week.</Nothing>
       )}
     </Panel>
+  )
+}
+
+/** What is still open stands first; what every character has done is folded away. */
+function Week({ weekly }: { readonly weekly: Weekly }) {
+  const columns = columnsFor(weekly)
+  const isDone = ({ cells }: Row) => cells.every((cell) => cell === null || cell.complete)
+  const [done, open] = [weekly.rows.filter(isDone), weekly.rows.filter((row) => !isDone(row))]
+  return (
+    <>
+      {open.length > 0 ? (
+        <Table
+          caption="Open tasks of the week by character"
+          columns={columns}
+          rows={open}
+          rowKey={({ hash }) => hash}
+        />
+      ) : (
+        <p className={styles.nothing}>Everything the platform lists for this week is done.</p>
+      )}
+      {done.length > 0 && (
+        <details className={styles.folded}>
+          <summary>
+            {done.length === 1 ? '1 task is' : `${done.length} tasks are`} done by every character
+          </summary>
+          <Table
+            caption="Finished tasks of the week by character"
+            columns={columns}
+            rows={done}
+            rowKey={({ hash }) => hash}
+          />
+        </details>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useOnline } from '../../../data/use-online.ts'
-import { Bay, Bays } from '../../../ui/Plate.tsx'
+import { Bay, Bays, Plate } from '../../../ui/Plate.tsx'
 import { Skeleton, Thinking } from '../../../ui/Skeleton.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import styles from '../Dashboard.module.css'
@@ -27,11 +27,13 @@ export function DashboardLoading({ failures = 0 }: DashboardLoadingProps) {
             <Thinking>Loading Guardian intelligence...</Thinking>
             <span className={states.phase}>{phase}</span>
           </div>
-          <Skeleton height="236px" />
+          <div className={states.dial}>
+            <Skeleton width="100%" square />
+          </div>
         </Bay>
         {['pve', 'pvp', 'playstyle', 'season'].map((place) => (
           <Bay key={place}>
-            <Skeleton height="84px" />
+            <Lines height="84px" />
           </Bay>
         ))}
       </Bays>
@@ -39,22 +41,37 @@ export function DashboardLoading({ failures = 0 }: DashboardLoadingProps) {
         <Bays columns={3}>
           {['first', 'second', 'third'].map((place) => (
             <Bay key={place}>
-              <Skeleton height="150px" />
+              <Lines height="150px" />
             </Bay>
           ))}
         </Bays>
         <Bays columns={2}>
           {['overview', 'health', 'weapons', 'fate', 'missions', 'week'].map((place) => (
             <Bay key={place}>
-              <Skeleton height="220px" />
+              <Lines height="220px" />
             </Bay>
           ))}
         </Bays>
       </div>
       <div className={styles.rail}>
-        <Skeleton height="320px" />
-        <Skeleton height="180px" />
+        {['missions', 'insights'].map((place) => (
+          <Plate key={place}>
+            <Lines height="240px" />
+          </Plate>
+        ))}
       </div>
+    </div>
+  )
+}
+
+/** A head and a few lines, as tall as what will stand there. */
+function Lines({ height }: { readonly height: string }) {
+  return (
+    <div className={states.lines} style={{ '--height': height } as CSSProperties}>
+      <Skeleton width="52%" height="18px" />
+      <Skeleton width="100%" />
+      <Skeleton width="76%" />
+      <Skeleton width="88%" />
     </div>
   )
 }

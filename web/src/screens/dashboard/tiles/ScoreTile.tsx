@@ -59,7 +59,7 @@ export function ScoreBay({ score, tile }: ScoreTileProps) {
 }
 
 const SHORT = {
-  'raise-power': 'Power',
+  'raise-power': 'power',
   'fill-niche': 'a missing kind of weapon',
   'better-roll': 'a better roll',
   'clean-up': 'vault cleanup',
