@@ -1,5 +1,5 @@
 import type { GearTier, Rarity } from '@ai-vault/game/items.ts'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Element, type ElementName, elementWord } from './Element.tsx'
 import { Glyph } from './Glyph.tsx'
@@ -8,7 +8,6 @@ import styles from './ItemTile.module.css'
 import { Pips } from './Pips.tsx'
 import { type Rating, RatingBadge } from './RatingBadge.tsx'
 import { MISSING } from './Reading.tsx'
-import { WithTooltip } from './WithTooltip.tsx'
 
 export interface ItemTileProps {
   readonly name: string
@@ -27,8 +26,6 @@ export interface ItemTileProps {
   /** True while the item's sheet is open. */
   readonly open?: boolean
   readonly onPress?: () => void
-  /** Shown on hover, focus and a long press. */
-  readonly tooltip?: ReactNode
   /** Where the tile is one of many: its place in the tab order and the like. */
   readonly button?: Omit<ComponentProps<'button'>, 'type' | 'className' | 'children'>
 }
@@ -54,8 +51,8 @@ function describe(item: ItemTileProps): string {
 
 /** One item. Its name comes first for those who listen and last for those who look. */
 export function ItemTile(item: ItemTileProps) {
-  const { name, rarity, masterwork, open, onPress, tooltip, button } = item
-  const tile = (
+  const { name, rarity, masterwork, open, onPress, button } = item
+  return (
     <button
       type="button"
       className={classNames(
@@ -85,7 +82,6 @@ export function ItemTile(item: ItemTileProps) {
       )}
     </button>
   )
-  return tooltip ? <WithTooltip tooltip={tooltip}>{tile}</WithTooltip> : tile
 }
 
 /** The platform draws its icons at this size; naming it keeps the tile's place while they load. */

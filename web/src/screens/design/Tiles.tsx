@@ -6,7 +6,6 @@ import { Specimen } from './Specimen.tsx'
 const TILES: readonly ItemTileProps[] = [
   {
     name: 'Gjallarhorn',
-    tooltip: 'Hover, focus or a long press shows this.',
     rarity: 'exotic',
     silhouette: 'w-rocket-launcher',
     element: 'solar',

@@ -1,4 +1,4 @@
-import { Select } from '../../../ui/Select.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
 import { ACTIVITY_TYPES, type AnalysisSettings, INPUTS, PLAYSTYLES } from '../weapon/analysis-query.ts'
 import styles from './AnalysisOptions.module.css'
 
@@ -18,19 +18,19 @@ export function AnalysisOptions({ settings, onChange }: AnalysisOptionsProps) {
         {settings.input !== 'Any input' && `, ${settings.input}`}
       </summary>
       <div className={styles.fields}>
-        <Select
+        <SelectField
           label="Activity"
           options={options(ACTIVITY_TYPES)}
           selected={settings.activity}
           onSelect={(activity) => onChange({ ...settings, activity })}
         />
-        <Select
+        <SelectField
           label="Playstyle"
           options={options(PLAYSTYLES)}
           selected={settings.playstyle}
           onSelect={(playstyle) => onChange({ ...settings, playstyle })}
         />
-        <Select
+        <SelectField
           label="Input"
           options={options(INPUTS)}
           selected={settings.input}

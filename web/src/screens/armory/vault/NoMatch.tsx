@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Plate } from '../../../ui/Plate.tsx'
+import styles from './NoMatch.module.css'
 import type { NarrowClause } from './narrowest-clause.ts'
 import type { ChangeVaultQuery } from './use-vault-query.ts'
 
@@ -18,7 +19,7 @@ export function NoMatch({ total, narrowest, onChange }: NoMatchProps) {
     )
   const blame = narrowest && `“${narrowest.clause}” alone excludes ${narrowest.excludes} of ${total} weapons.`
   return (
-    <Plate>
+    <Plate className={styles.empty}>
       <EmptyState
         level={2}
         title="No weapons match your current filters."

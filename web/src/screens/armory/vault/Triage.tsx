@@ -8,7 +8,6 @@ import layout from '../../../ui/layout.module.css'
 import { Bay, Bays } from '../../../ui/Plate.tsx'
 import { Reading } from '../../../ui/Reading.tsx'
 import text from '../../../ui/text.module.css'
-import { Why } from '../../../ui/WithTooltip.tsx'
 import { ADVICE_LISTS } from './advice-lists.ts'
 import styles from './Triage.module.css'
 import type { AdviceCounts, VaultStats } from './vault-view.ts'
@@ -47,12 +46,7 @@ export function Triage(props: TriageProps) {
       </Bay>
       <Bay className={styles.advice}>
         <div className={classNames(layout.row, layout.apart)}>
-          <span className={styles.label}>
-            <span className={text.cap}>Recommendation</span>
-            <Why about="the recommendation">
-              <AdviceRules advice={advice} />
-            </Why>
-          </span>
+          <span className={text.cap}>Recommendation</span>
           <span className={classNames(layout.row, layout.tight)}>
             <Button size="small" aria-pressed={godRollsOnly} onClick={() => onGodRollsOnly(!godRollsOnly)}>
               God rolls only
@@ -84,7 +78,13 @@ export function Triage(props: TriageProps) {
             </li>
           ))}
         </ul>
-        {options}
+        <div className={classNames(layout.row, styles.notes)}>
+          <details className={styles.rules}>
+            <summary>How this is decided</summary>
+            <AdviceRules advice={advice} />
+          </details>
+          {options}
+        </div>
       </Bay>
     </Bays>
   )

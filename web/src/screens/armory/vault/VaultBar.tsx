@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
-import { Select } from '../../../ui/Select.tsx'
+import { SelectField } from '../../../ui/SelectField.tsx'
 import type { ChangeVaultQuery } from './use-vault-query.ts'
 import styles from './VaultBar.module.css'
 import {
@@ -48,7 +48,7 @@ export function VaultBar({ query, onChange, counts }: VaultBarProps) {
         segments={QUALITIES.map((id) => ({ id, label: QUALITY_LABELS[id], count: counts[id] }))}
       />
       <div className={styles.sort}>
-        <Select
+        <SelectField
           label="Sort by"
           hideLabel
           selected={query.sort}

@@ -1,6 +1,6 @@
 import type { Completion } from '@ai-vault/game/search/complete-search.ts'
 import type { SearchError } from '@ai-vault/game/search/query.ts'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { SearchBox } from '../../../ui/SearchBox.tsx'
@@ -8,10 +8,13 @@ import { CompletionList } from './CompletionList.tsx'
 import { settleSearch, splitClauses, withDraft, withoutChip } from './clauses.ts'
 import { completeVaultSearch, type Vocabulary } from './complete-vault-search.ts'
 import { ErrorMarks } from './ErrorMarks.tsx'
-import { SavedSearches } from './SavedSearches.tsx'
 import { useClearKey } from './use-clear-key.ts'
 import { useCompletion } from './use-completion.ts'
 import styles from './VaultSearch.module.css'
+
+const SavedSearches = lazy(() =>
+  import('./SavedSearches.tsx').then((module) => ({ default: module.SavedSearches })),
+)
 
 interface VaultSearchProps {
   readonly search: string
@@ -102,7 +105,9 @@ export function VaultSearch({ search, onSearch, errors, vocabulary, membershipId
             <Glyph name="i-close" size="s" />
           </Button>
         )}
-        <SavedSearches search={search} onSearch={onSearch} membershipId={membershipId} />
+        <Suspense fallback={<span className={styles.savedPlace} />}>
+          <SavedSearches search={search} onSearch={onSearch} membershipId={membershipId} />
+        </Suspense>
       </SearchBox>
       <CompletionList ids={ids} list={list} completions={completions} />
       {errors.length > 0 && (

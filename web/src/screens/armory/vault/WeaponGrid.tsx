@@ -1,5 +1,14 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useId, useMemo, useRef } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
 import type { Decisions } from '../review/decisions.ts'
 import { idOf } from '../weapon-item.ts'
 import type { AnalysisStates } from './analysis-state.ts'
@@ -9,7 +18,6 @@ import type { WeaponGroup } from './group-weapons.ts'
 import { moveInGrid } from './move-in-grid.ts'
 import type { RatingLookup } from './shown-rating.ts'
 import { TileHint } from './TileHint.tsx'
-import { TileMenu } from './TileMenu.tsx'
 import { clauseOfPart } from './tile-clauses.ts'
 import { useCurrentCell } from './use-current-cell.ts'
 import { useTileHints } from './use-tile-hints.ts'
@@ -32,6 +40,8 @@ interface WeaponGridProps {
   /** More of the same: a mark of a tile was pressed with Shift, or chosen from its menu. */
   readonly onClause: (clause: string) => void
 }
+
+const TileMenu = lazy(() => import('./TileMenu.tsx').then((module) => ({ default: module.TileMenu })))
 
 const PHONE_WIDTH = 640
 const OVERSCAN_ROWS = 3
@@ -164,14 +174,16 @@ export function WeaponGrid(props: WeaponGridProps) {
         />
       )}
       {hints.menu && listed && (
-        <TileMenu
-          item={listed}
-          rating={ratingOf(listed)}
-          tile={hints.menu.tile}
-          onClose={hints.closeMenu}
-          onAnalyze={() => onAnalyze(idOf(listed))}
-          onClause={onClause}
-        />
+        <Suspense>
+          <TileMenu
+            item={listed}
+            rating={ratingOf(listed)}
+            tile={hints.menu.tile}
+            onClose={hints.closeMenu}
+            onAnalyze={() => onAnalyze(idOf(listed))}
+            onClause={onClause}
+          />
+        </Suspense>
       )}
     </>
   )

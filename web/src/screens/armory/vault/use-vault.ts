@@ -1,14 +1,14 @@
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Decisions } from '../review/decisions.ts'
 import type { WeaponItem } from '../weapon-item.ts'
 import { readVocabulary } from './complete-vault-search.ts'
 import { groupWeapons } from './group-weapons.ts'
 import { narrowestClause } from './narrowest-clause.ts'
 import { searchFacts } from './search-facts.ts'
-import { ratingLookup } from './shown-rating.ts'
+import { type RatingLookup, ratingLookup } from './shown-rating.ts'
 import { sortWeapons } from './sort-weapons.ts'
-import type { VaultQuery } from './vault-query.ts'
+import type { SortOrder, VaultQuery } from './vault-query.ts'
 import { countAdvice, countStats, viewVault } from './vault-view.ts'
 
 /** The vault as the screen needs it; what does not depend on the search is not made anew while someone types. */
@@ -22,7 +22,7 @@ export function useVault(
   const vocabulary = useMemo(() => readVocabulary(weapons), [weapons])
   const items = useMemo(() => weapons.map(({ item }) => item), [weapons])
   const facts = useMemo(() => searchFacts(weapons, ratingOf, decisions), [weapons, ratingOf, decisions])
-  const sorted = useMemo(() => sortWeapons(weapons, sort, ratingOf), [weapons, sort, ratingOf])
+  const sorted = useSorted(weapons, sort, ratingOf)
   const total = useMemo(() => countStats(weapons, ratingOf), [weapons, ratingOf])
   const advice = useMemo(() => countAdvice(weapons, ratingOf), [weapons, ratingOf])
   const search = useMemo(() => compileSearch(q, items, facts), [q, items, facts])
@@ -37,4 +37,11 @@ export function useVault(
     [isEmpty, weapons, q, quality, facts, ratingOf],
   )
   return { ratingOf, vocabulary, total, advice, search, view, groups, narrowest }
+}
+
+/** An analysis that fails must not move the weapon away from under the player's eyes: its place changes with the next order. */
+function useSorted(weapons: readonly WeaponItem[], sort: SortOrder, ratingOf: RatingLookup) {
+  const latest = useRef(ratingOf)
+  latest.current = ratingOf
+  return useMemo(() => sortWeapons(weapons, sort, latest.current), [weapons, sort])
 }
