@@ -105,7 +105,7 @@ describe('the armor worker’s client', () => {
 })
 
 describe('the armor worker', () => {
-  it('answers only the newest of several waiting questions', async () => {
+  it('F-161 answers only the newest of several waiting questions: builds, gap, maxima, ways to give in, drops', async () => {
     vi.useRealTimers()
     const heard: ArmorMessage[] = []
     const ask = answerQuestions({
@@ -130,6 +130,9 @@ describe('the armor worker', () => {
       'builds',
       'shortfall',
       ...Array(6).fill('maximum'),
+      'easing',
+      'easing',
+      'drops',
       'done',
     ])
   })

@@ -1,8 +1,9 @@
 import type { ArmorBuild } from '@ai-vault/game/armor/problem.ts'
-import { ARMOR_SLOTS, ARMOR_STATS } from '@ai-vault/game/items.ts'
+import { ARMOR_SLOTS, ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { energyLeft, type PiecesById, piecesOf, setsOf } from './build-facts.ts'
+import { describeMod, describeTuning, NOTHING } from './build-text.ts'
 import { signed } from './numbers.ts'
 import { titled } from './stat-glyphs.ts'
 
@@ -17,6 +18,14 @@ interface CompareProps {
 interface Row {
   readonly name: string
   readonly values: readonly (string | number)[]
+}
+
+/** A piece with what sits in it: 'Bushido Vest: Grenade +10 (3), Balanced'. */
+function describePiece(piece: ArmorPiece | undefined, build: ArmorBuild | undefined, slot: number): string {
+  if (!piece || !build) return NOTHING
+  const inIt = [describeMod(build.mods[slot]), describeTuning(build.tuning[slot], build.artifice[slot])]
+  const fitted = inIt.filter((text) => text !== NOTHING)
+  return fitted.length > 0 ? `${piece.name}: ${fitted.join(', ')}` : piece.name
 }
 
 /** Two or three builds side by side; every number after the first also says how far it is from the first. */
@@ -34,7 +43,7 @@ export function Compare({ open, onClose, builds, ranks, pieces }: CompareProps) 
     { name: 'Sets', values: worn.map(setsOf) },
     ...ARMOR_SLOTS.map((slot, i) => ({
       name: titled(slot),
-      values: worn.map((five) => five[i]?.name ?? '–'),
+      values: worn.map((five, at) => describePiece(five[i], builds[at], i)),
     })),
   ]
   const columns: Column<Row>[] = [

@@ -4,11 +4,12 @@ import type { CurrentGear } from './current-gear.ts'
 import { signed } from './numbers.ts'
 import { listed } from './out-of-reach-text.ts'
 import { titled } from './stat-glyphs.ts'
+import styles from './Targets.module.css'
 
 /** What an import took over, and what it could not tell. */
 export function ImportNote({ gear }: { readonly gear: CurrentGear | null }) {
   return (
-    <p role="status" className={`${text.small} ${text.soft}`}>
+    <p role="status" className={`${text.small} ${text.soft} ${styles.imported}`}>
       {gear
         ? describeImport(gear)
         : 'Nothing imported: no character of this class wears armor in all five slots.'}

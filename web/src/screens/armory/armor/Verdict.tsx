@@ -3,9 +3,17 @@ import { Bay, Bays } from '../../../ui/Plate.tsx'
 import { Reading } from '../../../ui/Reading.tsx'
 import { SectionHead } from '../../../ui/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
-import { combinations, difficultyOfBuild, energyLeft, type PiecesById, piecesOf } from './build-facts.ts'
+import {
+  combinations,
+  countedStats,
+  describeTiers,
+  difficultyOfBuild,
+  energyLeft,
+  type PiecesById,
+  piecesOf,
+} from './build-facts.ts'
 import { Iris } from './Iris.tsx'
-import { count, milliseconds, roughly } from './numbers.ts'
+import { count, milliseconds, roughly, sumOf } from './numbers.ts'
 import styles from './Results.module.css'
 
 interface VerdictProps {
@@ -26,10 +34,14 @@ export function Verdict({ answer, pieces }: VerdictProps) {
       <Bay>
         <SectionHead title="Best build" />
         <div className={styles.readings}>
-          <Reading label="Total" value={best.total} />
-          <Reading label="Pieces" value={worn.length} />
-          <Reading label="Mod cost" value={best.modCost} />
-          <Reading label="Energy left" value={energyLeft(best)} />
+          <Reading label="Total" value={best.total} note={sumOf(countedStats(best, answer.problem))} />
+          <Reading label="Pieces" value={worn.length} note={describeTiers(worn)} />
+          <Reading
+            label="Mod cost"
+            value={best.modCost}
+            note={sumOf(best.mods.map((mod) => mod?.cost ?? 0))}
+          />
+          <Reading label="Energy left" value={energyLeft(best)} note={sumOf(best.energyLeft)} />
         </div>
         <p className={`${text.small} ${text.soft}`}>
           <i className={styles.reachedKey} />

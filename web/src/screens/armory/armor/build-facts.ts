@@ -1,6 +1,6 @@
 import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { difficultyOf } from '@ai-vault/game/gear/gear-tiers.ts'
-import type { ArmorPiece } from '@ai-vault/game/items.ts'
+import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 
 export type PiecesById = ReadonlyMap<string, ArmorPiece>
 
@@ -28,3 +28,11 @@ export function combinations({ pieces, excluded = [] }: ArmorProblem): number {
   for (const { id, slot } of pieces) if (!excluded.includes(id)) perSlot[slot] = (perSlot[slot] ?? 0) + 1
   return perSlot.reduce((product, slot) => product * slot, 1)
 }
+
+/** The stats that a build's total is made of: those the player did not ignore. */
+export const countedStats = ({ stats }: ArmorBuild, { priority }: ArmorProblem) =>
+  stats.filter((_, i) => priority.length === 0 || priority.some((stat) => stat === ARMOR_STATS[i]))
+
+/** 'tier 5, 5, 4, 5, 3': what the difficulty is read from. */
+export const describeTiers = (worn: readonly ArmorPiece[]) =>
+  `tier ${worn.map(({ armor3, tier }) => (armor3 ? (tier ?? 1) : '–')).join(', ')}`

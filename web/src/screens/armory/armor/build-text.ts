@@ -3,7 +3,7 @@ import { ARMOR_STATS, type ArmorPiece, type ArmorStat, type Tuning } from '@ai-v
 import { difficultyOfBuild, setsOf } from './build-facts.ts'
 import { titled } from './stat-glyphs.ts'
 
-const NOTHING = '–'
+export const NOTHING = '–'
 
 export const describeMod = (mod: FittedMod | null | undefined) =>
   mod ? `${titled(mod.stat)} +${mod.points} (${mod.cost})` : NOTHING

@@ -8,3 +8,5 @@ export const milliseconds = (value: number) =>
   value < 1_000 ? `${Math.max(1, Math.round(value))} ms` : `${(value / 1_000).toFixed(1)} s`
 /** +5, −5, 0 */
 export const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
+/** 3 + 3 + 1: the addends of a number, as they stand in it. */
+export const sumOf = (values: readonly number[]) => values.join(' + ')

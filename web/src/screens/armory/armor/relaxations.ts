@@ -69,7 +69,7 @@ function together(query: ArmorQuery, { stats, level }: Easing): Relaxation {
   const isEvery = stats.length === asked
   const inGroup = (i: number) => stats.includes(ARMOR_STATS[i] as ArmorStat)
   return {
-    label: isEvery ? `All ${asked} to at most ${level}` : `${titled(listed(stats))} to at most ${level}`,
+    label: `${isEvery && asked > 2 ? `All ${asked}` : titled(listed(stats))} to at most ${level}`,
     why: isEvery ? 'an even build' : `holds the other ${asked - stats.length}`,
     changes: {
       targets: lineOf(query.targets.map((target, i) => (inGroup(i) ? Math.min(target, level) : target))),

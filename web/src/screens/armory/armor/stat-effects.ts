@@ -73,13 +73,20 @@ const atPoints = (band: Band, points: number) =>
     )
     .join(', ')
 
-/** F-155: both bands as they stand at this value; a band that has not begun shows what it ends with. */
+/** A band that has not begun shows what it ends with. */
+function describeBand(band: Band, points: number, end: number): string {
+  if (points > 0) return atPoints(band, points)
+  const words = atPoints(band, SPLIT)
+  return band.some(({ most }) => most !== undefined) ? `at ${end}: ${words}` : words
+}
+
+/** F-155: both bands as they stand at this value. */
 export function effectBands(stat: ArmorStat, value: number) {
   return EFFECTS[stat].map((band, place) => {
     const points = Math.min(SPLIT, Math.max(0, value - place * SPLIT))
     return {
       range: place === 0 ? '1–100' : '101–200',
-      effect: points > 0 ? atPoints(band, points) : `at most: ${atPoints(band, SPLIT)}`,
+      effect: describeBand(band, points, (place + 1) * SPLIT),
       active: points > 0,
     }
   })
