@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 /** Where a number comes from; every number of the dashboard says it. */
 export const sourceSchema = z.enum(['live', 'estimated', 'sample'])
-export type Source = z.infer<typeof sourceSchema>
 
 /** An item that a sentence speaks of. */
 export const citedItemSchema = z.object({
