@@ -45,18 +45,19 @@ function numberRow(
   shown: (value: number) => string,
   best: number | undefined,
 ): ComparedRow {
-  const differ = new Set(values).size > 1
+  const texts = values.map((value) => (value === undefined ? MISSING : shown(value)))
+  // By what is seen: two that look alike are never told apart by a third decimal.
+  const bestText = new Set(texts).size > 1 && best !== undefined ? shown(best) : undefined
   return row(
     head,
-    values.map((value) => ({
-      parts: [{ text: value === undefined ? MISSING : shown(value) }],
-      ...(differ && value !== undefined && value === best && { best: true }),
-    })),
+    texts.map((text) => ({ parts: [{ text }], ...(text === bestText && { best: true }) })),
   )
 }
 
-const highest = (values: readonly (number | undefined)[]) =>
-  Math.max(...values.map((value) => value ?? Number.NEGATIVE_INFINITY))
+function highest(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined)
+  return known.length > 0 ? Math.max(...known) : undefined
+}
 
 export function compareRows(items: readonly WeaponItem[]): readonly ComparedRow[] {
   return [...ratingRows(items), ...perkRows(items), ...statRows(items), ...verdictRows(items)]

@@ -1,10 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
+import text from '../../../ui/text.module.css'
 import { useArmoryAddress } from '../use-armory-address.ts'
 import type { RatingLookup } from '../vault/shown-rating.ts'
 import { sortWeapons } from '../vault/sort-weapons.ts'
@@ -91,10 +92,6 @@ function ReviewRun({ list, weapons, ratingOf, reviews }: ReviewRunProps) {
   useReviewKeys(run, decider.asked === undefined)
   const counts = countDecisions(queue.ids, reviews.decisions)
   const decided = counts.keep + counts.review + counts.dismantle
-  const [said, setSaid] = useState('')
-  useEffect(() => {
-    setSaid(item ? `${item.item.name}, ${queue.at + 1} of ${queue.ids.length}` : 'The end of the review')
-  }, [item, queue.at, queue.ids.length])
   return (
     <>
       <div className={styles.progress}>
@@ -105,7 +102,10 @@ function ReviewRun({ list, weapons, ratingOf, reviews }: ReviewRunProps) {
         />
         <SavingState reviews={reviews} />
       </div>
-      <div className={styles.body} role="status" aria-label={said}>
+      <span className={text.sr} role="status">
+        {item ? `${item.item.name}, ${queue.at + 1} of ${queue.ids.length}` : 'The end of the list'}
+      </span>
+      <div className={styles.body}>
         {item ? (
           <ReviewCard
             key={idOf(item)}

@@ -104,8 +104,10 @@ function Terms({ analysis, activity }: Of<'ready'> & { readonly activity: Activi
         ))}
       </ul>
       <p className={styles.note}>
-        Steps above or below a neutral roll, which scores 5.0. Confidence {Math.round(confidence * 100)} %.
-        {best.gap !== undefined &&
+        Steps above or below a neutral roll, which scores 5.0. Confidence {Math.round(confidence * 100)}
+        &nbsp;%.
+        {best.activity === activity &&
+          best.gap !== undefined &&
           best.gap > 0 &&
           ` The best roll it can have scores ${best.score?.toFixed(1)}.`}
       </p>
