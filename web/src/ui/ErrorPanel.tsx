@@ -13,6 +13,7 @@ interface ErrorPanelProps {
   readonly steps?: readonly string[]
   readonly actions?: ReactNode
   readonly details?: string | undefined
+  readonly detailsTitle?: string
   readonly tone?: 'bad' | 'warn'
   readonly glyph?: GlyphName
   readonly level?: 1 | 2 | 3
@@ -26,6 +27,7 @@ export function ErrorPanel({
   steps,
   actions,
   details,
+  detailsTitle = 'Technical details',
   tone = 'bad',
   glyph = 'i-warn',
   level = 2,
@@ -42,7 +44,7 @@ export function ErrorPanel({
       {actions && <div className={styles.actions}>{actions}</div>}
       {details && (
         <details className={styles.details}>
-          <summary>Technical details</summary>
+          <summary>{detailsTitle}</summary>
           <pre>{details}</pre>
         </details>
       )}

@@ -6,16 +6,18 @@ import { SourceMark } from '../../ui/SourceMark.tsx'
 
 interface HeadEndProps {
   readonly readAt: number | undefined
+  readonly waiting: boolean
   readonly live: boolean
   readonly busy: boolean
   readonly onRefresh: () => void
 }
 
 /** How old the numbers are, and the way to newer ones. It keeps its place while there are none. */
-export function HeadEnd({ readAt, live, busy, onRefresh }: HeadEndProps) {
+export function HeadEnd({ readAt, waiting, live, busy, onRefresh }: HeadEndProps) {
   return (
     <>
-      {readAt === undefined ? <Skeleton width="176px" height="20px" /> : <AsOf at={readAt} />}
+      {waiting && <Skeleton width="176px" height="20px" />}
+      {readAt !== undefined && <AsOf at={readAt} />}
       {readAt !== undefined && live && <SourceMark source="live" />}
       <Button size="small" aria-disabled={busy} onClick={busy ? undefined : onRefresh}>
         <Glyph name="i-refresh" size="s" />

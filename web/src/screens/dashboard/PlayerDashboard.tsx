@@ -41,6 +41,7 @@ export function PlayerDashboard({ session }: { readonly session: SignedIn }) {
         end={
           <HeadEnd
             readAt={readAt}
+            waiting={!answer && !error}
             live={online && !error && data?.stale !== true}
             busy={isFetching}
             onRefresh={refresh}

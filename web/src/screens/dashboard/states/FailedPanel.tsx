@@ -5,9 +5,10 @@ import { Glyph } from '../../../ui/Glyph.tsx'
 import { AnchorButton } from '../../../ui/LinkButton.tsx'
 import { PRIVACY_SETTINGS_URL } from '../platform-links.ts'
 import { copyDiagnostics } from './copy-diagnostics.ts'
+import { asText } from './diagnostics.ts'
 import type { DashboardFailure } from './failure.ts'
 import { LastGood } from './LastGood.tsx'
-import { SystemInfo, useSystemInfo } from './SystemInfo.tsx'
+import { useSystemInfo } from './use-system-info.ts'
 
 interface FailedPanelProps {
   readonly error: Error
@@ -55,10 +56,10 @@ export function FailedPanel({ error, failure, failedAt, lastGoodAt, busy, onRetr
           </Button>
         </>
       }
-      details={structure ? describeFields(failure.fields) : undefined}
+      details={[...(structure ? [describeFields(failure.fields)] : []), asText(lines)].join('\n')}
+      detailsTitle="System info"
     >
       <LastGood at={lastGoodAt} />
-      <SystemInfo lines={lines} />
     </ErrorPanel>
   )
 }

@@ -26,10 +26,12 @@ export function NoGuardianData({ data, session, busy, onRetry }: NoGuardianDataP
       <h2 id="no-data">No Guardian Data Available</h2>
       <p>You are signed in, but the platform sent nothing to show. What was checked just now:</p>
       {data?.checks ? <Checks large items={data.checks.causes.map(asCheck)} /> : <PossibleCauses />}
-      <p>
-        What others may see is decided on the platform, under Privacy: ‘Show my Destiny game Activity feed on
-        Bungie.net’ and ‘Show my non-equipped inventory’.
-      </p>
+      {!isOpen(data?.checks) && (
+        <p>
+          What we may read is decided on the platform, under Privacy: ‘Show my Destiny game Activity feed on
+          Bungie.net’ and ‘Show my non-Equipped Inventory’ must be on.
+        </p>
+      )}
       <div className={styles.actions}>
         <Button tone="gold" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
           {busy ? 'Trying...' : 'Retry'}
@@ -43,6 +45,9 @@ export function NoGuardianData({ data, session, busy, onRetry }: NoGuardianDataP
     </Plate>
   )
 }
+
+const isOpen = (checks: DataChecks | undefined) =>
+  checks?.causes.some(({ cause, passed }) => cause === 'privacy' && passed) ?? false
 
 function asCheck({ cause, passed, text }: DataChecks['causes'][number]): Check {
   const word = passed === undefined ? 'not known' : passed ? 'passed' : 'failed'

@@ -2,8 +2,7 @@ import { VERSION } from '../../../app/version.ts'
 import { DOT_WORDS } from '../../../data/system-signal.ts'
 import { useOnline } from '../../../data/use-online.ts'
 import { useSystemStatus } from '../../../data/use-system-status.ts'
-import { asText, type InfoLine, systemInfo } from './diagnostics.ts'
-import styles from './States.module.css'
+import { type InfoLine, systemInfo } from './diagnostics.ts'
 
 /** Where the page runs and what the failed call said; without tokens, names or addresses. */
 export function useSystemInfo(error: Error, failedAt: number): readonly InfoLine[] {
@@ -18,13 +17,4 @@ export function useSystemInfo(error: Error, failedAt: number): readonly InfoLine
     screen: `${innerWidth} x ${innerHeight}`,
     now: failedAt,
   })
-}
-
-export function SystemInfo({ lines }: { readonly lines: readonly InfoLine[] }) {
-  return (
-    <details className={styles.info}>
-      <summary>System info</summary>
-      <pre>{asText(lines)}</pre>
-    </details>
-  )
 }
