@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 
 const FIRST_LOAD_BUDGET = 150_000
 const SCREEN_BUDGET = 60_000
-const FIRST_LOAD_CHUNKS = ['HubScreen', 'status', 'briefing']
+const FIRST_LOAD_CHUNKS = ['shell', 'HubScreen', 'status', 'briefing']
 
 const dist = new URL('../web/dist/', import.meta.url)
 const assets = new URL('assets/', dist)
@@ -58,7 +58,7 @@ function print(what: string, { raw, gzip }: { raw: number; gzip: number }, budge
 }
 
 const html = readFileSync(new URL('index.html', dist), 'utf8')
-const entry = [...html.matchAll(/assets\/([^"]+\.js)/g)].map(([, file]) => file ?? '')
+const entry = [...html.matchAll(/src="\/assets\/([^"]+\.js)/g)].map(([, file]) => file ?? '')
 const start = closure(entry)
 const firstLoad = closure([...entry, ...files.filter((file) => FIRST_LOAD_CHUNKS.includes(nameOf(file)))])
 

@@ -48,6 +48,7 @@ async function main() {
         BUNGIE_API_KEY: sandbox.ready.apiKey,
         BUNGIE_CLIENT_ID: sandbox.ready.clientId,
         BUNGIE_CLIENT_SECRET: sandbox.ready.clientSecret,
+        DEMO_GUARDIAN: 'veteran',
       }
     : {}
   const server = await startProcess('server/src/main.ts', { ...serverSettings(), ...platformSettings })

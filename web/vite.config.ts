@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { prerender } from './build/prerender.ts'
+import { shellChunk } from './build/shell-chunk.ts'
 import { slimZod } from './build/slim-zod.ts'
 
 const pwa = VitePWA({
@@ -31,6 +33,7 @@ const pwa = VitePWA({
     // One file without importScripts, so that the worker runs under the same strict policy as the page.
     inlineWorkboxRuntime: true,
     globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}'],
+    globIgnores: ['hub-*.html', 'sign-in.html'],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/(api|ws|docs|metrics|healthz|readyz)(\/|$)/],
     cleanupOutdatedCaches: true,
@@ -42,7 +45,7 @@ const FRAME =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|react-query|query-core|store|react-store))\//
 
 export default defineConfig({
-  plugins: [react(), pwa, slimZod(), preloadFonts()],
+  plugins: [react(), pwa, slimZod(), preloadFonts(), prerender()],
   css: { transformer: 'lightningcss' },
   build: {
     target: 'es2023',
@@ -53,8 +56,14 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What every screen needs is one chunk: it packs better than many, and it stays the same between releases.
-        codeSplitting: { groups: [{ name: 'frame', test: FRAME }] },
+        // What every screen needs of others is one chunk: it packs better than many, and stays the same between releases.
+        codeSplitting: {
+          groups: [
+            { name: 'preload', test: /preload-helper/ },
+            { name: 'frame', test: FRAME },
+            { name: shellChunk(), debugName: 'shell' },
+          ],
+        },
       },
     },
   },

@@ -65,6 +65,7 @@ export async function startServerProcess({ port, ready: sandbox }: SandboxProces
     BUNGIE_API_KEY: sandbox.apiKey ?? '',
     BUNGIE_CLIENT_ID: sandbox.clientId ?? '',
     BUNGIE_CLIENT_SECRET: sandbox.clientSecret ?? '',
+    DEMO_GUARDIAN: 'veteran',
     DATA_DIR: dataDir,
     RATE_LIMIT: '0',
   })

@@ -99,6 +99,7 @@ export async function startInstallation(settings: Settings = {}): Promise<Instal
       BUNGIE_API_KEY: apiKey,
       BUNGIE_CLIENT_ID: clientId,
       BUNGIE_CLIENT_SECRET: clientSecret,
+      DEMO_GUARDIAN: 'veteran',
       LOG_LEVEL: 'error',
       ...settings,
       ...changed,

@@ -37,6 +37,7 @@ export interface AppDeps {
   readonly trustProxy: TrustedProxies
   readonly rateLimit: number
   readonly development: boolean
+  readonly demoGuardian?: string | undefined
 }
 
 /** The whole HTTP surface. It does not listen yet, and closing it does not stop the services. */
@@ -74,6 +75,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   ]) {
     register(app, all)
   }
-  await webRoutes(app, { folder: deps.webFolder, development, publicUrl })
+  await webRoutes(app, {
+    folder: deps.webFolder,
+    development,
+    publicUrl,
+    demoGuardian: deps.demoGuardian,
+    isPlayer: (request) => cookies.session(request) !== undefined,
+  })
   return app
 }

@@ -38,6 +38,7 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, /^Setting DATABASE_URL: must be a postgres:\/\/ address$/],
     [{ SECRET_KEY: 'short' }, /^Setting SECRET_KEY: must be at least 32 characters$/],
     [{ LOG_LEVEL: 'loud' }, /^Setting LOG_LEVEL: /],
+    [{ DEMO_GUARDIAN: '"><script>' }, /^Setting DEMO_GUARDIAN: /],
     [{ BUNGIE_CLIENT_SECRET: '' }, /^Setting BUNGIE_CLIENT_SECRET: missing; .*npm start/],
   ])('refuse %o with one line', (change, expected) => {
     let message = ''

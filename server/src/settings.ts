@@ -62,6 +62,10 @@ const environmentSchema = z.object({
     .min(0, 'must be 0 or more')
     .default(600),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DEMO_GUARDIAN: z
+    .string()
+    .regex(/^[a-z]+$/, 'must be the name of a guardian of the sandbox')
+    .optional(),
   NODE_ENV: z.string().default('production'),
 })
 
@@ -93,6 +97,8 @@ export interface Settings {
   /** Requests a minute for one session, and for one address four times as many; 0 switches the limits off. */
   readonly rateLimit: number
   readonly logLevel: string
+  /** A guardian of the sandbox that visitors may look around as. */
+  readonly demoGuardian: string | undefined
   readonly development: boolean
 }
 
@@ -124,6 +130,7 @@ export function loadSettings(environment: Readonly<Record<string, string | undef
     wishLists: values.WISH_LISTS,
     rateLimit: values.RATE_LIMIT,
     logLevel: values.LOG_LEVEL,
+    demoGuardian: values.DEMO_GUARDIAN,
     development: values.NODE_ENV === 'development',
   }
 }

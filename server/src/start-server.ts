@@ -86,6 +86,7 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
       trustProxy: settings.trustProxy,
       rateLimit: settings.rateLimit,
       development: settings.development,
+      demoGuardian: settings.demoGuardian,
     })
     closing.push(() => app.close())
     await app.listen({ port, host: settings.host })

@@ -1,3 +1,6 @@
+/// <reference types="node" />
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const SCHEMAS = /[\\/]zod[\\/]v4[\\/]classic[\\/]schemas\.js$/
@@ -17,14 +20,31 @@ const CUTS: readonly (readonly [RegExp, string])[] = [
   [/core\.config\(\{ memoizer: core\.memoizer\(\) \}\)/, 'void 0'],
   // Codecs: our messages have one form only.
   [/\n {4}encode: function[\s\S]*?(?=\n {4}toJSONSchema\()/, ''],
-  // `z.string().email()` and its like, superseded by `z.email()`, which is still there.
-  [/(_ZodString\.init\(inst, def\);\n\}, )\{\n {4}email\([\s\S]*?\n\}\);/, '$1{});'],
 ]
 
+/** A method of a schema, as zod's file writes it. */
+const METHOD = /^ {4}(\w+)\([^)]*\) \{\n(?: {8}.*\n)* {4}\},\n/gm
+const CALL = /\.(\w+)\(/g
+const ROOT = join(import.meta.dirname, '..', '..')
+/** Where schemas are written and used. */
+const USERS = ['contract/src/*.ts', 'web/src/data/**/*.ts']
+
+const callsIn = (code: string) => [...code.matchAll(CALL)].map(([, name]) => name ?? '')
+
+/** Everything that is called anywhere in our own sources, whatever it is called on. */
+const calledByUs = () =>
+  globSync(USERS, { cwd: ROOT }).flatMap((file) => callsIn(readFileSync(join(ROOT, file), 'utf8')))
+
+/** Takes out the methods nobody calls, and with them what only they need. */
+function cutUncalled(code: string): string {
+  const called = new Set([...calledByUs(), ...callsIn(code)])
+  return code.replace(METHOD, (method, name) => (called.has(name) ? method : ''))
+}
+
 /**
- * Every zod schema carries what only the server or nobody uses: JSON Schema, messages, compiled parsers, formats. That
- * is half of the library, and all of it would be part of the first load. This cuts it out of the web build, and fails
- * the build if a new zod is shaped differently.
+ * Every zod schema carries what only the server or nobody uses: JSON Schema, messages, compiled parsers, and a method for
+ * everything one can say about a value. That is half of the library, and all of it would be part of the first load. This
+ * cuts it out of the web build, and fails the build if a new zod is shaped differently.
  */
 export function slimZod(): Plugin {
   return {
@@ -38,7 +58,7 @@ export function slimZod(): Plugin {
           if (!what.test(slim)) this.error(`zod changed: ${what} not found in classic/schemas.js`)
           slim = slim.replace(what, replacement)
         }
-        return { code: slim, map: null }
+        return { code: cutUncalled(slim), map: null }
       },
     },
   }

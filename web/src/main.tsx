@@ -1,31 +1,8 @@
 // First, before anything else runs: takes the sign-in's answer out of the address bar (F-026).
 import './data/callback-query.ts'
-import './data/quiet-zod.ts'
 import './ui/base.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createAppRouter } from './app/router.tsx'
-import { registerServiceWorker } from './app/service-worker.ts'
-import { startNotices } from './data/notices.ts'
-import { createQueryClient } from './data/query-client.ts'
-import { sessionStore } from './data/session-store.ts'
-import { keepSnapshots } from './data/snapshots.ts'
-import { startSession } from './data/start-session.ts'
+import { firstPaint } from './app/first-paint.ts'
 
-const queryClient = createQueryClient()
-keepSnapshots(queryClient, sessionStore)
-void startSession()
-startNotices(sessionStore)
-registerServiceWorker()
-
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has lost its root')
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createAppRouter()} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+// The page shows its first screen from the HTML alone (build/prerender.ts); the program starts right behind that paint,
+// not in front of it. Its files are on their way meanwhile.
+void firstPaint().then(() => import('./start.tsx'))

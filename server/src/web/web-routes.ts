@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { isClientRoute } from '@ai-vault/contract/routes.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
+import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { sendError } from '../http/error-handler.ts'
 import type { App } from '../http/fastify-app.ts'
+import { readPages } from './pages.ts'
 
 export interface WebRoutesDeps {
   /** The built web app. */
@@ -13,6 +13,9 @@ export interface WebRoutesDeps {
   readonly development: boolean
   /** Where the app lives; other names of this machine are led there, for cookies know one name only. */
   readonly publicUrl: string
+  /** Whose vault a visitor of the sandbox may look around in. */
+  readonly demoGuardian?: string | undefined
+  readonly isPlayer: (request: FastifyRequest) => boolean
 }
 
 const YEAR = { maxAge: '365d', immutable: true }
@@ -22,8 +25,8 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 /** The web app: hashed files for a year, the page itself never without asking, 404 for addresses it does not have. */
 export async function webRoutes(app: App, deps: WebRoutesDeps) {
   const { folder, development, publicUrl } = deps
-  const page = readPage(folder)
-  if (page) {
+  const pages = readPages(folder, deps.demoGuardian)
+  if (pages) {
     await app.register(fastifyStatic, {
       root: folder,
       serve: false,
@@ -33,31 +36,37 @@ export async function webRoutes(app: App, deps: WebRoutesDeps) {
     })
   }
 
-  const sendPage = (reply: FastifyReply, status: number) =>
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  function sendPage(request: FastifyRequest, reply: FastifyReply, status: number) {
+    if (!pages) return reply.callNotFound()
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, cookie')
+      .send(pages.pageFor(addressOf(request).pathname, deps.isPlayer(request))[encoding])
+  }
 
   app.setNotFoundHandler({ preHandler: async () => {} }, (request, reply) => {
-    if (!page || !wantsPage(request)) {
+    if (!pages || !wantsPage(request)) {
       return sendError(reply, request, new ApiError(404, 'not-found', 'There is nothing at this address.'))
     }
-    return sendPage(reply, 404)
+    return sendPage(request, reply, 404)
   })
 
   app.get('/*', { config: { bulk: true }, schema: { hide: true } }, (request, reply) => {
     const { pathname } = addressOf(request)
-    if (pathname.startsWith('/api/') || !page) return reply.callNotFound()
+    if (pathname.startsWith('/api/') || !pages) return reply.callNotFound()
+    // The service worker keeps this one.
+    if (pathname === '/index.html') return sendPage(request, reply, 200)
     if (FILE.test(pathname)) {
       return reply.sendFile(pathname, pathname.startsWith('/assets/') ? YEAR : {})
     }
     const elsewhere = ownAddress(request, publicUrl)
     if (elsewhere) return reply.redirect(elsewhere, 302)
-    return sendPage(reply, isClientRoute(pathname, development) ? 200 : 404)
+    return sendPage(request, reply, isClientRoute(pathname, development) ? 200 : 404)
   })
-}
-
-function readPage(folder: string): string | undefined {
-  const file = join(folder, 'index.html')
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 function wantsPage(request: FastifyRequest): boolean {

@@ -10,8 +10,8 @@ const BannerStack = lazy(() =>
 /** The live region for everything that is said across the window; mostly silent, so its words load when needed. */
 export function Banners() {
   const { banner } = useSystemStatus()
-  const notices = useSyncExternalStore(noticeBoard.subscribe, noticeBoard.read)
-  const waiting = useSyncExternalStore(waitingVersion.subscribe, waitingVersion.read)
+  const notices = useSyncExternalStore(noticeBoard.subscribe, noticeBoard.read, noticeBoard.read)
+  const waiting = useSyncExternalStore(waitingVersion.subscribe, waitingVersion.read, waitingVersion.read)
   const silent = !banner && !waiting && notices.length === 0
   return (
     <div role="status">

@@ -8,17 +8,24 @@ import styles from './ConnectButton.module.css'
 interface ConnectButtonProps {
   readonly size?: ButtonLook['size']
   readonly place?: 'page' | 'header' | 'menu'
+  /** With a look around as the sandbox's demo guardian, where the sandbox is the platform (F-039). */
+  readonly withDemo?: boolean
 }
 
 /** Leads to the platform's sign-in. A failure is said beside the button, which works again at once (F-038). */
-export function ConnectButton({ size = 'normal', place = 'page' }: ConnectButtonProps) {
+export function ConnectButton({ size = 'normal', place = 'page', withDemo }: ConnectButtonProps) {
   const { state, start } = useConnect()
   const leaving = state === 'leaving'
   return (
     <div className={classNames(styles.connect, place !== 'page' && styles[place])}>
-      <Button tone="gold" size={size} onClick={start} disabled={leaving} aria-busy={leaving}>
+      <Button tone="gold" size={size} onClick={() => start('account')} disabled={leaving} aria-busy={leaving}>
         Connect with Bungie
       </Button>
+      {withDemo && (
+        <Button size={size} className={styles.demo} onClick={() => start('demo')} disabled={leaving}>
+          Explore the demo guardian
+        </Button>
+      )}
       {state === 'failed' && <ErrorLine tone="warn">{CONNECT_FAILED}</ErrorLine>}
     </div>
   )

@@ -34,7 +34,7 @@ export function ConnectPrompt({
       level={level}
       actions={
         <>
-          <ConnectButton />
+          <ConnectButton withDemo />
           {extra}
         </>
       }

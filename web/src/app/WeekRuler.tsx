@@ -1,26 +1,31 @@
-import { type CSSProperties, useEffect, useState } from 'react'
+import { type CSSProperties, useSyncExternalStore } from 'react'
 import layout from '../ui/layout.module.css'
+import { MISSING } from '../ui/Reading.tsx'
 import styles from './StatusBar.module.css'
 import { describeLeft, readWeek } from './week.ts'
 
 const MINUTE = 60_000
 
+function subscribe(listener: () => void) {
+  const timer = setInterval(listener, MINUTE)
+  return () => clearInterval(timer)
+}
+const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE
+/** The page as it is built does not know when it will be read. */
+const unknown = () => undefined
+
 /** The ruler is the week: seven marks, gold up to now. */
 export function WeekRuler() {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE)
-    return () => clearInterval(timer)
-  }, [])
-  const week = readWeek(now)
+  const now = useSyncExternalStore(subscribe, thisMinute, unknown)
+  const week = now === undefined ? undefined : readWeek(now)
   return (
     <span className={styles.week}>
       <span>
         <span className={layout.hidePhone}>Weekly reset in </span>
         <span className={layout.onlyPhone}>Reset </span>
-        <b className={styles.left}>{describeLeft(week)}</b>
+        <b className={styles.left}>{week ? describeLeft(week) : MISSING}</b>
       </span>
-      <i className={styles.rule} style={{ '--now': `${week.over * 100}%` } as CSSProperties} />
+      <i className={styles.rule} style={{ '--now': `${(week?.over ?? 0) * 100}%` } as CSSProperties} />
     </span>
   )
 }

@@ -28,7 +28,12 @@ type Component = typeof hub
 
 /** A screen at an address; every one is its own chunk. */
 const screen = <const Path extends string>(path: Path, title: string, component: Component) =>
-  createRoute({ getParentRoute: () => rootRoute, path, component, staticData: { title } })
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    component,
+    staticData: component === unbuilt ? { title, unbuilt: true } : { title },
+  })
 
 const armoryRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -25,13 +25,14 @@ function watch(registration: ServiceWorkerRegistration) {
 
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // After the first paint: nothing of the start waits for it.
-  addEventListener('load', () => {
+  const register = () =>
     navigator.serviceWorker
       .register(scriptAddress('/sw.js'))
       .then(watch)
       .catch(() => logFailure('service-worker-unavailable'))
-  })
+  // When everything of the start is there: nothing waits for it.
+  if (document.readyState === 'complete') void register()
+  else addEventListener('load', register)
 }
 
 export const waitingVersion = {

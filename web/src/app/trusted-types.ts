@@ -9,11 +9,9 @@ interface ScriptAddressPolicy {
 }
 
 declare global {
-  interface Window {
-    trustedTypes?: {
-      createPolicy(name: string, rules: { createScriptURL(address: string): string }): ScriptAddressPolicy
-    }
-  }
+  var trustedTypes:
+    | { createPolicy(name: string, rules: { createScriptURL(address: string): string }): ScriptAddressPolicy }
+    | undefined
 }
 
 function sameOrigin(address: string): string {
@@ -22,7 +20,7 @@ function sameOrigin(address: string): string {
   return address
 }
 
-const policy: ScriptAddressPolicy = window.trustedTypes?.createPolicy(POLICY, {
+const policy: ScriptAddressPolicy = globalThis.trustedTypes?.createPolicy(POLICY, {
   createScriptURL: sameOrigin,
 }) ?? {
   createScriptURL: sameOrigin,

@@ -4,6 +4,8 @@ import { useEffect } from 'react'
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly title?: string
+    /** The address is right, and the screen is still to come. */
+    readonly unbuilt?: boolean
   }
 }
 

@@ -5,7 +5,7 @@ import { TOAST_MS, toasts } from './toasts.ts'
 
 /** The one live region that speaks every toast. It stands in the page before the first toast does. */
 export function ToastRegion() {
-  const messages = useSyncExternalStore(toasts.subscribe, toasts.read)
+  const messages = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read)
   return (
     <div className={styles.region} role="status" aria-live="polite" aria-label="Messages">
       {messages.map(({ id, text, tone, glyph }) => (

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useUnbuilt } from '../../app/use-unbuilt.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import type { GlyphName } from '../../ui/glyph-names.ts'
@@ -10,13 +11,13 @@ interface AiCardProps {
   readonly to: '/ai' | '/sentinel'
   readonly name: string
   readonly glyph: GlyphName
-  readonly tag: string
   /** What it uses and what it costs. */
   readonly about: string
   readonly ask: string
 }
 
-function AiCard({ to, name, glyph, tag, about, ask }: AiCardProps) {
+function AiCard({ to, name, glyph, about, ask }: AiCardProps) {
+  const unbuilt = useUnbuilt(to)
   return (
     <Plate tone="ai" className={classNames(styles.module, styles.ai)}>
       <div className={styles.head}>
@@ -26,7 +27,7 @@ function AiCard({ to, name, glyph, tag, about, ask }: AiCardProps) {
             {name}
           </Link>
         </h2>
-        <Tag tone="ai">{tag}</Tag>
+        {unbuilt && <Tag tone="ai">Not built yet</Tag>}
       </div>
       <p className={styles.about}>{about}</p>
       <span className={styles.ask}>“{ask}”</span>
@@ -42,7 +43,6 @@ export function AiCards() {
         to="/ai"
         name="AI Assistant"
         glyph="rt-god"
-        tag="Not built yet"
         about="Answers from what is saved on this device. Needs no network, costs nothing and sends nothing."
         ask="Which of my hand cannons has the best roll?"
       />
@@ -50,7 +50,6 @@ export function AiCards() {
         to="/sentinel"
         name="Sentinel"
         glyph="mark"
-        tag="Not built yet"
         about="Live analyst over your vault, triumphs and history. Every claim names its source. Free; a key of your own adds a model."
         ask="What can I safely dismantle this week?"
       />

@@ -21,7 +21,7 @@ export function HubScreen() {
   const state = useSession()
   return (
     <>
-      <link rel="canonical" href={new URL('/', location.href).href} />
+      <link rel="canonical" href="/" />
       {state.status === 'connected' ? (
         <PlayerHub session={state.session} />
       ) : (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useUnbuilt } from '../../app/use-unbuilt.ts'
 import { formatCount } from '../../ui/count.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import type { GlyphName } from '../../ui/glyph-names.ts'
@@ -84,6 +85,7 @@ interface ModuleProps {
 }
 
 function Module({ to, name, glyph, about, contents, tag, fact }: ModuleProps) {
+  const unbuilt = useUnbuilt(to)
   return (
     <Bay className={styles.module}>
       <div className={styles.head}>
@@ -93,7 +95,7 @@ function Module({ to, name, glyph, about, contents, tag, fact }: ModuleProps) {
             {name}
           </Link>
         </h2>
-        {tag}
+        {unbuilt ? <Tag>Not built yet</Tag> : tag}
       </div>
       <p className={styles.about}>{about}</p>
       {fact ?? <span className={styles.contents}>{contents}</span>}

@@ -61,7 +61,7 @@ function EndingLine({ ending, leave }: EndingLineProps) {
   if (ending.ending === 'failed') {
     return (
       <p className={styles.line}>
-        {ending.reason} <TextButton onClick={start}>Try again</TextButton>
+        {ending.reason} <TextButton onClick={() => start('account')}>Try again</TextButton>
       </p>
     )
   }

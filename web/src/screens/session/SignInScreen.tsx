@@ -77,7 +77,7 @@ export function SignInScreen() {
               </Button>
             </>
           ) : (
-            <ConnectButton size="big" />
+            <ConnectButton size="big" withDemo />
           )}
         </div>
       </div>

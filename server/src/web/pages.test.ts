@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readPages } from './pages.ts'
+
+describe('the pages of the web app', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ai-vault-pages-'))
+  beforeAll(() => {
+    for (const name of ['index', 'hub-visitor', 'hub-player', 'sign-in']) {
+      writeFileSync(join(folder, `${name}.html`), `<!doctype html><html lang="en"><title>${name}</title>`)
+    }
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const titleAt = (path: string, player: boolean) =>
+    /<title>(.*)<\/title>/.exec(String(readPages(folder)?.pageFor(path, player).identity))?.[1]
+
+  it('F-001 hold the first screen for a visitor and for a player', () => {
+    for (const path of ['/', '/command-center', '/command-center/']) {
+      expect([titleAt(path, false), titleAt(path, true)]).toEqual(['hub-visitor', 'hub-player'])
+    }
+    expect([titleAt('/login', false), titleAt('/login', true)]).toEqual(['sign-in', 'index'])
+    expect([titleAt('/armory', false), titleAt('/nowhere', true)]).toEqual(['index', 'index'])
+  })
+
+  it('are the same in every encoding', () => {
+    const page = readPages(folder)?.pageFor('/', false)
+    expect(brotliDecompressSync(page?.br ?? '').toString()).toBe(page?.identity)
+    expect(gunzipSync(page?.gzip ?? '').toString()).toBe(page?.identity)
+  })
+
+  it('F-039 name the demo guardian only where there is one', () => {
+    const withDemo = readPages(folder, 'veteran')?.pageFor('/login', false).identity
+    expect(withDemo).toContain('<html data-demo="veteran" lang="en">')
+    expect(readPages(folder)?.pageFor('/login', false).identity).not.toContain('data-demo')
+  })
+
+  it('are not there before the app was built', () => {
+    expect(readPages(join(folder, 'nothing'))).toBeUndefined()
+  })
+})

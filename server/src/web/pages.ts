@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Encoding } from '../guardians/encoded-views.ts'
+
+/**
+ * The pages of the built web app. All of them are the same app; some hold their first screen already (web/build/prerender.ts),
+ * so that it is there before any script has run. Who has a session cookie gets the screen of a player.
+ */
+const PRERENDERED: Readonly<Record<string, { readonly visitor: string; readonly player?: string }>> = {
+  '/': { visitor: 'hub-visitor.html', player: 'hub-player.html' },
+  '/command-center': { visitor: 'hub-visitor.html', player: 'hub-player.html' },
+  '/login': { visitor: 'sign-in.html' },
+  '/auth': { visitor: 'sign-in.html' },
+}
+const PLAIN = 'index.html'
+
+export type Page = Readonly<Record<Encoding, string | Buffer>>
+
+export interface Pages {
+  pageFor(pathname: string, player: boolean): Page
+}
+
+/** Undefined where the web app was not built. A demo guardian's name tells the app to offer a look around as them. */
+export function readPages(folder: string, demoGuardian?: string): Pages | undefined {
+  if (!existsSync(join(folder, PLAIN))) return undefined
+  const read = new Map<string, Page>()
+  const pageIn = (file: string): Page => {
+    const known = read.get(file)
+    if (known) return known
+    const page = existsSync(join(folder, file)) ? encode(markDemo(folder, file, demoGuardian)) : pageIn(PLAIN)
+    read.set(file, page)
+    return page
+  }
+  return {
+    pageFor(pathname, player) {
+      const screens = PRERENDERED[pathname.replace(/(?<=.)\/+$/, '')]
+      return pageIn((player ? screens?.player : screens?.visitor) ?? PLAIN)
+    },
+  }
+}
+
+function markDemo(folder: string, file: string, demoGuardian: string | undefined): string {
+  const html = readFileSync(join(folder, file), 'utf8')
+  return demoGuardian ? html.replace('<html ', `<html data-demo="${demoGuardian}" `) : html
+}
+
+/** Packed once, not for every visitor. */
+const encode = (html: string): Page => ({
+  identity: html,
+  br: brotliCompressSync(html),
+  gzip: gzipSync(html),
+})

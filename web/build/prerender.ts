@@ -1,0 +1,118 @@
+/// <reference types="node" />
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+/**
+ * A page that shows its first screen before any script has run. The screens most people enter by are rendered while the
+ * app is built and become pages of their own (the server chooses, server/src/web/pages.ts), each with the styles and the
+ * files of its screen named in its head. React then puts the living screen in their place; the two look the same, so
+ * that nothing moves.
+ */
+const PAGES = [
+  { file: 'hub-visitor.html', path: '/', who: 'visitor', screen: 'HubScreen' },
+  { file: 'hub-player.html', path: '/', who: 'player', screen: 'HubScreen' },
+  { file: 'sign-in.html', path: '/login', who: 'visitor', screen: 'SignInScreen' },
+] as const
+
+const BOOT = /<!-- boot -->[\s\S]*<!-- \/boot -->/
+
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    apply: (_config, { isSsrBuild }) => !isSsrBuild,
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') return this.error('index.html is not part of the build')
+      const html = String(page.source)
+      if (!BOOT.test(html)) return this.error('index.html has lost its boot marks')
+      page.source = withHead(html, filesOf(bundle, ['shell']))
+      for (const [index, body] of (await renderAll()).entries()) {
+        const { file, screen } = PAGES[index] ?? PAGES[0]
+        const source = withHead(html, filesOf(bundle, ['shell', screen])).replace(BOOT, () =>
+          withinPolicy(body),
+        )
+        this.emitFile({ type: 'asset', fileName: file, source })
+      }
+    },
+  }
+}
+
+/** The content security policy refuses style attributes and inline scripts; the living screen does without them too. */
+const withinPolicy = (html: string) => html.replace(/ style="[^"]*"|<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+
+/** The same sources, built for Node into one file, and run in a process that ends with them. */
+async function renderAll(): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'ai-vault-prerender-'))
+  try {
+    const result = await build({
+      configFile: false,
+      root: join(import.meta.dirname, '..'),
+      logLevel: 'warn',
+      plugins: [react()],
+      css: { transformer: 'lightningcss' },
+      ssr: { noExternal: true },
+      build: {
+        ssr: 'src/prerender.tsx',
+        write: false,
+        assetsInlineLimit: 0,
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+    })
+    const [chunk] = (result as Rolldown.RolldownOutput).output
+    const file = join(folder, 'prerender.mjs')
+    writeFileSync(file, chunk.code + RUN)
+    const { stdout } = await promisify(execFile)(process.execPath, [file], {
+      timeout: 60_000,
+      maxBuffer: 4e6,
+    })
+    return JSON.parse(stdout)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The renderer leaves timers behind, so it says its say and goes. */
+const RUN = `
+const pages = []
+for (const { path, who } of ${JSON.stringify(PAGES)}) pages.push(await renderScreen(path, who))
+process.stdout.write(JSON.stringify(pages), () => process.exit())
+`
+
+interface Files {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** The scripts and styles of these chunks and of all they import, in the order in which they are needed. */
+function filesOf(bundle: Rolldown.OutputBundle, names: readonly string[]): Files {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const add = (file: string) => {
+    const chunk = bundle[file]
+    if (chunk?.type !== 'chunk' || scripts.has(file)) return
+    for (const next of chunk.imports) add(next)
+    scripts.add(file)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
+  }
+  for (const name of names) {
+    const entry = Object.values(bundle).find((chunk) => chunk.type === 'chunk' && chunk.name === name)
+    if (!entry) throw new Error(`The build has no chunk ${name}`)
+    add(entry.fileName)
+  }
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+function withHead(html: string, { scripts, styles }: Files): string {
+  const isNew = (file: string) => !html.includes(`/${file}"`)
+  const tags = [
+    ...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ]
+  return html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
+}

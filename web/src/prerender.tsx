@@ -1,0 +1,43 @@
+/**
+ * Renders the first screens at build time (build/prerender.ts runs this in Node): the shell with the command center or
+ * the sign-in, as they stand before any answer has come.
+ */
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { createAppRouter } from './app/router.tsx'
+import { createQueryClient } from './data/query-client.ts'
+import { sessionStore } from './data/session-store.ts'
+
+/** Nobody's sign-in: it only has the form of one. The name is the one that stands in for a missing name. */
+const SOMEBODY = {
+  accessToken: 'x'.repeat(32),
+  refreshToken: null,
+  expiresAt: null,
+  membershipId: '0',
+  membershipType: '0',
+  displayName: 'Guardian',
+}
+
+/** Node has no storage of this kind; the session is kept for the length of one rendering. */
+const kept = new Map<string, string>()
+Object.defineProperty(globalThis, 'localStorage', {
+  value: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  },
+})
+
+/** @public Called by the lines that build/prerender.ts adds. */
+export async function renderScreen(path: string, who: 'visitor' | 'player'): Promise<string> {
+  if (who === 'player') sessionStore.begin(SOMEBODY)
+  else sessionStore.end()
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  return renderToString(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}

@@ -1,0 +1,33 @@
+import './data/quiet-zod.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createAppRouter } from './app/router.tsx'
+import { registerServiceWorker } from './app/service-worker.ts'
+import { startNotices } from './data/notices.ts'
+import { createQueryClient } from './data/query-client.ts'
+import { sessionStore } from './data/session-store.ts'
+import { keepSnapshots } from './data/snapshots.ts'
+import { startSession } from './data/start-session.ts'
+
+const queryClient = createQueryClient()
+keepSnapshots(queryClient, sessionStore)
+void startSession()
+startNotices(sessionStore)
+registerServiceWorker()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has lost its root')
+const router = createAppRouter()
+// What the HTML shows stays until the screen can take its place: nothing is ever blank in between. Where the screen's
+// file does not come, the router says so itself.
+const show = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+void router.load().then(show, show)
