@@ -11,6 +11,7 @@ can be moved, changed or deleted; the permission does not allow it.
   without a cookie that no script can read.
 - The last answers the server gave, so that screens open without a network. They carry their age.
 - Settings: the AI key (or the word that selects the built-in analyst), Sentinel's preferences, keyboard choices.
+- Decisions about weapons that the server has not accepted yet, until it has.
 
 Disconnect removes the sign-in and the answers, in every open tab.
 
@@ -18,6 +19,7 @@ Disconnect removes the sign-in and the answers, in every open tab.
 - The platform's own tokens, encrypted. They never reach a browser.
 - The last good copy of your profile, so that an outage of the game's servers does not empty your screens.
 - Your vault score of each day and what it counts (weapons, god rolls, places taken), for at most 400 days: its history is drawn from it.
+- What you decide about your weapons in the review (keep, review, dismantle), so that every device of yours knows it.
 - What you publish on purpose: map points, votes, shared builds. Each can be taken back.
 
 ## What never happens

@@ -12,11 +12,12 @@ interface ConfirmDismantleProps {
 
 /** Names what protects the copy, and asks again. */
 export function ConfirmDismantle({ item, onConfirm, onCancel }: ConfirmDismantleProps) {
-  const reasons = item?.verdict?.protections.map((name) => PROTECTIONS[name]) ?? []
+  if (!item) return null
+  const reasons = item.verdict?.protections.map((name) => PROTECTIONS[name]) ?? []
   return (
     <Dialog
       title="This copy is protected"
-      open={item !== undefined}
+      open
       onClose={onCancel}
       actions={
         <>
@@ -30,7 +31,7 @@ export function ConfirmDismantle({ item, onConfirm, onCancel }: ConfirmDismantle
       }
     >
       <p>
-        <bdi>{item?.item.name}</bdi> is protected because {listInWords(reasons)}.
+        <bdi>{item.item.name}</bdi> is protected because {listInWords(reasons)}.
       </p>
       <p>Marking it for dismantling is only a note of yours: nothing is moved or deleted.</p>
     </Dialog>
