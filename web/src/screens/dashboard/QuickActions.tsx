@@ -14,7 +14,7 @@ export function QuickActions() {
           <Glyph name="rt-god" size="s" />
           AI analysis
         </LinkButton>
-        <LinkButton to="/armory" search={{ tab: 'armor' }}>
+        <LinkButton to="/armory" search={{ tab: 'armor', import: 'current' }}>
           Optimize loadout
         </LinkButton>
         <LinkButton to="/armory" search={{ filter: 'god-tier' }}>

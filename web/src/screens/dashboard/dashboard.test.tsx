@@ -202,7 +202,7 @@ describe('what to do next', () => {
     await open()
     expect(linksIn(region('Quick Actions'))).toEqual({
       'AI analysis': '/ai',
-      'Optimize loadout': '/armory?tab=armor',
+      'Optimize loadout': '/armory?tab=armor&import=current',
       'Meta weapons': '/armory?filter=god-tier',
       'Vault cleanup': '/armory?sort=cleanup',
     })
