@@ -1,5 +1,6 @@
 import { GEAR_TIERS, type GearTierRow } from '@ai-vault/game/gear/gear-tiers.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
+import { AddressLink } from '../../../ui/AddressLink.tsx'
 import { Pips } from '../../../ui/Pips.tsx'
 import { Plate } from '../../../ui/Plate.tsx'
 import { SectionHead } from '../../../ui/SectionHead.tsx'
@@ -8,6 +9,9 @@ import text from '../../../ui/text.module.css'
 import styles from './GearTiersTab.module.css'
 import { measureTier } from './measured-tiers.ts'
 import { TuningDemo } from './TuningDemo.tsx'
+
+/** The week's milestones as the platform reports them, with what each character still has open (F-171). */
+const LIVE_ACTIVITIES = '/dashboard'
 
 interface GearTiersTabProps {
   readonly armor: readonly ArmorPiece[] | undefined
@@ -41,7 +45,12 @@ function TierPlate({ row, armor }: { readonly row: GearTierRow } & GearTiersTabP
           <dt>Armor stat range</dt>
           <dd className={styles.range}>{range}</dd>
           <dt>Acquisition</dt>
-          <dd>{acquisition}</dd>
+          <dd>
+            {acquisition}
+            <AddressLink to={LIVE_ACTIVITIES} className={styles.live}>
+              What is live this week
+            </AddressLink>
+          </dd>
           {extra && (
             <>
               <dt>Also</dt>

@@ -54,15 +54,17 @@ export function TuningDemo({ armor }: { readonly armor: readonly ArmorPiece[] | 
         nothing is changed in the game.
       </p>
       <div className={styles.demo}>
-        <Segments label="Tuning" segments={WAYS} selected={way} onSelect={setWay} />
-        {way === 'directional' && (
-          <Select
-            label="Taken from"
-            options={ARMOR_STATS.filter((stat) => stat !== tuned).map((id) => ({ id, label: titled(id) }))}
-            selected={minus}
-            onSelect={setMinus}
-          />
-        )}
+        <div className={styles.controls}>
+          <Segments label="Tuning" segments={WAYS} selected={way} onSelect={setWay} />
+          {way === 'directional' && (
+            <Select
+              label="Taken from"
+              options={ARMOR_STATS.filter((stat) => stat !== tuned).map((id) => ({ id, label: titled(id) }))}
+              selected={minus}
+              onSelect={setMinus}
+            />
+          )}
+        </div>
         <div className={styles.bars} aria-live="polite">
           {ARMOR_STATS.map((stat, i) => {
             const change = (stats[i] ?? 0) - (base[i] ?? 0)
