@@ -95,6 +95,7 @@ beforeEach(() => {
   fakeFetch((request) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/api/analyze-weapon') return analysis()
+    if (request.method === 'PUT') return 'hang'
     return pathname === '/api/reviews' ? { body: { reviews: [] } } : { status: 503 }
   })
   act(() => sessionStore.check())
@@ -203,7 +204,7 @@ describe('the sheet of a weapon', () => {
     const question = within(await screen.findByRole('dialog', { name: 'This copy is protected' }))
     expect(question.getByText(/it is locked and it was crafted/)).toBeDefined()
     fireEvent.click(question.getByRole('button', { name: 'Leave it' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'This copy is protected' })).toBeNull())
     expect(inside.getByRole('button', { name: 'Dismantle' }).getAttribute('aria-pressed')).toBe('false')
     fireEvent.click(inside.getByRole('button', { name: 'Keep' }))
     await waitFor(() =>
