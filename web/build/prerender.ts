@@ -35,13 +35,16 @@ export function prerender(): Plugin {
       for (const [index, body] of (await renderAll()).entries()) {
         const { file, screen } = PAGES[index] ?? PAGES[0]
         const source = withHead(html, filesOf(bundle, ['shell', screen])).replace(BOOT, () =>
-          withinPolicy(body),
+          still(withinPolicy(body)),
         )
         this.emitFile({ type: 'asset', fileName: file, source })
       }
     },
   }
 }
+
+/** A picture of the screen: nothing in it answers yet, so nothing in it can be pressed in vain. */
+const still = (html: string) => `<div class="boot" inert aria-busy="true">${html}</div>`
 
 /** The content security policy refuses style attributes and inline scripts; the living screen does without them too. */
 const withinPolicy = (html: string) => html.replace(/ style="[^"]*"|<script\b[^>]*>[\s\S]*?<\/script>/g, '')

@@ -1,4 +1,7 @@
 // @vitest-environment node
+/// <reference types="node" />
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ALL_SCREENS } from './screen-list.ts'
 import { SHORTCUT_HELP } from './shortcut-help.ts'
@@ -54,8 +57,23 @@ describe('F-342 the keys', () => {
     expect(interpretKey(press('g', { altKey: true }), idle)).toBeNull()
   })
 
+  it('of any screen obey the same switch, but for Escape', () => {
+    const folder = join(import.meta.dirname, '..')
+    const listening = globSync('**/*.{ts,tsx}', { cwd: folder })
+      .filter((file) => !file.includes('.test.'))
+      .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)
+      .filter(([, source]) => source.includes("addEventListener('keydown'"))
+    expect(listening.length).toBeGreaterThan(2)
+    const careless = listening.filter(
+      ([, source]) => !source.includes('readSingleKeys()') && !source.includes("'Escape'"),
+    )
+    expect(careless.map(([file]) => file)).toEqual([])
+  })
+
   it('are all listed under ?', () => {
     const listed = SHORTCUT_HELP.map(({ keys }) => keys.join(' '))
-    expect(listed).toEqual(expect.arrayContaining(['Ctrl K', '?', '/ F', 'R', 'Esc', 'G C', 'G S']))
+    expect(listed).toEqual(
+      expect.arrayContaining(['Ctrl K', '?', '/ F', 'R', 'Esc', 'C', 'Shift F', 'G C', 'G S']),
+    )
   })
 })
