@@ -67,7 +67,7 @@ describe('F-345 an explanation', () => {
 describe('F-346 without dragging', () => {
   it('a tap on a tile opens it', () => {
     const onPress = vi.fn()
-    render(<ItemTile name="Fatebringer" rarity="legendary" silhouette="wp-hand-cannon" onPress={onPress} />)
+    render(<ItemTile name="Fatebringer" rarity="legendary" silhouette="w-hand-cannon" onPress={onPress} />)
     fireEvent.click(screen.getByRole('button', { name: /Fatebringer/ }))
     expect(onPress).toHaveBeenCalledTimes(1)
   })
