@@ -8,7 +8,7 @@ import { AccountOverview } from './panels/AccountOverview.tsx'
 import { CharacterCards } from './panels/CharacterCards.tsx'
 import { EdgeOfFate } from './panels/EdgeOfFate.tsx'
 import { Insights } from './panels/Insights.tsx'
-import { CompleteContext } from './panels/Panel.tsx'
+import { MissingContext } from './panels/Panel.tsx'
 import { PriorityMissions } from './panels/PriorityMissions.tsx'
 import { RecentActivities } from './panels/RecentActivities.tsx'
 import { SeasonalProgress } from './panels/SeasonalProgress.tsx'
@@ -24,7 +24,7 @@ export function DashboardBody({ data }: { readonly data: GuardianData }) {
   const { extras = {}, ai_vault_score: score } = data
   const tiles = extras.tiles ?? {}
   return (
-    <CompleteContext value={data.extras !== undefined && extras.pending !== true}>
+    <MissingContext value={whyMissing(data)}>
       <div className={styles.dashboard}>
         <Bays className={styles.spine} role="group" aria-label="Scores">
           <ScoreBay score={score} tile={tiles.score} />
@@ -55,6 +55,11 @@ export function DashboardBody({ data }: { readonly data: GuardianData }) {
           <RecentActivities recent={extras.recent_activities} />
         </div>
       </div>
-    </CompleteContext>
+    </MissingContext>
   )
+}
+
+function whyMissing({ extras, checks }: GuardianData) {
+  if (!extras || extras.pending) return 'unread'
+  return checks && checks.withheld.length > 0 ? 'withheld' : 'none'
 }

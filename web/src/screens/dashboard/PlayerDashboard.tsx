@@ -14,6 +14,7 @@ import { DashboardLoading } from './states/DashboardLoading.tsx'
 import { Failure } from './states/Failure.tsx'
 import { NoGuardianData } from './states/NoGuardianData.tsx'
 import { StaleCopy } from './states/StaleCopy.tsx'
+import { Withheld } from './states/Withheld.tsx'
 import { nextLook } from './unread-parts.ts'
 import { withEstimates } from './with-estimates.ts'
 
@@ -87,7 +88,19 @@ interface ContentProps {
 }
 
 function Content({ data, session, busy, onRetry }: ContentProps) {
-  if (data && hasGuardian(data)) return <DashboardBody data={withEstimates(data)} />
+  const withheld = data?.checks?.withheld.length ?? 0
+  if (data && hasGuardian(data)) {
+    return (
+      <>
+        {withheld > 0 && (
+          <div className={styles.above}>
+            <Withheld parts={withheld} />
+          </div>
+        )}
+        <DashboardBody data={withEstimates(data)} />
+      </>
+    )
+  }
   return <NoGuardianData data={data} session={session} busy={busy} onRetry={onRetry} />
 }
 

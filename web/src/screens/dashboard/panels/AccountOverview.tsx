@@ -25,7 +25,7 @@ export function AccountOverview({ data: { guardian_overview: overview, extras } 
         <Reading
           label="Total weapons"
           value={
-            overview?.total_weapons !== undefined && (
+            overview?.total_weapons === undefined ? undefined : (
               <Link to="/armory" className={layout.number}>
                 {formatCount(overview.total_weapons)}
               </Link>

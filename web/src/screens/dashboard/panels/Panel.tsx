@@ -27,15 +27,17 @@ export function Panel({ title, source, end, className, children }: PanelProps) {
   )
 }
 
-/** False while the answer is still incomplete: then nobody can say that there is none. */
-export const CompleteContext = createContext(true)
+/** Why a part may be missing: it is on its way, or the platform keeps it from us. Otherwise there is none. */
+export const MissingContext = createContext<'unread' | 'withheld' | 'none'>('none')
 
 /** What stands in a panel that has nothing to show, and why. */
 export function Nothing({ children }: { readonly children: ReactNode }) {
-  const complete = useContext(CompleteContext)
+  const missing = useContext(MissingContext)
   return (
     <p className={styles.nothing}>
-      {complete ? children : 'Not read yet. It appears here as soon as the platform hands it out.'}
+      {missing === 'unread' && 'Not read yet. It appears here as soon as the platform hands it out.'}
+      {missing === 'withheld' && 'The platform did not hand it out; your privacy settings may hide it.'}
+      {missing === 'none' && children}
     </p>
   )
 }

@@ -19,7 +19,7 @@ const RARITIES = [
 export function WeaponCollection({ data: { weapon_analysis: weapons } }: { readonly data: GuardianData }) {
   const total = weapons?.total_weapons
   return (
-    <Panel title="Weapon Collection Analysis" source={weapons && 'live'}>
+    <Panel title="Weapon Collection Analysis" source={total === undefined ? undefined : 'live'}>
       <div className={layout.pair}>
         <Reading label="Total weapons" value={opening(total, {})} />
         <Reading
