@@ -45,6 +45,30 @@ function signIn() {
 }
 
 describe('the command center', () => {
+  it('says why the numbers are not newer, and calls a last copy neither live nor lost', async () => {
+    signIn()
+    const stale = { stale: true, stale_reason: 'maintenance', fetched_at: '2026-06-09T17:00:00Z' }
+    answers['/api/dashboard/guardian-data'] = { body: { ...GUARDIAN, data: { ...GUARDIAN.data, ...stale } } }
+    await renderAt('/')
+    await vi.waitFor(() =>
+      expect(main().textContent).toContain('closed for maintenance. This is the last copy'),
+    )
+    const hero = within(screen.getByRole('region', { name: 'Command Center' }))
+    expect(hero.queryByText('live')).toBeNull()
+    expect(main().textContent).toContain('1,284')
+    expect(hero.getByRole('button', { name: 'Retry' })).toBeDefined()
+  })
+
+  it('G-21 offers to connect again where the platform ended the sign-in', async () => {
+    signIn()
+    answers['/api/dashboard/guardian-data'] = { status: 401, body: { code: 'reconnect-needed', detail: 'x' } }
+    answers['/api/bungie/refresh'] = { status: 503, body: { code: 'platform-maintenance', detail: 'x' } }
+    await renderAt('/')
+    await vi.waitFor(() => expect(main().textContent).toContain('The platform ended this sign-in.'))
+    expect(within(main()).getByRole('button', { name: 'Connect with Bungie' })).toBeDefined()
+    expect(within(main()).queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+
   it('F-059 F-060 has three module cards and two AI cards that lead to their screens', async () => {
     await renderAt('/')
     const targets = Object.fromEntries(

@@ -1,0 +1,40 @@
+import type { GuardianAnswer } from '@ai-vault/contract/dashboard.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ConnectButton } from '../../app/ConnectButton.tsx'
+import { ApiError } from '../../data/api/api-error.ts'
+import { useOnline } from '../../data/use-online.ts'
+import { AsOf } from '../../ui/AsOf.tsx'
+import { ErrorLine } from '../../ui/ErrorPanel.tsx'
+import { SourceMark } from '../../ui/SourceMark.tsx'
+import { TextButton } from '../../ui/TextButton.tsx'
+import { staleWords } from './stale-words.ts'
+
+/** How old the player's numbers are; and where they could not be renewed, why, and what helps. */
+export function HubState({ query }: { readonly query: UseQueryResult<GuardianAnswer> }) {
+  const { data, error, dataUpdatedAt, isFetching, refetch } = query
+  const online = useOnline()
+  const copy = data?.data
+  const at = copy?.fetched_at === undefined ? dataUpdatedAt : Date.parse(copy.fetched_at)
+  const reason = error instanceof ApiError ? error.code : copy?.stale_reason
+  const reconnect = reason === 'reconnect-needed'
+  // A server that does not have this answer yet is not worth a word; a failure is.
+  const failed = error instanceof ApiError && error.status !== 404
+  const stale = copy?.stale === true
+  return (
+    <>
+      {data && <AsOf at={at} />}
+      {data && online && !failed && !stale && <SourceMark source="live" />}
+      {(failed || stale) && (
+        <ErrorLine tone="warn">
+          {failed && !reconnect ? 'Your guardian data could not be read.' : staleWords(reason)}{' '}
+          {!reconnect && (
+            <TextButton onClick={() => void refetch()} disabled={isFetching}>
+              Retry
+            </TextButton>
+          )}
+        </ErrorLine>
+      )}
+      {reconnect && <ConnectButton />}
+    </>
+  )
+}
