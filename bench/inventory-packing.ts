@@ -1,0 +1,87 @@
+/**
+ * What a rated inventory costs, from the server's memory to the browser's: rating, packing and compressing on one side,
+ * parsing, checking and unpacking on the other; packed (each plug once) against whole (each plug wherever it sits), in
+ * processor milliseconds, interleaved in one run. BENCH_ROUNDS changes the number of rounds.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { inventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { assessVault } from '@ai-vault/game/scores/assess-vault.ts'
+import { createPlatform } from '@ai-vault/platform/create-platform.ts'
+import { signInAndResolve } from '@ai-vault/platform/testing/signed-in.ts'
+import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sandbox/demo-credentials.ts'
+import { startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
+import { inventoryContent } from '@ai-vault/server/inventory/inventory-answer.ts'
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15)
+const AGE = { minted_at: '', fetched_at: '', age_seconds: 0, stale: false }
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+const median = (values: readonly number[]) =>
+  (values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0).toFixed(1)
+
+/** Runs the work and notes its processor milliseconds under its name. */
+function createStopwatch() {
+  const noted = new Map<string, number[]>()
+  return {
+    time<T>(name: string, work: () => T): T {
+      const { user, system } = process.threadCpuUsage()
+      const result = work()
+      const after = process.threadCpuUsage()
+      const spent = (after.user + after.system - user - system) / 1000
+      noted.set(name, [...(noted.get(name) ?? []), spent])
+      return result
+    },
+    medians: () => Object.fromEntries([...noted].map(([name, values]) => [`${name} ms`, median(values)])),
+  }
+}
+
+function measure(guardian: Guardian) {
+  const { time, medians } = createStopwatch()
+  let sizes = {}
+  for (let round = 0; round < ROUNDS; round++) {
+    const assessment = time('rate', () => assessVault(guardian))
+    const packed = time('pack', () => JSON.stringify({ ...AGE, ...inventoryContent(guardian, assessment) }))
+    const sent = time('compress', () => brotliCompressSync(packed, QUALITY))
+    const parsed: unknown = time('parse packed', () => JSON.parse(packed))
+    const answer = time('check and unpack', () => inventoryAnswerSchema.parse(parsed))
+    const whole = JSON.stringify(answer)
+    time('parse whole', () => JSON.parse(whole))
+    sizes = {
+      weapons: guardian.weapons.length,
+      'whole kB': Math.round(whole.length / 1000),
+      'packed kB': Math.round(packed.length / 1000),
+      'packed, brotli kB': Math.round(sent.length / 1000),
+      'whole, brotli kB': Math.round(brotliCompressSync(whole, QUALITY).length / 1000),
+    }
+  }
+  return { ...sizes, ...medians() }
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'ai-vault-bench-'))
+const sandbox = await startSandbox({ port: 0 })
+const platform = createPlatform({
+  platformUrl: sandbox.url,
+  apiKey: DEMO_API_KEY,
+  clientId: DEMO_CLIENT_ID,
+  clientSecret: DEMO_CLIENT_SECRET,
+  dataDir,
+  userAgent: 'AiVault/bench',
+})
+try {
+  await platform.manifest.refresh()
+  const rows: Record<string, object> = {}
+  for (const name of ['veteran', 'collector']) {
+    const { tokens, account } = await signInAndResolve(platform, name)
+    const guardian = await platform.readGuardian(account, { accessToken: tokens.accessToken })
+    rows[name] = measure(guardian)
+  }
+  console.table(rows)
+} finally {
+  await platform.close()
+  await sandbox.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}
