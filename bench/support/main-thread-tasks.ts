@@ -23,7 +23,9 @@ function mainThreads(events: readonly TraceEvent[]): ReadonlySet<string> {
 
 export function longestTasks(events: readonly TraceEvent[]) {
   const main = mainThreads(events)
-  const tasks = events.filter(({ name, ph, pid, tid }) => ph === 'X' && TASKS.has(name) && main.has(`${pid} ${tid}`))
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) => ph === 'X' && TASKS.has(name) && main.has(`${pid} ${tid}`),
+  )
   const longest = (of: (event: TraceEvent) => number | undefined) =>
     tasks.reduce((most, event) => Math.max(most, (of(event) ?? 0) / 1_000), 0)
   return {

@@ -46,7 +46,7 @@ function TierPlate({ row, armor }: { readonly row: GearTierRow } & GearTiersTabP
           <dd className={styles.range}>{range}</dd>
           <dt>Acquisition</dt>
           <dd>
-            {acquisition}
+            <span>{acquisition}</span>
             <AddressLink to={LIVE_ACTIVITIES} className={styles.live}>
               What is live this week
             </AddressLink>

@@ -1,0 +1,40 @@
+/** How a journey reads the armor optimizer. */
+import type { Locator, Page } from 'playwright-core'
+
+export const slider = (page: Page, stat: string) => page.getByRole('slider', { name: stat, exact: true })
+export const box = (page: Page, stat: string) => page.getByRole('textbox', { name: `${stat}, number` })
+export const results = (page: Page) => page.getByRole('region', { name: 'Results' })
+export const build = (page: Page, rank: number) =>
+  page.getByRole('article', { name: `build ${rank}`, exact: true })
+
+/** A search takes its time where the whole machine is busy. */
+export const patiently = (locator: Locator) => locator.first().waitFor({ timeout: 50_000 })
+export const ranked = (page: Page) => patiently(results(page).getByText('ranked exactly'))
+
+export const stats = async (page: Page, rank = 1) =>
+  (await build(page, rank).locator('b[data-stat]').allTextContents()).map(Number)
+
+/** Presses a button that copies, and reads what it copied. */
+export async function copied(page: Page, within: Locator, button: string): Promise<string> {
+  await within.getByRole('button', { name: button }).click()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+/** The account forgets pins, filters and saved targets, so that no journey meets what another left. */
+export async function forgetKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const kept = { pinned: [], excluded: [], only: [], targets: [], changed_at: Date.now() }
+    const answer = await fetch('/api/armor/kept', {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${localStorage.getItem('bungie_access_token')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(kept),
+    })
+    if (!answer.ok) throw new Error(`nothing was forgotten: ${answer.status}`)
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('ai_vault_armor_kept_')) localStorage.removeItem(key)
+    }
+  })
+}
