@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { citedItemSchema, percentSchema, prioritySchema, sourceSchema } from './dashboard-parts.ts'
+
+/** F-072: what a character card shows beside the specified fields. */
+export const characterExtraSchema = z.object({
+  source: sourceSchema,
+  class_type: z.enum(['titan', 'hunter', 'warlock']),
+  emblem: z.string().optional(),
+  emblem_background: z.string().optional(),
+  last_played: z.string(),
+  title: z.string().optional(),
+  scaled_power: z.number(),
+  /** Share of the power bar (F-073). */
+  power_percent: percentSchema,
+  /** Absent where the inventories are private. */
+  postmaster_count: z.number().optional(),
+  postmaster_capacity: z.number().optional(),
+})
+
+/** F-074 */
+export const vaultSchema = z.object({
+  source: sourceSchema,
+  used: z.number(),
+  capacity: z.number(),
+  /** Only where daily snapshots show that it fills. */
+  forecast: z
+    .object({
+      source: sourceSchema,
+      days_to_full: z.number(),
+      items_per_day: z.number(),
+      /** The span the pace was measured over. */
+      measured_days: z.number(),
+    })
+    .optional(),
+})
+
+/** F-084: each count is what the search it opens finds. */
+export const vaultHealthSchema = z.object({
+  source: sourceSchema,
+  rows: z.array(
+    z.object({
+      kind: z.enum(['duplicates', 'dominated', 'unused', 'kept', 'dominated-armor']),
+      label: z.string(),
+      count: z.number(),
+      /** Of how many. */
+      of: z.number(),
+      text: z.string(),
+      /** The search of the armory; absent for armor. */
+      search: z.string().optional(),
+      link: z.string(),
+    }),
+  ),
+})
+
+/** F-077 to F-081 */
+export const missionSchema = z.object({
+  source: sourceSchema,
+  kind: z.enum(['pinnacle', 'portal', 'bounty', 'meta']),
+  priority: prioritySchema,
+  title: z.string(),
+  text: z.string(),
+  /** How many of it there are, e.g. open bounties. */
+  amount: z.number().optional(),
+  link: z.string().optional(),
+  /** The platform's own bounties and milestones behind it, nearest to done first. */
+  tasks: z.array(
+    z.object({
+      name: z.string(),
+      progress: z.number(),
+      completion_value: z.number(),
+      percent: percentSchema,
+      character_id: z.string(),
+      /** By the player's own pace in the activity it asks for; absent where that is not known. */
+      minutes_left: z.number().optional(),
+    }),
+  ),
+  items: z.array(citedItemSchema),
+})
+
+/** F-082: a row a milestone, a cell a character. */
+export const weeklySchema = z.object({
+  source: sourceSchema,
+  /** The next Tuesday, 17:00 UTC (ISO). */
+  reset_at: z.string(),
+  characters: z.array(z.object({ id: z.string(), class: z.string() })),
+  rows: z.array(
+    z.object({
+      hash: z.number(),
+      name: z.string(),
+      /** In the order of `characters`; null where the character was not given the milestone. */
+      cells: z.array(
+        z.object({ complete: z.boolean(), progress: z.number(), completion_value: z.number() }).nullable(),
+      ),
+    }),
+  ),
+})
+
+/** F-083 */
+export const edgeOfFateSchema = z.object({
+  source: sourceSchema,
+  tracks: z.array(
+    z.object({
+      source: sourceSchema,
+      kind: z.enum(['armor', 'portal', 'kepler']),
+      name: z.string(),
+      percent: percentSchema,
+      done: z.number(),
+      of: z.number(),
+      text: z.string(),
+    }),
+  ),
+})

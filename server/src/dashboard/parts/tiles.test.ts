@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { makeCharacter, makeInput } from '../../../test-support/dashboard-input.ts'
+import { makeOther, makeWeapon } from '../../../test-support/make-guardian.ts'
+import { guardianData } from '../guardian-data.ts'
+
+const extrasOf = (...input: Parameters<typeof makeInput>) => guardianData(makeInput(...input)).extras ?? {}
+const power = (value: number) => ({ characters: [makeCharacter({ power: value })] })
+
+describe('the tiles', () => {
+  it('F-065 the score shows its parts in the player’s own numbers and what would raise it', () => {
+    const { score } = extrasOf().tiles ?? {}
+    expect(score?.parts.map(({ name, weight }) => [name, weight])).toEqual([
+      ['rolls', 40],
+      ['power', 25],
+      ['coverage', 20],
+      ['hygiene', 15],
+    ])
+    expect(score?.parts[1]?.text).toContain('1,860 of 2,000')
+    expect(Math.round(score?.parts.reduce((sum, { points }) => sum + points, 0) ?? 0)).toBe(score?.score)
+    expect(score?.actions.length).toBeLessThanOrEqual(3)
+    for (const action of score?.actions ?? []) expect(action.gain).toBeGreaterThan(0)
+  })
+
+  it('F-066 F-067 readiness lists what is met and what is missing, on the scale of 2000', () => {
+    const ready = extrasOf(power(1801)).tiles?.pve
+    expect([ready?.text, ready?.requirements[0]?.met]).toEqual(['Grandmaster Ready', true])
+    const short = extrasOf(power(1800)).tiles?.pve
+    expect([short?.text, short?.requirements[0]?.met]).toEqual(['Building Power', false])
+    const live = extrasOf(power(512)).tiles?.pve
+    expect(live).toMatchObject({ power: 512, power_cap: 550, scaled_power: 1861, text: 'Grandmaster Ready' })
+    const barrier = extrasOf({ weapons: [makeWeapon({ champion: 'barrier' })] }).tiles?.pve?.requirements
+    expect(barrier?.map(({ kind, met }) => [kind, met]).slice(1)).toEqual([
+      ['barrier', true],
+      ['overload', false],
+      ['unstoppable', false],
+    ])
+  })
+
+  it('F-068 F-069 the word follows from the score, and the real numbers stand beside it', () => {
+    const stats = {
+      pve: {},
+      pvp: { kills: 3_930, deaths: 3_000, activitiesEntered: 300, activitiesWon: 162 },
+    }
+    const { pvp } = extrasOf({}, { facts: { stats } }).tiles ?? {}
+    expect(pvp).toMatchObject({ kd: 1.31, matches: 300, wins: 162, win_percent: 54 })
+    expect(['Competitive', 'Casual']).toContain(pvp?.text)
+    expect(extrasOf({}, { facts: { stats: { pve: {}, pvp: {} } } }).tiles?.pvp).not.toHaveProperty('kd')
+  })
+
+  it('F-070 F-071 the playstyle shows the kill mix', () => {
+    const stats = { pve: { weaponKillsHandCannon: 38, weaponKillsSword: 62 }, pvp: {} }
+    const { playstyle } = extrasOf({}, { facts: { stats } }).tiles ?? {}
+    expect(playstyle).toMatchObject({
+      text: 'Focused',
+      weapons: 1,
+      kill_mix: [
+        { type: 'sword', name: 'Swords', percent: 62 },
+        { type: 'hand-cannon', name: 'Hand cannons', percent: 38 },
+      ],
+    })
+    const many = Array.from({ length: 401 }, (_, at) => makeWeapon({ instanceId: String(at) }))
+    expect(extrasOf({ weapons: many }).tiles?.playstyle?.text).toBe('Collector')
+  })
+})
+
+describe('characters and vault', () => {
+  it('F-072 F-073 a character brings emblem, title, last played, scaled power and its postmaster', () => {
+    const character = makeCharacter({ power: 512, emblem: '/e.png', title: 'Iconoclast' })
+    const waiting = makeOther({ place: { in: 'postmaster', characterId: character.id } })
+    const { characters } = extrasOf({ characters: [character], others: [waiting, waiting] })
+    expect(characters?.[character.id]).toMatchObject({
+      class_type: 'hunter',
+      emblem: '/e.png',
+      title: 'Iconoclast',
+      last_played: '2026-07-31T20:00:00Z',
+      scaled_power: 1861,
+      power_percent: expect.closeTo(93.09, 1),
+      postmaster_count: 2,
+      postmaster_capacity: 21,
+    })
+  })
+
+  it('F-074 the vault says when it is full, estimated, once earlier days are known', () => {
+    const vault = { used: 560, capacity: 700 }
+    expect(extrasOf({ vault }).vault).toEqual({ source: 'live', ...vault })
+    const snapshots = [{ day: '2026-11-05', score: 70, godRolls: 1, weapons: 1, vaultUsed: 520 }]
+    expect(extrasOf({ vault }, { snapshots }).vault?.forecast).toEqual({
+      source: 'estimated',
+      days_to_full: 35,
+      items_per_day: 4,
+      measured_days: 10,
+    })
+  })
+
+  it('F-084 every row of the vault health opens the search it was counted with', () => {
+    const weapons = [makeWeapon(), makeWeapon({ instanceId: '2' }), makeWeapon({ instanceId: '3', hash: 9 })]
+    const rows = extrasOf({ weapons }).vault_health?.rows ?? []
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      'duplicates',
+      'dominated',
+      'unused',
+      'kept',
+      'dominated-armor',
+    ])
+    expect(rows[0]).toMatchObject({ count: 2, of: 3, search: 'is:dupe', link: '/armory?q=is%3Adupe' })
+  })
+})
