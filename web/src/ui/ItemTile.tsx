@@ -6,6 +6,7 @@ import { Glyph } from './Glyph.tsx'
 import type { GlyphName } from './glyph-names.ts'
 import styles from './ItemTile.module.css'
 import { Pips } from './Pips.tsx'
+import { usePictureTurn } from './picture-queue.ts'
 import { type Rating, RatingBadge } from './RatingBadge.tsx'
 import { MISSING } from './Reading.tsx'
 
@@ -31,6 +32,9 @@ export interface ItemTileProps {
 }
 
 const word = (rarity: Rarity) => rarity.charAt(0).toUpperCase() + rarity.slice(1)
+
+/** A name that two lines under a tile may not hold; only such a one is clipped, because every clip costs. */
+const isLong = (name: string) => name.length > 22 || name.split(' ').some((part) => part.length > 12)
 
 /** All that the tile shows, for those who listen: the name first. */
 function describe(item: ItemTileProps): string {
@@ -65,14 +69,10 @@ export function ItemTile(item: ItemTileProps) {
       onClick={onPress}
       {...button}
     >
-      <span className={styles.name}>{name}</span>
+      <span className={classNames(styles.name, isLong(name) && styles.long)}>{name}</span>
       <span className={styles.art}>
         <TileArt name={name} icon={item.icon} silhouette={item.silhouette} />
-        {item.tier && (
-          <span className={styles.pips} data-part="tier">
-            <Pips tier={item.tier} column />
-          </span>
-        )}
+        {item.tier && <Pips tier={item.tier} column silent className={styles.pips} />}
         <TileBase {...item} />
       </span>
       {item.rating && (
@@ -95,9 +95,13 @@ interface TileArtProps {
 
 export function TileArt({ name, icon, silhouette }: TileArtProps) {
   const [failed, setFailed] = useState<string>()
+  const mayBegin = usePictureTurn(icon)
   if (icon && failed !== icon) {
+    if (!mayBegin) return null
     return (
       <img
+        // A picture that waits for its file must not show the one before it.
+        key={icon}
         src={icon}
         alt={name}
         width={ICON_SIZE}
@@ -120,7 +124,7 @@ function TileBase({ element, crafted, locked, power }: ItemTileProps) {
     <span className={styles.base}>
       {element && (
         <span className={styles.part} data-part="element">
-          <Element name={element} />
+          <Element name={element} silent />
         </span>
       )}
       {crafted && (

@@ -7,18 +7,24 @@ interface PipsProps {
   readonly tier: GearTier
   readonly column?: boolean
   readonly className?: string | undefined
+  /** Where the thing it stands on names the tier already. */
+  readonly silent?: boolean
 }
 
 const LOZENGES = [1, 2, 3, 4, 5] as const
 
 /** As many lozenges as the tier has steps, and the number for those who listen. */
-export function Pips({ tier, column, className }: PipsProps) {
+export function Pips({ tier, column, className, silent }: PipsProps) {
   return (
-    <span className={classNames(styles.pips, column && styles.column, className)} data-tier={tier}>
+    <span
+      className={classNames(styles.pips, column && styles.column, className)}
+      data-tier={tier}
+      data-part="tier"
+    >
       {LOZENGES.filter((step) => step <= tier).map((step) => (
         <i key={step} />
       ))}
-      <span className={text.sr}>tier {tier}, </span>
+      {!silent && <span className={text.sr}>tier {tier}, </span>}
     </span>
   )
 }

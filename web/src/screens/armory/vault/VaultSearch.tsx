@@ -1,6 +1,6 @@
 import type { Completion } from '@ai-vault/game/search/complete-search.ts'
-import type { SearchError } from '@ai-vault/game/search/query.ts'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { compileSearch } from '@ai-vault/game/search/search-items.ts'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { SearchBox } from '../../../ui/SearchBox.tsx'
@@ -19,17 +19,18 @@ const SavedSearches = lazy(() =>
 interface VaultSearchProps {
   readonly search: string
   readonly onSearch: (search: string) => void
-  readonly errors: readonly SearchError[]
   readonly vocabulary: Vocabulary
   readonly membershipId: string
 }
 
 /** The question: words or the query language, with what could come next and what was not understood. */
-export function VaultSearch({ search, onSearch, errors, vocabulary, membershipId }: VaultSearchProps) {
+export function VaultSearch({ search, onSearch, vocabulary, membershipId }: VaultSearchProps) {
   const box = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState(0)
   const nextCaret = useRef<number>(undefined)
   const ids = useId()
+  // What is wrong with a search does not depend on the weapons.
+  const { errors } = useMemo(() => compileSearch(search, []), [search])
   const split = splitClauses(search, errors)
   const { draft, draftStart } = split
   const completions = completeVaultSearch(draft, Math.min(caret, draft.length), vocabulary)

@@ -44,7 +44,7 @@ interface WeaponGridProps {
 const TileMenu = lazy(() => import('./TileMenu.tsx').then((module) => ({ default: module.TileMenu })))
 
 const PHONE_WIDTH = 640
-const OVERSCAN_ROWS = 3
+const OVERSCAN_ROWS = 1
 /** The page's head covers what lies under it. */
 const UNDER_HEAD = 76
 
@@ -130,13 +130,14 @@ export function WeaponGrid(props: WeaponGridProps) {
         }}
       >
         <tbody>
-          {virtual.getVirtualItems().map(({ index, key, start }) => {
+          {virtual.getVirtualItems().map(({ index, start }) => {
             const row = rows[index]
             if (!row) return null
             const place = { '--y': `${start - top}px` } as CSSProperties
             return (
               <tr
-                key={key}
+                // Rows and tiles are used again for other weapons: filling a tile anew is cheaper than making one.
+                key={index}
                 ref={isList ? virtual.measureElement : undefined}
                 data-index={index}
                 aria-rowindex={index + 1}
@@ -146,9 +147,10 @@ export function WeaponGrid(props: WeaponGridProps) {
                 {row.kind === 'head' ? (
                   <GroupHead group={row.group} />
                 ) : (
-                  row.items.map((item) => (
+                  row.items.map((item, column) => (
                     <Cell
-                      key={idOf(item)}
+                      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                      key={column}
                       item={item}
                       rating={ratingOf(item)}
                       open={idOf(item) === openId}

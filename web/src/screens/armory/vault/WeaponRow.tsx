@@ -53,7 +53,7 @@ export const WeaponRow = memo(function WeaponRow({
         <div className={styles.more}>
           {verdict?.ground && <Tag tone="warn">{GROUND_TITLES[verdict.ground]}</Tag>}
           {verdict?.ground && <span>{verdict.reason}</span>}
-          <AnalysisText state={analysis} />
+          <AnalysisText key={idOf(item)} state={analysis} />
         </div>
       )}
     </td>

@@ -4,7 +4,10 @@ import type { ArmorySearch } from '../armory-search.ts'
 import { useArmoryAddress } from '../use-armory-address.ts'
 import { readVaultQuery, type VaultQuery, writeVaultQuery } from './vault-query.ts'
 
-export type ChangeVaultQuery = (changes: Partial<VaultQuery>) => void
+/** Some fields anew; as a function where the new depends on the old. */
+export type ChangeVaultQuery = (
+  changes: Partial<VaultQuery> | ((now: VaultQuery) => Partial<VaultQuery>),
+) => void
 
 const route = getRouteApi('/armory')
 /** Someone who types changes the question faster than an address should. */
@@ -43,6 +46,9 @@ export function useVaultQuery() {
     return () => clearTimeout(timer)
   }, [query, setAddress])
 
-  const change: ChangeVaultQuery = useCallback((changes) => setQuery((now) => ({ ...now, ...changes })), [])
+  const change: ChangeVaultQuery = useCallback(
+    (changes) => setQuery((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) })),
+    [],
+  )
   return [query, change] as const
 }

@@ -2,7 +2,6 @@ import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { useMemo, useRef } from 'react'
 import type { Decisions } from '../review/decisions.ts'
 import type { WeaponItem } from '../weapon-item.ts'
-import { readVocabulary } from './complete-vault-search.ts'
 import { groupWeapons } from './group-weapons.ts'
 import { narrowestClause } from './narrowest-clause.ts'
 import { searchFacts } from './search-facts.ts'
@@ -19,7 +18,6 @@ export function useVault(
   decisions: Decisions,
 ) {
   const ratingOf = useMemo(() => ratingLookup(failed), [failed])
-  const vocabulary = useMemo(() => readVocabulary(weapons), [weapons])
   const items = useMemo(() => weapons.map(({ item }) => item), [weapons])
   const facts = useMemo(() => searchFacts(weapons, ratingOf, decisions), [weapons, ratingOf, decisions])
   const sorted = useSorted(weapons, sort, ratingOf)
@@ -36,7 +34,7 @@ export function useVault(
     () => (isEmpty ? narrowestClause(weapons, { q, quality }, facts, ratingOf) : undefined),
     [isEmpty, weapons, q, quality, facts, ratingOf],
   )
-  return { ratingOf, vocabulary, total, advice, search, view, groups, narrowest }
+  return { ratingOf, total, advice, view, groups, narrowest }
 }
 
 /** An analysis that fails must not move the weapon away from under the player's eyes: its place changes with the next order. */

@@ -1,0 +1,116 @@
+/**
+ * The weapons tab in a real browser, for the guardian with a thousand weapons: from the press on Armory to rated tiles
+ * with a warm server and a warm cache, the answer to every key in the search box, and the frames while the whole grid
+ * scrolls by.
+ */
+import { rmSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { DESKTOP, launchOptions } from '../e2e/support/browser.ts'
+import { signInByCalls } from '../e2e/support/sign-in.ts'
+import { probeArmory } from './support/armory-probe.ts'
+import {
+  openBenchFolder,
+  startSandboxProcess,
+  startServerProcess,
+  stopProcesses,
+} from './support/server-processes.ts'
+
+const RUNS = Number(process.env.RUNS ?? 5)
+const TARGETS = { rated: 1_500, key: 50, frame: 50 }
+const SEARCH = 'is:legendary perkname:kill -is:exotic rose'
+const KEY_PAUSE_MS = 90
+/** A quick flick of the wheel: more than half a row of tiles a frame. */
+const SCROLL_STEP = 100
+
+interface Run {
+  readonly rated: number
+  readonly key: number
+  readonly frame: number
+  readonly over: number
+  readonly frames: number
+}
+
+async function measure(page: Page): Promise<Run> {
+  const probe = await probeArmory(page)
+  await page.goto('/command-center')
+  await page.getByText(/You own [\d,]+ weapons/).waitFor()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Armory' }).click()
+  const rated = await probe.clickToRated()
+  await page.keyboard.press('f')
+  await page.keyboard.type(SEARCH, { delay: KEY_PAUSE_MS })
+  const key = await probe.slowestKey()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Shift+F')
+  const gaps = await probe.scrollThrough(SCROLL_STEP)
+  return {
+    rated,
+    key,
+    frame: Math.max(...gaps),
+    over: gaps.filter((gap) => gap > TARGETS.frame).length,
+    frames: gaps.length,
+  }
+}
+
+const folder = openBenchFolder()
+const server = await startServerProcess(await startSandboxProcess(), folder)
+const browser = await chromium.launch(await launchOptions())
+
+async function visit(): Promise<BrowserContext> {
+  const { cookies, localStorage } = await signInByCalls(server.url, 'collector')
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: DESKTOP,
+    serviceWorkers: 'block',
+    storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
+  })
+  await context.addCookies(cookies)
+  return context
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+const row = (values: readonly number[], target: number) => ({
+  'median ms': Math.round(median(values)),
+  'worst ms': Math.round(Math.max(...values)),
+  'target ms': target,
+  verdict: median(values) <= target ? 'ok' : 'over',
+})
+
+try {
+  const context = await visit()
+  const warmUp = await context.newPage()
+  await warmUp.goto('/armory')
+  await warmUp.locator('[data-weapon]').first().waitFor()
+  await warmUp.close()
+  const runs: Run[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const page = await context.newPage()
+    runs.push(await measure(page))
+    await page.close()
+  }
+  const load = loadavg()[0]?.toFixed(1)
+  console.log(`collector, ${DESKTOP.width} x ${DESKTOP.height}, ${RUNS} visits, load of the machine ${load}`)
+  console.table({
+    'press to rated tiles': row(
+      runs.map(({ rated }) => rated),
+      TARGETS.rated,
+    ),
+    'slowest key in the search': row(
+      runs.map(({ key }) => key),
+      TARGETS.key,
+    ),
+    'slowest frame of the scroll': row(
+      runs.map(({ frame }) => frame),
+      TARGETS.frame,
+    ),
+  })
+  const frames = runs.reduce((sum, run) => sum + run.frames, 0)
+  const over = runs.reduce((sum, run) => sum + run.over, 0)
+  console.log(`${over} of ${frames} frames took longer than ${TARGETS.frame} ms.`)
+} finally {
+  await browser.close()
+  await stopProcesses()
+  rmSync(folder, { recursive: true, force: true })
+}

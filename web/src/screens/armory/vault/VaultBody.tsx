@@ -1,0 +1,132 @@
+import { lazy, memo, Suspense, useCallback } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { CompareProvider } from '../compare/CompareProvider.tsx'
+import { CompareTray } from '../compare/CompareTray.tsx'
+import { ReviewEntry } from '../review/ReviewEntry.tsx'
+import { useReviews } from '../review/use-reviews.ts'
+import { useArmoryAddress } from '../use-armory-address.ts'
+import { idOf, type WeaponItem } from '../weapon-item.ts'
+import { AnalysisOptions } from './AnalysisOptions.tsx'
+import { BatchPanel } from './BatchPanel.tsx'
+import { toggleClause } from './clauses.ts'
+import { NoMatch } from './NoMatch.tsx'
+import { Triage } from './Triage.tsx'
+import { useAnalyses } from './use-analyses.ts'
+import { useAnalysisSettings } from './use-analysis-settings.ts'
+import { useBatch } from './use-batch.ts'
+import { useVault } from './use-vault.ts'
+import type { ChangeVaultQuery } from './use-vault-query.ts'
+import { VaultBar } from './VaultBar.tsx'
+import type { VaultQuery } from './vault-query.ts'
+import { WeaponGrid } from './WeaponGrid.tsx'
+import styles from './WeaponsTab.module.css'
+
+const WeaponSheet = lazy(() =>
+  import('../weapon/WeaponSheet.tsx').then((module) => ({ default: module.WeaponSheet })),
+)
+const ReviewMode = lazy(() =>
+  import('../review/ReviewMode.tsx').then((module) => ({ default: module.ReviewMode })),
+)
+
+interface VaultBodyProps {
+  readonly weapons: readonly WeaponItem[]
+  readonly membershipId: string
+  readonly query: VaultQuery
+  readonly onChange: ChangeVaultQuery
+  /** The weapon whose sheet is open. */
+  readonly open: WeaponItem | undefined
+  readonly openId: string | undefined
+  readonly isReview: boolean
+}
+
+/** All that answers a query. */
+export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
+  const { weapons, membershipId, query, onChange, open, openId, isReview } = props
+  const setAddress = useArmoryAddress()
+  const reviews = useReviews(membershipId)
+  const [settings, setSettings] = useAnalysisSettings()
+  const { states, failed, analyze } = useAnalyses(weapons, membershipId, settings)
+  const vault = useVault(weapons, query, failed, reviews.decisions)
+  const { view, ratingOf } = vault
+  const batch = useBatch(view.shown, analyze)
+  const isOpen = open !== undefined
+  const show = useCallback(
+    (id: string) => setAddress({ item: id }, isOpen ? 'replace' : 'push'),
+    [setAddress, isOpen],
+  )
+  const close = useCallback(() => setAddress({ item: undefined }), [setAddress])
+  const addClause = useCallback(
+    (clause: string) => onChange((now) => ({ q: toggleClause(now.q, clause) })),
+    [onChange],
+  )
+  const search = useCallback((q: string) => onChange({ q }), [onChange])
+  const ask = (id: string) => {
+    const item = weapons.find((weapon) => idOf(weapon) === id)
+    if (item) void analyze(item)
+  }
+  const analyzeAll = (
+    <Button
+      tone="ai"
+      size="small"
+      disabled={batch.isRunning || view.shown.length === 0}
+      onClick={batch.start}
+    >
+      <Glyph name="mark" size="s" />
+      Analyze all
+    </Button>
+  )
+  return (
+    <CompareProvider weapons={weapons}>
+      <div className={styles.main}>
+        <VaultBar query={query} onChange={onChange} counts={view.counts} />
+        <Triage
+          shown={view.stats}
+          total={vault.total}
+          advice={vault.advice}
+          search={query.q}
+          godRollsOnly={query.quality === 'god-tier'}
+          onGodRollsOnly={(on) => onChange({ quality: on ? 'god-tier' : 'all' })}
+          analyzeAll={analyzeAll}
+          options={<AnalysisOptions settings={settings} onChange={setSettings} />}
+        />
+        <BatchPanel batch={batch} />
+        <ReviewEntry weapons={weapons} shown={view.shown} reviews={reviews} onSearch={search} />
+        {view.shown.length === 0 ? (
+          <NoMatch total={weapons.length} narrowest={vault.narrowest} onChange={onChange} />
+        ) : (
+          <WeaponGrid
+            groups={vault.groups}
+            ratingOf={ratingOf}
+            openId={openId}
+            onOpen={show}
+            density={query.density}
+            analyses={states}
+            onAnalyze={ask}
+            decisions={reviews.decisions}
+            onClause={addClause}
+          />
+        )}
+        <CompareTray weapons={weapons} />
+      </div>
+      {open && (
+        <div className={styles.sheet}>
+          <Suspense>
+            <WeaponSheet
+              item={open}
+              weapons={weapons}
+              ratingOf={ratingOf}
+              settings={settings}
+              onClose={close}
+            />
+          </Suspense>
+        </div>
+      )}
+      {isReview && (
+        <Suspense>
+          <ReviewMode weapons={weapons} shown={view.shown} ratingOf={ratingOf} reviews={reviews} />
+        </Suspense>
+      )}
+    </CompareProvider>
+  )
+})
