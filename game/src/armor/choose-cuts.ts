@@ -1,124 +1,158 @@
-/** Picks the cuts that a search for one goal checks at every node, and what else its bounds need to know. */
-import type { Cut, GoalBounds } from './cuts.ts'
-import { artificeOf, majorsOf, minorsOf } from './fill.ts'
-import { DIGIT, type Goal, NO_FLOOR, STATS } from './goal.ts'
-import type { Bounds } from './level.ts'
-import type { Space } from './space.ts'
-
-const TARGET_CUTS = 6
-const STEPS = 40
-
-/** Null if one of the cuts already rules out every choice above the threshold. */
-export function chooseCuts(bounds: GoalBounds, threshold: number): Bounds | null {
-  const { goal, space } = bounds
-  const tolerance = goal.gain.some((gain) => gain > 2 ** 40) ? 64 : 0
-  const targeted = STATS.filter((i) => goal.target[i] !== NO_FLOOR)
-  const rooms = targetRooms(bounds, targeted)
-  if (!goal.soft && rooms.some(({ room }) => room < 0)) return null
-  const nothingToGain = goal.gain.every((gain) => gain === 0)
-  const staged = nothingToGain ? { total: goal.gain, key: goal.gain } : tightWeights(bounds)
-  const goalWeights = staged.key.map((g) => Math.round(g))
-  const reach = bounds.goalRoom(goalWeights)
-  if (reach < threshold + 1 - tolerance) return null
-  const onlyGain = goal.soft ? -1 : onlyGainOf(goal)
-  const tie = tieOf(goal)
-  const carryStats = STATS.filter((i) => goal.target[i] !== NO_FLOOR || i === onlyGain || i === tie?.stat)
-  const carries = targeted.length > 0
-  // Where nothing is to be gained, the search is guided by the targets.
-  const cuts = nothingToGain && carries ? [] : [bounds.goalCut(goalWeights)]
-  const all = indicator(carryStats)
-  const carry = onlyGain < 0 ? bounds.targetCut(all) : bounds.goalCut(all)
-  if (nothingToGain && carries) cuts.push(carry)
-  cuts.push(...tightestCuts(bounds, rooms, onlyGain, reach))
-  if (!nothingToGain && carries) cuts.push(carry)
-  if (tie) cuts.push(bounds.totalCut(staged.total))
-  const artifice = mostOf(space, artificeOf)
-  return {
-    cuts,
-    carryCut: carries ? cuts.indexOf(carry) : -1,
-    carryStats,
-    carryExtra: 3 * artifice,
-    units: mostOf(space, (load) => Math.min(1, majorsOf(load) + minorsOf(load))) + artifice,
-    onlyGain,
-    totalCut: tie ? cuts.length - 1 : -1,
-    tieStat: tie?.stat ?? -1,
-    totalUnit: tie?.totalUnit ?? 1,
-    tieUnit: tie?.unit ?? 1,
-    tolerance,
-  }
-}
-
-interface Subset {
-  readonly weights: Float64Array
-  readonly room: number
-}
-
-/** All subsets of the targets with the room that their sum leaves. */
-export function targetRooms(bounds: GoalBounds, targeted: readonly number[]): readonly Subset[] {
-  return subsets(targeted).map((weights) => ({ weights, room: bounds.targetRoom(weights) }))
-}
-
 /**
- * Some subsets of the targets that leave least room. Where only one stat gains, subsets with it bound the goal; their
- * room is what they leave above the `reach` of the goal's own cut.
+ * Picks the cuts that a search for one goal checks at every node. The guide, which also says what looks promising;
+ * per box the weights that leave it least room; and sums over those subsets of the stats that are hardest to satisfy,
+ * both as they are and rounded (rounded-cuts.ts).
  */
-function tightestCuts(
-  bounds: GoalBounds,
-  rooms: readonly Subset[],
-  onlyGain: number,
-  reach: number,
-): readonly Cut[] {
-  const parts = rooms.slice(0, -1).map(({ weights, room }) => ({ weights, room, gains: false }))
-  if (onlyGain >= 0)
-    for (const { weights: own } of rooms.slice(0, -1)) {
-      const weights = own.slice()
-      weights[onlyGain] = 1
-      parts.push({ weights, room: bounds.goalRoom(weights) - reach, gains: true })
-    }
-  return parts
-    .sort((a, b) => a.room - b.room)
-    .slice(0, TARGET_CUTS)
-    .map(({ weights, gains }) => (gains ? bounds.goalCut(weights) : bounds.targetCut(weights)))
+import { type Box, isAimed } from './boxes.ts'
+import { type Cut, type GoalBounds, NOTHING, type Tightened } from './cuts.ts'
+import { NO_FLOOR, STATS } from './goal.ts'
+import { plainWeights, type RoundedCut, roundedCuts } from './rounded-cuts.ts'
+
+export interface Bounds {
+  /** The first one guides the search. */
+  readonly cuts: readonly Cut[]
+  readonly rounded: readonly RoundedCut[]
 }
 
-/** Indicators of all non-empty subsets, the whole last. */
-const subsets = (stats: readonly number[]) =>
-  Array.from({ length: (1 << stats.length) - 1 }, (_, n) =>
-    indicator(stats.filter((_, bit) => ((n + 1) >> bit) & 1)),
-  )
+const GUIDE_STEPS = 40
+const BOX_STEPS = 30
+/** Subsets per box. */
+const SUBSETS = 4
+/** Subsets per box that are looked at together with the total. */
+const BESIDES = 2
+/** How much ties count in the guide, each less than the one before. */
+const TIE_SHARE = 0.02
 
-/** Digit by digit of the key: first the weights that bound the total, refined for each further digit. */
-function tightWeights(bounds: GoalBounds): { total: Float64Array; key: Float64Array } {
-  const { stages } = bounds.goal
-  let before = stages[0] as Float64Array
-  let weights = bounds.tighten(before, before.slice(), STEPS, 0.3)
-  const total = weights
-  for (const [k, gain] of stages.entries()) {
-    if (k === 0) continue
-    const start: Float64Array = weights.map(
-      (g, i) => g * DIGIT + (gain[i] as number) - DIGIT * (before[i] as number),
-    )
-    weights = k < 3 ? bounds.tighten(gain, start, STEPS, 1) : start
-    before = gain
+export class CutChooser {
+  private readonly bounds: GoalBounds
+  /** Reach of each subset of the stats, by bit mask; computed when first asked for. */
+  private readonly reaches = new Float64Array(64).fill(Number.NaN)
+  /** The same with the stats of the total added. */
+  private readonly reachesBeside = new Float64Array(64).fill(Number.NaN)
+  private guide: Float64Array | null = null
+  /** No choice has a higher total. */
+  bestTotal = Number.POSITIVE_INFINITY
+
+  constructor(bounds: GoalBounds) {
+    this.bounds = bounds
   }
-  return { total, key: weights }
+
+  /** Null if the cuts alone rule out every box. */
+  choose(boxes: readonly Box[]): Bounds | null {
+    const subsets = new Set<number>()
+    const besideTotal = new Set<number>()
+    const tuned: Float64Array[] = []
+    for (const box of boxes) {
+      if (this.bounds.dry >= 0 && !this.bounds.goal.soft && isAimed(box, this.bounds.dry)) continue
+      const tightest = this.tightestSubsets(box, this.sharesOf(), SUBSETS)
+      const beside = this.countsBesides ? this.tightestSubsets(box, this.totalShares, BESIDES) : []
+      if (tightest === null || beside === null) continue
+      const { weights, room } = this.tightened(box, [this.guideFor(box), ...tuned])
+      if (this.totalShares !== NOTHING && box === boxes[0])
+        this.bestTotal = Math.min(this.bestTotal, Math.floor(box.total + room))
+      if (room < 0) continue
+      tuned.push(weights)
+      for (const mask of tightest) subsets.add(mask)
+      for (const mask of beside) besideTotal.add(mask)
+    }
+    const [first] = tuned
+    if (!first) return null
+    const { bounds, totalShares } = this
+    const cuts = [this.guide ?? first, ...tuned].map((weights) => bounds.makeCut(weights, totalShares))
+    for (const mask of subsets) cuts.push(bounds.makeCut(plainWeights(mask, NOTHING), this.sharesOf()))
+    for (const mask of besideTotal) cuts.push(bounds.makeCut(plainWeights(mask, totalShares), totalShares))
+    const rounded = [
+      ...roundedCuts(bounds, [...subsets], NOTHING),
+      ...roundedCuts(bounds, [...besideTotal], totalShares),
+    ]
+    return { cuts, rounded }
+  }
+
+  /** Whether some stats have aims but do not count: then rounding their mods costs the total. */
+  private get countsBesides(): boolean {
+    const { total, floor, soft } = this.bounds.goal
+    const some = total.filter((weight) => weight > 0).length
+    return (
+      !soft && this.bounds.dry < 0 && some > 1 && STATS.some((i) => total[i] === 0 && floor[i] !== NO_FLOOR)
+    )
+  }
+
+  /** Steps from the weights that already leave least room. */
+  private tightened(box: Box, starts: readonly Float64Array[]): Tightened {
+    const shares = this.totalShares
+    const roomOf = (weights: Float64Array) =>
+      this.bounds.reach(weights) - this.bounds.needOf(weights, shares, box)
+    const plain = without(shares, this.bounds.dry)
+    let [best = plain] = starts
+    let least = roomOf(best)
+    for (const start of [...starts.slice(1), ...(shares === NOTHING ? [] : [plain])]) {
+      const room = roomOf(start)
+      if (room < 0) return { weights: start, room }
+      if (room < least) {
+        best = start
+        least = room
+      }
+    }
+    return this.bounds.tighten(box, shares, best, BOX_STEPS, 0.3)
+  }
+
+  private get totalShares(): Float64Array {
+    const { total } = this.bounds.goal
+    return total.some((weight) => weight > 0) ? total : NOTHING
+  }
+
+  /**
+   * Masks of the subsets of the aims that leave least room; null if one leaves none. Beside the total, only subsets of
+   * the stats that do not count.
+   */
+  private tightestSubsets(box: Box, shares: Float64Array, most: number): readonly number[] | null {
+    const besides = shares !== NOTHING && !this.bounds.goal.soft
+    const mayAsk = (i: number) =>
+      isAimed(box, i) && i !== this.bounds.dry && !(besides && (shares[i] as number) > 0)
+    const asked = STATS.reduce<number>((mask, i) => (mayAsk(i) ? mask | (1 << i) : mask), 0)
+    const rooms: { mask: number; room: number }[] = []
+    for (let mask = 1; mask < 64; mask++) {
+      if ((mask & asked) !== mask) continue
+      const room = besides ? this.roomBeside(mask, box) : this.roomOf(mask, box)
+      if (room < 0) return null
+      rooms.push({ mask, room })
+    }
+    const tightest = rooms.sort((a, b) => a.room - b.room).slice(0, most)
+    return [...new Set([...tightest.map(({ mask }) => mask), ...(asked ? [asked] : [])])]
+  }
+
+  roomOf(mask: number, box: Box): number {
+    const weights = plainWeights(mask, NOTHING)
+    if (Number.isNaN(this.reaches[mask])) this.reaches[mask] = this.bounds.reach(weights)
+    return (this.reaches[mask] as number) - this.bounds.needOf(weights, this.sharesOf(), box)
+  }
+
+  private roomBeside(mask: number, box: Box): number {
+    const weights = plainWeights(mask, this.totalShares)
+    if (Number.isNaN(this.reachesBeside[mask])) this.reachesBeside[mask] = this.bounds.reach(weights)
+    return (this.reachesBeside[mask] as number) - this.bounds.needOf(weights, this.totalShares, box)
+  }
+
+  /** In a soft goal every cut speaks of the total, as the aims need not be met. */
+  private sharesOf(): Float64Array {
+    return this.bounds.goal.soft ? this.bounds.goal.total : NOTHING
+  }
+
+  private guideFor(box: Box): Float64Array {
+    if (this.guide) return this.guide
+    const { total, ties, soft } = this.bounds.goal
+    if (!total.some((weight) => weight > 0)) return Float64Array.from(STATS, (i) => (isAimed(box, i) ? 1 : 0))
+    const shares = without(total, this.bounds.dry).slice()
+    let share = TIE_SHARE
+    for (const stat of ties) {
+      if (stat === this.bounds.dry) continue
+      shares[stat] = (shares[stat] as number) + share
+      share /= 4
+    }
+    this.guide = this.bounds.tighten(box, shares, shares, soft ? BOX_STEPS : GUIDE_STEPS, 0.3).weights
+    return this.guide
+  }
 }
 
-function onlyGainOf({ gain }: Goal): number {
-  const gains = STATS.filter((i) => (gain[i] as number) > 0)
-  const [only = -1] = gains
-  return gains.length === 1 && gain[only] === 1 ? only : -1
-}
-
-/** Where the goal is a key of several digits: which stat decides between equal totals. */
-function tieOf({ stages }: Goal): { stat: number; totalUnit: number; unit: number } | null {
-  const [total, first] = stages
-  if (!total || !first) return null
-  const stat = STATS.findIndex((i) => first[i] !== DIGIT * (total[i] as number))
-  return { stat, totalUnit: DIGIT ** (stages.length - 1), unit: DIGIT ** (stages.length - 2) }
-}
-
-const indicator = (stats: readonly number[]) => Float64Array.from(STATS, (i) => (stats.includes(i) ? 1 : 0))
-
-const mostOf = (space: Space, of: (load: number) => number) =>
-  space.slots.reduce((sum, { load }) => sum + load.reduce((best, own) => Math.max(best, of(own)), 0), 0)
+const without = (weights: Float64Array, stat: number) =>
+  stat < 0 ? weights : weights.map((weight, i) => (i === stat ? 0 : weight))

@@ -1,119 +1,176 @@
 /**
- * Decides whether three clusters may hold a choice at the level. Two of them are fixed at a time and their part of
- * every bound is added up once; then nodes of the third are tried against it.
+ * Decides whether three clusters may still hold a choice for some box. Two of the clusters are fixed at a time and their
+ * part of every bound is added up once; then nodes of the third are tried against it.
  *
- * Bounds, from cheap to dear:
- * - every cut (cuts.ts): the three clusters' maxima added up;
- * - the carry: fine points only help in full fives. With t the target without bonus, a stat whose pieces have fine
- *   points p in sum gains floor((p + e) / 5) fives, where e lifts t to a multiple of five. All targets together, each
- *   lifted, must be met by what the pieces have in whole fives plus those carries. A linear bound would count every
- *   fine point; this one sees that balanced tuning on four of five pieces is worth nothing to a target of 100;
- * - the box: whatever a stat lacks needs whole mods.
+ * Bounds, from cheap to dear: every cut (cuts.ts), the three clusters' maxima added up; what each stat lacks takes
+ * whole mods; every rounded cut (rounded-cuts.ts). Where points may be missing (soft goals) they are granted where they
+ * save most.
  */
+import type { Box } from './boxes.ts'
 import type { ClusterTree } from './cluster-tree.ts'
-import type { Aims, Bounds, Level } from './level.ts'
+import { NO_FLOOR } from './goal.ts'
+import type { Level } from './level.ts'
+import type { RoundedCut } from './rounded-cuts.ts'
+
+/** CEIL_10[x + ZERO] is x rounded up to a multiple of ten. */
+const ZERO = 1024
+const CEIL_5 = Int16Array.from({ length: 2 * ZERO }, (_, n) => 5 * Math.ceil((n - ZERO) / 5))
+const CEIL_10 = Int16Array.from({ length: 2 * ZERO }, (_, n) => 10 * Math.ceil((n - ZERO) / 10))
 
 export class ClusterTest {
   private readonly level: Level
-  private readonly bounds: Bounds
-  private readonly values: Float64Array
-  private readonly sums = new Int32Array(6)
-  private readonly fine = new Int32Array(6)
-  private whole = 0
+  private readonly rounded: readonly RoundedCut[]
+  private readonly cuts: number
+  private readonly fixedValues: Float64Array
+  private readonly fixedRounded: Int32Array
+  private readonly fixedSums = new Int32Array(6)
+  private readonly fixedByFive = new Int32Array(6)
+  private readonly fixedByTen = new Int32Array(6)
+  private fixedUnits = 0
+  private readonly needFives = new Int32Array(6)
+  private readonly needTens = new Int32Array(6)
+  private readonly lacks = new Int32Array(6)
+  /** The rounded cuts, number by number. */
+  private readonly table: {
+    readonly count: number
+    readonly masks: Int32Array
+    readonly byTen: Uint8Array
+    readonly units: Int32Array
+  }
 
-  constructor(level: Level, bounds: Bounds) {
+  constructor(level: Level) {
     this.level = level
-    this.bounds = bounds
-    this.values = new Float64Array(bounds.cuts.length)
+    this.rounded = level.bounds.rounded
+    this.cuts = level.bounds.cuts.length
+    this.fixedValues = new Float64Array(this.cuts)
+    this.fixedRounded = new Int32Array(this.rounded.length)
+    this.table = {
+      count: this.rounded.length,
+      masks: Int32Array.from(this.rounded, ({ mask }) => mask),
+      byTen: Uint8Array.from(this.rounded, ({ modulus }) => (modulus === 10 ? 1 : 0)),
+      units: Int32Array.from(this.rounded, ({ unit }) => unit),
+    }
   }
 
   fix(first: ClusterTree, a: number, second: ClusterTree, b: number): void {
-    const cuts = this.values.length
+    const { cuts, fixedRounded } = this
     for (let c = 0; c < cuts; c++)
-      this.values[c] = (first.topValues[a * cuts + c] as number) + (second.topValues[b * cuts + c] as number)
+      this.fixedValues[c] =
+        (first.topValues[a * cuts + c] as number) + (second.topValues[b * cuts + c] as number)
+    const size = fixedRounded.length
+    for (let r = 0; r < size; r++)
+      fixedRounded[r] =
+        (first.topRounded[a * size + r] as number) + (second.topRounded[b * size + r] as number)
     for (let i = 0; i < 6; i++) {
-      this.sums[i] = (first.topSums[a * 6 + i] as number) + (second.topSums[b * 6 + i] as number)
-      this.fine[i] = (first.topFine[a * 6 + i] as number) + (second.topFine[b * 6 + i] as number)
+      this.fixedSums[i] = (first.topSums[a * 6 + i] as number) + (second.topSums[b * 6 + i] as number)
+      this.fixedByFive[i] = (first.topByFive[a * 6 + i] as number) + (second.topByFive[b * 6 + i] as number)
+      this.fixedByTen[i] = (first.topByTen[a * 6 + i] as number) + (second.topByTen[b * 6 + i] as number)
     }
-    this.whole = (first.topWhole[a] as number) + (second.topWhole[b] as number)
+    this.fixedUnits = (first.topUnits[a] as number) + (second.topUnits[b] as number)
   }
 
-  holds(third: ClusterTree, node: number): boolean {
-    const { required, tightBelow, tight, loose } = this.level
-    const { totalCut, carryCut } = this.bounds
-    const cuts = this.values.length
+  /**
+   * The first box, from the given one on, that a choice may lie in; -1 if there is none. Parts of these clusters need
+   * not look at the boxes before it again.
+   */
+  firstBox(third: ClusterTree, node: number, from: number): number {
+    const { boxes } = this.level
+    for (let k = from; k < boxes.length; k++) {
+      if (!this.reaches(third, node, k)) continue
+      const { missing } = boxes[k] as Box
+      if (this.fits(third, node, k, missing) && this.rounds(third, node, k, missing)) return k
+    }
+    return -1
+  }
+
+  private reaches(third: ClusterTree, node: number, k: number): boolean {
+    const { cuts, fixedValues } = this
+    const { required } = this.level
     const top = third.topValues
-    for (let c = 0, at = node * cuts; c < cuts; c++, at++)
-      if ((this.values[c] as number) + (top[at] as number) < (required[c] as number)) return false
-    const total =
-      totalCut < 0 ? 0 : (this.values[totalCut] as number) + (top[node * cuts + totalCut] as number)
-    const aims = total < tightBelow ? tight : loose
-    return (carryCut < 0 || this.carries(third, node, aims)) && this.fitsBox(third, node, aims)
+    for (let c = 0, at = node * cuts, need = k * cuts; c < cuts; c++, at++, need++)
+      if ((fixedValues[c] as number) + (top[at] as number) < (required[need] as number)) return false
+    return true
   }
 
-  private carries(third: ClusterTree, node: number, { lifts, carryNeed }: Aims): boolean {
-    const { carryExtra } = this.bounds
-    const { missing } = this.level
-    let fives = 0
+  /** Whole mods for what each stat lacks. */
+  private fits(third: ClusterTree, node: number, k: number, missing: number): boolean {
+    const { aims } = this.level
+    let mods = 0
     for (let i = 0; i < 6; i++) {
-      const fine = (this.fine[i] as number) + (third.topFine[node * 6 + i] as number) + (lifts[i] as number)
-      fives += ((fine + carryExtra) / 5) | 0
+      const aim = aims[k * 6 + i] as number
+      const lack =
+        aim === NO_FLOOR ? 0 : aim - (this.fixedSums[i] as number) - (third.topSums[node * 6 + i] as number)
+      this.lacks[i] = lack > 0 ? lack : 0
+      if (lack > 0) mods += CEIL_10[lack + ZERO] as number
     }
-    const reach = this.whole + (third.topWhole[node] as number) + 5 * fives
-    if (reach >= carryNeed) return true
-    return missing > 0 && reach + 5 * this.fivesForgiven(third, node, lifts) >= carryNeed
+    const units = 10 * (this.fixedUnits + (third.topUnits[node] as number))
+    return mods <= units || (missing > 0 && mods - granted(this.lacks, 63, 10, missing) <= units)
   }
 
-  /** How many more fives the points that may be missing can stand in for, each stat's first one at its price. */
-  private fivesForgiven(third: ClusterTree, node: number, lifts: Int32Array): number {
-    const { carryStats, carryExtra } = this.bounds
-    let left = this.level.missing
-    let forgiven = 0
-    for (let price = 1; price <= 5; price++)
-      for (const i of carryStats) {
-        const fine = (this.fine[i] as number) + (third.topFine[node * 6 + i] as number) + (lifts[i] as number)
-        if (5 - ((fine + carryExtra) % 5) === price && left >= price) {
-          forgiven++
-          left -= price
-        }
-      }
-    return forgiven + ((left / 5) | 0)
-  }
-
-  private fitsBox(third: ClusterTree, node: number, { stats }: Aims): boolean {
-    const { units } = this.bounds
-    let tens = 0
-    let rest = 0
-    let open = 0
+  private rounds(third: ClusterTree, node: number, k: number, missing: number): boolean {
+    const { needFives, needTens, rounded } = this
+    const { aims, applies, requiredRounded } = this.level
+    const own = node * 6
     for (let i = 0; i < 6; i++) {
-      const lacking =
-        (stats[i] as number) - (this.sums[i] as number) - (third.topSums[node * 6 + i] as number)
-      if (lacking <= 0) {
-        remainders[i] = 0
+      const aim = aims[k * 6 + i] as number
+      if (aim === NO_FLOOR) {
+        needTens[i] = 0
+        needFives[i] = 0
         continue
       }
-      const whole = (lacking / 10) | 0
-      tens += whole
-      open += lacking
-      remainders[i] = lacking - 10 * whole
-      if (remainders[i]) rest++
+      const tens = aim - (this.fixedByTen[i] as number) - (third.topByTen[own + i] as number)
+      const fives = aim - (this.fixedByFive[i] as number) - (third.topByFive[own + i] as number)
+      needTens[i] = missing > 0 ? tens : (CEIL_10[tens + ZERO] as number)
+      needFives[i] = missing > 0 ? fives : (CEIL_5[fives + ZERO] as number)
     }
-    if (tens + rest <= units) return true
-    return this.level.missing > 0 && open - coverable(units, tens) <= this.level.missing
+    const { count, masks, byTen, units } = this.table
+    for (let r = 0; r < count; r++) {
+      if (applies[k * count + r] === 0) continue
+      const needs = byTen[r] ? needTens : needFives
+      const reached = (this.fixedRounded[r] as number) + (third.topRounded[node * count + r] as number)
+      const room = reached - (requiredRounded[k * count + r] as number)
+      if (missing > 0) {
+        if (!this.roundsWithout(needs, rounded[r] as RoundedCut, room, missing)) return false
+        continue
+      }
+      const mask = masks[r] as number
+      let whole = 0
+      if (mask & 1) whole += needs[0] as number
+      if (mask & 2) whole += needs[1] as number
+      if (mask & 4) whole += needs[2] as number
+      if (mask & 8) whole += needs[3] as number
+      if (mask & 16) whole += needs[4] as number
+      if (mask & 32) whole += needs[5] as number
+      if ((units[r] as number) * whole > room) return false
+    }
+    return true
+  }
+
+  private roundsWithout(needs: Int32Array, cut: RoundedCut, room: number, missing: number): boolean {
+    const { stats, modulus, mask } = cut
+    const table = modulus === 10 ? CEIL_10 : CEIL_5
+    let whole = 0
+    for (const i of stats) whole += table[(needs[i] as number) + ZERO] as number
+    return whole <= room || whole - granted(needs, mask, modulus, missing) <= room
   }
 }
 
-const remainders = new Int32Array(6)
-
-/** Points that so many mods can cover: whole tens first, then the largest of the remainders. */
-function coverable(units: number, tens: number): number {
-  if (units <= tens) return 10 * units
-  let covered = 10 * tens
-  for (let n = units - tens; n > 0; n--) {
-    let largest = 0
-    for (let i = 1; i < 6; i++) if ((remainders[i] as number) > (remainders[largest] as number)) largest = i
-    covered += remainders[largest] as number
-    remainders[largest] = 0
-  }
-  return covered
+/**
+ * How much less whole mods must bring if so many points may be missing: the first step down costs each stat only what
+ * it has above the next multiple, every further one a full multiple.
+ */
+function granted(needs: Int32Array, mask: number, modulus: 5 | 10, missing: number): number {
+  let left = missing
+  let steps = 0
+  for (let price = 1; price <= modulus && price <= left; price++)
+    for (let i = 0; i < 6; i++) {
+      if (!((mask >> i) & 1) || left < price) continue
+      const need = needs[i] as number
+      const above = need - modulus * Math.floor((need - 1) / modulus)
+      if (above === price) {
+        steps++
+        left -= price
+      }
+    }
+  return modulus * (steps + Math.floor(left / modulus))
 }

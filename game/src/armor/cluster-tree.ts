@@ -1,12 +1,14 @@
 /**
  * A binary tree over a list of partial choices (single variants or pairs), so that a search can rule out whole
  * clusters of them at once. Each node knows, over all its entries, the largest value of every cut, of every stat and
- * of every stat's fine points (what it has beyond a multiple of five).
+ * of every stat's remainder by five and by ten.
  *
- * The tree splits by fine points first, then at the middle of the stat that spreads widest: the rounding of fine
- * points to fives is what linear cuts cannot see, so clusters become uniform in it early.
+ * The tree splits by load and remainders first, then at the middle of the stat that spreads widest: rounding is what
+ * linear cuts cannot see, so clusters become uniform in it early.
  */
-import type { Bounds } from './level.ts'
+import type { Bounds } from './choose-cuts.ts'
+import { artificeOf, majorsOf, minorsOf } from './fill.ts'
+import { type RoundedCut, roundedValue } from './rounded-cuts.ts'
 import { upTo } from './space.ts'
 
 export interface Entries {
@@ -30,81 +32,108 @@ export interface ClusterTree {
   readonly from: Int32Array
   readonly to: Int32Array
   readonly topValues: Float64Array
+  readonly topRounded: Int32Array
   readonly topSums: Int16Array
-  readonly topFine: Int8Array
-  /** Largest value of the carry cut without fine points. */
-  readonly topWhole: Float64Array
+  readonly topByFive: Int8Array
+  readonly topByTen: Int8Array
+  /** Mods and artifice boosts. */
+  readonly topUnits: Int8Array
   /** How far the node's entries lie apart; 0 for leaves. */
   readonly spread: Int32Array
 }
 
-/** A difference in fine points outweighs any difference in stats. */
+/** A difference in loads or remainders outweighs any difference in stats. */
 const FINE_WEIGHT = 200
+const PARITY_WEIGHT = 150
+const LOAD_WEIGHT = 1000
 
-export function growTree(entries: Entries, { carryCut, carryStats }: Bounds): ClusterTree {
+/** Traits of an entry by which a tree may split: six stats, six remainders by five, six parities of the fives, the load. */
+const TRAITS = 19
+
+export function growTree(entries: Entries, { rounded }: Bounds): ClusterTree {
   const { count, cuts } = entries
-  const fine = finePoints(entries, carryCut < 0 ? [] : carryStats)
   const nodes = 2 * count - 1
-  const order = upTo(count)
-  const from = new Int32Array(nodes)
-  const to = new Int32Array(nodes)
-  const tree = {
+  const tree: ClusterTree = {
     entries,
-    order,
-    from,
-    to,
+    order: upTo(count),
+    from: new Int32Array(nodes),
+    to: new Int32Array(nodes),
     child: new Int32Array(nodes),
     topValues: new Float64Array(nodes * cuts),
+    topRounded: new Int32Array(nodes * rounded.length),
     topSums: new Int16Array(nodes * 6),
-    topFine: new Int8Array(nodes * 6),
-    topWhole: new Float64Array(nodes),
+    topByFive: new Int8Array(nodes * 6),
+    topByTen: new Int8Array(nodes * 6),
+    topUnits: new Int8Array(nodes),
     spread: new Int32Array(nodes),
   }
-  to[0] = count
+  split(
+    tree,
+    traitsOf(
+      entries,
+      rounded.reduce((mask, cut) => mask | cut.mask, 0),
+    ),
+  )
+  raiseMaxima(tree, rounded)
+  return tree
+}
+
+function split(tree: ClusterTree, traits: Int16Array): void {
+  const { from, to, child, order, spread } = tree
+  to[0] = tree.entries.count
   let grown = 1
   for (let node = 0; node < grown; node++) {
     const lo = from[node] as number
     const hi = to[node] as number
     if (hi - lo === 1) continue
-    tree.spread[node] = findSplit(entries.stats, fine, order, lo, hi)
-    const middle =
-      splitDimension < 0
-        ? (lo + hi) >> 1
-        : partition(splitDimension < 6 ? entries.stats : fine, order, lo, hi)
-    tree.child[node] = grown
+    spread[node] = findSplit(traits, order, lo, hi)
+    const middle = splitTrait < 0 ? (lo + hi) >> 1 : partition(traits, order, lo, hi)
+    child[node] = grown
     from[grown] = lo
     to[grown] = middle
     from[grown + 1] = middle
     to[grown + 1] = hi
     grown += 2
   }
-  raiseMaxima(tree, fine, carryCut)
-  return tree
 }
 
-let splitDimension = -1
+function traitsOf({ count, stats, load }: Entries, roundedStats: number): Int16Array {
+  const traits = new Int16Array(count * TRAITS)
+  for (let at = 0; at < count; at++) {
+    const own = at * TRAITS
+    for (let i = 0; i < 6; i++) {
+      const stat = stats[at * 6 + i] as number
+      traits[own + i] = stat
+      if (!((roundedStats >> i) & 1)) continue
+      traits[own + 6 + i] = (stat % 5) * FINE_WEIGHT
+      traits[own + 12 + i] = (((stat / 5) | 0) & 1) * PARITY_WEIGHT
+    }
+    traits[own + 18] = load[at] as number
+  }
+  return traits
+}
+
+let splitTrait = -1
 let splitAt = 0
 
-/** Finds the widest dimension (0 to 5 stats, 6 to 11 fine points) and its middle; returns the summed spread. */
-function findSplit(sums: Int16Array, fine: Int8Array, order: Int32Array, lo: number, hi: number): number {
+/** Finds the widest trait and its middle; returns the summed spread. */
+function findSplit(traits: Int16Array, order: Int32Array, lo: number, hi: number): number {
   let spread = 0
   let widest = 0
-  splitDimension = -1
-  for (let dimension = 0; dimension < 12; dimension++) {
-    const data = dimension < 6 ? sums : fine
-    const stat = dimension < 6 ? dimension : dimension - 6
-    let low = data[(order[lo] as number) * 6 + stat] as number
+  splitTrait = -1
+  for (let trait = 0; trait < TRAITS; trait++) {
+    let low = traits[(order[lo] as number) * TRAITS + trait] as number
     let high = low
     for (let k = lo + 1; k < hi; k++) {
-      const value = data[(order[k] as number) * 6 + stat] as number
+      const value = traits[(order[k] as number) * TRAITS + trait] as number
       if (value < low) low = value
       else if (value > high) high = value
     }
-    const width = (high - low) * (dimension < 6 ? 1 : FINE_WEIGHT)
+    const width = trait === 18 && high > low ? high - low + LOAD_WEIGHT : high - low
     spread += width
     if (width > widest) {
       widest = width
-      splitDimension = dimension
+      splitTrait = trait
       splitAt = (low + high + 1) >> 1
     }
   }
@@ -112,13 +141,12 @@ function findSplit(sums: Int16Array, fine: Int8Array, order: Int32Array, lo: num
 }
 
 /** Entries below the middle first. */
-function partition(data: Int16Array | Int8Array, order: Int32Array, lo: number, hi: number): number {
-  const stat = splitDimension < 6 ? splitDimension : splitDimension - 6
+function partition(traits: Int16Array, order: Int32Array, lo: number, hi: number): number {
   let low = lo
   let high = hi - 1
   while (low <= high) {
     const at = order[low] as number
-    if ((data[at * 6 + stat] as number) < splitAt) low++
+    if ((traits[at * TRAITS + splitTrait] as number) < splitAt) low++
     else {
       order[low] = order[high] as number
       order[high] = at
@@ -128,41 +156,54 @@ function partition(data: Int16Array | Int8Array, order: Int32Array, lo: number, 
   return low
 }
 
-/** Six per entry: what each stat that carries has beyond a multiple of five. */
-function finePoints({ count, stats }: Entries, carryStats: readonly number[]): Int8Array {
-  const fine = new Int8Array(count * 6)
-  for (const i of carryStats) for (let at = i; at < count * 6; at += 6) fine[at] = (stats[at] as number) % 5
-  return fine
-}
-
 /** Children come after their parents, so one pass from the back fills in all maxima. */
-function raiseMaxima(tree: ClusterTree, fine: Int8Array, carryCut: number): void {
-  const { entries, order, from, child, topValues, topSums, topFine, topWhole } = tree
-  const { cuts, values, stats: sums } = entries
+function raiseMaxima(tree: ClusterTree, rounded: readonly RoundedCut[]): void {
+  const { child, topValues, topRounded, topSums, topByFive, topByTen, topUnits, entries } = tree
   for (let node = child.length - 1; node >= 0; node--) {
     const left = child[node] as number
     if (left === 0) {
-      const at = order[from[node] as number] as number
-      for (let c = 0; c < cuts; c++) topValues[node * cuts + c] = values[at * cuts + c] as number
-      let fineSum = 0
-      for (let i = 0; i < 6; i++) {
-        topSums[node * 6 + i] = sums[at * 6 + i] as number
-        topFine[node * 6 + i] = fine[at * 6 + i] as number
-        fineSum += fine[at * 6 + i] as number
-      }
-      if (carryCut >= 0) topWhole[node] = (values[at * cuts + carryCut] as number) - fineSum
+      fillLeaf(tree, node, rounded)
       continue
     }
-    const right = left + 1
-    for (let c = 0; c < cuts; c++)
-      topValues[node * cuts + c] = Math.max(
-        topValues[left * cuts + c] as number,
-        topValues[right * cuts + c] as number,
-      )
-    for (let i = 0; i < 6; i++) {
-      topSums[node * 6 + i] = Math.max(topSums[left * 6 + i] as number, topSums[right * 6 + i] as number)
-      topFine[node * 6 + i] = Math.max(topFine[left * 6 + i] as number, topFine[right * 6 + i] as number)
-    }
-    topWhole[node] = Math.max(topWhole[left] as number, topWhole[right] as number)
+    raise(topValues, entries.cuts, node, left)
+    raise(topRounded, rounded.length, node, left)
+    raise(topSums, 6, node, left)
+    raise(topByFive, 6, node, left)
+    raise(topByTen, 6, node, left)
+    raise(topUnits, 1, node, left)
+  }
+}
+
+/** The larger of two neighbouring children, number by number. */
+function raise(
+  top: Float64Array | Int32Array | Int16Array | Int8Array,
+  size: number,
+  node: number,
+  left: number,
+): void {
+  let into = node * size
+  let one = left * size
+  let other = one + size
+  for (let n = 0; n < size; n++, into++, one++, other++) {
+    const a = top[one] as number
+    const b = top[other] as number
+    top[into] = a > b ? a : b
+  }
+}
+
+function fillLeaf(tree: ClusterTree, node: number, rounded: readonly RoundedCut[]): void {
+  const { values, stats, load, cuts } = tree.entries
+  const at = tree.order[tree.from[node] as number] as number
+  for (let c = 0; c < cuts; c++) tree.topValues[node * cuts + c] = values[at * cuts + c] as number
+  for (let i = 0; i < 6; i++) {
+    const stat = stats[at * 6 + i] as number
+    tree.topSums[node * 6 + i] = stat
+    tree.topByFive[node * 6 + i] = stat % 5
+    tree.topByTen[node * 6 + i] = stat % 10
+  }
+  const own = load[at] as number
+  tree.topUnits[node] = majorsOf(own) + minorsOf(own) + artificeOf(own)
+  for (let r = 0; r < rounded.length; r++) {
+    tree.topRounded[node * rounded.length + r] = roundedValue(stats, at, own, rounded[r] as RoundedCut)
   }
 }

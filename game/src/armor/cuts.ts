@@ -1,58 +1,61 @@
 /**
  * Cuts: linear functionals that bound what any choice of pieces can still reach.
  *
- * For any weights g >= 0 the weighted sum of the final stats separates into one number per variant: its stats, the
+ * For any weights y >= 0 the weighted sum of the final stats separates into one number per variant: its stats, the
  * mod and artifice points it brings (best spent on the heaviest stat) and the dump it brings (cheapest on the
  * lightest stat). So the most that a set of choices can reach is a sum of per-slot maxima.
  *
- * - A goal cut bounds the goal. A counted stat is at most its cap and, in any build that meets the floors, a stat
- *   is at least its floor; so gain * counted <= g * stat + (gain - g)+ * cap - (g - gain)+ * floor, for any g.
- *   Choosing g well is the Lagrangian dual; `tighten` finds it by subgradient steps.
- * - A target cut says that the stats in a subset must reach the sum of their targets, less what may be missing.
- * - The carry cut knows that everything but a piece's own points comes in fives. See `carryCut`.
+ * What a box needs of such a sum: a counted stat is at most its cap, and within the box a stat is at least its aim; so
+ * w * counted <= y * stat + (w - y)+ * cap - (y - w)+ * aim for any y, where w is the stat's weight in the total. Added
+ * up over all stats the left side must reach the box's total (or, with w = 0, nothing at all, and the aims speak alone).
+ * Choosing y well is the Lagrangian dual; `tighten` finds it by subgradient steps.
  */
 import { FitBounds } from './best-fit.ts'
+import type { Box } from './boxes.ts'
 import { type Goal, NO_FLOOR, STATS } from './goal.ts'
 import type { Space } from './space.ts'
 
 export interface Cut {
   readonly weights: Float64Array
-  /** What the sum of the variants' values must reach, apart from what `binds` adds. */
-  readonly need: number
-  /** Goal cuts add the level; target cuts take off what may be missing; the total has its own level. */
-  readonly binds: 'level' | 'missing' | 'total'
+  /** Weights of the total, or NOTHING where only the aims take part. */
+  readonly shares: Float64Array
   readonly values: readonly Float64Array[]
 }
+
+/** Shares of a cut in which the total takes no part. */
+export const NOTHING: Float64Array = new Float64Array(6)
+
+/** Sums of numbers that are not whole may come out a little low. */
+const ROUNDING = 1e-6
 
 export class GoalBounds {
   readonly space: Space
   readonly goal: Goal
   readonly fit: FitBounds
-  private readonly spills: boolean[]
-  private readonly sunk: number[]
+  /** The stat that ends at 0 in all builds in question, or -1 if none does. See explore.ts. */
+  readonly dry: number
+  /** How far below 0 a stat that counts may lie, where it would be worth 0. */
+  readonly sunk: readonly number[]
   private readonly scratch: readonly Float64Array[]
   private readonly choice = new Int32Array(5)
 
-  constructor(space: Space, goal: Goal) {
+  constructor(space: Space, goal: Goal, dry = -1) {
     this.space = space
+    this.dry = dry
     this.goal = goal
     this.fit = new FitBounds(space)
     this.scratch = space.slots.map(({ count }) => new Float64Array(count))
-    const mostDumps = space.dumps.reduce((sum, own) => sum + Math.max(0, ...own), 0)
-    const open = (i: number) => goal.floor[i] === NO_FLOOR && (goal.gain[i] as number) > 0
-    this.spills = STATS.map((i) => open(i) && (space.lowest[i] as number) - 5 * mostDumps < 0)
-    this.sunk = STATS.map((i) => (open(i) ? Math.max(0, -(space.lowest[i] as number)) : 0))
+    this.sunk = STATS.map((i) => (isOpen(goal, i) ? Math.max(0, -(space.lowest[i] as number)) : 0))
   }
 
   /** Writes every variant's value under these weights. */
-  valuesInto(weights: Float64Array, into: readonly Float64Array[]): void {
+  private valuesInto(weights: Float64Array, into: readonly Float64Array[]): void {
     let heaviest = 0
     let lightest = Number.POSITIVE_INFINITY
     for (let i = 0; i < 6; i++) {
       const weight = weights[i] as number
       if (weight > heaviest) heaviest = weight
-      const cheapest = this.spills[i] ? 0 : weight
-      if (cheapest < lightest) lightest = cheapest
+      if (weight < lightest) lightest = weight
     }
     const [g0 = 0, g1 = 0, g2 = 0, g3 = 0, g4 = 0, g5 = 0] = weights
     for (let k = 0; k < 5; k++) {
@@ -73,96 +76,82 @@ export class GoalBounds {
     }
   }
 
-  goalConstant(weights: Float64Array, gain: Float64Array): number {
-    const { cap, floor } = this.goal
-    let constant = 0
+  /** The stat that is dry must have no weight. */
+  makeCut(weights: Float64Array, shares: Float64Array): Cut {
+    const values = this.space.slots.map(({ count }) => new Float64Array(count))
+    this.valuesInto(weights, values)
+    return { weights, shares, values }
+  }
+
+  /** What the values of a choice must add up to for it to lie in the box. */
+  needOf(weights: Float64Array, shares: Float64Array, { total, aims }: Box): number {
+    const { cap, soft } = this.goal
+    let need = shares === NOTHING ? -ROUNDING : total - ROUNDING
     for (let i = 0; i < 6; i++) {
-      const g = weights[i] as number
-      const above = (gain[i] as number) - g
-      constant += g * ((this.space.bonus[i] as number) + (this.sunk[i] as number))
-      constant += above > 0 ? above * (cap[i] as number) : above * Math.max(0, floor[i] as number)
+      const y = weights[i] as number
+      const above = y - (i === this.dry ? 0 : (shares[i] as number))
+      need -= y * ((this.space.bonus[i] as number) + (this.sunk[i] as number))
+      if (above < 0) need += above * (cap[i] as number)
+      else if (!soft && (aims[i] as number) > 0) need += above * (aims[i] as number)
     }
-    return constant
-  }
-
-  goalCut(weights: Float64Array): Cut {
-    return this.cut(weights, -this.goalConstant(weights, this.goal.gain), 'level')
-  }
-
-  /** Bounds the total of a key, in points. */
-  totalCut(weights: Float64Array): Cut {
-    return this.cut(weights, -this.goalConstant(weights, this.goal.stages[0] as Float64Array), 'total')
-  }
-
-  targetCut(weights: Float64Array): Cut {
-    return this.cut(weights, this.targetNeed(weights), 'missing')
-  }
-
-  private targetNeed(weights: Float64Array): number {
-    let need = 0
-    for (let i = 0; i < 6; i++)
-      if ((weights[i] as number) > 0)
-        need +=
-          (weights[i] as number) *
-          (Math.max(0, this.goal.target[i] as number) - (this.space.bonus[i] as number))
     return need
   }
 
-  private cut(weights: Float64Array, need: number, binds: Cut['binds']): Cut {
-    const values = this.space.slots.map(({ count }) => new Float64Array(count))
-    this.valuesInto(weights, values)
-    return { weights, need, binds, values }
-  }
-
-  /** By how much the best fitting choice exceeds the sum of the weighted targets. */
-  targetRoom(weights: Float64Array): number {
-    return this.reach(weights) - this.targetNeed(weights)
-  }
-
-  /** The most that the goal can be worth, as far as these weights can tell. */
-  goalRoom(weights: Float64Array): number {
-    return this.reach(weights) + this.goalConstant(weights, this.goal.gain)
-  }
-
-  private reach(weights: Float64Array): number {
+  /** The most that a fitting choice's values add up to. */
+  reach(weights: Float64Array): number {
     this.valuesInto(weights, this.scratch)
     this.fit.load(this.scratch)
     return this.fit.best(this.choice)
   }
 
-  /** Subgradient steps from `start` towards the weights that bound `gain` best. */
-  tighten(gain: Float64Array, start: Float64Array, steps: number, firstStride: number): Float64Array {
-    const { cap, floor } = this.goal
+  /**
+   * Subgradient steps from `start` towards the weights that leave a box least room; ends as soon as they leave none.
+   * Where the total does not count, only the weights' proportions matter.
+   */
+  tighten(
+    box: Box,
+    shares: Float64Array,
+    start: Float64Array,
+    steps: number,
+    firstStride: number,
+  ): Tightened {
+    const { cap, soft } = this.goal
     let best = start
-    let bestBound = Number.POSITIVE_INFINITY
+    let room = Number.POSITIVE_INFINITY
     let weights = start.slice()
     let stride = firstStride
     const slope = new Float64Array(6)
     for (let step = 0; step < steps; step++) {
-      const bound = this.reach(weights) + this.goalConstant(weights, gain)
-      if (bound < bestBound - 1e-9) {
-        bestBound = bound
+      const left = this.reach(weights) - this.needOf(weights, shares, box)
+      if (left < room - 1e-9) {
+        room = left
         best = weights
+        if (room < 0) break
       } else if (step % 4 === 3) stride *= 0.7
       this.reachedStats(weights, slope)
       let length = 0
       for (let i = 0; i < 6; i++) {
-        const g = weights[i] as number
-        const c = gain[i] as number
+        const y = weights[i] as number
+        const share = i === this.dry ? 0 : (shares[i] as number)
         const sum = slope[i] as number
-        const low = Math.max(0, floor[i] as number)
-        const slack = g < c ? sum - (cap[i] as number) : g > c ? sum - low : kink(sum, low, cap[i] as number)
-        slope[i] = (floor[i] as number) === NO_FLOOR && g >= c && slack < 0 ? 0 : slack
+        const aimed = !soft && (box.aims[i] as number) > 0
+        const low = aimed ? (box.aims[i] as number) : 0
+        const high = cap[i] as number
+        const slack = y < share ? sum - high : y > share ? sum - low : kink(sum, low, share > 0 ? high : sum)
+        slope[i] = !aimed && y >= share && slack < 0 ? 0 : slack
         length += (slope[i] as number) * (slope[i] as number)
       }
       if (length === 0) break
       const scale = stride / Math.sqrt(length)
-      weights = weights.map((g, i) => {
-        const moved = Math.max(0, g - scale * (slope[i] as number))
-        return (floor[i] as number) === NO_FLOOR ? Math.min(moved, gain[i] as number) : moved
+      weights = weights.map((y, i) => {
+        const moved = Math.max(0, y - scale * (slope[i] as number))
+        if (i === this.dry) return 0
+        const aimed = !soft && (box.aims[i] as number) > 0
+        return aimed ? moved : Math.min(moved, shares[i] as number)
       })
+      if (shares === NOTHING) rescale(weights)
     }
-    return best
+    return { weights: best, room }
   }
 
   /** Raw stats of the choice just found, with its mods on the heaviest and its dumps on the lightest stat. */
@@ -184,4 +173,26 @@ export class GoalBounds {
   }
 }
 
+/** A stat that counts but has no floor. */
+const isOpen = ({ floor, gain }: Goal, i: number) => floor[i] === NO_FLOOR && (gain[i] as number) > 0
+
+/** Stats that dumps may bring below 0, where a dump costs less than it takes. */
+export function dryStats(space: Space, goal: Goal): readonly number[] {
+  const mostDumps = space.dumps.reduce((sum, own) => sum + own.reduce((most, n) => Math.max(most, n), 0), 0)
+  return STATS.filter((i) => isOpen(goal, i) && (space.lowest[i] as number) - 5 * mostDumps < 0)
+}
+
+export interface Tightened {
+  readonly weights: Float64Array
+  /** What the best choice has above the need; below 0 the box is empty. */
+  readonly room: number
+}
+
 const kink = (sum: number, low: number, high: number) => (sum < low ? sum - low : sum > high ? sum - high : 0)
+
+/** Makes the largest weight 1. */
+function rescale(weights: Float64Array): void {
+  let largest = 0
+  for (const weight of weights) if (weight > largest) largest = weight
+  if (largest > 0) for (let i = 0; i < 6; i++) weights[i] = (weights[i] as number) / largest
+}

@@ -81,6 +81,14 @@ export class EntryList implements Entries {
     }
   }
 
+  /** The largest value of a cut. */
+  topOf(cut: number): number {
+    let top = Number.NEGATIVE_INFINITY
+    for (let at = cut; at < this.count * this.cuts; at += this.cuts)
+      if ((this.values[at] as number) > top) top = this.values[at] as number
+    return top
+  }
+
   /** Writes the variants of an entry into a choice. */
   write(at: number, choice: Int32Array): void {
     this.trace(this.first[at] as number, this.second[at] as number, choice)

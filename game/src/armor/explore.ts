@@ -1,11 +1,21 @@
 /**
- * Carries out one goal: sets up the cuts, tries the most promising variants first to raise the level, then searches
- * everything that could still beat it.
+ * Carries out one goal.
+ *
+ * A quick pass over the most promising variants finds builds to start from. Then the whole space is searched for
+ * anything better, on a budget of nodes: mostly that is the end of it. If not, the builds at hand are too poor to bound
+ * the search well. It then looks only above a bar, somewhere between what is known to be reached and what is known to be
+ * out of reach, and halves that distance: a pass that ends shows all there is above its bar, a pass that runs out of
+ * budget raises what is reached.
+ *
+ * Bounds take it that a dump costs five points. It costs less where it brings a stat below 0, which then counts as 0:
+ * such builds, if there can be any, are searched apart, one such stat after the other.
  */
-import { chooseCuts } from './choose-cuts.ts'
-import { type Cut, GoalBounds } from './cuts.ts'
-import type { EntryList } from './entries.ts'
-import type { Goal } from './goal.ts'
+import { barBetween } from './bar.ts'
+import { boxesAbove } from './boxes.ts'
+import { CutChooser } from './choose-cuts.ts'
+import { type Cut, dryStats, GoalBounds } from './cuts.ts'
+import { DIGIT, type Goal } from './goal.ts'
+import { Level } from './level.ts'
 import { activeStats, listParts } from './part-lists.ts'
 import type { Ranking } from './ranking.ts'
 import { restsOf, survivors } from './rests.ts'
@@ -14,12 +24,9 @@ import { shortLists } from './short-lists.ts'
 import { allVariants, type Space } from './space.ts'
 import { mergedTrios, plainTrios } from './trios.ts'
 
-/** Variants per slot and kind in the first, quick passes. */
-const SHORT_LISTS = [8, 24]
-/** The second quick pass is left out if so few variants are left in a slot on average, or one build is enough. */
-const FEW = 30
-/** Up to this many combinations, left pairs and single variants are merged, where more than one build is wanted. */
-const MERGE_LIMIT = 300_000
+/** Variants per slot and kind in the first, quick pass. */
+const SHORT_LIST = 8
+const FIRST_BUDGET = 8000
 
 export function explore(
   space: Space,
@@ -29,31 +36,76 @@ export function explore(
   watch: Watch = {},
 ): void {
   if (space.fitting.length === 0) return
-  const goalBounds = new GoalBounds(space, goal)
-  const bounds = chooseCuts(goalBounds, ranking.threshold)
-  if (!bounds) return
-  const search = new ClusterSearch(space, goal, bounds, ranking, progress, watch)
-  const many = ranking.limit > 1
-  const pass = (lists: readonly Int32Array[], merge: boolean) => {
-    const rests = restsOf(goalBounds, bounds.cuts, search.required)
-    const parts = listParts(goalBounds, bounds.cuts, rests, lists)
-    const merges = merge && entriesIn(parts.left) * entriesIn(parts.single) <= MERGE_LIMIT
-    const trios = merges
-      ? mergedTrios(space, rests, activeStats(goal), parts, bounds)
-      : plainTrios(space, parts, bounds)
+  for (const dry of [-1, ...dryStats(space, goal)])
+    search(new Passes(new GoalBounds(space, goal, dry), ranking, progress, watch))
+}
+
+function search(passes: Passes): void {
+  const { ranking, progress } = passes
+  const { goal } = passes.goalBounds
+  if (passes.run(ranking.threshold, FIRST_BUDGET, SHORT_LIST) === 'all') return
+  let bar = ranking.threshold
+  let open = passes.ceiling
+  let budget = FIRST_BUDGET
+  while (progress.complete) {
+    const before = progress.nodes
+    const found = passes.run(bar, budget, 0)
+    if (found === 'all') {
+      if (ranking.threshold >= bar) return
+      open = bar
+      bar = ranking.threshold
+      budget = Math.max(budget, 4 * (progress.nodes - before))
+    } else {
+      budget *= ranking.limit > 1 ? 2 : 4
+      bar = barBetween(goal, ranking.threshold, open)
+    }
+    if (bar === ranking.threshold && barBetween(goal, bar, open) === bar) budget = Number.POSITIVE_INFINITY
+  }
+}
+
+class Passes {
+  readonly goalBounds: GoalBounds
+  readonly ranking: Ranking
+  readonly progress: Progress
+  private readonly chooser: CutChooser
+  private readonly watch: Watch
+
+  constructor(goalBounds: GoalBounds, ranking: Ranking, progress: Progress, watch: Watch) {
+    this.goalBounds = goalBounds
+    this.chooser = new CutChooser(this.goalBounds)
+    this.ranking = ranking
+    this.progress = progress
+    this.watch = watch
+  }
+
+  /** No build is worth more. */
+  get ceiling(): number {
+    const { goal } = this.goalBounds
+    return Math.min(
+      goal.ceiling,
+      this.chooser.bestTotal * DIGIT ** goal.ties.length + DIGIT ** goal.ties.length - 1,
+    )
+  }
+
+  /** Looks for builds above the bar; with `perKind` only among so many variants per slot and kind. */
+  run(bar: number, budget: number, perKind: number): 'all' | 'some' {
+    const { goalBounds, ranking, progress, watch } = this
+    const { goal, space } = goalBounds
+    const bounds = this.chooser.choose(boxesAbove(goal, bar))
+    if (!bounds) return 'all'
+    const level = new Level(goalBounds, bounds, bar)
+    const rests = restsOf(goalBounds, bounds.cuts)
+    const alive = survivors(space, level, rests, allVariants(space))
+    const lists = perKind > 0 ? shortLists(space, bounds.cuts[0] as Cut, alive, perKind) : alive
+    const parts = listParts(goalBounds, level, rests, lists)
+    const merged =
+      perKind === 0 && ranking.limit > 1 ? mergedTrios(space, level, activeStats(goal), parts) : null
+    const trios = merged ?? plainTrios(space, parts, level)
+    const search = new ClusterSearch(space, goal, level, ranking, progress, watch, progress.nodes + budget)
     for (const trio of trios) search.run(trio)
+    const complete = !search.isStopped && (perKind === 0 || sizeOf(lists) === sizeOf(alive))
+    return complete ? 'all' : 'some'
   }
-  let alive: readonly Int32Array[] = allVariants(space)
-  for (const [n, perKind] of SHORT_LISTS.entries()) {
-    const short = shortLists(space, bounds.cuts[0] as Cut, alive, perKind)
-    const goodEnough = n > 0 && (many ? sizeOf(alive) < 5 * FEW : ranking.count > 0)
-    if (goodEnough || sizeOf(short) === sizeOf(alive)) break
-    pass(short, many && n > 0)
-    if (search.isSettled) return
-    alive = survivors(space, bounds.cuts, restsOf(goalBounds, bounds.cuts, search.required), alive)
-  }
-  pass(alive, many)
 }
 
 const sizeOf = (lists: readonly Int32Array[]) => lists.reduce((sum, { length }) => sum + length, 0)
-const entriesIn = (lists: readonly EntryList[]) => lists.reduce((sum, { count }) => sum + count, 0)

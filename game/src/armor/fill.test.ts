@@ -9,7 +9,7 @@ import {
   solveFill,
   UNREACHABLE,
 } from './fill.ts'
-import { capsOf, floorsOf, keyStages, makeGoal, makeSoftGoal, STATS } from './goal.ts'
+import { capsOf, floorsOf, makeKeyGoal, makeSingleGoal, makeSoftGoal, STATS } from './goal.ts'
 
 const six = (each: fc.Arbitrary<number>) => fc.tuple(each, each, each, each, each, each)
 const line = (low: number, high: number) => six(fc.integer({ min: low, max: high }))
@@ -29,19 +29,15 @@ const load = fc
       artifice * LOAD_ARTIFICE +
       dumps * LOAD_DUMP,
   )
-const key = fc
-  .tuple(weights, line(20, 200), minimums)
-  .map(([gains, maximums, floors]) =>
-    makeGoal(
-      keyStages(STATS.filter((i) => gains[i]).map((stat) => ({ stat, weight: gains[stat] ?? 1 }))),
-      capsOf(maximums),
-      floorsOf(floors),
-    ),
-  )
+const key = fc.tuple(weights, line(20, 200), minimums).map(([gains, maximums, floors]) =>
+  makeKeyGoal(
+    STATS.filter((i) => gains[i]).map((stat) => ({ stat, weight: gains[stat] ?? 1 })),
+    capsOf(maximums),
+    floorsOf(floors),
+  ),
+)
 const single = fc.tuple(fc.nat(5), minimums).map(([stat, floors]) => {
-  const gain = new Float64Array(6)
-  gain[stat] = 1
-  return makeGoal([gain], capsOf(undefined), floorsOf(floors))
+  return makeSingleGoal(stat, capsOf(undefined), floorsOf(floors))
 })
 const soft = minimums.map((floors) => makeSoftGoal(STATS, floorsOf(floors), false))
 

@@ -32,8 +32,10 @@ export interface Goal {
   readonly ceiling: number
   /** Some stat neither gains nor has a floor, so dumps cost nothing. */
   readonly freeDumps: boolean
-  /** Gains of ever longer prefixes of the key, coarsest first; the last is `gain` itself. */
-  readonly stages: readonly Float64Array[]
+  /** Weight of each stat in the total: `gain` without the digits that break ties. */
+  readonly total: Float64Array
+  /** Stats that break ties between equal totals, first one first: a digit each. */
+  readonly ties: readonly number[]
 }
 
 export interface Wanted {
@@ -70,13 +72,38 @@ export function capsOf(maximums: StatLine | undefined): Int32Array {
   return Int32Array.from(ARMOR_STATS, (_, i) => held(maximums?.[i] ?? STAT_CAP))
 }
 
-export function makeGoal(stages: readonly Float64Array[], cap: Int32Array, floor: Int32Array): Goal {
-  const gain = stages.at(-1) ?? new Float64Array(6)
+export function makeGoal(
+  total: Float64Array,
+  ties: readonly number[],
+  cap: Int32Array,
+  floor: Int32Array,
+): Goal {
+  const gain = total.map((weight) => weight * DIGIT ** ties.length)
+  for (const [k, stat] of ties.entries()) gain[stat] = (gain[stat] as number) + DIGIT ** (ties.length - 1 - k)
   const byGain = [...ARMOR_STATS.keys()].sort((a, b) => (gain[a] ?? 0) - (gain[b] ?? 0))
   const freeDumps = STATS.some((i) => gain[i] === 0 && floor[i] === NO_FLOOR)
   const ceiling = STATS.reduce<number>((sum, i) => sum + (gain[i] ?? 0) * (cap[i] ?? 0), 0)
-  return { gain, cap, floor, target: floor, soft: false, byGain, ceiling, freeDumps, stages }
+  return { gain, cap, floor, target: floor, soft: false, byGain, ceiling, freeDumps, total, ties }
 }
+
+/** The key of builds: the total first, then the wanted stats in their order. The last one follows from the total. */
+export function makeKeyGoal(wanted: readonly Wanted[], cap: Int32Array, floor: Int32Array): Goal {
+  const total = new Float64Array(6)
+  for (const { stat, weight } of wanted) total[stat] = weight
+  const ties = wanted.slice(0, -1).map(({ stat }) => stat)
+  return makeGoal(total, ties, cap, floor)
+}
+
+/** Only this stat counts. */
+export function makeSingleGoal(stat: number, cap: Int32Array, floor: Int32Array): Goal {
+  const total = new Float64Array(6)
+  total[stat] = 1
+  return makeGoal(total, [], cap, floor)
+}
+
+/** Nothing counts but that the floors are met. */
+export const makeFloorsGoal = (floor: Int32Array): Goal =>
+  makeGoal(new Float64Array(6), [], new Int32Array(6), floor)
 
 /**
  * Counts the given stats up to their targets; only the sum matters. Where the targets are known to be out of reach
@@ -86,20 +113,6 @@ export function makeSoftGoal(stats: readonly number[], targets: Int32Array, outO
   const target = targets.map((points, i) => (stats.includes(i) ? points : NO_FLOOR))
   const cap = target.map((points) => Math.max(0, points))
   const gain = Float64Array.from(target, (points) => (points === NO_FLOOR ? 0 : 1))
-  const goal = makeGoal([gain], cap, new Int32Array(6).fill(NO_FLOOR))
+  const goal = makeGoal(gain, [], cap, new Int32Array(6).fill(NO_FLOOR))
   return { ...goal, target, soft: true, ceiling: goal.ceiling - (outOfReach ? 1 : 0) }
-}
-
-/** Total first, then the stats in the given order: the gains of the key and of its coarser prefixes. */
-export function keyStages(wanted: readonly Wanted[]): readonly Float64Array[] {
-  const stages: Float64Array[] = []
-  const total = new Float64Array(6)
-  for (const { stat, weight } of wanted) total[stat] = weight
-  stages.push(total)
-  for (const { stat } of wanted.slice(0, -1)) {
-    const finer = (stages.at(-1) ?? total).map((gain) => gain * DIGIT)
-    finer[stat] = (finer[stat] ?? 0) + 1
-    stages.push(finer)
-  }
-  return stages
 }

@@ -8,10 +8,11 @@
  */
 import { ARMOR_STATS, type ArmorStat } from '../items.ts'
 import { filledStats } from './assemble.ts'
-import { targetRooms } from './choose-cuts.ts'
+import { boxesAbove } from './boxes.ts'
+import { CutChooser } from './choose-cuts.ts'
 import { GoalBounds } from './cuts.ts'
 import { explore } from './explore.ts'
-import { makeGoal, makeSoftGoal, NO_FLOOR, STATS } from './goal.ts'
+import { makeFloorsGoal, makeGoal, makeSoftGoal, NO_FLOOR, STATS } from './goal.ts'
 import type { Shortfall } from './problem.ts'
 import { Ranking } from './ranking.ts'
 import type { Progress } from './search.ts'
@@ -80,21 +81,25 @@ function meetGroup(
   const floor = onlyOf(group, targets)
   const cap = targets.map((target) => Math.max(0, target))
   const met = new Ranking(1, -1)
-  explore(space, makeGoal([new Float64Array(6)], cap, floor), met, progress, { shouldStop })
+  explore(space, makeFloorsGoal(floor), met, progress, { shouldStop })
   if (met.count === 0) return null
   const everyTarget = Float64Array.from(targets, (target) => (target === NO_FLOOR ? 0 : 1))
-  return filledStats(space, makeGoal([everyTarget], cap, floor), met.choiceAt(0))
+  return filledStats(space, makeGoal(everyTarget, [], cap, floor), met.choiceAt(0))
 }
 
 /** Size of the smallest group that the cuts alone show to be impossible; else the number of targets. */
 function smallestByCuts(space: Space, targets: Int32Array): number {
   const targeted = STATS.filter((i) => targets[i] !== NO_FLOOR)
-  const bounds = new GoalBounds(space, makeGoal([new Float64Array(6)], targets, targets))
-  const sizes = targetRooms(bounds, targeted)
-    .filter(({ room }) => room < 0)
-    .map(({ weights }) => weights.filter((weight) => weight > 0).length)
+  const goal = makeFloorsGoal(targets)
+  const chooser = new CutChooser(new GoalBounds(space, goal))
+  const [box] = boxesAbove(goal, -1)
+  const sizes = combinations(targeted)
+    .filter((group) => box && chooser.roomOf(maskOf(group), box) < 0)
+    .map(({ length }) => length)
   return Math.min(targeted.length, ...sizes)
 }
+
+const maskOf = (group: Group) => group.reduce((mask, i) => mask | (1 << i), 0)
 
 /** All non-empty selections, smaller ones first, then by the order of their members. */
 export function combinations(of: readonly number[]): readonly Group[] {

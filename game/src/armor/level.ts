@@ -1,119 +1,71 @@
-/**
- * What a choice must reach to be of interest, in the terms of every bound: renewed whenever the ranking's threshold
- * rises.
- *
- * Where the goal is a key and some clusters can only just reach the total that the level asks for, the tie decides:
- * its stat must then reach the level's digit. Bounds for that case are called tight.
- */
-import type { Cut } from './cuts.ts'
-import { type Goal, NO_FLOOR } from './goal.ts'
-
-export interface Bounds {
-  /** The first one guides the search. */
-  readonly cuts: readonly Cut[]
-  /** Index of the cut that sums up all stats with a target (and the only gain, and the tie), or -1. */
-  readonly carryCut: number
-  readonly carryStats: readonly number[]
-  /** Fine points that artifice may add to any stat. */
-  readonly carryExtra: number
-  /** Most mods and artifice boosts that five pieces can bring. */
-  readonly units: number
-  /** The one stat that the goal gains from, or -1. */
-  readonly onlyGain: number
-  /** Where the goal is a key: the cut that bounds the total, and the stat that breaks ties first. Else -1. */
-  readonly totalCut: number
-  readonly tieStat: number
-  /** Goal value of one point of total, and of one point in the tie stat. */
-  readonly totalUnit: number
-  readonly tieUnit: number
-  /** How far rounding may have pushed a bound down. */
-  readonly tolerance: number
-}
-
-/** The total's cut has weights that are not whole numbers. */
-const ROUNDING = 1e-6
-
-/** What brings this many points up to a multiple of five. */
-const liftOf = (points: number) => ((-points % 5) + 5) % 5
-
-/** What each stat must reach without bonus, and what all of them together must reach in whole fives. */
-export class Aims {
-  readonly stats = new Int32Array(6).fill(NO_FLOOR)
-  readonly lifts = new Int32Array(6)
-  carryNeed = Number.NEGATIVE_INFINITY
-
-  aimCarry(stats: readonly number[]): void {
-    this.carryNeed = 0
-    for (const i of stats) {
-      const aim = this.stats[i] as number
-      this.lifts[i] = liftOf(aim)
-      this.carryNeed += aim + (this.lifts[i] as number)
-    }
-  }
-}
+/** The boxes at the present threshold, in the terms of every bound: renewed whenever the threshold rises. */
+import { type Box, boxesAbove, MOST_BOXES } from './boxes.ts'
+import type { Bounds } from './choose-cuts.ts'
+import { type Cut, type GoalBounds, NOTHING } from './cuts.ts'
+import { NO_FLOOR } from './goal.ts'
+import type { RoundedCut } from './rounded-cuts.ts'
 
 export class Level {
+  readonly bounds: Bounds
+  boxes: readonly Box[] = []
+  /** Counts how often the threshold rose. */
+  version = 0
+  /** Box by box: what the values of every cut must add up to. */
   readonly required: Float64Array
-  readonly loose = new Aims()
-  readonly tight = new Aims()
-  /** Clusters whose total stays below this are tight. */
-  tightBelow = Number.NEGATIVE_INFINITY
-  /** Points that may be missing in sum (soft goals). */
-  missing = 0
-  private readonly goal: Goal
-  private readonly bounds: Bounds
-  private readonly bonus: Int32Array
+  /** Box by box: what each stat must reach without bonus. */
+  readonly aims: Int32Array
+  /** Box by box: whether a rounded cut speaks of stats with aims only. */
+  readonly applies: Uint8Array
+  /** Box by box: what a rounded cut must reach of the total. */
+  readonly requiredRounded: Int32Array
+  private readonly goalBounds: GoalBounds
 
-  constructor(goal: Goal, bounds: Bounds, bonus: Int32Array) {
-    this.goal = goal
+  private readonly bar: number
+
+  /** Choices at or below the bar are of no interest. */
+  constructor(goalBounds: GoalBounds, bounds: Bounds, bar: number) {
+    this.bar = bar
+    this.goalBounds = goalBounds
     this.bounds = bounds
-    this.bonus = bonus
-    this.required = new Float64Array(bounds.cuts.length)
+    this.required = new Float64Array(MOST_BOXES * bounds.cuts.length)
+    this.aims = new Int32Array(MOST_BOXES * 6)
+    this.applies = new Uint8Array(MOST_BOXES * bounds.rounded.length)
+    this.requiredRounded = new Int32Array(MOST_BOXES * bounds.rounded.length)
+    this.raise(bar)
   }
 
-  /** Only choices above the threshold are of interest from now on. */
+  /** Only choices above the threshold, and the bar, are of interest from now on. */
   raise(threshold: number): void {
-    const { target, soft, ceiling } = this.goal
-    const { totalUnit, tieUnit } = this.bounds
-    const level = threshold + 1
-    if (level > ceiling) {
-      this.required.fill(Number.POSITIVE_INFINITY)
-      return
+    if (threshold < this.bar) return
+    const { cuts, rounded } = this.bounds
+    this.boxes = boxesAbove(this.goalBounds.goal, threshold)
+    this.version++
+    const { space, goal, sunk } = this.goalBounds
+    for (let k = 0; k < this.boxes.length; k++) {
+      const box = this.boxes[k] as Box
+      for (let c = 0; c < cuts.length; c++) {
+        const { weights, shares } = cuts[c] as Cut
+        this.required[k * cuts.length + c] = this.goalBounds.needOf(weights, shares, box)
+      }
+      let aimed = 0
+      for (let i = 0; i < 6; i++) {
+        const aim = box.aims[i] as number
+        if (aim === NO_FLOOR) this.aims[k * 6 + i] = NO_FLOOR
+        else {
+          this.aims[k * 6 + i] = aim - (space.bonus[i] as number) - (goal.soft ? (sunk[i] as number) : 0)
+          aimed |= 1 << i
+        }
+      }
+      for (let r = 0; r < rounded.length; r++) {
+        const { mask, shares } = rounded[r] as RoundedCut
+        this.applies[k * rounded.length + r] = (mask & aimed) === mask ? 1 : 0
+        this.requiredRounded[k * rounded.length + r] = shares === NOTHING ? 0 : this.totalNeed(box, shares)
+      }
     }
-    const total = Math.max(0, Math.floor(level / totalUnit))
-    if (soft) this.missing = target.reduce((sum, points) => sum + Math.max(0, points), 0) - total
-    this.raiseCuts(level, total)
-    this.raiseAims(level, Math.floor((level - total * totalUnit) / tieUnit))
   }
 
-  private raiseCuts(level: number, total: number): void {
-    const { cuts, totalCut, tolerance } = this.bounds
-    for (const [c, { need, binds }] of cuts.entries())
-      this.required[c] =
-        binds === 'level'
-          ? need + level - tolerance
-          : binds === 'missing'
-            ? need - this.missing
-            : need + total - ROUNDING
-    if (totalCut >= 0) this.tightBelow = (this.required[totalCut] as number) + 1
-  }
-
-  private raiseAims(level: number, tie: number): void {
-    const { onlyGain, tieStat, carryCut, carryStats } = this.bounds
-    for (let i = 0; i < 6; i++) {
-      const aim = i === onlyGain ? level : (this.goal.target[i] as number)
-      const tightAim = i === tieStat ? Math.max(aim, tie) : aim
-      const bonus = this.bonus[i] as number
-      this.loose.stats[i] = aim === NO_FLOOR ? NO_FLOOR : aim - bonus
-      this.tight.stats[i] = tightAim === NO_FLOOR ? NO_FLOOR : tightAim - bonus
-    }
-    if (carryCut < 0) return
-    this.tight.aimCarry(carryStats)
-    this.loose.aimCarry(carryStats)
-    // A tie stat without a floor says nothing yet, and may even lie below 0.
-    if (tieStat >= 0 && this.goal.target[tieStat] === NO_FLOOR) {
-      this.loose.carryNeed = Number.NEGATIVE_INFINITY
-      this.required[carryCut] = Number.NEGATIVE_INFINITY
-    }
+  private totalNeed({ total }: Box, shares: Float64Array): number {
+    const { space, sunk } = this.goalBounds
+    return shares.reduce((need, w, i) => need - w * ((space.bonus[i] as number) + (sunk[i] as number)), total)
   }
 }

@@ -1,6 +1,6 @@
 /** How far each stat alone can go while all other minimums are met. */
 import { explore } from './explore.ts'
-import { capsOf, floorsOf, makeGoal, NO_FLOOR } from './goal.ts'
+import { capsOf, floorsOf, makeSingleGoal, NO_FLOOR } from './goal.ts'
 import type { ArmorProblem } from './problem.ts'
 import { Ranking } from './ranking.ts'
 import type { Progress } from './search.ts'
@@ -15,12 +15,10 @@ export function solveMaximum(
   progress: Progress,
   shouldStop?: () => boolean,
 ): number | null {
-  const gain = new Float64Array(6)
-  gain[stat] = 1
   const floor = floorsOf(problem.minimums)
   floor[stat] = NO_FLOOR
   const ranking = new Ranking(1, known)
-  explore(space, makeGoal([gain], capsOf(undefined), floor), ranking, progress, { shouldStop })
+  explore(space, makeSingleGoal(stat, capsOf(undefined), floor), ranking, progress, { shouldStop })
   const reached = ranking.count > 0 ? ranking.valueAt(0) : known
   return reached < 0 ? null : reached
 }

@@ -5,7 +5,8 @@
 import type { Cut, GoalBounds } from './cuts.ts'
 import { EntryList, type Source } from './entries.ts'
 import { type Goal, NO_FLOOR } from './goal.ts'
-import { type Rest, survivors } from './rests.ts'
+import type { Level } from './level.ts'
+import { needsOfPart, type Rest, survivors } from './rests.ts'
 import type { PairKinds, Space } from './space.ts'
 import type { Slot } from './variants.ts'
 
@@ -15,6 +16,8 @@ export interface PartLists {
   /** By kind. */
   readonly single: readonly EntryList[]
   readonly right: readonly EntryList[]
+  /** By slot: the variants that some build at the level can contain. */
+  readonly alive: readonly Int32Array[]
 }
 
 /** Stats that the goal looks at. */
@@ -23,22 +26,27 @@ export const activeStats = ({ gain, target }: Goal) =>
 
 export function listParts(
   { space, goal }: GoalBounds,
-  cuts: readonly Cut[],
+  level: Level,
   rests: readonly Rest[],
   lists: readonly Int32Array[],
 ): PartLists {
-  const alive = survivors(space, cuts, rests, lists)
+  const { cuts } = level.bounds
+  const alive = survivors(space, level, rests, lists)
   const active = activeStats(goal)
   const pairs = (pair: PairKinds, side: 'left' | 'right') => {
     const needs = pair.sums.map((_, sum) =>
-      Float64Array.from(rests, (rest) => rest.need - (rest[side][sum] as number)),
+      needsOfPart(
+        level,
+        rests.map((rest) => rest[side][sum] as number),
+      ),
     )
     return joinPairs(space, cuts, pair, alive, needs, active)
   }
   return {
     left: pairs(space.left, 'left'),
-    single: listSingle(space, cuts, alive[space.single] as Int32Array, active),
+    single: slotLists(space, cuts, alive[space.single] as Int32Array, active, space.single),
     right: pairs(space.right, 'right'),
+    alive,
   }
 }
 
@@ -68,18 +76,29 @@ function joinPairs(
     const sums = sumOf[kindsA[v] as number] as Int32Array
     for (const w of alive[slotB] as Int32Array) {
       const sum = sums[kindsB[w] as number] as number
-      if (sum < 0 || !reaches(needs[sum] as Float64Array, a.values, v * count, b.values, w * count)) continue
+      if (sum < 0 || !reaches(needs[sum] as Float64Array, count, a.values, v * count, b.values, w * count))
+        continue
       ;(lists[sum] as EntryList).addSum(a, v, b, w, active, v)
     }
   }
   return lists
 }
 
-/** Whether two parts together bring what every cut needs of them. */
-export function reaches(need: Float64Array, a: Float64Array, x: number, b: Float64Array, y: number): boolean {
-  for (let c = 0; c < need.length; c++)
-    if ((a[x + c] as number) + (b[y + c] as number) < (need[c] as number)) return false
-  return true
+/** Whether two parts together bring what every cut needs of them, for one box at least. */
+export function reaches(
+  needs: Float64Array,
+  cuts: number,
+  a: Float64Array,
+  x: number,
+  b: Float64Array,
+  y: number,
+): boolean {
+  for (let at = 0; at < needs.length; at += cuts) {
+    let c = 0
+    while (c < cuts && (a[x + c] as number) + (b[y + c] as number) >= (needs[at + c] as number)) c++
+    if (c === cuts) return true
+  }
+  return false
 }
 
 /** Index of the sum of two kinds, or -1 where they cannot stand together. */
@@ -90,13 +109,14 @@ function sumTable({ entries }: PairKinds, kindsA: number, kindsB: number): reado
   return table
 }
 
-function listSingle(
+/** The variants of one slot, by kind. */
+export function slotLists(
   space: Space,
   cuts: readonly Cut[],
   variants: Int32Array,
   active: Uint8Array,
+  slot: number,
 ): readonly EntryList[] {
-  const slot = space.single
   const kinds = space.kindIndex[slot] as Int32Array
   const lists = (space.kinds[slot] ?? []).map(
     () =>

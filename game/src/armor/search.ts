@@ -10,7 +10,7 @@ import { ClusterTest } from './cluster-test.ts'
 import type { ClusterTree } from './cluster-tree.ts'
 import { fillValue, UNREACHABLE } from './fill.ts'
 import type { Goal } from './goal.ts'
-import { type Bounds, Level } from './level.ts'
+import type { Level } from './level.ts'
 import type { Ranking } from './ranking.ts'
 import type { Space } from './space.ts'
 import type { Trio } from './trios.ts'
@@ -39,42 +39,48 @@ export class ClusterSearch {
   private readonly level: Level
   private readonly test: ClusterTest
   private readonly raw = new Int32Array(6)
+  private readonly lastNode: number
   private trio: Trio | null = null
-  private insertions = 0
+  /** Stopped by the caller, or out of budget. */
+  isStopped = false
 
-  constructor(space: Space, goal: Goal, bounds: Bounds, ranking: Ranking, progress: Progress, watch: Watch) {
+  constructor(
+    space: Space,
+    goal: Goal,
+    level: Level,
+    ranking: Ranking,
+    progress: Progress,
+    watch: Watch,
+    lastNode = Number.POSITIVE_INFINITY,
+  ) {
+    this.lastNode = lastNode
     this.space = space
     this.goal = goal
     this.ranking = ranking
     this.progress = progress
     this.watch = watch
-    this.level = new Level(goal, bounds, space.bonus)
-    this.test = new ClusterTest(this.level, bounds)
-    this.level.raise(ranking.threshold)
-  }
-
-  /** Per cut, what the parts of a build must add up to at the present level. */
-  get required(): Float64Array {
-    return this.level.required
-  }
-
-  /** Nothing can be worth more than what has been found. */
-  get isSettled(): boolean {
-    return this.ranking.threshold >= this.goal.ceiling
+    this.level = level
+    this.test = new ClusterTest(level)
   }
 
   run(trio: Trio): void {
+    if (this.isStopped) return
     this.trio = trio
     const [left, single, right] = trio
     this.test.fix(left, 0, single, 0)
-    if (this.test.holds(right, 0)) this.visit(0, 0, 0)
+    const box = this.test.firstBox(right, 0, 0)
+    if (box >= 0) this.visit(0, 0, 0, box)
   }
 
-  private visit(l: number, s: number, r: number): void {
-    const { progress, test } = this
+  private visit(l: number, s: number, r: number, box: number): void {
+    const { progress, test, level } = this
     progress.nodes++
-    if (progress.nodes % STOP_EVERY === 0 && this.watch.shouldStop?.()) progress.complete = false
-    if (!progress.complete) return
+    if (progress.nodes > this.lastNode) this.isStopped = true
+    if (progress.nodes % STOP_EVERY === 0 && this.watch.shouldStop?.()) {
+      progress.complete = false
+      this.isStopped = true
+    }
+    if (this.isStopped) return
     const [left, single, right] = this.trio as Trio
     const sizeL = (left.to[l] as number) - (left.from[l] as number)
     const sizeS = (single.to[s] as number) - (single.from[s] as number)
@@ -90,51 +96,51 @@ export class ClusterSearch {
       test.fix(single, s, right, r)
       const better = betterChild(left, l)
       const other = otherChild(left, l, better)
-      const otherHolds = test.holds(left, other)
-      const before = this.insertions
-      if (test.holds(left, better)) this.visit(better, s, r)
-      if (otherHolds && (before === this.insertions || this.stillHolds(other, s, r))) this.visit(other, s, r)
+      let others = test.firstBox(left, other, box)
+      const betters = test.firstBox(left, better, box)
+      const { version } = level
+      if (betters >= 0) this.visit(better, s, r, betters)
+      if (others >= 0 && version !== level.version) others = this.stillHolds(other, s, r)
+      if (others >= 0) this.visit(other, s, r, others)
     } else if (spreadR >= spreadS) {
       test.fix(left, l, single, s)
       const better = betterChild(right, r)
       const other = otherChild(right, r, better)
-      const otherHolds = test.holds(right, other)
-      const before = this.insertions
-      if (test.holds(right, better)) this.visit(l, s, better)
-      if (otherHolds && (before === this.insertions || this.stillHolds(l, s, other))) this.visit(l, s, other)
+      let others = test.firstBox(right, other, box)
+      const betters = test.firstBox(right, better, box)
+      const { version } = level
+      if (betters >= 0) this.visit(l, s, better, betters)
+      if (others >= 0 && version !== level.version) others = this.stillHolds(l, s, other)
+      if (others >= 0) this.visit(l, s, other, others)
     } else {
       test.fix(left, l, right, r)
       const better = betterChild(single, s)
       const other = otherChild(single, s, better)
-      const otherHolds = test.holds(single, other)
-      const before = this.insertions
-      if (test.holds(single, better)) this.visit(l, better, r)
-      if (otherHolds && (before === this.insertions || this.stillHolds(l, other, r))) this.visit(l, other, r)
+      let others = test.firstBox(single, other, box)
+      const betters = test.firstBox(single, better, box)
+      const { version } = level
+      if (betters >= 0) this.visit(l, better, r, betters)
+      if (others >= 0 && version !== level.version) others = this.stillHolds(l, other, r)
+      if (others >= 0) this.visit(l, other, r, others)
     }
   }
 
   /** Asked again once the level has risen. */
-  private stillHolds(l: number, s: number, r: number): boolean {
+  private stillHolds(l: number, s: number, r: number): number {
     const [left, single, right] = this.trio as Trio
     this.test.fix(left, l, single, s)
-    return this.test.holds(right, r)
+    return this.test.firstBox(right, r, 0)
   }
 
-  /** Few choices are left: value each that the guiding cut lets pass. */
+  /** Few choices are left: value each. */
   private scan(l: number, s: number, r: number): void {
     const [left, single, right] = this.trio as Trio
-    const { required } = this.level
-    const cuts = required.length
     for (let i = left.from[l] as number; i < (left.to[l] as number); i++) {
       const a = left.order[i] as number
-      const valueA = left.entries.values[a * cuts] as number
       for (let j = single.from[s] as number; j < (single.to[s] as number); j++) {
         const b = single.order[j] as number
-        const valueB = valueA + (single.entries.values[b * cuts] as number)
         for (let k = right.from[r] as number; k < (right.to[r] as number); k++) {
-          const c = right.order[k] as number
-          if (valueB + (right.entries.values[c * cuts] as number) >= (required[0] as number))
-            this.evaluate(a, b, c)
+          this.evaluate(a, b, right.order[k] as number)
         }
       }
     }
@@ -154,14 +160,14 @@ export class ClusterSearch {
     if (value === UNREACHABLE) return
     const rank = ranking.place(value)
     if (rank < 0) return
+    const before = ranking.threshold
     const choice = new Int32Array(5)
     left.write(a, choice)
     single.write(b, choice)
     right.write(c, choice)
     ranking.insert(rank, value, choice)
-    this.insertions++
     if (rank === 0) this.watch.onBest?.(choice)
-    this.level.raise(ranking.threshold)
+    if (ranking.threshold > before) this.level.raise(ranking.threshold)
   }
 }
 

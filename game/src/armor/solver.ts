@@ -8,7 +8,7 @@
  */
 import { assembleBuild, type BuildContext } from './assemble.ts'
 import { explore } from './explore.ts'
-import { capsOf, floorsOf, keyStages, makeGoal, wantedStats } from './goal.ts'
+import { capsOf, floorsOf, makeKeyGoal, wantedStats } from './goal.ts'
 import { solveMaximum } from './maxima.ts'
 import type { ArmorBuild, ArmorProblem, ArmorSolution, Maxima, SearchHooks, Shortfall } from './problem.ts'
 import { Ranking } from './ranking.ts'
@@ -31,7 +31,7 @@ export function createArmorSearch(problem: ArmorProblem, hooks: SearchHooks = {}
   const space = makeSpace(problem)
   const wanted = wantedStats(problem)
   const caps = capsOf(problem.maximums)
-  const goal = makeGoal(keyStages(wanted), caps, floorsOf(problem.minimums))
+  const goal = makeKeyGoal(wanted, caps, floorsOf(problem.minimums))
   const context: BuildContext = { problem, space, goal, wanted, caps }
   const progress: Progress = { nodes: 0, complete: true }
   let found: readonly ArmorBuild[] = []

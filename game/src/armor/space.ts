@@ -32,6 +32,8 @@ export interface Space {
   readonly left: PairKinds
   readonly single: number
   readonly right: PairKinds
+  /** Whether five pieces with this sum of kinds may be worn together. */
+  readonly fits: (kinds: number) => boolean
   /** Triples that fit: index of the left sum, of the single kind, of the right sum. */
   readonly fitting: Int32Array
 }
@@ -71,6 +73,7 @@ function arrange(slots: readonly Slot[], bonus: Int32Array, rules: Rules, alone?
     left,
     single,
     right,
+    fits: rules.fits,
     fitting: Int32Array.from(fitting),
   }
 }

@@ -1,23 +1,27 @@
-/** Cluster trees over the lists of parts, in threes that fit together. */
+/**
+ * Cluster trees over the lists of parts, in threes that fit together.
+ *
+ * Many different choices add up to the same sums, above all where the slots hold similar pieces. Where the lists are
+ * short enough and more than one build is wanted, parts are therefore merged, slot after slot, and each sum is kept
+ * only once. What is left of a merged three are empty trees.
+ */
+import type { Bounds } from './choose-cuts.ts'
 import { type ClusterTree, growTree } from './cluster-tree.ts'
 import { EntryList } from './entries.ts'
-import type { Bounds } from './level.ts'
-import { type PartLists, reaches } from './part-lists.ts'
-import type { Rest } from './rests.ts'
+import type { Level } from './level.ts'
+import { type PartLists, reaches, slotLists } from './part-lists.ts'
+import { needsOfPart } from './rests.ts'
 import type { Space } from './space.ts'
 
 /** Three trees whose entries fit together, one from each. */
 export type Trio = readonly [left: ClusterTree, single: ClusterTree, right: ClusterTree]
 
+/** Up to this many combinations, left pairs and single variants are merged, or these and a slot of the right pair. */
+const MERGE_LIMIT = 300_000
+const MERGE_AGAIN_LIMIT = 600_000
+
 export const growTrees = (lists: readonly EntryList[], bounds: Bounds) =>
   lists.map((list) => (list.count > 0 ? growTree(list, bounds) : null))
-
-export function plainTrios(space: Space, parts: PartLists, bounds: Bounds): readonly Trio[] {
-  const left = growTrees(parts.left, bounds)
-  const single = growTrees(parts.single, bounds)
-  const right = growTrees(parts.right, bounds)
-  return fittingTrios(space, left, single, right)
-}
 
 /** Trees by sum of kinds, by kind, and by sum of kinds. */
 export function fittingTrios(
@@ -36,72 +40,109 @@ export function fittingTrios(
   return trios
 }
 
-/**
- * Many different left pairs and single variants add up to the same triple; merged, each sum is searched only once.
- * The single tree then holds nothing but one empty entry.
- */
-export function mergedTrios(
+export function plainTrios(
   space: Space,
-  rests: readonly Rest[],
-  active: Uint8Array,
   { left, single, right }: PartLists,
-  bounds: Bounds,
+  { bounds }: Level,
 ): readonly Trio[] {
-  const empty = new EntryList(rests.length, () => {}, 1)
-  const zero = { stats: new Int16Array(6), load: new Int32Array(1), values: new Float64Array(rests.length) }
-  empty.addOne(zero, 0, active)
-  const nothing = growTree(empty, bounds)
-  const rightTrees = growTrees(right, bounds)
-  const trios: Trio[] = []
-  for (const { parts, rights } of triplesByKind(space)) {
-    const trees = rights.flatMap((r) => rightTrees[r] ?? [])
-    if (trees.length === 0) continue
-    const needs = Float64Array.from(
-      rests,
-      ({ need }, c) => need - Math.max(...trees.map(({ topValues }) => topValues[c] as number)),
-    )
-    const lists = parts.map(([l, s]) => [left[l] as EntryList, single[s] as EntryList] as const)
-    const merged = mergeLists(lists, needs, active)
-    if (merged.count === 0) continue
-    const tree = growTree(merged, bounds)
-    for (const rightTree of trees) trios.push([tree, nothing, rightTree])
-  }
-  return trios
+  return fittingTrios(space, growTrees(left, bounds), growTrees(single, bounds), growTrees(right, bounds))
 }
 
-/** Left sums and single kinds by the kind they have together, with the right sums that fit to it. */
-function triplesByKind({ fitting, left, kinds, single }: Space) {
-  const byKind = new Map<number, { parts: Map<string, readonly [number, number]>; rights: Set<number> }>()
-  for (let e = 0; e < fitting.length; e += 3) {
-    const [l = 0, s = 0, r = 0] = fitting.subarray(e, e + 3)
-    const kind = (left.sums[l] as number) + (kinds[single]?.[s] as number)
-    const group = byKind.get(kind) ?? { parts: new Map(), rights: new Set() }
-    group.parts.set(`${l}/${s}`, [l, s])
-    group.rights.add(r)
-    byKind.set(kind, group)
-  }
-  return [...byKind.values()].map(({ parts, rights }) => ({
-    parts: [...parts.values()],
-    rights: [...rights],
-  }))
+/** Entries that share one sum of kinds. */
+interface Part {
+  readonly kind: number
+  readonly list: EntryList
+}
+
+/** Null where there is too much to merge. */
+export function mergedTrios(
+  space: Space,
+  level: Level,
+  active: Uint8Array,
+  parts: PartLists,
+): readonly Trio[] | null {
+  const left = parts.left.map((list, l): Part => ({ kind: space.left.sums[l] as number, list }))
+  const single = parts.single.map(
+    (list, s): Part => ({ kind: space.kinds[space.single]?.[s] as number, list }),
+  )
+  const right = parts.right.map((list, r): Part => ({ kind: space.right.sums[r] as number, list }))
+  if (entriesIn(left) * entriesIn(single) > MERGE_LIMIT) return null
+  const partsOf = (slot: number) =>
+    slotLists(space, level.bounds.cuts, parts.alive[slot] as Int32Array, active, slot).map(
+      (list, k): Part => ({ kind: space.kinds[slot]?.[k] as number, list }),
+    )
+  const triples = mergeParts(space, level, active, left, single, right)
+  const [fourth, fifth] = [partsOf(space.right.slots[0]), partsOf(space.right.slots[1])]
+  if (entriesIn(triples) * entriesIn(fourth) > MERGE_AGAIN_LIMIT)
+    return joined(space, level, active, triples, right)
+  return joined(space, level, active, mergeParts(space, level, active, triples, fourth, fifth), fifth)
+}
+
+const entriesIn = (parts: readonly Part[]) => parts.reduce((sum, { list }) => sum + list.count, 0)
+
+function joined(
+  space: Space,
+  { bounds }: Level,
+  active: Uint8Array,
+  one: readonly Part[],
+  other: readonly Part[],
+): readonly Trio[] {
+  const cuts = bounds.cuts.length
+  const empty = new EntryList(cuts, () => {}, 1)
+  const zero = { stats: new Int16Array(6), load: new Int32Array(1), values: new Float64Array(cuts) }
+  empty.addOne(zero, 0, active)
+  const nothing = growTree(empty, bounds)
+  const grow = (parts: readonly Part[]) =>
+    parts.flatMap(({ kind, list }) => (list.count > 0 ? [{ kind, tree: growTree(list, bounds) }] : []))
+  const rest = grow(other)
+  return grow(one).flatMap(({ kind, tree }) =>
+    rest
+      .filter((partner) => space.fits(kind + partner.kind))
+      .map((partner): Trio => [tree, nothing, partner.tree]),
+  )
+}
+
+/** All sums of two parts that some third may complete to a build at the level. */
+function mergeParts(
+  space: Space,
+  level: Level,
+  active: Uint8Array,
+  one: readonly Part[],
+  other: readonly Part[],
+  third: readonly Part[],
+): readonly Part[] {
+  const { cuts } = level.bounds
+  const byKind = new Map<number, [EntryList, EntryList][]>()
+  for (const a of one)
+    for (const b of other) {
+      if (a.list.count === 0 || b.list.count === 0) continue
+      const kind = a.kind + b.kind
+      byKind.set(kind, [...(byKind.get(kind) ?? []), [a.list, b.list]])
+    }
+  return [...byKind].flatMap(([kind, lists]): Part[] => {
+    const partners = third.filter(({ list, kind: own }) => list.count > 0 && space.fits(kind + own))
+    if (partners.length === 0) return []
+    const tops = cuts.map((_, c) => Math.max(...partners.map(({ list }) => list.topOf(c))))
+    return [{ kind, list: mergeLists(lists, cuts.length, needsOfPart(level, tops), active) }]
+  })
 }
 
 function mergeLists(
-  parts: readonly (readonly [EntryList, EntryList])[],
+  pairs: readonly (readonly [EntryList, EntryList])[],
+  cuts: number,
   needs: Float64Array,
   active: Uint8Array,
 ): EntryList {
-  const cuts = needs.length
   const merged = new EntryList(cuts, (first, second, choice) => {
-    const [pairs, singles] = parts[first >> PART_SHIFT] as readonly [EntryList, EntryList]
-    pairs.write(first & PART_MASK, choice)
-    singles.write(second, choice)
+    const [one, other] = pairs[first >> PART_SHIFT] as readonly [EntryList, EntryList]
+    one.write(first & PART_MASK, choice)
+    other.write(second, choice)
   })
-  for (const [part, [pairs, singles]] of parts.entries())
-    for (let a = 0; a < pairs.count; a++)
-      for (let b = 0; b < singles.count; b++) {
-        if (!reaches(needs, pairs.values, a * cuts, singles.values, b * cuts)) continue
-        merged.addSum(pairs, a, singles, b, active, (part << PART_SHIFT) | a)
+  for (const [part, [one, other]] of pairs.entries())
+    for (let a = 0; a < one.count; a++)
+      for (let b = 0; b < other.count; b++) {
+        if (!reaches(needs, cuts, one.values, a * cuts, other.values, b * cuts)) continue
+        merged.addSum(one, a, other, b, active, (part << PART_SHIFT) | a)
       }
   return merged
 }

@@ -1,9 +1,11 @@
 /** For each variant of the single slot, the best value of a goal among the choices that contain it. */
-import { chooseCuts } from './choose-cuts.ts'
+import { boxesAbove } from './boxes.ts'
+import { CutChooser } from './choose-cuts.ts'
 import { growTree } from './cluster-tree.ts'
-import { GoalBounds } from './cuts.ts'
+import { dryStats, GoalBounds } from './cuts.ts'
 import { EntryList } from './entries.ts'
 import type { Goal } from './goal.ts'
+import { Level } from './level.ts'
 import { activeStats, listParts, valued } from './part-lists.ts'
 import { Ranking } from './ranking.ts'
 import { restsOf } from './rests.ts'
@@ -19,16 +21,29 @@ export function variantValues(
   progress: Progress,
   watch: Watch = {},
 ): Float64Array {
-  const slot = space.single
-  const values = new Float64Array(space.slots[slot]?.count ?? 0).fill(lowest)
-  const goalBounds = new GoalBounds(space, goal)
-  const bounds = space.fitting.length > 0 ? chooseCuts(goalBounds, lowest) : null
-  if (!bounds) return values
+  const values = new Float64Array(space.slots[space.single]?.count ?? 0).fill(lowest)
+  if (space.fitting.length === 0) return values
+  for (const dry of [-1, ...dryStats(space, goal)])
+    raiseValues(values, new GoalBounds(space, goal, dry), lowest, progress, watch)
+  return values
+}
+
+function raiseValues(
+  values: Float64Array,
+  goalBounds: GoalBounds,
+  lowest: number,
+  progress: Progress,
+  watch: Watch,
+): void {
+  const { space, goal } = goalBounds
+  const bounds = new CutChooser(goalBounds).choose(boxesAbove(goal, lowest))
+  if (!bounds) return
   const { cuts } = bounds
-  const start = new ClusterSearch(space, goal, bounds, new Ranking(1, lowest), progress, watch)
-  const parts = listParts(goalBounds, cuts, restsOf(goalBounds, cuts, start.required), allVariants(space))
+  const level = new Level(goalBounds, bounds, lowest)
+  const parts = listParts(goalBounds, level, restsOf(goalBounds, cuts), allVariants(space))
   const left = growTrees(parts.left, bounds)
   const right = growTrees(parts.right, bounds)
+  const slot = space.single
   const source = valued(space, cuts, slot)
   const active = activeStats(goal)
   const kinds = space.kindIndex[slot] as Int32Array
@@ -38,10 +53,10 @@ export function variantValues(
     const single = (space.kinds[slot] ?? []).map((_, kind) =>
       kind === kinds[v] ? growTree(alone, bounds) : null,
     )
-    const ranking = new Ranking(1, lowest)
-    const search = new ClusterSearch(space, goal, bounds, ranking, progress, watch)
+    const ranking = new Ranking(1, values[v] as number)
+    level.raise(ranking.threshold)
+    const search = new ClusterSearch(space, goal, level, ranking, progress, watch)
     for (const trio of fittingTrios(space, left, single, right)) search.run(trio)
     if (ranking.count > 0) values[v] = ranking.valueAt(0)
   }
-  return values
 }
