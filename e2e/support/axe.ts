@@ -4,11 +4,12 @@ import type { Page } from 'playwright-core'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Everything axe finds on the page as it stands, one line a finding; none is the only good answer. Legacy mode spares
+ * Everything axe finds on the page as it stands, or in one part of it, one line a finding; none is the only good answer. Legacy mode spares
  * the second page that axe opens for the sake of frames, of which we have none.
  */
-export async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze()
+export async function findings(page: Page, within?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).withTags(RULES).setLegacyMode()
+  const { violations } = await (within ? axe.include(within) : axe).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all, none }) => {
       const [reason] = [...any, ...all, ...none]

@@ -105,7 +105,8 @@ function ReviewRun({ list, weapons, ratingOf, reviews }: ReviewRunProps) {
       <span className={text.sr} role="status">
         {item ? `${item.item.name}, ${queue.at + 1} of ${queue.ids.length}` : 'The end of the list'}
       </span>
-      <div className={styles.body}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.body} aria-label="What is under review" tabIndex={0}>
         {item ? (
           <ReviewCard
             key={idOf(item)}
@@ -117,7 +118,7 @@ function ReviewRun({ list, weapons, ratingOf, reviews }: ReviewRunProps) {
         ) : (
           <ReviewSummary weapons={weapons} counts={counts} reviews={reviews} empty={ids.length === 0} />
         )}
-      </div>
+      </section>
       <ReviewControls run={run} decision={item && reviews.decisions.get(idOf(item))} />
       <ConfirmDismantle item={decider.asked} onConfirm={decider.confirm} onCancel={decider.cancel} />
     </>

@@ -1,0 +1,304 @@
+/** One weapon in detail, several side by side, and all of them one after the other. */
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findings, textsOutside } from './support/axe.ts'
+import { DESKTOP, PHONE } from './support/browser.ts'
+import { focused, gone, pathOf, shown, soon } from './support/looking.ts'
+import { openStage } from './support/stage.ts'
+
+const stage = openStage()
+
+const tiles = (page: Page) => page.locator('[role=grid] [data-weapon] > button:first-child')
+const sheet = (page: Page) => page.getByRole('complementary', { name: /, details$/ })
+const modalSheet = (page: Page) => page.getByRole('dialog').filter({ has: page.getByText('Open in Forge') })
+const compare = (page: Page) => page.getByRole('dialog', { name: 'Compare weapons' })
+const review = (page: Page) => page.getByRole('dialog', { name: 'Review weapons' })
+const item = (page: Page) => new URL(page.url()).searchParams.get('item')
+
+async function vault(path = '/armory', options: Parameters<typeof stage.player>[2] = {}) {
+  const page = await stage.player('veteran', path, options)
+  await shown(tiles(page))
+  return page
+}
+
+/** What is ours on the page; the grid behind it has journeys of its own. */
+async function isFine(page: Page, part = '[role=dialog]') {
+  expect(await findings(page, part)).toEqual([])
+  expect(await textsOutside(page)).toEqual([])
+}
+
+describe('the sheet', () => {
+  test('F-129 F-131 F-135 F-342 opens beside the grid, explains the rating, leads to other copies and to Forge, and gives the focus back', async () => {
+    const page = await vault('/armory?q=is:dupe&sort=cleanup')
+    const asked = page.waitForRequest('**/api/analyze-weapon')
+    await tiles(page).first().focus()
+    await page.keyboard.press('Enter')
+    expect((await asked).postDataJSON()).toMatchObject({ activity_type: 'PvE', user_playstyle: 'Balanced' })
+    const name = await sheet(page).getByRole('heading', { level: 2 }).textContent()
+    await shown(sheet(page).getByRole('heading', { name: /^Why \d/ }))
+    await shown(sheet(page).getByText(/Steps above or below a neutral roll/))
+    await sheet(page).getByText('PvP', { exact: true }).click()
+    await shown(sheet(page).getByText(/in PvP\./))
+    await shown(sheet(page).getByText('Every perk of this copy can be selected on it.'))
+    expect(await sheet(page).getByRole('link', { name: 'Open in Forge' }).getAttribute('href')).toBe(
+      `/forge/${item(page)}`,
+    )
+    await isFine(page, 'aside[data-weapon]')
+    const first = item(page)
+    const copies = sheet(page).getByRole('region', { name: 'Your copies' })
+    await copies.getByRole('button').first().click()
+    await soon(() => item(page)).not.toBe(first)
+    await soon(() => sheet(page).getByRole('heading', { level: 2 }).textContent()).toBe(name)
+    await page.goBack()
+    await gone(sheet(page))
+    await tiles(page).first().focus()
+    await page.keyboard.press('Enter')
+    await shown(sheet(page))
+    await page.keyboard.press('Escape')
+    await gone(sheet(page))
+    expect(await focused(page).getAttribute('aria-label')).toContain(name ?? 'nothing')
+  })
+
+  test('F-134 shows the fallback while the server is away, as Unrated, and tries again by itself', async () => {
+    const page = await stage.player('veteran')
+    await page.clock.install({ time: new Date() })
+    await page.goto('/armory')
+    await tiles(page).first().click()
+    await shown(sheet(page).getByRole('heading', { name: /^Why \d/ }))
+    await page.keyboard.press('Escape')
+    await stage.stopServer()
+    await tiles(page).nth(1).click()
+    await shown(sheet(page).getByText('Analysis temporarily unavailable'))
+    await shown(sheet(page).getByText('Stored as B+, 7.5'))
+    await shown(sheet(page).getByText('Unrated'))
+    await shown(tiles(page).getByText('Unrated'))
+    await isFine(page, 'aside[data-weapon]')
+    await stage.startServer()
+    await page.clock.fastForward(21_000)
+    await shown(sheet(page).getByRole('heading', { name: /^Why \d/ }))
+    await gone(sheet(page).getByText('Unrated'))
+  })
+
+  test('names every wish with its notes, its share and what is missing', async () => {
+    const page = await vault()
+    await tiles(page).first().click()
+    const perks = await page.evaluate(async () => {
+      const read = (key: string) => localStorage.getItem(key) ?? ''
+      const answer = await fetch(`/api/inventory/${read('membership_type')}/${read('membership_id')}`, {
+        headers: { authorization: `Bearer ${read('bungie_access_token')}` },
+      })
+      const { items, plugs } = await answer.json()
+      const wanted = new URL(location.href).searchParams.get('item')
+      const { item } = items.find((entry: { itemInstanceId: string }) => entry.itemInstanceId === wanted)
+      const other = plugs.find(({ name }: { name: string }) => name === 'Kill Clip')
+      const traits = item.columns.filter(({ kind }: { kind: string }) => kind === 'trait')
+      return {
+        hash: item.hash,
+        mine: traits.map(({ active }: { active: number }) => plugs[active].hash),
+        other: other?.hash,
+      }
+    })
+    const list = join(tmpdir(), `wishes-${process.pid}.txt`)
+    const [one, two] = perks.mine
+    await writeFile(
+      list,
+      `title:Journeys\ndimwishlist:item=${perks.hash}&perks=${one},${two}#notes:Both traits agree. tags:pve\n` +
+        `dimwishlist:item=${perks.hash}&perks=${one},${perks.other}#notes:Half of it.\n`,
+    )
+    try {
+      await stage.restartServer({ WISH_LISTS: list })
+      await page.reload()
+      await shown(sheet(page).getByText('Whole wish met'))
+      await shown(sheet(page).getByText('Both traits agree.'))
+      await shown(sheet(page).getByText('50 % met'))
+      await shown(sheet(page).getByText('Missing: Kill Clip'))
+    } finally {
+      await stage.restartServer()
+      await rm(list)
+    }
+  })
+
+  test('F-347 F-349 covers a phone as a dialog, complete, and closes to where it was opened', async () => {
+    const page = await vault('/armory', { viewport: PHONE })
+    await tiles(page).first().click()
+    await shown(modalSheet(page).getByRole('heading', { name: /^Why \d/ }))
+    await isFine(page)
+    await modalSheet(page).getByRole('button', { name: 'Compare', exact: true }).click()
+    await shown(compare(page).getByRole('columnheader').nth(1))
+    const label = compare(page).getByRole('rowheader', { name: 'Score' })
+    const before = await label.boundingBox()
+    await compare(page)
+      .getByRole('region', { name: 'Weapons side by side' })
+      .evaluate((table) => {
+        table.scrollLeft = 200
+      })
+    expect((await label.boundingBox())?.x).toBe(before?.x)
+    await isFine(page)
+    await page.keyboard.press('Escape')
+    await gone(compare(page))
+    await page.keyboard.press('Escape')
+    await gone(modalSheet(page))
+    await soon(() => focused(page).getAttribute('aria-pressed')).toBe('false')
+  })
+})
+
+describe('comparing', () => {
+  test('F-342 picks with c, holds at most six, stands in the address and shows only differences on demand', async () => {
+    const page = await vault()
+    await tiles(page).first().focus()
+    for (let pick = 0; pick < 7; pick++) {
+      await page.keyboard.press('c')
+      await page.keyboard.press('ArrowRight')
+    }
+    const tray = page.getByRole('region', { name: 'Picked for comparing' })
+    expect(await tray.getByRole('listitem').count()).toBe(6)
+    await tray
+      .getByRole('button', { name: /^Take / })
+      .first()
+      .click()
+    await tray.getByRole('button', { name: 'Compare 5' }).click()
+    await soon(() => compare(page).getByRole('columnheader').count()).toBe(5)
+    await soon(() => new URL(page.url()).searchParams.get('compare')?.split(',').length).toBe(5)
+    await shown(compare(page).getByText('best', { exact: true }))
+    await shown(compare(page).getByText(', not on every copy'))
+    await isFine(page)
+    const rows = await compare(page).getByRole('row').count()
+    await compare(page).getByText('Only differences').click()
+    await soon(() => compare(page).getByRole('row').count()).toBeLessThan(rows)
+    await compare(page)
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click()
+    await soon(() => compare(page).getByRole('columnheader').count()).toBe(4)
+    await page.reload()
+    await soon(() => compare(page).getByRole('columnheader').count()).toBe(4)
+    await page.keyboard.press('Escape')
+    await gone(compare(page))
+    await soon(() => pathOf(page)).not.toContain('compare')
+    await tray.getByRole('button', { name: 'Clear' }).click()
+    await gone(tray)
+  })
+})
+
+describe('the review', () => {
+  const at = (page: Page) => review(page).getByRole('heading', { level: 3 }).first().textContent()
+  const progress = (page: Page) => review(page).getByRole('progressbar').getAttribute('aria-label')
+  const saved = (page: Page) => shown(review(page).getByText('All decisions are saved.'))
+
+  test('F-125 F-126 goes by keyboard alone, undoes, survives a reload and an outage, and is exported', async () => {
+    const page = await stage.player('newcomer', '/armory')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: /one by one/ }).focus()
+    await page.keyboard.press('Enter')
+    await shown(review(page).getByText('Nothing is ever moved or deleted: AI Vault only reads.'))
+    const first = item(page)
+    await page.keyboard.press('k')
+    await soon(() => progress(page)).toMatch(/^1 of \d+ decided · weapon 2$/)
+    await page.keyboard.press('r')
+    await soon(() => progress(page)).toMatch(/^2 of \d+ decided · weapon 3$/)
+    await page.keyboard.press('u')
+    await soon(() => progress(page)).toMatch(/^1 of \d+ decided · weapon 2$/)
+    await page.keyboard.press('ArrowRight')
+    await soon(() => progress(page)).toMatch(/· weapon 3$/)
+    await page.keyboard.press('ArrowLeft')
+    await saved(page)
+    const second = item(page)
+    expect(second).not.toBe(first)
+    await page.reload()
+    await soon(() => progress(page)).toMatch(/^1 of \d+ decided · weapon 2$/)
+    expect(item(page)).toBe(second)
+
+    await stage.stopServer()
+    await page.keyboard.press('r')
+    await shown(review(page).getByText(/Not saved yet: .* 1 decision waits on this device/))
+    await stage.startServer()
+    await review(page).getByRole('button', { name: 'Try again' }).click()
+    await saved(page)
+
+    await page.keyboard.press('d')
+    const question = page.getByRole('dialog', { name: 'This copy is protected' })
+    await shown(question.getByText(/is protected because/))
+    expect(await focused(page).textContent()).toBe('Leave it')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await soon(() => progress(page)).toMatch(/^3 of/)
+    const total = Number((await progress(page))?.match(/of (\d+)/)?.[1])
+    for (let seen = 3; seen < total; seen++) await page.keyboard.press('ArrowRight')
+    await shown(review(page).getByRole('heading', { name: 'The end of this list' }))
+    await review(page).getByRole('button', { name: 'Copy DIM search' }).click()
+    await soon(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^id:\d{16,}$/)
+    const waiting = page.waitForEvent('download')
+    await review(page).getByRole('button', { name: 'Download CSV' }).click()
+    const csv = await readFile(await (await waiting).path(), 'utf8')
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(4)
+    expect(csv).toContain('dismantle,junk,')
+    await isFine(page)
+
+    await page.keyboard.press('Escape')
+    await gone(review(page))
+    await page.getByRole('button', { name: '1 to keep' }).click()
+    await soon(() => pathOf(page)).toContain('tag')
+    await soon(() => tiles(page).count()).toBe(1)
+    await shown(page.locator('[role=grid]').getByText('Decided: keep'))
+
+    const elsewhere = await stage.player('newcomer', '/armory?q=tag:dismantle')
+    await shown(elsewhere.locator('[role=grid]').getByText('Decided: dismantle'))
+  })
+
+  test.each([
+    ['1440 px', DESKTOP],
+    ['390 px', PHONE],
+  ])(
+    'F-126 F-347 at %s asks again about a protected copy, names what protects it, and shows the proof of the others',
+    async (_, viewport) => {
+      const page = await vault('/armory?q=is:locked', { viewport })
+      await page.getByRole('button', { name: /one by one/ }).click()
+      await shown(review(page).getByText('it is locked'))
+      await isFine(page)
+      const name = await at(page)
+      await review(page)
+        .getByRole('button', { name: /^Dismantle/ })
+        .click()
+      const question = page.getByRole('dialog', { name: 'This copy is protected' })
+      await shown(question.getByText(/is protected because it is locked/))
+      await isFine(page)
+      await page.keyboard.press('Escape')
+      await gone(question)
+      expect(await at(page)).toBe(name)
+      expect(await progress(page)).toMatch(/^0 of/)
+      await review(page).getByText('Clean-up order').click()
+      await shown(review(page).getByText('Every perk of this copy can be selected on it.'))
+      await soon(() => pathOf(page)).toContain('review=cleanup')
+    },
+  )
+})
+
+describe('a player whose every text is an attack', () => {
+  test('F-352 opens, compares and reviews weapons without running anything', async () => {
+    const page = await stage.player('hostile')
+    const seen: string[] = []
+    page.on('dialog', (dialog) => void seen.push(dialog.message()) ?? dialog.dismiss())
+    page.on('pageerror', (error) => seen.push(error.message))
+    await page.goto('/armory')
+    await tiles(page).first().click()
+    await shown(sheet(page).getByRole('heading', { name: /^Why/ }))
+    expect(await textsOutside(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    for (const place of [0, 1]) {
+      await tiles(page).nth(place).focus()
+      await page.keyboard.press('c')
+    }
+    await page.getByRole('button', { name: 'Compare 2' }).click()
+    await shown(compare(page).getByRole('columnheader').nth(1))
+    expect(await textsOutside(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /one by one/ }).click()
+    await shown(review(page).getByRole('heading', { level: 3 }))
+    expect(await textsOutside(page)).toEqual([])
+    expect(await page.locator('iframe, img[src="x"], svg[onload], [onerror]').count()).toBe(0)
+    expect(seen).toEqual([])
+  })
+})
