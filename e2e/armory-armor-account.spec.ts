@@ -32,6 +32,7 @@ describe('what the account keeps', () => {
     await shown(page.getByRole('button', { name: /^Unpin: / }))
     await page.getByRole('switch', { name: 'Leave out the postmaster' }).check()
     await ranked(page)
+    await page.evaluate(() => scrollTo(0, 0))
     const [before, link] = [await stats(page), await copied(page, build(page, 1), 'Link to this query')]
     expect(link).toMatch(/only=at-hand&pinned=\d+&excluded=\d+/)
 
@@ -84,7 +85,7 @@ describe('what the account keeps', () => {
 
 describe('what is worn', () => {
   test('F-086 comes along from the dashboard: exotic, fragments, energy, and targets no lower than now', async () => {
-    const page = await optimizer('/armory?tab=armor&import=current')
+    const page = await stage.player('veteran', '/armory?tab=armor&import=current')
     const note = page.getByText(/^Imported from your (Titan|Hunter|Warlock): /)
     await shown(note)
     await soon(() => pathOf(page)).not.toContain('import=')
