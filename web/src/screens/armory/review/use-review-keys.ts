@@ -25,6 +25,13 @@ export function reviewKey(key: string, singleKeys: boolean): ((run: Keyed) => vo
   }
 }
 
+/** Fields keep all their keys, radio buttons their arrows. */
+function isTheirs({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false
+  if (target.matches('input[type=radio]')) return key.startsWith('Arrow')
+  return target.closest('input, select, textarea') !== null
+}
+
 /** Hears the keys while nothing else asks for them. */
 export function useReviewKeys(run: Keyed, listening: boolean) {
   const present = useRef(run)
@@ -35,8 +42,7 @@ export function useReviewKeys(run: Keyed, listening: boolean) {
     if (!listening) return
     function hear(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      // Radio buttons and fields keep their own keys.
-      if (event.target instanceof Element && event.target.closest('input, select, textarea')) return
+      if (isTheirs(event)) return
       const act = reviewKey(event.key, readSingleKeys())
       if (!act) return
       event.preventDefault()
