@@ -41,7 +41,7 @@ describe('Disconnect', () => {
     expect(Object.keys(await stored(page))).toEqual(['destiny_ai_api_key'])
   })
 
-  test('F-058 says so in a toast that goes by itself after 4 s', async () => {
+  test('F-058 says so in a toast that goes by itself after 4 s and can be read again', async () => {
     const page = await stage.player('newcomer')
     await standingTime(page)
     await page.goto('/privacy')
@@ -52,6 +52,9 @@ describe('Disconnect', () => {
     expect(await toast.count()).toBe(1)
     await page.clock.runFor(1)
     await gone(toast)
+    await page.clock.resume()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Messages' }).click()
+    await shown(page.getByRole('dialog', { name: 'Messages' }).getByText('Signed out.'))
   })
 
   test('F-058 a toast stays while the pointer rests on it, and keeps the time it had left', async () => {

@@ -59,9 +59,9 @@ describe('by keyboard alone', () => {
     await shown(page.getByRole('banner').getByRole('button', { name: 'Connect with Bungie' }))
   })
 
-  test('F-042 one walks the More menu with arrows, leaves it by Escape, and chooses by Enter', async () => {
+  test('F-042 F-044 one walks the More menu with arrows, chooses by Enter, and opens and closes the system status', async () => {
     const page = await stage.visitor('/privacy')
-    await shown(heading(page, 'Privacy'))
+    await shown(page.getByRole('button', { name: /^System status: (?!Checking)/ }))
     await tabTo(page, 'More')
     await page.keyboard.press('Enter')
     for (const name of ['Profile', 'Forge', 'Architect']) {
@@ -79,11 +79,6 @@ describe('by keyboard alone', () => {
     expect(await focused(page).textContent()).toBe('Command Table')
     await page.keyboard.press('Enter')
     await shown(heading(page, 'Command Table'))
-  })
-
-  test('F-044 one opens and closes the system status', async () => {
-    const page = await stage.visitor('/privacy')
-    await shown(page.getByRole('button', { name: /^System status: (?!Checking)/ }))
     await tabTo(page, /^System status/)
     await page.keyboard.press('Enter')
     await shown(page.getByRole('dialog', { name: 'System status' }))
@@ -91,11 +86,33 @@ describe('by keyboard alone', () => {
     await gone(page.getByRole('dialog', { name: 'System status' }))
   })
 })
-
-describe('F-342 the command palette', () => {
-  test('F-342 opens on Ctrl-K, finds while one types, goes by Enter', async () => {
-    const page = await stage.visitor('/privacy')
+describe('F-342 the keys', () => {
+  test('F-342 the palette opens on Ctrl-K, Cmd-K and /, finds while one types, and goes by Enter', async () => {
+    const page = await stage.visitor('/privacy', { viewport: { width: 1440, height: 500 } })
     await shown(heading(page, 'Privacy'))
+    await page.keyboard.press('/')
+    await shown(palette(page))
+    for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown')
+    const last = palette(page).getByRole('menuitem').last()
+    await soon(() => last.getAttribute('data-focused')).toBe('true')
+    await soon(() =>
+      last.evaluate((entry) => {
+        const { left, top, height } = entry.getBoundingClientRect()
+        return entry.contains(document.elementFromPoint(left + 20, top + height / 2))
+      }),
+    ).toBe(true)
+    await page.keyboard.press('Escape')
+    await gone(palette(page))
+
+    await page.keyboard.press('Meta+k')
+    await shown(palette(page))
+    await page.keyboard.type('xyzzy')
+    await shown(palette(page).getByText('Nothing here is called “xyzzy”.'))
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await gone(palette(page))
+    expect(pathOf(page)).toBe('/privacy')
+
     await page.keyboard.press('Control+k')
     await shown(palette(page))
     await soon(() => focused(page).evaluate((field) => field.nodeName)).toBe('INPUT')
@@ -108,59 +125,17 @@ describe('F-342 the command palette', () => {
     await gone(palette(page))
   })
 
-  test('F-342 the arrows bring every entry into sight', async () => {
+  test('F-041 F-342 ? lists them, r reads again, g and a letter go; a letter alone, or while typing, does not', async () => {
     const page = await stage.visitor('/privacy')
-    await shown(heading(page, 'Privacy'))
-    await page.setViewportSize({ width: 1440, height: 500 })
-    await page.keyboard.press('Control+k')
-    await shown(palette(page))
-    for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown')
-    const last = palette(page).getByRole('menuitem').last()
-    await soon(() => last.getAttribute('data-focused')).toBe('true')
-    await soon(() =>
-      last.evaluate((entry) => {
-        const { left, top, height } = entry.getBoundingClientRect()
-        return entry.contains(document.elementFromPoint(left + 20, top + height / 2))
-      }),
-    ).toBe(true)
-  })
-
-  test('F-342 says plainly when nothing is called so, and Escape closes it', async () => {
-    const page = await stage.visitor('/privacy')
-    await shown(heading(page, 'Privacy'))
-    await page.keyboard.press('Meta+k')
-    await shown(palette(page))
-    await page.keyboard.type('xyzzy')
-    await shown(palette(page).getByText('Nothing here is called “xyzzy”.'))
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
-    await gone(palette(page))
-    expect(pathOf(page)).toBe('/privacy')
-  })
-
-  test('F-342 opens on / where a screen has no search of its own', async () => {
-    const page = await stage.visitor('/privacy')
-    await shown(heading(page, 'Privacy'))
-    await page.keyboard.press('/')
-    await shown(palette(page))
-  })
-})
-
-describe('F-342 the keys', () => {
-  test('F-342 ? opens the list of keys, which names every screen, and Escape closes it', async () => {
-    const page = await stage.visitor('/privacy')
-    await shown(heading(page, 'Privacy'))
+    await shown(page.getByRole('button', { name: /^System status: (?!Checking)/ }))
+    const again = page.waitForResponse('**/api/system-status')
+    await page.keyboard.press('r')
+    expect((await again).status()).toBe(200)
     await page.keyboard.press('?')
-    await shown(help(page))
     await shown(help(page).getByText('Command palette: screens, your weapons, your triumphs'))
     expect(await help(page).locator('dt').count()).toBeGreaterThanOrEqual(16)
     await page.keyboard.press('Escape')
     await gone(help(page))
-  })
-
-  test('F-041 F-342 g and a letter go to a screen; a letter alone, or while typing, does not', async () => {
-    const page = await stage.visitor('/privacy')
-    await shown(heading(page, 'Privacy'))
     await page.keyboard.press('a')
     expect(pathOf(page)).toBe('/privacy')
     await page.keyboard.press('g')
@@ -175,14 +150,6 @@ describe('F-342 the keys', () => {
     expect(await palette(page).getByRole('searchbox').inputValue()).toBe('gd?')
     expect(await help(page).count()).toBe(0)
     expect(pathOf(page)).toBe('/armory')
-  })
-
-  test('F-342 r reads the screen’s data again', async () => {
-    const page = await stage.visitor('/privacy')
-    await shown(page.getByRole('button', { name: /^System status: (?!Checking)/ }))
-    const again = page.waitForResponse('**/api/system-status')
-    await page.keyboard.press('r')
-    expect((await again).status()).toBe(200)
   })
 
   test('F-342 single keys can be switched off, for good, and Ctrl-K still works', async () => {

@@ -44,7 +44,7 @@ export function prerender(): Plugin {
 }
 
 /** A picture of the screen: nothing in it answers yet, so nothing in it can be pressed in vain. */
-const still = (html: string) => `<div class="boot" inert aria-busy="true">${html}</div>`
+const still = (html: string) => `<div class="boot" inert aria-hidden="true">${html}</div>`
 
 /** The content security policy refuses style attributes and inline scripts; the living screen does without them too. */
 const withinPolicy = (html: string) => html.replace(/ style="[^"]*"|<script\b[^>]*>[\s\S]*?<\/script>/g, '')

@@ -34,6 +34,8 @@ describe('F-356 the judgement of the platform', () => {
     ['maintenance', 'bungie_issues', 'error'],
     ['throttled', 'healthy', 'degraded'],
     ['network', 'bungie_issues', 'error'],
+    ['malformed', 'bungie_issues', 'error'],
+    ['unexpected', 'bungie_issues', 'error'],
     ['configuration', 'configuration_error', 'error'],
   ] as const)('of the failure %s', (code, overall, gameApi) => {
     expect(judgeFailure(platformError(code))).toMatchObject({ overall, gameApi })
