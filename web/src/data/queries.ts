@@ -55,6 +55,8 @@ export const inventoryQuery = ({ membershipId, membershipType }: SignedIn) =>
         retryOn: [401, 502],
         signal,
       }),
+    // The call itself tries once more (F-139); beyond that only a server that was not reached at all.
+    retry: (failures, error) => failures < 2 && 'status' in error && error.status === 0,
     meta: { snapshot: true },
   })
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { returnTarget } from './return-target.ts'
+import { returnAddress, returnTarget } from './return-target.ts'
 
 describe('where a finished sign-in leads', () => {
   it.each([null, '', '/', '/command-center', '/login', '/auth?x=1', '/auth/callback'])(
@@ -17,4 +17,11 @@ describe('where a finished sign-in leads', () => {
     'never out of the app: %s',
     (remembered) => expect(returnTarget(remembered)).toBe('/dashboard'),
   )
+
+  it('F-150 a way in may name where it leads', () => {
+    const search = '?return=%2Farmory%3Fq%3Dis%253Aarc'
+    expect(returnAddress({ pathname: '/login', search })).toBe('/armory?q=is%3Aarc')
+    expect(returnAddress({ pathname: '/login', search: '' })).toBe('/login')
+    expect(returnAddress({ pathname: '/armory', search: '?return=/atlas' })).toBe('/armory?return=/atlas')
+  })
 })

@@ -69,14 +69,16 @@ export function ItemTile(item: ItemTileProps) {
       onClick={onPress}
       {...button}
     >
-      <span className={classNames(styles.name, isLong(name) && styles.long)}>{name}</span>
-      <span className={styles.art}>
+      <span className={classNames(styles.name, isLong(name) && styles.long)} aria-hidden="true">
+        {name}
+      </span>
+      <span className={styles.art} aria-hidden="true">
         <TileArt name={name} icon={item.icon} silhouette={item.silhouette} />
         {item.tier && <Pips tier={item.tier} column silent className={styles.pips} />}
         <TileBase {...item} />
       </span>
       {item.rating && (
-        <span className={styles.rating} data-part="rating">
+        <span className={styles.rating} data-part="rating" aria-hidden="true">
           <RatingBadge rating={item.rating} score={item.score} />
         </span>
       )}

@@ -71,7 +71,7 @@ describe('the layers of a personal call', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('try once more after a 502 where the call asks for it', async () => {
+  it('F-139 try once more after a 502 where the call asks for it', async () => {
     const send = answers(502, 200)
     const refresh = vi.fn(async (): Promise<RefreshOutcome> => 'current')
     expect((await wrap(send, [retryRefused(refresh, [401, 502])])(request())).status).toBe(200)

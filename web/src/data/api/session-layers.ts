@@ -21,14 +21,19 @@ export const bearer: Layer = (inner) => (request) => {
   return inner(new Request(request, { headers }))
 }
 
+/** A gateway in trouble gets a moment, and not the same moment from everybody. */
+const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 200 + Math.random() * 400))
+
 /** Refused once: refresh and try one more time. Refused again is an answer. */
-export function retryRefused(refresh: Refresh, statuses: readonly number[] = [401]): Layer {
+export function retryRefused(refresh: Refresh, statuses: readonly number[] = [401], pause = moment): Layer {
   return (inner) => async (request) => {
     const again = request.clone()
     const usedToken = readSession().accessToken
     const response = await inner(request)
     if (!statuses.includes(response.status) || !usedToken) return response
     const outcome = await refresh(response.status === 401 ? usedToken : undefined)
-    return outcome === 'ended' || outcome === 'failed' ? response : inner(again)
+    if (outcome === 'ended' || outcome === 'failed') return response
+    if (response.status !== 401) await pause()
+    return inner(again)
   }
 }

@@ -1,0 +1,123 @@
+/** Every failure of the inventory, made by the sandbox against a server that has no copy to fall back on. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findings, textsOutside } from './support/axe.ts'
+import { DESKTOP, PHONE } from './support/browser.ts'
+import { countCalls, gone, pathOf, shown, soon } from './support/looking.ts'
+import { openStage } from './support/stage.ts'
+import { movableTime } from './support/time.ts'
+
+const stage = openStage()
+const GAME = '/Platform/Destiny2/'
+const panel = (page: Page) => page.getByRole('main').getByRole('alert')
+const tiles = (page: Page) => page.getByRole('grid', { name: 'Weapons' }).locator('[data-weapon]')
+
+let folder = ''
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ai-vault-e2e-forgetful-'))
+  await stage.restartServer({ DATA_DIR: folder })
+  await vi.waitFor(async () => expect((await fetch(`${stage.url}/readyz`)).status).toBe(200), 15_000)
+})
+afterAll(async () => {
+  await stage.restartServer()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function isFine(page: Page) {
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport)
+    expect(await findings(page)).toEqual([])
+    expect(await textsOutside(page)).toEqual([])
+  }
+}
+
+describe('a vault that cannot be read', () => {
+  test('F-139 F-140 F-148 F-150 a platform in trouble: two calls, the words, the way to sign-in, and the vault once it is over', async () => {
+    const page = await stage.player('newcomer')
+    await movableTime(page)
+    const { membership_type: type, membership_id: id } = await accountOf(page)
+    const calls = countCalls(page, `/api/inventory/${type}/${id}`)
+    await stage.fault({ kind: 'unexpected', path: GAME })
+    await page.goto('/armory?q=is:legendary')
+    await shown(panel(page).getByText(/experiencing internal issues\. Please try again in 5-10 minutes\./))
+    await shown(panel(page).getByText(/try again later/))
+    expect(calls()).toBe(2)
+    await isFine(page)
+    expect(await panel(page).getByRole('link', { name: 'Return to Login' }).getAttribute('href')).toBe(
+      '/login?return=%2Farmory%3Fq%3Dis%253Alegendary',
+    )
+    await stage.clearFaults()
+    await shown(panel(page).getByText(/Checks by itself in \d+ s/))
+    await page.clock.fastForward(31_000)
+    await gone(panel(page))
+    await soon(() => pathOf(page)).toContain('q=is')
+  })
+
+  test('F-145 F-148 maintenance: temporarily unavailable, in a few minutes, with a countdown', async () => {
+    const page = await stage.player('legacy')
+    await stage.fault({ kind: 'maintenance', path: GAME })
+    await page.goto('/armory')
+    await shown(
+      panel(page).getByText(/servers are temporarily unavailable\. Please try again in a few minutes\./),
+    )
+    await shown(panel(page).getByText(/Checks by itself in \d+ s/))
+    await shown(panel(page).getByText(/try again later/))
+  })
+
+  test('F-142 F-147 a private profile: access denied, and the setting by its name', async () => {
+    const page = await stage.player('hostile')
+    await stage.fault({ kind: 'privacy', path: GAME })
+    await page.goto('/armory')
+    await shown(
+      panel(page).getByRole('heading', { name: 'Access denied. Please check your privacy settings.' }),
+    )
+    await shown(panel(page).getByText(/Your Destiny profile is set to private/))
+    await isFine(page)
+    await stage.clearFaults()
+    await panel(page).getByRole('button', { name: 'Try again' }).click()
+    await shown(tiles(page))
+  })
+
+  test('F-149 anything else: the server’s own detail', async () => {
+    const page = await stage.player('collector')
+    await stage.fault({ kind: 'no-account', path: GAME })
+    await page.goto('/armory')
+    await shown(
+      panel(page).getByText('Failed to load inventory: No Destiny 2 account was found for this sign-in.'),
+    )
+  })
+
+  test('F-140 F-141 F-146 over a vault that was read before: it stays, with its age, and connecting again keeps the filters', async () => {
+    const page = await stage.player('veteran')
+    await movableTime(page)
+    await page.goto('/armory?q=is:legendary&filter=god-tier')
+    await shown(tiles(page))
+    await stage.fault({ kind: 'token-revoked' })
+    await page.clock.fastForward('10:00')
+    await page.keyboard.press('r')
+    await shown(
+      panel(page).getByText('Your authentication token has expired. Please click Connect to sign in again.'),
+    )
+    await shown(panel(page).getByText('Authentication expired. Please log in again.'))
+    await shown(panel(page).getByText(/Below is your vault as it was read \d+ min ago\./))
+    await shown(tiles(page))
+    await isFine(page)
+    await stage.clearFaults()
+    await panel(page).getByRole('button', { name: 'Connect with Bungie' }).click()
+    await page.waitForURL(`${stage.sandboxUrl}/**`)
+  })
+})
+
+const accountOf = (page: Page) =>
+  page
+    .context()
+    .storageState()
+    .then(({ origins }) => {
+      const stored = Object.fromEntries(
+        origins[0]?.localStorage.map(({ name, value }) => [name, value]) ?? [],
+      )
+      return { membership_type: stored.membership_type, membership_id: stored.membership_id }
+    })

@@ -1,0 +1,258 @@
+/** The weapons tab: finding, ordering and analysing what a guardian owns. */
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findings, textsOutside } from './support/axe.ts'
+import { DESKTOP, PHONE } from './support/browser.ts'
+import { countCalls, focused, gone, pathOf, shown, soon } from './support/looking.ts'
+import { openStage } from './support/stage.ts'
+import { movableTime } from './support/time.ts'
+
+const stage = openStage()
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Weapons' })
+const tiles = (page: Page) => grid(page).locator('[data-weapon] > button:first-child')
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search weapons' })
+const chips = (page: Page) => page.getByRole('list', { name: 'Clauses' }).getByRole('listitem')
+const quality = (page: Page, name: RegExp) => page.getByRole('radio', { name })
+const statistics = (page: Page) => page.getByRole('group', { name: 'Statistics of what is shown' })
+const names = (page: Page) =>
+  tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')?.split(', ')[0] ?? ''))
+const labels = (page: Page) =>
+  tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label') ?? ''))
+
+/** How many the grid shows, by its own group heads. */
+async function shownCount(page: Page): Promise<number> {
+  const text = (await statistics(page).textContent()) ?? ''
+  return Number(/Shown(\d+)/.exec(text)?.[1])
+}
+
+async function isFine(page: Page) {
+  expect(await findings(page)).toEqual([])
+  expect(await textsOutside(page)).toEqual([])
+}
+
+async function vault(path = '/armory', options: Parameters<typeof stage.player>[2] = {}) {
+  const page = await stage.player('veteran', path, options)
+  await shown(tiles(page))
+  return page
+}
+
+describe('finding a weapon', () => {
+  test('F-116 F-136 F-137 F-342 words, clauses with completion, a mistake that does no harm, a search without an answer, and one that is kept', async () => {
+    const page = await vault('/armory?sort=shoes&filter=legendary')
+    await soon(() => pathOf(page)).toBe('/armory?filter=legendary')
+    const all = await shownCount(page)
+
+    await page.keyboard.press('f')
+    await soon(() => focused(page).getAttribute('role')).toBe('combobox')
+    await page.keyboard.type('sword')
+    await soon(() => shownCount(page)).toBeLessThan(all)
+    await soon(() => pathOf(page)).toBe('/armory?filter=legendary&q=sword')
+    await box(page).fill('')
+
+    await page.keyboard.type('is:handc')
+    await shown(page.getByRole('option', { name: /^is:handcannon/ }))
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await soon(() => chips(page).allTextContents()).toEqual(['is:handcannon'])
+    await page.keyboard.type('power:>=1 is:nonsense')
+    await shown(page.getByText(/There is no is:nonsense.*The rest of the search works\./))
+    await soon(() => chips(page).allTextContents()).toEqual(['is:handcannon', 'power:>=1'])
+    expect(await box(page).getAttribute('aria-invalid')).toBe('true')
+    expect(await shownCount(page)).toBeGreaterThan(0)
+    expect(await shownCount(page)).toBeLessThan(all)
+
+    await box(page).fill('power:>=9999 ')
+    await shown(page.getByRole('heading', { name: 'No weapons match your current filters.' }))
+    await shown(page.getByText(/“power:>=9999” alone excludes \d+ of \d+ weapons\./))
+    await isFine(page)
+    await page.getByRole('button', { name: 'Leave out “power:>=9999”' }).click()
+    await shown(tiles(page))
+    await soon(() => chips(page).allTextContents()).toContain('is:handcannon')
+
+    await page.getByRole('button', { name: 'Saved searches' }).click()
+    await page.getByRole('menuitem', { name: 'Save this search' }).click()
+    await page.keyboard.press('Shift+F')
+    await soon(() => shownCount(page)).toBe(all)
+    await page.reload()
+    await shown(tiles(page))
+    await page.getByRole('button', { name: 'Saved searches' }).click()
+    await page.getByRole('menuitem', { name: /^is:handcannon/ }).click()
+    await soon(() => chips(page).allTextContents()).toContain('is:handcannon')
+    await page.goto('/armory?q=is:legendary&filter=god-tier&sort=name')
+    await soon(() => chips(page).allTextContents()).toEqual(['is:legendary'])
+    await soon(() => quality(page, /^God-Tier/).isChecked()).toBe(true)
+  })
+
+  test('F-117 F-118 F-119 F-120 F-122 F-123 F-124 F-125 F-126 F-138 qualities, orders, figures and advice agree with each other', async () => {
+    const page = await vault()
+    const total = await shownCount(page)
+    const count = async (name: RegExp) =>
+      Number(/\d+$/.exec((await quality(page, name).locator('..').textContent()) ?? '')?.[0])
+    expect(await count(/^All/)).toBe(total)
+    const gods = await count(/^God-Tier/)
+
+    const only = page.getByRole('button', { name: 'God rolls only' })
+    await only.click()
+    await soon(() => shownCount(page)).toBe(gods)
+    expect(await only.getAttribute('aria-pressed')).toBe('true')
+    await soon(() => pathOf(page)).toBe('/armory?filter=god-tier')
+    expect((await labels(page)).every((label) => label.includes('God-Tier'))).toBe(true)
+    await shown(statistics(page).getByText(`of ${total}`))
+    await only.click()
+
+    await quality(page, /^Exotic/).check({ force: true })
+    await soon(async () => (await labels(page)).every((label) => label.includes('Exotic'))).toBe(true)
+    await quality(page, /^All/).check({ force: true })
+
+    const sort = page.getByRole('combobox', { name: 'Sort by' })
+    await sort.selectOption('Name')
+    await soon(() => pathOf(page)).toBe('/armory?sort=name')
+    const listed = await names(page)
+    const kinetic = listed.slice(0, 13)
+    expect(kinetic).toEqual(kinetic.toSorted(new Intl.Collator(undefined, { numeric: true }).compare))
+
+    const advice = { Keep: /God-Tier|Excellent/, Review: /Good/, 'Consider dismantling': /Poor/ }
+    for (const [name, tiers] of Object.entries(advice)) {
+      const link = page.getByRole('link', { name: new RegExp(`^\\d+ ${name}$`) })
+      const promised = Number.parseInt((await link.textContent()) ?? '', 10)
+      await link.click()
+      await soon(() => shownCount(page)).toBe(promised)
+      expect((await labels(page)).every((label) => tiers.test(label))).toBe(true)
+    }
+    await page.getByText('How this is decided').click()
+    await shown(page.getByText(/Rated Poor\. Nothing is ever moved or deleted/))
+
+    await page.goto('/armory?sort=cleanup&view=list')
+    await shown(grid(page).getByText('Dominated', { exact: true }))
+    await shown(grid(page).getByText('Another copy can select everything this one can.'))
+    expect(await page.getByRole('link', { name: 'Build optimizer' }).getAttribute('href')).toBe('/forge')
+  })
+
+  test('F-127 F-128 F-151 F-345 F-346 the grid: pictures of our own server, arrows, a hint, more of the same, and the way back', async () => {
+    const page = await vault()
+    const picture = grid(page).getByRole('img', { includeHidden: true }).first()
+    await shown(grid(page).locator('img'))
+    expect(await picture.getAttribute('src')).toMatch(/^\/api\/icons\//)
+    expect(await picture.getAttribute('loading')).toBe('lazy')
+    expect(await picture.getAttribute('width')).toBe('96')
+    expect(await picture.getAttribute('alt')).not.toBe('')
+    expect(await tiles(page).count()).toBeLessThan(150)
+    await isFine(page)
+
+    await tiles(page).first().focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
+    const label = await focused(page).getAttribute('aria-label')
+    expect(label).toBe((await labels(page))[14])
+    await shown(page.getByRole('tooltip'))
+    await page.keyboard.press('Control+End')
+    await soon(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000)
+    await soon(() => grid(page).getByRole('heading', { name: 'Power' }).count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await soon(() => new URL(page.url()).searchParams.get('item')).not.toBeNull()
+    await page.goBack()
+    await soon(() => new URL(page.url()).searchParams.get('item')).toBeNull()
+
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const element = tiles(page).first().locator('[data-part="element"]')
+    await element.click({ modifiers: ['Shift'] })
+    await soon(() => chips(page).count()).toBe(1)
+    expect(await chips(page).first().textContent()).toMatch(/^is:(kinetic|arc|solar|void|stasis|strand)$/)
+    await tiles(page).first().click({ button: 'right' })
+    await page
+      .getByRole('menuitem', { name: /^Tier \d|^God-Tier|^Excellent/ })
+      .first()
+      .click()
+    await soon(() => chips(page).count()).toBe(2)
+  })
+
+  test('F-127 F-345 the same on a phone: rows, a long press, and nothing beside the page', async () => {
+    const page = await vault('/armory?view=list', { viewport: PHONE })
+    await isFine(page)
+    await page.getByRole('button', { name: 'Grid', exact: true }).click()
+    await soon(() => pathOf(page)).toBe('/armory')
+    await isFine(page)
+    await page.setViewportSize(DESKTOP)
+    await shown(tiles(page))
+  })
+})
+
+describe('analysing', () => {
+  test('F-121 F-129 F-130 F-131 F-132 F-133 F-134 F-135 one weapon and all of them, and what happens when it fails', async () => {
+    const page = await stage.player('veteran')
+    await movableTime(page)
+    await page.goto('/armory?view=list&filter=god-tier')
+    await shown(tiles(page))
+    const gods = await shownCount(page)
+    const buttons = grid(page).locator('[data-action="analyze"]')
+    expect(await buttons.count()).toBe(await tiles(page).count())
+
+    await stage.freezeServer()
+    const asked = page.waitForRequest('**/api/analyze-weapon')
+    await buttons.first().click()
+    const sent = (await asked).postDataJSON()
+    expect(sent).toMatchObject({ activity_type: 'PvE', user_playstyle: 'Balanced' })
+    expect(sent.weapon_name).toBe((await names(page))[0] ?? sent.weapon_name)
+    expect(sent.perks.length).toBeGreaterThan(0)
+    await shown(buttons.first().getByText('Analyzing...', { exact: true }))
+    expect(await buttons.first().getAttribute('aria-busy')).toBe('true')
+    expect(await buttons.first().isDisabled()).toBe(true)
+    expect(await buttons.first().evaluate((button) => button === document.activeElement)).toBe(true)
+    await stage.thawServer()
+    const row = grid(page).locator('[data-weapon]').first()
+    const more = row.getByRole('button', { name: 'more' })
+    await shown(more)
+    const short = (await row.getByText(/….*$/).last().textContent()) ?? ''
+    expect([...short].length).toBe(81)
+    await more.click()
+    await shown(row.getByText(short.slice(0, -1)))
+    await shown(row.getByRole('button', { name: 'less' }))
+
+    await stage.stopServer()
+    await buttons.nth(1).click()
+    await shown(grid(page).getByText('Analysis temporarily unavailable'))
+    await shown(grid(page).getByText(/Fallback B\+ \/ 7\.5/))
+    await soon(() => shownCount(page)).toBe(gods - 1)
+    await stage.startServer()
+    await page.clock.fastForward(25_000)
+    await gone(grid(page).getByText('Analysis temporarily unavailable'))
+    await soon(() => shownCount(page)).toBe(gods)
+
+    const calls = countCalls(page, '/api/analyze-weapon')
+    await page.getByRole('button', { name: 'Analyze all' }).click()
+    await shown(page.getByRole('progressbar'))
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await shown(page.getByText(/Cancelled after \d+ of \d+\./))
+    expect(calls()).toBeLessThan(gods)
+    expect(await page.getByRole('link', { name: 'Ask Sentinel about them' }).getAttribute('href')).toBe(
+      '/sentinel-ai',
+    )
+  })
+})
+
+describe('every guardian', () => {
+  test.each([
+    ['collector', 1_000],
+    ['newcomer', 1],
+    ['hostile', 1],
+  ] as const)('F-127 F-151 the %s sees all of at least %i weapons', async (guardian, least) => {
+    const page = await stage.player(guardian, '/armory')
+    await shown(tiles(page))
+    expect(await shownCount(page)).toBeGreaterThanOrEqual(least)
+    await isFine(page)
+  })
+
+  test('the empty one is told that there is nothing, and nothing else', async () => {
+    const page = await stage.player('empty', '/armory')
+    await shown(page.getByText('No weapons in this vault.'))
+    await isFine(page)
+  })
+
+  test('F-142 the private one is told which setting hides the items', async () => {
+    const page = await stage.player('private', '/armory')
+    await shown(page.getByText(/Your Destiny profile is set to private/))
+    await shown(page.getByText(/Show my non-equipped Inventory/))
+    await isFine(page)
+  })
+})
