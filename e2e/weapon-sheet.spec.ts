@@ -219,8 +219,12 @@ describe('the review', () => {
     await page.keyboard.press('d')
     const question = page.getByRole('dialog', { name: 'This copy is protected' })
     await shown(question.getByText(/is protected because/))
-    expect(await focused(page).textContent()).toBe('Leave it')
-    await page.keyboard.press('Shift+Tab')
+    for (const name of ['Close', 'Mark it all the same']) {
+      await page.keyboard.press('Tab')
+      expect(
+        await question.getByRole('button', { name }).evaluate((button) => button.matches(':focus')),
+      ).toBe(true)
+    }
     await page.keyboard.press('Enter')
     await soon(() => progress(page)).toMatch(/^3 of/)
     const total = Number((await progress(page))?.match(/of (\d+)/)?.[1])

@@ -24,9 +24,7 @@ export function ConfirmDismantle({ item, onConfirm, onCancel }: ConfirmDismantle
           <Button onClick={onConfirm} tone="danger">
             Mark it all the same
           </Button>
-          <Button onClick={onCancel} autoFocus>
-            Leave it
-          </Button>
+          <Button onClick={onCancel}>Leave it</Button>
         </>
       }
     >
