@@ -1,5 +1,5 @@
 /** One pass over a guardian's weapons: every rating, every verdict and the scores that rest on them (G-18). */
-import type { Guardian } from '../guardian.ts'
+import type { Guardian, Withheld } from '../guardian.ts'
 import type { RatingContext } from '../weapons/context.ts'
 import { rateRoll, type WeaponRating } from '../weapons/rate.ts'
 import { judgeVault, type Verdict } from '../weapons/verdict.ts'
@@ -15,9 +15,12 @@ export interface VaultAssessment {
   /** Absent without a character. */
   readonly maxPower?: number
   readonly powerCap: PowerCap
-  /** False where the platform kept a part of the weapons from us: then a count of them would be a wrong one. */
+  /** False where the platform kept a part of the weapons or their rolls from us: then a count would be a wrong one. */
   readonly whole: boolean
 }
+
+/** Where the weapons and their rolls come from. */
+const WEAPONS_COME_FROM: readonly Withheld[] = ['vault', 'characterInventories', 'itemDetails']
 
 export function assessVault(guardian: Guardian, context: RatingContext = {}): VaultAssessment {
   const { weapons, characters, withheld } = guardian
@@ -31,7 +34,7 @@ export function assessVault(guardian: Guardian, context: RatingContext = {}): Va
   const maxPower =
     characters.length > 0 ? Math.max(...characters.map((character) => character.power)) : undefined
   const powerCap = powerCapFor(maxPower ?? 0)
-  const whole = !withheld.includes('vault') && !withheld.includes('characterInventories')
+  const whole = !WEAPONS_COME_FROM.some((component) => withheld.includes(component))
   return {
     ratings,
     verdicts,

@@ -4,11 +4,15 @@ import type { ArmorPiece } from '../items.ts'
  * Armor that another piece makes needless: for the same class and slot, of the same set or exotic, of at least the same
  * gear tier and with at least every base stat. Tuning is a second chance at stats, so a tunable piece is only beaten by
  * one that can be tuned the same way. Of equals the one with the smaller id stays, so that proofs never run in a circle.
+ * A piece whose stats the platform did not tell beats nothing and is beaten by nothing.
  */
 export function dominatedArmor(armor: readonly ArmorPiece[]): readonly ArmorPiece[] {
-  const rivals = Map.groupBy(armor, rivalry)
-  return armor.filter((piece) => rivals.get(rivalry(piece))?.some((other) => beats(other, piece)))
+  const told = armor.filter(hasKnownStats)
+  const rivals = Map.groupBy(told, rivalry)
+  return told.filter((piece) => rivals.get(rivalry(piece))?.some((other) => beats(other, piece)))
 }
+
+export const hasKnownStats = ({ base }: ArmorPiece) => base.some((value) => value > 0)
 
 function rivalry(piece: ArmorPiece): string {
   const kind = piece.rarity === 'exotic' ? `exotic ${piece.hash}` : `set ${piece.set?.hash ?? ''}`

@@ -32,6 +32,13 @@ export function openBounties({ others }: Pick<Guardian, 'others'>): readonly Ope
     .toSorted(nearestFirst)
 }
 
+/** Bounties in hand of which the platform does not say how far they are. */
+export function untoldBounties({ others }: Pick<Guardian, 'others'>): number {
+  return others.filter(
+    ({ bounty, objectives = [], place }) => bounty && objectives.length === 0 && place.in === 'character',
+  ).length
+}
+
 /** Weekly milestones that are not done yet, nearest to done first. */
 export function openMilestones({ milestones }: Pick<Guardian, 'milestones'>): readonly OpenTask[] {
   return milestones

@@ -42,6 +42,11 @@ describe('dominated armor', () => {
     }
   })
 
+  it('F-084 a piece without known stats is neither proof nor proven needless', () => {
+    const unknown: StatLine = [0, 0, 0, 0, 0, 0]
+    expect(dominatedArmor([piece(unknown), piece(unknown), piece([30, 0, 20, 0, 20, 0])])).toEqual([])
+  })
+
   it('a piece that can be tuned is only beaten by one that can be tuned the same way', () => {
     const tunable = piece([20, 0, 20, 0, 20, 0], { tunable: 'melee' })
     expect(dominatedArmor([tunable, piece([30, 0, 20, 0, 20, 0])])).toEqual([])

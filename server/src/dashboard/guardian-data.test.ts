@@ -19,6 +19,12 @@ describe('what cannot be known', () => {
     expect(data.extras?.missions?.map(({ kind }) => kind)).toEqual(['portal', 'bounty'])
   })
 
+  it('G-46 private loadouts leave out what they would prove, and rolls without details every count of them', () => {
+    const rows = guardianData(makeInput({ withheld: ['loadouts'] })).extras?.vault_health?.rows
+    expect(rows?.map(({ kind }) => kind)).toEqual(['duplicates', 'dominated', 'dominated-armor'])
+    expect(guardianData(makeInput({ withheld: ['itemDetails'] })).weapon_analysis).toEqual({})
+  })
+
   it('F-105 the causes of an empty dashboard are looked at one by one', () => {
     const account = { membershipId: '77', membershipType: 2, platformMembershipId: '', displayName: 'Other' }
     const own = { ...account, membershipId: '4611686018400000001', overridden: false }

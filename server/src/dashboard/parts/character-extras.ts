@@ -18,7 +18,7 @@ export function characterExtras({ guardian, assessment }: DashboardInput): Extra
     last_played: character.lastPlayed,
     ...(character.title ? { title: character.title } : {}),
     scaled_power: Math.floor(scalePower(character.power, assessment.powerCap)),
-    power_percent: powerBarPercent(character.power, assessment.powerCap),
+    power_percent: Math.round(powerBarPercent(character.power, assessment.powerCap) * 10) / 10,
     ...(guardian.withheld.includes('characterInventories')
       ? {}
       : { postmaster_count: waiting(character.id), postmaster_capacity: POSTMASTER_CAPACITY }),

@@ -4,7 +4,7 @@ import { priorityBar } from '@ai-vault/game/scores/dashboard-rules.ts'
 import { activityEffectiveness, type Effectiveness } from '@ai-vault/game/scores/effectiveness.ts'
 import { type ScorePoint, scoreHistory, utcDay } from '@ai-vault/game/scores/score-history.ts'
 import { type DashboardInput, scaledMaxPower } from './dashboard-input.ts'
-import { counted } from './words.ts'
+import { counted, number } from './words.ts'
 
 export function scoreHistoryPart({
   assessment,
@@ -107,7 +107,7 @@ const REWARDS = {
 function whyThisPriority(kind: Effectiveness['kind'], against: Effectiveness['against']): string {
   const { reward, powerFrom } = ACTIVITY_KINDS[kind]
   const but = [
-    ...(against.includes('power') ? [`your power is below ${powerFrom} of 2,000`] : []),
+    ...(against.includes('power') ? [`your power is below ${number(powerFrom)} of 2,000`] : []),
     ...(against.includes('completion') ? ['most of your runs were not completed'] : []),
   ]
   return but.length > 0 ? `${REWARDS[reward]}, but ${but.join(' and ')}.` : `${REWARDS[reward]}.`

@@ -1,6 +1,11 @@
 import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
 import { type Mission, priorityMissions } from '@ai-vault/game/scores/dashboard-rules.ts'
-import { type OpenTask, openBounties, openMilestones } from '@ai-vault/game/scores/open-tasks.ts'
+import {
+  type OpenTask,
+  openBounties,
+  openMilestones,
+  untoldBounties,
+} from '@ai-vault/game/scores/open-tasks.ts'
 import { THRESHOLDS } from '@ai-vault/game/scores/season.ts'
 import { nearestToGodTier } from '@ai-vault/game/scores/vault-insights.ts'
 import { armoryLink } from './armory-link.ts'
@@ -49,13 +54,12 @@ const WORDINGS: Readonly<Record<Mission['kind'], (input: DashboardInput, scaled:
       }
     }
     const open = openBounties(input.guardian)
-    const [nearest] = open
+    const untold = untoldBounties(input.guardian)
+    const amount = open.length + untold
     return {
-      title: open.length > 0 ? `Finish ${counted(open.length, 'bounty', 'bounties')}` : 'Pick up bounties',
-      text: nearest
-        ? `${nearest.name} is nearest: ${Math.floor(nearest.share * 100)} % done.`
-        : 'You carry none that is still open. They cost little and pay in experience.',
-      amount: open.length,
+      title: amount > 0 ? `Finish ${counted(amount, 'bounty', 'bounties')}` : 'Pick up bounties',
+      text: bountyText(open[0], untold),
+      amount,
       tasks: open.slice(0, TASKS_SHOWN).map(taskPart),
       items: [],
     }
@@ -72,6 +76,13 @@ const WORDINGS: Readonly<Record<Mission['kind'], (input: DashboardInput, scaled:
       items: near.map(cite),
     }
   },
+}
+
+function bountyText(nearest: OpenTask | undefined, untold: number): string {
+  if (nearest) return `${nearest.name} is nearest: ${Math.floor(nearest.share * 100)} % done.`
+  return untold > 0
+    ? 'The platform does not tell how far they are; look them up in the game.'
+    : 'You carry none that is still open. They cost little and pay in experience.'
 }
 
 /** Those that take the least time by the player's own pace first; where the pace is not known, the nearest to done. */

@@ -1,5 +1,5 @@
 import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
-import { dominatedArmor } from '@ai-vault/game/scores/dominated-armor.ts'
+import { dominatedArmor, hasKnownStats } from '@ai-vault/game/scores/dominated-armor.ts'
 import { utcDay } from '@ai-vault/game/scores/score-history.ts'
 import { forecastVault } from '@ai-vault/game/scores/vault-forecast.ts'
 import { countVaultHealth, HEALTH_SEARCHES, type HealthKind } from '@ai-vault/game/scores/vault-health.ts'
@@ -36,9 +36,11 @@ const ROWS: readonly (readonly [HealthKind, label: string, text: string])[] = [
 
 export function vaultHealthPart({ guardian, assessment }: DashboardInput): Extra<'vault_health'> | undefined {
   if (!assessment.whole) return undefined
-  const { weapons, armor } = guardian
+  const { weapons, armor, withheld } = guardian
+  const loadoutsAreKnown = !withheld.includes('loadouts')
   const counts = countVaultHealth(weapons, assessment.verdicts)
-  const rows = ROWS.map(([kind, label, text]) => ({
+  const known = ROWS.filter(([kind]) => loadoutsAreKnown || (kind !== 'kept' && kind !== 'unused'))
+  const rows = known.map(([kind, label, text]) => ({
     kind,
     label,
     text,
@@ -47,13 +49,14 @@ export function vaultHealthPart({ guardian, assessment }: DashboardInput): Extra
     search: HEALTH_SEARCHES[kind],
     link: armoryLink({ q: HEALTH_SEARCHES[kind] }),
   }))
+  const judged = armor.filter(hasKnownStats)
   const dominated = {
     kind: 'dominated-armor' as const,
     label: 'Dominated armor',
     text: 'Another piece of the same set and slot is at least as good in every stat.',
-    count: dominatedArmor(armor).length,
-    of: armor.length,
+    count: dominatedArmor(judged).length,
+    of: judged.length,
     link: armoryLink({ tab: 'armor' }),
   }
-  return { source: 'live', rows: [...rows, dominated] }
+  return { source: 'live', rows: judged.length > 0 || armor.length === 0 ? [...rows, dominated] : rows }
 }
