@@ -22,7 +22,8 @@ import { withEstimates } from './with-estimates.ts'
 export function PlayerDashboard({ session }: { readonly session: SignedIn }) {
   const query = useQuery({
     ...guardianDataQuery(session),
-    refetchInterval: ({ state }) => nextLook(state.data?.data, state.dataUpdateCount),
+    refetchInterval: ({ state }) =>
+      nextLook(state.data?.data, state.dataUpdateCount + state.errorUpdateCount),
   })
   const { data: answer, error, isFetching, dataUpdatedAt, errorUpdatedAt, failureCount } = query
   const online = useOnline()

@@ -1,5 +1,5 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session-store.ts'
 import { writeSession } from '../../data/storage.ts'
@@ -8,6 +8,10 @@ import { FakeEventSource } from '../../test-support/fake-event-source.ts'
 import { fakeFetch } from '../../test-support/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
+
+// Each test draws the whole app; a busy machine needs its time for that.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   localStorage.clear()

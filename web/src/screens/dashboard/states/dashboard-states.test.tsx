@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../data/query-client.ts'
 import { sessionStore } from '../../../data/session-store.ts'
@@ -29,6 +29,10 @@ let requests: Request[]
 const main = () => screen.getByRole('main')
 const words = () => main().textContent?.replaceAll(/\s+/g, ' ') ?? ''
 const dashboardCalls = () => requests.filter(({ url }) => url.includes('guardian-data')).length
+
+// Each test draws the whole app; a busy machine needs its time for that.
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 beforeEach(() => {
   localStorage.clear()
@@ -171,6 +175,29 @@ describe('the error panels', () => {
     const panel = await screen.findByRole('alert')
     expect(within(panel).getByRole('heading', { name: 'Bungie Server Maintenance' })).toBeDefined()
     expect(screen.getByRole('region', { name: 'Account Overview' })).toBeDefined()
+  })
+
+  it('G-45 a sign-in that the platform ended asks to connect again, above what was read last', async () => {
+    answer = {
+      body: { success: true, data: dashboardData({ stale: true, stale_reason: 'reconnect-needed' }) },
+    }
+    await open()
+    expect(await screen.findByRole('heading', { name: 'Connect again' })).toBeDefined()
+    expect(within(main()).getByRole('button', { name: 'Connect with Bungie' })).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Account Overview' })).toBeDefined()
+  })
+
+  it('G-46 a profile that is partly private says so, and claims nothing about what it cannot see', async () => {
+    const { weekly: _, ...extras } = dashboardData().extras ?? {}
+    const checks = { has_data: true, causes: [], withheld: ['vault', 'progressions'] }
+    answer = { body: { success: true, data: dashboardData({ extras, checks }) } }
+    await open()
+    expect(
+      await screen.findByText(/Your privacy settings keep 2 parts of your profile from us/),
+    ).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Weekly Progress' }).textContent).toContain(
+      'The platform did not hand it out; your privacy settings may hide it.',
+    )
   })
 
   it('F-109 any other 503 has its two exact texts', async () => {

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { FRAME, linePath, plotScores } from './plot.ts'
+
+const anyScores = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 40 })
+
+describe('the score line', () => {
+  it('F-089 stays inside its frame, walks to the right and rises with the score', () => {
+    fc.assert(
+      fc.property(anyScores, (scores) => {
+        const { points } = plotScores(scores)
+        for (const { x, y } of points) {
+          expect(x).toBeGreaterThanOrEqual(FRAME.left)
+          expect(x).toBeLessThanOrEqual(FRAME.right + 1e-9)
+          expect(y).toBeGreaterThanOrEqual(FRAME.top - 1e-9)
+          expect(y).toBeLessThanOrEqual(FRAME.bottom + 1e-9)
+        }
+        for (const [at, point] of points.entries()) {
+          const next = points[at + 1]
+          if (!next) continue
+          expect(next.x).toBeGreaterThan(point.x)
+          expect(Math.sign(point.y - next.y)).toBe(Math.sign((scores[at + 1] ?? 0) - (scores[at] ?? 0)))
+        }
+      }),
+    )
+  })
+
+  it('F-089 has a scale of whole tens that holds every score', () => {
+    fc.assert(
+      fc.property(anyScores, (scores) => {
+        const lines = plotScores(scores).lines.map(({ score }) => score)
+        expect(lines.every((score) => score % 10 === 0 && score >= 0 && score <= 100)).toBe(true)
+        expect(Math.min(...lines)).toBeLessThanOrEqual(Math.min(...scores))
+        expect(Math.max(...lines)).toBeGreaterThanOrEqual(Math.max(...scores))
+      }),
+    )
+  })
+
+  it('is drawn from point to point', () => {
+    expect(
+      linePath([
+        { x: 1, y: 2 },
+        { x: 3.0625, y: 4 },
+      ]),
+    ).toBe('M1 2L3.1 4')
+  })
+})
