@@ -11,8 +11,12 @@ export const build = (page: Page, rank: number) =>
 export const patiently = (locator: Locator) => locator.first().waitFor({ timeout: 50_000 })
 export const ranked = (page: Page) => patiently(results(page).getByText('ranked exactly'))
 
-export const stats = async (page: Page, rank = 1) =>
-  (await build(page, rank).locator('b[data-stat]').allTextContents()).map(Number)
+/** The six numbers of a build; its row comes a moment after the verdict. */
+export async function stats(page: Page, rank = 1): Promise<number[]> {
+  const values = build(page, rank).locator('b[data-stat]')
+  await values.last().waitFor()
+  return (await values.allTextContents()).map(Number)
+}
 
 /** Presses a button that copies, and reads what it copied. */
 export async function copied(page: Page, within: Locator, button: string): Promise<string> {
