@@ -5,7 +5,7 @@ import type { ReviewRun } from './use-review-queue.ts'
 type Keyed = Pick<ReviewRun, 'choose' | 'next' | 'back' | 'undo'>
 
 /** What a key does in the review; undefined for any other. Letters obey the single-key switch, arrows do not need to. */
-export function reviewKey(key: string, singleKeys: boolean): ((run: Keyed) => void) | undefined {
+function reviewKey(key: string, singleKeys: boolean): ((run: Keyed) => void) | undefined {
   if (key === 'ArrowRight') return (run) => run.next()
   if (key === 'ArrowLeft') return (run) => run.back()
   if (!singleKeys) return undefined

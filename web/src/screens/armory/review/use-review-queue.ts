@@ -42,6 +42,5 @@ export function useReviewQueue(
       setQueue(undone.queue)
       decide(undone.id, undone.decision)
     },
-    restart: () => setQueue((now) => ({ ...now, at: 0 })),
   }
 }
