@@ -1,0 +1,83 @@
+import { guardianDataSchema } from '@ai-vault/contract/dashboard.ts'
+import { inventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { assessVault } from '@ai-vault/game/scores/assess-vault.ts'
+import { createPlatform } from '@ai-vault/platform/create-platform.ts'
+import type { Platform } from '@ai-vault/platform/platform.ts'
+import { REAL_DATA_DIR, serveRealData } from '@ai-vault/platform/testing/real-data.ts'
+import { temporaryFolder } from '@ai-vault/platform/testing/small-manifest.ts'
+import { startWireServer, type WireServer } from '@ai-vault/platform/testing/wire-server.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inventoryContent } from '../inventory/inventory-answer.ts'
+import { createGameLookups } from './game-lookups.ts'
+import { guardianData } from './guardian-data.ts'
+
+const OWNER = { membershipId: '4611686018433092312', membershipType: 2 }
+const AGE = { minted_at: '', fetched_at: '', age_seconds: 0, stale: false }
+const title = REAL_DATA_DIR
+  ? 'dashboard and inventory of the real profile of 2021'
+  : 'dashboard and inventory of the real profile (skipped: REAL_DATA_DIR is not set)'
+
+describe.skipIf(!REAL_DATA_DIR)(title, () => {
+  let server: WireServer
+  let platform: Platform
+  let guardian: Guardian
+  beforeAll(async () => {
+    server = await startWireServer(serveRealData(REAL_DATA_DIR ?? ''))
+    platform = createPlatform({
+      platformUrl: server.url,
+      apiKey: 'key',
+      clientId: '1',
+      clientSecret: 'secret',
+      dataDir: temporaryFolder(),
+      userAgent: 'AiVault/test',
+    })
+    await platform.manifest.refresh()
+    guardian = await platform.readGuardian(OWNER)
+  }, 120_000)
+  afterAll(async () => {
+    await platform.close()
+    await server.close()
+  })
+
+  const sent = (value: object) => JSON.parse(JSON.stringify(value))
+
+  it('F-113 keeps to the contract, and claims nothing about what that profile does not tell', () => {
+    const { manifest } = platform
+    const data = sent(
+      guardianData({
+        guardian,
+        assessment: assessVault(guardian),
+        facts: {},
+        snapshots: [],
+        manifest,
+        lookups: createGameLookups(manifest)(),
+        now: Date.parse('2026-11-15T07:00:00Z'),
+      }),
+    )
+    expect(guardianDataSchema.parse(data)).toEqual(data)
+    expect(data).toMatchObject({
+      guardian_overview: { total_weapons: 284, max_power: 1314 },
+      power_cap: 2000,
+    })
+    expect(data).not.toHaveProperty('triumphs_completed')
+    // Armor stats, loadouts and the progress of bounties are not among that profile's components.
+    expect(data.extras.vault_health.rows.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'duplicates',
+      'dominated',
+    ])
+    expect(data.extras.missions.find(({ kind }: { kind: string }) => kind === 'bounty')).toMatchObject({
+      amount: 14,
+      tasks: [],
+    })
+  })
+
+  it('F-355 the inventory comes out of its packing as it went in', () => {
+    const content = inventoryContent(guardian, assessVault(guardian))
+    const { items } = inventoryAnswerSchema.parse(sent({ ...AGE, ...content }))
+    expect(items.map(({ item }) => item)).toEqual(
+      sent([...guardian.weapons, ...guardian.armor, ...guardian.others]),
+    )
+    expect(JSON.stringify(content).length).toBeLessThan(0.6 * JSON.stringify(items).length)
+  })
+})
