@@ -72,6 +72,7 @@ describe('finding a weapon', () => {
 
     await page.getByRole('button', { name: 'Saved searches' }).click()
     await page.getByRole('menuitem', { name: 'Save this search' }).click()
+    await gone(page.getByRole('menu'))
     await page.keyboard.press('Shift+F')
     await soon(() => shownCount(page)).toBe(all)
     await page.reload()
@@ -131,8 +132,8 @@ describe('finding a weapon', () => {
 
   test('F-127 F-128 F-151 F-345 F-346 the grid: pictures of our own server, arrows, a hint, more of the same, and the way back', async () => {
     const page = await vault()
-    const picture = grid(page).getByRole('img', { includeHidden: true }).first()
-    await shown(grid(page).locator('img'))
+    const picture = grid(page).locator('img').first()
+    await shown(picture)
     expect(await picture.getAttribute('src')).toMatch(/^\/api\/icons\//)
     expect(await picture.getAttribute('loading')).toBe('lazy')
     expect(await picture.getAttribute('width')).toBe('96')
@@ -188,20 +189,22 @@ describe('analysing', () => {
     const buttons = grid(page).locator('[data-action="analyze"]')
     expect(await buttons.count()).toBe(await tiles(page).count())
 
-    await stage.freezeServer()
     const asked = page.waitForRequest('**/api/analyze-weapon')
     await buttons.first().click()
     const sent = (await asked).postDataJSON()
     expect(sent).toMatchObject({ activity_type: 'PvE', user_playstyle: 'Balanced' })
-    expect(sent.weapon_name).toBe((await names(page))[0] ?? sent.weapon_name)
     expect(sent.perks.length).toBeGreaterThan(0)
+    const row = grid(page).locator('[data-weapon]').first()
+    const more = row.getByRole('button', { name: 'more' })
+    await shown(more)
+
+    await stage.freezeServer()
+    await buttons.first().click()
     await shown(buttons.first().getByText('Analyzing...', { exact: true }))
     expect(await buttons.first().getAttribute('aria-busy')).toBe('true')
     expect(await buttons.first().isDisabled()).toBe(true)
     expect(await buttons.first().evaluate((button) => button === document.activeElement)).toBe(true)
     await stage.thawServer()
-    const row = grid(page).locator('[data-weapon]').first()
-    const more = row.getByRole('button', { name: 'more' })
     await shown(more)
     const short = (await row.getByText(/….*$/).last().textContent()) ?? ''
     expect([...short].length).toBe(81)

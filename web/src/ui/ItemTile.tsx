@@ -39,16 +39,17 @@ const isLong = (name: string) => name.length > 22 || name.split(' ').some((part)
 /** All that the tile shows, for those who listen: the name first. */
 function describe(item: ItemTileProps): string {
   const { name, rarity, tier, element, power, rating, score } = item
+  // First what the eye reads on the tile, in its order: whoever speaks to the page says just that.
   const parts = [
     name,
+    String(power ?? MISSING),
+    rating && (score === undefined ? rating : `${rating} ${score.toFixed(1)}`),
     word(rarity),
     item.masterwork && 'masterworked',
     tier && `tier ${tier}`,
     element && elementWord(element),
     item.crafted && 'crafted',
     item.locked && 'locked',
-    power !== undefined && `power ${power}`,
-    rating && (score === undefined ? rating : `${rating} ${score.toFixed(1)}`),
   ]
   return parts.filter(Boolean).join(', ')
 }
@@ -69,16 +70,14 @@ export function ItemTile(item: ItemTileProps) {
       onClick={onPress}
       {...button}
     >
-      <span className={classNames(styles.name, isLong(name) && styles.long)} aria-hidden="true">
-        {name}
-      </span>
-      <span className={styles.art} aria-hidden="true">
+      <span className={classNames(styles.name, isLong(name) && styles.long)}>{name}</span>{' '}
+      <span className={styles.art}>
         <TileArt name={name} icon={item.icon} silhouette={item.silhouette} />
         {item.tier && <Pips tier={item.tier} column silent className={styles.pips} />}
         <TileBase {...item} />
-      </span>
+      </span>{' '}
       {item.rating && (
-        <span className={styles.rating} data-part="rating" aria-hidden="true">
+        <span className={styles.rating} data-part="rating">
           <RatingBadge rating={item.rating} score={item.score} />
         </span>
       )}

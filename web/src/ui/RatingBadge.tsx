@@ -24,8 +24,7 @@ export function RatingBadge({ rating, score, size = 'tile' }: RatingBadgeProps) 
   return (
     <span className={classNames(styles.rate, look, size !== 'tile' && styles[size])}>
       <Glyph name={glyph} />
-      {rating}
-      {score !== undefined && <b className={styles.score}>{score.toFixed(1)}</b>}
+      {rating} {score !== undefined && <b className={styles.score}>{score.toFixed(1)}</b>}
     </span>
   )
 }

@@ -19,7 +19,9 @@ interface WeaponsTabProps {
 export const WeaponsTab = memo(function WeaponsTab({ weapons, membershipId }: WeaponsTabProps) {
   const [query, setQuery] = useVaultQuery()
   // The letter appears at once; everything below the box follows when the browser has drawn it.
-  const asked = useDeferredValue(query)
+  const q = useDeferredValue(query.q)
+  const { quality, sort, density } = query
+  const asked = useMemo(() => ({ q, quality, sort, density }), [q, quality, sort, density])
   const vocabulary = useMemo(() => readVocabulary(weapons), [weapons])
   const { item: openId, review } = route.useSearch({
     select: ({ item, review: mode }) => ({ item, review: mode }),
@@ -27,15 +29,11 @@ export const WeaponsTab = memo(function WeaponsTab({ weapons, membershipId }: We
   })
   // In a review the address names the weapon that is being reviewed.
   const open = review ? undefined : weapons.find((item) => idOf(item) === openId)
+  const search = useCallback((text: string) => setQuery({ q: text }), [setQuery])
   return (
     <div className={classNames(styles.vault, open && styles.withSheet)}>
       <div className={styles.search}>
-        <VaultSearch
-          search={query.q}
-          onSearch={useCallback((q: string) => setQuery({ q }), [setQuery])}
-          vocabulary={vocabulary}
-          membershipId={membershipId}
-        />
+        <VaultSearch search={query.q} onSearch={search} vocabulary={vocabulary} membershipId={membershipId} />
       </div>
       <VaultBody
         weapons={weapons}
