@@ -271,7 +271,7 @@ describe('the gear tiers', () => {
       await shown(plate.getByText(acquisition, { exact: true }))
       await shown(plate.getByText(new RegExp(`\\d+ pieces, \\d+-\\d+, energy ${energy}`)))
       if (extra) await shown(plate.getByText(extra))
-      expect(await plate.getByRole('link', { name: 'What is live this week' }).getAttribute('href')).toBe(
+      expect(await plate.getByRole('link', { name: 'Live this week' }).getAttribute('href')).toBe(
         '/dashboard',
       )
     }

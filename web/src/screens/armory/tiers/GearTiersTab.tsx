@@ -48,7 +48,7 @@ function TierPlate({ row, armor }: { readonly row: GearTierRow } & GearTiersTabP
           <dd>
             <span>{acquisition}</span>
             <AddressLink to={LIVE_ACTIVITIES} className={styles.live}>
-              What is live this week
+              Live this week
             </AddressLink>
           </dd>
           {extra && (

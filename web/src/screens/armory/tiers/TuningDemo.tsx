@@ -35,7 +35,9 @@ function subjectOf(armor: readonly ArmorPiece[] | undefined) {
 export function TuningDemo({ armor }: { readonly armor: readonly ArmorPiece[] | undefined }) {
   const { name, base, tuned } = subjectOf(armor)
   const [way, setWay] = useState<Way>('none')
-  const [minus, setMinus] = useState<ArmorStat>(tuned === 'melee' ? 'grenade' : 'melee')
+  const [chosen, setMinus] = useState<ArmorStat>('melee')
+  // The vault may arrive after the choice, with a piece that is tuned for that very stat.
+  const minus = chosen === tuned ? (tuned === 'melee' ? 'grenade' : 'melee') : chosen
   const stats = tunedStats(
     base,
     way === 'directional'
