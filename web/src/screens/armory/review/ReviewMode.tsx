@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
@@ -90,6 +90,12 @@ function ReviewRun({ list, weapons, ratingOf, reviews }: ReviewRunProps) {
   const run = useReviewQueue(ids, byId, reviews)
   const { item, queue, decider } = run
   useReviewKeys(run, decider.asked === undefined)
+  const body = useRef<HTMLElement>(null)
+  const isOver = item === undefined
+  useEffect(() => {
+    // The buttons that led here are off now, and a button that is off hears no key.
+    if (isOver) body.current?.focus()
+  }, [isOver])
   const counts = countDecisions(queue.ids, reviews.decisions)
   const decided = counts.keep + counts.review + counts.dismantle
   return (
@@ -106,7 +112,7 @@ function ReviewRun({ list, weapons, ratingOf, reviews }: ReviewRunProps) {
         {item ? `${item.item.name}, ${queue.at + 1} of ${queue.ids.length}` : 'The end of the list'}
       </span>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className={styles.body} aria-label="What is under review" tabIndex={0}>
+      <section ref={body} className={styles.body} aria-label="What is under review" tabIndex={0}>
         {item ? (
           <ReviewCard
             key={idOf(item)}
