@@ -38,6 +38,8 @@ export const Builds = memo(function Builds({ problem, pieces, rules, onRules, li
     estimateSize: () => ROW_HEIGHT,
     overscan: 2,
     scrollMargin: top,
+    // New rows come a task later instead of within the scroll's own frame, which would be twice as long.
+    useFlushSync: false,
   })
   const toggleOpen = useCallback((rank: number) => setOpen((now) => (now === rank ? undefined : rank)), [])
   const toggleChosen = useCallback(
