@@ -22,7 +22,8 @@ async function open(page: Page): Promise<GuardianData> {
     data = guardianAnswerSchema.parse(await response.json()).data ?? {}
   })
   await page.goto('/dashboard')
-  await shown(region(page, 'Account Overview'))
+  // The first reader of a server that just started waits for the definitions too.
+  await region(page, 'Account Overview').waitFor({ timeout: 40_000 })
   await soon(() => data.extras?.pending).not.toBe(true)
   await soon(() => main(page).getByText('Not read yet.').count()).toBe(0)
   return data

@@ -14,6 +14,7 @@ type Row = Weekly['rows'][number]
 type Cell = Row['cells'][number]
 
 const MINUTE = 60_000
+const OPEN_SHOWN = 8
 
 /** The week's milestones by character, and how long it still is (F-082). */
 export function WeeklyProgress({ weekly }: { readonly weekly: Weekly | undefined }) {
@@ -34,38 +35,44 @@ export function WeeklyProgress({ weekly }: { readonly weekly: Weekly | undefined
   )
 }
 
-/** What is still open stands first; what every character has done is folded away. */
+/** What is still open stands first; beyond a screenful, and what every character has done, is folded away. */
 function Week({ weekly }: { readonly weekly: Weekly }) {
   const columns = columnsFor(weekly)
+  const rowKey = ({ hash }: Row) => hash
   const isDone = ({ cells }: Row) => cells.every((cell) => cell === null || cell.complete)
-  const [done, open] = [weekly.rows.filter(isDone), weekly.rows.filter((row) => !isDone(row))]
+  const open = weekly.rows.filter((row) => !isDone(row))
+  const folded = [...open.slice(OPEN_SHOWN), ...weekly.rows.filter(isDone)]
   return (
     <>
       {open.length > 0 ? (
         <Table
           caption="Open tasks of the week by character"
           columns={columns}
-          rows={open}
-          rowKey={({ hash }) => hash}
+          rows={open.slice(0, OPEN_SHOWN)}
+          rowKey={rowKey}
         />
       ) : (
         <p className={styles.nothing}>Everything the platform lists for this week is done.</p>
       )}
-      {done.length > 0 && (
+      {folded.length > 0 && (
         <details className={styles.folded}>
-          <summary>
-            {done.length === 1 ? '1 task is' : `${done.length} tasks are`} done by every character
-          </summary>
+          <summary>{describeFolded(open.length - OPEN_SHOWN, weekly.rows.length - open.length)}</summary>
           <Table
-            caption="Finished tasks of the week by character"
+            caption="Further tasks of the week by character"
             columns={columns}
-            rows={done}
-            rowKey={({ hash }) => hash}
+            rows={folded}
+            rowKey={rowKey}
           />
         </details>
       )}
     </>
   )
+}
+
+function describeFolded(open: number, done: number): string {
+  return [open > 0 && `${open} more open`, done > 0 && `${done} done by every character`]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function columnsFor({ characters }: Weekly): readonly Column<Row>[] {
