@@ -10,6 +10,7 @@ import styles from './Builds.module.css'
 import type { PiecesById } from './build-facts.ts'
 import { Compare } from './Compare.tsx'
 import type { ChangeRules, PieceRules } from './piece-rules.ts'
+import { useByAndBy } from './use-by-and-by.ts'
 
 interface BuildsProps {
   readonly builds: readonly ArmorBuild[]
@@ -21,6 +22,7 @@ interface BuildsProps {
 }
 
 const ROW_HEIGHT = 74
+const ROWS_PER_FRAME = 4
 const NONE: readonly ArmorBuild[] = []
 
 /** Every build as a row; only those near the window are drawn. */
@@ -41,6 +43,8 @@ export const Builds = memo(function Builds({ problem, pieces, rules, onRules, li
     // New rows come a task later instead of within the scroll's own frame, which would be twice as long.
     useFlushSync: false,
   })
+  const near = rows.getVirtualItems()
+  const drawn = useByAndBy(near.length, ROWS_PER_FRAME)
   const toggleOpen = useCallback((rank: number) => setOpen((now) => (now === rank ? undefined : rank)), [])
   const toggleChosen = useCallback(
     (rank: number) =>
@@ -62,7 +66,7 @@ export const Builds = memo(function Builds({ problem, pieces, rules, onRules, li
         </Button>
       </SectionHead>
       <ol ref={list} className={styles.builds} style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, start }) => {
+        {near.slice(0, drawn).map(({ index, start }) => {
           const build = builds[index]
           return (
             build && (
