@@ -2,6 +2,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Reading } from '../../../ui/Reading.tsx'
 import type { WeaponItem } from '../weapon-item.ts'
 import type { DecisionCounts } from './decisions.ts'
+import { ForgetDecisions } from './ForgetDecisions.tsx'
 import { ReviewExport } from './ReviewExport.tsx'
 import styles from './ReviewMode.module.css'
 import type { Reviews } from './use-reviews.ts'
@@ -33,6 +34,7 @@ export function ReviewSummary({ weapons, counts, reviews, empty }: ReviewSummary
         <Reading label="Dismantle" value={counts.dismantle} />
       </div>
       <ReviewExport weapons={weapons} decisions={reviews.decisions} />
+      <ForgetDecisions reviews={reviews} />
     </div>
   )
 }

@@ -48,6 +48,11 @@ export function dropPending(
   return pending
 }
 
+export function forgetPending(membershipId: string): PendingReviews {
+  write(membershipId, [])
+  return []
+}
+
 /** One decision a copy, the latest; of two at the same moment the one named last. */
 export function laterOf(changes: readonly ReviewChange[]): PendingReviews {
   const latest = new Map<string, ReviewChange>()

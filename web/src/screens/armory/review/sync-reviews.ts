@@ -6,7 +6,7 @@ import {
 } from '@ai-vault/contract/reviews.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../data/api/api-client.ts'
-import { dropPending, type PendingReviews, readPending } from './pending-reviews.ts'
+import { dropPending, forgetPending, type PendingReviews, readPending } from './pending-reviews.ts'
 
 /**
  * One query is both directions: it first brings the server what it does not know yet, then reads what it holds. So
@@ -44,6 +44,13 @@ export const reviewsQuery = (membershipId: string, client: QueryClient) =>
     refetchInterval: ({ state }) =>
       state.error && client.getQueryData(pendingQuery(membershipId).queryKey)?.length ? RETRY_MS : false,
   })
+
+/** Forgets every decision, here and on the server; what waits is dropped only once the server has forgotten. */
+export async function forgetReviews(client: QueryClient, membershipId: string): Promise<void> {
+  await callApi({ ...CALL, method: 'DELETE' })
+  setPending(client, membershipId, () => forgetPending(membershipId))
+  await client.refetchQueries({ queryKey: keyOf(membershipId), exact: true })
+}
 
 export function setPending(
   client: QueryClient,

@@ -28,6 +28,7 @@ function fakeServer() {
   })
   server.requests = fakeFetch((request) => {
     if (server.failing) return { status: 503, body: { detail: 'away', code: 'away', retry_after: 60 } }
+    if (request.method === 'DELETE') kept.clear()
     if (request.method !== 'PUT') return reply()
     const body = JSON.parse(bodies.get(request) ?? '{"reviews":[]}')
     for (const change of body.reviews as ReviewChange[]) kept.set(change.item_instance_id, change)
@@ -99,6 +100,20 @@ describe('decisions of an account', () => {
     act(() => result.current.retry())
     await waitFor(() => expect(result.current.waiting).toBe(0))
     expect(result.current.failure).toBeUndefined()
+  })
+
+  it('are forgotten on both sides, and kept where the server could not be told', async () => {
+    const server = fakeServer()
+    const { result } = open()
+    act(() => result.current.decide(COPY, 'keep'))
+    await waitFor(() => expect(server.kept.size).toBe(1))
+    server.failing = true
+    await expect(act(() => result.current.forget())).rejects.toThrow('away')
+    expect(result.current.decisions.size).toBe(1)
+    server.failing = false
+    await act(() => result.current.forget())
+    await waitFor(() => expect(result.current.decisions.size).toBe(0))
+    expect(server.kept.size).toBe(0)
   })
 
   it('made quickly after each other end with the last one', async () => {

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { type Decisions, mergeDecisions } from './decisions.ts'
 import { addPending, type PendingReviews } from './pending-reviews.ts'
-import { pendingQuery, reviewsQuery, setPending } from './sync-reviews.ts'
+import { forgetReviews, pendingQuery, reviewsQuery, setPending } from './sync-reviews.ts'
 
 const NOTHING: PendingReviews = []
 
@@ -16,6 +16,8 @@ export interface Reviews {
   /** Why they are not saved; absent while all is well or under way. */
   readonly failure: Error | undefined
   readonly retry: () => void
+  /** Rejects where the server could not be told. */
+  readonly forget: () => Promise<void>
 }
 
 /** The decisions of one account: shown at once, saved as soon as the server takes them. */
@@ -51,6 +53,7 @@ export function useReviews(membershipId: string): Reviews {
     waiting,
     failure: error && !isFetching ? error : undefined,
     retry: () => void refetch(),
+    forget: () => forgetReviews(client, membershipId),
   }
 }
 
