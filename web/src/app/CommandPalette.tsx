@@ -1,91 +1,89 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { memo, useDeferredValue, useMemo, useState } from 'react'
-import { Autocomplete } from 'react-aria-components/Autocomplete'
-import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu'
-import { Input, SearchField } from 'react-aria-components/SearchField'
-import { BareDialog } from '../ui/Dialog.tsx'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Glyph } from '../ui/Glyph.tsx'
 import styles from './CommandPalette.module.css'
+import { PaletteList } from './PaletteList.tsx'
 import { findEntries, type PaletteEntry, paletteEntries } from './palette-entries.ts'
 
 const GROUPS = ['Screens', 'Your weapons', 'Triumphs'] as const
 
+/** The groups one after the other, each with its best find first. */
+const byGroup = (found: readonly PaletteEntry[]) =>
+  GROUPS.flatMap((group) => found.filter((entry) => entry.group === group))
+
 interface CommandPaletteProps {
-  readonly open: boolean
   readonly onClose: () => void
 }
 
-/** Ctrl or Cmd with K: type, arrow, Enter. */
-export function CommandPalette({ open, onClose }: CommandPaletteProps) {
-  return (
-    <BareDialog label="Command palette" open={open} onClose={onClose}>
-      <PaletteSearch onClose={onClose} />
-    </BareDialog>
-  )
-}
-
-function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
+/**
+ * Ctrl or Cmd with K: type, arrow, Enter. The browser's own modal dialog keeps the focus inside; the focus stays in the
+ * field, and the arrows move a mark along the list.
+ */
+export function CommandPalette({ onClose }: CommandPaletteProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
-  // The letter appears at once; the list follows when the browser has drawn it.
-  const wanted = useDeferredValue(query)
-  return (
-    <Autocomplete inputValue={query} onInputChange={setQuery}>
-      <SearchField aria-label="Find a screen, a weapon or a triumph" autoFocus className={styles.field ?? ''}>
-        <Glyph name="i-search" />
-        <Input className={styles.input ?? ''} placeholder="Go to a screen, a weapon, a triumph" />
-        <kbd>Esc</kbd>
-      </SearchField>
-      <PaletteList query={wanted} onClose={onClose} />
-    </Autocomplete>
-  )
-}
-
-interface PaletteListProps {
-  readonly query: string
-  readonly onClose: () => void
-}
-
-const PaletteList = memo(function PaletteList({ query, onClose }: PaletteListProps) {
+  const [marked, setMarked] = useState(0)
+  const listId = useId()
   const client = useQueryClient()
   const router = useRouter()
   const entries = useMemo(() => paletteEntries(client), [client])
-  const found = findEntries(entries, query)
-  const go = (id: unknown) => {
-    const entry = found.find((candidate) => candidate.id === id)
-    if (!entry) return
-    onClose()
-    router.history.push(entry.to)
+  const found = useMemo(() => byGroup(findEntries(entries, query)), [entries, query])
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const ask = (text: string) => {
+    setQuery(text)
+    setMarked(0)
+  }
+  const go = ({ to }: PaletteEntry) => {
+    dialog.current?.close()
+    router.history.push(to)
+  }
+  const hear = (event: KeyboardEvent) => {
+    const last = found.length - 1
+    const entry = found[marked]
+    if (event.key === 'ArrowDown') setMarked(Math.min(last, marked + 1))
+    else if (event.key === 'ArrowUp') setMarked(Math.max(0, marked - 1))
+    else if (event.key === 'Enter' && entry) go(entry)
+    // The first Escape empties the field, the second one is the dialog's own.
+    else if (event.key === 'Escape' && query !== '') ask('')
+    else return
+    event.preventDefault()
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows move a mark, not the focus; this lets the keyboard scroll
-    <div className={styles.scroll} tabIndex={0}>
-      <Menu
-        aria-label="Places"
-        className={styles.list ?? ''}
-        onAction={go}
-        renderEmptyState={() => <p className={styles.none}>Nothing here is called “{query}”.</p>}
-      >
-        {GROUPS.map((group) => (
-          <PaletteGroup key={group} name={group} entries={found.filter((entry) => entry.group === group)} />
-        ))}
-      </Menu>
-    </div>
-  )
-})
-
-function PaletteGroup({ name, entries }: { name: string; entries: readonly PaletteEntry[] }) {
-  if (entries.length === 0) return null
-  return (
-    <MenuSection>
-      <Header className={styles.group}>{name}</Header>
-      {entries.map(({ id, label, note, glyph }) => (
-        <MenuItem key={id} id={id} textValue={label} className={styles.entry ?? ''}>
-          <Glyph name={glyph} />
-          <span className={styles.label}>{label}</span>
-          <span className={styles.note}>{note}</span>
-        </MenuItem>
-      ))}
-    </MenuSection>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside it closes it, as Escape does
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Command palette"
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.field}>
+        <Glyph name="i-search" />
+        <input
+          role="combobox"
+          className={styles.input}
+          aria-label="Find a screen, a weapon or a triumph"
+          aria-expanded={found.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={found[marked] && `${listId}-${marked}`}
+          aria-autocomplete="list"
+          placeholder="Go to a screen, a weapon, a triumph"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => ask(event.target.value)}
+          onKeyDown={hear}
+        />
+        <kbd>Esc</kbd>
+      </div>
+      <PaletteList id={listId} entries={found} marked={marked} onChoose={go} />
+      {found.length === 0 && (
+        <p className={styles.none} role="status">
+          Nothing here is called “{query}”.
+        </p>
+      )}
+    </dialog>
   )
 }

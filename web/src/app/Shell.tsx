@@ -1,6 +1,8 @@
-import { Outlet } from '@tanstack/react-router'
+import { CatchBoundary, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { logFailure } from '../data/log.ts'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
+import { toasts } from '../ui/toasts.ts'
 import { Banners } from './Banners.tsx'
 import { Footer, type Overlay } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -16,6 +18,14 @@ const KeyboardHelp = lazy(() =>
   import('./KeyboardHelp.tsx').then((module) => ({ default: module.KeyboardHelp })),
 )
 const Messages = lazy(() => import('./Messages.tsx').then((module) => ({ default: module.Messages })))
+
+const Nothing = () => null
+
+/** What opens over the page may fail to load or break; the page under it goes on. */
+function tellUnopened(error: unknown) {
+  logFailure('overlay-failed', error instanceof Error ? error.name : 'unknown')
+  toasts.show('That could not be opened. Try again in a moment.', { tone: 'bad', glyph: 'i-warn' })
+}
 
 /** The frame around every screen. It outlives whatever happens inside `main`. */
 export function Shell() {
@@ -38,11 +48,13 @@ export function Shell() {
       </main>
       <Footer onOpen={setOverlay} />
       <ToastRegion />
-      <Suspense>
-        {overlay === 'palette' && <CommandPalette open onClose={close} />}
-        {overlay === 'help' && <KeyboardHelp open onClose={close} />}
-        {overlay === 'messages' && <Messages open onClose={close} />}
-      </Suspense>
+      <CatchBoundary getResetKey={() => overlay ?? 'none'} errorComponent={Nothing} onCatch={tellUnopened}>
+        <Suspense>
+          {overlay === 'palette' && <CommandPalette onClose={close} />}
+          {overlay === 'help' && <KeyboardHelp open onClose={close} />}
+          {overlay === 'messages' && <Messages open onClose={close} />}
+        </Suspense>
+      </CatchBoundary>
     </>
   )
 }

@@ -41,28 +41,3 @@ export function Dialog({ title, open, onClose, children, actions, wide }: Dialog
     </ModalOverlay>
   )
 }
-
-interface BareDialogProps {
-  readonly label: string
-  readonly open: boolean
-  readonly onClose: () => void
-  readonly children: ReactNode
-}
-
-/** A dialog without head and padding that hangs from the top: the command palette. */
-export function BareDialog({ label, open, onClose, children }: BareDialogProps) {
-  return (
-    <ModalOverlay
-      isOpen={open}
-      onOpenChange={(next) => !next && onClose()}
-      isDismissable
-      className={classNames(styles.overlay, styles.top)}
-    >
-      <Modal className={classNames(styles.modal, styles.wide)}>
-        <AriaDialog aria-label={label} className={classNames(styles.dialog, styles.bare)}>
-          {children}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  )
-}
