@@ -83,7 +83,7 @@ const STEPS: readonly { readonly name: string; readonly run: (page: Page) => Pro
         await page.getByRole('checkbox', { name: `Compare build ${rank}`, exact: true }).check()
       }
       await page.getByRole('button', { name: 'Compare 2' }).click()
-      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
     },
   },
   {

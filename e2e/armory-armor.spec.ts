@@ -183,10 +183,10 @@ describe('the answer', () => {
       await page.getByRole('checkbox', { name: 'Compare build 1', exact: true }).check()
       await page.getByRole('checkbox', { name: 'Compare build 2', exact: true }).check()
       await page.getByRole('button', { name: 'Compare 2' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Compare builds' })
-      await shown(dialog.getByRole('columnheader', { name: 'Build 2' }))
-      await page.keyboard.press('Escape')
-      await gone(dialog)
+      const compared = page.getByRole('region', { name: 'Compare builds' })
+      await shown(compared.getByRole('columnheader', { name: 'Build 2' }))
+      await compared.getByRole('button', { name: 'Close' }).click()
+      await gone(compared)
     },
   )
 

@@ -60,11 +60,19 @@ export const Builds = memo(function Builds({ problem, pieces, rules, onRules, li
         <span className={`${text.small} ${text.dim} ${text.num}`}>
           {builds.length === 1 ? '1 build' : `${builds.length} builds`}
         </span>
-        <Button size="small" disabled={compared.length < 2} onClick={() => setComparing(true)}>
+        <Button
+          size="small"
+          disabled={compared.length < 2}
+          aria-expanded={comparing && compared.length > 1}
+          onClick={() => setComparing((now) => !now)}
+        >
           <Glyph name="i-compare" size="s" />
           Compare{compared.length > 0 && ` ${compared.length}`}
         </Button>
       </SectionHead>
+      {comparing && compared.length > 1 && (
+        <Compare onClose={() => setComparing(false)} builds={compared} ranks={chosen} pieces={pieces} />
+      )}
       <ol ref={list} className={styles.builds} style={{ height: rows.getTotalSize() }}>
         {near.slice(0, drawn).map(({ index, start }) => {
           const build = builds[index]
@@ -94,13 +102,6 @@ export const Builds = memo(function Builds({ problem, pieces, rules, onRules, li
           )
         })}
       </ol>
-      <Compare
-        open={comparing && compared.length > 1}
-        onClose={() => setComparing(false)}
-        builds={compared}
-        ranks={chosen}
-        pieces={pieces}
-      />
     </div>
   )
 })

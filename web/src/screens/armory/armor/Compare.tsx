@@ -1,14 +1,16 @@
 import type { ArmorBuild } from '@ai-vault/game/armor/problem.ts'
 import { ARMOR_SLOTS, ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Plate } from '../../../ui/Plate.tsx'
+import { SectionHead } from '../../../ui/SectionHead.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
+import styles from './Builds.module.css'
 import { energyLeft, type PiecesById, piecesOf, setsOf } from './build-facts.ts'
 import { describeMod, describeTuning, NOTHING } from './build-text.ts'
 import { signed } from './numbers.ts'
 import { titled } from './stat-glyphs.ts'
 
 interface CompareProps {
-  readonly open: boolean
   readonly onClose: () => void
   readonly builds: readonly ArmorBuild[]
   readonly ranks: readonly number[]
@@ -28,8 +30,8 @@ function describePiece(piece: ArmorPiece | undefined, build: ArmorBuild | undefi
   return fitted.length > 0 ? `${piece.name}: ${fitted.join(', ')}` : piece.name
 }
 
-/** Two or three builds side by side; every number after the first also says how far it is from the first. */
-export function Compare({ open, onClose, builds, ranks, pieces }: CompareProps) {
+/** Two or three builds side by side, above their rows so that the choice can go on; every number after the first also says how far it is from the first. */
+export function Compare({ onClose, builds, ranks, pieces }: CompareProps) {
   const worn = builds.map((build) => piecesOf(build, pieces))
   const numbers = (name: string, of: (build: ArmorBuild) => number): Row => {
     const [first = 0, ...others] = builds.map(of)
@@ -55,8 +57,13 @@ export function Compare({ open, onClose, builds, ranks, pieces }: CompareProps) 
     })),
   ]
   return (
-    <Dialog title="Compare builds" open={open} onClose={onClose} wide>
+    <Plate role="region" aria-labelledby="compare-builds" className={styles.compare}>
+      <SectionHead title="Compare builds" id="compare-builds" level={3}>
+        <Button size="small" tone="ghost" onClick={onClose}>
+          Close
+        </Button>
+      </SectionHead>
       <Table caption="Builds side by side" columns={columns} rows={rows} rowKey={({ name }) => name} />
-    </Dialog>
+    </Plate>
   )
 }
