@@ -90,24 +90,30 @@ describe('a vault that cannot be read', () => {
     )
   })
 
-  test('F-140 F-141 F-146 over a vault that was read before: it stays, with its age, and connecting again keeps the filters', async () => {
+  test('F-144 a sign-in that the platform took back: the connect card, over the same search and filters', async () => {
     const page = await stage.player('veteran')
-    await movableTime(page)
-    await page.goto('/armory?q=is:legendary&filter=god-tier')
-    await shown(tiles(page))
     await stage.fault({ kind: 'token-revoked' })
-    await page.clock.fastForward('10:00')
-    await page.keyboard.press('r')
-    await shown(
-      panel(page).getByText('Your authentication token has expired. Please click Connect to sign in again.'),
-    )
-    await shown(panel(page).getByText('Authentication expired. Please log in again.'))
-    await shown(panel(page).getByText(/Below is your vault as it was read \d+ min ago\./))
-    await shown(tiles(page))
+    await page.goto('/armory?q=is:legendary&filter=god-tier')
+    await shown(page.getByText(/^Authentication required\. Please log in/))
+    expect(pathOf(page)).toContain('filter=god-tier')
     await isFine(page)
     await stage.clearFaults()
-    await panel(page).getByRole('button', { name: 'Connect with Bungie' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Connect with Bungie' }).click()
     await page.waitForURL(`${stage.sandboxUrl}/**`)
+  })
+
+  test('F-140 F-149 over a vault that was read before: it stays below the panel, with its age', async () => {
+    const page = await stage.player('newcomer')
+    await movableTime(page)
+    await page.goto('/armory')
+    await shown(tiles(page))
+    await stage.stopServer()
+    await page.clock.fastForward('10:00')
+    await page.keyboard.press('r')
+    await shown(panel(page).getByText(/Failed to load inventory: The server could not be reached\./))
+    await shown(panel(page).getByText(/Below is your vault as it was read 1\d min ago\./))
+    await shown(tiles(page))
+    await isFine(page)
   })
 })
 

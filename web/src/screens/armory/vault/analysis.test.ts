@@ -1,6 +1,9 @@
+import { makeColumn } from '@ai-vault/game/test-support/make-items.ts'
 import { FALLBACK_ANALYSIS } from '@ai-vault/game/weapons/fallback-analysis.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { makeWeaponItem } from '../../../test-support/make-weapon-items.ts'
+import { requestOf } from '../weapon/analysis-query.ts'
 import { cutText, failedIds, stateOf } from './analysis-state.ts'
 import { type BatchProgress, runBatch } from './batch.ts'
 import { parseSettings } from './use-analysis-settings.ts'
@@ -35,6 +38,24 @@ describe('the words of an analysis', () => {
       ['3', stateOf(undefined, true)],
     ] as Parameters<typeof failedIds>[0] extends ReadonlyMap<string, infer State> ? [string, State][] : never)
     expect([...failedIds(states)]).toEqual(['1', '2'])
+  })
+
+  it('F-135 sends the specified fields, and the copy it is about', () => {
+    const item = makeWeaponItem({ name: 'Fatebringer', columns: [makeColumn('trait', 1, 'Firefly')] })
+    expect(requestOf(item, parseSettings(null))).toEqual({
+      weapon_name: 'Fatebringer',
+      weapon_type: 'Hand Cannon',
+      perks: ['Firefly'],
+      activity_type: 'PvE',
+      user_playstyle: 'Balanced',
+      item_instance_id: item.item.instanceId,
+    })
+    const chosen = requestOf(item, parseSettings('GM|Support|Controller'))
+    expect(chosen).toMatchObject({
+      activity_type: 'GM',
+      user_playstyle: 'Support',
+      input_device: 'Controller',
+    })
   })
 
   it('F-135 asks for PvE and Balanced unless the player chose otherwise', () => {
