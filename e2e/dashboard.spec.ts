@@ -58,8 +58,6 @@ async function tilesExplain(page: Page, data: GuardianData) {
     ['Playstyle', 'Collector begins above 400 weapons'],
   ] as const) {
     const why = main(page).getByRole('button', { name: `What ${name} rests on` })
-    // In the middle of the window, because a tooltip closes when the page scrolls.
-    await why.evaluate((button) => button.scrollIntoView({ block: 'center' }))
     await why.focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')

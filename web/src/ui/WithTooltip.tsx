@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { Focusable, Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import { Glyph } from './Glyph.tsx'
 import { useLongPress } from './use-long-press.ts'
+import { useScrollWhileFocused } from './use-scroll-while-focused.ts'
 import styles from './WithTooltip.module.css'
 
 interface WithTooltipProps {
@@ -18,6 +19,7 @@ export function WithTooltip({ tooltip, children }: WithTooltipProps) {
     setOpen(true)
     setByTouch(true)
   })
+  const { scrolling, focus } = useScrollWhileFocused()
   useEffect(() => {
     if (!byTouch) return
     const close = () => {
@@ -32,9 +34,9 @@ export function WithTooltip({ tooltip, children }: WithTooltipProps) {
       delay={250}
       closeDelay={120}
       isOpen={open}
-      onOpenChange={(next) => setOpen(next || byTouch)}
+      onOpenChange={(next) => setOpen(next || byTouch || scrolling.current)}
     >
-      <span className={styles.holder} {...longPress}>
+      <span className={styles.holder} {...longPress} {...focus}>
         <Focusable>{children}</Focusable>
       </span>
       <Tooltip className={styles.tooltip ?? ''} offset={8}>
