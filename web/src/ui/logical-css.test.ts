@@ -20,7 +20,11 @@ function valuesOf(text: string): string[] {
   return flat.split(/\s+/).filter(Boolean)
 }
 
+/** A place that the program measured on the screen, or the bevel's own corner, is physical by nature. */
+const MEASURED = /var\(--left\b|\/\* corner \*\//
+
 function isPhysical(declaration: string): boolean {
+  if (MEASURED.test(declaration)) return false
   if (PHYSICAL.test(declaration)) return true
   const [, right, , left] = valuesOf(SHORTHAND.exec(declaration)?.[1] ?? '')
   return left !== undefined && left !== right
@@ -54,5 +58,6 @@ describe('F-351 the styles', () => {
     ['inset: 0 calc(1px + 2px) 0 calc(1px + 2px);', false],
     ['margin-inline-start: auto;', false],
     ['--left: 4px;', false],
+    ['inset: var(--top) auto auto var(--left, 0);', false],
   ])('%s: %s', (declaration, physical) => expect(isPhysical(declaration)).toBe(physical))
 })
