@@ -21,6 +21,12 @@ export function barBetween({ ties }: Goal, low: number, high: number): number {
   return low
 }
 
+/** So many points of total (or of the one stat that counts) below. */
+export const barBelow = ({ ties }: Goal, value: number, points: number): number => {
+  const unit = DIGIT ** ties.length
+  return (Math.ceil(value / unit) - points) * unit
+}
+
 function digitsOf(value: number, ties: number): readonly number[] {
   const digits: number[] = []
   let rest = value

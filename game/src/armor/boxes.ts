@@ -9,7 +9,7 @@
 import { DIGIT, type Goal, NO_FLOOR } from './goal.ts'
 
 export interface Box {
-  /** What the goal's total must reach. */
+  /** What the goal's total must reach; infinite in a box that is empty. */
   readonly total: number
   /** What each stat must reach, or NO_FLOOR; in a soft goal, what it should reach. */
   readonly aims: Int32Array
@@ -17,8 +17,10 @@ export interface Box {
   readonly missing: number
 }
 
+/** So many ties are told apart; where these are equal too, one more box holds all that may still be better. */
+const TIES_IN_BOXES = 2
 /** The most boxes a goal can have. */
-export const MOST_BOXES = 6
+export const MOST_BOXES = TIES_IN_BOXES + 2
 
 export function boxesAbove(goal: Goal, threshold: number): readonly Box[] {
   if (threshold >= goal.ceiling) return []
@@ -30,15 +32,19 @@ export function boxesAbove(goal: Goal, threshold: number): readonly Box[] {
   let rest = threshold % unit
   const total = (threshold - rest) / unit
   boxes.push({ total: total + 1, aims: aims.slice(), missing: 0 })
-  for (const stat of ties) {
+  for (const [k, stat] of ties.entries()) {
     unit /= DIGIT
     const digit = (rest - (rest % unit)) / unit
     rest %= unit
     const low = aims[stat] as number
-    if (digit + 1 <= (cap[stat] as number)) {
-      aims[stat] = Math.max(low, digit + 1)
+    if (k === TIES_IN_BOXES) {
+      aims[stat] = digit > 0 ? Math.max(low, digit) : low
       boxes.push({ total, aims: aims.slice(), missing: 0 })
+      break
     }
+    const isFull = digit >= (cap[stat] as number)
+    aims[stat] = Math.max(low, digit + 1)
+    boxes.push({ total: isFull ? Number.POSITIVE_INFINITY : total, aims: aims.slice(), missing: 0 })
     aims[stat] = digit > 0 ? Math.max(low, digit) : low
   }
   return boxes

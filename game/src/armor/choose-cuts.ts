@@ -12,6 +12,11 @@ export interface Bounds {
   /** The first one guides the search. */
   readonly cuts: readonly Cut[]
   readonly rounded: readonly RoundedCut[]
+  /**
+   * So many boxes at the start are empty. They stay so when the threshold rises: the digits they would raise cannot
+   * rise any more.
+   */
+  readonly emptyBoxes: number
 }
 
 const GUIDE_STEPS = 40
@@ -42,7 +47,9 @@ export class CutChooser {
     const subsets = new Set<number>()
     const besideTotal = new Set<number>()
     const tuned: Float64Array[] = []
-    for (const box of boxes) {
+    let emptyBoxes = 0
+    for (const [k, box] of boxes.entries()) {
+      if (box.total === Number.POSITIVE_INFINITY) continue
       if (this.bounds.dry >= 0 && !this.bounds.goal.soft && isAimed(box, this.bounds.dry)) continue
       const tightest = this.tightestSubsets(box, this.sharesOf(), SUBSETS)
       const beside = this.countsBesides ? this.tightestSubsets(box, this.totalShares, BESIDES) : []
@@ -51,6 +58,7 @@ export class CutChooser {
       if (this.totalShares !== NOTHING && box === boxes[0])
         this.bestTotal = Math.min(this.bestTotal, Math.floor(box.total + room))
       if (room < 0) continue
+      if (tuned.length === 0) emptyBoxes = k
       tuned.push(weights)
       for (const mask of tightest) subsets.add(mask)
       for (const mask of beside) besideTotal.add(mask)
@@ -65,7 +73,7 @@ export class CutChooser {
       ...roundedCuts(bounds, [...subsets], NOTHING),
       ...roundedCuts(bounds, [...besideTotal], totalShares),
     ]
-    return { cuts, rounded }
+    return { cuts, rounded, emptyBoxes }
   }
 
   /** Whether some stats have aims but do not count: then rounding their mods costs the total. */

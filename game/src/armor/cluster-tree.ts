@@ -38,7 +38,7 @@ export interface ClusterTree {
   readonly topByTen: Int8Array
   /** Mods and artifice boosts. */
   readonly topUnits: Int8Array
-  /** How far the node's entries lie apart; 0 for leaves. */
+  /** How far the node's entries lie apart; -1 for leaves. */
   readonly spread: Int32Array
 }
 
@@ -46,6 +46,8 @@ export interface ClusterTree {
 const FINE_WEIGHT = 200
 const PARITY_WEIGHT = 150
 const LOAD_WEIGHT = 1000
+/** Clusters this small are looked at entry by entry. */
+const LEAF_SIZE = 2
 
 /** Traits of an entry by which a tree may split: six stats, six remainders by five, six parities of the fives, the load. */
 const TRAITS = 19
@@ -67,26 +69,26 @@ export function growTree(entries: Entries, { rounded }: Bounds): ClusterTree {
     topUnits: new Int8Array(nodes),
     spread: new Int32Array(nodes),
   }
-  split(
-    tree,
-    traitsOf(
-      entries,
-      rounded.reduce((mask, cut) => mask | cut.mask, 0),
-    ),
-  )
-  raiseMaxima(tree, rounded)
+  const roundedStats = rounded.reduce((mask, cut) => mask | cut.mask, 0)
+  const grown = split(tree, traitsOf(entries, roundedStats))
+  raiseMaxima(tree, rounded, grown)
   return tree
 }
 
-function split(tree: ClusterTree, traits: Int16Array): void {
+/** Returns the number of nodes. */
+function split(tree: ClusterTree, traits: Int16Array): number {
   const { from, to, child, order, spread } = tree
+  const varying = varyingTraits(traits)
   to[0] = tree.entries.count
   let grown = 1
   for (let node = 0; node < grown; node++) {
     const lo = from[node] as number
     const hi = to[node] as number
-    if (hi - lo === 1) continue
-    spread[node] = findSplit(traits, order, lo, hi)
+    if (hi - lo <= LEAF_SIZE) {
+      spread[node] = -1
+      continue
+    }
+    spread[node] = findSplit(traits, varying, order, lo, hi)
     const middle = splitTrait < 0 ? (lo + hi) >> 1 : partition(traits, order, lo, hi)
     child[node] = grown
     from[grown] = lo
@@ -95,6 +97,7 @@ function split(tree: ClusterTree, traits: Int16Array): void {
     to[grown + 1] = hi
     grown += 2
   }
+  return grown
 }
 
 function traitsOf({ count, stats, load }: Entries, roundedStats: number): Int16Array {
@@ -113,15 +116,33 @@ function traitsOf({ count, stats, load }: Entries, roundedStats: number): Int16A
   return traits
 }
 
+/** Traits that are not the same in all entries. */
+function varyingTraits(traits: Int16Array): Int32Array {
+  const all = Array.from({ length: TRAITS }, (_, trait) => trait)
+  return Int32Array.from(
+    all.filter((trait) => {
+      for (let at = trait; at < traits.length; at += TRAITS) if (traits[at] !== traits[trait]) return true
+      return false
+    }),
+  )
+}
+
 let splitTrait = -1
 let splitAt = 0
 
 /** Finds the widest trait and its middle; returns the summed spread. */
-function findSplit(traits: Int16Array, order: Int32Array, lo: number, hi: number): number {
+function findSplit(
+  traits: Int16Array,
+  varying: Int32Array,
+  order: Int32Array,
+  lo: number,
+  hi: number,
+): number {
   let spread = 0
   let widest = 0
   splitTrait = -1
-  for (let trait = 0; trait < TRAITS; trait++) {
+  for (let n = 0; n < varying.length; n++) {
+    const trait = varying[n] as number
     let low = traits[(order[lo] as number) * TRAITS + trait] as number
     let high = low
     for (let k = lo + 1; k < hi; k++) {
@@ -157,9 +178,9 @@ function partition(traits: Int16Array, order: Int32Array, lo: number, hi: number
 }
 
 /** Children come after their parents, so one pass from the back fills in all maxima. */
-function raiseMaxima(tree: ClusterTree, rounded: readonly RoundedCut[]): void {
+function raiseMaxima(tree: ClusterTree, rounded: readonly RoundedCut[], nodes: number): void {
   const { child, topValues, topRounded, topSums, topByFive, topByTen, topUnits, entries } = tree
-  for (let node = child.length - 1; node >= 0; node--) {
+  for (let node = nodes - 1; node >= 0; node--) {
     const left = child[node] as number
     if (left === 0) {
       fillLeaf(tree, node, rounded)
@@ -193,17 +214,30 @@ function raise(
 
 function fillLeaf(tree: ClusterTree, node: number, rounded: readonly RoundedCut[]): void {
   const { values, stats, load, cuts } = tree.entries
-  const at = tree.order[tree.from[node] as number] as number
-  for (let c = 0; c < cuts; c++) tree.topValues[node * cuts + c] = values[at * cuts + c] as number
-  for (let i = 0; i < 6; i++) {
-    const stat = stats[at * 6 + i] as number
-    tree.topSums[node * 6 + i] = stat
-    tree.topByFive[node * 6 + i] = stat % 5
-    tree.topByTen[node * 6 + i] = stat % 10
+  const size = rounded.length
+  for (let k = tree.from[node] as number; k < (tree.to[node] as number); k++) {
+    const isFirst = k === tree.from[node]
+    const at = tree.order[k] as number
+    const own = load[at] as number
+    for (let c = 0; c < cuts; c++)
+      put(tree.topValues, node * cuts + c, values[at * cuts + c] as number, isFirst)
+    for (let i = 0; i < 6; i++) {
+      const stat = stats[at * 6 + i] as number
+      put(tree.topSums, node * 6 + i, stat, isFirst)
+      put(tree.topByFive, node * 6 + i, stat % 5, isFirst)
+      put(tree.topByTen, node * 6 + i, stat % 10, isFirst)
+    }
+    put(tree.topUnits, node, majorsOf(own) + minorsOf(own) + artificeOf(own), isFirst)
+    for (let r = 0; r < size; r++)
+      put(tree.topRounded, node * size + r, roundedValue(stats, at, own, rounded[r] as RoundedCut), isFirst)
   }
-  const own = load[at] as number
-  tree.topUnits[node] = majorsOf(own) + minorsOf(own) + artificeOf(own)
-  for (let r = 0; r < rounded.length; r++) {
-    tree.topRounded[node * rounded.length + r] = roundedValue(stats, at, own, rounded[r] as RoundedCut)
-  }
+}
+
+function put(
+  top: Float64Array | Int32Array | Int16Array | Int8Array,
+  at: number,
+  value: number,
+  isFirst: boolean,
+) {
+  if (isFirst || value > (top[at] as number)) top[at] = value
 }

@@ -18,6 +18,8 @@ export type Trace = (first: number, second: number, choice: Int32Array) => void
 export class EntryList implements Entries {
   readonly cuts: number
   count = 0
+  /** How many were not kept because an equal one was there. */
+  repeats = 0
   stats: Int16Array
   load: Int32Array
   values: Float64Array
@@ -77,7 +79,10 @@ export class EntryList implements Entries {
         this.table[probe] = this.count + 1
         return false
       }
-      if (this.alike(other, this.count)) return true
+      if (this.alike(other, this.count)) {
+        this.repeats++
+        return true
+      }
     }
   }
 

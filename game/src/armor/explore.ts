@@ -10,7 +10,7 @@
  * Bounds take it that a dump costs five points. It costs less where it brings a stat below 0, which then counts as 0:
  * such builds, if there can be any, are searched apart, one such stat after the other.
  */
-import { barBetween } from './bar.ts'
+import { barBelow, barBetween } from './bar.ts'
 import { boxesAbove } from './boxes.ts'
 import { CutChooser } from './choose-cuts.ts'
 import { type Cut, dryStats, GoalBounds } from './cuts.ts'
@@ -26,7 +26,13 @@ import { mergedTrios, plainTrios } from './trios.ts'
 
 /** Variants per slot and kind in the first, quick pass. */
 const SHORT_LIST = 8
-const FIRST_BUDGET = 8000
+/** In nodes. */
+const SHORT_BUDGET = 3000
+const FIRST_BUDGET = 20_000
+/** So many nodes without enough builds, and it is time for bars after all. */
+const MANY_NODES = 500_000
+/** Where a single number is to be found, this close it is not worth a pass of its own. */
+const NEAR = 8
 
 export function explore(
   space: Space,
@@ -43,25 +49,35 @@ export function explore(
 function search(passes: Passes): void {
   const { ranking, progress } = passes
   const { goal } = passes.goalBounds
-  if (passes.run(ranking.threshold, FIRST_BUDGET, SHORT_LIST) === 'all') return
+  if (passes.run(ranking.threshold, SHORT_BUDGET, SHORT_LIST) === 'all') return
   let bar = ranking.threshold
   let open = passes.ceiling
-  let budget = FIRST_BUDGET
+  let budget = isNear(goal, bar, open) ? Number.POSITIVE_INFINITY : FIRST_BUDGET
+  let stride = 1
   while (progress.complete) {
     const before = progress.nodes
-    const found = passes.run(bar, budget, 0)
-    if (found === 'all') {
+    if (passes.run(bar, budget, 0) === 'all') {
       if (ranking.threshold >= bar) return
       open = bar
-      bar = ranking.threshold
-      budget = Math.max(budget, 4 * (progress.nodes - before))
+      const used = progress.nodes - before
+      if (!ranking.isFull) bar = barBelow(goal, open, stride)
+      else bar = 16 * used < budget ? barBetween(goal, ranking.threshold, open) : ranking.threshold
+      stride *= 2
+      budget = Math.max(budget, 4 * used)
     } else {
-      budget *= ranking.limit > 1 ? 2 : 4
-      bar = barBetween(goal, ranking.threshold, open)
+      // Where few builds were found there may be no more: then a bar is of no use.
+      const mayBeAll = !ranking.isFull && budget < MANY_NODES
+      bar = mayBeAll ? ranking.threshold : barBetween(goal, ranking.threshold, open)
+      budget *= mayBeAll ? 8 : 2
     }
-    if (bar === ranking.threshold && barBetween(goal, bar, open) === bar) budget = Number.POSITIVE_INFINITY
+    if (bar < passes.lowest || isNear(goal, ranking.threshold, open)) bar = ranking.threshold
+    if (isNear(goal, bar, open)) budget = Number.POSITIVE_INFINITY
   }
 }
+
+/** Nothing worth halving lies in between. */
+const isNear = (goal: Goal, low: number, high: number) =>
+  goal.ties.length === 0 ? high - low <= NEAR : barBetween(goal, low, high) === low
 
 class Passes {
   readonly goalBounds: GoalBounds
@@ -87,6 +103,15 @@ class Passes {
     )
   }
 
+  /** No build that meets the floors is worth less. */
+  get lowest(): number {
+    const { floor, total, ties } = this.goalBounds.goal
+    return (
+      total.reduce((sum, weight, i) => sum + weight * Math.max(0, floor[i] as number), 0) *
+      DIGIT ** ties.length
+    )
+  }
+
   /** Looks for builds above the bar; with `perKind` only among so many variants per slot and kind. */
   run(bar: number, budget: number, perKind: number): 'all' | 'some' {
     const { goalBounds, ranking, progress, watch } = this
@@ -99,7 +124,7 @@ class Passes {
     const lists = perKind > 0 ? shortLists(space, bounds.cuts[0] as Cut, alive, perKind) : alive
     const parts = listParts(goalBounds, level, rests, lists)
     const merged =
-      perKind === 0 && ranking.limit > 1 ? mergedTrios(space, level, activeStats(goal), parts) : null
+      perKind === 0 && ranking.limit > 1 ? mergedTrios(space, level, activeStats(goal), parts, budget) : null
     const trios = merged ?? plainTrios(space, parts, level)
     const search = new ClusterSearch(space, goal, level, ranking, progress, watch, progress.nodes + budget)
     for (const trio of trios) search.run(trio)

@@ -18,6 +18,10 @@ export class Ranking {
     return this.count < this.limit ? this.lowest : (this.values[this.limit - 1] as number)
   }
 
+  get isFull(): boolean {
+    return this.count === this.limit
+  }
+
   valueAt(rank: number): number {
     return this.values[rank] as number
   }

@@ -30,9 +30,10 @@ function restUnder({ fit, space }: GoalBounds, cut: Cut): Rest {
 /** Box by box and cut by cut, what a part must bring itself if the rest brings the most it can. */
 export function needsOfPart(level: Level, rests: ArrayLike<number>): Float64Array {
   const cuts = level.bounds.cuts.length
-  const needs = new Float64Array(level.boxes.length * cuts)
+  const skipped = level.bounds.emptyBoxes * cuts
+  const needs = new Float64Array(Math.max(0, level.boxes.length * cuts - skipped))
   for (let n = 0; n < needs.length; n++)
-    needs[n] = (level.required[n] as number) - (rests[n % cuts] as number)
+    needs[n] = (level.required[skipped + n] as number) - (rests[n % cuts] as number)
   return needs
 }
 

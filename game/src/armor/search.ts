@@ -66,9 +66,10 @@ export class ClusterSearch {
   run(trio: Trio): void {
     if (this.isStopped) return
     this.trio = trio
+    const { level } = this
     const [left, single, right] = trio
     this.test.fix(left, 0, single, 0)
-    const box = this.test.firstBox(right, 0, 0)
+    const box = this.test.firstBox(right, 0, level.bounds.emptyBoxes)
     if (box >= 0) this.visit(0, 0, 0, box)
   }
 
@@ -82,16 +83,17 @@ export class ClusterSearch {
     }
     if (this.isStopped) return
     const [left, single, right] = this.trio as Trio
-    const sizeL = (left.to[l] as number) - (left.from[l] as number)
-    const sizeS = (single.to[s] as number) - (single.from[s] as number)
-    const sizeR = (right.to[r] as number) - (right.from[r] as number)
-    if (sizeL * sizeS * sizeR <= SCAN_SIZE) {
+    const spreadL = left.spread[l] as number
+    const spreadS = single.spread[s] as number
+    const spreadR = right.spread[r] as number
+    const size =
+      ((left.to[l] as number) - (left.from[l] as number)) *
+      ((single.to[s] as number) - (single.from[s] as number)) *
+      ((right.to[r] as number) - (right.from[r] as number))
+    if (size <= SCAN_SIZE || (spreadL < 0 && spreadS < 0 && spreadR < 0)) {
       this.scan(l, s, r)
       return
     }
-    const spreadL = sizeL > 1 ? (left.spread[l] as number) : -1
-    const spreadS = sizeS > 1 ? (single.spread[s] as number) : -1
-    const spreadR = sizeR > 1 ? (right.spread[r] as number) : -1
     if (spreadL >= spreadS && spreadL >= spreadR) {
       test.fix(single, s, right, r)
       const better = betterChild(left, l)
@@ -129,7 +131,7 @@ export class ClusterSearch {
   private stillHolds(l: number, s: number, r: number): number {
     const [left, single, right] = this.trio as Trio
     this.test.fix(left, l, single, s)
-    return this.test.firstBox(right, r, 0)
+    return this.test.firstBox(right, r, this.level.bounds.emptyBoxes)
   }
 
   /** Few choices are left: value each. */

@@ -16,9 +16,10 @@ import type { Space } from './space.ts'
 /** Three trees whose entries fit together, one from each. */
 export type Trio = readonly [left: ClusterTree, single: ClusterTree, right: ClusterTree]
 
-/** Up to this many combinations, left pairs and single variants are merged, or these and a slot of the right pair. */
-const MERGE_LIMIT = 300_000
-const MERGE_AGAIN_LIMIT = 600_000
+/** Combinations that can be merged in the time a search takes for one node. */
+const MERGED_PER_NODE = 2
+/** However long a search may take, lists must not grow beyond all bounds. */
+const MOST_NODES = 200_000
 
 export const growTrees = (lists: readonly EntryList[], bounds: Bounds) =>
   lists.map((list) => (list.count > 0 ? growTree(list, bounds) : null))
@@ -54,26 +55,29 @@ interface Part {
   readonly list: EntryList
 }
 
-/** Null where there is too much to merge. */
+/** Null where merging would take longer than the search itself is given, in nodes. */
 export function mergedTrios(
   space: Space,
   level: Level,
   active: Uint8Array,
   parts: PartLists,
+  nodes: number,
 ): readonly Trio[] | null {
+  const most = Math.min(nodes, MOST_NODES) * MERGED_PER_NODE
   const left = parts.left.map((list, l): Part => ({ kind: space.left.sums[l] as number, list }))
   const single = parts.single.map(
     (list, s): Part => ({ kind: space.kinds[space.single]?.[s] as number, list }),
   )
   const right = parts.right.map((list, r): Part => ({ kind: space.right.sums[r] as number, list }))
-  if (entriesIn(left) * entriesIn(single) > MERGE_LIMIT) return null
+  if (entriesIn(left) * entriesIn(single) > most) return null
   const partsOf = (slot: number) =>
     slotLists(space, level.bounds.cuts, parts.alive[slot] as Int32Array, active, slot).map(
       (list, k): Part => ({ kind: space.kinds[slot]?.[k] as number, list }),
     )
   const triples = mergeParts(space, level, active, left, single, right)
   const [fourth, fifth] = [partsOf(space.right.slots[0]), partsOf(space.right.slots[1])]
-  if (entriesIn(triples) * entriesIn(fourth) > MERGE_AGAIN_LIMIT)
+  const repeats = triples.reduce((sum, { list }) => sum + list.repeats, 0)
+  if (repeats < entriesIn(triples) || entriesIn(triples) * entriesIn(fourth) > most)
     return joined(space, level, active, triples, right)
   return joined(space, level, active, mergeParts(space, level, active, triples, fourth, fifth), fifth)
 }
