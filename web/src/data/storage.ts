@@ -78,6 +78,8 @@ export function clearSession(): void {
 }
 
 export const readAiKey = () => read(STORAGE_KEYS.aiApiKey)
+/** What Sentinel is asked as soon as it opens; it takes it away once it was sent (G-28). */
+export const writePreloadedPrompt = (prompt: string) => write(STORAGE_KEYS.preloadedPrompt, prompt)
 export const writeAiKey = (key: string | null) => write(STORAGE_KEYS.aiApiKey, key)
 
 /** Single-key shortcuts are on unless the player turned them off (WCAG 2.1.4). */

@@ -1,3 +1,4 @@
+import { writePreloadedPrompt } from '../../../data/storage.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Plate } from '../../../ui/Plate.tsx'
@@ -20,8 +21,14 @@ function describe({ total, done, failed, ended }: BatchProgress): string {
   }
 }
 
+interface BatchPanelProps {
+  readonly batch: ReturnType<typeof useBatch>
+  /** What Sentinel is asked: the same weapons, by the same search. */
+  readonly prompt: string
+}
+
 /** F-121: how far the analysis of everything shown is, the way to stop it, and the way to Sentinel. */
-export function BatchPanel({ batch }: { readonly batch: ReturnType<typeof useBatch> }) {
+export function BatchPanel({ batch, prompt }: BatchPanelProps) {
   const { progress, isRunning } = batch
   if (!progress) return null
   return (
@@ -39,7 +46,7 @@ export function BatchPanel({ batch }: { readonly batch: ReturnType<typeof useBat
         </Button>
       ) : (
         <>
-          <LinkButton size="small" tone="ai" to="/sentinel-ai">
+          <LinkButton size="small" tone="ai" to="/sentinel-ai" onClick={() => writePreloadedPrompt(prompt)}>
             Ask Sentinel about them
           </LinkButton>
           <Button size="small" onClick={batch.dismiss}>

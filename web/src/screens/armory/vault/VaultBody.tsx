@@ -18,7 +18,7 @@ import { useBatch } from './use-batch.ts'
 import { useVault } from './use-vault.ts'
 import type { ChangeVaultQuery } from './use-vault-query.ts'
 import { VaultBar } from './VaultBar.tsx'
-import type { VaultQuery } from './vault-query.ts'
+import { promptFor, type VaultQuery } from './vault-query.ts'
 import { WeaponGrid } from './WeaponGrid.tsx'
 import styles from './WeaponsTab.module.css'
 
@@ -90,7 +90,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
           analyzeAll={analyzeAll}
           options={<AnalysisOptions settings={settings} onChange={setSettings} />}
         />
-        <BatchPanel batch={batch} />
+        <BatchPanel batch={batch} prompt={promptFor(query, view.shown.length)} />
         <ReviewEntry weapons={weapons} shown={view.shown} reviews={reviews} onSearch={search} />
         {view.shown.length === 0 ? (
           <NoMatch total={weapons.length} narrowest={vault.narrowest} onChange={onChange} />

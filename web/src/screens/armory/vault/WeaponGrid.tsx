@@ -19,6 +19,7 @@ import { moveInGrid } from './move-in-grid.ts'
 import type { RatingLookup } from './shown-rating.ts'
 import { TileHint } from './TileHint.tsx'
 import { clauseOfPart } from './tile-clauses.ts'
+import { useAnchor } from './use-anchor.ts'
 import { useCurrentCell } from './use-current-cell.ts'
 import { useTileHints } from './use-tile-hints.ts'
 import { useWidth } from './use-width.ts'
@@ -73,6 +74,7 @@ export function WeaponGrid(props: WeaponGridProps) {
     },
   })
 
+  useAnchor(columns, currentId, (id) => virtual.measurementsCache[places.get(id)?.row ?? -1]?.start)
   const hints = useTileHints()
   const hintId = useId()
   const weaponAt = (target: EventTarget) =>

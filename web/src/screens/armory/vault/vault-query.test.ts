@@ -4,6 +4,7 @@ import { readArmorySearch } from '../armory-search.ts'
 import {
   DEFAULT_VAULT_QUERY,
   DENSITIES,
+  promptFor,
   QUALITIES,
   readVaultQuery,
   SORT_ORDERS,
@@ -36,6 +37,13 @@ describe("the vault's address", () => {
       fc.property(query, (asked) => {
         expect(read(writeVaultQuery(asked))).toEqual(asked)
       }),
+    )
+  })
+
+  it('F-121 hands the filter over to Sentinel as a question', () => {
+    expect(promptFor(DEFAULT_VAULT_QUERY, 640)).toBe('Analyze the 640 weapons of my vault.')
+    expect(promptFor({ ...DEFAULT_VAULT_QUERY, q: 'is:arc ', quality: 'god-tier' }, 7)).toBe(
+      'Analyze the 7 weapons of my vault that match: is:arc, quality god-tier.',
     )
   })
 })

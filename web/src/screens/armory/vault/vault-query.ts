@@ -39,3 +39,9 @@ export const writeVaultQuery = ({ q, quality, sort, density }: VaultQuery) => ({
   sort: sort === DEFAULT_VAULT_QUERY.sort ? undefined : sort,
   view: density === DEFAULT_VAULT_QUERY.density ? undefined : density,
 })
+
+/** What Sentinel is asked about the weapons a query shows (F-121). */
+export function promptFor({ q, quality }: VaultQuery, count: number): string {
+  const asked = [q.trim(), quality === 'all' ? '' : `quality ${quality}`].filter(Boolean).join(', ')
+  return `Analyze the ${count} weapons of my vault${asked ? ` that match: ${asked}` : ''}.`
+}
