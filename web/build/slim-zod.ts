@@ -25,19 +25,24 @@ const CUTS: readonly (readonly [RegExp, string])[] = [
 /** A method of a schema, as zod's file writes it. */
 const METHOD = /^ {4}(\w+)\([^)]*\) \{\n(?: {8}.*\n)* {4}\},\n/gm
 const CALL = /\.(\w+)\(/g
+/** Zod's own: what a schema asks of itself or of another one. */
+const OWN_CALL = /\b(?:this|inst|schema|cl)\.(\w+)\(/g
 const ROOT = join(import.meta.dirname, '..', '..')
-/** Where schemas are written and used. */
-const USERS = ['contract/src/*.ts', 'web/src/data/**/*.ts']
+/** Schemas are written in the contract; the app only asks them. */
+const WRITERS = 'contract/src/*.ts'
+const ASKED = ['parse', 'safeParse']
 
-const callsIn = (code: string) => [...code.matchAll(CALL)].map(([, name]) => name ?? '')
+const callsIn = (code: string, call = CALL) => [...code.matchAll(call)].map(([, name]) => name ?? '')
 
-/** Everything that is called anywhere in our own sources, whatever it is called on. */
+/** Everything that is called anywhere in the contract, whatever it is called on. */
 const calledByUs = () =>
-  globSync(USERS, { cwd: ROOT }).flatMap((file) => callsIn(readFileSync(join(ROOT, file), 'utf8')))
+  globSync(WRITERS, { cwd: ROOT })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => callsIn(readFileSync(join(ROOT, file), 'utf8')))
 
 /** Takes out the methods nobody calls, and with them what only they need. */
 function cutUncalled(code: string): string {
-  const called = new Set([...calledByUs(), ...callsIn(code)])
+  const called = new Set([...ASKED, ...calledByUs(), ...callsIn(code, OWN_CALL)])
   return code.replace(METHOD, (method, name) => (called.has(name) ? method : ''))
 }
 
