@@ -214,11 +214,24 @@ describe('the answer', () => {
     },
   )
 
-  test('F-164 can be stopped while it searches, and keeps what it has found', async () => {
-    const page = await optimizer('/armory?tab=armor&class=hunter&targets=0_0_0_0_0_0')
+  test('F-164 can be stopped while it searches, and asked again', async () => {
+    const page = await stage.player('veteran')
+    // A search is over too soon to be stopped, so this one does not get its solver until later.
+    let deliver = () => {}
+    const delivered = new Promise<void>((resolve) => {
+      deliver = resolve
+    })
+    await page.route(/armor-solver\.worker/, async (route) => {
+      await delivered
+      // Of a worker that was ended meanwhile there is nothing left to deliver to.
+      await route.continue().catch(() => {})
+    })
+    await page.goto(MET)
+    await shown(results(page).getByText('Searching your armor...'))
     await results(page).getByRole('button', { name: 'Stop' }).click()
-    await shown(results(page).getByText(/^Stopped after/))
-    await box(page, 'weapons').fill('160')
+    await shown(results(page).getByText(/^Stopped after 0 nodes/))
+    deliver()
+    await box(page, 'weapons').fill('150')
     await ranked(page)
   })
 
