@@ -24,7 +24,7 @@ async function forgetEverything() {
   const folder = mkdtempSync(join(tmpdir(), 'ai-vault-e2e-forgetful-'))
   folders.push(folder)
   await stage.restartServer({ DATA_DIR: folder })
-  await vi.waitFor(async () => expect((await fetch(`${stage.url}/readyz`)).status).toBe(200), 15_000)
+  await vi.waitFor(async () => expect((await fetch(`${stage.url}/readyz`)).status).toBe(200), 60_000)
 }
 
 beforeAll(forgetEverything)
@@ -134,6 +134,19 @@ describe('a dashboard that cannot be read', () => {
     await shown(panel(page).getByRole('link', { name: 'Check Privacy Settings' }))
   })
 
+  test('F-095 without a history the recent activities are what power and god rolls suggest, called estimated', async () => {
+    const page = await stage.player('collector', '/privacy')
+    const { id, characters } = await ownCharacters(page)
+    for (const character of characters) {
+      const path = `/Platform/Destiny2/3/Account/${id}/Character/${character}/Stats/Activities/`
+      await stage.fault({ kind: 'unexpected', path })
+    }
+    await page.goto('/dashboard')
+    const recent = main(page).getByRole('region', { name: 'Recent Activities', exact: true })
+    await shown(recent.getByText('estimated', { exact: true }))
+    expect(await recent.getByRole('row').count()).toBe(1 + 3)
+  })
+
   test('F-103 while it is read: the text at once, the phase after 3 seconds', async () => {
     const page = await stage.player('newcomer')
     await movableTime(page)
@@ -206,8 +219,19 @@ describe('a dashboard that cannot be read', () => {
     expect(await overview(later).innerText()).toBe(before)
     await shown(main(later).getByText(/As of \d\d:\d\d · 2\d min ago/))
     expect(await findings(later)).toEqual([])
-  })
+  }, 120_000)
 })
+
+/** The player's characters, asked for without the dashboard's own call. */
+const ownCharacters = (page: Page) =>
+  page.evaluate(async () => {
+    const { membership_id: id, membership_type: type, bungie_access_token: token } = localStorage
+    const answer = await fetch(`/api/inventory/${type}/${id}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const { characters } = (await answer.json()) as { characters: { id: string }[] }
+    return { id: String(id), characters: characters.map((character) => character.id) }
+  })
 
 /** The keys of what the browser keeps for times without a network. */
 const snapshotsOf = (page: Page) =>

@@ -235,11 +235,20 @@ describe('the dashboard of a veteran', () => {
 
 describe('the dashboard of anyone', () => {
   test.each(['collector', 'newcomer', 'hostile', 'legacy'] as const)(
-    'F-113 F-348 %s opens it without a wrong or an empty claim',
+    'F-113 F-078 F-079 F-080 F-348 %s opens it without a wrong or an empty claim',
     async (guardian) => {
       const page = await stage.player(guardian)
-      const { guardian_overview: overview, weapon_analysis: weapons } = await open(page)
+      const { guardian_overview: overview, weapon_analysis: weapons, extras } = await open(page)
       await claimsNothingWrong(page)
+      const power = extras?.tiles?.pve?.scaled_power ?? 0
+      const kinds = [
+        ...(power < 1800 ? ['pinnacle High'] : []),
+        ...(power >= 1600 ? ['portal Medium'] : []),
+        'bounty Medium',
+        ...((weapons?.god_rolls ?? 0) < 10 ? ['meta Low'] : []),
+      ]
+      expect(extras?.missions?.map(({ kind, priority }) => `${kind} ${priority}`)).toEqual(kinds)
+      expect(await region(page, 'Priority Missions').locator('ol > li').count()).toBe(kinds.length)
       expect(weapons?.total_weapons).toBe(overview?.total_weapons)
       expect(weapons?.god_rolls).toBe(weapons?.estimated_god_rolls)
       expect(await words(page, 'Weapon Collection Analysis')).toContain(
@@ -252,9 +261,15 @@ describe('the dashboard of anyone', () => {
     },
   )
 
-  test('F-113 private: what the platform withholds is a dash, never a zero', async () => {
+  test('F-113 F-097 F-098 F-099 F-100 private: a dash for what is withheld, and the season by the specified rules', async () => {
     const page = await stage.player('private')
     const { guardian_overview: overview, checks } = await open(page)
+    const { max_power: power = 0, total_playtime_hours: hours = 0 } = overview ?? {}
+    const season = await words(page, 'Seasonal Progress')
+    expect(season).toContain(`season rank ${Math.min(100, Math.floor(hours / 2))} estimated`)
+    expect(season).toContain(`artifact level ${Math.max(0, Math.floor((power - 1600) / 10))} estimated`)
+    expect(season).toContain(`challenges ${Math.min(7, Math.floor(hours / 10))} / 7 estimated`)
+    expect(season).toContain(`triumph score ${count(hours * 100)} estimated`)
     expect(checks?.withheld.length).toBeGreaterThan(0)
     await claimsNothingWrong(page)
     if (overview?.vault_items === undefined) {
