@@ -4,11 +4,14 @@
  */
 import { useEffect, useState } from 'react'
 
-const PER_FRAME = 2
+/** One picture for every so many milliseconds since the last turn: two in a smooth frame, more where frames are slow. */
+const MS_EACH = 8
+const MOST_AT_ONCE = 12
 
 const shownBefore = new Set<string>()
 const waiting = new Map<symbol, () => void>()
 let isScheduled = false
+let lastTurn = 0
 
 function schedule() {
   if (isScheduled || waiting.size === 0) return
@@ -16,9 +19,11 @@ function schedule() {
   requestAnimationFrame(letSomeBegin)
 }
 
-function letSomeBegin() {
+function letSomeBegin(now: number) {
   isScheduled = false
-  for (const [ticket, begin] of [...waiting].slice(0, PER_FRAME)) {
+  const turns = Math.min(MOST_AT_ONCE, Math.max(1, Math.floor((now - lastTurn) / MS_EACH)))
+  lastTurn = now
+  for (const [ticket, begin] of [...waiting].slice(0, turns)) {
     waiting.delete(ticket)
     begin()
   }

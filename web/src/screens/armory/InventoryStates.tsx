@@ -14,6 +14,7 @@ import { CheckAgain } from '../dashboard/states/CheckAgain.tsx'
 import {
   explainFailure,
   explainStale,
+  PARTLY_PRIVATE,
   PRIVACY_STEPS,
   PROFILE_PRIVATE,
   type Trouble,
@@ -144,7 +145,7 @@ export function PrivateInventory({ inventory }: { readonly inventory: InventoryA
         </AnchorButton>
       }
     >
-      {PROFILE_PRIVATE}
+      {hasItems ? PARTLY_PRIVATE : PROFILE_PRIVATE}
     </ErrorPanel>
   )
 }

@@ -36,6 +36,8 @@ export const PRIVACY_STEPS = [
 ] as const
 export const PROFILE_PRIVATE =
   'Your Destiny profile is set to private. The platform does not show us what you own until you allow it.'
+export const PARTLY_PRIVATE =
+  'Your Destiny profile is set to private for a part of what you own. Shown is what the platform lets us see; the rest appears once you allow it.'
 
 const DENIED: Trouble = {
   kind: 'denied',
