@@ -30,9 +30,7 @@ const TIE_SHARE = 0.02
 
 export class CutChooser {
   private readonly bounds: GoalBounds
-  /** Reach of each subset of the stats, by bit mask; computed when first asked for. */
-  private readonly reaches = new Float64Array(64).fill(Number.NaN)
-  /** The same with the stats of the total added. */
+  /** The reach of each subset of the stats together with the total, by bit mask; NaN until asked for. */
   private readonly reachesBeside = new Float64Array(64).fill(Number.NaN)
   private guide: Float64Array | null = null
   /** No choice has a higher total. */
@@ -131,8 +129,9 @@ export class CutChooser {
 
   roomOf(mask: number, box: Box): number {
     const weights = plainWeights(mask, NOTHING)
-    if (Number.isNaN(this.reaches[mask])) this.reaches[mask] = this.bounds.reach(weights)
-    return (this.reaches[mask] as number) - this.bounds.needOf(weights, this.sharesOf(), box)
+    const { reaches } = this.bounds.space
+    if (Number.isNaN(reaches[mask])) reaches[mask] = this.bounds.reach(weights)
+    return (reaches[mask] as number) - this.bounds.needOf(weights, this.sharesOf(), box)
   }
 
   private roomBeside(mask: number, box: Box): number {

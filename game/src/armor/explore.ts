@@ -27,7 +27,7 @@ import { mergedTrios, plainTrios } from './trios.ts'
 /** Variants per slot and kind in the first, quick pass. */
 const SHORT_LIST = 8
 /** In nodes. */
-const SHORT_BUDGET = 3000
+const SHORT_BUDGET = 6000
 const FIRST_BUDGET = 20_000
 /** So many nodes without enough builds, and it is time for bars after all. */
 const MANY_NODES = 500_000

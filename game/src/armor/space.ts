@@ -34,6 +34,8 @@ export interface Space {
   readonly right: PairKinds
   /** Whether five pieces with this sum of kinds may be worn together. */
   readonly fits: (kinds: number) => boolean
+  /** The most that any choice has in each subset of the stats in sum, by bit mask; NaN until asked for. */
+  readonly reaches: Float64Array
   /** Triples that fit: index of the left sum, of the single kind, of the right sum. */
   readonly fitting: Int32Array
 }
@@ -74,6 +76,7 @@ function arrange(slots: readonly Slot[], bonus: Int32Array, rules: Rules, alone?
     single,
     right,
     fits: rules.fits,
+    reaches: new Float64Array(64).fill(Number.NaN),
     fitting: Int32Array.from(fitting),
   }
 }
