@@ -22,5 +22,3 @@ export const ADVICE_LISTS = [
     rule: 'Rated Poor. Nothing is ever moved or deleted by this app.',
   },
 ] as const
-
-export type AdviceId = (typeof ADVICE_LISTS)[number]['id']
