@@ -1,0 +1,120 @@
+/**
+ * How the armor solver fares at its worst: seeded questions on a veteran's vault (96 legendary and 3 exotic tier 5 pieces
+ * a slot), with targets at and just past what five of its pieces reach, with sets of 4 and 2 + 2, wildcards, old artifice
+ * armor, every wish for exotics and energy taken. Prints processor time, as the machine may be busy, and how many
+ * answers were not complete within the limit. Arguments: number of questions, seed.
+ */
+import type { ArmorProblem, SetWish, SolverPiece } from '@ai-vault/game/armor/problem.ts'
+import { createArmorSearch } from '@ai-vault/game/armor/solver.ts'
+import { type Random, randomFrom } from '@ai-vault/game/armor/testing/random.ts'
+import { randomVault } from '@ai-vault/game/armor/testing/random-vault.ts'
+import { ARMOR_STATS, type StatLine } from '@ai-vault/game/items.ts'
+
+const QUESTIONS = Number(process.argv[2] ?? 40)
+const SEED = Number(process.argv[3] ?? 1)
+const LIMIT_MS = 10_000
+
+/** One piece in twenty counts for any set, one in ten is older than tiers. */
+function mixedVault(random: Random): SolverPiece[] {
+  return randomVault({ legendaries: 96, seed: SEED, veteran: true }).map((piece): SolverPiece => {
+    const share = random.next()
+    if (piece.exotic !== undefined || share >= 0.15) return piece
+    if (share < 0.05) return { ...piece, set: 'wildcard' }
+    const { tuned: _tuned, set: _set, ...rest } = piece
+    const stats = ARMOR_STATS.map(() => random.whole(2, 22)) as unknown as StatLine
+    return { ...rest, stats, tier: 0, energy: 10, masterwork: 10, artifice: random.chance(0.6) }
+  })
+}
+
+/** What five pieces of one liking add up to with five majors, so that the targets are hard but not hopeless. */
+function reachedStats(random: Random, pieces: readonly SolverPiece[]): number[] {
+  const liking = random.shuffle([3, 3, 2, 2, 1, 0])
+  const worth = ({ stats }: SolverPiece) => stats.reduce((sum, value, i) => sum + value * (liking[i] ?? 0), 0)
+  const sums = [0, 0, 0, 0, 0, 0]
+  for (let slot = 0; slot < 5; slot++) {
+    const own = pieces.filter((piece) => piece.slot === slot && piece.exotic === undefined)
+    const tries = Array.from({ length: 6 }, () => random.pick(own))
+    const best = tries.reduce((a, b) => (worth(b) > worth(a) ? b : a))
+    const major = random.whole(0, 5)
+    for (const [i, value] of best.stats.entries())
+      sums[i] = (sums[i] ?? 0) + (value || 5) + (i === major ? 10 : 0)
+  }
+  return sums
+}
+
+function question(random: Random, pieces: readonly SolverPiece[]): ArmorProblem {
+  const wishes: (readonly SetWish[])[] = [
+    [],
+    [],
+    [{ hash: 1, pieces: 4 }],
+    [{ hash: 2, pieces: 4 }],
+    [
+      { hash: 1, pieces: 2 },
+      { hash: 2, pieces: 2 },
+    ],
+  ]
+  const shift = random.pick([-10, -5, -3, 0, 1, 3, 5])
+  const kept = new Set(random.shuffle([0, 1, 2, 3, 4, 5]).slice(0, random.pick([6, 6, 5, 4, 3])))
+  const minimums = reachedStats(random, pieces).map((value, i) =>
+    kept.has(i) ? Math.max(0, value + shift) : 0,
+  )
+  return {
+    pieces,
+    minimums: minimums as unknown as StatLine,
+    priority: random.shuffle(ARMOR_STATS).slice(0, random.pick([6, 6, 6, 3])),
+    sets: random.pick(wishes),
+    exotic: random.pick(['any', 'any', 'none', 'required']),
+    general: { major: true, minor: true, taken: random.chance(0.2) ? [0, 8, 9, 9, 10] : [0, 0, 0, 0, 0] },
+    tuning: random.chance(0.9),
+  }
+}
+
+const processorMs = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+function answer(problem: ArmorProblem) {
+  const end = performance.now() + LIMIT_MS
+  const search = createArmorSearch(problem, { shouldStop: () => performance.now() > end })
+  const start = processorMs()
+  const found = search.builds().length
+  const builds = processorMs()
+  if (found === 0 && search.progress.complete) search.shortfall()
+  const shortfall = processorMs()
+  for (const stat of ARMOR_STATS.keys()) search.maximum(stat)
+  const maxima = processorMs()
+  return {
+    builds: builds - start,
+    shortfall: found === 0 ? shortfall - builds : Number.NaN,
+    maxima: maxima - shortfall,
+    complete: search.progress.complete,
+  }
+}
+
+const random = randomFrom(SEED)
+const vaults = [randomVault({ legendaries: 96, seed: SEED, veteran: true }), mixedVault(random)]
+const rows = vaults.flatMap((pieces, n) => {
+  const problems = Array.from({ length: QUESTIONS }, () => question(random, pieces))
+  for (const problem of problems.slice(0, 3)) answer(problem)
+  const answers = problems.map(answer)
+  const missed = answers.filter(({ complete }) => !complete).length
+  return (['builds', 'shortfall', 'maxima'] as const).map((what) => {
+    const times = answers
+      .map((one) => one[what])
+      .filter((ms) => !Number.isNaN(ms))
+      .sort((a, b) => a - b)
+    const at = (share: number) =>
+      Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
+    return {
+      vault: n === 0 ? 'tier 5' : 'mixed',
+      what,
+      answers: times.length,
+      'median ms': at(0.5),
+      '90 % ms': at(0.9),
+      'worst ms': at(1),
+      'incomplete answers': missed,
+    }
+  })
+})
+console.table(rows)
