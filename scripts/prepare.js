@@ -79,10 +79,7 @@ export async function ensureWebBuilt() {
   const stamp = join(root, 'web', 'dist', '.built')
   if (readIfThere(stamp) === wanted) return
   process.stdout.write('Building the web app ...\n')
-  const { code, output } = await run('vite', ['build', '--logLevel', 'warn'], {
-    quiet: true,
-    cwd: join(root, 'web'),
-  })
+  const { code, output } = await run(nodeBinary, ['web/build/build-web.ts'], { quiet: true })
   if (code !== 0) throw new Error(`The web app did not build:\n${output}`)
   const packed = await run(nodeBinary, ['server/src/web/precompress.ts', 'web/dist'], { quiet: true })
   if (packed.code !== 0) throw new Error(`The web app was not compressed:\n${packed.output}`)
