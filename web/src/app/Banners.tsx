@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, useSyncExternalStore } from 'react'
 import { noticeBoard } from '../data/notices.ts'
 import { useSystemStatus } from '../data/use-system-status.ts'
+import { OptionalPart } from './OptionalPart.tsx'
 import { waitingVersion } from './service-worker.ts'
 
 const BannerStack = lazy(() =>
@@ -16,9 +17,9 @@ export function Banners() {
   return (
     <div role="status">
       {!silent && (
-        <Suspense>
+        <OptionalPart name="banners">
           <BannerStack />
-        </Suspense>
+        </OptionalPart>
       )}
     </div>
   )

@@ -1,11 +1,11 @@
-import { CatchBoundary, Outlet } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useState } from 'react'
-import { logFailure } from '../data/log.ts'
+import { Outlet } from '@tanstack/react-router'
+import { lazy, useCallback, useState } from 'react'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
 import { toasts } from '../ui/toasts.ts'
 import { Banners } from './Banners.tsx'
 import { Footer, type Overlay } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { OptionalPart } from './OptionalPart.tsx'
 import styles from './Shell.module.css'
 import { StatusBar } from './StatusBar.tsx'
 import { usePageTitle } from './use-page-title.ts'
@@ -19,13 +19,8 @@ const KeyboardHelp = lazy(() =>
 )
 const Messages = lazy(() => import('./Messages.tsx').then((module) => ({ default: module.Messages })))
 
-const Nothing = () => null
-
-/** What opens over the page may fail to load or break; the page under it goes on. */
-function tellUnopened(error: unknown) {
-  logFailure('overlay-failed', error instanceof Error ? error.name : 'unknown')
+const tellUnopened = () =>
   toasts.show('That could not be opened. Try again in a moment.', { tone: 'bad', glyph: 'i-warn' })
-}
 
 /** The frame around every screen. It outlives whatever happens inside `main`. */
 export function Shell() {
@@ -48,13 +43,11 @@ export function Shell() {
       </main>
       <Footer onOpen={setOverlay} />
       <ToastRegion />
-      <CatchBoundary getResetKey={() => overlay ?? 'none'} errorComponent={Nothing} onCatch={tellUnopened}>
-        <Suspense>
-          {overlay === 'palette' && <CommandPalette onClose={close} />}
-          {overlay === 'help' && <KeyboardHelp open onClose={close} />}
-          {overlay === 'messages' && <Messages open onClose={close} />}
-        </Suspense>
-      </CatchBoundary>
+      <OptionalPart name={overlay ?? 'none'} onFailure={tellUnopened}>
+        {overlay === 'palette' && <CommandPalette onClose={close} />}
+        {overlay === 'help' && <KeyboardHelp open onClose={close} />}
+        {overlay === 'messages' && <Messages open onClose={close} />}
+      </OptionalPart>
     </>
   )
 }

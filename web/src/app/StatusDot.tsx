@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ToggleEvent, useId, useState } from 'react'
+import { lazy, type ToggleEvent, useId, useState } from 'react'
 import { DOT_WORDS } from '../data/system-signal.ts'
 import { useSystemStatus } from '../data/use-system-status.ts'
 import { Signal } from '../ui/Signal.tsx'
 import text from '../ui/text.module.css'
+import { OptionalPart } from './OptionalPart.tsx'
 import styles from './StatusDot.module.css'
 
 const StatusPanel = lazy(() =>
@@ -32,9 +33,9 @@ export function StatusDot() {
         <h2>System status</h2>
         <Signal state={dot}>{word}</Signal>
         {open && (
-          <Suspense>
+          <OptionalPart name="status">
             <StatusPanel />
-          </Suspense>
+          </OptionalPart>
         )}
       </div>
     </>
