@@ -92,6 +92,21 @@ describe('a fault, and the call after it', () => {
     await expectRecovery()
   })
 
+  it('is not spent on a caller who has hung up', async () => {
+    await caller.setFault({ kind: 'slow', count: 2, ms: 300 })
+    const hangUp = new AbortController()
+    const left = caller.fetchPlatform('/Settings/', { signal: hangUp.signal }).catch(() => 'gone')
+    await expect
+      .poll(() => caller.control('GET', '/faults'))
+      .toMatchObject({ body: { faults: [{ hits: 1 }] } })
+    hangUp.abort()
+    expect(await left).toBe('gone')
+    await caller.setFault({ kind: 'malformed', path: '/Settings/', count: 1 })
+    await expectRecovery()
+    const text = await (await caller.fetchPlatform('/Settings/')).text()
+    expect(() => JSON.parse(text)).toThrow(SyntaxError)
+  })
+
   it('stale: the same profile as it was minted earlier', async () => {
     const fresh = (await readProfile()).body.Response
     await caller.setFault({ kind: 'stale', count: 1, ms: 3_600_000 })

@@ -31,6 +31,8 @@ export function registerFaultRewrites(app: FastifyInstance, { faults }: SandboxC
     const path = pathOf(request.url)
     const area = areaOf(path)
     if (area === 'control' || area === 'elsewhere') return payload
+    // Whoever asked has hung up: a fault spent here would be missing where somebody waits for it.
+    if (request.raw.socket.destroyed) return payload
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json')
     if (isJson && reply.statusCode === 200) {

@@ -15,11 +15,12 @@ interface CallOptions {
   readonly token?: string
   readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
 }
 
 /** A plain HTTP caller of the sandbox, for tests: no retries, no cleverness. */
 export function createCaller({ url }: Pick<Sandbox, 'url'>) {
-  const fetchPlatform = (path: string, { token, body, headers }: CallOptions = {}) =>
+  const fetchPlatform = (path: string, { token, body, headers, signal }: CallOptions = {}) =>
     fetch(`${url}/Platform${path}`, {
       redirect: 'manual',
       headers: {
@@ -29,6 +30,7 @@ export function createCaller({ url }: Pick<Sandbox, 'url'>) {
         ...headers,
       },
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+      ...(signal ? { signal } : {}),
     })
 
   async function call<T = unknown>(path: string, options?: CallOptions) {
