@@ -8,7 +8,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+/** The one without windows first: it does the same journeys in half the time. */
 const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -39,8 +41,8 @@ async function installFromDebian(): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   process.stderr.write('Installing Chromium for the browser journeys (once) ...\n')
   spawnSync('apt-get', ['update', '-qq'])
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-  return '/usr/bin/chromium'
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
+  return '/usr/bin/chromium-headless-shell'
 }
 
 export async function findBrowser(): Promise<string> {
