@@ -1,11 +1,9 @@
 /** Every failure of the dashboard, made by the sandbox against a server that has no copy to fall back on. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findings, textsOutside } from './support/axe.ts'
 import { DESKTOP, PHONE } from './support/browser.ts'
+import { forgetEverything } from './support/forgetful-server.ts'
 import { countCalls, gone, shown, soon } from './support/looking.ts'
 import { signInByCalls } from './support/sign-in.ts'
 import { openStage } from './support/stage.ts'
@@ -18,19 +16,12 @@ const panel = (page: Page) => main(page).getByRole('alert')
 const title = (page: Page, name: string) => panel(page).getByRole('heading', { name, exact: true })
 const overview = (page: Page) => main(page).getByRole('region', { name: 'Account Overview' })
 
-const folders: string[] = []
-/** A server that remembers nobody. */
-async function forgetEverything() {
-  const folder = mkdtempSync(join(tmpdir(), 'ai-vault-e2e-forgetful-'))
-  folders.push(folder)
-  await stage.restartServer({ DATA_DIR: folder })
-  await vi.waitFor(async () => expect((await fetch(`${stage.url}/readyz`)).status).toBe(200), 60_000)
-}
+const endings: (() => Promise<void>)[] = []
+const forget = async () => endings.push(await forgetEverything(stage))
 
-beforeAll(forgetEverything)
+beforeAll(forget)
 afterAll(async () => {
-  await stage.restartServer()
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  for (const end of endings) await end()
 })
 
 async function isFine(page: Page) {
@@ -201,7 +192,7 @@ describe('a dashboard that cannot be read', () => {
     await soon(() => snapshotsOf(page)).toContain('guardian-data')
     const before = await overview(page).innerText()
     await page.close()
-    await forgetEverything()
+    await forget()
     const { cookies, localStorage } = await signInByCalls(stage.url, 'newcomer')
     await page.context().addCookies(cookies)
     await stage.fault({ kind: 'maintenance', path: GAME })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { CONNECT, connectedAs } from './support/connecting.ts'
+import { forgetEverything } from './support/forgetful-server.ts'
 import { gone, pathOf, shown, soon } from './support/looking.ts'
 import { openStage } from './support/stage.ts'
 
@@ -115,7 +116,7 @@ describe('the command center of a player', () => {
   })
 
   test('F-061 a failure is one line with a retry, and the retry works', async () => {
-    // A guardian that no other journey reads: the server has no last good copy to answer with.
+    onTestFinished(await forgetEverything(stage))
     const page = await stage.player('private')
     await stage.fault({ kind: 'maintenance' })
     await page.goto('/')

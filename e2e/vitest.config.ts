@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: ['./support/global-setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // A journey waits half of its time: for the browser, for the server, for a page to settle.
+    maxWorkers: 3,
     // A whole installation and a browser share the machine with whatever else runs there.
     retry: process.env.CI ? 2 : 0,
   },

@@ -1,11 +1,9 @@
 /** Every failure of the inventory, made by the sandbox against a server that has no copy to fall back on. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findings, textsOutside } from './support/axe.ts'
 import { DESKTOP, PHONE } from './support/browser.ts'
+import { forgetEverything } from './support/forgetful-server.ts'
 import { countCalls, gone, pathOf, shown, soon } from './support/looking.ts'
 import { openStage } from './support/stage.ts'
 import { movableTime } from './support/time.ts'
@@ -15,16 +13,11 @@ const GAME = '/Platform/Destiny2/'
 const panel = (page: Page) => page.getByRole('main').getByRole('alert')
 const tiles = (page: Page) => page.getByRole('grid', { name: 'Weapons' }).locator('[data-weapon]')
 
-let folder = ''
+let remember: () => Promise<void>
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ai-vault-e2e-forgetful-'))
-  await stage.restartServer({ DATA_DIR: folder })
-  await vi.waitFor(async () => expect((await fetch(`${stage.url}/readyz`)).status).toBe(200), 15_000)
+  remember = await forgetEverything(stage)
 })
-afterAll(async () => {
-  await stage.restartServer()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => remember())
 
 async function isFine(page: Page) {
   for (const viewport of [PHONE, DESKTOP]) {

@@ -162,7 +162,7 @@ describe('finding a weapon', () => {
     expect(await chips(page).first().textContent()).toMatch(/^is:(kinetic|arc|solar|void|stasis|strand)$/)
     await tiles(page).first().click({ button: 'right' })
     await page
-      .getByRole('menuitem', { name: /^Tier \d|^God-Tier|^Excellent/ })
+      .getByRole('menuitem', { name: /^(God-Tier|Excellent|Good|Poor|Unrated)$/ })
       .first()
       .click()
     await soon(() => chips(page).count()).toBe(2)

@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { openStage } from './stage.ts'
+
+type Stage = Pick<ReturnType<typeof openStage>, 'restartServer' | 'url'>
+
+/** Starts the server on an empty folder: it has no last good copy of anybody to answer with. Ends with what it returns. */
+export async function forgetEverything(stage: Stage): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'ai-vault-e2e-forgetful-'))
+  await stage.restartServer({ DATA_DIR: folder })
+  while ((await fetch(`${stage.url}/readyz`)).status !== 200) await new Promise((go) => setTimeout(go, 50))
+  return async () => {
+    await stage.restartServer()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
