@@ -279,7 +279,7 @@ describe('the answer', () => {
 })
 
 describe('the gear tiers', () => {
-  test('F-166 to F-178 are the specified figures with the player’s own beside them, live links, pips and a tuning to try', async () => {
+  test('F-166 F-167 F-168 F-169 F-170 F-171 F-172 F-173 F-174 F-175 F-176 F-177 F-178 are the specified figures with the player’s own beside them, live links, pips and a tuning to try', async () => {
     const page = await stage.player('veteran', '/armory?tab=tiers', { viewport: PHONE })
     for (const [tier, range, acquisition, energy, extra] of [
       [1, '48-53', 'Campaign or normal portal', 10],
