@@ -9,10 +9,10 @@ import { rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { DESKTOP, launchOptions } from '../e2e/support/browser.ts'
+import { signInByCalls } from '../e2e/support/sign-in.ts'
 import { longestTasks, type TraceEvent } from './support/main-thread-tasks.ts'
 import {
   openBenchFolder,
-  signInAs,
   startSandboxProcess,
   startServerProcess,
   stopProcesses,
@@ -95,19 +95,14 @@ const STEPS: readonly { readonly name: string; readonly run: (page: Page) => Pro
 ]
 
 async function openOptimizer(browser: Browser, url: string): Promise<Page> {
-  const { session, headers } = await signInAs(url, 'veteran')
-  const context = await browser.newContext({ baseURL: url, viewport: DESKTOP, serviceWorkers: 'block' })
-  const [name = '', ...value] = headers.cookie.split('=')
-  await context.addCookies([{ name, value: value.join('='), url }])
-  const stored = JSON.stringify({
-    bungie_access_token: session.access_token,
-    bungie_refresh_token: session.refresh_token,
-    token_expires_at: session.expires_at,
-    membership_id: session.membership_id,
-    membership_type: session.membership_type,
-    display_name: session.display_name,
+  const { cookies, localStorage } = await signInByCalls(url, 'veteran')
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: DESKTOP,
+    serviceWorkers: 'block',
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   })
-  await context.addInitScript(`Object.assign(localStorage, ${stored})`)
+  await context.addCookies(cookies)
   const page = await context.newPage()
   await giveArmor(page)
   await page.goto(PATH)

@@ -5,9 +5,9 @@
 import { rmSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { launchOptions, PHONE } from '../e2e/support/browser.ts'
+import { type Guardian, signInByCalls } from '../e2e/support/sign-in.ts'
 import {
   openBenchFolder,
-  signInAs,
   startSandboxProcess,
   startServerProcess,
   stopProcesses,
@@ -21,7 +21,7 @@ const TARGETS = { lcp: 1_200, cls: 0.05, inp: 150 }
 interface Scenario {
   readonly name: string
   readonly path: string
-  readonly guardian?: string
+  readonly guardian?: Guardian
   /** The screen has everything it will show. */
   readonly rested: (page: Page) => Promise<unknown>
 }
@@ -82,26 +82,18 @@ const server = await startServerProcess(await startSandboxProcess(), folder)
 const browser = await chromium.launch(await launchOptions())
 
 async function visit({ guardian }: Scenario): Promise<BrowserContext> {
+  const player = guardian && (await signInByCalls(server.url, guardian))
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: PHONE,
     deviceScaleFactor: 2,
     hasTouch: true,
     isMobile: true,
+    ...(player && {
+      storageState: { cookies: [], origins: [{ origin: server.url, localStorage: player.localStorage }] },
+    }),
   })
-  if (!guardian) return context
-  const { session, headers } = await signInAs(server.url, guardian)
-  const [name = '', ...value] = headers.cookie.split('=')
-  await context.addCookies([{ name, value: value.join('='), url: server.url }])
-  const stored = JSON.stringify({
-    bungie_access_token: session.access_token,
-    bungie_refresh_token: session.refresh_token,
-    token_expires_at: session.expires_at,
-    membership_id: session.membership_id,
-    membership_type: session.membership_type,
-    display_name: session.display_name,
-  })
-  await context.addInitScript(`Object.assign(localStorage, ${stored})`)
+  if (player) await context.addCookies(player.cookies)
   return context
 }
 

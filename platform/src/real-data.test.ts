@@ -1,38 +1,21 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPlatform } from './create-platform.ts'
 import type { Platform } from './platform.ts'
-import { REAL_DATA_DIR, serveRealData } from './testing/real-data.ts'
-import { temporaryFolder } from './testing/small-manifest.ts'
-import { startWireServer, type WireServer } from './testing/wire-server.ts'
+import { openRealPlatform, REAL_DATA_DIR, type RealPlatform } from './testing/real-data.ts'
 
-const OWNER = { membershipId: '4611686018433092312', membershipType: 2 }
 const title = REAL_DATA_DIR
   ? 'the real profile of 2021 over the real definitions of 2026'
   : 'the real profile (skipped: REAL_DATA_DIR is not set)'
 
 describe.skipIf(!REAL_DATA_DIR)(title, () => {
-  let server: WireServer
+  let real: RealPlatform
   let platform: Platform
   let guardian: Guardian
-
   beforeAll(async () => {
-    server = await startWireServer(serveRealData(REAL_DATA_DIR ?? ''))
-    platform = createPlatform({
-      platformUrl: server.url,
-      apiKey: 'key',
-      clientId: '1',
-      clientSecret: 'secret',
-      dataDir: temporaryFolder(),
-      userAgent: 'AiVault/test',
-    })
-    await platform.manifest.refresh()
-    guardian = await platform.readGuardian(OWNER)
+    real = await openRealPlatform()
+    ;({ platform, guardian } = real)
   }, 60_000)
-  afterAll(async () => {
-    await platform.close()
-    await server.close()
-  })
+  afterAll(() => real.close())
 
   test('all 36,681 item definitions are in the index', () => {
     expect(platform.manifest.hashes('DestinyInventoryItemDefinition')).toHaveLength(36_681)

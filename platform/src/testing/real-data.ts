@@ -2,15 +2,48 @@ import { createReadStream, readdirSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { envelope, type SeenRequest, sendJson } from './wire-server.ts'
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { createPlatform } from '../create-platform.ts'
+import type { Platform } from '../platform.ts'
+import { temporaryFolder } from './small-manifest.ts'
+import { envelope, type SeenRequest, sendJson, startWireServer } from './wire-server.ts'
 
 /** Real answers of the platform, kept outside the project; suites that need them say so and are skipped. */
 export const REAL_DATA_DIR = process.env.REAL_DATA_DIR
 
 const CONTENT = '/common/real/'
+const OWNER = { membershipId: '4611686018433092312', membershipType: 2 }
+
+export interface RealPlatform {
+  readonly platform: Platform
+  readonly guardian: Guardian
+  close(): Promise<void>
+}
+
+/** The client over those answers, with the profile of 2021 read. */
+export async function openRealPlatform(): Promise<RealPlatform> {
+  const server = await startWireServer(serveRealData(REAL_DATA_DIR ?? ''))
+  const platform = createPlatform({
+    platformUrl: server.url,
+    apiKey: 'key',
+    clientId: '1',
+    clientSecret: 'secret',
+    dataDir: temporaryFolder(),
+    userAgent: 'AiVault/test',
+  })
+  await platform.manifest.refresh()
+  return {
+    platform,
+    guardian: await platform.readGuardian(OWNER),
+    async close() {
+      await platform.close()
+      await server.close()
+    },
+  }
+}
 
 /** Answers as the platform would: manifest, tables as gzipped streams, and the profile of 2021. */
-export function serveRealData(folder: string) {
+function serveRealData(folder: string) {
   const tables = readdirSync(join(folder, 'manifest'))
     .filter((name) => name.startsWith('Destiny'))
     .map((name) => name.replace('.json.gz', ''))

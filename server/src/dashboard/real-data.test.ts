@@ -2,43 +2,27 @@ import { guardianDataSchema } from '@ai-vault/contract/dashboard.ts'
 import { inventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { assessVault } from '@ai-vault/game/scores/assess-vault.ts'
-import { createPlatform } from '@ai-vault/platform/create-platform.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
-import { REAL_DATA_DIR, serveRealData } from '@ai-vault/platform/testing/real-data.ts'
-import { temporaryFolder } from '@ai-vault/platform/testing/small-manifest.ts'
-import { startWireServer, type WireServer } from '@ai-vault/platform/testing/wire-server.ts'
+import { openRealPlatform, REAL_DATA_DIR, type RealPlatform } from '@ai-vault/platform/testing/real-data.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inventoryContent } from '../inventory/inventory-answer.ts'
 import { createGameLookups } from './game-lookups.ts'
 import { guardianData } from './guardian-data.ts'
 
-const OWNER = { membershipId: '4611686018433092312', membershipType: 2 }
 const AGE = { minted_at: '', fetched_at: '', age_seconds: 0, stale: false }
 const title = REAL_DATA_DIR
   ? 'dashboard and inventory of the real profile of 2021'
   : 'dashboard and inventory of the real profile (skipped: REAL_DATA_DIR is not set)'
 
 describe.skipIf(!REAL_DATA_DIR)(title, () => {
-  let server: WireServer
+  let real: RealPlatform
   let platform: Platform
   let guardian: Guardian
   beforeAll(async () => {
-    server = await startWireServer(serveRealData(REAL_DATA_DIR ?? ''))
-    platform = createPlatform({
-      platformUrl: server.url,
-      apiKey: 'key',
-      clientId: '1',
-      clientSecret: 'secret',
-      dataDir: temporaryFolder(),
-      userAgent: 'AiVault/test',
-    })
-    await platform.manifest.refresh()
-    guardian = await platform.readGuardian(OWNER)
+    real = await openRealPlatform()
+    ;({ platform, guardian } = real)
   }, 120_000)
-  afterAll(async () => {
-    await platform.close()
-    await server.close()
-  })
+  afterAll(() => real.close())
 
   const sent = (value: object) => JSON.parse(JSON.stringify(value))
 
