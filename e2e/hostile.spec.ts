@@ -2,7 +2,7 @@ import { HOSTILE } from '@ai-vault/sandbox/guardians/account/hostile-texts.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { connectAs, header } from './support/connecting.ts'
-import { shown, soon } from './support/looking.ts'
+import { gone, shown, soon } from './support/looking.ts'
 import { openStage } from './support/stage.ts'
 
 const stage = openStage()
@@ -93,10 +93,15 @@ describe('every screen', () => {
     await page.goto('/')
     await shown(page.getByText(/You own \d+ weapons/))
     await page.keyboard.press('Control+k')
-    await shown(page.getByRole('dialog', { name: 'Command palette' }))
+    const palette = page.getByRole('dialog', { name: 'Command palette' })
+    await shown(palette)
     await page.keyboard.press('Escape')
-    await page.keyboard.press('?')
-    await shown(page.getByRole('dialog', { name: 'Keyboard' }))
+    await gone(palette)
+    const keys = page.getByRole('dialog', { name: 'Keyboard' })
+    await soon(async () => {
+      if ((await keys.count()) === 0) await page.keyboard.press('?')
+      return keys.count()
+    }).toBe(1)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /System status/ }).click()
     await shown(page.getByRole('dialog', { name: 'System status' }))
