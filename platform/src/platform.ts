@@ -42,8 +42,12 @@ export interface ActivityRun {
 export interface ActivityReport {
   readonly instanceId: string
   readonly activityHash: number
+  readonly directorActivityHash: number
   readonly period: string
   readonly mode: number
+  readonly modes: readonly number[]
+  /** Where two sides met; the entries' `team` value names one of them. */
+  readonly teams: readonly { readonly id: number; readonly name: string; readonly score?: number }[]
   readonly entries: readonly {
     readonly membershipId: string
     readonly characterId: string

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import type { FastifyBaseLogger } from 'fastify'
+import { archivesRoutes } from './archives/routes.ts'
 import { keptArmorRoutes } from './armor/kept-routes.ts'
 import { armorRoutes } from './armor/routes.ts'
 import { briefingRoutes } from './briefing/routes.ts'
@@ -66,6 +67,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     armorRoutes,
     keptArmorRoutes,
     dashboardRoutes,
+    archivesRoutes,
     statusRoutes,
     noticeRoutes,
     briefingRoutes,

@@ -3,6 +3,7 @@ import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type {
   Account,
+  ActivityReport,
   ActivityRun,
   Platform,
   PlatformHealth,
@@ -23,6 +24,7 @@ export type FailingCall =
   | 'readStats'
   | 'readHistory'
   | 'readWeaponUse'
+  | 'readReport'
   | 'listAccounts'
   | 'health'
 
@@ -39,6 +41,7 @@ export function createFakePlatform(now: () => number = Date.now) {
     readStats: 0,
     readHistory: 0,
     readWeaponUse: 0,
+    readReport: 0,
     listAccounts: 0,
     readGuardian: 0,
     health: 0,
@@ -46,6 +49,7 @@ export function createFakePlatform(now: () => number = Date.now) {
   let health: PlatformHealth = { enabled: true, alerts: [], latencyMs: 12 }
   let history: readonly ActivityRun[] = []
   let weaponUse: readonly WeaponUse[] = []
+  let reports: readonly ActivityReport[] = []
   let serial = 0
   let delayMs = 0
   const mintedNow = (membershipId: string): Guardian =>
@@ -134,7 +138,12 @@ export function createFakePlatform(now: () => number = Date.now) {
       await enter('readHistory')
       return history.filter((run) => run.characterId === characterId)
     },
-    readReport: unused,
+    async readReport(instanceId) {
+      await enter('readReport')
+      const report = reports.find((known) => known.instanceId === instanceId)
+      if (!report) throw platformError('not-found')
+      return report
+    },
     async readStats() {
       await enter('readStats')
       return {
@@ -183,6 +192,9 @@ export function createFakePlatform(now: () => number = Date.now) {
     play: (runs: readonly ActivityRun[], use: readonly WeaponUse[] = []) => {
       history = runs
       weaponUse = use
+    },
+    writeReports: (written: readonly ActivityReport[]) => {
+      reports = written
     },
     serve: (make: (membershipId: string) => Guardian) => {
       guardianOf = make

@@ -55,7 +55,8 @@ test('a report names the players and their weapons, and comes from the statistic
   const platform = calls({
     '/Platform/Destiny2/Stats/PostGameCarnageReport/99/': {
       period: '2026-05-01T10:00:00Z',
-      activityDetails: { referenceId: 1, instanceId: '99', mode: 4 },
+      activityDetails: { referenceId: 1, directorActivityHash: 2, instanceId: '99', mode: 4, modes: [7, 4] },
+      teams: [{ teamId: 17, teamName: 'Alpha', score: basic(90) }, { teamId: 18 }],
       entries: [
         {
           characterId: '23',
@@ -72,6 +73,12 @@ test('a report names the players and their weapons, and comes from the statistic
   })
   expect(await platform.readReport('99')).toMatchObject({
     activityHash: 1,
+    directorActivityHash: 2,
+    modes: [7, 4],
+    teams: [
+      { id: 17, name: 'Alpha', score: 90 },
+      { id: 18, name: '' },
+    ],
     entries: [{ displayName: 'Vid', className: 'Hunter', power: 550, weapons: [{ hash: 5 }] }],
   })
   expect(platform.requests[0]?.url).toContain('http://stats.test/')

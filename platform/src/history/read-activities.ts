@@ -1,5 +1,5 @@
 import type { ActivityReport, ActivityRun } from '../platform.ts'
-import { at, count, id, list, numbers, text } from '../wire/read.ts'
+import { at, count, id, list, number, numbers, text } from '../wire/read.ts'
 import { basicValues } from './read-values.ts'
 
 export function readActivities(answer: unknown, characterId: string): readonly ActivityRun[] {
@@ -27,9 +27,21 @@ export function readReport(answer: unknown, instanceId: string): ActivityReport 
   return {
     instanceId: id(at(details, 'instanceId')) ?? instanceId,
     activityHash: count(at(details, 'referenceId')),
+    directorActivityHash: count(at(details, 'directorActivityHash')),
     period: text(at(answer, 'period')) ?? '',
     mode: count(at(details, 'mode')),
+    modes: numbers(at(details, 'modes')),
+    teams: list(at(answer, 'teams')).map(readTeam),
     entries: list(at(answer, 'entries')).map(readEntry),
+  }
+}
+
+function readTeam(team: unknown): ActivityReport['teams'][number] {
+  const score = number(at(team, 'score', 'basic', 'value'))
+  return {
+    id: count(at(team, 'teamId')),
+    name: text(at(team, 'teamName')) ?? '',
+    ...(score === undefined ? {} : { score }),
   }
 }
 

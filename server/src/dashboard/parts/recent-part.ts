@@ -2,6 +2,7 @@ import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
 import { type RecentActivityTier, recentActivityTiers } from '@ai-vault/game/scores/dashboard-rules.ts'
 import { killsPerDeath, runResult } from '@ai-vault/game/scores/run-result.ts'
 import type { ActivityRun } from '@ai-vault/platform/platform.ts'
+import { activityName } from '../../archives/activity-name.ts'
 import { type DashboardInput, scaledMaxPower } from './dashboard-input.ts'
 import { CLASS_NAMES } from './words.ts'
 
@@ -28,11 +29,10 @@ export function recentPart(input: DashboardInput): Extra<'recent_activities'> | 
 function entryOf(run: ActivityRun, { guardian, manifest }: DashboardInput): Entry {
   const { values, characterId } = run
   const character = guardian.characters.find(({ id }) => id === characterId)
-  const activity = (hash: number) => manifest.named('DestinyActivityDefinition', hash)?.name
   const { kills, deaths, activityDurationSeconds, completed } = values
   return {
     instance_id: run.instanceId,
-    name: activity(run.activityHash) || activity(run.directorActivityHash) || 'Unknown activity',
+    name: activityName(run, manifest),
     character_id: characterId,
     ...(character ? { class: CLASS_NAMES[character.classType] } : {}),
     result: runResult(run),
