@@ -5,9 +5,8 @@ import { readHealth } from './health/read-health.ts'
 import { createHistoryCalls } from './history/history-calls.ts'
 import { createAddresses } from './http/addresses.ts'
 import { createOnion } from './http/onion.ts'
+import { createLanguages } from './manifest/create-languages.ts'
 import { createManifest } from './manifest/create-manifest.ts'
-import { inLanguages } from './manifest/languages.ts'
-import type { Manifest } from './manifest/manifest.ts'
 import { authorizeUrl } from './oauth/authorize-url.ts'
 import { createTokenCalls } from './oauth/token-calls.ts'
 import type { Platform } from './platform.ts'
@@ -37,19 +36,19 @@ export function createPlatform(settings: PlatformSettings): Platform {
     requestsPerSecond: settings.requestsPerSecond ?? DEFAULT_REQUESTS_PER_SECOND,
     logger,
   })
-  const manifestIn = (inLanguage: string, beside: readonly Manifest[]) =>
-    createManifest({
-      call: onion.call,
-      addresses,
-      dataDir: settings.dataDir,
-      language: inLanguage,
-      download: { fetch: fetchImpl, userAgent: settings.userAgent, idleMs: timeouts.downloadIdleMs },
-      now: () => clock.now(),
-      logger,
-      beside,
-    })
-  const manifests = inLanguages(manifestIn, language, settings.languages ?? [])
-  const { manifest } = manifests
+  const loading = {
+    call: onion.call,
+    addresses,
+    dataDir: settings.dataDir,
+    download: { fetch: fetchImpl, userAgent: settings.userAgent, idleMs: timeouts.downloadIdleMs },
+    now: () => clock.now(),
+  }
+  const languages = createLanguages({
+    ...loading,
+    main: language,
+    mainEdition: () => manifest.status?.loadedAt,
+  })
+  const manifest = createManifest({ ...loading, language, logger, onLanguages: languages.hear })
   const tokens = createTokenCalls({
     send: onion.send,
     tokenUrl: addresses.api(['App', 'OAuth', 'token']),
@@ -66,8 +65,11 @@ export function createPlatform(settings: PlatformSettings): Platform {
     ...createHistoryCalls(onion.call, addresses),
     health: () => readHealth(onion.probe, addresses, clock),
     manifest,
-    manifestFor: manifests.manifestFor,
+    languages,
     imageOrigin: new URL(settings.platformUrl).origin,
-    close: async () => manifests.closeAll(),
+    close: async () => {
+      languages.close()
+      manifest.close()
+    },
   }
 }

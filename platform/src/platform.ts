@@ -1,5 +1,6 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { Manifest } from './manifest/manifest.ts'
+import type { Languages } from './manifest/names.ts'
 
 export interface PlatformTokens {
   readonly accessToken: string
@@ -105,8 +106,8 @@ export interface Platform {
   health(): Promise<PlatformHealth>
   /** The definitions in use; `refresh` fetches a newer version and swaps it in, or leaves the old one in use. */
   readonly manifest: Manifest
-  /** The definitions in another of the configured languages; the main ones for a language that is not. */
-  manifestFor(language: string): Manifest
+  /** What things are called in the other languages that the platform offers. */
+  readonly languages: Languages
   /** Where icon paths are served from. */
   readonly imageOrigin: string
   close(): Promise<void>

@@ -28,8 +28,6 @@ export interface PlatformSettings {
   readonly redirectUrl?: string
   readonly dataDir: string
   readonly language?: string
-  /** Further languages whose definitions are kept beside the main one. */
-  readonly languages?: readonly string[]
   readonly userAgent: string
   readonly fetch?: typeof fetch
   readonly clock?: Clock

@@ -1,6 +1,7 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import type {
   Account,
   ActivityReport,
@@ -27,6 +28,7 @@ export type FailingCall =
   | 'readReport'
   | 'listAccounts'
   | 'health'
+  | 'names'
 
 /** A whole platform in memory: codes are member ids, tokens say whose they are, failures are switched on. */
 export function createFakePlatform(now: () => number = Date.now) {
@@ -45,11 +47,13 @@ export function createFakePlatform(now: () => number = Date.now) {
     listAccounts: 0,
     readGuardian: 0,
     health: 0,
+    names: 0,
   }
   let health: PlatformHealth = { enabled: true, alerts: [], latencyMs: 12 }
   let history: readonly ActivityRun[] = []
   let weaponUse: readonly WeaponUse[] = []
   let reports: readonly ActivityReport[] = []
+  const names = new Map<string, Names>()
   let serial = 0
   let delayMs = 0
   const mintedNow = (membershipId: string): Guardian =>
@@ -167,7 +171,15 @@ export function createFakePlatform(now: () => number = Date.now) {
       return health
     },
     manifest,
-    manifestFor: () => manifest,
+    languages: {
+      offered: () => ['en', ...names.keys()],
+      names: async (language) => {
+        await enter('names')
+        const found = names.get(language)
+        if (!found) throw platformError('not-found')
+        return found
+      },
+    },
     imageOrigin: 'https://platform.test',
     close: async () => {},
   }
@@ -196,6 +208,18 @@ export function createFakePlatform(now: () => number = Date.now) {
     writeReports: (written: readonly ActivityReport[]) => {
       reports = written
     },
+    /** Offers a language: names by hash in every table, types by item hash. */
+    speak: (
+      language: string,
+      byHash: Readonly<Record<number, string>>,
+      types: Readonly<Record<number, string>> = {},
+    ) =>
+      names.set(language, {
+        language,
+        edition: `${language}-${Object.keys(byHash).length}`,
+        nameOf: (_table, hash) => byHash[hash],
+        typeNameOf: (hash) => types[hash],
+      }),
     serve: (make: (membershipId: string) => Guardian) => {
       guardianOf = make
     },

@@ -6,12 +6,14 @@ import type { IndexFiles } from './index-files.ts'
 import { IndexWriter } from './index-writer.ts'
 import type { ManifestVersion } from './manifest-version.ts'
 import { TruncatedTableError } from './table-entries.ts'
-import { ITEM_TABLE } from './table-shapes.ts'
+import { ITEM_TABLE, type TableShapes } from './table-shapes.ts'
 
 interface BuildSettings extends DownloadSettings {
   readonly addresses: Addresses
   readonly files: IndexFiles
   readonly now: () => number
+  /** What to keep of each table; the whole index keeps more than a language's names. */
+  readonly shapes?: TableShapes
 }
 
 /** Downloads the tables of a version into a new index file. Whatever goes wrong, no published file changes. */
@@ -21,7 +23,7 @@ export async function buildIndex(
 ): Promise<DefinitionIndex> {
   const { files } = settings
   const file = files.begin()
-  const writer = new IndexWriter(file)
+  const writer = new IndexWriter(file, settings.shapes)
   try {
     for (const [table, path] of Object.entries(version.tables)) {
       const entries = await fetchTable(table, path, writer, settings)

@@ -48,7 +48,7 @@ afterEach(async () => {
   for (const each of opened.splice(0)) await each.close()
 })
 
-function platformAt(server: WireServer, dataDir = temporaryFolder(), languages: string[] = []): Platform {
+function platformAt(server: WireServer, dataDir = temporaryFolder()): Platform {
   const platform = createPlatform({
     platformUrl: server.url,
     apiKey: 'key',
@@ -56,7 +56,6 @@ function platformAt(server: WireServer, dataDir = temporaryFolder(), languages: 
     clientSecret: 's',
     dataDir,
     userAgent: 'AiVault/test',
-    languages,
   })
   opened.push(platform, server)
   return platform
@@ -159,20 +158,6 @@ test('two that build at the same time in one folder both end with whole definiti
   await Promise.all(both.map(({ manifest }) => manifest.refresh()))
   expect(both.map(nameOf5)).toEqual(['Glimmer en', 'Glimmer en'])
   expect(readdirSync(join(dataDir, 'manifest'))).toHaveLength(1)
-})
-
-test('other languages are kept beside the main one; a language the platform lacks falls back to English', async () => {
-  const { content, server } = await startContent()
-  content.languages = ['en', 'de']
-  const platform = platformAt(server, temporaryFolder(), ['de', 'xx'])
-  await platform.manifest.refresh()
-  const name = (language: string) => platform.manifestFor(language).named(ITEM_TABLE, 5)?.name
-  expect([name('en'), name('de'), name('xx'), name('ja')]).toEqual([
-    'Glimmer en',
-    'Glimmer de',
-    'Glimmer en',
-    'Glimmer en',
-  ])
 })
 
 test('closing ends a download that is under way', async () => {

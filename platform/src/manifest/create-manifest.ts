@@ -7,7 +7,7 @@ import { Definitions } from './definitions.ts'
 import type { DownloadSettings } from './download-table.ts'
 import { IndexFiles } from './index-files.ts'
 import type { Manifest, ManifestStatus } from './manifest.ts'
-import { readManifestVersion } from './manifest-version.ts'
+import { readLanguages, readManifestVersion } from './manifest-version.ts'
 
 interface ManifestSettings {
   readonly call: Call
@@ -17,8 +17,8 @@ interface ManifestSettings {
   readonly download: DownloadSettings
   readonly now: () => number
   readonly logger: PlatformLogger
-  /** Other languages, refreshed after this one; one that fails keeps its old definitions. */
-  readonly beside: readonly Manifest[]
+  /** Hears at every refresh which languages the platform has. */
+  readonly onLanguages?: (languages: readonly string[]) => void
 }
 
 /** A manifest for the server, and its definitions for the translation, which takes one version for one profile. */
@@ -36,6 +36,7 @@ export function createManifest(settings: ManifestSettings): ManifestWithDefiniti
   const refresh = async (): Promise<ManifestStatus> => {
     const url = settings.addresses.api(['Destiny2', 'Manifest'])
     const answer = await settings.call({ method: 'GET', url, area: 'manifest', repeatable: true })
+    settings.onLanguages?.(readLanguages(answer))
     const version = readManifestVersion(answer, settings.language)
     if (current?.index.contentKey === version.contentKey) return current.index.status
     const startedAt = settings.now()
@@ -55,14 +56,6 @@ export function createManifest(settings: ManifestSettings): ManifestWithDefiniti
     return index.status
   }
 
-  const refreshAll = async (): Promise<ManifestStatus> => {
-    const status = await refresh()
-    for (const other of settings.beside) {
-      await other.refresh().catch(() => settings.logger.warn({}, 'definitions in another language failed'))
-    }
-    return status
-  }
-
   return {
     get status() {
       return current?.index.status
@@ -71,7 +64,7 @@ export function createManifest(settings: ManifestSettings): ManifestWithDefiniti
       return current
     },
     refresh: () => {
-      refreshing ??= refreshAll().finally(() => {
+      refreshing ??= refresh().finally(() => {
         refreshing = undefined
       })
       return refreshing

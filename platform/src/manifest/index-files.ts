@@ -20,6 +20,12 @@ export function contentKey(paths: Readonly<Record<string, string>>): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24)
 }
 
+/** Which languages have a complete file whose name begins so. */
+export function languagesOnDisk(dataDir: string, prefix: string): readonly string[] {
+  const name = new RegExp(`^${prefix}([a-z-]+)-[0-9a-f]{24}\\${SUFFIX}$`)
+  return [...new Set(namesIn(join(dataDir, 'manifest')).flatMap((file) => name.exec(file)?.[1] ?? []))]
+}
+
 export class IndexFiles {
   readonly #folder: string
   readonly #language: string
@@ -80,13 +86,17 @@ export class IndexFiles {
   }
 
   #list(suffix: string): string[] {
-    try {
-      return readdirSync(this.#folder)
-        .filter((name) => name.endsWith(suffix))
-        .map((name) => join(this.#folder, name))
-    } catch {
-      return []
-    }
+    return namesIn(this.#folder)
+      .filter((name) => name.endsWith(suffix))
+      .map((name) => join(this.#folder, name))
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
   }
 }
 

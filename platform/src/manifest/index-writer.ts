@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { at, isObject, number } from '../wire/read.ts'
 import { WEAPON_ITEM_TYPE } from './item-definition.ts'
 import { TableEntries } from './table-entries.ts'
-import { ITEM_TABLE, TABLE_SHAPES } from './table-shapes.ts'
+import { ITEM_TABLE, TABLE_SHAPES, type TableShapes } from './table-shapes.ts'
 import { trim } from './trim.ts'
 
 /**
@@ -33,10 +33,12 @@ export class IndexWriter {
   readonly #database: DatabaseSync
   readonly #insert
   readonly #insertWeapon
+  readonly #shapes: TableShapes
   readonly #tables = new Map<string, number>()
   #definitions = 0
 
-  constructor(file: string) {
+  constructor(file: string, shapes: TableShapes = TABLE_SHAPES) {
+    this.#shapes = shapes
     this.#database = new DatabaseSync(file)
     this.#database.exec(SCHEMA)
     // A download that is tried again meets the rows of its first half.
@@ -45,7 +47,7 @@ export class IndexWriter {
   }
 
   table(name: string): TableWriter {
-    const shape = TABLE_SHAPES[name] ?? true
+    const shape = this.#shapes[name] ?? true
     const tableNumber = this.#tables.get(name) ?? this.#tables.size
     this.#tables.set(name, tableNumber)
     let written = 0

@@ -1,9 +1,11 @@
 import { platformFailure } from '../http/failures.ts'
-import { at, text, words } from '../wire/read.ts'
+import { at, object, text, words } from '../wire/read.ts'
 import { contentKey } from './index-files.ts'
-import { ITEM_TABLE, TABLE_SHAPES } from './table-shapes.ts'
+import { ITEM_TABLE, TABLE_SHAPES, type TableShapes } from './table-shapes.ts'
 
 const FALLBACK_LANGUAGE = 'en'
+/** Codes name files, so nothing else passes. */
+const LANGUAGE = /^[a-z]{2,3}(-[a-z]{2,4})?$/
 
 /** What the platform offers now: the paths of our tables in one language. */
 export interface ManifestVersion {
@@ -15,11 +17,19 @@ export interface ManifestVersion {
   readonly contentKey: string
 }
 
-export function readManifestVersion(answer: unknown, language: string): ManifestVersion {
+/** The languages the platform has definitions in, as it spells them. */
+export const readLanguages = (answer: unknown): readonly string[] =>
+  Object.keys(object(at(answer, 'jsonWorldComponentContentPaths'))).filter((code) => LANGUAGE.test(code))
+
+export function readManifestVersion(
+  answer: unknown,
+  language: string,
+  shapes: TableShapes = TABLE_SHAPES,
+): ManifestVersion {
   const locales = at(answer, 'jsonWorldComponentContentPaths')
   const paths = at(locales, language) ?? at(locales, FALLBACK_LANGUAGE)
   const tables: Record<string, string> = {}
-  for (const table of Object.keys(TABLE_SHAPES)) {
+  for (const table of Object.keys(shapes)) {
     const path = words(at(paths, table))
     if (path !== undefined) tables[table] = path
   }

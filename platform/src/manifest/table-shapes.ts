@@ -10,7 +10,9 @@ export const SET_TABLE = 'DestinyEquipableItemSetDefinition'
 export const COLLECTIBLE_TABLE = 'DestinyCollectibleDefinition'
 export const PERK_TABLE = 'DestinySandboxPerkDefinition'
 
-export const TABLE_SHAPES: Readonly<Record<string, Shape>> = {
+export type TableShapes = Readonly<Record<string, Shape>>
+
+export const TABLE_SHAPES: TableShapes = {
   [ITEM_TABLE]: {
     hash: true,
     displayProperties: display,
@@ -209,4 +211,19 @@ export const TABLE_SHAPES: Readonly<Record<string, Shape>> = {
   DestinyLoadoutNameDefinition: true,
   DestinyLoadoutColorDefinition: true,
   DestinyLoadoutIconDefinition: true,
+}
+
+const nameOnly: Shape = { displayProperties: { name: true } }
+
+/** What is kept of a language that only lends its names: everything a screen calls by name. */
+export const NAME_SHAPES: TableShapes = {
+  [ITEM_TABLE]: { ...nameOnly, itemTypeDisplayName: true },
+  [SET_TABLE]: nameOnly,
+  [PERK_TABLE]: nameOnly,
+  DestinyStatDefinition: nameOnly,
+  DestinyDamageTypeDefinition: nameOnly,
+  DestinyItemTierTypeDefinition: nameOnly,
+  DestinyClassDefinition: nameOnly,
+  DestinyActivityDefinition: nameOnly,
+  DestinyMilestoneDefinition: nameOnly,
 }
