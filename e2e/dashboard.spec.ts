@@ -123,12 +123,30 @@ async function numbersAreTheirs(page: Page, data: GuardianData) {
   await claimsNothingWrong(page)
 }
 
+/** By keyboard alone, and again after a reload: the platform's own report of the player's last activity. */
+async function reportOpens(page: Page, { extras }: GuardianData) {
+  const [last] = extras?.recent_activities?.entries ?? []
+  await region(page, 'Recent Activities').getByRole('link').first().press('Enter')
+  const report = page.getByRole('dialog', { name: last?.name ?? '', exact: true })
+  await shown(report)
+  expect(pathOf(page)).toBe(`/dashboard?report=${last?.instance_id}`)
+  await page.reload()
+  const own = report.getByRole('row').filter({ hasText: 'You' })
+  await shown(own)
+  expect(await own.first().getByRole('cell').first().innerText()).toBe(count(last?.kills))
+  await shown(report.getByRole('region', { name: 'Your weapons' }).getByRole('row').nth(1))
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await soon(() => pathOf(page)).toBe('/dashboard')
+}
+
 describe('the dashboard of a veteran', () => {
   test('F-064 F-065 F-066 F-067 F-068 F-069 F-070 F-071 F-101 F-072 F-073 F-074 F-075 F-076 F-082 F-083 F-084 F-094 F-096 greets, explains its tiles and shows the player’s own numbers', async () => {
     const page = await stage.player('veteran')
     const data = await open(page)
     await tilesExplain(page, data)
     await numbersAreTheirs(page, data)
+    await reportOpens(page, data)
   })
 
   test('F-077 F-081 F-085 F-086 F-087 F-088 F-102 every advice leads to what it speaks of', async () => {

@@ -8,9 +8,9 @@ import { focusHeadings } from './page-focus.ts'
 import { routeTree } from './routes.tsx'
 import { ScreenError } from './ScreenError.tsx'
 
-/** An instance id has more digits than a number can hold; it stays text, in the address and behind it. */
+/** Ids and hashes are names, and some have more digits than a number can hold: they stay text, here and in the address. */
 function parseValue(value: string): unknown {
-  if (/^-?\d{16,}$/.test(value)) throw new SyntaxError('a number too large to be one')
+  if (/^-?\d{10,}$/.test(value)) throw new SyntaxError('a name made of digits')
   return JSON.parse(value)
 }
 

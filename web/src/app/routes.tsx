@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readArmorySearch } from '../screens/armory/armory-search.ts'
+import { readDashboardSearch } from '../screens/dashboard/dashboard-search.ts'
 import { Shell } from './Shell.tsx'
 
 const rootRoute = createRootRoute({
@@ -43,6 +44,14 @@ const armoryRoute = createRoute({
   validateSearch: readArmorySearch,
 })
 
+const dashboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dashboard',
+  component: dashboard,
+  staticData: { title: 'Dashboard' },
+  validateSearch: readDashboardSearch,
+})
+
 /** Shown during development and in builds made for looking at it; never in the product. */
 const withDesign = import.meta.env.DEV || import.meta.env.VITE_DESIGN_PAGE === '1'
 const designRoutes = withDesign
@@ -63,7 +72,7 @@ export const routeTree = rootRoute.addChildren([
   screen('/auth/callback', 'Signing in', callback),
   screen('/changelog', 'Changelog', changelog),
   screen('/privacy', 'Privacy', privacy),
-  screen('/dashboard', 'Dashboard', dashboard),
+  dashboardRoute,
   armoryRoute,
   screen('/atlas', 'Atlas', unbuilt),
   screen('/archives', 'Archives', unbuilt),

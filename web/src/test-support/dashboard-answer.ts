@@ -202,7 +202,7 @@ const EXTRAS: NonNullable<GuardianData['extras']> = {
     source: 'live',
     entries: [
       {
-        instance_id: '11',
+        instance_id: '16000000011',
         name: 'Vault of Glass',
         class: 'Hunter',
         result: 'Completed',

@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { ConnectPrompt } from '../../app/ConnectPrompt.tsx'
 import { useSession } from '../../data/use-session.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { OpenReport } from './OpenReport.tsx'
 import { PlayerDashboard } from './PlayerDashboard.tsx'
 import { DashboardLoading } from './states/DashboardLoading.tsx'
 
@@ -16,7 +18,12 @@ export function DashboardScreen() {
   const state = useSession()
   if (state.status === 'connected') {
     // Another player's dashboard starts from nothing.
-    return <PlayerDashboard key={state.session.membershipId} session={state.session} />
+    return (
+      <Fragment key={state.session.membershipId}>
+        <PlayerDashboard session={state.session} />
+        <OpenReport membershipId={state.session.membershipId} />
+      </Fragment>
+    )
   }
   return (
     <>

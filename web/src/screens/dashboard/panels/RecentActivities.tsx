@@ -1,5 +1,7 @@
 import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import { Link } from '@tanstack/react-router'
 import { describeAge } from '../../../ui/age.ts'
+import { describeDuration } from '../../../ui/duration.ts'
 import layout from '../../../ui/layout.module.css'
 import { Plate } from '../../../ui/Plate.tsx'
 import { MISSING } from '../../../ui/Reading.tsx'
@@ -9,7 +11,6 @@ import { type Column, Table } from '../../../ui/Table.tsx'
 import text from '../../../ui/text.module.css'
 import { useNow } from '../../../ui/use-now.ts'
 import dashboard from '../Dashboard.module.css'
-import { describeDuration } from './duration.ts'
 import { Nothing } from './Panel.tsx'
 import styles from './Panels.module.css'
 
@@ -39,7 +40,9 @@ export function RecentActivities({ recent }: { readonly recent: Recent | undefin
           <ul className={`${layout.onlyPhone} ${dashboard.rows}`}>
             {recent.entries.map((entry) => (
               <li key={entry.instance_id ?? entry.name} className={styles.entry}>
-                <b>{entry.name}</b>
+                <b>
+                  <Name {...entry} />
+                </b>
                 <span className={styles.entryFacts}>{inOneLine(entry, now)}</span>
               </li>
             ))}
@@ -53,7 +56,7 @@ export function RecentActivities({ recent }: { readonly recent: Recent | undefin
 }
 
 const columnsAt = (now: number): readonly Column<Entry>[] => [
-  { key: 'name', head: 'Activity', cell: ({ name }) => name },
+  { key: 'name', head: 'Activity', cell: Name },
   { key: 'guardian', head: 'Guardian', cell: (entry) => entry.class ?? MISSING },
   { key: 'result', head: 'Result', cell: Result },
   { key: 'kd', head: 'K/D', number: true, cell: ({ kd }) => kd?.toFixed(1) ?? MISSING },
@@ -83,6 +86,16 @@ function inOneLine(entry: Entry, now: number): string {
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+/** Leads to the report; an estimate has none. */
+function Name({ name, instance_id: id }: Entry) {
+  if (id === undefined) return name
+  return (
+    <Link to="/dashboard" search={{ report: id }} resetScroll={false} viewTransition={false}>
+      <bdi>{name}</bdi> <span className={text.sr}>post-game report</span>
+    </Link>
+  )
 }
 
 function Result({ result, completed }: Entry) {

@@ -1,0 +1,46 @@
+import type { ReportPlayer } from '@ai-vault/contract/archives.ts'
+import { formatCount } from '../../ui/count.ts'
+import { MISSING } from '../../ui/Reading.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import styles from './Report.module.css'
+
+interface Row extends ReportPlayer {
+  readonly key: number
+}
+
+/** Everybody who was there, the player marked. */
+export function ReportPlayers({ players }: { readonly players: readonly ReportPlayer[] }) {
+  const scored = players.some(({ score }) => score !== undefined && score > 0)
+  return (
+    <Table
+      caption="Players of this activity"
+      columns={scored ? [...COLUMNS, SCORE] : COLUMNS}
+      rows={players.map((player, key): Row => ({ ...player, key }))}
+      rowKey={({ key }) => key}
+    />
+  )
+}
+
+const counted = (value: number | undefined) => (value === undefined ? MISSING : formatCount(value))
+
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'player', head: 'Guardian', cell: Player },
+  { key: 'kills', head: 'Kills', number: true, cell: ({ kills }) => counted(kills) },
+  { key: 'deaths', head: 'Deaths', number: true, cell: ({ deaths }) => counted(deaths) },
+  { key: 'assists', head: 'Assists', number: true, cell: ({ assists }) => counted(assists) },
+  { key: 'kd', head: 'K/D', number: true, cell: ({ kd }) => kd?.toFixed(1) ?? MISSING },
+]
+const SCORE: Column<Row> = { key: 'score', head: 'Score', number: true, cell: ({ score }) => counted(score) }
+
+function Player({ name, class: className, power, team, result, you }: Row) {
+  const about = [team, className, power !== undefined && `power ${formatCount(power)}`, result]
+  return (
+    <span className={styles.player}>
+      <span>
+        <bdi>{name ?? 'A guardian without a name'}</bdi> {you && <Tag tone="gold">You</Tag>}
+      </span>
+      <small>{about.filter(Boolean).join(' · ')}</small>
+    </span>
+  )
+}
