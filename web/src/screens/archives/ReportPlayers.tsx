@@ -1,5 +1,7 @@
 import type { ReportPlayer } from '@ai-vault/contract/archives.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { formatCount } from '../../ui/count.ts'
+import layout from '../../ui/layout.module.css'
 import { MISSING } from '../../ui/Reading.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -9,17 +11,42 @@ interface Row extends ReportPlayer {
   readonly key: number
 }
 
-/** Everybody who was there, the player marked. */
+/** Everybody who was there, the player marked. A table would not fit a phone: there the figures stand in a line. */
 export function ReportPlayers({ players }: { readonly players: readonly ReportPlayer[] }) {
   const scored = players.some(({ score }) => score !== undefined && score > 0)
+  const rows = players.map((player, key): Row => ({ ...player, key }))
   return (
-    <Table
-      caption="Players of this activity"
-      columns={scored ? [...COLUMNS, SCORE] : COLUMNS}
-      rows={players.map((player, key): Row => ({ ...player, key }))}
-      rowKey={({ key }) => key}
-    />
+    <>
+      <div className={layout.hidePhone}>
+        <Table
+          caption="Players of this activity"
+          columns={scored ? [...COLUMNS, SCORE] : COLUMNS}
+          rows={rows}
+          rowKey={({ key }) => key}
+        />
+      </div>
+      <ul className={classNames(layout.onlyPhone, styles.players)} aria-label="Players of this activity">
+        {rows.map((row) => (
+          <li key={row.key}>
+            <Player {...row} />
+            <span className={styles.figures}>{inOneLine(row)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
+}
+
+function inOneLine({ kills, deaths, assists, kd, score }: Row): string {
+  return [
+    kills !== undefined && `${formatCount(kills)} kills`,
+    deaths !== undefined && `${formatCount(deaths)} deaths`,
+    assists !== undefined && `${formatCount(assists)} assists`,
+    kd !== undefined && `K/D ${kd.toFixed(1)}`,
+    score !== undefined && score > 0 && `score ${formatCount(score)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 const counted = (value: number | undefined) => (value === undefined ? MISSING : formatCount(value))
