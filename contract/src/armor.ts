@@ -2,6 +2,7 @@ import type { ArmorSolution } from '@ai-vault/game/armor/problem.ts'
 import { PIECE_FILTERS } from '@ai-vault/game/gear/piece-filters.ts'
 import { ARMOR_STATS, CLASSES } from '@ai-vault/game/items.ts'
 import { z } from 'zod'
+import { shownLanguage } from './languages.ts'
 
 const stat = z.enum(ARMOR_STATS)
 const target = z.int().min(0).max(200)
@@ -66,6 +67,7 @@ export const armorOptimizeAnswerSchema = z.object({
 export type ArmorOptimizeAnswer = z.infer<typeof armorOptimizeAnswerSchema>
 
 export const armorSetsAnswerSchema = z.object({
+  ...shownLanguage,
   sets: z.array(
     z.object({
       hash: z.number(),

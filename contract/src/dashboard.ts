@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { copyAgeSchema } from './copy-age.ts'
 import { dashboardExtrasSchema, dataChecksSchema } from './dashboard-extras.ts'
+import { shownLanguage } from './languages.ts'
 
 /**
  * `GET /api/dashboard/guardian-data`. Every field may be missing: a screen shows what came and an em dash for the
@@ -8,6 +9,7 @@ import { dashboardExtrasSchema, dataChecksSchema } from './dashboard-extras.ts'
  * beyond the specified shape, and the age of the copy stands beside it.
  */
 export const guardianDataSchema = copyAgeSchema.partial().extend({
+  ...shownLanguage,
   guardian_overview: z
     .object({
       max_power: z.number(),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { copyAgeSchema } from './copy-age.ts'
 import { type PackedItem, unpackItems } from './inventory-packing.ts'
 import { itemRatingSchema, itemVerdictSchema } from './item-rating.ts'
+import { shownLanguage } from './languages.ts'
 
 const anObject = (value: unknown) => typeof value === 'object' && value !== null
 
@@ -32,6 +33,7 @@ const packedInventoryItemSchema = z.object({ ...itemFields, item: z.custom<Packe
 
 /** What the server sends. */
 export const packedInventoryAnswerSchema = copyAgeSchema.extend({
+  ...shownLanguage,
   membership_id: z.string(),
   membership_type: z.string(),
   display_name: z.string(),

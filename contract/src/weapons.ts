@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownLanguage } from './languages.ts'
 
 const text = (longest: number) => z.string().trim().max(longest)
 
@@ -37,6 +38,7 @@ const activityAnalysisSchema = z.object({
 })
 
 export const weaponAnalysisSchema = z.object({
+  ...shownLanguage,
   tier,
   god_roll_score: outOfTen.optional(),
   overall_rating: z.string(),
@@ -52,6 +54,8 @@ export const weaponAnalysisSchema = z.object({
       perks: z.array(
         z.object({
           name: z.string(),
+          /** Where `name` is in another language. */
+          english_name: z.string().optional(),
           enhanced: z.boolean(),
           owned: z.boolean(),
           active: z.boolean(),

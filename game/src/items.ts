@@ -50,10 +50,18 @@ export type ItemPlace =
   | { readonly in: 'character'; readonly characterId: string; readonly equipped: boolean }
   | { readonly in: 'postmaster'; readonly characterId: string }
 
-/** Anything that sits in a socket: a perk, a barrel, a mod. Enhanced perks keep their own hash and say so. */
-export interface Plug {
-  readonly hash: number
+/**
+ * What a thing is called. Where a name is shown in another language, its English one stands beside it: rules and search
+ * go by that (in-english.ts).
+ */
+export interface Named {
   readonly name: string
+  readonly englishName?: string
+}
+
+/** Anything that sits in a socket: a perk, a barrel, a mod. Enhanced perks keep their own hash and say so. */
+export interface Plug extends Named {
+  readonly hash: number
   readonly description: string
   readonly icon?: string
   readonly enhanced: boolean
@@ -104,23 +112,22 @@ export interface PerkColumn {
   readonly selectable: readonly Plug[]
 }
 
-export interface Masterwork {
+export interface Masterwork extends Named {
   readonly hash: number
-  readonly name: string
   readonly stat?: WeaponStat
   /** 0 to 10. */
   readonly level: number
 }
 
-interface OwnedItem {
+interface OwnedItem extends Named {
   readonly instanceId: string
   readonly hash: number
-  readonly name: string
   readonly icon: string
   /** The season or source overlay drawn over the icon. */
   readonly watermark?: string
   /** As the platform words it, e.g. "Hand Cannon". */
   readonly typeName: string
+  readonly englishTypeName?: string
   readonly rarity: Rarity
   readonly tier?: GearTier
   readonly power?: number
@@ -141,7 +148,7 @@ export interface Weapon extends OwnedItem {
   readonly frame?: Plug
   readonly columns: readonly PerkColumn[]
   readonly masterwork?: Masterwork
-  readonly catalyst?: { readonly hash: number; readonly name: string; readonly complete: boolean }
+  readonly catalyst?: Named & { readonly hash: number; readonly complete: boolean }
   readonly stats: Readonly<Partial<Record<WeaponStat, number>>>
   readonly champion?: ChampionType
   readonly crafted: boolean
@@ -174,7 +181,7 @@ export interface ArmorPiece extends OwnedItem {
   /** Which stat the tuning socket can raise; absent without an enabled tuning socket. */
   readonly tunable?: ArmorStat | 'any'
   readonly tuning?: Tuning
-  readonly set?: { readonly hash: number; readonly name: string }
+  readonly set?: Named & { readonly hash: number }
   /** A selector socket lets this piece count for any one set. */
   readonly setWildcard: boolean
   /** Exotic perk names: one, or two on exotic class items. */
@@ -183,11 +190,10 @@ export interface ArmorPiece extends OwnedItem {
 }
 
 /** Everything else worth counting: materials, consumables, emblems, quests, subclasses. */
-export interface OtherItem {
+export interface OtherItem extends Named {
   readonly kind: 'other'
   readonly instanceId?: string
   readonly hash: number
-  readonly name: string
   readonly icon: string
   readonly typeName: string
   readonly rarity: Rarity
@@ -202,9 +208,8 @@ export interface OtherItem {
 export type Item = Weapon | ArmorPiece | OtherItem
 
 /** What a weapon can roll: the same for every copy of one hash. */
-export interface WeaponDefinition {
+export interface WeaponDefinition extends Named {
   readonly hash: number
-  readonly name: string
   readonly icon: string
   readonly typeName: string
   readonly type: WeaponType
@@ -230,5 +235,7 @@ export interface ArmorSetDefinition {
     readonly pieces: number
     readonly name: string
     readonly description: string
+    /** Of the perk the bonus grants. */
+    readonly perkHash?: number
   }[]
 }

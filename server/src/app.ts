@@ -17,6 +17,7 @@ import { requireSameOrigin } from './http/same-origin.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { iconRoutes } from './icons/routes.ts'
 import { inventoryRoutes } from './inventory/routes.ts'
+import { languageRoutes } from './languages/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import type { Services } from './services.ts'
@@ -67,6 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     armorRoutes,
     keptArmorRoutes,
     dashboardRoutes,
+    languageRoutes,
     archivesRoutes,
     statusRoutes,
     noticeRoutes,

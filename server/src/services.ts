@@ -16,6 +16,7 @@ import { createGuardians } from './guardians/guardians.ts'
 import { startManifestLoader } from './guardians/manifest-loader.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createIconCache } from './icons/icon-cache.ts'
+import { createLanguageService } from './languages/languages.ts'
 import { createLocalBus, createPostgresBus } from './notices/bus.ts'
 import { createNoticeStore } from './notices/notice-store.ts'
 import { createNotices } from './notices/notices.ts'
@@ -110,6 +111,7 @@ export async function createServices(deps: ServiceDeps) {
     metrics,
     sessions,
     guardians,
+    languages: createLanguageService(platform, logger),
     assessments: createAssessments(wishLists, platform.manifest),
     views: createEncodedViews({ now, onJson }),
     status,

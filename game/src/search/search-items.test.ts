@@ -229,3 +229,57 @@ describe('a search over the vault', () => {
     for (const filter of FILTERS) expect(compileSearch(filter.example, VAULT, FACTS).errors).toEqual([])
   })
 })
+
+describe('F-351 names in another language', () => {
+  const german = makeWeapon({
+    hash: 10,
+    name: 'Schicksalsbringer',
+    englishName: 'Fatebringer',
+    typeName: 'Handfeuerwaffe',
+    englishTypeName: 'Hand Cannon',
+    frame: {
+      hash: 1,
+      name: 'Anpassungsfähige Struktur',
+      englishName: 'Adaptive Frame',
+      description: '',
+      enhanced: false,
+    },
+    columns: [
+      {
+        kind: 'trait',
+        socketIndex: 3,
+        selectable: [
+          {
+            hash: 2,
+            name: 'Explosivgeschoss',
+            englishName: 'Explosive Payload',
+            description: '',
+            enhanced: false,
+          },
+        ],
+      },
+    ],
+  })
+  const germanHelm = makeArmor({ hash: 20, set: { hash: 5, name: 'Kriegerehre', englishName: 'Bushido' } })
+  const vault = [german, germanHelm, ikora]
+
+  it.each([
+    ['schicksal', german],
+    ['fatebr', german],
+    ['handfeuer', german],
+    ['"hand cannon"', german],
+    ['name:fatebringer', german],
+    ['exactname:schicksalsbringer', german],
+    ['exactname:fatebringer', german],
+    ['type:handfeuerwaffe', german],
+    ['type:"hand cannon"', german],
+    ['perkname:explosivg', german],
+    ['exactperk:"explosive payload"', german],
+    ['frame:anpassungsfahig', german],
+    ['frame:adaptive', german],
+    ['set:kriegerehre', germanHelm],
+    ['set:bushido', germanHelm],
+  ])('F-351 %s finds by the name that is shown and by the English one', (source, wanted) => {
+    expect(searchItems(source, vault).items).toEqual([wanted])
+  })
+})

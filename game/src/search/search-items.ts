@@ -6,7 +6,7 @@
 
 import { FILTER_BY_KEYWORD } from './filters/all-filters.ts'
 import type { Filter, Matcher, Searchable, SearchFacts } from './filters/filter.ts'
-import { perkNames } from './filters/texts.ts'
+import { itemNames, perkNames, typeNames } from './filters/texts.ts'
 import { fold } from './fold.ts'
 import { parseSearch } from './parse-search.ts'
 import type { Query, SearchError } from './query.ts'
@@ -30,7 +30,7 @@ function wordMatcher(text: string, items: readonly Searchable[]): Matcher {
   const wanted = fold(text)
   if (wanted === '') return everything
   const byNameOrType: Matcher = (item) =>
-    fold(item.name).includes(wanted) || fold(item.typeName).includes(wanted)
+    [...itemNames(item), ...typeNames(item)].some((name) => fold(name).includes(wanted))
   if (items.some(byNameOrType)) return byNameOrType
   return (item) => perkNames(item).some((name) => name.includes(wanted))
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '../in-english.ts'
 import type { Weapon } from '../items.ts'
 import { normalizeName } from './knowledge/roll-names.ts'
 import type { WeaponRating } from './rate.ts'
@@ -15,7 +16,7 @@ type Ratings = ReadonlyMap<string, WeaponRating>
 
 /** The same weapon under all its names: "Fatebringer (Timelost)" is a Fatebringer. */
 export function sameWeapon(weapon: Weapon): string {
-  return `${normalizeName(weapon.name.replace(/\s*\([^)]*\)\s*$/, ''))}|${weapon.type}|${weapon.element}`
+  return `${normalizeName(inEnglish(weapon).replace(/\s*\([^)]*\)\s*$/, ''))}|${weapon.type}|${weapon.element}`
 }
 
 export function dominates(one: Weapon, other: Weapon, ratings: Ratings): boolean {
@@ -33,8 +34,8 @@ function covers(one: Weapon, other: Weapon): boolean {
   if ((one.tier ?? 0) < (other.tier ?? 0)) return false
   if (other.masterwork && !hasMasterworkOf(one, other)) return false
   return other.columns.every((column, place) => {
-    const mine = new Set(one.columns[place]?.selectable.map((plug) => plug.name))
-    return column.selectable.every((plug) => mine.has(plug.name))
+    const mine = new Set(one.columns[place]?.selectable.map(inEnglish))
+    return column.selectable.every((plug) => mine.has(inEnglish(plug)))
   })
 }
 

@@ -1,3 +1,4 @@
+import { inEnglish } from '../in-english.ts'
 import type { Weapon } from '../items.ts'
 
 /** Reasons never to suggest dismantling a copy, whatever its roll. */
@@ -14,7 +15,7 @@ export const PROTECTIONS = {
 export type Protection = keyof typeof PROTECTIONS
 
 export function archetypeOf(weapon: Weapon): string {
-  return `${weapon.type}|${weapon.frame?.name ?? ''}|${weapon.element}`
+  return `${weapon.type}|${weapon.frame ? inEnglish(weapon.frame) : ''}|${weapon.element}`
 }
 
 export function protectionsOf(weapon: Weapon, sameArchetype: number): readonly Protection[] {

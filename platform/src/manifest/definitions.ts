@@ -85,11 +85,13 @@ export class Definitions {
       hash,
       name: this.named(SET_TABLE, hash)?.name ?? '',
       bonuses: list(at(definition, 'setPerks')).map((bonus) => {
-        const perk = this.named(PERK_TABLE, count(at(bonus, 'sandboxPerkHash')))
+        const perkHash = count(at(bonus, 'sandboxPerkHash'))
+        const perk = this.named(PERK_TABLE, perkHash)
         return {
           pieces: count(at(bonus, 'requiredSetCount')),
           name: perk?.name ?? '',
           description: perk?.description ?? '',
+          perkHash,
         }
       }),
     }

@@ -107,6 +107,6 @@ describe('armor optimizer over HTTP', () => {
   })
 
   it('lists the sets to anyone', async () => {
-    expect((await browser.get('/api/armor/sets')).json()).toEqual({ sets: [] })
+    expect((await browser.get('/api/armor/sets')).json()).toEqual({ language: 'en', sets: [] })
   })
 })

@@ -3,11 +3,15 @@ import {
   armorOptimizeRequestSchema,
   armorSetsAnswerSchema,
 } from '@ai-vault/contract/armor.ts'
+import { languageParameter } from '@ai-vault/contract/languages.ts'
 import { difficultyOf } from '@ai-vault/game/gear/gear-tiers.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
+import { z } from 'zod'
 import { ApiError } from '../errors/api-error.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import type { App } from '../http/fastify-app.ts'
+import { type LanguageService, languageFields } from '../languages/languages.ts'
+import { armorSetsIn } from '../languages/named-in.ts'
 import type { SessionGuard } from '../sessions/session-guard.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { armorProblem } from './armor-problem.ts'
@@ -19,12 +23,13 @@ export interface ArmorRoutesDeps {
   readonly guardians: Guardians
   readonly platform: Pick<Platform, 'manifest'>
   readonly armorSolver: ArmorSolver
+  readonly languages: LanguageService
 }
 
 const tags = ['armor']
 
 export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
-  const { guard, sessions, guardians, platform, armorSolver } = deps
+  const { guard, sessions, guardians, platform, armorSolver, languages } = deps
 
   app.post(
     '/api/armor/optimize',
@@ -68,9 +73,17 @@ export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
       schema: {
         tags,
         summary: 'Every armor set with its bonuses',
+        querystring: z.object({ language: languageParameter }),
         response: { 200: armorSetsAnswerSchema },
       },
     },
-    async () => armorSetsAnswerSchema.parse({ sets: platform.manifest.armorSets() }),
+    async (request, reply) => {
+      const shownIn = await languages.shownIn(request)
+      reply.headers({ vary: 'accept-language', 'content-language': shownIn.language })
+      return armorSetsAnswerSchema.parse({
+        ...languageFields(shownIn),
+        sets: armorSetsIn(platform.manifest.armorSets(), shownIn.names),
+      })
+    },
   )
 }

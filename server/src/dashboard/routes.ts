@@ -1,4 +1,5 @@
 import { guardianAnswerSchema } from '@ai-vault/contract/dashboard.ts'
+import { languageParameter } from '@ai-vault/contract/languages.ts'
 import { utcDay } from '@ai-vault/game/scores/score-history.ts'
 import { nextWeeklyReset } from '@ai-vault/game/scores/weekly-matrix.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
@@ -8,6 +9,8 @@ import type { View } from '../guardians/encoded-views.ts'
 import type { GuardianCopy } from '../guardians/guardians.ts'
 import { type SendViewDeps, sendView } from '../guardians/send-view.ts'
 import type { App } from '../http/fastify-app.ts'
+import { type LanguageService, languageFields, type Wish } from '../languages/languages.ts'
+import { guardianIn, lookupsIn } from '../languages/named-in.ts'
 import { requireOwner, type Session } from '../sessions/authenticate.ts'
 import type { SessionGuard } from '../sessions/session-guard.ts'
 import type { GameLookups } from './game-lookups.ts'
@@ -22,31 +25,36 @@ export interface DashboardRoutesDeps extends SendViewDeps {
   readonly playerFacts: PlayerFactsReader
   readonly snapshots: Snapshots
   readonly gameLookups: () => GameLookups
+  readonly languages: LanguageService
 }
 
 export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
-  const { guard, platform, assessments, playerFacts, snapshots, gameLookups, sessions } = deps
+  const { guard, platform, assessments, playerFacts, snapshots, gameLookups, sessions, languages } = deps
 
   /** Named after all that it depends on besides the guardian, so that a kept answer is never the wrong one. */
-  async function viewOf(session: Session, copy: GuardianCopy): Promise<View> {
-    const [facts, before] = await Promise.all([
+  async function viewOf(session: Session, copy: GuardianCopy, wish: Wish): Promise<View> {
+    const [facts, before, shownIn] = await Promise.all([
       playerFacts.of(session, copy.load, () => sessions.accessToken(session.id)),
       snapshots.before(session),
+      languages.shownIn(wish),
     ])
     const now = deps.now()
     const versions = [assessments.edition, facts?.version, before?.version, utcDay(now), nextWeeklyReset(now)]
     return {
-      name: `dashboard-${versions.join('-')}`,
-      content: (guardian) =>
-        guardianData({
-          guardian,
+      name: `dashboard-${[...versions, shownIn.edition].join('-')}`,
+      language: shownIn.language,
+      content: (guardian) => ({
+        ...languageFields(shownIn),
+        ...guardianData({
+          guardian: guardianIn(guardian, shownIn.names),
           assessment: assessments.of(guardian),
           facts: facts?.value,
           snapshots: before?.value ?? [],
-          manifest: platform.manifest,
+          manifest: lookupsIn(platform.manifest, shownIn.names),
           lookups: gameLookups(),
           now,
         }),
+      }),
       wrap: (json) => `{"success":true,"data":${json}}`,
     }
   }
@@ -71,6 +79,7 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
         querystring: z.object({
           membership_id: z.string().optional(),
           membership_type: z.string().optional(),
+          language: languageParameter,
         }),
         response: { 200: guardianAnswerSchema },
       },
@@ -80,7 +89,7 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
       requireOwner(session, request.query)
       return sendView(deps, request, reply, session, async (copy) => {
         noteDay(session, copy)
-        return viewOf(session, copy)
+        return viewOf(session, copy, request)
       })
     },
   )

@@ -27,6 +27,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface View {
   readonly name: string
+  /** Of the names it shows. */
+  readonly language?: string
   /** What depends on the guardian alone. */
   content(guardian: Guardian): object
   /** Puts the answer into what surrounds it, where something does. */

@@ -25,14 +25,16 @@ export async function sendView(
   view: View | ((copy: GuardianCopy) => Promise<View>),
 ) {
   const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
-  const encoded = await views.encode(copy, typeof view === 'function' ? await view(copy) : view)
+  const made = typeof view === 'function' ? await view(copy) : view
+  const encoded = await views.encode(copy, made)
   reply.headers({
     etag: encoded.etag,
     age: Math.max(0, Math.floor((now() - copy.mintedAt) / 1000)),
     'x-minted-at': new Date(copy.mintedAt).toISOString(),
     'cache-control': 'private, no-cache',
-    vary: 'accept-encoding, authorization, cookie',
+    vary: 'accept-encoding, accept-language, authorization, cookie',
   })
+  if (made.language) reply.header('content-language', made.language)
   if (copy.staleReason) reply.header('x-stale-reason', copy.staleReason)
   if (request.headers['if-none-match'] === encoded.etag) return reply.code(304).send()
   const encoding = acceptedEncoding(request.headers['accept-encoding'])

@@ -1,9 +1,11 @@
 import { packedInventoryAnswerSchema, packedLiveInventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
+import { languageParameter } from '@ai-vault/contract/languages.ts'
 import { z } from 'zod'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { View } from '../guardians/encoded-views.ts'
 import { type SendViewDeps, sendView } from '../guardians/send-view.ts'
 import type { App } from '../http/fastify-app.ts'
+import type { LanguageService, ShownIn } from '../languages/languages.ts'
 import { requireOwner } from '../sessions/authenticate.ts'
 import type { SessionGuard } from '../sessions/session-guard.ts'
 import { inventoryContent } from './inventory-answer.ts'
@@ -11,6 +13,7 @@ import { inventoryContent } from './inventory-answer.ts'
 export interface InventoryRoutesDeps extends SendViewDeps {
   readonly guard: SessionGuard
   readonly assessments: Assessments
+  readonly languages: LanguageService
 }
 
 const membershipType = z.string().regex(/^-?\d{1,3}$/, 'must be a number')
@@ -18,15 +21,16 @@ const membershipId = z.string().regex(/^\d{1,20}$/, 'must be a number')
 const tags = ['inventory']
 
 export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
-  const { assessments } = deps
+  const { assessments, languages } = deps
 
-  const inventory = (): View => ({
-    name: `inventory-${assessments.edition}`,
-    content: (guardian) => inventoryContent(guardian, assessments.of(guardian)),
+  const inventory = (shownIn: ShownIn): View => ({
+    name: `inventory-${assessments.edition}-${shownIn.edition}`,
+    language: shownIn.language,
+    content: (guardian) => inventoryContent(guardian, assessments.of(guardian), shownIn),
   })
-  const liveInventory = (): View => ({
-    ...inventory(),
-    name: `live-inventory-${assessments.edition}`,
+  const liveInventory = (shownIn: ShownIn): View => ({
+    ...inventory(shownIn),
+    name: `live-inventory-${assessments.edition}-${shownIn.edition}`,
     wrap: (json) => `{"success":true,"data":${json}}`,
   })
 
@@ -37,13 +41,14 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
         tags,
         summary: 'Everything the signed-in guardian owns',
         params: z.object({ membership_type: membershipType, membership_id: membershipId }),
+        querystring: z.object({ language: languageParameter }),
         response: { 200: packedInventoryAnswerSchema },
       },
     },
     async (request, reply) => {
       const session = await deps.guard.signedIn(request)
       requireOwner(session, request.params)
-      return sendView(deps, request, reply, session, inventory())
+      return sendView(deps, request, reply, session, inventory(await languages.shownIn(request)))
     },
   )
 
@@ -56,6 +61,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
         querystring: z.object({
           membership_type: membershipType.optional(),
           membership_id: membershipId.optional(),
+          language: languageParameter,
         }),
         response: { 200: packedLiveInventoryAnswerSchema },
       },
@@ -63,7 +69,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
     async (request, reply) => {
       const session = await deps.guard.signedIn(request)
       requireOwner(session, request.query)
-      return sendView(deps, request, reply, session, liveInventory())
+      return sendView(deps, request, reply, session, liveInventory(await languages.shownIn(request)))
     },
   )
 }

@@ -1,3 +1,4 @@
+import { languageParameter } from '@ai-vault/contract/languages.ts'
 import {
   analyzeWeaponRequestSchema,
   weaponAnalysisSchema,
@@ -13,8 +14,11 @@ import {
 import { rateRoll } from '@ai-vault/game/weapons/rate.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { Guardians } from '../guardians/guardians.ts'
 import type { App } from '../http/fastify-app.ts'
+import { analysisIn } from '../languages/analysis-in.ts'
+import { type LanguageService, languageFields } from '../languages/languages.ts'
 import type { SessionGuard } from '../sessions/session-guard.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { describeWeapon, type FoundWeapon, findOwned } from './find-weapon.ts'
@@ -26,14 +30,13 @@ export interface WeaponRoutesDeps {
   readonly guardians: Guardians
   readonly platform: Pick<Platform, 'manifest'>
   readonly wishLists: WishLists
+  readonly languages: LanguageService
 }
 
 const tags = ['weapons']
 
 export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
-  const { guard, sessions, guardians, platform, wishLists } = deps
-
-  const nameOf = (perk: number) => platform.manifest.plug(perk)?.name ?? `perk ${perk}`
+  const { guard, sessions, guardians, platform, wishLists, languages } = deps
 
   async function findOwnCopy(request: FastifyRequest, instanceId: string): Promise<FoundWeapon> {
     const session = await guard.signedIn(request)
@@ -47,15 +50,20 @@ export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
       schema: {
         tags,
         summary: 'Rates a roll, by names alone or as an owned copy, and says why',
+        querystring: z.object({ language: languageParameter }),
         body: analyzeWeaponRequestSchema,
         response: { 200: weaponAnalysisSchema },
       },
     },
     async (request) => {
       const { item_instance_id, activity_type, user_playstyle, input_device } = request.body
-      const { weapon, definition } = item_instance_id
+      const found = item_instance_id
         ? await findOwnCopy(request, item_instance_id)
         : describeWeapon(request.body, platform.manifest)
+      const { weapon, definition } = found
+      const shownIn = await languages.shownIn(request)
+      const shown = (hash: number) => shownIn.names?.nameOf('DestinyInventoryItemDefinition', hash)
+      const perkName = (hash: number) => shown(hash) ?? platform.manifest.plug(hash)?.name ?? `perk ${hash}`
       const activity = activityFromText(activity_type)
       const playstyle = playstyleFromText(user_playstyle)
       const input = input_device ? inputFromText(input_device) : undefined
@@ -69,18 +77,20 @@ export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
       const analysis = analyzeWeapon(weapon, rateRoll(weapon, context), context, definition)
       const icon = weapon.kind === 'weapon' ? weapon.icon : definition?.icon
       const type = weapon.kind === 'weapon' ? weapon.typeName : definition?.typeName
+      const shownType = weapon.hash === undefined ? undefined : shownIn.names?.typeNameOf(weapon.hash)
       return weaponAnalysisSchema.parse({
-        ...analysis,
+        ...languageFields(shownIn),
+        ...analysisIn(analysis, found, shownIn.names),
         wish_list_matches: analysis.wish_list_matches.map((match) => ({
           ...match,
-          missing_names: match.missing.map(nameOf),
+          missing_names: match.missing.map(perkName),
         })),
         weapon: {
-          name: weapon.name,
+          name: (weapon.hash !== undefined && shown(weapon.hash)) || weapon.name,
           item_hash: weapon.hash,
           item_instance_id: weapon.instanceId,
           icon,
-          weapon_type: type ?? request.body.weapon_type,
+          weapon_type: shownType ?? type ?? request.body.weapon_type,
         },
       })
     },

@@ -1,10 +1,16 @@
+import { allNames } from '../../in-english.ts'
 import { fold } from '../fold.ts'
 import type { Filter, Matcher, Searchable } from './filter.ts'
 
+/** A name in another language is found by its English one as well. */
+export const itemNames = allNames
+export const typeNames = ({ typeName, englishTypeName }: Searchable): readonly string[] =>
+  englishTypeName === undefined ? [typeName] : [typeName, englishTypeName]
+
 const plugNames = (item: Searchable): readonly string[] => {
-  if (item.kind === 'armor') return [...item.exoticPerks, ...item.mods.map((mod) => mod.name)]
-  const rolled = item.columns.flatMap((column) => column.selectable.map((plug) => plug.name))
-  return item.frame ? [item.frame.name, ...rolled] : rolled
+  if (item.kind === 'armor') return [...item.exoticPerks, ...item.mods.flatMap(allNames)]
+  const rolled = item.columns.flatMap((column) => column.selectable.flatMap(allNames))
+  return item.frame ? [...allNames(item.frame), ...rolled] : rolled
 }
 
 /** Names of all that is on an item, computed once per item: searching runs on every key. */
@@ -23,14 +29,13 @@ const perkDescriptions = (item: Searchable): readonly string[] =>
     : []
 
 const contains =
-  (read: (item: Searchable) => string | undefined) =>
+  (read: (item: Searchable) => readonly string[]) =>
   (argument: string): Matcher => {
     const wanted = fold(argument)
-    return (item) => {
-      const text = read(item)
-      return text !== undefined && fold(text).includes(wanted)
-    }
+    return (item) => read(item).some((text) => fold(text).includes(wanted))
   }
+
+const only = (text: string | undefined): readonly string[] => (text === undefined ? [] : [text])
 
 function textFilter(
   keyword: string,
@@ -50,22 +55,12 @@ function textFilter(
 }
 
 export const TEXT_FILTERS: readonly Filter[] = [
-  textFilter(
-    'name',
-    'Part of the name',
-    'name:rose',
-    contains((item) => item.name),
-  ),
+  textFilter('name', 'Part of the name', 'name:rose', contains(itemNames)),
   textFilter('exactname', 'The whole name', 'exactname:"rose"', (argument) => {
     const wanted = fold(argument)
-    return (item) => fold(item.name) === wanted
+    return (item) => itemNames(item).some((name) => fold(name) === wanted)
   }),
-  textFilter(
-    'type',
-    'Part of the type',
-    'type:"hand cannon"',
-    contains((item) => item.typeName),
-  ),
+  textFilter('type', 'Part of the type', 'type:"hand cannon"', contains(typeNames)),
   textFilter('perkname', 'Part of the name of a perk, frame or mod', 'perkname:"kill clip"', (argument) => {
     const wanted = fold(argument)
     return (item) => perkNames(item).some((name) => name.includes(wanted))
@@ -84,37 +79,37 @@ export const TEXT_FILTERS: readonly Filter[] = [
     'frame',
     "Part of the frame's name",
     'frame:adaptive',
-    contains((item) => (item.kind === 'weapon' ? item.frame?.name : undefined)),
+    contains((item) => (item.kind === 'weapon' && item.frame ? allNames(item.frame) : [])),
   ),
   textFilter(
     'source',
     'Where it comes from',
     'source:raid',
-    contains((item) => item.source),
+    contains((item) => only(item.source)),
   ),
   textFilter(
     'set',
     "Part of the armor set's name",
     'set:bushido',
-    contains((item) => (item.kind === 'armor' ? item.set?.name : undefined)),
+    contains((item) => (item.kind === 'armor' && item.set ? allNames(item.set) : [])),
   ),
   textFilter(
     'archetype',
     'The armor archetype',
     'archetype:gunner',
-    contains((item) => (item.kind === 'armor' ? item.archetype : undefined)),
+    contains((item) => only(item.kind === 'armor' ? item.archetype : undefined)),
   ),
   textFilter(
     'tunedstat',
     'The stat a tuning socket can raise',
     'tunedstat:melee',
-    contains((item) => (item.kind === 'armor' ? item.tunable : undefined)),
+    contains((item) => only(item.kind === 'armor' ? item.tunable : undefined)),
   ),
   textFilter(
     'breaker',
     'The champion it stops',
     'breaker:overload',
-    contains((item) => (item.kind === 'weapon' ? item.champion : undefined)),
+    contains((item) => only(item.kind === 'weapon' ? item.champion : undefined)),
     ['barrier', 'overload', 'unstoppable'],
   ),
   textFilter(

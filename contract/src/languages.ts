@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** What a call wants names in: a code as the platform spells it. Without it the browser's own languages decide. */
+export const languageParameter = z.string().max(16).optional()
+
+/** GET /api/languages. */
+export const languagesAnswerSchema = z.object({
+  /** All that the platform has names in. */
+  languages: z.array(z.string()),
+  /** What names are wanted in by this call. */
+  language: z.string(),
+})
+export type LanguagesAnswer = z.infer<typeof languagesAnswerSchema>
+
+/** On every answer that names things of the game. */
+export const shownLanguage = {
+  /** The language of the names in this answer. */
+  language: z.string().optional(),
+  /** What was wanted instead, where the platform could not give it just now. */
+  missing_language: z.string().optional(),
+}

@@ -1,0 +1,75 @@
+import type { Names } from '@ai-vault/platform/manifest/names.ts'
+import type { Platform } from '@ai-vault/platform/platform.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { wantedLanguage } from './wanted-language.ts'
+
+/** The first download of a language takes longer; whoever waits gets English names and asks again. */
+const LONGEST_WAIT_MS = 4_000
+
+/** The language of one answer. Without names the things are called as the main definitions call them. */
+export interface ShownIn {
+  readonly language: string
+  readonly names?: Names
+  /** What was wanted, where it could not be given just now. */
+  readonly missing?: string
+  /** Tells answers in different names apart. */
+  readonly edition: string
+}
+
+export const IN_ENGLISH: ShownIn = { language: 'en', edition: 'en' }
+
+/** What a request says about it: `?language=` and the browser's own header. */
+export interface Wish {
+  readonly query: { readonly language?: string | undefined }
+  readonly headers: { readonly 'accept-language'?: string | undefined }
+}
+
+export type LanguageService = ReturnType<typeof createLanguageService>
+
+/** Rules know nothing of languages: this only finds the names that an answer shows. */
+export function createLanguageService(
+  { languages, manifest }: Pick<Platform, 'languages' | 'manifest'>,
+  logger: Pick<FastifyBaseLogger, 'warn'>,
+  longestWaitMs = LONGEST_WAIT_MS,
+) {
+  const main = () => manifest.status?.language ?? 'en'
+  const wanted = ({ query, headers }: Wish) =>
+    wantedLanguage(languages.offered(), main(), {
+      language: query.language,
+      accepted: headers['accept-language'],
+    })
+
+  return {
+    offered: () => languages.offered(),
+    wanted,
+    async shownIn(wish: Wish): Promise<ShownIn> {
+      const language = wanted(wish)
+      if (language === main()) return { language, edition: language }
+      const names = await within(longestWaitMs, languages.names(language)).catch((error: unknown) => {
+        logger.warn({ code: (error as { code?: string }).code, language }, 'names not loaded')
+        return undefined
+      })
+      if (names) return { language, names, edition: names.edition }
+      return { language: main(), missing: language, edition: `${main()}-not-${language}` }
+    },
+  }
+}
+
+/** Undefined where it takes longer; the work goes on for the next one who asks. */
+async function within<Value>(ms: number, work: Promise<Value>): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms)
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** How an answer says in which language its names are. */
+export const languageFields = ({ language, missing }: ShownIn) => ({
+  language,
+  ...(missing ? { missing_language: missing } : {}),
+})

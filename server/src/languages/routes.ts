@@ -1,0 +1,26 @@
+import { languageParameter, languagesAnswerSchema } from '@ai-vault/contract/languages.ts'
+import { z } from 'zod'
+import type { App } from '../http/fastify-app.ts'
+import type { LanguageService } from './languages.ts'
+
+export interface LanguageRoutesDeps {
+  readonly languages: LanguageService
+}
+
+export function languageRoutes(app: App, { languages }: LanguageRoutesDeps) {
+  app.get(
+    '/api/languages',
+    {
+      schema: {
+        tags: ['languages'],
+        summary: 'The languages that the game platform has names in, and the one this browser wants',
+        querystring: z.object({ language: languageParameter }),
+        response: { 200: languagesAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-language' })
+      return { languages: [...languages.offered()], language: languages.wanted(request) }
+    },
+  )
+}
