@@ -294,9 +294,8 @@ describe('the gear tiers', () => {
       await shown(plate.getByText(acquisition, { exact: true }))
       await shown(plate.getByText(new RegExp(`\\d+ pieces, \\d+-\\d+, energy ${energy}`)))
       if (extra) await shown(plate.getByText(extra))
-      expect(await plate.getByRole('link', { name: 'Live this week' }).getAttribute('href')).toBe(
-        '/dashboard',
-      )
+      const live = plate.getByRole('link', { name: 'Pinnacle Ops' })
+      expect(await live.getAttribute('href')).toMatch(/^\/dashboard\?task=(%22)?\d+/)
     }
     const looks = await page.locator('h3 span[data-tier]').evaluateAll((all) =>
       all.map((pips) => ({
@@ -314,5 +313,12 @@ describe('the gear tiers', () => {
     await soon(() => demo.getByText('(+5)').count()).toBe(1)
     expect(await demo.getByText('(−5)').count()).toBe(1)
     await expectAccessible(page)
+    await page.getByRole('link', { name: 'Pinnacle Ops' }).first().click()
+    const task = page
+      .getByRole('region', { name: 'Weekly Progress', exact: true })
+      .getByText('Pinnacle Ops')
+      .first()
+    await shown(task)
+    await soon(() => task.evaluate((name) => name === document.activeElement)).toBe(true)
   })
 })

@@ -87,6 +87,10 @@ export const weeklySchema = z.object({
     z.object({
       hash: z.number(),
       name: z.string(),
+      /** What kind of activity it asks for, in the words of game/scores/activity-kinds.ts. */
+      kind: z.string().optional(),
+      /** The activities that the platform names for it this week. */
+      activities: z.array(z.string()).optional(),
       /** In the order of `characters`; null where the character was not given the milestone. */
       cells: z.array(
         z.object({ complete: z.boolean(), progress: z.number(), completion_value: z.number() }).nullable(),

@@ -62,6 +62,8 @@ export interface MilestoneProgress {
   readonly hash: number
   readonly characterId: string
   readonly name?: string
+  /** The activities the platform names for it at the moment. */
+  readonly activityHashes?: readonly number[]
   readonly complete: boolean
   readonly progress: number
   readonly completionValue: number

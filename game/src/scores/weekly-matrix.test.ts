@@ -45,6 +45,15 @@ describe('the weekly matrix', () => {
     ])
   })
 
+  it('F-171 names the activities of all characters once', () => {
+    const [row] = weeklyMatrix(
+      [milestone({ activityHashes: [5, 6] }), milestone({ characterId: 'b', activityHashes: [6, 7] })],
+      ['a', 'b'],
+    )
+    expect(row?.activityHashes).toEqual([5, 6, 7])
+    expect(weeklyMatrix([milestone({})], ['a'])[0]?.activityHashes).toEqual([])
+  })
+
   it('leaves out what has no name or nothing to count', () => {
     const { name: _, ...nameless } = milestone({})
     expect(weeklyMatrix([nameless, milestone({ completionValue: 0 })], ['a'])).toEqual([])

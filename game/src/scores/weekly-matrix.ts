@@ -13,6 +13,8 @@ export function nextWeeklyReset(now: number): number {
 export interface WeeklyRow {
   readonly hash: number
   readonly name: string
+  /** The activities it is about this week, as far as the platform names them. */
+  readonly activityHashes: readonly number[]
   /** One for each character; undefined where the character was not given the milestone. */
   readonly cells: readonly (MilestoneProgress | undefined)[]
 }
@@ -35,6 +37,7 @@ export function weeklyMatrix(
   return [...rows].map(([hash, { name, byCharacter }]) => ({
     hash,
     name,
+    activityHashes: [...new Set([...byCharacter.values()].flatMap((each) => each.activityHashes ?? []))],
     cells: characterIds.map((id) => byCharacter.get(id)),
   }))
 }

@@ -1,6 +1,6 @@
 import type { MilestoneProgress } from '@ai-vault/game/guardian.ts'
 import type { Definitions } from '../manifest/definitions.ts'
-import { at, count, entries, flag, list } from '../wire/read.ts'
+import { at, count, entries, flag, hash as hashOf, list } from '../wire/read.ts'
 
 /** Weekly challenges and quests in progress, per character. */
 export function readMilestones(profile: unknown, definitions: Definitions): readonly MilestoneProgress[] {
@@ -8,7 +8,17 @@ export function readMilestones(profile: unknown, definitions: Definitions): read
     entries(at(component, 'milestones')).map(([key, milestone]) => {
       const hash = Number(key)
       const name = definitions.named('DestinyMilestoneDefinition', hash)?.name
-      return { hash, characterId, ...(name ? { name } : {}), ...readProgress(milestone) }
+      const activities = list(at(milestone, 'activities')).map((activity) =>
+        hashOf(at(activity, 'activityHash')),
+      )
+      const activityHashes = activities.filter((activity) => activity !== undefined)
+      return {
+        hash,
+        characterId,
+        ...(name ? { name } : {}),
+        ...(activityHashes.length > 0 ? { activityHashes } : {}),
+        ...readProgress(milestone),
+      }
     }),
   )
 }

@@ -77,7 +77,7 @@ const PROFILE = {
         progressions: { 92: { level: 100 }, 93: { level: 15 } },
         milestones: {
           80: { availableQuests: [{ status: { completed: false, stepObjectives: [objective(1, 3)] } }] },
-          81: { activities: [{ challenges: [{ objective: objective(2, 2) }] }] },
+          81: { activities: [{ activityHash: 90, challenges: [{ objective: objective(2, 2) }] }] },
           82: { rewards: [{ entries: [{ earned: true }, { earned: false }] }] },
         },
       },
@@ -195,7 +195,7 @@ test('a collectible is owned if the account or any character has it', () => {
 test('milestones count by quest steps, by challenges or by rewards', () => {
   expect(guardian.milestones).toMatchObject([
     { hash: 80, name: 'Weekly Raid', complete: false, progress: 1, completionValue: 3 },
-    { hash: 81, complete: true, progress: 2, completionValue: 2 },
+    { hash: 81, activityHashes: [90], complete: true, progress: 2, completionValue: 2 },
     { hash: 82, complete: false, progress: 1, completionValue: 2 },
   ])
 })

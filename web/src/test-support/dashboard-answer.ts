@@ -135,6 +135,8 @@ const EXTRAS: NonNullable<GuardianData['extras']> = {
       {
         hash: 1,
         name: 'Grandmaster Nightfall',
+        kind: 'nightfall',
+        activities: ['Exodus Crash'],
         cells: [
           { complete: true, progress: 1, completion_value: 1 },
           { complete: false, progress: 2, completion_value: 5 },

@@ -85,6 +85,19 @@ describe('missions and weekly progress', () => {
     })
   })
 
+  it('F-082 F-171 a row of the week says which activities it is about, and of what kind they are', () => {
+    const input = makeInput({ milestones: [milestone({ activityHashes: [70, 71, 72] })] })
+    const names: Record<number, string> = { 70: 'The Whisper', 71: 'The Whisper', 72: '' }
+    const named = (_: string, hash: number) => ({ hash, name: names[hash] ?? '', description: '' })
+    const { weekly } =
+      guardianData({
+        ...input,
+        manifest: { ...input.manifest, named },
+        lookups: { ...input.lookups, milestoneKind: () => 'operation' },
+      }).extras ?? {}
+    expect(weekly?.rows).toMatchObject([{ hash: 8, kind: 'operation', activities: ['The Whisper'] }])
+  })
+
   it('F-083 Edge of Fate is counted from armor and triumphs, and silent where the game has none', () => {
     const input = makeInput({ triumphs: [{ hash: 1, platformState: 1, objectives: [] }] })
     const { edge_of_fate } =

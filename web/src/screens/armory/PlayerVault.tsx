@@ -122,7 +122,7 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
             label: 'Gear Tiers',
             content: (
               <Suspense>
-                <GearTiersTab armor={armor} />
+                <GearTiersTab armor={armor} session={session} />
               </Suspense>
             ),
           },

@@ -1,10 +1,16 @@
 export interface DashboardSearch {
   /** Instance id of the activity whose report is open. */
   readonly report?: string | undefined
+  /** Hash of the weekly task that is looked for. */
+  readonly task?: string | undefined
 }
 
-/** An activity's number is text, however short it is; anything else opens nothing. */
-export function readDashboardSearch({ report }: Record<string, unknown>): DashboardSearch {
-  const id = typeof report === 'number' ? String(report) : report
-  return { report: typeof id === 'string' && /^\d{1,19}$/.test(id) ? id : undefined }
+export function readDashboardSearch({ report, task }: Record<string, unknown>): DashboardSearch {
+  return { report: readId(report), task: readId(task) }
+}
+
+/** An id is text, however few digits it has; anything else names nothing. */
+function readId(value: unknown): string | undefined {
+  const id = typeof value === 'number' ? String(value) : value
+  return typeof id === 'string' && /^\d{1,19}$/.test(id) ? id : undefined
 }

@@ -26,7 +26,11 @@ afterEach(() => {
 })
 
 /** The dashboard of a player, once it stands. */
-async function open(data: GuardianData = dashboardData(), displayName: string | null = 'Vesper#4102') {
+async function open(
+  data: GuardianData = dashboardData(),
+  displayName: string | null = 'Vesper#4102',
+  path = '/dashboard',
+) {
   fakeFetch((request) =>
     new URL(request.url).pathname === '/api/dashboard/guardian-data'
       ? { body: { success: true, data } }
@@ -34,7 +38,7 @@ async function open(data: GuardianData = dashboardData(), displayName: string | 
   )
   writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600, displayName }))
   sessionStore.check()
-  const view = await renderAt('/dashboard')
+  const view = await renderAt(path)
   await screen.findByRole('region', { name: 'Account Overview' })
   return view
 }
@@ -180,7 +184,18 @@ describe('what to do next', () => {
     const panel = region('Weekly Progress')
     expect(words(panel)).toMatch(/\d+ (d|h) \d+ (h|min) left/)
     const rows = within(panel).getAllByRole('row').map(words)
-    expect(rows).toEqual(['TaskHunterTitan', 'Grandmaster NightfallDone2/5', 'DungeonOpen—'])
+    expect(rows).toEqual(['TaskHunterTitan', 'Grandmaster NightfallExodus CrashDone2/5', 'DungeonOpen—'])
+  })
+
+  it.each([
+    ['2', 'Dungeon'],
+    ['1', 'Grandmaster Nightfall'],
+    ['3', ''],
+  ])('F-171 a link to task %s has its row in view and the focus on it', async (task, name) => {
+    await open(dashboardData(), undefined, `/dashboard?task=${task}`)
+    const focused = document.activeElement
+    expect(region('Weekly Progress').contains(focused)).toBe(name !== '')
+    if (name) expect(words(focused as Element)).toContain(name)
   })
 
   it('F-083 Edge of Fate has its three tracks, and a sample says that it is one', async () => {

@@ -1,6 +1,8 @@
 import { GEAR_TIERS, type GearTierRow } from '@ai-vault/game/gear/gear-tiers.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
-import { AddressLink } from '../../../ui/AddressLink.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { guardianDataQuery } from '../../../data/queries.ts'
+import type { SignedIn } from '../../../data/session-check.ts'
 import { Pips } from '../../../ui/Pips.tsx'
 import { Plate } from '../../../ui/Plate.tsx'
 import { SectionHead } from '../../../ui/SectionHead.tsx'
@@ -8,31 +10,40 @@ import { SourceMark } from '../../../ui/SourceMark.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './GearTiersTab.module.css'
 import { measureTier } from './measured-tiers.ts'
+import { ThisWeek, type ThisWeekProps } from './ThisWeek.tsx'
 import { TuningDemo } from './TuningDemo.tsx'
-
-/** The week's milestones as the platform reports them, with what each character still has open (F-171). */
-const LIVE_ACTIVITIES = '/dashboard'
 
 interface GearTiersTabProps {
   readonly armor: readonly ArmorPiece[] | undefined
+  readonly session: SignedIn
 }
 
 /** The reference of tiers 1 to 5, and what the player's own pieces measure (G-11). */
-export function GearTiersTab({ armor }: GearTiersTabProps) {
+export function GearTiersTab({ armor, session }: GearTiersTabProps) {
+  const week = useQuery(guardianDataQuery(session))
+  const weekly = week.data?.data?.extras?.weekly
   return (
     <div className={styles.tab}>
       <SectionHead title="Gear tiers 1 to 5" kind="group" />
       <ul className={styles.tiers}>
         {GEAR_TIERS.toReversed().map((row) => (
-          <TierPlate key={row.tier} row={row} armor={armor} />
+          <TierPlate key={row.tier} row={row} armor={armor} weekly={weekly} reading={week.isLoading} />
         ))}
       </ul>
+      <p className={text.soft}>
+        The platform names the week’s activities, not the difficulty they are played at: that is chosen in the
+        Portal.
+      </p>
       <TuningDemo armor={armor} />
     </div>
   )
 }
 
-function TierPlate({ row, armor }: { readonly row: GearTierRow } & GearTiersTabProps) {
+interface TierPlateProps extends ThisWeekProps {
+  readonly armor: readonly ArmorPiece[] | undefined
+}
+
+function TierPlate({ row, armor, weekly, reading }: TierPlateProps) {
   const { tier, range, acquisition, extra, footnote } = row
   return (
     <li>
@@ -47,9 +58,10 @@ function TierPlate({ row, armor }: { readonly row: GearTierRow } & GearTiersTabP
           <dt>Acquisition</dt>
           <dd>
             <span>{acquisition}</span>
-            <AddressLink to={LIVE_ACTIVITIES} className={styles.live}>
-              Live this week
-            </AddressLink>
+          </dd>
+          <dt>This week</dt>
+          <dd>
+            <ThisWeek row={row} weekly={weekly} reading={reading} />
           </dd>
           {extra && (
             <>

@@ -1,4 +1,6 @@
 import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { describeLeft, readWeek } from '../../../app/week.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { MISSING } from '../../../ui/Reading.tsx'
@@ -13,6 +15,7 @@ type Weekly = Extra<'weekly'>
 type Row = Weekly['rows'][number]
 type Cell = Row['cells'][number]
 
+const route = getRouteApi('/dashboard')
 const MINUTE = 60_000
 const OPEN_SHOWN = 8
 
@@ -37,7 +40,8 @@ export function WeeklyProgress({ weekly }: { readonly weekly: Weekly | undefined
 
 /** What is still open stands first; beyond a screenful, and what every character has done, is folded away. */
 function Week({ weekly }: { readonly weekly: Weekly }) {
-  const columns = columnsFor(weekly)
+  const sought = route.useSearch({ select: ({ task }) => task })
+  const columns = columnsFor(weekly, sought)
   const rowKey = ({ hash }: Row) => hash
   const isDone = ({ cells }: Row) => cells.every((cell) => cell === null || cell.complete)
   const open = weekly.rows.filter((row) => !isDone(row))
@@ -55,7 +59,7 @@ function Week({ weekly }: { readonly weekly: Weekly }) {
         <p className={styles.nothing}>Everything the platform lists for this week is done.</p>
       )}
       {folded.length > 0 && (
-        <details className={styles.folded}>
+        <details className={styles.folded} open={folded.some(({ hash }) => String(hash) === sought)}>
           <summary>{describeFolded(open.length - OPEN_SHOWN, weekly.rows.length - open.length)}</summary>
           <Table
             caption="Further tasks of the week by character"
@@ -75,9 +79,9 @@ function describeFolded(open: number, done: number): string {
     .join(', ')
 }
 
-function columnsFor({ characters }: Weekly): readonly Column<Row>[] {
+function columnsFor({ characters }: Weekly, sought: string | undefined): readonly Column<Row>[] {
   return [
-    { key: 'task', head: 'Task', cell: ({ name }) => name },
+    { key: 'task', head: 'Task', cell: (row) => <Task row={row} sought={String(row.hash) === sought} /> },
     ...characters.map(({ id, class: className }, at): Column<Row> => {
       const glyph = classGlyph(className)
       return {
@@ -95,6 +99,22 @@ function columnsFor({ characters }: Weekly): readonly Column<Row>[] {
       }
     }),
   ]
+}
+
+/** The task that a link asked for comes into view and takes the focus, once. */
+function Task({ row: { name, activities = [] }, sought }: { readonly row: Row; readonly sought: boolean }) {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (!sought) return
+    place.current?.scrollIntoView({ block: 'center' })
+    place.current?.focus({ preventScroll: true })
+  }, [sought])
+  return (
+    <span ref={place} tabIndex={-1} className={sought ? styles.sought : styles.task}>
+      {name}
+      {activities.length > 0 && <small>{activities.join(', ')}</small>}
+    </span>
+  )
 }
 
 function Progress({ cell }: { readonly cell: Cell }) {

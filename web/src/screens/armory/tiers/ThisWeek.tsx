@@ -1,0 +1,31 @@
+import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { GearTierRow } from '@ai-vault/game/gear/gear-tiers.ts'
+import { Link } from '@tanstack/react-router'
+import text from '../../../ui/text.module.css'
+import styles from './GearTiersTab.module.css'
+import { tasksForTier } from './week-tasks.ts'
+
+export interface ThisWeekProps {
+  readonly row: GearTierRow
+  readonly weekly: Extra<'weekly'> | undefined
+  readonly reading: boolean
+}
+
+/** What the platform names for this week, each leading to how far every character is with it (F-171). */
+export function ThisWeek({ row, weekly, reading }: ThisWeekProps) {
+  if (!weekly) return <span className={text.dim}>{reading ? 'is being read' : 'not known right now'}</span>
+  const tasks = tasksForTier(weekly, row)
+  if (tasks.length === 0) return <span className={text.dim}>the platform names no activity for it</span>
+  return (
+    <ul className={styles.week}>
+      {tasks.map(({ hash, name, activities = [] }) => (
+        <li key={hash}>
+          <Link to="/dashboard" search={{ task: String(hash) }}>
+            {name}
+          </Link>
+          {activities.length > 0 && <small> {activities.join(', ')}</small>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,97 @@
+import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import { cleanup, configure, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionStore } from '../../../data/session-store.ts'
+import { writeSession } from '../../../data/storage.ts'
+import { dashboardData } from '../../../test-support/dashboard-answer.ts'
+import { FakeEventSource } from '../../../test-support/fake-event-source.ts'
+import { fakeFetch } from '../../../test-support/fake-fetch.ts'
+import { renderAt } from '../../../test-support/render-at.tsx'
+import { sessionOf } from '../../../test-support/sessions.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+configure({ asyncUtilTimeout: 10_000 })
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('EventSource', FakeEventSource)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  sessionStore.end()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const task = (hash: number, name: string, kind: string, complete: boolean, activities?: string[]) => ({
+  hash,
+  name,
+  kind,
+  ...(activities ? { activities } : {}),
+  cells: [{ complete, progress: 1, completion_value: 3 }],
+})
+
+function weekOf(rows: ReturnType<typeof task>[]): GuardianData {
+  const data = dashboardData()
+  const weekly = { source: 'live' as const, reset_at: '', characters: [{ id: '1', class: 'Hunter' }], rows }
+  return { ...data, extras: { ...data.extras, weekly } }
+}
+
+async function open(data: GuardianData | 'fail' | 'hang') {
+  fakeFetch((request) => {
+    if (new URL(request.url).pathname !== '/api/dashboard/guardian-data') {
+      return { status: 404, body: { code: 'not-found', detail: 'x' } }
+    }
+    if (data === 'hang') return data
+    if (data === 'fail') return { status: 403, body: { code: 'platform-private', detail: 'hidden' } }
+    return { body: { success: true, data } }
+  })
+  writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600 }))
+  sessionStore.check()
+  await renderAt('/armory?tab=tiers')
+  await screen.findByRole('heading', { name: /Tier 5/ })
+}
+
+const plate = (tier: number) => {
+  const found = screen.getByRole('heading', { name: new RegExp(`Tier ${tier}`) }).closest('li')
+  if (!found) throw new Error(`no tier ${tier}`)
+  return found
+}
+const linksOf = (tier: number) =>
+  within(plate(tier))
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+describe('where gear of a tier drops this week', () => {
+  it('F-171 F-172 F-173 F-174 F-175 each tier leads to the tasks the platform names, open ones first', async () => {
+    await open(
+      weekOf([
+        task(1, 'Weekly Raid', 'raid', false),
+        task(2, 'Solo Ops', 'operation', true),
+        task(3, 'Nightfall', 'nightfall', false, ['Exodus Crash', 'The Corrupted']),
+        task(4, 'Pinnacle Ops', 'operation', false),
+        task(5, 'The Edge of Fate', 'story', false),
+        task(6, 'Vanguard Ops', 'strike', true),
+      ]),
+    )
+    await within(plate(5)).findByRole('link', { name: 'Pinnacle Ops' })
+    expect(linksOf(5)).toEqual([
+      ['Pinnacle Ops', '/dashboard?task=%224%22'],
+      ['Nightfall', '/dashboard?task=%223%22'],
+      ['Solo Ops', '/dashboard?task=%222%22'],
+    ])
+    expect(linksOf(1)[0]).toEqual(['The Edge of Fate', '/dashboard?task=%225%22'])
+    expect(plate(3).textContent).toContain('Exodus Crash, The Corrupted')
+  })
+
+  it.each([
+    ['hang', 'is being read'],
+    ['fail', 'not known right now'],
+    [weekOf([task(1, 'Weekly Raid', 'raid', false)]), 'the platform names no activity for it'],
+  ] as const)('F-171 says honestly when there is none (%#)', async (data, words) => {
+    await open(data)
+    expect(await within(plate(4)).findByText(words)).toBeTruthy()
+    expect(linksOf(4)).toEqual([])
+  })
+})
