@@ -48,15 +48,19 @@ describe('the manifest', () => {
 
   it('speaks more than one language', async () => {
     const { jsonWorldComponentContentPaths: paths } = await manifest()
-    interface Classes {
+    interface Named {
       [hash: string]: { displayProperties: { name: string } }
     }
-    const names = async (locale: string) => {
-      const classes = (await (await file(paths[locale]?.DestinyClassDefinition ?? '')).json()) as Classes
-      return Object.values(classes).map(({ displayProperties }) => displayProperties.name)
+    const names = async (locale: string, table: string) => {
+      const entries = (await (await file(paths[locale]?.[table] ?? '')).json()) as Named
+      return Object.values(entries).map(({ displayProperties }) => displayProperties.name)
     }
-    const english = await names('en')
-    expect(await names('de')).toEqual(english.map((name) => `${name} [de]`))
+    expect(await names('en', 'DestinyClassDefinition')).toEqual(['Hunter', 'Warlock', 'Titan'])
+    expect(await names('de', 'DestinyClassDefinition')).toEqual(['Jäger', 'Warlock', 'Titan'])
+    expect(await names('de', 'DestinyActivityDefinition')).toContain('Erkunden: Der Mond')
+    const items = await names('de', 'DestinyInventoryItemDefinition')
+    expect(items).toEqual(expect.arrayContaining(['Schicksalsbringer', 'Stufe 3: Reichweite', 'Gjallarhorn']))
+    expect(items.filter((name) => name === undefined)).toEqual([])
   })
 
   it('gives single definitions, and says when there is none', async () => {

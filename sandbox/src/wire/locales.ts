@@ -1,15 +1,27 @@
-/** Languages the sandbox serves. German is marked, not translated: it proves that a client asks for the right one. */
+import { GERMAN_NAMES } from './german-names.ts'
+
+/** Languages the sandbox serves: the world is written in English, and German has the names that are known. */
 export const LOCALES = { en: 'English', de: 'Deutsch' } as const
 export type Locale = keyof typeof LOCALES
 
 export const LOCALE_NAMES: readonly Locale[] = ['en', 'de']
 
 const TRANSLATED_FIELDS = new Set(['name', 'itemTypeDisplayName'])
+const BETWEEN_PARTS = ': '
+
+function inGerman(name: string): string {
+  const whole = GERMAN_NAMES[name]
+  if (whole !== undefined) return whole
+  return name
+    .split(BETWEEN_PARTS)
+    .map((part) => GERMAN_NAMES[part] ?? part.replace(/^Tier (?=\d)/, 'Stufe '))
+    .join(BETWEEN_PARTS)
+}
 
 /** The JSON of definitions in a language. */
 export function localize(definitions: unknown, locale: Locale): string {
   if (locale === 'en') return JSON.stringify(definitions)
   return JSON.stringify(definitions, (key, value: unknown) =>
-    typeof value === 'string' && value !== '' && TRANSLATED_FIELDS.has(key) ? `${value} [${locale}]` : value,
+    typeof value === 'string' && TRANSLATED_FIELDS.has(key) ? inGerman(value) : value,
   )
 }
