@@ -320,5 +320,7 @@ describe('the gear tiers', () => {
       .first()
     await shown(task)
     await soon(() => task.evaluate((name) => name === document.activeElement)).toBe(true)
+    expect((await task.boundingBox())?.y).toBeGreaterThan(0)
+    expect((await task.boundingBox())?.y).toBeLessThan(PHONE.height)
   })
 })

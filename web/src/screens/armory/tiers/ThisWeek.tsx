@@ -20,7 +20,7 @@ export function ThisWeek({ row, weekly, reading }: ThisWeekProps) {
     <ul className={styles.week}>
       {tasks.map(({ hash, name, activities = [] }) => (
         <li key={hash}>
-          <Link to="/dashboard" search={{ task: String(hash) }}>
+          <Link to="/dashboard" search={{ task: String(hash) }} resetScroll={false}>
             {name}
           </Link>
           {activities.length > 0 && <small> {activities.join(', ')}</small>}
