@@ -5,6 +5,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createAppRouter } from './app/router.tsx'
 import { registerServiceWorker } from './app/service-worker.ts'
+import { tellMissingLanguage } from './app/tell-missing-language.ts'
+import { keepLanguage } from './data/named-answers.ts'
 import { startNotices } from './data/notices.ts'
 import { createQueryClient } from './data/query-client.ts'
 import { sessionStore } from './data/session-store.ts'
@@ -13,6 +15,7 @@ import { startSession } from './data/start-session.ts'
 
 const queryClient = createQueryClient()
 keepSnapshots(queryClient, sessionStore)
+keepLanguage(queryClient, tellMissingLanguage)
 void startSession()
 startNotices(sessionStore)
 registerServiceWorker()

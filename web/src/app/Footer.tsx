@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import { gameLanguage, languageName } from '../data/language.ts'
 import { TextButton } from '../ui/TextButton.tsx'
 import styles from './Footer.module.css'
 
 /** What the footer opens over the page. */
-export type Overlay = 'help' | 'messages'
+export type Overlay = 'help' | 'messages' | 'language'
 
 /** Free for the community; the donation link is a placeholder until there is somewhere to give to (F-017). */
 export function Footer({ onOpen }: { readonly onOpen: (overlay: Overlay) => void }) {
+  const chosen = useSyncExternalStore(gameLanguage.subscribe, gameLanguage.read, () => null)
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -21,6 +24,9 @@ export function Footer({ onOpen }: { readonly onOpen: (overlay: Overlay) => void
           </a>
           <Link to="/changelog">Changelog</Link>
           <Link to="/privacy">Privacy</Link>
+          <TextButton onClick={() => onOpen('language')}>
+            Language{chosen && `: ${languageName(chosen)}`}
+          </TextButton>
           <TextButton onClick={() => onOpen('messages')}>Messages</TextButton>
           <TextButton onClick={() => onOpen('help')}>Keyboard ?</TextButton>
         </span>

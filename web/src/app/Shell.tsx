@@ -17,6 +17,9 @@ const CommandPalette = lazy(() =>
 const KeyboardHelp = lazy(() =>
   import('./KeyboardHelp.tsx').then((module) => ({ default: module.KeyboardHelp })),
 )
+const LanguageDialog = lazy(() =>
+  import('./LanguageDialog.tsx').then((module) => ({ default: module.LanguageDialog })),
+)
 const Messages = lazy(() => import('./Messages.tsx').then((module) => ({ default: module.Messages })))
 
 const tellUnopened = () =>
@@ -46,6 +49,7 @@ export function Shell() {
       <OptionalPart name={overlay ?? 'none'} onFailure={tellUnopened}>
         {overlay === 'palette' && <CommandPalette onClose={close} />}
         {overlay === 'help' && <KeyboardHelp open onClose={close} />}
+        {overlay === 'language' && <LanguageDialog open onClose={close} />}
         {overlay === 'messages' && <Messages open onClose={close} />}
       </OptionalPart>
     </>

@@ -39,6 +39,13 @@ describe('the command palette', () => {
     ])
   })
 
+  it('F-351 finds a weapon by its English name too, where another language is shown', () => {
+    const shown = { ...weapon('Schicksalsbringer', 1), item: { englishName: 'Fatebringer' } }
+    for (const query of ['schicksal', 'fatebringer']) {
+      expect(labels(clientWith({ inventory: { items: [shown] } }), query)).toEqual(['Schicksalsbringer'])
+    }
+  })
+
   it('finds triumphs', () => {
     const triumphs = { triumphs: [{ hash: 9, definition: { name: 'Three Of A Kind', description: 'Win' } }] }
     expect(labels(clientWith({ triumphs }), 'kind')).toEqual(['Three Of A Kind'])

@@ -7,6 +7,8 @@ export interface PaletteEntry {
   readonly id: string
   readonly label: string
   readonly note: string
+  /** Another name it is found by. */
+  readonly also?: string
   readonly group: 'Screens' | 'Your weapons' | 'Triumphs'
   readonly glyph: GlyphName
   readonly to: string
@@ -25,6 +27,7 @@ const SCREENS: readonly PaletteEntry[] = ALL_SCREENS.map(({ path, label, purpose
 interface Named {
   readonly key: string
   readonly name: string
+  readonly also?: string
   readonly note: string
 }
 
@@ -46,6 +49,7 @@ function asWeapon(item: unknown): Named {
     key: String(isRecord(item) ? (item.itemInstanceId ?? item.itemHash) : ''),
     name: textAt(display, 'name'),
     note: textAt(definition, 'itemTypeDisplayName'),
+    also: textAt(isRecord(item) ? item.item : undefined, 'englishName'),
   }
 }
 
@@ -65,9 +69,9 @@ export function paletteEntries(client: QueryClient): PaletteEntry[] {
   const triumphs = cached('atlas').flatMap((data) => listAt(data, 'triumphs').map(asTriumph))
   return [
     ...SCREENS,
-    ...uniqueByName(weapons).map(({ key, name, note }): PaletteEntry => {
+    ...uniqueByName(weapons).map(({ key, name, note, also = '' }): PaletteEntry => {
       const to = `/armory?q=${encodeURIComponent(name)}`
-      return { id: `weapon-${key}`, label: name, note, group: 'Your weapons', glyph: 'i-armory', to }
+      return { id: `weapon-${key}`, label: name, note, also, group: 'Your weapons', glyph: 'i-armory', to }
     }),
     ...uniqueByName(triumphs).map(({ key, name, note }): PaletteEntry => {
       const to = `/atlas?q=${encodeURIComponent(name)}`
@@ -98,11 +102,11 @@ export function findEntries(entries: readonly PaletteEntry[], query: string): re
     .map(({ entry }) => entry)
 }
 
-function rankOf({ label, note }: PaletteEntry, wanted: string, words: readonly string[]): number {
+function rankOf({ label, note, also = '' }: PaletteEntry, wanted: string, words: readonly string[]): number {
   const name = label.toLowerCase()
   if (name.startsWith(wanted)) return 0
   if (words.every((word) => name.split(/\s+/).some((part) => part.startsWith(word)))) return 1
   if (words.every((word) => name.includes(word))) return 2
-  if (words.every((word) => `${name} ${note.toLowerCase()}`.includes(word))) return 3
+  if (words.every((word) => `${name} ${note} ${also}`.toLowerCase().includes(word))) return 3
   return Number.POSITIVE_INFINITY
 }

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from './api/api-client.ts'
 import { localError } from './api/api-error.ts'
+import { languageQuery } from './language.ts'
+import { namedAnswer } from './named-answers.ts'
 import type { SignedIn } from './session-check.ts'
 
 const guardianSchema = () =>
@@ -24,7 +26,7 @@ export const guardianDataQuery = ({ membershipId, membershipType }: SignedIn) =>
     queryFn: async ({ signal }) => {
       const answer = await callApi({
         path: '/api/dashboard/guardian-data',
-        query: { membership_id: membershipId, membership_type: membershipType },
+        query: { membership_id: membershipId, membership_type: membershipType, ...languageQuery() },
         schema: guardianSchema,
         personal: true,
         signal,
@@ -33,7 +35,8 @@ export const guardianDataQuery = ({ membershipId, membershipType }: SignedIn) =>
       if (answer.success !== true) throw localError('bad-answer')
       return answer
     },
-    meta: { snapshot: true },
+    ...namedAnswer(),
+    meta: { snapshot: true, named: true },
   })
 
 export const briefingQuery = queryOptions({
@@ -50,6 +53,7 @@ export const inventoryQuery = ({ membershipId, membershipType }: SignedIn) =>
     queryFn: ({ signal }) =>
       callApi({
         path: `/api/inventory/${membershipType}/${membershipId}`,
+        query: languageQuery(),
         schema: inventorySchema,
         personal: true,
         retryOn: [401, 502],
@@ -57,13 +61,15 @@ export const inventoryQuery = ({ membershipId, membershipType }: SignedIn) =>
       }),
     // The call itself tries once more (F-139); beyond that only a server that was not reached at all.
     retry: (failures, error) => failures < 2 && 'status' in error && error.status === 0,
-    meta: { snapshot: true },
+    ...namedAnswer(),
+    meta: { snapshot: true, named: true },
   })
 
 /** Names and bonus texts of every armor set; they change with the game, not with the player. */
 export const armorSetsQuery = queryOptions({
   queryKey: ['armor-sets'],
-  queryFn: ({ signal }) => callApi({ path: '/api/armor/sets', schema: armorSetsSchema, signal }),
-  staleTime: 60 * 60_000,
-  meta: { snapshot: true },
+  queryFn: ({ signal }) =>
+    callApi({ path: '/api/armor/sets', query: languageQuery(), schema: armorSetsSchema, signal }),
+  ...namedAnswer(60 * 60_000),
+  meta: { snapshot: true, named: true },
 })

@@ -7,6 +7,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** Kept on this device, so that the screen opens without a network and says how old it is. */
       snapshot?: boolean
+      /** Names things of the game, in a language that it says (named-answers.ts). */
+      named?: boolean
     }
   }
 }

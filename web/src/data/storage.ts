@@ -17,6 +17,7 @@ export const AUTH_KEYS = [
 const LOCAL_KEYS = {
   singleKeys: 'ai_vault_single_keys',
   dismissedIncident: 'ai_vault_dismissed_incident',
+  language: 'ai_vault_language',
 } as const
 const TAB_KEYS = { returnTo: 'ai_vault_return_to' } as const
 
@@ -90,6 +91,10 @@ export const readDismissedIncident = () => read(LOCAL_KEYS.dismissedIncident)
 export const writeDismissedIncident = (incident: string | null) =>
   write(LOCAL_KEYS.dismissedIncident, incident)
 
+/** The code of the language that the game's things are named in (F-351). */
+export const readLanguage = () => read(LOCAL_KEYS.language)
+export const writeLanguage = (code: string) => write(LOCAL_KEYS.language, code)
+
 /** What a screen keeps of its own; the screen's file names the key, so that the first load does not carry it. */
 export const readKept = (key: string) => read(`ai_vault_${key}`)
 export const writeKept = (key: string, value: string | null) => write(`ai_vault_${key}`, value)
@@ -102,11 +107,15 @@ export function takeReturn(): string | null {
   return path
 }
 
-/** Calls back when another tab changed one of the sign-in's values. */
-export function onSessionChangedElsewhere(listener: () => void): () => void {
-  const hear = (event: StorageEvent) => {
-    if (event.key === null || AUTH_KEYS.some((key) => key === event.key)) listener()
+/** Calls back when another tab changed one of these values. */
+function onChangedElsewhere(keys: readonly string[], listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || keys.includes(key)) listener()
   }
   addEventListener('storage', hear)
   return () => removeEventListener('storage', hear)
 }
+
+export const onSessionChangedElsewhere = (listener: () => void) => onChangedElsewhere(AUTH_KEYS, listener)
+export const onLanguageChangedElsewhere = (listener: () => void) =>
+  onChangedElsewhere([LOCAL_KEYS.language], listener)

@@ -1,18 +1,18 @@
 import type { SetWish } from '@ai-vault/game/armor/problem.ts'
-import type { ArmorPiece } from '@ai-vault/game/items.ts'
+import { inEnglish } from '@ai-vault/game/in-english.ts'
+import type { ArmorPiece, Named } from '@ai-vault/game/items.ts'
 
 /** The specified sets stand first, in the specified order (F-156). */
 const FIRST_SETS = ['Bushido', 'Aion Renewal', 'Techsec', 'Last Discipline'] as const
 const MIXED = 'mixed'
 
-export interface OwnedSet {
+export interface OwnedSet extends Named {
   readonly hash: number
-  readonly name: string
   readonly pieces: number
 }
 
-const placeOf = (name: string) => {
-  const place = (FIRST_SETS as readonly string[]).indexOf(name)
+const placeOf = (set: Named) => {
+  const place = (FIRST_SETS as readonly string[]).indexOf(inEnglish(set))
   return place < 0 ? FIRST_SETS.length : place
 }
 
@@ -22,7 +22,7 @@ export function ownedSets(armor: readonly ArmorPiece[]): readonly OwnedSet[] {
     if (set) sets.set(set.hash, { ...set, pieces: (sets.get(set.hash)?.pieces ?? 0) + 1 })
   }
   return [...sets.values()].sort(
-    (one, other) => placeOf(one.name) - placeOf(other.name) || one.name.localeCompare(other.name),
+    (one, other) => placeOf(one) - placeOf(other) || one.name.localeCompare(other.name),
   )
 }
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { langOf } from '../../../data/language.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { SectionHead } from '../../../ui/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
@@ -51,7 +52,7 @@ export function PerkGrid({ columns }: { readonly columns: readonly SheetColumn[]
           <ul aria-labelledby={`perk-column-${key}`} className={styles.perks}>
             {perks.map(({ plug, active, mark }) => (
               <li key={plug.hash} className={classNames(styles.perk, active && styles.active)}>
-                {plug.name}
+                <span lang={langOf(plug)}>{plug.name}</span>
                 {plug.enhanced && <span className={styles.enhanced}> enhanced</span>}
                 <span className={text.sr}>{active ? ', active' : ', selectable'}</span>
                 {mark && <span className={styles.mark}>{MARKS[mark]}</span>}
@@ -70,7 +71,7 @@ function Effects({ perks }: { readonly perks: readonly SheetPerk[] }) {
     <dl className={styles.does}>
       {perks.map(({ plug, effect, worth }) => (
         <div key={plug.hash}>
-          <dt>{plug.name}</dt>
+          <dt lang={langOf(plug)}>{plug.name}</dt>
           <dd>{plug.description || effect || 'The game says nothing about it.'}</dd>
           {(effect || worth) && (
             <dd className={styles.here}>

@@ -1,5 +1,6 @@
 import type { AmmoType, Weapon } from '@ai-vault/game/items.ts'
 import { useState } from 'react'
+import { langOf } from '../../../data/language.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Element } from '../../../ui/Element.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
@@ -40,7 +41,7 @@ export function SheetHero({ item, rating, heading }: SheetHeroProps) {
         <InspectPicture weapon={weapon} />
       </SheetArt>
       <Badges weapon={weapon} />
-      <Heading id={heading.id} className={styles.name}>
+      <Heading id={heading.id} className={styles.name} lang={langOf(weapon)}>
         {weapon.name}
       </Heading>
       <div className={classNames(layout.row, layout.tight, text.small, text.soft)}>

@@ -2,6 +2,7 @@ import { weaponAnalysisSchema } from '@ai-vault/contract/weapons.ts'
 import { FALLBACK_ANALYSIS, type FallbackAnalysis } from '@ai-vault/game/weapons/fallback-analysis.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../data/api/api-client.ts'
+import { languageQuery } from '../../../data/language.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import type { Analysis } from './perk-columns.ts'
 
@@ -44,6 +45,7 @@ export const analysisQuery = (membershipId: string, item: WeaponItem, settings =
         return await callApi({
           path: '/api/analyze-weapon',
           method: 'POST',
+          query: languageQuery(),
           body: requestOf(item, settings),
           schema: weaponAnalysisSchema,
           personal: true,
@@ -56,6 +58,7 @@ export const analysisQuery = (membershipId: string, item: WeaponItem, settings =
     },
     staleTime: ({ state }) => (state.data && 'fallback' in state.data ? 0 : FRESH_MS),
     refetchInterval: ({ state }) => (state.data && 'fallback' in state.data ? RETRY_MS : false),
+    meta: { named: true },
   })
 
 export function requestOf(item: WeaponItem, { activity, playstyle, input }: AnalysisSettings) {

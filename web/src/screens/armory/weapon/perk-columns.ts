@@ -1,4 +1,5 @@
 import type { weaponAnalysisSchema } from '@ai-vault/contract/weapons.ts'
+import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { ColumnKind, Plug, Weapon, WeaponType } from '@ai-vault/game/items.ts'
 import type { z } from 'zod'
 
@@ -42,11 +43,14 @@ export function perkColumns(
   let trait = 0
   return columns.map(({ kind, socketIndex, active, selectable }, place) => {
     const explored = analysis?.perk_explorer[place]?.perks ?? []
-    const worthOf = (name: string) => explored.find((perk) => perk.name === name)?.[activity]
+    // By the English name: the inventory and the analysis may have come in different languages.
+    const exploredAs = (plug: Plug) =>
+      explored.find((perk) => (perk.english_name ?? perk.name) === inEnglish(plug))
+    const worthOf = (plug: Plug) => exploredAs(plug)?.[activity]
     const most = Math.max(...explored.map((perk) => perk[activity] ?? -1))
-    const mostHere = Math.max(...selectable.map(({ name }) => worthOf(name) ?? -1))
-    const markOf = (name: string): SheetPerk['mark'] => {
-      const worth = worthOf(name)
+    const mostHere = Math.max(...selectable.map((plug) => worthOf(plug) ?? -1))
+    const markOf = (plug: Plug): SheetPerk['mark'] => {
+      const worth = worthOf(plug)
       if (worth === undefined || worth < mostHere || explored.length < 2) return undefined
       if (worth === most) return 'best'
       return selectable.length > 1 ? 'best-here' : undefined
@@ -59,8 +63,8 @@ export function perkColumns(
       origin: 'Origin',
     }[kind]
     const perks = selectable.map((plug): SheetPerk => {
-      const found = explored.find((perk) => perk.name === plug.name)
-      const mark = markOf(plug.name)
+      const found = exploredAs(plug)
+      const mark = markOf(plug)
       return {
         plug,
         active: plug.hash === active?.hash,

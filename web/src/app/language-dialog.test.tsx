@@ -1,0 +1,71 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { gameLanguage } from '../data/language.ts'
+import { sessionStore } from '../data/session-store.ts'
+import { FakeEventSource } from '../test-support/fake-event-source.ts'
+import { type FakeAnswer, fakeFetch } from '../test-support/fake-fetch.ts'
+import { renderAt } from '../test-support/render-at.tsx'
+
+let languages: FakeAnswer
+beforeEach(() => {
+  localStorage.clear()
+  gameLanguage.choose('en')
+  languages = { body: { languages: ['en', 'de', 'zh-cht'], language: 'en' } }
+  vi.stubGlobal('EventSource', FakeEventSource)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  fakeFetch((request) =>
+    new URL(request.url).pathname === '/api/languages'
+      ? languages
+      : { status: 404, body: { code: 'not-found', detail: 'x' } },
+  )
+  sessionStore.check()
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function openDialog() {
+  await renderAt('/privacy')
+  fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: /^Language/ }))
+  return screen.findByRole('dialog', { name: 'Language' })
+}
+
+describe('F-351 choosing the language of the game’s names', () => {
+  it('F-351 offers what the platform offers, each by its own name and marked as such', async () => {
+    const dialog = await openDialog()
+    const choices = await within(dialog).findAllByRole('radio')
+    const named = choices.map((choice) => [
+      choice.closest('label')?.lang,
+      choice.closest('label')?.textContent,
+    ])
+    expect(named).toEqual([
+      ['en', 'English'],
+      ['de', 'Deutsch'],
+      ['zh-Hant', '繁體中文'],
+    ])
+    expect((choices[0] as HTMLInputElement).checked).toBe(true)
+  })
+
+  it('F-351 keeps the choice, says it in the footer, and leaves the page’s own language alone', async () => {
+    const dialog = await openDialog()
+    fireEvent.click(await within(dialog).findByRole('radio', { name: 'Deutsch' }))
+    expect(localStorage.getItem('ai_vault_language')).toBe('de')
+    expect(
+      await within(dialog).findByRole<HTMLInputElement>('radio', { name: 'Deutsch', checked: true }),
+    ).toBeDefined()
+    expect(document.querySelector('footer')?.textContent).toContain('Language: Deutsch')
+    expect(document.documentElement.lang).not.toBe('de')
+  })
+
+  it('F-351 says so where the list cannot be read, and tries again', async () => {
+    languages = { status: 404, body: { code: 'not-found', detail: 'x' } }
+    const dialog = await openDialog()
+    const again = await within(dialog).findByRole('button', { name: 'Try again' })
+    expect(dialog.textContent).toContain('The languages could not be read.')
+    languages = { body: { languages: ['en'], language: 'en' } }
+    fireEvent.click(again)
+    expect(await within(dialog).findByRole('radio', { name: 'English' })).toBeDefined()
+  })
+})

@@ -1,0 +1,24 @@
+/**
+ * Our own words. Each room of the app has its catalogue: a typed object of texts and of functions that make texts, in
+ * `words/en.ts` or beside the screen. Another interface language is one more file of the same type, named here.
+ * `index.html` says the same language. Names of the game are not ours: they come with the answers (data/language.ts).
+ */
+export const INTERFACE_LANGUAGE = 'en'
+/** How numbers and dates are written; English without a country would leave that open. */
+export const INTERFACE_LOCALE = 'en-US'
+
+export function chooseWords<Words>(
+  catalogues: Readonly<{ en: Words }> & Readonly<Partial<Record<string, Words>>>,
+): Words {
+  return catalogues[INTERFACE_LANGUAGE] ?? catalogues.en
+}
+
+const rules = new Intl.PluralRules(INTERFACE_LOCALE)
+const numbers = new Intl.NumberFormat(INTERFACE_LOCALE)
+
+/** The form a language has for a count; English has one and other, others have up to six. */
+type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
+
+/** "1 weapon", "1,204 weapons". */
+export const counted = (count: number, forms: Forms): string =>
+  `${numbers.format(count)} ${forms[rules.select(count)] ?? forms.other}`
