@@ -85,6 +85,26 @@ describe('finding a weapon', () => {
     await soon(() => quality(page, /^God-Tier/).isChecked()).toBe(true)
   })
 
+  test('F-351 names come in the language the player chose, after a reload too, and English ones are still found', async () => {
+    const page = await vault('/armory?q=fatebringer')
+    expect(new Set(await names(page))).toEqual(new Set(['Fatebringer']))
+    await page.getByRole('button', { name: 'Language' }).click()
+    await page.getByRole('radio', { name: 'Deutsch' }).check()
+    await isFine(page)
+    await page.keyboard.press('Escape')
+    await soon(() => names(page)).toContain('Schicksalsbringer')
+    await page.reload()
+    await soon(() => names(page)).toContain('Schicksalsbringer')
+    expect(pathOf(page)).toBe('/armory?q=fatebringer')
+    await box(page).fill('handfeuerwaffe name:schicksal ')
+    await soon(async () => new Set(await names(page))).toEqual(new Set(['Schicksalsbringer']))
+    await tiles(page).first().click()
+    const name = page.getByRole('heading', { name: 'Schicksalsbringer' })
+    await shown(name)
+    expect(await name.getAttribute('lang')).toBe('de')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  })
+
   test('F-117 F-118 F-119 F-120 F-122 F-123 F-124 F-125 F-126 F-138 qualities, orders, figures and advice agree with each other', async () => {
     const page = await vault()
     const total = await shownCount(page)
