@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { citedItemSchema } from './dashboard-parts.ts'
+import { shownLanguage } from './languages.ts'
 
 /** Which activity a report is of; the platform's ids are whole numbers of up to 19 digits. */
 export const instanceIdSchema = z.string().regex(/^\d{1,19}$/, 'must be the number of an activity')
@@ -26,6 +27,7 @@ export type ReportPlayer = z.infer<typeof reportPlayerSchema>
 
 /** GET /api/archives/activities/{instance_id}: what the platform wrote down after an activity (F-094). */
 export const activityReportSchema = z.object({
+  ...shownLanguage,
   instance_id: z.string(),
   name: z.string(),
   /** When it began (ISO). */

@@ -10,7 +10,8 @@ can be moved, changed or deleted; the permission does not allow it.
 - A sign-in: two random handles, when they expire, your account's id, its platform and your name. The handles are worthless
   without a cookie that no script can read.
 - The last answers the server gave, so that screens open without a network. They carry their age.
-- Settings: the AI key (or the word that selects the built-in analyst), Sentinel's preferences, keyboard choices.
+- Settings: the AI key (or the word that selects the built-in analyst), Sentinel's preferences, keyboard choices, the
+  language you chose for the game's names.
 - Decisions about weapons that the server has not accepted yet, until it has.
 
 Disconnect removes the sign-in and the answers, in every open tab.
