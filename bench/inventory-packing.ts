@@ -1,7 +1,8 @@
 /**
  * What a rated inventory costs, from the server's memory to the browser's: rating, packing and compressing on one side,
  * parsing, checking and unpacking on the other; packed (each plug once) against whole (each plug wherever it sits), in
- * processor milliseconds, interleaved in one run. BENCH_ROUNDS changes the number of rounds.
+ * processor milliseconds, interleaved in one run. Beside it what a reader who has the version before is sent when one
+ * weapon has changed, and what that costs. BENCH_ROUNDS changes the number of rounds.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,6 +16,7 @@ import { signInAndResolve } from '@ai-vault/platform/testing/signed-in.ts'
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sandbox/demo-credentials.ts'
 import { startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { inventoryContent } from '@ai-vault/server/inventory/inventory-answer.ts'
+import { inventoryComparison } from '@ai-vault/server/inventory/inventory-prints.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15)
 const AGE = { minted_at: '', fetched_at: '', age_seconds: 0, stale: false }
@@ -39,12 +41,25 @@ function createStopwatch() {
   }
 }
 
+function withOneChange(guardian: Guardian): Guardian {
+  const weapons = guardian.weapons.map((weapon, at) => (at === 9 ? { ...weapon, kills: 1 } : weapon))
+  return { ...guardian, weapons }
+}
+
 function measure(guardian: Guardian) {
   const { time, medians } = createStopwatch()
   let sizes = {}
   for (let round = 0; round < ROUNDS; round++) {
     const assessment = time('rate', () => assessVault(guardian))
+    const content = inventoryContent(guardian, assessment)
     const packed = time('pack', () => JSON.stringify({ ...AGE, ...inventoryContent(guardian, assessment) }))
+    const prints = time('print', () => inventoryComparison.print(content))
+    const later = inventoryContent(withOneChange(guardian), assessment)
+    const earlier = { version: '', prints }
+    const changes = time('compare', () =>
+      inventoryComparison.changes(later, inventoryComparison.print(later), earlier),
+    )
+    const changed = brotliCompressSync(JSON.stringify({ ...AGE, ...changes }), QUALITY)
     const sent = time('compress', () => brotliCompressSync(packed, QUALITY))
     const parsed: unknown = time('parse packed', () => JSON.parse(packed))
     const answer = time('check and unpack', () => inventoryAnswerSchema.parse(parsed))
@@ -55,6 +70,7 @@ function measure(guardian: Guardian) {
       'whole kB': Math.round(whole.length / 1000),
       'packed kB': Math.round(packed.length / 1000),
       'packed, brotli kB': Math.round(sent.length / 1000),
+      'one change, brotli kB': Math.round(changed.length / 100) / 10,
       'whole, brotli kB': Math.round(brotliCompressSync(whole, QUALITY).length / 1000),
     }
   }

@@ -63,7 +63,8 @@ function isSamePlug(one: Plug | undefined, other: Plug): boolean {
   )
 }
 
-function unpackItem(item: PackedItem, plugAt: (place: number) => Plug): Item {
+/** The item with something else wherever it names the place of a plug: the plug itself, or what stands for it. */
+export function replacePlaces<P>(item: PackedItem, plugAt: (place: number) => P) {
   if (item.kind === 'armor') return { ...item, mods: item.mods.map(plugAt) }
   if (item.kind === 'other') return item
   const { frame, columns, ...weapon } = item
@@ -85,5 +86,5 @@ export function unpackItems<Fields extends { readonly item: PackedItem }>(
 ): (Omit<Fields, 'item'> & { readonly item: Item })[] {
   const plugAt = (place: number): Plug =>
     plugs[place] ?? { hash: 0, name: 'Unknown', description: '', enhanced: false }
-  return items.map((fields) => ({ ...fields, item: unpackItem(fields.item, plugAt) }))
+  return items.map((fields) => ({ ...fields, item: replacePlaces(fields.item, plugAt) }))
 }

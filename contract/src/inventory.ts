@@ -31,15 +31,19 @@ const itemFields = {
  */
 const packedInventoryItemSchema = z.object({ ...itemFields, item: z.custom<PackedItem>(anObject) })
 
-/** What the server sends. */
-export const packedInventoryAnswerSchema = copyAgeSchema.extend({
-  ...shownLanguage,
-  membership_id: z.string(),
-  membership_type: z.string(),
-  display_name: z.string(),
+const packedItemsSchema = z.object({
   items: z.array(packedInventoryItemSchema),
   /** Every plug of every item, once. */
   plugs: z.array(z.custom<Plug>(anObject)),
+})
+
+const aroundItemsSchema = copyAgeSchema.extend({
+  ...shownLanguage,
+  /** Names this content, whatever its age; `since` asks for what has changed from there on. */
+  version: z.string().optional(),
+  membership_id: z.string(),
+  membership_type: z.string(),
+  display_name: z.string(),
   characters: z.array(z.custom<Character>(anObject)),
   loadouts: z.array(z.custom<Loadout>(anObject)),
   vault: z.object({ used: z.number(), capacity: z.number() }).optional(),
@@ -48,6 +52,9 @@ export const packedInventoryAnswerSchema = copyAgeSchema.extend({
   /** Items whose definition is not known yet. */
   unknown_items: z.number(),
 })
+
+/** What the server sends. */
+export const packedInventoryAnswerSchema = aroundItemsSchema.extend(packedItemsSchema.shape)
 export type PackedInventoryAnswer = z.infer<typeof packedInventoryAnswerSchema>
 export type PackedInventoryItem = z.infer<typeof packedInventoryItemSchema>
 
@@ -56,6 +63,23 @@ export const inventoryAnswerSchema = packedInventoryAnswerSchema.transform(({ pl
   ...answer,
   items: unpackItems(items, plugs),
 }))
+/** What it sends to a reader who has an earlier version: the items as runs of that one's and of new ones. */
+export const packedInventoryChangesSchema = aroundItemsSchema.extend({
+  changes: packedItemsSchema.extend({
+    since: z.string(),
+    /** Each is [from, count] in the earlier version's items; from -1, the next `count` of the new ones. */
+    runs: z.array(z.tuple([z.number().int().min(-1), z.number().int().min(1)])),
+  }),
+})
+export type PackedInventoryChanges = z.infer<typeof packedInventoryChangesSchema>
+
+export const inventoryChangesSchema = packedInventoryChangesSchema.transform(({ changes, ...answer }) => ({
+  ...answer,
+  changes: { since: changes.since, runs: changes.runs, items: unpackItems(changes.items, changes.plugs) },
+}))
+export type InventoryChanges = z.infer<typeof inventoryChangesSchema>
+export const inventoryReplySchema = z.union([inventoryChangesSchema, inventoryAnswerSchema])
+export type InventoryReply = z.infer<typeof inventoryReplySchema>
 export type InventoryAnswer = z.infer<typeof inventoryAnswerSchema>
 export type InventoryItem = Omit<PackedInventoryItem, 'item'> & { readonly item: Item }
 

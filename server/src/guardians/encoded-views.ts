@@ -5,6 +5,7 @@ import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { createByteLru } from './byte-lru.ts'
 import type { GuardianCopy } from './guardians.ts'
+import { type Comparison, createKnownVersions } from './known-versions.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import { processorSeconds } from './processor-time.ts'
 
@@ -25,50 +26,79 @@ const zip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-export interface View {
+export interface View<Content extends object = object> {
   readonly name: string
   /** Of the names it shows. */
   readonly language?: string
   /** What depends on the guardian alone. */
-  content(guardian: Guardian): object
+  content(guardian: Guardian): Content
   /** Puts the answer into what surrounds it, where something does. */
   wrap?(json: string): string
+  /** Where a reader can be told what has changed. */
+  readonly comparison?: Comparison<Content>
+  /** The version that this reader has. */
+  readonly since?: string | undefined
+}
+
+interface Body {
+  readonly brotli: Buffer
+  gzip?: Buffer
 }
 
 interface Encoded {
   /** Tells two contents apart, whatever their age. */
   readonly etag: string
-  readonly brotli: Buffer
-  gzip?: Buffer
+  readonly whole: Body
+  /** By the version that a reader has; only where that is much less than the whole. */
+  readonly changes: ReadonlyMap<string, Body>
 }
 
 export interface EncodedViewsDeps {
   readonly now: () => number
   readonly bodyBytes?: number
+  readonly printBytes?: number
   readonly onJson?: (seconds: number) => void
 }
 
 export type EncodedViews = ReturnType<typeof createEncodedViews>
 
-export function createEncodedViews({ now, bodyBytes, onJson }: EncodedViewsDeps) {
+export function createEncodedViews({ now, bodyBytes, printBytes, onJson }: EncodedViewsDeps) {
   const ready = createByteLru<{ state: string; encoded: Encoded }>(bodyBytes ?? BODY_BYTES)
+  const known = createKnownVersions(printBytes)
   const building = new Map<string, Promise<Encoded>>()
   const oneOfFew = limitConcurrency(AT_ONCE)
 
   async function build(copy: GuardianCopy, view: View): Promise<Encoded> {
     const guardian = await copy.load()
     const start = processorSeconds()
-    const content = Buffer.from(JSON.stringify(view.content(guardian)))
+    const content = view.content(guardian)
+    const json = Buffer.from(JSON.stringify(content))
+    const version = createHash('sha256').update(json).digest('base64url').slice(0, 22)
+    const changes = changesOf(copy, view, content, version)
     onJson?.(processorSeconds() - start)
-    const age = JSON.stringify(ageOf(copy, now())).slice(0, -1)
-    // Only what surrounds it: joining bytes is cheaper than building the whole text once more.
-    const [before = '', after = ''] = view.wrap?.(PLACE).split(PLACE) ?? []
-    const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22)
-    const json = Buffer.concat([Buffer.from(`${before}${age},`), content.subarray(1), Buffer.from(after)])
+    const age = { ...ageOf(copy, now()), ...(view.comparison ? { version } : {}) }
+    const whole = await compress(withHead(age, json, view), BROTLI)
     return {
-      etag: `W/"${digest}${copy.staleReason ? `.${copy.staleReason}` : ''}"`,
-      brotli: await compress(json, BROTLI),
+      etag: `W/"${version}${copy.staleReason ? `.${copy.staleReason}` : ''}"`,
+      whole: { brotli: whole },
+      changes: new Map(
+        (
+          await Promise.all(
+            changes.map(async ([since, changed]) => {
+              const brotli = await compress(withHead(age, Buffer.from(JSON.stringify(changed)), view), BROTLI)
+              return [since, { brotli }] as const
+            }),
+          )
+        ).filter(([, { brotli }]) => brotli.length < whole.length / 2),
+      ),
     }
+  }
+
+  function changesOf(copy: GuardianCopy, { name, comparison }: View, content: object, version: string) {
+    if (!comparison) return []
+    const versions = known.note(`${name}:${copy.key}`, version, () => comparison.print(content))
+    const [{ prints } = { prints: Buffer.alloc(0) }] = versions
+    return versions.map((earlier) => [earlier.version, comparison.changes(content, prints, earlier)] as const)
   }
 
   return {
@@ -83,7 +113,7 @@ export function createEncodedViews({ now, bodyBytes, onJson }: EncodedViewsDeps)
       if (running) return running
       const started = oneOfFew(() => build(copy, view))
         .then((encoded) => {
-          ready.set(key, { state, encoded }, encoded.brotli.length)
+          ready.set(key, { state, encoded }, bytesOf(encoded))
           return encoded
         })
         .finally(() => building.delete(buildKey))
@@ -91,13 +121,23 @@ export function createEncodedViews({ now, bodyBytes, onJson }: EncodedViewsDeps)
       return started
     },
 
-    async body(encoded: Encoded, encoding: Encoding): Promise<Buffer> {
-      if (encoding === 'br') return encoded.brotli
-      if (encoding === 'identity') return decompress(encoded.brotli)
-      encoded.gzip ??= await zip(await decompress(encoded.brotli))
-      return encoded.gzip
+    async bytes(body: Body, encoding: Encoding): Promise<Buffer> {
+      if (encoding === 'br') return body.brotli
+      if (encoding === 'identity') return decompress(body.brotli)
+      body.gzip ??= await zip(await decompress(body.brotli))
+      return body.gzip
     },
   }
+}
+
+const bytesOf = ({ whole, changes }: Encoded) =>
+  [...changes.values()].reduce((sum, { brotli }) => sum + brotli.length, whole.brotli.length)
+
+/** Joining bytes is cheaper than building the whole text once more. */
+function withHead(head: object, content: Buffer, { wrap }: View): Buffer {
+  const [before = '', after = ''] = wrap?.(PLACE).split(PLACE) ?? []
+  const opened = JSON.stringify(head).slice(0, -1)
+  return Buffer.concat([Buffer.from(`${before}${opened},`), content.subarray(1), Buffer.from(after)])
 }
 
 function minutesOf(copy: GuardianCopy, now: number): number {

@@ -13,9 +13,10 @@ export interface SendViewDeps {
 }
 
 /**
- * Answers with a view of the session's own guardian; one that rests on more than the guardian is made for the copy. The tag stands for the content, so that a client that has
- * it gets 304 even when the platform has minted a new copy of the same things; how old the content is stands
- * in the headers, which a 304 carries too.
+ * Answers with a view of the session's own guardian; one that rests on more than the guardian is made for the copy. The
+ * tag stands for the content, so that a client that has it gets 304 even when the platform has minted a new copy of the
+ * same things; how old the content is stands in the headers, which a 304 carries too. A reader who names a version gets
+ * what changed since, where that is known.
  */
 export async function sendView(
   { sessions, guardians, views, now }: SendViewDeps,
@@ -27,18 +28,21 @@ export async function sendView(
   const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
   const made = typeof view === 'function' ? await view(copy) : view
   const encoded = await views.encode(copy, made)
+  // What changed since a version is for this one reader: nothing to keep, and nothing to ask for again.
+  const reusable = made.since === undefined
   reply.headers({
-    etag: encoded.etag,
+    ...(reusable ? { etag: encoded.etag } : {}),
     age: Math.max(0, Math.floor((now() - copy.mintedAt) / 1000)),
     'x-minted-at': new Date(copy.mintedAt).toISOString(),
-    'cache-control': 'private, no-cache',
+    'cache-control': reusable ? 'private, no-cache' : 'private, no-store',
     vary: 'accept-encoding, accept-language, authorization, cookie',
   })
   if (made.language) reply.header('content-language', made.language)
   if (copy.staleReason) reply.header('x-stale-reason', copy.staleReason)
-  if (request.headers['if-none-match'] === encoded.etag) return reply.code(304).send()
+  if (reusable && request.headers['if-none-match'] === encoded.etag) return reply.code(304).send()
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   reply.type('application/json; charset=utf-8')
-  return reply.send(await views.body(encoded, encoding))
+  const body = encoded.changes.get(made.since ?? '') ?? encoded.whole
+  return reply.send(await views.bytes(body, encoding))
 }

@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { inventoryAnswerSchema, liveInventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
+import {
+  inventoryAnswerSchema,
+  inventoryChangesSchema,
+  liveInventoryAnswerSchema,
+} from '@ai-vault/contract/inventory.ts'
+import { applyChanges } from '@ai-vault/contract/inventory-changes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { platformError } from '../../test-support/fake-platform.ts'
-import { makeGuardian, makeWeapon } from '../../test-support/make-guardian.ts'
+import { makeGuardian, makePlug, makeWeapon } from '../../test-support/make-guardian.ts'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
 
@@ -48,7 +54,7 @@ describe('F-355 the inventory over HTTP', () => {
   })
 
   it('F-337 the live inventory holds the same in the shape of the dashboard calls', async () => {
-    const plain = inventoryAnswerSchema.parse((await browser.get(url)).json())
+    const { version: _, ...plain } = inventoryAnswerSchema.parse((await browser.get(url)).json())
     const response = await browser.get(
       `/api/dashboard/live-inventory?membership_id=${member}&membership_type=3`,
     )
@@ -88,6 +94,81 @@ describe('F-355 the inventory over HTTP', () => {
     )
     test.pass(6 * 60_000)
     expect((await browser.get(url, { 'if-none-match': etag })).statusCode).toBe(200)
+  })
+
+  describe('asked for what changed', () => {
+    let power = 1810
+    let minted = 0
+    const serveMany = () => {
+      minted++
+      test.fake.serve((membershipId) =>
+        makeGuardian({
+          membershipId,
+          mintedAt: new Date(Date.UTC(2026, 8, 1) + minted * 60_000).toISOString(),
+          weapons: Array.from({ length: 60 }, (_, at) =>
+            makeWeapon({
+              instanceId: `6917529${at}`,
+              hash: 2_000_000 + at,
+              power: at === 7 ? power : 1800,
+              frame: makePlug(3_000 + at, createHash('sha256').update(String(at)).digest('hex')),
+            }),
+          ),
+        }),
+      )
+      test.pass(6 * 60_000)
+    }
+    const readVersion = async () => {
+      const { version } = inventoryAnswerSchema.parse((await browser.get(url)).json())
+      return version ?? ''
+    }
+    const change = async () => {
+      power++
+      serveMany()
+      return readVersion()
+    }
+
+    it('F-355 sends only that since a version it knows, and the reader ends with the same inventory', async () => {
+      serveMany()
+      const held = inventoryAnswerSchema.parse((await browser.get(url)).json())
+      await change()
+      const response = await browser.get(`${url}?since=${held.version}`)
+      const whole = await browser.get(url)
+      expect(response.body.length).toBeLessThan(whole.body.length / 5)
+      expect([response.headers['cache-control'], response.headers.etag]).toEqual([
+        'private, no-store',
+        undefined,
+      ])
+      const changes = inventoryChangesSchema.parse(response.json())
+      expect(changes.changes.items.map(({ itemInstanceId }) => itemInstanceId)).toEqual(['69175297'])
+      expect(applyChanges(held, changes)).toEqual(inventoryAnswerSchema.parse(whole.json()))
+    })
+
+    it('F-355 says so where nothing has changed but the age', async () => {
+      serveMany()
+      const version = await readVersion()
+      const { changes } = inventoryChangesSchema.parse((await browser.get(`${url}?since=${version}`)).json())
+      expect([changes.items, changes.runs]).toEqual([[], [[0, 62]]])
+    })
+
+    it.each(['', 'never-was', 'x'.repeat(64)])(
+      'F-355 sends the whole since %s, which it does not know',
+      async (since) => {
+        const { items } = (await browser.get(`${url}?since=${since}`)).json()
+        expect(items.length).toBeGreaterThan(0)
+      },
+    )
+
+    it('F-355 remembers a few versions, of this reader alone', async () => {
+      serveMany()
+      const versions = [await readVersion()]
+      for (let more = 0; more < 4; more++) versions.push(await change())
+      const isWhole = async (since: string) => 'items' in (await browser.get(`${url}?since=${since}`)).json()
+      expect(await Promise.all(versions.map(isWhole))).toEqual([true, false, false, false, false])
+      const other = createTestBrowser(test.app)
+      await other.signIn(String(member + 1_000))
+      const answer = await other.get(`/api/inventory/3/${member + 1_000}?since=${versions.at(-1)}`)
+      expect(answer.json()).toHaveProperty('items')
+    })
   })
 
   it.each([

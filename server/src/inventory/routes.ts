@@ -1,4 +1,8 @@
-import { packedInventoryAnswerSchema, packedLiveInventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
+import {
+  packedInventoryAnswerSchema,
+  packedInventoryChangesSchema,
+  packedLiveInventoryAnswerSchema,
+} from '@ai-vault/contract/inventory.ts'
 import { languageParameter } from '@ai-vault/contract/languages.ts'
 import { z } from 'zod'
 import type { Assessments } from '../guardians/assessments.ts'
@@ -9,6 +13,7 @@ import type { LanguageService, ShownIn } from '../languages/languages.ts'
 import { requireOwner } from '../sessions/authenticate.ts'
 import type { SessionGuard } from '../sessions/session-guard.ts'
 import { inventoryContent } from './inventory-answer.ts'
+import { inventoryComparison } from './inventory-prints.ts'
 
 export interface InventoryRoutesDeps extends SendViewDeps {
   readonly guard: SessionGuard
@@ -23,7 +28,7 @@ const tags = ['inventory']
 export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
   const { assessments, languages } = deps
 
-  const inventory = (shownIn: ShownIn): View => ({
+  const inventory = (shownIn: ShownIn): View<ReturnType<typeof inventoryContent>> => ({
     name: `inventory-${assessments.edition}-${shownIn.edition}`,
     language: shownIn.language,
     content: (guardian) => inventoryContent(guardian, assessments.of(guardian), shownIn),
@@ -41,14 +46,21 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
         tags,
         summary: 'Everything the signed-in guardian owns',
         params: z.object({ membership_type: membershipType, membership_id: membershipId }),
-        querystring: z.object({ language: languageParameter }),
-        response: { 200: packedInventoryAnswerSchema },
+        querystring: z.object({
+          language: languageParameter,
+          since: z.string().max(64).optional().describe('The version you have: only what changed is sent'),
+        }),
+        response: { 200: z.union([packedInventoryChangesSchema, packedInventoryAnswerSchema]) },
       },
     },
     async (request, reply) => {
       const session = await deps.guard.signedIn(request)
       requireOwner(session, request.params)
-      return sendView(deps, request, reply, session, inventory(await languages.shownIn(request)))
+      return sendView(deps, request, reply, session, {
+        ...inventory(await languages.shownIn(request)),
+        comparison: inventoryComparison,
+        since: request.query.since,
+      })
     },
   )
 

@@ -1,6 +1,8 @@
+import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from './api/api-client.ts'
 import { localError } from './api/api-error.ts'
+import { readInventory } from './inventory-reading.ts'
 import { languageQuery } from './language.ts'
 import { namedAnswer } from './named-answers.ts'
 import type { SignedIn } from './session-check.ts'
@@ -10,7 +12,7 @@ const guardianSchema = () =>
 const briefingSchema = () => import('@ai-vault/contract/briefing.ts').then((module) => module.briefingSchema)
 
 const inventorySchema = () =>
-  import('@ai-vault/contract/inventory.ts').then((module) => module.inventoryAnswerSchema)
+  import('@ai-vault/contract/inventory.ts').then((module) => module.inventoryReplySchema)
 const armorSetsSchema = () =>
   import('@ai-vault/contract/armor.ts').then((module) => module.armorSetsAnswerSchema)
 
@@ -50,15 +52,19 @@ export const briefingQuery = queryOptions({
 export const inventoryQuery = ({ membershipId, membershipType }: SignedIn) =>
   queryOptions({
     queryKey: ['inventory', membershipId],
-    queryFn: ({ signal }) =>
-      callApi({
-        path: `/api/inventory/${membershipType}/${membershipId}`,
-        query: languageQuery(),
-        schema: inventorySchema,
-        personal: true,
-        retryOn: [401, 502],
-        signal,
-      }),
+    queryFn: ({ signal, client, queryKey }) =>
+      readInventory(
+        (since) =>
+          callApi({
+            path: `/api/inventory/${membershipType}/${membershipId}`,
+            query: { ...languageQuery(), ...since },
+            schema: inventorySchema,
+            personal: true,
+            retryOn: [401, 502],
+            signal,
+          }),
+        client.getQueryData<InventoryAnswer>(queryKey),
+      ),
     // The call itself tries once more (F-139); beyond that only a server that was not reached at all.
     retry: (failures, error) => failures < 2 && 'status' in error && error.status === 0,
     ...namedAnswer(),

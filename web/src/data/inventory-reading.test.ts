@@ -1,0 +1,77 @@
+import type { InventoryAnswer, InventoryChanges, InventoryReply } from '@ai-vault/contract/inventory.ts'
+import { describe, expect, it } from 'vitest'
+import { makeWeaponItem } from '../test-support/make-weapon-items.ts'
+import { readInventory } from './inventory-reading.ts'
+
+const [one, two, three] = ['1', '2', '3'].map((instanceId) => makeWeaponItem({ instanceId }))
+const around = {
+  minted_at: '',
+  fetched_at: '',
+  age_seconds: 0,
+  stale: false,
+  membership_id: '1',
+  membership_type: '3',
+  display_name: 'Vesper',
+  characters: [],
+  loadouts: [],
+  withheld: [],
+  unknown_items: 0,
+}
+const answer = (version: string, items: unknown[]) => ({ ...around, version, items }) as InventoryAnswer
+const changes = (since: string, runs: [number, number][], items: unknown[]) =>
+  ({ ...around, version: 'v2', changes: { since, runs, items } }) as InventoryChanges
+
+/** Answers in turn and notes what it was asked. */
+function server(...replies: InventoryReply[]) {
+  const asked: object[] = []
+  const ask = async (query: object) => {
+    asked.push(query)
+    const reply = replies.shift()
+    if (!reply) throw new Error('asked once too often')
+    return reply
+  }
+  return { ask, asked }
+}
+
+describe('F-355 reading the inventory again', () => {
+  it('F-355 asks for the whole at first, and from then on for what changed', async () => {
+    const { ask, asked } = server(
+      answer('v1', [one, two]),
+      changes(
+        'v1',
+        [
+          [1, 1],
+          [-1, 1],
+        ],
+        [three],
+      ),
+    )
+    const first = await readInventory(ask, undefined)
+    const second = await readInventory(ask, first)
+    expect(asked).toEqual([{}, { since: 'v1' }])
+    expect([second.version, second.items]).toEqual(['v2', [two, three]])
+    expect(second.items[0]).toBe(two)
+  })
+
+  it('takes the whole where the server does not know our version, or we know none', async () => {
+    const { ask, asked } = server(answer('v2', [three]), answer('v3', [one]))
+    expect((await readInventory(ask, answer('v1', [one]))).items).toEqual([three])
+    const { version: _, ...older } = answer('', [one])
+    expect((await readInventory(ask, older)).version).toBe('v3')
+    expect(asked).toEqual([{ since: 'v1' }, {}])
+  })
+
+  it.each([
+    ['another version', changes('v0', [[0, 1]], [])],
+    ['more items than we have', changes('v1', [[0, 9]], [])],
+  ])('asks for the whole after changes of %s', async (_, misfit) => {
+    const { ask, asked } = server(misfit, answer('v2', [two]))
+    expect((await readInventory(ask, answer('v1', [one]))).items).toEqual([two])
+    expect(asked).toEqual([{ since: 'v1' }, {}])
+  })
+
+  it('fails where changes come to whoever asked for the whole', async () => {
+    const { ask } = server(changes('v1', [], []))
+    await expect(readInventory(ask, undefined)).rejects.toThrow()
+  })
+})

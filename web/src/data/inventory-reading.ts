@@ -1,0 +1,19 @@
+import type { InventoryAnswer, InventoryReply } from '@ai-vault/contract/inventory.ts'
+import { localError } from './api/api-error.ts'
+
+type Ask = (query: Readonly<Record<string, string>>) => Promise<InventoryReply>
+
+/**
+ * Asks only for what has changed since the inventory we have, and puts it together; the server sends the whole where it
+ * does not know ours. Changes that do not fit ours are no reason to fail: the whole is asked for.
+ */
+export async function readInventory(ask: Ask, known: InventoryAnswer | undefined): Promise<InventoryAnswer> {
+  const reply = await ask(known?.version ? { since: known.version } : {})
+  if (!('changes' in reply)) return reply
+  const { applyChanges } = await import('@ai-vault/contract/inventory-changes.ts')
+  const applied = known && applyChanges(known, reply)
+  if (applied) return applied
+  const whole = await ask({})
+  if ('changes' in whole) throw localError('bad-answer')
+  return whole
+}
