@@ -1,7 +1,8 @@
 /** Turns a choice of variants into a build a player can wear: which piece, which mod in it, how it is tuned. */
 import { ARMOR_STATS, type ArmorStat, type StatLine, type Tuning } from '../items.ts'
-import { dumpsOf, type FillPlan, solveFill } from './fill.ts'
+import { type FillPlan, solveFill } from './fill-program.ts'
 import { type Goal, NO_FLOOR, STATS, type Wanted } from './goal.ts'
+import { dumpsOf } from './load.ts'
 import {
   ARTIFICE_POINTS,
   type ArmorBuild,

@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  fillValue,
-  LOAD_ARTIFICE,
-  LOAD_DUMP,
-  LOAD_MAJOR,
-  LOAD_MINOR,
-  solveFill,
-  UNREACHABLE,
-} from './fill.ts'
+import { fillValue } from './fill.ts'
+import { solveFill, UNREACHABLE } from './fill-program.ts'
 import { capsOf, floorsOf, makeKeyGoal, makeSingleGoal, makeSoftGoal, STATS } from './goal.ts'
+import { LOAD_ARTIFICE, LOAD_DUMP, LOAD_MAJOR, LOAD_MINOR } from './load.ts'
 
 const six = (each: fc.Arbitrary<number>) => fc.tuple(each, each, each, each, each, each)
 const line = (low: number, high: number) => six(fc.integer({ min: low, max: high }))

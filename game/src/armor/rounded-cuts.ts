@@ -16,8 +16,8 @@
  * The total can take part too: what the subset does not need of the mods goes to the stats that count, unrounded.
  */
 import { type GoalBounds, NOTHING } from './cuts.ts'
-import { artificeOf, dumpsOf, majorsOf, minorsOf } from './fill.ts'
 import { STATS } from './goal.ts'
+import { artificeOf, dumpsOf, majorsOf, minorsOf } from './load.ts'
 
 export interface RoundedCut {
   /** The stats that are rounded, also as bits. */

@@ -8,7 +8,8 @@
  */
 import { ClusterTest } from './cluster-test.ts'
 import type { ClusterTree } from './cluster-tree.ts'
-import { fillValue, UNREACHABLE } from './fill.ts'
+import { fillValue } from './fill.ts'
+import { UNREACHABLE } from './fill-program.ts'
 import type { Goal } from './goal.ts'
 import type { Level } from './level.ts'
 import type { Ranking } from './ranking.ts'

@@ -5,7 +5,7 @@
  * The single slot is the largest one and the pairs join a large with a small slot, so that both lists of pairs stay
  * about equally long.
  */
-import { artificeOf, dumpsOf, majorsOf, minorsOf } from './fill.ts'
+import { artificeOf, dumpsOf, majorsOf, minorsOf } from './load.ts'
 import { candidates, type Rules, rulesOf } from './pieces-together.ts'
 import { ARTIFICE_POINTS, type ArmorProblem, MAJOR, MINOR, type SolverPiece } from './problem.ts'
 import { makeSlot, type Slot } from './variants.ts'

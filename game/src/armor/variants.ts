@@ -3,7 +3,7 @@
  * the solver looks at are one variant with several members, because tier 5 armor knows only a few stat lines.
  */
 import { ARMOR_STATS } from '../items.ts'
-import { LOAD_ARTIFICE, LOAD_DUMP, LOAD_MAJOR, LOAD_MINOR } from './fill.ts'
+import { LOAD_ARTIFICE, LOAD_DUMP, LOAD_MAJOR, LOAD_MINOR } from './load.ts'
 import {
   type ArmorProblem,
   FULL_MASTERWORK,
