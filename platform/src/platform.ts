@@ -1,4 +1,5 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
+import type { WeaponType } from '@ai-vault/game/items.ts'
 import type { Manifest } from './manifest/manifest.ts'
 import type { Languages } from './manifest/names.ts'
 
@@ -71,6 +72,8 @@ export type ModeStats = Readonly<Record<string, number>>
 export interface AccountStats {
   readonly pve: ModeStats
   readonly pvp: ModeStats
+  /** On both sides; a type without a kill is absent. */
+  readonly killsByWeapon: Readonly<Partial<Record<WeaponType, number>>>
 }
 
 export interface PlatformHealth {

@@ -191,6 +191,7 @@ test('statistics, weapon use and the search by name know the veteran', async () 
   const stats = await platform.readStats(account, tokens.accessToken)
   expect(stats.pve.kills).toBeGreaterThan(0)
   expect(stats.pvp.kills).toBeGreaterThan(0)
+  expect(Object.keys(stats.killsByWeapon).length).toBeGreaterThan(3)
   const use = await platform.readWeaponUse(account, guardian.characters[0]?.id ?? '', tokens.accessToken)
   expect(use.some(({ kills }) => kills > 0)).toBe(true)
   expect(await platform.findPlayer(account.displayName, Number(account.displayNameCode))).toMatchObject([

@@ -151,14 +151,14 @@ export function createFakePlatform(now: () => number = Date.now) {
     async readStats() {
       await enter('readStats')
       return {
-        pve: { activitiesEntered: 1_200, weaponKillsHandCannon: 600, weaponKillsSword: 200 },
+        pve: { activitiesEntered: 1_200 },
         pvp: {
           activitiesEntered: 300,
           activitiesWon: 162,
           kills: 3_930,
           deaths: 3_000,
-          weaponKillsHandCannon: 200,
         },
+        killsByWeapon: { 'hand-cannon': 800, sword: 200 },
       }
     },
     async readWeaponUse() {

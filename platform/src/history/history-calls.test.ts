@@ -88,11 +88,22 @@ test('account statistics are read per side', async () => {
   const platform = calls({
     '/Platform/Destiny2/2/Account/46/Stats/': {
       mergedAllCharacters: {
-        results: { allPvE: { allTime: { kills: basic(9) } }, allPvP: { allTime: { kills: basic(4) } } },
+        results: {
+          allPvE: {
+            allTime: { kills: basic(9), weaponKillsHandCannon: basic(5), weaponKillsSuper: basic(2) },
+          },
+          allPvP: {
+            allTime: { kills: basic(4), weaponKillsHandCannon: basic(3), weaponKillsSword: basic(1) },
+          },
+        },
       },
     },
   })
-  expect(await platform.readStats(owner)).toEqual({ pve: { kills: 9 }, pvp: { kills: 4 } })
+  expect(await platform.readStats(owner)).toEqual({
+    pve: { kills: 9, weaponKillsHandCannon: 5, weaponKillsSuper: 2 },
+    pvp: { kills: 4, weaponKillsHandCannon: 3, weaponKillsSword: 1 },
+    killsByWeapon: { 'hand-cannon': 8, sword: 1 },
+  })
 })
 
 test('weapon use lists kills and precision kills', async () => {

@@ -2,6 +2,7 @@ import type { Addresses } from '../http/addresses.ts'
 import type { Call } from '../http/message.ts'
 import type { Account, Platform } from '../platform.ts'
 import { at, count, hash, list } from '../wire/read.ts'
+import { killsByWeapon } from './kills-by-weapon.ts'
 import { readActivities, readReport } from './read-activities.ts'
 import { basicValues } from './read-values.ts'
 
@@ -40,10 +41,9 @@ export function createHistoryCalls(call: Call, addresses: Addresses): HistoryCal
     readStats: async (owner, accessToken) => {
       const url = addresses.api([...account(owner), 'Stats'], { groups: GENERAL_AND_WEAPONS })
       const results = at(await read(url, 'stats', accessToken), 'mergedAllCharacters', 'results')
-      return {
-        pve: basicValues(at(results, 'allPvE', 'allTime')),
-        pvp: basicValues(at(results, 'allPvP', 'allTime')),
-      }
+      const pve = basicValues(at(results, 'allPvE', 'allTime'))
+      const pvp = basicValues(at(results, 'allPvP', 'allTime'))
+      return { pve, pvp, killsByWeapon: killsByWeapon([pve, pvp]) }
     },
     readWeaponUse: async (owner, characterId, accessToken) => {
       const url = addresses.api([...character(owner, characterId), 'UniqueWeapons'])

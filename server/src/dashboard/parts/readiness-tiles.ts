@@ -67,7 +67,7 @@ const TYPES_SHOWN = 5
 
 export function playstyleTile({ guardian, assessment, facts }: DashboardInput): PlaystyleTile | undefined {
   if (!assessment.whole || guardian.characters.length === 0) return undefined
-  const mix = facts?.stats ? killMix([facts.stats.pve, facts.stats.pvp]) : []
+  const mix = facts?.stats ? killMix(facts.stats.killsByWeapon) : []
   return {
     source: 'live',
     text: playstyle(guardian.weapons.length),

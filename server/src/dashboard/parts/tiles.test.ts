@@ -44,11 +44,13 @@ describe('the tiles', () => {
     const { pvp } = extrasOf({}, { facts: { stats } }).tiles ?? {}
     expect(pvp).toMatchObject({ kd: 1.31, matches: 300, wins: 162, win_percent: 54 })
     expect(['Competitive', 'Casual']).toContain(pvp?.text)
-    expect(extrasOf({}, { facts: { stats: { pve: {}, pvp: {} } } }).tiles?.pvp).not.toHaveProperty('kd')
+    expect(
+      extrasOf({}, { facts: { stats: { pve: {}, pvp: {}, killsByWeapon: {} } } }).tiles?.pvp,
+    ).not.toHaveProperty('kd')
   })
 
   it('F-070 F-071 the playstyle shows the kill mix', () => {
-    const stats = { pve: { weaponKillsHandCannon: 38, weaponKillsSword: 62 }, pvp: {} }
+    const stats = { pve: {}, pvp: {}, killsByWeapon: { 'hand-cannon': 38, sword: 62 } }
     const { playstyle } = extrasOf({}, { facts: { stats } }).tiles ?? {}
     expect(playstyle).toMatchObject({
       text: 'Focused',

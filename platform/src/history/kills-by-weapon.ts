@@ -1,0 +1,32 @@
+import { WEAPON_TYPES, type WeaponType } from '@ai-vault/game/items.ts'
+
+/** The platform's lifetime statistics count kills by these names. */
+const KILL_STATS: Readonly<Record<WeaponType, string>> = {
+  'auto-rifle': 'weaponKillsAutoRifle',
+  'hand-cannon': 'weaponKillsHandCannon',
+  'pulse-rifle': 'weaponKillsPulseRifle',
+  'scout-rifle': 'weaponKillsScoutRifle',
+  sidearm: 'weaponKillsSideArm',
+  'submachine-gun': 'weaponKillsSubmachinegun',
+  'combat-bow': 'weaponKillsBow',
+  shotgun: 'weaponKillsShotgun',
+  'sniper-rifle': 'weaponKillsSniper',
+  'fusion-rifle': 'weaponKillsFusionRifle',
+  'trace-rifle': 'weaponKillsTraceRifle',
+  glaive: 'weaponKillsGlaive',
+  'grenade-launcher': 'weaponKillsGrenadeLauncher',
+  'linear-fusion-rifle': 'weaponKillsBeamRifle',
+  'machine-gun': 'weaponKillsMachineGun',
+  'rocket-launcher': 'weaponKillsRocketLauncher',
+  sword: 'weaponKillsSword',
+}
+
+/** Over all given statistics; a type without a kill is absent. */
+export function killsByWeapon(
+  stats: readonly Readonly<Record<string, number>>[],
+): Partial<Record<WeaponType, number>> {
+  const sums = WEAPON_TYPES.map(
+    (type) => [type, stats.reduce((sum, values) => sum + (values[KILL_STATS[type]] ?? 0), 0)] as const,
+  )
+  return Object.fromEntries(sums.filter(([, kills]) => kills > 0))
+}
