@@ -40,6 +40,7 @@ describe('the tiles', () => {
     const stats = {
       pve: {},
       pvp: { kills: 3_930, deaths: 3_000, activitiesEntered: 300, activitiesWon: 162 },
+      killsByWeapon: {},
     }
     const { pvp } = extrasOf({}, { facts: { stats } }).tiles ?? {}
     expect(pvp).toMatchObject({ kd: 1.31, matches: 300, wins: 162, win_percent: 54 })
