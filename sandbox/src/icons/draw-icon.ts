@@ -60,13 +60,8 @@ const DRAWINGS: Readonly<Record<IconKind, (icon: Icon) => string>> = {
   avatar: drawPortrait,
 }
 
-export interface DrawnIcon {
-  readonly contentType: string
-  readonly body: string
-}
-
-/** Draws the picture a definition names; nothing for a path we never made. */
-export const drawIcon = (path: string): DrawnIcon | undefined => {
+/** The drawing of the picture a definition names; nothing for a path we never made. */
+export const drawIcon = (path: string): string | undefined => {
   const icon = readIconPath(path)
-  return icon && { contentType: 'image/svg+xml', body: DRAWINGS[icon.kind](icon) }
+  return icon && DRAWINGS[icon.kind](icon)
 }

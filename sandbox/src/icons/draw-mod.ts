@@ -1,5 +1,6 @@
 import { GLYPH_NAMES, type GlyphName, glyph } from './glyphs.ts'
 import type { Icon } from './icon-path.ts'
+import { signedNumber } from './numerals.ts'
 import { ELEMENT_COLORS, TINTS } from './palette.ts'
 import { signNamed } from './sign-of.ts'
 import { circle, gradient, path, picture, polygon, rect, ring } from './svg.ts'
@@ -122,7 +123,6 @@ export const drawStat = (icon: Icon): string => {
     '#24363f',
     '#0d1418',
     icon.rarity >= 10 ? '#9fd8ee' : '#6f93a3',
-    glyph(sign, 48, 42, 46, '#f4f6f9') +
-      `<text x="48" y="86" fill="#9fd8ee" font-family="sans-serif" font-weight="700" font-size="20" text-anchor="middle">+${icon.rarity}</text>`,
+    glyph(sign, 48, 42, 46, '#f4f6f9') + signedNumber(icon.rarity, 48, 79, '#9fd8ee'),
   )
 }

@@ -59,7 +59,7 @@ export interface Icon {
 }
 
 const FOLDER = '/common/destiny2_content/icons/'
-const NAME = /^\/common\/destiny2_content\/icons\/([0-9a-f]{32})\.svg$/
+const NAME = /^\/common\/destiny2_content\/icons\/([0-9a-f]{32})\.png$/
 
 const HEX_BYTES = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'))
 const hexByte = (value: number): string => HEX_BYTES[value & 0xff] as string
@@ -74,7 +74,7 @@ export const iconPath = (icon: Partial<Icon> & { readonly kind: IconKind }): str
     hexByte(icon.rarity ?? 0) +
     hexWord(icon.seed ?? 0) +
     hexWord(icon.sign ?? 0)
-  return `${FOLDER}${bytes}${hexWord(fnv1(bytes))}.svg`
+  return `${FOLDER}${bytes}${hexWord(fnv1(bytes))}.png`
 }
 
 export const readIconPath = (path: string): Icon | undefined => {
