@@ -1,12 +1,11 @@
 import type { GearTier, Rarity } from '@ai-vault/game/items.ts'
 import { type ComponentProps, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { Element, type ElementName, elementWord } from './Element.tsx'
+import { type ElementName, elementLook, elementWord } from './Element.tsx'
 import { Glyph } from './Glyph.tsx'
 import type { GlyphName } from './glyph-names.ts'
 import styles from './ItemTile.module.css'
 import { Pips } from './Pips.tsx'
-import { usePictureTurn } from './picture-queue.ts'
 import { type Rating, RatingBadge } from './RatingBadge.tsx'
 import { MISSING } from './Reading.tsx'
 
@@ -54,9 +53,12 @@ function describe(item: ItemTileProps): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** One item. Its name comes first for those who listen and last for those who look. */
+/**
+ * One item. It is made of as few parts as it can be, because a grid of a thousand makes and drops a row of them with
+ * every turn of the wheel.
+ */
 export function ItemTile(item: ItemTileProps) {
-  const { name, rarity, masterwork, open, onPress, button } = item
+  const { name, rarity, masterwork, open, onPress, button, element, power } = item
   return (
     <button
       type="button"
@@ -70,17 +72,18 @@ export function ItemTile(item: ItemTileProps) {
       onClick={onPress}
       {...button}
     >
-      <span className={classNames(styles.name, isLong(name) && styles.long)}>{name}</span>{' '}
       <span className={styles.art}>
         <TileArt name={name} icon={item.icon} silhouette={item.silhouette} />
         {item.tier && <Pips tier={item.tier} column silent className={styles.pips} />}
-        <TileBase {...item} />
-      </span>{' '}
-      {item.rating && (
-        <span className={styles.rating} data-part="rating">
-          <RatingBadge rating={item.rating} score={item.score} />
+        <span className={styles.base}>
+          {element && <i className={classNames(elementLook(element), styles.part)} data-part="element" />}
+          {item.crafted && <i className={classNames(styles.part, styles.crafted)} data-part="crafted" />}
+          {item.locked && <i className={classNames(styles.part, styles.locked)} data-part="locked" />}
+          <b className={styles.power}>{power ?? MISSING}</b>
         </span>
-      )}
+      </span>
+      {item.rating && <RatingBadge rating={item.rating} score={item.score} />}
+      <span className={classNames(styles.name, isLong(name) && styles.long)}>{name}</span>
     </button>
   )
 }
@@ -96,9 +99,7 @@ interface TileArtProps {
 
 export function TileArt({ name, icon, silhouette }: TileArtProps) {
   const [failed, setFailed] = useState<string>()
-  const mayBegin = usePictureTurn(icon)
   if (icon && failed !== icon) {
-    if (!mayBegin) return null
     return (
       <img
         // A picture that waits for its file must not show the one before it.
@@ -107,7 +108,6 @@ export function TileArt({ name, icon, silhouette }: TileArtProps) {
         alt={name}
         width={ICON_SIZE}
         height={ICON_SIZE}
-        loading="lazy"
         decoding="async"
         draggable={false}
         onError={() => setFailed(icon)}
@@ -117,28 +117,5 @@ export function TileArt({ name, icon, silhouette }: TileArtProps) {
   const armor = silhouette.startsWith('ar-')
   return (
     <Glyph name={silhouette} size="fill" className={classNames(styles.silhouette, armor && styles.armor)} />
-  )
-}
-
-function TileBase({ element, crafted, locked, power }: ItemTileProps) {
-  return (
-    <span className={styles.base}>
-      {element && (
-        <span className={styles.part} data-part="element">
-          <Element name={element} silent />
-        </span>
-      )}
-      {crafted && (
-        <span className={styles.part} data-part="crafted">
-          <Glyph name="i-crafted" />
-        </span>
-      )}
-      {locked && (
-        <span className={styles.part} data-part="locked">
-          <Glyph name="i-lock" />
-        </span>
-      )}
-      <b className={styles.power}>{power ?? MISSING}</b>
-    </span>
   )
 }

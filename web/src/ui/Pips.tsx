@@ -11,8 +11,6 @@ interface PipsProps {
   readonly silent?: boolean
 }
 
-const LOZENGES = [1, 2, 3, 4, 5] as const
-
 /** As many lozenges as the tier has steps, and the number for those who listen. */
 export function Pips({ tier, column, className, silent }: PipsProps) {
   return (
@@ -21,9 +19,6 @@ export function Pips({ tier, column, className, silent }: PipsProps) {
       data-tier={tier}
       data-part="tier"
     >
-      {LOZENGES.filter((step) => step <= tier).map((step) => (
-        <i key={step} />
-      ))}
       {!silent && <span className={text.sr}>tier {tier}, </span>}
     </span>
   )

@@ -1,16 +1,15 @@
 import { classNames } from './class-names.ts'
-import { Glyph } from './Glyph.tsx'
 import styles from './RatingBadge.module.css'
 
-const SHAPES = {
-  'God-Tier': { glyph: 'rt-god', look: styles.god },
-  Excellent: { glyph: 'rt-excellent', look: styles.excellent },
-  Good: { glyph: 'rt-good', look: undefined },
-  Poor: { glyph: 'rt-poor', look: styles.poor },
-  Unrated: { glyph: 'rt-unrated', look: styles.unrated },
+const LOOKS = {
+  'God-Tier': styles.god,
+  Excellent: styles.excellent,
+  Good: styles.good,
+  Poor: styles.poor,
+  Unrated: styles.unrated,
 } as const
 
-export type Rating = keyof typeof SHAPES
+export type Rating = keyof typeof LOOKS
 
 interface RatingBadgeProps {
   readonly rating: Rating
@@ -20,10 +19,11 @@ interface RatingBadgeProps {
 }
 
 export function RatingBadge({ rating, score, size = 'tile' }: RatingBadgeProps) {
-  const { glyph, look } = SHAPES[rating]
   return (
-    <span className={classNames(styles.rate, look, size !== 'tile' && styles[size])}>
-      <Glyph name={glyph} />
+    <span
+      className={classNames(styles.rate, LOOKS[rating], size !== 'tile' && styles[size])}
+      data-part="rating"
+    >
       {rating} {score !== undefined && <b className={styles.score}>{score.toFixed(1)}</b>}
     </span>
   )

@@ -68,7 +68,9 @@ export function VaultSearch({ search, onSearch, vocabulary, membershipId }: Vaul
       onSearch(search.trimEnd())
     }
   }
-  const inDraft = errors.filter(({ end }) => end > draftStart)
+  // While the list offers how the last clause could go on, that clause is unfinished, not wrong.
+  const wrong = list.isOpen ? errors.filter(({ end }) => end <= draftStart) : errors
+  const inDraft = wrong.filter(({ end }) => end > draftStart)
   const noteId = `${ids}-note`
   return (
     <div className={styles.search}>
@@ -88,8 +90,8 @@ export function VaultSearch({ search, onSearch, vocabulary, membershipId }: Vaul
           'aria-autocomplete': 'list',
           'aria-controls': `${ids}-list`,
           'aria-activedescendant': list.marked >= 0 ? `${ids}-${list.marked}` : undefined,
-          'aria-invalid': errors.length > 0,
-          'aria-describedby': errors.length > 0 ? noteId : undefined,
+          'aria-invalid': wrong.length > 0,
+          'aria-describedby': wrong.length > 0 ? noteId : undefined,
           autoComplete: 'off',
           autoCapitalize: 'off',
           spellCheck: false,
@@ -111,10 +113,10 @@ export function VaultSearch({ search, onSearch, vocabulary, membershipId }: Vaul
         </Suspense>
       </SearchBox>
       <CompletionList ids={ids} list={list} completions={completions} />
-      {errors.length > 0 && (
+      {wrong.length > 0 && (
         <p id={noteId} className={styles.note} role="status">
           <Glyph name="i-warn" size="s" />
-          {errors.map(({ message }) => message).join('. ')}. The rest of the search works.
+          {wrong.map(({ message }) => message).join('. ')}. The rest of the search works.
         </p>
       )}
     </div>
