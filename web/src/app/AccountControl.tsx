@@ -5,6 +5,7 @@ import { classNames } from '../ui/class-names.ts'
 import { toasts } from '../ui/toasts.ts'
 import styles from './AccountControl.module.css'
 import { ConnectButton } from './ConnectButton.tsx'
+import { words } from './words/words.ts'
 
 /** Checking, connected, disconnected (F-034 to F-036); in the header and, on small windows, in the menu. */
 export function AccountControl({ place }: { readonly place: 'header' | 'menu' }) {
@@ -13,7 +14,7 @@ export function AccountControl({ place }: { readonly place: 'header' | 'menu' })
   if (state.status === 'checking') {
     return (
       <div className={classNames(look, styles.checking)} aria-busy="true">
-        Checking sign-in
+        {words.account.checking}
       </div>
     )
   }
@@ -24,21 +25,21 @@ export function AccountControl({ place }: { readonly place: 'header' | 'menu' })
       </div>
     )
   }
-  const name = state.session.displayName ?? 'Guardian'
+  const name = state.session.displayName ?? words.account.nameless
   const disconnect = () => {
     void signOut()
-    toasts.show('Signed out. Nothing of yours stays on this device.', { glyph: 'i-lock' })
+    toasts.show(words.account.signedOut, { glyph: 'i-lock' })
   }
   return (
     <div className={look}>
       <span>
-        <span className={styles.as}>Connected as </span>
+        <span className={styles.as}>{words.account.connectedAs}</span>
         <b title={name}>
           <bdi>{name}</bdi>
         </b>
       </span>
       <Button size="small" onClick={disconnect}>
-        Disconnect
+        {words.account.disconnect}
       </Button>
     </div>
   )

@@ -5,8 +5,10 @@ import { Glyph } from '../ui/Glyph.tsx'
 import styles from './CommandPalette.module.css'
 import { PaletteList } from './PaletteList.tsx'
 import { findEntries, type PaletteEntry, paletteEntries } from './palette-entries.ts'
+import { lateWords } from './words/late-words.ts'
 
-const GROUPS = ['Screens', 'Your weapons', 'Triumphs'] as const
+const GROUPS = ['screens', 'weapons', 'triumphs'] as const
+const words = lateWords.palette
 
 /** The groups one after the other, each with its best find first. */
 const byGroup = (found: readonly PaletteEntry[]) =>
@@ -55,7 +57,7 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label="Command palette"
+      aria-label={words.label}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >
@@ -64,12 +66,12 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
         <input
           role="combobox"
           className={styles.input}
-          aria-label="Find a screen, a weapon or a triumph"
+          aria-label={words.field}
           aria-expanded={found.length > 0}
           aria-controls={listId}
           aria-activedescendant={found[marked] && `${listId}-${marked}`}
           aria-autocomplete="list"
-          placeholder="Go to a screen, a weapon, a triumph"
+          placeholder={words.placeholder}
           autoComplete="off"
           spellCheck={false}
           value={query}
@@ -81,7 +83,7 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
       <PaletteList id={listId} entries={found} marked={marked} onChoose={go} />
       {found.length === 0 && (
         <p className={styles.none} role="status">
-          Nothing here is called “{query}”.
+          {words.nothing(query)}
         </p>
       )}
     </dialog>

@@ -4,6 +4,7 @@ import type { ButtonLook } from '../ui/button-look.ts'
 import { classNames } from '../ui/class-names.ts'
 import { ErrorLine } from '../ui/ErrorPanel.tsx'
 import styles from './ConnectButton.module.css'
+import { words } from './words/words.ts'
 
 interface ConnectButtonProps {
   readonly size?: ButtonLook['size']
@@ -19,11 +20,11 @@ export function ConnectButton({ size = 'normal', place = 'page', withDemo }: Con
   return (
     <div className={classNames(styles.connect, place !== 'page' && styles[place])}>
       <Button tone="gold" size={size} onClick={() => start('account')} disabled={leaving} aria-busy={leaving}>
-        Connect with Bungie
+        {words.account.connect}
       </Button>
       {withDemo && (
         <Button size={size} className={styles.demo} onClick={() => start('demo')} disabled={leaving}>
-          Explore the demo guardian
+          {words.account.demo}
         </Button>
       )}
       {state === 'failed' && <ErrorLine tone="warn">{CONNECT_FAILED}</ErrorLine>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConnectPlate } from '../ui/ConnectPlate.tsx'
 import { ConnectButton } from './ConnectButton.tsx'
+import { words } from './words/words.ts'
 
 interface ConnectPromptProps {
   readonly title?: string
@@ -12,17 +13,11 @@ interface ConnectPromptProps {
   readonly extra?: ReactNode
 }
 
-const BENEFITS = [
-  'Every weapon you own, rated with reasons',
-  'Armor builds that are proven best',
-  'A plan to the weekly reset',
-]
-
 /** What a visitor sees wherever something is about them (F-039, F-040, F-063). */
 export function ConnectPrompt({
-  title = 'Authentication Required',
+  title = words.account.required,
   lead,
-  benefits = BENEFITS,
+  benefits = words.account.benefits,
   level = 2,
   extra,
 }: ConnectPromptProps) {
@@ -38,7 +33,7 @@ export function ConnectPrompt({
           {extra}
         </>
       }
-      note="Read-only. You come back to this screen."
+      note={words.account.readOnly}
     />
   )
 }

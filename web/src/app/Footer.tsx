@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { gameLanguage, languageName } from '../data/language.ts'
 import { TextButton } from '../ui/TextButton.tsx'
 import styles from './Footer.module.css'
+import { words } from './words/words.ts'
 
 /** What the footer opens over the page. */
 export type Overlay = 'help' | 'messages' | 'language'
@@ -13,22 +14,19 @@ export function Footer({ onOpen }: { readonly onOpen: (overlay: Overlay) => void
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <span>
-          AI Vault is free for the community and reads only. It moves, changes and deletes nothing. Donations
-          will help to keep it running.
-        </span>
+        <span>{words.footer.about}</span>
         <span className={styles.end}>
           {/* biome-ignore lint/a11y/useValidAnchor: a link that does not lead anywhere yet, and says so */}
           <a role="link" aria-disabled="true" tabIndex={-1}>
-            Donate: coming soon
+            {words.footer.donate}
           </a>
-          <Link to="/changelog">Changelog</Link>
-          <Link to="/privacy">Privacy</Link>
+          <Link to="/changelog">{words.footer.changelog}</Link>
+          <Link to="/privacy">{words.footer.privacy}</Link>
           <TextButton onClick={() => onOpen('language')}>
-            Language{chosen && `: ${languageName(chosen)}`}
+            {words.footer.language(chosen && languageName(chosen))}
           </TextButton>
-          <TextButton onClick={() => onOpen('messages')}>Messages</TextButton>
-          <TextButton onClick={() => onOpen('help')}>Keyboard ?</TextButton>
+          <TextButton onClick={() => onOpen('messages')}>{words.footer.messages}</TextButton>
+          <TextButton onClick={() => onOpen('help')}>{words.footer.keyboard}</TextButton>
         </span>
       </div>
     </footer>

@@ -8,6 +8,7 @@ import { MoreMenu } from './MoreMenu.tsx'
 import { StatusDot } from './StatusDot.tsx'
 import { AI_SCREENS, isCurrent, MAIN_SCREENS } from './screen-list.ts'
 import { VERSION_LABEL } from './version.ts'
+import { words } from './words/words.ts'
 
 export function Header() {
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -16,7 +17,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.inner}>
         <Brand />
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={words.header.main}>
           {MAIN_SCREENS.map((entry) => (
             <Link key={entry.path} to={entry.path} className={styles.link} aria-current={current(entry)}>
               {entry.label}
@@ -24,7 +25,7 @@ export function Header() {
           ))}
           <MoreMenu pathname={pathname} />
         </nav>
-        <nav className={`${styles.nav} ${styles.ai}`} aria-label="Intelligence">
+        <nav className={`${styles.nav} ${styles.ai}`} aria-label={words.header.intelligence}>
           {AI_SCREENS.map((entry) => (
             <Link
               key={entry.path}
@@ -51,9 +52,9 @@ export function Brand() {
   return (
     <Link to="/" className={styles.brand}>
       <Glyph name="mark" />
-      <span className={styles.name}>AI Vault</span>
+      <span className={styles.name}>{words.product}</span>
       <span className={styles.version}>
-        <span className={text.sr}>version </span>
+        <span className={text.sr}>{words.version}</span>
         {VERSION_LABEL}
       </span>
     </Link>

@@ -4,6 +4,9 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { Switch } from '../ui/Field.tsx'
 import styles from './KeyboardHelp.module.css'
 import { SHORTCUT_HELP } from './shortcut-help.ts'
+import { lateWords } from './words/late-words.ts'
+
+const words = lateWords.keyboard
 
 interface KeyboardHelpProps {
   readonly open: boolean
@@ -18,7 +21,7 @@ export function KeyboardHelp({ open, onClose }: KeyboardHelpProps) {
     setSingleKeys(on)
   }
   return (
-    <Dialog title="Keyboard" open={open} onClose={onClose} wide>
+    <Dialog title={words.title} open={open} onClose={onClose} wide>
       <dl className={styles.list}>
         {SHORTCUT_HELP.map(({ keys, does }) => (
           <div key={does}>
@@ -31,7 +34,7 @@ export function KeyboardHelp({ open, onClose }: KeyboardHelpProps) {
           </div>
         ))}
       </dl>
-      <Switch label="Single keys act (Ctrl K always does)" checked={singleKeys} onChange={change} />
+      <Switch label={words.singleKeys} checked={singleKeys} onChange={change} />
     </Dialog>
   )
 }

@@ -2,9 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Glyph } from '../ui/Glyph.tsx'
 import { messageLog } from '../ui/message-log.ts'
+import { dateFormat } from '../words/choose-words.ts'
 import styles from './Messages.module.css'
+import { lateWords } from './words/late-words.ts'
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
+const words = lateWords.messages
 
 interface MessagesProps {
   readonly open: boolean
@@ -15,9 +18,9 @@ interface MessagesProps {
 export function Messages({ open, onClose }: MessagesProps) {
   const messages = useSyncExternalStore(messageLog.subscribe, messageLog.read)
   return (
-    <Dialog title="Messages" open={open} onClose={onClose}>
+    <Dialog title={words.title} open={open} onClose={onClose}>
       {messages.length === 0 ? (
-        <p className={styles.none}>Nothing was said since this page was opened.</p>
+        <p className={styles.none}>{words.none}</p>
       ) : (
         <ol className={styles.list}>
           {messages.map(({ id, at, text, glyph }) => (

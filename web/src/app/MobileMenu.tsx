@@ -6,6 +6,7 @@ import headerStyles from './Header.module.css'
 import { Brand } from './Header.tsx'
 import styles from './MobileMenu.module.css'
 import { AI_SCREENS, isCurrent, MAIN_SCREENS, MORE_SCREENS } from './screen-list.ts'
+import { words } from './words/words.ts'
 
 const ENTRIES = [...MAIN_SCREENS, ...AI_SCREENS, ...MORE_SCREENS]
 const isAi = (path: string) => AI_SCREENS.some((entry) => entry.path === path)
@@ -21,20 +22,25 @@ export function MobileMenu({ pathname }: { readonly pathname: string }) {
       <button
         type="button"
         className={headerStyles.burger}
-        aria-label="Open menu"
+        aria-label={words.header.openMenu}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
         <Glyph name="i-menu" />
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-label="Menu">
+      <dialog ref={dialog} className={styles.dialog} aria-label={words.header.menu}>
         <div className={styles.bar}>
           <Brand />
-          <button type="button" className={headerStyles.burger} aria-label="Close menu" onClick={close}>
+          <button
+            type="button"
+            className={headerStyles.burger}
+            aria-label={words.header.closeMenu}
+            onClick={close}
+          >
             <Glyph name="i-close" />
           </button>
         </div>
-        <nav className={styles.nav} aria-label="Mobile">
+        <nav className={styles.nav} aria-label={words.header.mobile}>
           {ENTRIES.map((entry) => (
             <Link
               key={entry.path}

@@ -4,6 +4,7 @@ import { Glyph } from '../ui/Glyph.tsx'
 import styles from './Header.module.css'
 import { isCurrent, MORE_SCREENS } from './screen-list.ts'
 import { useDisclosure } from './use-disclosure.ts'
+import { words } from './words/words.ts'
 
 export function MoreMenu({ pathname }: { readonly pathname: string }) {
   const { open, setOpen, close, button, list, frame } = useDisclosure()
@@ -18,7 +19,7 @@ export function MoreMenu({ pathname }: { readonly pathname: string }) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        More
+        {words.header.more}
         <Glyph name="i-down" size="s" />
       </button>
       <div ref={list} id={id} className={styles.menu} hidden={!open} tabIndex={-1}>

@@ -3,6 +3,9 @@ import { noticeBoard } from '../data/notices.ts'
 import { Banner } from '../ui/Banner.tsx'
 import { Button } from '../ui/Button.tsx'
 import { takeWaitingVersion, waitingVersion } from './service-worker.ts'
+import { lateWords } from './words/late-words.ts'
+
+const words = lateWords.banners
 
 /** What the server pushed, as text and one at a time (F-334); and a new version that waits for a word. */
 export function NoticeBanner() {
@@ -15,14 +18,14 @@ export function NoticeBanner() {
         <Banner
           tone="ai"
           glyph="i-refresh"
-          title="A new version is ready."
+          title={words.newVersion}
           action={
             <Button size="small" onClick={() => takeWaitingVersion(waiting)}>
-              Reload
+              {words.reload}
             </Button>
           }
         >
-          It takes over when you reload.
+          {words.takesOver}
         </Banner>
       )}
       {first && (
@@ -33,7 +36,7 @@ export function NoticeBanner() {
           title={first.content}
           onDismiss={() => noticeBoard.dismiss(first.id)}
         >
-          {notices.length > 1 && `${notices.length - 1} more`}
+          {notices.length > 1 && words.more(notices.length - 1)}
         </Banner>
       )}
     </>

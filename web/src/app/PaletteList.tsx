@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Glyph } from '../ui/Glyph.tsx'
 import styles from './CommandPalette.module.css'
 import type { PaletteEntry } from './palette-entries.ts'
+import { lateWords } from './words/late-words.ts'
+
+const words = lateWords.palette
 
 interface PaletteListProps {
   readonly id: string
@@ -20,7 +23,7 @@ export function PaletteList({ id, entries, marked, onChoose }: PaletteListProps)
     void current.current?.scrollIntoView({ block: 'nearest' })
   }, [marked, entries])
   return (
-    <div id={id} role="listbox" aria-label="Places" className={styles.list}>
+    <div id={id} role="listbox" aria-label={words.places} className={styles.list}>
       {entries.map((entry, index) => {
         const { label, note, glyph, group } = entry
         const isMarked = index === marked
@@ -28,7 +31,7 @@ export function PaletteList({ id, entries, marked, onChoose }: PaletteListProps)
           <div key={entry.id} role="presentation">
             {group !== entries[index - 1]?.group && (
               <div role="presentation" className={styles.group}>
-                {group}
+                {words.groups[group]}
               </div>
             )}
             {/* biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus */}

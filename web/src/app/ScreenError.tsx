@@ -5,6 +5,10 @@ import { Button } from '../ui/Button.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { lateWords } from './words/late-words.ts'
+import { words } from './words/words.ts'
+
+const { broken } = lateWords
 
 const isMissingChunk = (error: Error) =>
   /dynamically imported module|module script failed/i.test(error.message)
@@ -20,23 +24,21 @@ export function ScreenError({ error: thrown, reset }: ErrorComponentProps) {
   }
   return (
     <>
-      <PageHead title="Something broke" />
+      <PageHead title={broken.head} />
       <ErrorPanel
-        title={isMissingChunk(error) ? 'This screen could not be loaded' : 'This screen stopped working'}
+        title={isMissingChunk(error) ? broken.notLoaded : broken.stopped}
         actions={
           <>
-            <Button onClick={again}>Try again</Button>
-            <LinkButton to="/command-center">Command Center</LinkButton>
+            <Button onClick={again}>{broken.again}</Button>
+            <LinkButton to="/command-center">{words.screens['/command-center'][0]}</LinkButton>
             <Button tone="ghost" onClick={() => location.reload()}>
-              Reload the page
+              {broken.reload}
             </Button>
           </>
         }
         details={`${error.name}: ${error.message}`}
       >
-        {isMissingChunk(error)
-          ? 'The network went away, or a newer version replaced this one. Reloading brings it back.'
-          : 'The rest of AI Vault still works, and nothing you own is affected.'}
+        {isMissingChunk(error) ? broken.away : broken.rest}
       </ErrorPanel>
     </>
   )

@@ -10,6 +10,7 @@ import styles from './Shell.module.css'
 import { StatusBar } from './StatusBar.tsx'
 import { usePageTitle } from './use-page-title.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { words } from './words/words.ts'
 
 const CommandPalette = lazy(() =>
   import('./CommandPalette.tsx').then((module) => ({ default: module.CommandPalette })),
@@ -22,8 +23,7 @@ const LanguageDialog = lazy(() =>
 )
 const Messages = lazy(() => import('./Messages.tsx').then((module) => ({ default: module.Messages })))
 
-const tellUnopened = () =>
-  toasts.show('That could not be opened. Try again in a moment.', { tone: 'bad', glyph: 'i-warn' })
+const tellUnopened = () => toasts.show(words.unopened, { tone: 'bad', glyph: 'i-warn' })
 
 /** The frame around every screen. It outlives whatever happens inside `main`. */
 export function Shell() {
@@ -36,7 +36,7 @@ export function Shell() {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {words.skip}
       </a>
       <Header />
       <StatusBar />

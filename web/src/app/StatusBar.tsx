@@ -6,28 +6,29 @@ import { Signal } from '../ui/Signal.tsx'
 import styles from './StatusBar.module.css'
 import { VERSION } from './version.ts'
 import { WeekRuler } from './WeekRuler.tsx'
+import { words } from './words/words.ts'
 
 /** Network, command center, build and manifest, and the week to the reset (F-046). */
 export function StatusBar() {
   const online = useOnline()
   const { dot, status, isPending } = useSystemStatus()
-  const word = isPending ? 'checking' : DOT_WORDS[dot].toLowerCase()
+  const word = isPending ? words.status.checking : DOT_WORDS[dot]
   return (
-    <section className={styles.bar} aria-label="Status">
+    <section className={styles.bar} aria-label={words.status.label}>
       <div className={styles.inner}>
         <span role="status">
           <Signal state={online ? 'operational' : 'other'} size="tiny">
-            {online ? 'Network online' : 'Offline: showing saved data'}
+            {online ? words.status.online : words.status.offline}
           </Signal>
         </span>
         <Signal state={dot} size="tiny" className={styles.optional}>
-          Command center {word}
+          {words.status.commandCenter(word)}
         </Signal>
         <Link to="/changelog" className={styles.optional}>
-          Build {status?.build ?? VERSION}
+          {words.status.build(status?.build ?? VERSION)}
         </Link>
         {status?.manifest_version && (
-          <span className={styles.optional}>Manifest {status.manifest_version}</span>
+          <span className={styles.optional}>{words.status.manifest(status.manifest_version)}</span>
         )}
         <WeekRuler />
       </div>

@@ -5,6 +5,7 @@ import { Signal } from '../ui/Signal.tsx'
 import text from '../ui/text.module.css'
 import { OptionalPart } from './OptionalPart.tsx'
 import styles from './StatusDot.module.css'
+import { words } from './words/words.ts'
 
 const StatusPanel = lazy(() =>
   import('./StatusPanel.tsx').then((module) => ({ default: module.StatusPanel })),
@@ -15,11 +16,11 @@ export function StatusDot() {
   const { dot, isPending } = useSystemStatus()
   const [open, setOpen] = useState(false)
   const id = useId()
-  const word = isPending ? 'Checking' : DOT_WORDS[dot]
+  const word = isPending ? words.status.checking : DOT_WORDS[dot]
   return (
     <>
       <button type="button" className={styles.button} popoverTarget={id}>
-        <span className={text.sr}>System status: </span>
+        <span className={text.sr}>{words.status.systemIs}</span>
         <Signal state={dot}>{word}</Signal>
       </button>
       <div
@@ -27,10 +28,10 @@ export function StatusDot() {
         popover="auto"
         className={styles.panel}
         role="dialog"
-        aria-label="System status"
+        aria-label={words.status.system}
         onBeforeToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
       >
-        <h2>System status</h2>
+        <h2>{words.status.system}</h2>
         <Signal state={dot}>{word}</Signal>
         {open && (
           <OptionalPart name="status">

@@ -2,11 +2,14 @@ import type { StatusIncident } from '@ai-vault/contract/status-history.ts'
 import { useQuery } from '@tanstack/react-query'
 import { statusHistoryQuery } from '../data/status-history-query.ts'
 import { Signal } from '../ui/Signal.tsx'
+import { dateFormat } from '../words/choose-words.ts'
 import styles from './StatusHistory.module.css'
 import { describeDays, describeLength, readDays } from './status-days.ts'
+import { lateWords } from './words/late-words.ts'
 
 const SHOWN = 5
-const moment = new Intl.DateTimeFormat(undefined, {
+const words = lateWords.status
+const moment = dateFormat({
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
@@ -16,7 +19,7 @@ const moment = new Intl.DateTimeFormat(undefined, {
 /** The last 30 days: a bar a day, taller where it was worse, and the incidents in words. */
 export function StatusHistory() {
   const { data, isError } = useQuery(statusHistoryQuery)
-  if (!data) return <p className={styles.note}>{isError ? 'The history could not be read.' : 'Reading …'}</p>
+  if (!data) return <p className={styles.note}>{isError ? words.unread : words.reading}</p>
   const days = readDays(data)
   return (
     <>
@@ -26,14 +29,14 @@ export function StatusHistory() {
         ))}
       </div>
       {data.incidents.length === 0 ? (
-        <p className={styles.note}>No incident since {moment.format(Date.parse(data.since))}.</p>
+        <p className={styles.note}>{words.noIncident(moment.format(Date.parse(data.since)))}</p>
       ) : (
         <ul className={styles.incidents}>
           {data.incidents.slice(0, SHOWN).map((incident) => (
             <Incident key={incident.id} incident={incident} now={Date.parse(data.until)} />
           ))}
           {data.incidents.length > SHOWN && (
-            <li className={styles.note}>and {data.incidents.length - SHOWN} earlier</li>
+            <li className={styles.note}>{words.earlier(data.incidents.length - SHOWN)}</li>
           )}
         </ul>
       )}
@@ -48,11 +51,9 @@ function Incident({ incident, now }: { readonly incident: StatusIncident; readon
   return (
     <li>
       <Signal state={severity}>
-        {severity === 'down' ? 'Down' : 'Degraded'} {ended_at === undefined ? `for ${length} now` : length}
+        {words.severity[severity]} {ended_at === undefined ? words.soFar(length) : length}
       </Signal>
-      <span className={styles.note}>
-        {moment.format(began)}. {message}
-      </span>
+      <span className={styles.note}>{words.happened(moment.format(began), message)}</span>
     </li>
   )
 }

@@ -4,6 +4,9 @@ import { MISSING } from '../ui/Reading.tsx'
 import { StatusHistory } from './StatusHistory.tsx'
 import styles from './StatusPanel.module.css'
 import { VERSION } from './version.ts'
+import { lateWords } from './words/late-words.ts'
+
+const words = lateWords.status
 
 /** What the last check said, and how the last 30 days were. */
 export function StatusPanel() {
@@ -11,21 +14,21 @@ export function StatusPanel() {
   return (
     <>
       <dl className={styles.facts}>
-        <Fact name="Game API" value={status?.game_api.status} />
-        <Fact name="It says" value={status?.game_api.message} />
-        <Fact name="Answers in" value={milliseconds(status?.game_api.latency_ms)} />
-        <Fact name="Manifest" value={status?.manifest_version} />
-        <Fact name="Build" value={status?.build ?? VERSION} />
-        <Fact name="Checked" value={status && describeAge(Date.now() - checkedAt)} />
+        <Fact name={words.gameApi} value={status?.game_api.status} />
+        <Fact name={words.says} value={status?.game_api.message} />
+        <Fact name={words.answersIn} value={milliseconds(status?.game_api.latency_ms)} />
+        <Fact name={words.manifest} value={status?.manifest_version} />
+        <Fact name={words.build} value={status?.build ?? VERSION} />
+        <Fact name={words.checked} value={status && describeAge(Date.now() - checkedAt)} />
       </dl>
-      <h3>Last 30 days</h3>
+      <h3>{words.history}</h3>
       <StatusHistory />
     </>
   )
 }
 
 const milliseconds = (value: number | undefined) =>
-  value === undefined ? undefined : `${Math.round(value)} ms`
+  value === undefined ? undefined : words.milliseconds(value)
 
 function Fact({ name, value }: { readonly name: string; readonly value: string | undefined }) {
   return (

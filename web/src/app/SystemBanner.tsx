@@ -10,6 +10,9 @@ import { AnchorButton } from '../ui/LinkButton.tsx'
 import { toasts } from '../ui/toasts.ts'
 import { BANNERS } from './system-banners.ts'
 import { VERSION } from './version.ts'
+import { lateWords } from './words/late-words.ts'
+
+const words = lateWords.banners
 
 /** Stands while the system is not well; dismissed, it stays away for this incident only (F-047 to F-057). */
 export function SystemBanner() {
@@ -30,12 +33,12 @@ export function SystemBanner() {
       action={
         action === 'help' ? (
           <AnchorButton size="small" href="https://help.bungie.net" target="_blank" rel="noreferrer">
-            Status
+            {words.status}
           </AnchorButton>
         ) : (
           action === 'copy' && (
             <Button size="small" onClick={() => copyDiagnostics(status)}>
-              Copy
+              {words.copy}
             </Button>
           )
         )
@@ -51,6 +54,6 @@ function copyDiagnostics(status: SystemStatus) {
   const report = JSON.stringify({ ...status, version: VERSION, log: readLog() }, null, 2)
   navigator.clipboard
     .writeText(report)
-    .then(() => toasts.show('Diagnostics copied.', { glyph: 'i-copy' }))
-    .catch(() => toasts.show('The browser did not allow copying.', { tone: 'bad', glyph: 'i-warn' }))
+    .then(() => toasts.show(words.copied, { glyph: 'i-copy' }))
+    .catch(() => toasts.show(words.notCopied, { tone: 'bad', glyph: 'i-warn' }))
 }

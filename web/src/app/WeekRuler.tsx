@@ -3,6 +3,7 @@ import layout from '../ui/layout.module.css'
 import { MISSING } from '../ui/Reading.tsx'
 import styles from './StatusBar.module.css'
 import { describeLeft, readWeek } from './week.ts'
+import { words } from './words/words.ts'
 
 const MINUTE = 60_000
 
@@ -21,8 +22,8 @@ export function WeekRuler() {
   return (
     <span className={styles.week}>
       <span>
-        <span className={layout.hidePhone}>Weekly reset in </span>
-        <span className={layout.onlyPhone}>Reset </span>
+        <span className={layout.hidePhone}>{words.status.resetIn}</span>
+        <span className={layout.onlyPhone}>{words.status.reset}</span>
         <b className={styles.left}>{week ? describeLeft(week) : MISSING}</b>
       </span>
       <i className={styles.rule} style={{ '--now': `${(week?.over ?? 0) * 100}%` } as CSSProperties} />

@@ -34,9 +34,7 @@ describe('the command palette', () => {
       items: [weapon('Fatebringer', 1), weapon('Fatebringer', 1), weapon('Ace of Spades', 2)],
     }
     const entries = findEntries(paletteEntries(clientWith({ inventory })), 'fate')
-    expect(entries).toMatchObject([
-      { label: 'Fatebringer', group: 'Your weapons', to: '/armory?q=Fatebringer' },
-    ])
+    expect(entries).toMatchObject([{ label: 'Fatebringer', group: 'weapons', to: '/armory?q=Fatebringer' }])
   })
 
   it('F-351 finds a weapon by its English name too, where another language is shown', () => {

@@ -9,7 +9,7 @@ export interface PaletteEntry {
   readonly note: string
   /** Another name it is found by. */
   readonly also?: string
-  readonly group: 'Screens' | 'Your weapons' | 'Triumphs'
+  readonly group: 'screens' | 'weapons' | 'triumphs'
   readonly glyph: GlyphName
   readonly to: string
 }
@@ -18,7 +18,7 @@ const SCREENS: readonly PaletteEntry[] = ALL_SCREENS.map(({ path, label, purpose
   id: path,
   label,
   note: purpose,
-  group: 'Screens',
+  group: 'screens',
   glyph,
   to: path,
 }))
@@ -71,11 +71,11 @@ export function paletteEntries(client: QueryClient): PaletteEntry[] {
     ...SCREENS,
     ...uniqueByName(weapons).map(({ key, name, note, also = '' }): PaletteEntry => {
       const to = `/armory?q=${encodeURIComponent(name)}`
-      return { id: `weapon-${key}`, label: name, note, also, group: 'Your weapons', glyph: 'i-armory', to }
+      return { id: `weapon-${key}`, label: name, note, also, group: 'weapons', glyph: 'i-armory', to }
     }),
     ...uniqueByName(triumphs).map(({ key, name, note }): PaletteEntry => {
       const to = `/atlas?q=${encodeURIComponent(name)}`
-      return { id: `triumph-${key}`, label: name, note, group: 'Triumphs', glyph: 'i-triumph', to }
+      return { id: `triumph-${key}`, label: name, note, group: 'triumphs', glyph: 'i-triumph', to }
     }),
   ]
 }
@@ -92,7 +92,7 @@ const LIMIT = 24
  */
 export function findEntries(entries: readonly PaletteEntry[], query: string): readonly PaletteEntry[] {
   const wanted = query.trim().toLowerCase()
-  if (wanted === '') return entries.filter(({ group }) => group === 'Screens')
+  if (wanted === '') return entries.filter(({ group }) => group === 'screens')
   const words = wanted.split(/\s+/)
   return entries
     .map((entry, order) => ({ entry, order, rank: rankOf(entry, wanted, words) }))

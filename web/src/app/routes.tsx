@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/reac
 import { readArmorySearch } from '../screens/armory/armory-search.ts'
 import { readDashboardSearch } from '../screens/dashboard/dashboard-search.ts'
 import { Shell } from './Shell.tsx'
+import { words } from './words/words.ts'
 
 const rootRoute = createRootRoute({
   component: Shell,
@@ -27,6 +28,8 @@ const unbuilt = lazyRouteComponent(() => import('../screens/unbuilt/UnbuiltScree
 
 type Component = typeof hub
 
+const nameOf = (path: keyof typeof words.screens) => words.screens[path][0]
+
 /** A screen at an address; every one is its own chunk. */
 const screen = <const Path extends string>(path: Path, title: string, component: Component) =>
   createRoute({
@@ -40,7 +43,7 @@ const armoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/armory',
   component: lazyRouteComponent(() => import('../screens/armory/ArmoryScreen.tsx'), 'ArmoryScreen'),
-  staticData: { title: 'Guardian Vault' },
+  staticData: { title: words.titles.guardianVault },
   validateSearch: readArmorySearch,
 })
 
@@ -48,7 +51,7 @@ const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard',
   component: dashboard,
-  staticData: { title: 'Dashboard' },
+  staticData: { title: nameOf('/dashboard') },
   validateSearch: readDashboardSearch,
 })
 
@@ -58,38 +61,38 @@ const designRoutes = withDesign
   ? [
       screen(
         '/design',
-        'Design',
+        words.titles.design,
         lazyRouteComponent(() => import('../screens/design/DesignScreen.tsx'), 'DesignScreen'),
       ),
     ]
   : []
 
 export const routeTree = rootRoute.addChildren([
-  screen('/', 'Command Center', hub),
-  screen('/command-center', 'Command Center', hub),
-  screen('/login', 'Sign in', signIn),
-  screen('/auth', 'Sign in', signIn),
-  screen('/auth/callback', 'Signing in', callback),
-  screen('/changelog', 'Changelog', changelog),
-  screen('/privacy', 'Privacy', privacy),
+  screen('/', nameOf('/command-center'), hub),
+  screen('/command-center', nameOf('/command-center'), hub),
+  screen('/login', words.titles.signIn, signIn),
+  screen('/auth', words.titles.signIn, signIn),
+  screen('/auth/callback', words.titles.signingIn, callback),
+  screen('/changelog', words.titles.changelog, changelog),
+  screen('/privacy', words.titles.privacy, privacy),
   dashboardRoute,
   armoryRoute,
-  screen('/atlas', 'Atlas', unbuilt),
-  screen('/archives', 'Archives', unbuilt),
-  screen('/profile', 'Profile', unbuilt),
-  screen('/profile/$membershipId', 'Profile', unbuilt),
-  screen('/forge', 'Forge', unbuilt),
-  screen('/forge/preview', 'Forge', unbuilt),
-  screen('/forge/$weaponId', 'Forge', unbuilt),
-  screen('/architect', 'Architect', unbuilt),
-  screen('/build/$name', 'Shared build', unbuilt),
-  screen('/prophecy', 'Prophecy', unbuilt),
-  screen('/prophecy/$membershipId', 'Prophecy', unbuilt),
-  screen('/command-table', 'Command Table', unbuilt),
-  screen('/ai', 'AI Assistant', unbuilt),
-  screen('/aegis', 'AI Assistant', unbuilt),
-  screen('/sentinel', 'Sentinel', unbuilt),
-  screen('/sentinel-ai', 'Sentinel', unbuilt),
-  screen('/admin', 'Admin', unbuilt),
+  screen('/atlas', nameOf('/atlas'), unbuilt),
+  screen('/archives', nameOf('/archives'), unbuilt),
+  screen('/profile', nameOf('/profile'), unbuilt),
+  screen('/profile/$membershipId', nameOf('/profile'), unbuilt),
+  screen('/forge', nameOf('/forge'), unbuilt),
+  screen('/forge/preview', nameOf('/forge'), unbuilt),
+  screen('/forge/$weaponId', nameOf('/forge'), unbuilt),
+  screen('/architect', nameOf('/architect'), unbuilt),
+  screen('/build/$name', words.titles.sharedBuild, unbuilt),
+  screen('/prophecy', nameOf('/prophecy'), unbuilt),
+  screen('/prophecy/$membershipId', nameOf('/prophecy'), unbuilt),
+  screen('/command-table', nameOf('/command-table'), unbuilt),
+  screen('/ai', nameOf('/ai'), unbuilt),
+  screen('/aegis', nameOf('/ai'), unbuilt),
+  screen('/sentinel', nameOf('/sentinel'), unbuilt),
+  screen('/sentinel-ai', nameOf('/sentinel'), unbuilt),
+  screen('/admin', words.titles.admin, unbuilt),
   ...designRoutes,
 ])

@@ -1,14 +1,17 @@
 import { ALL_SCREENS } from './screen-list.ts'
+import { lateWords } from './words/late-words.ts'
+
+const { does } = lateWords.keyboard
 
 /** The list behind `?`. */
 export const SHORTCUT_HELP: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
-  { keys: ['Ctrl', 'K'], does: 'Command palette: screens, your weapons, your triumphs' },
-  { keys: ['?'], does: 'This list' },
-  { keys: ['/', 'F'], does: 'Search on this screen' },
-  { keys: ['R'], does: 'Read the data of this screen again' },
-  { keys: ['Esc'], does: 'Close what is open' },
-  { keys: ['C'], does: 'Armory: pick the weapon in focus for comparing' },
-  { keys: ['Shift', 'F'], does: 'Armory: clear the search' },
-  { keys: ['K', 'R', 'D', 'U'], does: 'Bulk review: keep, review, dismantle, undo' },
+  { keys: ['Ctrl', 'K'], does: does.palette },
+  { keys: ['?'], does: does.help },
+  { keys: ['/', 'F'], does: does.search },
+  { keys: ['R'], does: does.refresh },
+  { keys: ['Esc'], does: does.close },
+  { keys: ['C'], does: does.compare },
+  { keys: ['Shift', 'F'], does: does.clear },
+  { keys: ['K', 'R', 'D', 'U'], does: does.review },
   ...ALL_SCREENS.map(({ key, label }) => ({ keys: ['G', key.toUpperCase()], does: label })),
 ]

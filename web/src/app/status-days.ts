@@ -1,4 +1,5 @@
 import type { StatusHistory, StatusIncident } from '@ai-vault/contract/status-history.ts'
+import { lateWords } from './words/late-words.ts'
 
 /** One day of the history in the reader's own zone; `unknown` is before this installation knew anything. */
 export interface StatusDay {
@@ -7,6 +8,7 @@ export interface StatusDay {
   readonly state: 'operational' | 'degraded' | 'down' | 'unknown'
 }
 
+const words = lateWords.status
 export const HISTORY_DAYS = 30
 const MINUTE = 60_000
 
@@ -35,21 +37,17 @@ function worst(incidents: readonly StatusIncident[], from: number, to: number): 
 /** The bars in words, for those who listen: '30 days: 1 down, 2 degraded, 20 operational, 7 not known'. */
 export function describeDays(days: readonly StatusDay[]): string {
   const count = (state: StatusDay['state']) => days.filter((day) => day.state === state).length
-  const parts = [
-    [count('down'), 'down'],
-    [count('degraded'), 'degraded'],
-    [count('operational'), 'operational'],
-    [count('unknown'), 'not known'],
-  ] as const
-  const said = parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`)
-  return `${days.length} days: ${said.join(', ')}`
+  const said = (['down', 'degraded', 'operational', 'unknown'] as const)
+    .filter((state) => count(state) > 0)
+    .map((state) => `${count(state)} ${words.days[state]}`)
+  return words.allDays(days.length, said.join(', '))
 }
 
 /** How long it lasted: 'under a minute', '23 min', '3 h 5 min', '2 d 1 h'. */
 export function describeLength(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / MINUTE)
-  if (minutes < 1) return 'under a minute'
-  if (minutes < 60) return `${minutes} min`
+  if (minutes < 1) return words.underAMinute
+  if (minutes < 60) return words.minutes(minutes)
   const hours = Math.floor(minutes / 60)
-  return hours < 24 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} d ${hours % 24} h`
+  return hours < 24 ? words.hours(hours, minutes % 60) : words.daysLong(Math.floor(hours / 24), hours % 24)
 }

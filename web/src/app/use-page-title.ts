@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { words } from './words/words.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -9,15 +10,13 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const PRODUCT = 'AI Vault'
-
 /** 'Armory · AI Vault'; an address nobody knows matches no screen and is 'Signal Lost'. */
 export function usePageTitle(): void {
   const title = useMatches({
     select: (matches) =>
-      matches.findLast((match) => match.staticData.title)?.staticData.title ?? 'Signal Lost',
+      matches.findLast((match) => match.staticData.title)?.staticData.title ?? words.titles.signalLost,
   })
   useEffect(() => {
-    document.title = `${title} · ${PRODUCT}`
+    document.title = `${title} · ${words.product}`
   }, [title])
 }

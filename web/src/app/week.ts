@@ -1,3 +1,5 @@
+import { words } from './words/words.ts'
+
 /** The weekly reset: Tuesday, 17:00 UTC. */
 const RESET_DAY = 2
 const RESET_HOUR = 17
@@ -29,5 +31,5 @@ export function readWeek(now: number): Week {
 
 /** The two largest units: '2 d 14 h', on the last day '14 h 3 min'. */
 export function describeLeft({ days, hours, minutes }: Week): string {
-  return days > 0 ? `${days} d ${hours} h` : `${hours} h ${minutes} min`
+  return days > 0 ? words.status.daysLeft(days, hours) : words.status.hoursLeft(hours, minutes)
 }

@@ -22,3 +22,7 @@ type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: st
 /** "1 weapon", "1,204 weapons". */
 export const counted = (count: number, forms: Forms): string =>
   `${numbers.format(count)} ${forms[rules.select(count)] ?? forms.other}`
+
+/** Dates in the words' own language, by the reader's zone, and clocks that count to 24. */
+export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(INTERFACE_LOCALE, { ...options, ...(options.hour && { hourCycle: 'h23' }) })
