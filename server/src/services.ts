@@ -6,6 +6,7 @@ import { createKeptStore } from './armor/kept-store.ts'
 import { createBriefing } from './briefing/briefing.ts'
 import { createGameLookups } from './dashboard/game-lookups.ts'
 import { createPlayerFacts } from './dashboard/player-facts.ts'
+import { createPlayerFactsStore } from './dashboard/player-facts-store.ts'
 import { createSnapshotStore } from './dashboard/snapshot-store.ts'
 import { createSnapshots } from './dashboard/snapshots.ts'
 import type { Database } from './db/database.ts'
@@ -84,7 +85,13 @@ export async function createServices(deps: ServiceDeps) {
     now,
   })
   const armorSolver = createArmorSolver()
-  const playerFacts = createPlayerFacts(platform, now)
+  const factsStore = createPlayerFactsStore(query)
+  const playerFacts = createPlayerFacts({
+    platform,
+    store: factsStore,
+    now,
+    onSaveFailed: (error) => logger.warn({ stack: (error as Error).stack }, 'statistics not saved'),
+  })
   const snapshots = createSnapshots({
     store: createSnapshotStore(query),
     now,
@@ -96,6 +103,7 @@ export async function createServices(deps: ServiceDeps) {
     await sessions.purge()
     await guardianStore.purge(now() - KEEP_COPIES_MS)
     await snapshots.purge()
+    await factsStore.purge(now() - KEEP_COPIES_MS)
     await incidents.purge(now() - KEEP_COPIES_MS)
   }
   const purgeQuietly = () => purge().catch(() => logger.warn('old sessions and copies not purged'))

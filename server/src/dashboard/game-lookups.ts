@@ -13,7 +13,11 @@ export interface GameLookups {
   seasonIsActive(hash: number, now: number): boolean
 }
 
-/** As the game's own menus name them. */
+/**
+ * As the game's own menus name them in English: rules read the main definitions, in whatever language names are shown.
+ * The menus' hashes are in no public data that reaches as far as these menus, and nothing else in a menu or a triumph
+ * says what it is about.
+ */
 const PORTAL_NODES = ['Solo Ops', 'Fireteam Ops', 'Pinnacle Ops', 'Crucible Ops']
 const KEPLER_NODES = ['Kepler']
 /** The last season was given an end that never comes (G-47); a real one is over within a year or so. */

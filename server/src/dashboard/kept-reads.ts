@@ -21,9 +21,13 @@ export interface Reading<Value> {
   readonly partial: boolean
 }
 
+/** What was last read before this process began. */
+type Recall<Value> = () => Promise<Value | undefined>
+
 /**
  * Values that take a while to read: kept for ten minutes, read once however many ask, and waited for no longer than a
- * moment. What was read before stands in for what is late or failed; a failure is tried again after a minute.
+ * moment. What was read before stands in for what is late or failed, even before a restart where `recall` knows it; a
+ * failure is tried again after a minute.
  */
 export function createKeptReads<Value>(now: () => number, patienceMs: number) {
   const entries = createByteLru<Entry<Value>>(ENTRIES)
@@ -33,8 +37,9 @@ export function createKeptReads<Value>(now: () => number, patienceMs: number) {
   async function start(
     key: string,
     read: (before: Value | undefined) => Promise<Reading<Value>>,
+    recall: Recall<Value> | undefined,
   ): Promise<Kept<Value> | undefined> {
-    const before = entries.get(key)?.kept
+    const before = entries.get(key)?.kept ?? (recall && (await recallKept(key, recall)))
     try {
       const { value, partial } = await read(before?.value)
       const kept = { value, version: ++versions }
@@ -48,19 +53,28 @@ export function createKeptReads<Value>(now: () => number, patienceMs: number) {
     }
   }
 
+  async function recallKept(key: string, recall: Recall<Value>): Promise<Kept<Value> | undefined> {
+    const value = await recall().catch(() => undefined)
+    if (value === undefined) return undefined
+    const kept = { value, version: ++versions }
+    entries.set(key, { kept, until: 0 }, 1)
+    return kept
+  }
+
   return {
     async get(
       key: string,
       read: (before: Value | undefined) => Promise<Reading<Value>>,
+      recall?: Recall<Value>,
     ): Promise<Kept<Value> | undefined> {
       const known = entries.get(key)
       if (known && known.until > now()) return known.kept
-      const running = reading.get(key) ?? start(key, read)
+      const running = reading.get(key) ?? start(key, read, recall)
       reading.set(key, running)
       if (known?.kept) return known.kept
       let limit: NodeJS.Timeout | undefined
-      const patience = new Promise<undefined>((resolve) => {
-        limit = setTimeout(() => resolve(undefined), patienceMs)
+      const patience = new Promise<Kept<Value> | undefined>((resolve) => {
+        limit = setTimeout(() => resolve(entries.get(key)?.kept), patienceMs)
       })
       return Promise.race([running, patience]).finally(() => clearTimeout(limit))
     },

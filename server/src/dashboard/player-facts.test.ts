@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { makeCharacter } from '../../test-support/dashboard-input.ts'
 import { createFakePlatform, platformError } from '../../test-support/fake-platform.ts'
 import { makeGuardian } from '../../test-support/make-guardian.ts'
-import { createPlayerFacts } from './player-facts.ts'
+import type { Owner } from '../guardians/guardian-store.ts'
+import { createPlayerFacts, type PlayerFacts } from './player-facts.ts'
 
 const OWNER = { membershipType: 3, membershipId: '46' }
 const run = (characterId: string, period: string): ActivityRun => ({
@@ -20,7 +21,13 @@ const run = (characterId: string, period: string): ActivityRun => ({
 function setUp(characters = ['a', 'b']) {
   let time = 0
   const fake = createFakePlatform(() => time)
-  const facts = createPlayerFacts(fake.platform, () => time)
+  const saved = new Map<string, PlayerFacts>()
+  const store = {
+    save: async ({ membershipId }: Owner, value: PlayerFacts) => void saved.set(membershipId, value),
+    load: async ({ membershipId }: Owner) => saved.get(membershipId),
+  }
+  const start = () => createPlayerFacts({ platform: fake.platform, store, now: () => time, patienceMs: 20 })
+  let facts = start()
   const guardian = makeGuardian({ characters: characters.map((id) => makeCharacter({ id })) })
   const read = async () =>
     (
@@ -33,6 +40,9 @@ function setUp(characters = ['a', 'b']) {
   return {
     fake,
     read,
+    restart: () => {
+      facts = start()
+    },
     async readAgainAfter(ms: number) {
       time += ms
       await read()
@@ -95,6 +105,24 @@ describe('what the platform knows besides the profile', () => {
       fake.fail(call, platformError('unavailable'))
     }
     expect(await read()).toBeUndefined()
+  })
+
+  it('F-350 after a restart the last good facts stand in for a platform that is out or slow', async () => {
+    const { fake, read, restart, readAgainAfter } = setUp()
+    fake.play([run('a', '2026-11-10T10:00:00Z')])
+    const before = await read()
+    restart()
+    for (const call of ['readStats', 'readHistory', 'readWeaponUse'] as const) {
+      fake.fail(call, platformError('maintenance'))
+    }
+    expect(await read()).toEqual(before)
+    restart()
+    fake.recover()
+    fake.slowDown(200)
+    expect(await read()).toEqual(before)
+    fake.slowDown(0)
+    fake.play([run('a', '2026-11-11T10:00:00Z')])
+    expect((await readAgainAfter(600_000))?.history?.recent[0]?.period).toBe('2026-11-11T10:00:00Z')
   })
 
   it('F-105 asks for the other accounts only where there is no character', async () => {

@@ -10,6 +10,7 @@ import type {
 import { keyOf } from '../guardians/guardian-copies.ts'
 import type { Owner } from '../guardians/guardian-store.ts'
 import { createKeptReads, type Kept, type Reading } from './kept-reads.ts'
+import type { PlayerFactsStore } from './player-facts-store.ts'
 
 /**
  * What the platform knows of an account besides its profile, no more of it than the dashboard shows. Each part is absent
@@ -31,7 +32,21 @@ const WEAPONS_KEPT = 12
 
 export type PlayerFactsSource = Pick<Platform, 'readStats' | 'readHistory' | 'readWeaponUse' | 'listAccounts'>
 
-export function createPlayerFacts(platform: PlayerFactsSource, now: () => number, patienceMs = 1_500) {
+export interface PlayerFactsDeps {
+  readonly platform: PlayerFactsSource
+  readonly store: Pick<PlayerFactsStore, 'save' | 'load'>
+  readonly now: () => number
+  readonly patienceMs?: number
+  readonly onSaveFailed?: (error: unknown) => void
+}
+
+export function createPlayerFacts({
+  platform,
+  store,
+  now,
+  patienceMs = 1_500,
+  onSaveFailed,
+}: PlayerFactsDeps) {
   const reads = createKeptReads<PlayerFacts>(now, patienceMs)
 
   async function read(
@@ -54,7 +69,9 @@ export function createPlayerFacts(platform: PlayerFactsSource, now: () => number
     if (read.length < parts.length && read.every((part) => Object.keys(part).length === 0)) {
       throw new Error('Nothing of the statistics could be read')
     }
-    return { value: Object.assign({}, before, ...read), partial: read.length < parts.length }
+    const value: PlayerFacts = Object.assign({}, before, ...read)
+    await store.save(owner, value, now()).catch((error) => onSaveFailed?.(error))
+    return { value, partial: read.length < parts.length }
   }
 
   return {
@@ -64,8 +81,10 @@ export function createPlayerFacts(platform: PlayerFactsSource, now: () => number
       guardian: () => Promise<Guardian>,
       accessToken: () => Promise<string>,
     ): Promise<Kept<PlayerFacts> | undefined> {
-      return reads.get(keyOf(owner), async (before) =>
-        read(owner, await guardian(), await accessToken(), before),
+      return reads.get(
+        keyOf(owner),
+        async (before) => read(owner, await guardian(), await accessToken(), before),
+        () => store.load(owner),
       )
     },
     settle: reads.settle,

@@ -7,6 +7,7 @@ import { spentNonces } from './migrations/0004-spent-nonces.ts'
 import { dailySnapshots } from './migrations/0005-daily-snapshots.ts'
 import { weaponReviews } from './migrations/0006-weapon-reviews.ts'
 import { armorKept } from './migrations/0007-armor-kept.ts'
+import { playerFacts } from './migrations/0008-player-facts.ts'
 import type { Schema } from './schema.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -20,6 +21,7 @@ export const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migrati
   '0005-daily-snapshots': dailySnapshots,
   '0006-weapon-reviews': weaponReviews,
   '0007-armor-kept': armorKept,
+  '0008-player-facts': playerFacts,
 }
 
 /**

@@ -99,6 +99,16 @@ export interface ArmorKeptTable {
   body: string
 }
 
+/** The last good facts of an account besides its profile (dashboard/player-facts.ts), compressed. */
+export interface PlayerFactsTable {
+  membership_type: number
+  membership_id: string
+  read_at: number
+  /** Version of the PlayerFacts type the body was written with. */
+  shape: number
+  body: Uint8Array
+}
+
 export interface DailySnapshotsTable {
   membership_type: number
   membership_id: string
@@ -125,6 +135,7 @@ export interface Schema {
   installation: InstallationTable
   spent_nonces: SpentNoncesTable
   daily_snapshots: DailySnapshotsTable
+  player_facts: PlayerFactsTable
   weapon_reviews: WeaponReviewsTable
 }
 

@@ -1,12 +1,8 @@
-import { promisify } from 'node:util'
-import { zstdCompress, zstdDecompress } from 'node:zlib'
 import type { Query } from '../db/database.ts'
+import { packText, unpackText } from '../db/packed-text.ts'
 
 /** Raise it when the Guardian type changes so that copies written before would mislead. */
 const SHAPE = 1
-
-const compress = promisify(zstdCompress)
-const decompress = promisify(zstdDecompress)
 
 export interface Owner {
   readonly membershipType: number
@@ -33,7 +29,7 @@ export function createGuardianStore(query: Query) {
         shape: SHAPE,
         item_count: facts.itemCount,
         withheld_count: facts.withheldCount,
-        body: await compress(text),
+        body: await packText(text),
       }
       await query
         .insertInto('guardians')
@@ -75,7 +71,7 @@ export function createGuardianStore(query: Query) {
         .where('membership_id', '=', owner.membershipId)
         .where('shape', '=', SHAPE)
         .executeTakeFirst()
-      return row && (await decompress(row.body)).toString('utf8')
+      return row && unpackText(row.body)
     },
 
     /** The platform had nothing newer: the copy counts as checked just now. */

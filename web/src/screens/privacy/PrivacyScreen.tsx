@@ -18,7 +18,7 @@ Disconnect removes the sign-in and the answers, in every open tab.
 
 ## What the server keeps
 - The platform's own tokens, encrypted. They never reach a browser.
-- The last good copy of your profile, so that an outage of the game's servers does not empty your screens.
+- The last good copy of your profile and of your statistics, so that an outage of the game's servers does not empty your screens.
 - Your vault score of each day and what it counts (weapons, god rolls, places taken), for at most 400 days: its history is drawn from it.
 - What you decide about your weapons in the review (keep, review, dismantle), so that every device of yours knows it. The end of a review can forget all of them.
 - What you publish on purpose: map points, votes, shared builds. Each can be taken back.
