@@ -17,6 +17,8 @@ export interface Bounds {
    * rise any more.
    */
   readonly emptyBoxes: number
+  /** Stats whose remainders tell mixes apart, as bits; none where that is of no use. See open-mixes.ts. */
+  readonly mixStats: number
 }
 
 const GUIDE_STEPS = 40
@@ -41,7 +43,7 @@ export class CutChooser {
   }
 
   /** Null if the cuts alone rule out every box. */
-  choose(boxes: readonly Box[]): Bounds | null {
+  choose(boxes: readonly Box[], mixStats = 0): Bounds | null {
     const subsets = new Set<number>()
     const besideTotal = new Set<number>()
     const tuned: Float64Array[] = []
@@ -71,7 +73,7 @@ export class CutChooser {
       ...roundedCuts(bounds, [...subsets], NOTHING),
       ...roundedCuts(bounds, [...besideTotal], totalShares),
     ]
-    return { cuts, rounded, emptyBoxes }
+    return { cuts, rounded, emptyBoxes, mixStats }
   }
 
   /** Whether some stats have aims but do not count: then rounding their mods costs the total. */

@@ -2,7 +2,8 @@
  * Where a cluster tree splits: by load and remainders first, then at the middle of the stat that spreads widest.
  * Rounding is what linear cuts cannot see, so clusters become uniform in it early.
  */
-import type { ClusterTree, Entries } from './cluster-tree.ts'
+import type { Entries, TreeShape } from './cluster-tree.ts'
+import { upTo } from './space.ts'
 
 /** A difference in loads or remainders outweighs any difference in stats. */
 const FINE_WEIGHT = 200
@@ -14,12 +15,17 @@ const LEAF_SIZE = 2
 /** Traits of an entry by which a tree may split: six stats, six remainders by five, six parities of the fives, the load. */
 const TRAITS = 19
 
-/** Splits all the way down; returns the number of nodes. */
-export function split(tree: ClusterTree, roundedStats: number): number {
-  const { from, to, child, order, spread } = tree
-  const traits = traitsOf(tree.entries, roundedStats)
+/** Splits all the way down; remainders count only of these stats (as bits). */
+export function split(entries: Entries, roundedStats: number): TreeShape {
+  const { count } = entries
+  const traits = traitsOf(entries, roundedStats)
   const varying = varyingTraits(traits)
-  to[0] = tree.entries.count
+  const order = upTo(count)
+  const from = new Int32Array(2 * count - 1)
+  const to = new Int32Array(2 * count - 1)
+  const child = new Int32Array(2 * count - 1)
+  const spread = new Int32Array(2 * count - 1)
+  to[0] = count
   let grown = 1
   for (let node = 0; node < grown; node++) {
     const lo = from[node] as number
@@ -37,7 +43,13 @@ export function split(tree: ClusterTree, roundedStats: number): number {
     to[grown + 1] = hi
     grown += 2
   }
-  return grown
+  return {
+    order,
+    from: from.slice(0, grown),
+    to: to.slice(0, grown),
+    child: child.slice(0, grown),
+    spread: spread.slice(0, grown),
+  }
 }
 
 function traitsOf({ count, stats, load }: Entries, roundedStats: number): Int16Array {

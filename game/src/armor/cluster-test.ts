@@ -3,13 +3,15 @@
  * part of every bound is added up once; then nodes of the third are tried against it.
  *
  * Bounds, from cheap to dear: every cut (cuts.ts), the three clusters' maxima added up; what each stat lacks takes
- * whole mods; every rounded cut (rounded-cuts.ts). Where points may be missing (soft goals) they are granted where they
+ * whole mods; every rounded cut (rounded-cuts.ts); whether it can end in a new mix (mix-test.ts). Where points may be missing (soft goals) they are granted where they
  * save most.
  */
 import type { Box } from './boxes.ts'
 import type { ClusterTree } from './cluster-tree.ts'
 import { NO_FLOOR } from './goal.ts'
 import type { Level } from './level.ts'
+import { MixTest } from './mix-test.ts'
+import type { OpenMixes } from './open-mixes.ts'
 import type { RoundedCut } from './rounded-cuts.ts'
 
 /** CEIL_10[x + ZERO] is x rounded up to a multiple of ten. */
@@ -38,12 +40,15 @@ export class ClusterTest {
     readonly units: Int32Array
   }
 
-  constructor(level: Level) {
+  private readonly mixTest: MixTest | null
+
+  constructor(level: Level, mixes: OpenMixes | null) {
     this.level = level
     this.rounded = level.bounds.rounded
     this.cuts = level.bounds.cuts.length
     this.fixedValues = new Float64Array(this.cuts)
     this.fixedRounded = new Int32Array(this.rounded.length)
+    this.mixTest = mixes && new MixTest(level, mixes, this.fixedValues, this.fixedSums)
     this.table = {
       count: this.rounded.length,
       masks: Int32Array.from(this.rounded, ({ mask }) => mask),
@@ -67,6 +72,7 @@ export class ClusterTest {
       this.fixedByTen[i] = (first.topByTen[a * 6 + i] as number) + (second.topByTen[b * 6 + i] as number)
     }
     this.fixedUnits = (first.topUnits[a] as number) + (second.topUnits[b] as number)
+    this.mixTest?.fix(first, a, second, b)
   }
 
   /**
@@ -78,7 +84,8 @@ export class ClusterTest {
     for (let k = from; k < boxes.length; k++) {
       if (!this.reaches(third, node, k)) continue
       const { missing } = boxes[k] as Box
-      if (this.fits(third, node, k, missing) && this.rounds(third, node, k, missing)) return k
+      if (!this.fits(third, node, k, missing) || !this.rounds(third, node, k, missing)) continue
+      if (!this.mixTest || this.mixTest.mayBeNew(third, node, k)) return k
     }
     return -1
   }

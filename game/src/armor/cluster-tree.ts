@@ -5,9 +5,9 @@
  */
 import type { Bounds } from './choose-cuts.ts'
 import { split } from './cluster-split.ts'
+import { type Likeness, likenessOf } from './likeness.ts'
 import { artificeOf, majorsOf, minorsOf } from './load.ts'
 import { type RoundedCut, roundedValue } from './rounded-cuts.ts'
-import { upTo } from './space.ts'
 
 export interface Entries {
   readonly count: number
@@ -21,14 +21,20 @@ export interface Entries {
   write(at: number, choice: Int32Array): void
 }
 
-export interface ClusterTree {
-  readonly entries: Entries
+/** How a tree splits its entries into clusters. */
+export interface TreeShape {
   /** The left child; the right one follows it. 0 for leaves. */
   readonly child: Int32Array
   /** Entries in the order of the leaves; each node covers `order[from..to)`. */
   readonly order: Int32Array
   readonly from: Int32Array
   readonly to: Int32Array
+  /** How far the node's entries lie apart; -1 for leaves. */
+  readonly spread: Int32Array
+}
+
+export interface ClusterTree extends TreeShape {
+  readonly entries: Entries
   readonly topValues: Float64Array
   readonly topRounded: Int32Array
   readonly topSums: Int16Array
@@ -36,30 +42,29 @@ export interface ClusterTree {
   readonly topByTen: Int8Array
   /** Mods and artifice boosts. */
   readonly topUnits: Int8Array
-  /** How far the node's entries lie apart; -1 for leaves. */
-  readonly spread: Int32Array
+  /** Only where mixes are told apart. */
+  readonly likeness: Likeness | null
 }
 
-export function growTree(entries: Entries, { rounded }: Bounds): ClusterTree {
-  const { count, cuts } = entries
-  const nodes = 2 * count - 1
-  const tree: ClusterTree = {
+export function growTree(entries: Entries, { rounded, mixStats }: Bounds): ClusterTree {
+  const { cuts } = entries
+  const shape = split(
     entries,
-    order: upTo(count),
-    from: new Int32Array(nodes),
-    to: new Int32Array(nodes),
-    child: new Int32Array(nodes),
+    rounded.reduce((mask, cut) => mask | cut.mask, mixStats),
+  )
+  const nodes = shape.child.length
+  const tree = {
+    entries,
+    ...shape,
     topValues: new Float64Array(nodes * cuts),
     topRounded: new Int32Array(nodes * rounded.length),
     topSums: new Int16Array(nodes * 6),
     topByFive: new Int8Array(nodes * 6),
     topByTen: new Int8Array(nodes * 6),
     topUnits: new Int8Array(nodes),
-    spread: new Int32Array(nodes),
+    likeness: mixStats ? likenessOf(entries, shape, mixStats) : null,
   }
-  const roundedStats = rounded.reduce((mask, cut) => mask | cut.mask, 0)
-  const grown = split(tree, roundedStats)
-  raiseMaxima(tree, rounded, grown)
+  raiseMaxima(tree, rounded, nodes)
   return tree
 }
 

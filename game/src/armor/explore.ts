@@ -16,6 +16,7 @@ import { CutChooser } from './choose-cuts.ts'
 import { type Cut, dryStats, GoalBounds } from './cuts.ts'
 import { DIGIT, type Goal } from './goal.ts'
 import { Level } from './level.ts'
+import { mixStats, OpenMixes } from './open-mixes.ts'
 import { activeStats, listParts } from './part-lists.ts'
 import type { Ranking } from './ranking.ts'
 import { restsOf, survivors } from './rests.ts'
@@ -116,7 +117,8 @@ class Passes {
   run(bar: number, budget: number, perKind: number): 'all' | 'some' {
     const { goalBounds, ranking, progress, watch } = this
     const { goal, space } = goalBounds
-    const bounds = this.chooser.choose(boxesAbove(goal, bar))
+    const tellMixes = ranking.limit > 1 && perKind === 0 && budget > FIRST_BUDGET
+    const bounds = this.chooser.choose(boxesAbove(goal, bar), tellMixes ? mixStats(goalBounds) : 0)
     if (!bounds) return 'all'
     const level = new Level(goalBounds, bounds, bar)
     const rests = restsOf(goalBounds, bounds.cuts)
@@ -126,7 +128,19 @@ class Passes {
     const merged =
       perKind === 0 && ranking.limit > 1 ? mergedTrios(space, level, activeStats(goal), parts, budget) : null
     const trios = merged ?? plainTrios(space, parts, level)
-    const search = new ClusterSearch(space, goal, level, ranking, progress, watch, progress.nodes + budget)
+    const mixes = bounds.mixStats
+      ? new OpenMixes(goalBounds, bounds, ranking, bar, this.chooser.bestTotal)
+      : null
+    const search = new ClusterSearch(
+      space,
+      goal,
+      level,
+      ranking,
+      progress,
+      watch,
+      progress.nodes + budget,
+      mixes,
+    )
     for (const trio of trios) search.run(trio)
     const complete = !search.isStopped && (perKind === 0 || sizeOf(lists) === sizeOf(alive))
     return complete ? 'all' : 'some'

@@ -2,6 +2,8 @@
 export class Ranking {
   readonly limit: number
   count = 0
+  /** Counts how often something new was found. */
+  insertions = 0
   private readonly values: Float64Array
   private readonly choices: Int32Array[] = []
   private readonly lowest: number
@@ -44,6 +46,7 @@ export class Ranking {
   }
 
   insert(rank: number, value: number, choice: Int32Array): void {
+    this.insertions++
     if (this.count < this.limit) this.count++
     this.values.copyWithin(rank + 1, rank, this.count - 1)
     this.values[rank] = value

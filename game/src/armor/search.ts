@@ -12,6 +12,7 @@ import { fillValue } from './fill.ts'
 import { UNREACHABLE } from './fill-program.ts'
 import type { Goal } from './goal.ts'
 import type { Level } from './level.ts'
+import type { OpenMixes } from './open-mixes.ts'
 import type { Ranking } from './ranking.ts'
 import type { Space } from './space.ts'
 import type { Trio } from './trios.ts'
@@ -53,6 +54,7 @@ export class ClusterSearch {
     progress: Progress,
     watch: Watch,
     lastNode = Number.POSITIVE_INFINITY,
+    mixes: OpenMixes | null = null,
   ) {
     this.lastNode = lastNode
     this.space = space
@@ -61,7 +63,7 @@ export class ClusterSearch {
     this.progress = progress
     this.watch = watch
     this.level = level
-    this.test = new ClusterTest(level)
+    this.test = new ClusterTest(level, mixes)
   }
 
   run(trio: Trio): void {
