@@ -78,7 +78,7 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
           onChange={(event) => ask(event.target.value)}
           onKeyDown={hear}
         />
-        <kbd>Esc</kbd>
+        <kbd>{words.escape}</kbd>
       </div>
       <PaletteList id={listId} entries={found} marked={marked} onChoose={go} />
       {found.length === 0 && (

@@ -1,4 +1,5 @@
 import type { StoredSession } from './storage.ts'
+import { words } from './words/words.ts'
 
 /**
  * What the platform's way back brought along. Token parameters are taken as they are (F-018); a code is exchanged by the
@@ -10,7 +11,7 @@ export type Callback =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'refused'; readonly reason: string }
 
-export const MISSING_PARAMETERS = 'Missing required authentication parameters'
+export const MISSING_PARAMETERS = words.signIn.missing
 
 export function readCallback(query: URLSearchParams): Callback {
   const accessToken = query.get('access_token')
@@ -21,7 +22,7 @@ export function readCallback(query: URLSearchParams): Callback {
     return code && state ? { kind: 'code', code, state } : { kind: 'refused', reason: MISSING_PARAMETERS }
   }
   if (query.has('error')) {
-    return { kind: 'refused', reason: 'The sign-in was cancelled on the platform’s page.' }
+    return { kind: 'refused', reason: words.signIn.cancelled }
   }
   return { kind: 'nothing' }
 }
@@ -38,14 +39,14 @@ function readTokens(query: URLSearchParams, accessToken: string): Callback {
       refreshToken: query.get('refresh_token'),
       expiresAt: Number.isFinite(expiresAt) ? expiresAt : null,
       membershipType: query.get('membership_type'),
-      displayName: query.get('display_name') || 'Guardian',
+      displayName: query.get('display_name') || words.signIn.nameless,
     },
   }
 }
 
 /** The texts and waits of the callback screen, as specified. */
 export const CALLBACK_ENDINGS = {
-  success: { text: 'Authentication successful! Redirecting...', delayMs: 1_500 },
-  nothing: { text: 'Redirecting...', delayMs: 500 },
-  failed: { text: 'Authentication failed. Redirecting to dashboard...', delayMs: 3_000 },
+  success: { text: words.signIn.success, delayMs: 1_500 },
+  nothing: { text: words.signIn.nothing, delayMs: 500 },
+  failed: { text: words.signIn.failed, delayMs: 3_000 },
 } as const

@@ -5,8 +5,9 @@ import { isAllowedAuthAddress } from './auth-address.ts'
 import { logFailure } from './log.ts'
 import { returnAddress } from './return-target.ts'
 import { rememberReturn } from './storage.ts'
+import { words } from './words/words.ts'
 
-export const CONNECT_FAILED = 'Could not reach sign-in. Try again.'
+export const CONNECT_FAILED = words.signIn.unreachable
 
 const loginSchema = () => import('@ai-vault/contract/session.ts').then((module) => module.loginAnswerSchema)
 
@@ -22,7 +23,7 @@ export async function connect(
 ) {
   const { auth_url } = await callApi({ path: '/api/bungie/login', schema: loginSchema })
   if (!isAllowedAuthAddress(auth_url, new URL(location.href))) {
-    throw new ApiError({ status: 0, code: 'auth-address-refused', detail: 'Not a sign-in address we know.' })
+    throw new ApiError({ status: 0, code: 'auth-address-refused', detail: words.signIn.foreignAddress })
   }
   rememberReturn(returnAddress(location))
   leave(way === 'demo' ? asGuardian(auth_url, demoGuardian()) : auth_url)

@@ -7,6 +7,7 @@ import { takeCallbackQuery } from './callback-query.ts'
 import { logFailure } from './log.ts'
 import { sessionStore } from './session-store.ts'
 import { readAiKey, type StoredSession, writeAiKey } from './storage.ts'
+import { words } from './words/words.ts'
 
 export type SignInEnding =
   | { readonly ending: 'success'; readonly session: StoredSession }
@@ -39,7 +40,7 @@ async function exchange(code: string, state: string): Promise<StoredSession> {
     expiresAt: answer.expires_at,
     membershipId: answer.membership_id,
     membershipType: answer.membership_type,
-    displayName: answer.display_name || 'Guardian',
+    displayName: answer.display_name || words.signIn.nameless,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SystemStatus } from '@ai-vault/contract/status.ts'
+import { words } from './words/words.ts'
 
 /**
  * What the shell says about the system. The banner stands when the whole is not healthy or the game's API is degraded,
@@ -42,9 +43,4 @@ export function incidentOf(status: SystemStatus): string {
   return status.incident_id ?? `${status.overall_status}/${status.game_api.status}`
 }
 
-export const DOT_WORDS = {
-  operational: 'Operational',
-  degraded: 'Degraded',
-  down: 'Down',
-  other: 'Unknown',
-} as const
+export const DOT_WORDS = words.system

@@ -4,6 +4,7 @@ import { Button } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import { Glyph } from './Glyph.tsx'
 import type { GlyphName } from './glyph-names.ts'
+import { words } from './words/words.ts'
 
 interface BannerProps {
   readonly tone?: 'warn' | 'bad' | 'ai' | 'plain'
@@ -28,7 +29,7 @@ export function Banner({ tone = 'warn', glyph, title, children, action, onDismis
       {action && <span className={styles.action}>{action}</span>}
       {onDismiss && (
         <span className={styles.close}>
-          <Button tone="ghost" size="small" iconOnly aria-label="Dismiss" onClick={onDismiss}>
+          <Button tone="ghost" size="small" iconOnly aria-label={words.dismiss} onClick={onDismiss}>
             <Glyph name="i-close" size="s" />
           </Button>
         </span>

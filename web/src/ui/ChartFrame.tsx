@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './ChartFrame.module.css'
 import { type Column, Table } from './Table.tsx'
+import { words } from './words/words.ts'
 
 interface Series {
   readonly name: string
@@ -43,7 +44,7 @@ export function ChartFrame<Row>({
         </ul>
       )}
       <details className={styles.details}>
-        <summary>Show as table</summary>
+        <summary>{words.showAsTable}</summary>
         <Table caption={`${label} as a table`} columns={columns} rows={rows} rowKey={rowKey} />
       </details>
     </figure>

@@ -2,6 +2,7 @@ import { bladePath, openingFor, pointAt, tickPath } from './aperture.ts'
 import art from './art.module.css'
 import styles from './Dial.module.css'
 import { MISSING } from './Reading.tsx'
+import { words } from './words/words.ts'
 
 interface DialProps {
   readonly label: string
@@ -38,7 +39,7 @@ export function Dial({ label, value, inReach = 0, word }: DialProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={value ?? 0}
-        aria-valuetext={value === undefined ? 'not known' : `${value} of 100${word ? `, ${word}` : ''}`}
+        aria-valuetext={value === undefined ? words.dial.unknown : words.dial.of100(value, word)}
       >
         <span className={value === undefined ? styles.missing : styles.value}>{value ?? MISSING}</span>
         {word && <span className={styles.word}>{word}</span>}

@@ -4,6 +4,7 @@ import { Button } from './Button.tsx'
 import { classNames } from './class-names.ts'
 import styles from './Dialog.module.css'
 import { Glyph } from './Glyph.tsx'
+import { words } from './words/words.ts'
 
 interface DialogProps {
   readonly title: string
@@ -30,7 +31,7 @@ export function Dialog({ title, open, onClose, children, actions, wide }: Dialog
             <Heading slot="title" level={2}>
               {title}
             </Heading>
-            <Button tone="ghost" size="small" iconOnly aria-label="Close" onClick={onClose}>
+            <Button tone="ghost" size="small" iconOnly aria-label={words.close} onClick={onClose}>
               <Glyph name="i-close" size="s" />
             </Button>
           </div>

@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 import styles from './ErrorPanel.module.css'
 import { Glyph } from './Glyph.tsx'
 import type { GlyphName } from './glyph-names.ts'
+import { words } from './words/words.ts'
 
 interface ErrorPanelProps {
   readonly title: string
@@ -27,7 +28,7 @@ export function ErrorPanel({
   steps,
   actions,
   details,
-  detailsTitle = 'Technical details',
+  detailsTitle = words.technicalDetails,
   tone = 'bad',
   glyph = 'i-warn',
   level = 2,

@@ -5,6 +5,7 @@ import { clampStep } from './fader-value.ts'
 import { Glyph } from './Glyph.tsx'
 import type { GlyphName } from './glyph-names.ts'
 import { percentOf } from './percent.ts'
+import { words } from './words/words.ts'
 
 interface Band {
   readonly range: string
@@ -55,7 +56,7 @@ export function Fader(props: FaderProps) {
         {label}
         <small>{said}</small>
       </span>
-      <NumberBox label={`${label}, number`} value={value} max={max} onChange={onChange} />
+      <NumberBox label={words.fader.number(label)} value={value} max={max} onChange={onChange} />
       <div className={styles.track}>
         <span className={styles.reach} aria-hidden="true">
           <i className={styles.value} />
@@ -91,8 +92,8 @@ export function Fader(props: FaderProps) {
 
 function describeReach(value: number, reachable: number | undefined, got: number | undefined): string {
   if (reachable === undefined) return ''
-  if (value > reachable) return `${value - reachable} over the reachable ${reachable}`
-  return got === undefined ? `reachable ${reachable}` : `best ${got}, reachable ${reachable}`
+  if (value > reachable) return words.fader.over(value - reachable, reachable)
+  return got === undefined ? words.fader.reachable(reachable) : words.fader.best(got, reachable)
 }
 
 interface NumberBoxProps {

@@ -2,6 +2,7 @@ import type { GearTier } from '@ai-vault/game/items.ts'
 import { classNames } from './class-names.ts'
 import styles from './Pips.module.css'
 import text from './text.module.css'
+import { words } from './words/words.ts'
 
 interface PipsProps {
   readonly tier: GearTier
@@ -19,7 +20,7 @@ export function Pips({ tier, column, className, silent }: PipsProps) {
       data-tier={tier}
       data-part="tier"
     >
-      {!silent && <span className={text.sr}>tier {tier}, </span>}
+      {!silent && <span className={text.sr}>{words.tier(tier)}</span>}
     </span>
   )
 }

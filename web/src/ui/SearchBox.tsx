@@ -3,6 +3,7 @@ import { Glyph } from './Glyph.tsx'
 import layout from './layout.module.css'
 import styles from './SearchBox.module.css'
 import text from './text.module.css'
+import { words } from './words/words.ts'
 
 interface SearchBoxProps {
   readonly label: string
@@ -47,14 +48,14 @@ export function SearchBox({
     <search className={styles.seek}>
       <Glyph name="i-search" className={styles.glyph} />
       {chips.length > 0 && (
-        <ul className={styles.chips} aria-label="Clauses">
+        <ul className={styles.chips} aria-label={words.clauses}>
           {chips.map((chip, index) => (
             <li key={chip} className={styles.chip}>
               <code>{chip}</code>
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={`Remove ${chip}`}
+                aria-label={words.remove(chip)}
                 onClick={() => onRemoveChip?.(chip, index)}
               >
                 <Glyph name="i-close" size="s" />

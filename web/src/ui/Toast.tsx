@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 import { Glyph } from './Glyph.tsx'
 import type { GlyphName } from './glyph-names.ts'
 import styles from './Toast.module.css'
+import { words } from './words/words.ts'
 
 export type ToastTone = 'gold' | 'ok' | 'bad' | 'ai'
 
@@ -30,7 +31,7 @@ export function Toast({ tone, glyph, children, onClose, life, onPause, onResume 
     >
       <Glyph name={glyph} className={styles.glyph} />
       <span>{children}</span>
-      <Button tone="ghost" size="small" iconOnly aria-label="Close" onClick={onClose}>
+      <Button tone="ghost" size="small" iconOnly aria-label={words.close} onClick={onClose}>
         <Glyph name="i-close" size="s" />
       </Button>
       {life !== undefined && <i className={styles.time} style={{ '--life': `${life}ms` } as CSSProperties} />}

@@ -2,12 +2,13 @@ import { useSyncExternalStore } from 'react'
 import styles from './Toast.module.css'
 import { Toast } from './Toast.tsx'
 import { TOAST_MS, toasts } from './toasts.ts'
+import { words } from './words/words.ts'
 
 /** The one live region that speaks every toast. It stands in the page before the first toast does. */
 export function ToastRegion() {
   const messages = useSyncExternalStore(toasts.subscribe, toasts.read, toasts.read)
   return (
-    <div className={styles.region} role="status" aria-live="polite" aria-label="Messages">
+    <div className={styles.region} role="status" aria-live="polite" aria-label={words.messages}>
       {messages.map(({ id, text, tone, glyph }) => (
         <Toast
           key={id}

@@ -4,6 +4,7 @@ import { Glyph } from './Glyph.tsx'
 import { useLongPress } from './use-long-press.ts'
 import { useScrollWhileFocused } from './use-scroll-while-focused.ts'
 import styles from './WithTooltip.module.css'
+import { words } from './words/words.ts'
 
 interface WithTooltipProps {
   readonly tooltip: ReactNode
@@ -61,7 +62,7 @@ export function Why({ about, children, opens }: WhyProps) {
       <button
         type="button"
         className={styles.why}
-        aria-label={`What ${about} rests on`}
+        aria-label={words.restsOn(about)}
         aria-expanded={opens?.open}
         aria-controls={opens?.open ? opens.id : undefined}
         onClick={opens?.toggle}

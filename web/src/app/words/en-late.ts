@@ -16,6 +16,7 @@ export const en = {
     field: 'Find a screen, a weapon or a triumph',
     placeholder: 'Go to a screen, a weapon, a triumph',
     places: 'Places',
+    escape: 'Esc',
     groups: { screens: 'Screens', weapons: 'Your weapons', triumphs: 'Triumphs' },
     nothing: (query: string) => `Nothing here is called “${query}”.`,
   },

@@ -1,4 +1,5 @@
 import type { OutageDetail } from '@ai-vault/contract/errors.ts'
+import { words } from '../words/words.ts'
 
 /** Codes of failures that never reached an answer of ours. */
 export type LocalCode = 'network' | 'timeout' | 'bad-answer'
@@ -33,12 +34,7 @@ export class ApiError extends Error implements ApiErrorFields {
 }
 
 export function localError(code: LocalCode, cause?: unknown): ApiError {
-  const detail = {
-    network: 'The server could not be reached.',
-    timeout: 'The server took too long to answer.',
-    'bad-answer': 'The server answered in a form this version does not know.',
-  }[code]
-  return new ApiError({ status: 0, code, detail }, cause)
+  return new ApiError({ status: 0, code, detail: words.failures[code] }, cause)
 }
 
 /** Reads a failed answer; one that is not in our form (a proxy's page) keeps its status. */
@@ -48,7 +44,7 @@ export async function errorOfAnswer(response: Response): Promise<ApiError> {
   const parsed = errorAnswerSchema.safeParse(body)
   const { status } = response
   if (!parsed.success) {
-    return new ApiError({ status, code: `http-${status}`, detail: `The server answered ${status}.` })
+    return new ApiError({ status, code: `http-${status}`, detail: words.failures.answered(status) })
   }
   const { code, detail, request_id, retry_after } = parsed.data
   return new ApiError({ status, code, detail, requestId: request_id, retryAfter: retry_after })

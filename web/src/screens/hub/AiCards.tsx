@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useUnbuilt } from '../../app/use-unbuilt.ts'
+import { words as shellWords } from '../../app/words/words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import type { GlyphName } from '../../ui/glyph-names.ts'
 import { Plate } from '../../ui/Plate.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './HubScreen.module.css'
+import { words } from './words/words.ts'
 
 interface AiCardProps {
   readonly to: '/ai' | '/sentinel'
@@ -27,10 +29,10 @@ function AiCard({ to, name, glyph, about, ask }: AiCardProps) {
             {name}
           </Link>
         </h2>
-        {unbuilt && <Tag tone="ai">Not built yet</Tag>}
+        {unbuilt && <Tag tone="ai">{words.notBuilt}</Tag>}
       </div>
       <p className={styles.about}>{about}</p>
-      <span className={styles.ask}>“{ask}”</span>
+      <span className={styles.ask}>{words.quoted(ask)}</span>
     </Plate>
   )
 }
@@ -41,17 +43,17 @@ export function AiCards() {
     <>
       <AiCard
         to="/ai"
-        name="AI Assistant"
+        name={shellWords.screens['/ai'][0]}
         glyph="rt-god"
-        about="Answers from what is saved on this device. Needs no network, costs nothing and sends nothing."
-        ask="Which of my hand cannons has the best roll?"
+        about={words.ai.assistant}
+        ask={words.ai.assistantAsk}
       />
       <AiCard
         to="/sentinel"
-        name="Sentinel"
+        name={shellWords.screens['/sentinel'][0]}
         glyph="mark"
-        about="Live analyst over your vault, triumphs and history. Every claim names its source. Free; a key of your own adds a model."
-        ask="What can I safely dismantle this week?"
+        about={words.ai.sentinel}
+        ask={words.ai.sentinelAsk}
       />
     </>
   )

@@ -5,24 +5,27 @@ import { Plate } from '../../ui/Plate.tsx'
 import { Reading } from '../../ui/Reading.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { SourceMark } from '../../ui/SourceMark.tsx'
+import { dateFormat } from '../../words/choose-words.ts'
 import styles from './HubScreen.module.css'
+import { words } from './words/words.ts'
 
 const DAY = 86_400_000
-const dayOf = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' })
+const dayOf = dateFormat({ day: 'numeric', month: 'short' })
+const { briefing } = words
 
 /** Counters of this installation (F-062), counted and never invented; an em dash where none came. */
 export function Briefing() {
   const { data } = useQuery(briefingQuery)
   return (
     <Plate role="region" aria-labelledby="briefing">
-      <SectionHead title="Intelligence Briefing" id="briefing" glyph="i-eye">
+      <SectionHead title={briefing.title} id="briefing" glyph="i-eye">
         {data && <SourceMark source="live" />}
       </SectionHead>
       <div className={styles.counters}>
-        <Counter label="Active guardians" value={data?.active_guardians} note="seen in 7 days" />
-        <Counter label="Data points" value={data?.data_points} note="stored readings" />
+        <Counter label={briefing.active} value={data?.active_guardians} note={briefing.activeNote} />
+        <Counter label={briefing.points} value={data?.data_points} note={briefing.pointsNote} />
         <Reading
-          label="Uptime"
+          label={briefing.uptime}
           value={data && shareOf(data.uptime_percent)}
           unit="%"
           note={countedSince(data?.since, Date.now())}
@@ -37,7 +40,7 @@ const shareOf = (percent: number) => (percent === 100 ? '100' : percent.toFixed(
 /** The share counts at most 30 days; a younger installation says since when. */
 export function countedSince(since: string | undefined, now: number): string {
   const start = Date.parse(since ?? '')
-  return now - start < 30 * DAY ? `since ${dayOf.format(start)}` : 'last 30 days'
+  return now - start < 30 * DAY ? briefing.since(dayOf.format(start)) : briefing.month
 }
 
 interface CounterProps {

@@ -10,6 +10,7 @@ import styles from './Hero.module.css'
 import { Horizon } from './Horizon.tsx'
 import type { HubFacts } from './hub-facts.ts'
 import { Orrery } from './Orrery.tsx'
+import { words } from './words/words.ts'
 
 interface HeroProps {
   /** Absent for a visitor, and while nobody knows yet. */
@@ -25,23 +26,13 @@ export function Hero({ name, checking, facts, state }: HeroProps) {
     <section className={styles.hero} aria-labelledby="hub-title">
       <div className={styles.text}>
         <h1 id="hub-title" tabIndex={-1}>
-          Command Center
+          {words.title}
         </h1>
         <p className={classNames(styles.lead, name !== undefined && styles.player)}>
-          {name === undefined ? (
-            'Everything your guardians own, how good it is, and what to do next.'
-          ) : (
-            <>
-              Welcome back,{' '}
-              <b>
-                <bdi>{name.split('#')[0]}</bdi>
-              </b>
-              . {summary(facts)}
-            </>
-          )}
+          {name === undefined ? words.lead : words.welcome(<bdi>{name.split('#')[0]}</bdi>, summary(facts))}
         </p>
         {checking ? (
-          <Thinking>Checking sign-in</Thinking>
+          <Thinking>{words.checking}</Thinking>
         ) : name === undefined ? (
           <ConnectPrompt />
         ) : (
@@ -59,11 +50,11 @@ function Actions() {
   return (
     <div className={layout.row}>
       <LinkButton to="/dashboard" tone="gold">
-        Open dashboard
+        {words.openDashboard}
       </LinkButton>
       <LinkButton to="/sentinel" tone="ai">
         <Glyph name="mark" />
-        Ask Sentinel
+        {words.askSentinel}
       </LinkButton>
     </div>
   )
@@ -73,10 +64,10 @@ function Actions() {
 function summary({ weapons, godRolls, triumphs }: HubFacts): string {
   const parts: string[] = []
   if (weapons !== undefined) {
-    const god = godRolls === undefined ? '' : `, ${formatCount(godRolls)} of them god rolls`
-    parts.push(`You own ${formatCount(weapons)} weapons${god}.`)
+    parts.push(
+      godRolls === undefined ? words.owns(weapons) : words.ownsWithGodRolls(weapons, formatCount(godRolls)),
+    )
   }
-  if (triumphs !== undefined)
-    parts.push(`${formatCount(triumphs.total - triumphs.done)} triumphs are still open.`)
-  return parts.length > 0 ? parts.join(' ') : 'Your vault, your triumphs and your history, in one place.'
+  if (triumphs !== undefined) parts.push(words.openTriumphs(triumphs.total - triumphs.done))
+  return parts.length > 0 ? parts.join(' ') : words.nothingKnown
 }

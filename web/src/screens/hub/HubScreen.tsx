@@ -10,6 +10,7 @@ import { HubState } from './HubState.tsx'
 import { NO_FACTS, readFacts } from './hub-facts.ts'
 import { ModuleCards } from './ModuleCards.tsx'
 import { StatsStrip } from './StatsStrip.tsx'
+import { words } from './words/words.ts'
 
 /** The command center, at `/` and `/command-center` (F-001). */
 export function HubScreen() {
@@ -41,7 +42,7 @@ function PlayerHub({ session }: { readonly session: SignedIn }) {
   const facts = readFacts(query.data?.data)
   return (
     <>
-      <Hero name={session.displayName ?? 'Guardian'} facts={facts} state={<HubState query={query} />} />
+      <Hero name={session.displayName ?? words.nameless} facts={facts} state={<HubState query={query} />} />
       <StatsStrip facts={facts} loading={query.isLoading} />
       <ModuleCards facts={facts} visitor={false} />
       <Intelligence />

@@ -8,6 +8,7 @@ import { ErrorLine } from '../../ui/ErrorPanel.tsx'
 import { SourceMark } from '../../ui/SourceMark.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
 import { staleWords } from './stale-words.ts'
+import { words } from './words/words.ts'
 
 /** How old the player's numbers are; and where they could not be renewed, why, and what helps. */
 export function HubState({ query }: { readonly query: UseQueryResult<GuardianAnswer> }) {
@@ -26,10 +27,10 @@ export function HubState({ query }: { readonly query: UseQueryResult<GuardianAns
       {data && online && !failed && !stale && <SourceMark source="live" />}
       {(failed || stale) && (
         <ErrorLine tone="warn">
-          {failed && !reconnect ? 'Your guardian data could not be read.' : staleWords(reason)}{' '}
+          {failed && !reconnect ? words.unread : staleWords(reason)}{' '}
           {!reconnect && (
             <TextButton onClick={() => void refetch()} disabled={isFetching}>
-              Retry
+              {words.retry}
             </TextButton>
           )}
         </ErrorLine>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useUnbuilt } from '../../app/use-unbuilt.ts'
+import { words as shellWords } from '../../app/words/words.ts'
 import { formatCount } from '../../ui/count.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import type { GlyphName } from '../../ui/glyph-names.ts'
@@ -12,6 +13,9 @@ import text from '../../ui/text.module.css'
 import styles from './HubScreen.module.css'
 import type { HubFacts } from './hub-facts.ts'
 import { RarityBar } from './RarityBar.tsx'
+import { words } from './words/words.ts'
+
+const { modules } = words
 
 interface ModuleCardsProps {
   readonly facts: HubFacts
@@ -25,46 +29,50 @@ export function ModuleCards({ facts, visitor }: ModuleCardsProps) {
     <Bays className={styles.modules}>
       <Module
         to="/armory"
-        name="Armory"
+        name={shellWords.screens['/armory'][0]}
         glyph="i-armory"
-        about="Every weapon and armor piece you own, rated on load, with the reason written beside it."
-        contents="Weapons · Armor 3.0 · Gear tiers"
-        tag={godRolls === undefined ? undefined : <Tag tone="gold">{formatCount(godRolls)} god rolls</Tag>}
+        about={modules.armory}
+        contents={modules.armoryHolds}
+        tag={godRolls === undefined ? undefined : <Tag tone="gold">{modules.godRolls(godRolls)}</Tag>}
         fact={
           visitor ? undefined : (
             <Fact value={weapons === undefined ? undefined : formatCount(weapons)}>
-              {rarities.length > 0 ? <RarityBar rarities={rarities} /> : 'weapons'}
+              {rarities.length > 0 ? <RarityBar rarities={rarities} /> : modules.weapons}
             </Fact>
           )
         }
       />
       <Module
         to="/atlas"
-        name="Atlas"
+        name={shellWords.screens['/atlas'][0]}
         glyph="i-atlas"
-        about="Triumphs and collectibles by the effort that is left, and a map the community keeps true."
-        contents="Triumphs · Collectibles · Map"
+        about={modules.atlas}
+        contents={modules.atlasHolds}
         fact={
           visitor ? undefined : (
             <Fact value={triumphs && String(triumphs.percent)} unit="%">
               <span>
-                {triumphs ? `${formatCount(triumphs.done)} of ${formatCount(triumphs.total)}` : 'triumphs'}
+                {triumphs
+                  ? modules.of(formatCount(triumphs.done), formatCount(triumphs.total))
+                  : modules.triumphs}
               </span>
-              {triumphs && <Meter label="Triumphs completed" value={triumphs.done} max={triumphs.total} />}
+              {triumphs && (
+                <Meter label={modules.triumphsCompleted} value={triumphs.done} max={triumphs.total} />
+              )}
             </Fact>
           )
         }
       />
       <Module
         to="/archives"
-        name="Archives"
+        name={shellWords.screens['/archives'][0]}
         glyph="i-archives"
-        about="Every match and mission you finished, with what you carried and how it went."
-        contents="Activity analytics · Planet maps"
+        about={modules.archives}
+        contents={modules.archivesHolds}
         fact={
           visitor ? undefined : (
             <Fact value={activities === undefined ? undefined : formatCount(activities)}>
-              activities on record
+              {modules.activities}
             </Fact>
           )
         }
@@ -95,7 +103,7 @@ function Module({ to, name, glyph, about, contents, tag, fact }: ModuleProps) {
             {name}
           </Link>
         </h2>
-        {unbuilt ? <Tag>Not built yet</Tag> : tag}
+        {unbuilt ? <Tag>{words.notBuilt}</Tag> : tag}
       </div>
       <p className={styles.about}>{about}</p>
       {fact ?? <span className={styles.contents}>{contents}</span>}

@@ -7,6 +7,7 @@ import styles from './Orrery.module.css'
 import { OrreryNodes } from './OrreryNodes.tsx'
 import { CENTRE } from './orrery-geometry.ts'
 import { PowerRings, ringsOf } from './PowerRings.tsx'
+import { words } from './words/words.ts'
 
 const TICKS = { ...CENTRE, inner: 112, outer: 122, outerMajor: 125, count: 100 }
 const EYE = { ...CENTRE, radius: 102 }
@@ -73,7 +74,7 @@ function Score({ score }: { readonly score: number | undefined }) {
         {score === undefined ? MISSING : Math.round(score)}
       </text>
       <text x={CENTRE.x} y={CENTRE.y + 44} textAnchor="middle">
-        Vault score
+        {words.orrery.score}
       </text>
     </>
   )
@@ -81,12 +82,11 @@ function Score({ score }: { readonly score: number | undefined }) {
 
 /** The picture in words. */
 function describe(facts: HubFacts, visitor: boolean): string {
-  if (visitor)
-    return 'A vault door that is also an aperture. Sign in, and it shows your score and your guardians.'
+  if (visitor) return words.orrery.visitor
   const score =
-    facts.score === undefined ? 'Vault score not known.' : `Vault score ${Math.round(facts.score)} of 100.`
+    facts.score === undefined ? words.orrery.scoreUnknown : words.orrery.scoreIs(Math.round(facts.score))
   const rings = ringsOf(facts).map(({ className, power }) => `${className} ${power}`)
   if (rings.length === 0) return score
-  const cap = facts.powerCap === undefined ? 'Power' : `Power against the cap of ${facts.powerCap}`
-  return `${score} ${cap}: ${rings.join(', ')}.`
+  const cap = facts.powerCap === undefined ? words.orrery.power : words.orrery.powerAgainst(facts.powerCap)
+  return `${score} ${words.orrery.rings(cap, rings.join(', '))}`
 }

@@ -1,8 +1,11 @@
+import { words as shellWords } from '../../app/words/words.ts'
 import art from '../../ui/art.module.css'
-import { formatCount } from '../../ui/count.ts'
 import type { HubFacts } from './hub-facts.ts'
 import styles from './Orrery.module.css'
 import { orbitPoint } from './orrery-geometry.ts'
+import { words } from './words/words.ts'
+
+const { orrery } = words
 
 interface Node {
   readonly name: string
@@ -15,26 +18,31 @@ interface Node {
 /** The five places of the command center on the outer orbit, each with its live fact where one is known. */
 const NODES: readonly Node[] = [
   {
-    name: 'Armory',
+    name: shellWords.screens['/armory'][0],
     degrees: 34,
-    fact: ({ weapons }) => (weapons === undefined ? undefined : `${formatCount(weapons)} weapons`),
-    about: 'weapons and armor',
+    fact: ({ weapons }) => (weapons === undefined ? undefined : orrery.weapons(weapons)),
+    about: orrery.armory,
   },
   {
-    name: 'Atlas',
+    name: shellWords.screens['/atlas'][0],
     degrees: 61,
-    fact: ({ triumphs }) => (triumphs === undefined ? undefined : `${triumphs.percent} % complete`),
-    about: 'triumphs and map',
+    fact: ({ triumphs }) => (triumphs === undefined ? undefined : orrery.complete(triumphs.percent)),
+    about: orrery.atlas,
   },
   {
-    name: 'Archives',
+    name: shellWords.screens['/archives'][0],
     degrees: 87,
-    fact: ({ activities }) =>
-      activities === undefined ? undefined : `${formatCount(activities)} activities`,
-    about: 'match history',
+    fact: ({ activities }) => (activities === undefined ? undefined : orrery.activities(activities)),
+    about: orrery.archives,
   },
-  { name: 'AI Assistant', degrees: 113, ai: true, fact: () => undefined, about: 'works offline' },
-  { name: 'Sentinel', degrees: 139, ai: true, fact: () => undefined, about: 'live analyst' },
+  { name: shellWords.screens['/ai'][0], degrees: 113, ai: true, fact: () => undefined, about: orrery.ai },
+  {
+    name: shellWords.screens['/sentinel'][0],
+    degrees: 139,
+    ai: true,
+    fact: () => undefined,
+    about: orrery.sentinel,
+  },
 ]
 
 export function OrreryNodes({ facts, visitor }: { readonly facts: HubFacts; readonly visitor: boolean }) {

@@ -1,8 +1,7 @@
 import { formatCount } from '../../ui/count.ts'
 import styles from './HubScreen.module.css'
 import type { HubFacts } from './hub-facts.ts'
-
-const WORDS = { exotic: 'Exotic', legendary: 'Legendary', rare: 'Rare' } as const
+import { words } from './words/words.ts'
 
 /** How the weapons divide by rarity: one bar, and the numbers under it. */
 export function RarityBar({ rarities }: { readonly rarities: HubFacts['rarities'] }) {
@@ -16,7 +15,7 @@ export function RarityBar({ rarities }: { readonly rarities: HubFacts['rarities'
       <div className={styles.legend}>
         {rarities.map(({ rarity, count }) => (
           <span key={rarity}>
-            {formatCount(count)} {WORDS[rarity]}
+            {formatCount(count)} {words.rarities[rarity]}
           </span>
         ))}
       </div>

@@ -3,6 +3,9 @@ import { Reading, ReadingStrip } from '../../ui/Reading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './HubScreen.module.css'
 import type { HubFacts } from './hub-facts.ts'
+import { words } from './words/words.ts'
+
+const { strip } = words
 
 interface StatsStripProps {
   readonly facts: HubFacts
@@ -16,23 +19,23 @@ export function StatsStrip({ facts, loading }: StatsStripProps) {
   return (
     <ReadingStrip className={styles.strip}>
       <Reading
-        label="Light level"
+        label={strip.light}
         value={shown(lightLevel === undefined ? undefined : formatCount(lightLevel))}
-        note="Of the character played last"
+        note={strip.lightNote}
         source={loading ? undefined : 'live'}
       />
-      <Reading label="Class" kind="word" value={shown(className)} note="Played last" />
+      <Reading label={strip.class} kind="word" value={shown(className)} note={strip.classNote} />
       <Reading
-        label="Triumphs"
+        label={strip.triumphs}
         value={shown(triumphs && formatCount(triumphs.done))}
-        {...(triumphs && { unit: `/ ${formatCount(triumphs.total)}` })}
-        note={triumphs ? `${triumphs.percent} % complete` : 'Completed'}
+        {...(triumphs && { unit: strip.outOf(formatCount(triumphs.total)) })}
+        note={triumphs ? strip.complete(triumphs.percent) : strip.completed}
         source={loading ? undefined : 'live'}
       />
       <Reading
-        label="Activities"
+        label={strip.activities}
         value={shown(activities === undefined ? undefined : formatCount(activities))}
-        note="All that are on record"
+        note={strip.activitiesNote}
         source={loading ? undefined : 'live'}
       />
     </ReadingStrip>

@@ -1,11 +1,13 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { focusHeading } from '../../app/page-focus.ts'
+import { words as shellWords } from '../../app/words/words.ts'
 import { ApertureArt } from '../../ui/ApertureArt.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import layout from '../../ui/layout.module.css'
 import { didYouMean } from './did-you-mean.ts'
 import styles from './SignalLostScreen.module.css'
+import { words } from './words/words.ts'
 
 /** Any address nobody knows (F-014): what was asked for, what may have been meant, and five ways back (F-015). */
 export function SignalLostScreen() {
@@ -15,23 +17,18 @@ export function SignalLostScreen() {
   return (
     <div className={styles.lost}>
       <div className={styles.text}>
-        <h1 tabIndex={-1}>Signal Lost</h1>
+        <h1 tabIndex={-1}>{words.title}</h1>
         <p className={styles.where}>
-          Nothing answers at <code>{pathname}</code>.
-          {meant && (
-            <>
-              {' '}
-              Did you mean <Link to={meant}>{meant}</Link>?
-            </>
-          )}
+          {words.nothingAt(<code>{pathname}</code>)}
+          {meant && words.didYouMean(<Link to={meant}>{meant}</Link>)}
         </p>
-        <nav className={layout.row} aria-label="Ways back">
-          <LinkButton to="/command-center">Command Center</LinkButton>
-          <LinkButton to="/atlas">Atlas</LinkButton>
-          <LinkButton to="/archives">Archives</LinkButton>
-          <LinkButton to="/armory">Armory</LinkButton>
+        <nav className={layout.row} aria-label={words.waysBack}>
+          <LinkButton to="/command-center">{shellWords.screens['/command-center'][0]}</LinkButton>
+          <LinkButton to="/atlas">{shellWords.screens['/atlas'][0]}</LinkButton>
+          <LinkButton to="/archives">{shellWords.screens['/archives'][0]}</LinkButton>
+          <LinkButton to="/armory">{shellWords.screens['/armory'][0]}</LinkButton>
           <LinkButton to="/ai" tone="ai">
-            AI Assistant
+            {shellWords.screens['/ai'][0]}
           </LinkButton>
         </nav>
       </div>

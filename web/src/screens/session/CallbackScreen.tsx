@@ -12,6 +12,7 @@ import { Plate } from '../../ui/Plate.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
 import styles from './CallbackScreen.module.css'
 import { useCallbackEnding } from './use-callback-ending.ts'
+import { words } from './words/words.ts'
 
 /** `/auth/callback`: says how the sign-in ended and goes on by itself. */
 export function CallbackScreen() {
@@ -35,7 +36,7 @@ export function CallbackScreen() {
         />
         <div className={styles.text}>
           <div role="status">
-            <h1 tabIndex={-1}>{ending ? CALLBACK_ENDINGS[ending.ending].text : 'Finishing the sign-in'}</h1>
+            <h1 tabIndex={-1}>{ending ? CALLBACK_ENDINGS[ending.ending].text : words.finishing}</h1>
           </div>
           {ending && <EndingLine ending={ending} leave={leave} />}
         </div>
@@ -54,22 +55,22 @@ function EndingLine({ ending, leave }: EndingLineProps) {
   if (ending.ending === 'nothing') {
     return (
       <p className={styles.line}>
-        <Link to="/dashboard">Go now</Link>
+        <Link to="/dashboard">{words.goNow}</Link>
       </p>
     )
   }
   if (ending.ending === 'failed') {
     return (
       <p className={styles.line}>
-        {ending.reason} <TextButton onClick={() => start('account')}>Try again</TextButton>
+        {ending.reason} <TextButton onClick={() => start('account')}>{words.tryAgain}</TextButton>
       </p>
     )
   }
   const platform = platformName(ending.session.membershipType)
   return (
     <p className={styles.line}>
-      <bdi>{ending.session.displayName}</bdi>
-      {platform && ` on ${platform}`}. <TextButton onClick={() => leave(ending)}>Go now</TextButton>
+      {words.player(<bdi>{ending.session.displayName}</bdi>, platform)}{' '}
+      <TextButton onClick={() => leave(ending)}>{words.goNow}</TextButton>
     </p>
   )
 }

@@ -7,38 +7,27 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import text from '../../ui/text.module.css'
 import { Door } from './Door.tsx'
 import styles from './SignInScreen.module.css'
+import { words } from './words/words.ts'
 
 const PROMISES: readonly Check[] = [
   {
     key: 'reads',
     glyph: 'i-eye',
-    text: (
-      <>
-        <b>Reads</b> characters, inventory, vault, triumphs and match history
-      </>
-    ),
+    text: words.reads,
   },
   {
     key: 'keeps',
     glyph: 'i-lock',
-    text: (
-      <>
-        <b>Keeps</b> a sign-in that you can end here or{' '}
-        <a href="https://www.bungie.net/7/en/User/Account/AppHistory" rel="noreferrer">
-          on Bungie.net
-        </a>{' '}
-        at any time
-      </>
-    ),
+    text: words.keeps((text) => (
+      <a href="https://www.bungie.net/7/en/User/Account/AppHistory" rel="noreferrer">
+        {text}
+      </a>
+    )),
   },
   {
     key: 'never',
     glyph: 'i-shield',
-    text: (
-      <>
-        <b>Never sees</b> your password, and runs no ads or trackers
-      </>
-    ),
+    text: words.neverSees,
   },
 ]
 
@@ -50,30 +39,20 @@ export function SignInScreen() {
       <Door />
       <div className={styles.panel}>
         <h1 id="sign-in" tabIndex={-1}>
-          {player ? 'The vault is open' : 'Open the vault'}
+          {player ? words.isOpen : words.open}
         </h1>
         <p className={text.lead}>
-          {player ? (
-            <>
-              You are signed in as{' '}
-              <b>
-                <bdi>{player.displayName ?? 'Guardian'}</bdi>
-              </b>
-              .
-            </>
-          ) : (
-            'Sign in with the account you play with. AI Vault reads your guardians and items; it cannot move, change or delete them.'
-          )}
+          {player ? words.signedInAs(<bdi>{player.displayName ?? words.nameless}</bdi>) : words.lead}
         </p>
         <Checks items={PROMISES} large />
         <div className={styles.actions}>
           {player ? (
             <>
               <LinkButton to="/dashboard" tone="gold" size="big">
-                Open dashboard
+                {words.openDashboard}
               </LinkButton>
               <Button size="big" onClick={() => void signOut()}>
-                Disconnect
+                {words.disconnect}
               </Button>
             </>
           ) : (

@@ -1,0 +1,31 @@
+/** What the pieces of the kit say by themselves. */
+export const en = {
+  close: 'Close',
+  dismiss: 'Dismiss',
+  messages: 'Messages',
+  technicalDetails: 'Technical details',
+  showAsTable: 'Show as table',
+  clauses: 'Clauses',
+  remove: (clause: string) => `Remove ${clause}`,
+  restsOn: (about: string) => `What ${about} rests on`,
+  asOf: (when: string, age: string) => `As of ${when} · ${age}`,
+  dayAndClock: (day: string, clock: string) => `${day}, ${clock}`,
+  age: {
+    now: 'just now',
+    minutes: (count: number) => `${count} min ago`,
+    hours: (count: number) => `${count} h ago`,
+    days: (count: number) => `${count} d ago`,
+  },
+  count: { thousand: 'k', million: 'M', billion: 'B' },
+  tier: (tier: number) => `tier ${tier}, `,
+  dial: {
+    unknown: 'not known',
+    of100: (value: number, word: string | undefined) => `${value} of 100${word ? `, ${word}` : ''}`,
+  },
+  fader: {
+    number: (label: string) => `${label}, number`,
+    over: (amount: number, reachable: number) => `${amount} over the reachable ${reachable}`,
+    reachable: (reachable: number) => `reachable ${reachable}`,
+    best: (best: number, reachable: number) => `best ${best}, reachable ${reachable}`,
+  },
+}
