@@ -60,15 +60,16 @@ function search(passes: Passes): void {
     if (passes.run(bar, budget, 0) === 'all') {
       if (ranking.threshold >= bar) return
       open = bar
-      const used = progress.nodes - before
-      if (!ranking.isFull) bar = barBelow(goal, open, stride)
-      else bar = 16 * used < budget ? barBetween(goal, ranking.threshold, open) : ranking.threshold
+      bar = Math.max(ranking.threshold, barBelow(goal, open, stride))
       stride *= 2
-      budget = Math.max(budget, 4 * used)
+      budget = Math.max(budget, 4 * (progress.nodes - before))
     } else {
       // Where few builds were found there may be no more: then a bar is of no use.
       const mayBeAll = !ranking.isFull && budget < MANY_NODES
-      bar = mayBeAll ? ranking.threshold : barBetween(goal, ranking.threshold, open)
+      stride = Math.max(1, stride >> 2)
+      const step = barBelow(goal, open, stride)
+      if (mayBeAll) bar = ranking.threshold
+      else bar = step > ranking.threshold ? step : barBetween(goal, ranking.threshold, open)
       budget *= mayBeAll ? 8 : 2
     }
     if (bar < passes.lowest || isNear(goal, ranking.threshold, open)) bar = ranking.threshold
