@@ -5,10 +5,9 @@ import { Button } from '../ui/Button.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
-import { lateWords } from './words/late-words.ts'
 import { words } from './words/words.ts'
 
-const { broken } = lateWords
+const { broken } = words
 
 const isMissingChunk = (error: Error) =>
   /dynamically imported module|module script failed/i.test(error.message)

@@ -79,13 +79,4 @@ export const en = {
     reload: 'Reload',
     more: (count: number) => `${count} more`,
   },
-  broken: {
-    head: 'Something broke',
-    notLoaded: 'This screen could not be loaded',
-    stopped: 'This screen stopped working',
-    again: 'Try again',
-    reload: 'Reload the page',
-    away: 'The network went away, or a newer version replaced this one. Reloading brings it back.',
-    rest: 'The rest of AI Vault still works, and nothing you own is affected.',
-  },
 }

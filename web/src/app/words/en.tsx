@@ -76,6 +76,15 @@ export const en = {
     daysLeft: (days: number, hours: number) => `${days} d ${hours} h`,
     hoursLeft: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
   },
+  broken: {
+    head: 'Something broke',
+    notLoaded: 'This screen could not be loaded',
+    stopped: 'This screen stopped working',
+    again: 'Try again',
+    reload: 'Reload the page',
+    away: 'The network went away, or a newer version replaced this one. Reloading brings it back.',
+    rest: 'The rest of AI Vault still works, and nothing you own is affected.',
+  },
   footer: {
     about:
       'AI Vault is free for the community and reads only. It moves, changes and deletes nothing. Donations will help to keep it running.',
