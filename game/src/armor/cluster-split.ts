@@ -9,6 +9,8 @@ import { upTo } from './space.ts'
 const FINE_WEIGHT = 200
 const PARITY_WEIGHT = 150
 const LOAD_WEIGHT = 1000
+/** So many entries show well enough how a large cluster spreads. */
+const SAMPLE = 48
 /** Clusters this small are looked at entry by entry. */
 const LEAF_SIZE = 2
 
@@ -90,6 +92,7 @@ function findSplit(
   lo: number,
   hi: number,
 ): number {
+  const step = Math.max(1, ((hi - lo) / SAMPLE) | 0)
   let spread = 0
   let widest = 0
   splitTrait = -1
@@ -97,7 +100,7 @@ function findSplit(
     const trait = varying[n] as number
     let low = traits[(order[lo] as number) * TRAITS + trait] as number
     let high = low
-    for (let k = lo + 1; k < hi; k++) {
+    for (let k = lo + step; k < hi; k += step) {
       const value = traits[(order[k] as number) * TRAITS + trait] as number
       if (value < low) low = value
       else if (value > high) high = value
