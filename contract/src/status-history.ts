@@ -18,6 +18,8 @@ export const statusHistorySchema = z.object({
   /** Nothing is known about the time before: 30 days ago, or when this installation was set up. */
   since: z.string(),
   until: z.string(),
+  /** When the platform was looked at, in order; about the time between nothing is known. */
+  observed: z.array(z.object({ from: z.string(), to: z.string() })),
   incidents: z.array(incidentSchema),
 })
 export type StatusHistory = z.infer<typeof statusHistorySchema>

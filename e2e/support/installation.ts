@@ -100,6 +100,8 @@ export async function startInstallation(settings: Settings = {}): Promise<Instal
       BUNGIE_CLIENT_ID: clientId,
       BUNGIE_CLIENT_SECRET: clientSecret,
       DEMO_GUARDIAN: 'veteran',
+      // Journeys decide themselves when the platform is looked at.
+      STATUS_PROBE: 'off',
       LOG_LEVEL: 'error',
       ...settings,
       ...changed,

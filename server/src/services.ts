@@ -25,6 +25,7 @@ import { createReviewStore } from './reviews/review-store.ts'
 import type { SecretKeys } from './secrets/secret-key.ts'
 import { createSessions } from './sessions/sessions.ts'
 import { createIncidentStore } from './status/incident-store.ts'
+import { createObservationStore } from './status/observation-store.ts'
 import { createStatus } from './status/status.ts'
 import { createWishLists } from './weapons/wish-lists.ts'
 
@@ -57,6 +58,7 @@ export async function createServices(deps: ServiceDeps) {
   const bus = pool ? await createPostgresBus(pool) : createLocalBus()
   const guardianStore = createGuardianStore(query)
   const incidents = createIncidentStore(query)
+  const observations = createObservationStore(query)
   const notices = createNotices({ store: createNoticeStore(query), bus, now })
   const sessions = createSessions({ query, platform, keys, now })
   const guardians = createGuardians({
@@ -67,11 +69,19 @@ export async function createServices(deps: ServiceDeps) {
     onJson,
     onSaveFailed: (error) => logger.error({ stack: (error as Error).stack }, 'guardian not saved'),
   })
-  const briefing = createBriefing({ query, guardians: guardianStore, incidents, platform, now })
+  const briefing = createBriefing({
+    query,
+    guardians: guardianStore,
+    incidents,
+    observations,
+    platform,
+    now,
+  })
   await briefing.markInstalled()
   const status = createStatus({
     platform,
     incidents,
+    observations,
     build,
     installedAt: briefing.markInstalled,
     now,
@@ -105,6 +115,7 @@ export async function createServices(deps: ServiceDeps) {
     await snapshots.purge()
     await factsStore.purge(now() - KEEP_COPIES_MS)
     await incidents.purge(now() - KEEP_COPIES_MS)
+    await observations.purge(now() - KEEP_COPIES_MS)
   }
   const purgeQuietly = () => purge().catch(() => logger.warn('old sessions and copies not purged'))
   const firstPurge = purgeQuietly()
@@ -123,6 +134,7 @@ export async function createServices(deps: ServiceDeps) {
     assessments: createAssessments(wishLists, platform.manifest),
     views: createEncodedViews({ now, onJson }),
     status,
+    observations,
     notices,
     briefing,
     wishLists,

@@ -61,6 +61,7 @@ const environmentSchema = z.object({
     .int('must be a whole number')
     .min(0, 'must be 0 or more')
     .default(600),
+  STATUS_PROBE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DEMO_GUARDIAN: z
     .string()
@@ -96,6 +97,8 @@ export interface Settings {
   readonly wishLists: readonly string[]
   /** Requests a minute for one session, and for one address four times as many; 0 switches the limits off. */
   readonly rateLimit: number
+  /** Whether the server looks at the platform's health by itself. */
+  readonly statusProbe: boolean
   readonly logLevel: string
   /** A guardian of the sandbox that visitors may look around as. */
   readonly demoGuardian: string | undefined
@@ -129,6 +132,7 @@ export function loadSettings(environment: Readonly<Record<string, string | undef
     moderators: values.MODERATORS,
     wishLists: values.WISH_LISTS,
     rateLimit: values.RATE_LIMIT,
+    statusProbe: values.STATUS_PROBE === 'on',
     logLevel: values.LOG_LEVEL,
     demoGuardian: values.DEMO_GUARDIAN,
     development: values.NODE_ENV === 'development',

@@ -12,6 +12,7 @@ import { requireSameKey } from './secrets/key-fingerprint.ts'
 import { loadSecretKeys } from './secrets/secret-key.ts'
 import { createServices } from './services.ts'
 import { BUNGIE_URL, type Settings, SettingsError } from './settings.ts'
+import { startStatusProbe } from './status/status-probe.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** Leaves callers the rest of two seconds to get their answer. */
@@ -76,6 +77,10 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
       ...(options.now ? { now: options.now } : {}),
     })
     closing.push(() => services.stop())
+    if (settings.statusProbe) {
+      const probe = startStatusProbe({ ...services, logger })
+      closing.push(async () => probe.stop())
+    }
     giveUp = () => services.guardians.giveUp()
     const app = await buildApp({
       services,

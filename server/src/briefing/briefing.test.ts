@@ -4,6 +4,7 @@ import { onBothDatabases } from '../../test-support/databases.ts'
 import { createFakePlatform } from '../../test-support/fake-platform.ts'
 import { createGuardianStore } from '../guardians/guardian-store.ts'
 import { createIncidentStore } from '../status/incident-store.ts'
+import { createObservationStore } from '../status/observation-store.ts'
 import { createBriefing, uptimePercent } from './briefing.ts'
 
 const DAY = 86_400_000
@@ -28,7 +29,8 @@ onBothDatabases('F-062 the briefing', (database) => {
     let time = Date.UTC(2026, 7, 1)
     const now = () => time
     const { platform } = createFakePlatform(now)
-    const briefing = createBriefing({ query, guardians, incidents, platform, now })
+    const observations = createObservationStore(query)
+    const briefing = createBriefing({ query, guardians, incidents, observations, platform, now })
     await briefing.markInstalled()
     time += 10 * DAY
     const save = (id: string, fetchedAt: number, itemCount: number) =>
@@ -41,7 +43,9 @@ onBothDatabases('F-062 the briefing', (database) => {
     await save('1', time - 8 * DAY, 100)
     await save('2', time - 6 * DAY, 20)
     await save('3', time, 3)
-    await incidents.note('down', 'x', time - DAY)
+    // Ten minutes were watched, the last of them without the platform.
+    for (let minute = 10; minute >= 0; minute--) await observations.note(time - minute * 60_000)
+    await incidents.note('down', 'x', time - 60_000)
     await incidents.note('none', '', time)
     const answer = await briefing.current()
     expect(briefingSchema.parse(answer)).toEqual({

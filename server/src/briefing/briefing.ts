@@ -3,6 +3,7 @@ import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { Query } from '../db/database.ts'
 import type { GuardianStore } from '../guardians/guardian-store.ts'
 import type { IncidentStore } from '../status/incident-store.ts'
+import { type ObservationStore, watchedTime } from '../status/observation-store.ts'
 
 const DAY_MS = 86_400_000
 const KEEP_MS = 30_000
@@ -11,11 +12,12 @@ export interface BriefingDeps {
   readonly query: Query
   readonly guardians: Pick<GuardianStore, 'count'>
   readonly incidents: Pick<IncidentStore, 'downtime'>
+  readonly observations: Pick<ObservationStore, 'list'>
   readonly platform: Pick<Platform, 'manifest'>
   readonly now: () => number
 }
 
-export function createBriefing({ query, guardians, incidents, platform, now }: BriefingDeps) {
+export function createBriefing({ query, guardians, incidents, observations, platform, now }: BriefingDeps) {
   let kept: { readonly briefing: Briefing; readonly at: number } | undefined
 
   /** Written by whichever node starts first, and never again. */
@@ -36,6 +38,7 @@ export function createBriefing({ query, guardians, incidents, platform, now }: B
   async function count(): Promise<Briefing> {
     const since = Math.max(await installedAt(), now() - 30 * DAY_MS)
     const { known, active, items } = await guardians.count(now() - 7 * DAY_MS)
+    const watched = watchedTime(await observations.list(since), since, now())
     const definitions = platform.manifest.status?.definitions ?? 0
     return {
       active_guardians: active,
@@ -43,7 +46,7 @@ export function createBriefing({ query, guardians, incidents, platform, now }: B
       data_points: items + definitions,
       items_indexed: items,
       definitions_indexed: definitions,
-      uptime_percent: uptimePercent(await incidents.downtime(since, now()), now() - since),
+      uptime_percent: uptimePercent(await incidents.downtime(since, now()), watched),
       since: new Date(since).toISOString(),
     }
   }

@@ -8,6 +8,7 @@ import { dailySnapshots } from './migrations/0005-daily-snapshots.ts'
 import { weaponReviews } from './migrations/0006-weapon-reviews.ts'
 import { armorKept } from './migrations/0007-armor-kept.ts'
 import { playerFacts } from './migrations/0008-player-facts.ts'
+import { observations } from './migrations/0009-observations.ts'
 import type { Schema } from './schema.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -22,6 +23,7 @@ export const MIGRATIONS: Readonly<Record<string, (kind: DatabaseKind) => Migrati
   '0006-weapon-reviews': weaponReviews,
   '0007-armor-kept': armorKept,
   '0008-player-facts': playerFacts,
+  '0009-observations': observations,
 }
 
 /**

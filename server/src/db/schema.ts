@@ -67,6 +67,13 @@ export interface IncidentsTable {
   ended_at: number | null
 }
 
+/** A span in which the platform's health was looked at again and again. */
+export interface ObservationsTable {
+  id: string
+  began_at: number
+  seen_until: number
+}
+
 export interface NoticesTable {
   id: Generated<number>
   type: string
@@ -131,6 +138,7 @@ export interface Schema {
   refresh_handles: RefreshHandlesTable
   guardians: GuardiansTable
   incidents: IncidentsTable
+  observations: ObservationsTable
   notices: NoticesTable
   installation: InstallationTable
   spent_nonces: SpentNoncesTable

@@ -51,6 +51,12 @@ export function createIncidentStore(query: Query) {
       return severity === 'none' ? { changed: closed } : begin(severity, message, now)
     },
 
+    /** Nobody looked since then: whether it went on is not known. */
+    async endUnseen(seenUntil: number): Promise<void> {
+      const current = await open()
+      if (current) await close(current.id, seenUntil)
+    },
+
     /** What lasted into the span or began in it, the newest first. */
     history: (from: number) =>
       query

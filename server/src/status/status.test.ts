@@ -5,6 +5,7 @@ import { onBothDatabases } from '../../test-support/databases.ts'
 import { createFakePlatform, type FakePlatform, platformError } from '../../test-support/fake-platform.ts'
 import { createIncidentStore } from './incident-store.ts'
 import { judgeFailure, judgeHealth } from './judge-health.ts'
+import { createObservationStore } from './observation-store.ts'
 import { createStatus } from './status.ts'
 
 describe('F-356 the judgement of the platform', () => {
@@ -52,6 +53,7 @@ onBothDatabases('the system status', (database) => {
     createStatus({
       platform: fake.platform,
       incidents: createIncidentStore(database.current.query),
+      observations: createObservationStore(database.current.query),
       build: '3.0.0',
       installedAt: async () => installedAt,
       now,
@@ -67,6 +69,7 @@ onBothDatabases('the system status', (database) => {
     fake = createFakePlatform(now)
     changes = []
     await database.current.query.deleteFrom('incidents').execute()
+    await database.current.query.deleteFrom('observations').execute()
   })
 
   it('is checked once for many callers and kept for half a minute', async () => {
@@ -151,6 +154,43 @@ onBothDatabases('the system status', (database) => {
     expect(last).toMatchObject({ ended_at: new Date(day(0.5)).toISOString() })
     await incidents.purge(day(35))
     expect((await incidents.history(0)).map(({ message }) => message)).not.toContain('long ago')
+  })
+
+  it('F-044 says when it looked, and ends an incident where nobody looked any more', async () => {
+    const begun = time
+    fake.fail('health', platformError('maintenance'))
+    await node().current()
+    time += 60_000
+    await node().current()
+    const seenUntil = time
+    // A night without anybody; in the morning the platform is still, or again, out.
+    time += 8 * 3_600_000
+    await node().current()
+    const { observed, incidents } = await node().history()
+    const iso = (at: number) => new Date(at).toISOString()
+    expect(observed).toEqual([
+      { from: iso(begun), to: iso(seenUntil) },
+      { from: iso(time), to: iso(time) },
+    ])
+    expect(incidents.map(({ began_at, ended_at }) => [began_at, ended_at])).toEqual([
+      [iso(time), undefined],
+      [iso(begun), iso(seenUntil)],
+    ])
+  })
+
+  it('F-044 a look is due when nobody has looked for a while, and for one node only', async () => {
+    const observations = createObservationStore(database.current.query)
+    expect(await observations.claim(time, 50_000)).toBe(true)
+    await observations.note(time)
+    time += 49_000
+    expect(await observations.claim(time, 50_000)).toBe(false)
+    time += 2_000
+    const claims = await Promise.all([1, 2, 3].map(() => observations.claim(time, 50_000)))
+    expect(claims.filter(Boolean)).toHaveLength(1)
+    time += 3_600_000
+    expect(await observations.claim(time, 50_000)).toBe(true)
+    await observations.purge(time)
+    expect(await observations.list(0)).toEqual([])
   })
 
   it('F-044 a young installation says since when it knows', async () => {

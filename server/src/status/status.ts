@@ -4,6 +4,7 @@ import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { IncidentStore } from './incident-store.ts'
 import { type Judgement, judgeFailure, judgeHealth, severityOf } from './judge-health.ts'
+import type { ObservationStore } from './observation-store.ts'
 
 const KEEP_MS = 30_000
 const CHECK_LIMIT_MS = 4_000
@@ -12,6 +13,7 @@ const HISTORY_MS = STATUS_HISTORY_DAYS * 86_400_000
 export interface StatusDeps {
   readonly platform: Pick<Platform, 'health' | 'manifest'>
   readonly incidents: IncidentStore
+  readonly observations: Pick<ObservationStore, 'note' | 'list'>
   readonly build: string
   /** Since when this installation can know anything. */
   readonly installedAt: () => Promise<number>
@@ -25,11 +27,13 @@ export type Status = ReturnType<typeof createStatus>
 
 /** The platform's health, asked for at most every half minute, whoever wants to know. */
 export function createStatus(deps: StatusDeps) {
-  const { platform, incidents, now } = deps
+  const { platform, incidents, observations, now } = deps
   let kept: { readonly status: SystemStatus; readonly at: number } | undefined
   let checking: Promise<SystemStatus> | undefined
 
   async function noteIncident({ gameApi, message }: Judgement): Promise<string | undefined> {
+    const seenUntil = await observations.note(now())
+    if (seenUntil !== undefined) await incidents.endUnseen(seenUntil)
     const severity = severityOf(gameApi)
     const { id, changed } = await incidents.note(severity, message, now())
     if (changed) await deps.onChange(severity === 'none' ? 'The Destiny 2 services are back.' : message)
@@ -72,9 +76,14 @@ export function createStatus(deps: StatusDeps) {
     async history(): Promise<StatusHistory> {
       const since = Math.max(await deps.installedAt(), now() - HISTORY_MS)
       const rows = await incidents.history(since)
+      const watched = await observations.list(since)
       return {
         since: isoTime(since),
         until: isoTime(now()),
+        observed: watched.map(({ began_at, seen_until }) => ({
+          from: isoTime(Math.max(began_at, since)),
+          to: isoTime(seen_until),
+        })),
         incidents: rows.map(({ id, status, message, began_at, ended_at }) => ({
           id,
           severity: status === 'down' ? 'down' : 'degraded',

@@ -6,6 +6,13 @@ const at = (day: number, hour: number) => new Date(2026, 7, day, hour).toISOStri
 const history: StatusHistory = {
   since: at(3, 12),
   until: at(31, 9),
+  observed: [
+    { from: at(3, 11), to: at(10, 0) },
+    { from: at(9, 12), to: at(12, 13) },
+    // Nobody looked from here to the 16th, and too little of the 18th was seen.
+    { from: at(16, 11), to: at(18, 3) },
+    { from: at(18, 22), to: at(31, 9) },
+  ],
   incidents: [
     { id: 'c', severity: 'degraded', message: 'slow', began_at: at(31, 8) },
     { id: 'b', severity: 'down', message: 'gone', began_at: at(20, 23), ended_at: at(21, 1) },
@@ -33,12 +40,24 @@ describe('F-044 the history of 30 days', () => {
     ])
   })
 
-  it('claims nothing about days before the installation', () => {
-    expect([2, 3].map(stateOf)).toEqual(['unknown', 'operational'])
+  it('claims nothing about days on which nobody looked, or hardly', () => {
+    expect([2, 3, 4, 9, 12, 13, 15, 16, 17, 18, 19].map(stateOf)).toEqual([
+      'unknown',
+      'operational',
+      'operational',
+      'operational',
+      'operational',
+      'unknown',
+      'unknown',
+      'operational',
+      'operational',
+      'unknown',
+      'operational',
+    ])
   })
 
   it('says the bars in words', () => {
-    expect(describeDays(days)).toBe('30 days: 2 down, 1 degraded, 26 operational, 1 not known')
+    expect(describeDays(days)).toBe('30 days: 2 down, 1 degraded, 22 operational, 5 not known')
   })
 
   it.each([

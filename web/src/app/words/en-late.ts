@@ -46,7 +46,7 @@ export const en = {
     history: 'Last 30 days',
     unread: 'The history could not be read.',
     reading: 'Reading …',
-    noIncident: (since: string) => `No incident since ${since}.`,
+    noIncident: (since: string) => `No incident seen since ${since}.`,
     earlier: (count: number) => `and ${count} earlier`,
     severity: { down: 'Down', degraded: 'Degraded' },
     soFar: (length: string) => `for ${length} now`,
