@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { copyAgeSchema } from './copy-age.ts'
 import { type PackedItem, unpackItems } from './inventory-packing.ts'
 import { itemRatingSchema, itemVerdictSchema } from './item-rating.ts'
-import { shownLanguage } from './languages.ts'
+import { gameWordsSchema, shownLanguage } from './languages.ts'
 
 const anObject = (value: unknown) => typeof value === 'object' && value !== null
 
@@ -39,6 +39,7 @@ const packedItemsSchema = z.object({
 
 const aroundItemsSchema = copyAgeSchema.extend({
   ...shownLanguage,
+  words: gameWordsSchema.optional(),
   /** Names this content, whatever its age; `since` asks for what has changed from there on. */
   version: z.string().optional(),
   membership_id: z.string(),

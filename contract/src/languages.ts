@@ -12,6 +12,14 @@ export const languagesAnswerSchema = z.object({
 })
 export type LanguagesAnswer = z.infer<typeof languagesAnswerSchema>
 
+/** The game's words for what is known by a key, in another language than English. */
+export const gameWordsSchema = z.object({
+  elements: z.record(z.string(), z.string()),
+  rarities: z.record(z.string(), z.string()),
+  weapon_stats: z.record(z.string(), z.string()),
+})
+export type GameWords = z.infer<typeof gameWordsSchema>
+
 /** On every answer that names things of the game. */
 export const shownLanguage = {
   /** The language of the names in this answer. */

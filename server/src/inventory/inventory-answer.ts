@@ -17,6 +17,7 @@ export function inventoryContent(
   const plugs = createPlugTable()
   return {
     ...languageFields(shownIn),
+    ...(shownIn.words ? { words: shownIn.words } : {}),
     membership_id: guardian.membershipId,
     membership_type: String(guardian.membershipType),
     display_name: guardian.displayName,

@@ -74,6 +74,17 @@ describe('F-351 names in the language of the player', () => {
     expect(armor?.item).not.toHaveProperty('englishName')
   })
 
+  it('F-351 brings the game’s words for stats along, and none where the names are English', async () => {
+    test.fake.speak('fr', { 4043523819: 'Impact', 1240592695: 'Portée' })
+    const { answer } = await inventory('?language=fr')
+    expect(answer.words).toEqual({
+      elements: {},
+      rarities: {},
+      weapon_stats: { impact: 'Impact', range: 'Portée' },
+    })
+    expect((await inventory('?language=en')).answer.words).toBeUndefined()
+  })
+
   it('F-351 rates the same in every language: rules read the English names', async () => {
     const [english, german] = [await inventory(''), await inventory('?language=de')]
     const judged = ({ answer }: typeof english) =>

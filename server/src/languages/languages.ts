@@ -1,6 +1,8 @@
+import type { GameWords } from '@ai-vault/contract/languages.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import { gameWords } from './game-words.ts'
 import { wantedLanguage } from './wanted-language.ts'
 
 /** The first download of a language takes longer; whoever waits gets English names and asks again. */
@@ -10,6 +12,7 @@ const LONGEST_WAIT_MS = 4_000
 export interface ShownIn {
   readonly language: string
   readonly names?: Names
+  readonly words?: GameWords
   /** What was wanted, where it could not be given just now. */
   readonly missing?: string
   /** Tells answers in different names apart. */
@@ -32,6 +35,16 @@ export function createLanguageService(
   logger: Pick<FastifyBaseLogger, 'warn'>,
   longestWaitMs = LONGEST_WAIT_MS,
 ) {
+  const words = new Map<string, { readonly edition: string; readonly words: GameWords }>()
+  /** Made once for each version of a language. */
+  const wordsOf = (names: Names): GameWords => {
+    const edition = `${names.edition} ${manifest.status?.loadedAt}`
+    const kept = words.get(names.language)
+    if (kept?.edition === edition) return kept.words
+    const made = gameWords(manifest, names)
+    words.set(names.language, { edition, words: made })
+    return made
+  }
   const main = () => manifest.status?.language ?? 'en'
   const wanted = ({ query, headers }: Wish) =>
     wantedLanguage(languages.offered(), main(), {
@@ -49,7 +62,7 @@ export function createLanguageService(
         logger.warn({ code: (error as { code?: string }).code, language }, 'names not loaded')
         return undefined
       })
-      if (names) return { language, names, edition: names.edition }
+      if (names) return { language, names, words: wordsOf(names), edition: names.edition }
       return { language: main(), missing: language, edition: `${main()}-not-${language}` }
     },
   }

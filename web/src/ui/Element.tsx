@@ -1,4 +1,5 @@
 import type { DamageType } from '@ai-vault/game/items.ts'
+import { gameWord } from '../words/game-words.ts'
 import { classNames } from './class-names.ts'
 import styles from './Element.module.css'
 import text from './text.module.css'
@@ -11,7 +12,8 @@ interface ElementProps {
   readonly withWord?: boolean
 }
 
-export const elementWord = (name: ElementName) => name.charAt(0).toUpperCase() + name.slice(1)
+export const elementWord = (name: ElementName) =>
+  gameWord('elements', name) ?? name.charAt(0).toUpperCase() + name.slice(1)
 
 export function Element({ name, withWord }: ElementProps) {
   return (

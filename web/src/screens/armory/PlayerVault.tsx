@@ -13,6 +13,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { SourceMark } from '../../ui/SourceMark.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import text from '../../ui/text.module.css'
+import { noteGameWords } from '../../words/game-words.ts'
 import type { ArmoryTab } from './armory-search.ts'
 import {
   InventoryFailed,
@@ -44,6 +45,8 @@ interface PlayerVaultProps {
 export function PlayerVault({ title, session }: PlayerVaultProps) {
   const inventory = useQuery(inventoryQuery(session))
   const { data, error, errorUpdatedAt, isFetching, dataUpdatedAt } = inventory
+  // Here and not in an effect: all that is drawn below reads the words while it is drawn.
+  noteGameWords(data?.words)
   const online = useOnline()
   const tab = route.useSearch({ select: ({ tab: asked }) => asked ?? 'weapons' })
   const navigate = route.useNavigate()

@@ -10,6 +10,7 @@ import { RatingBadge } from '../../../ui/RatingBadge.tsx'
 import { MISSING } from '../../../ui/Reading.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
+import { gameWord } from '../../../words/game-words.ts'
 import type { ShownRating } from '../vault/shown-rating.ts'
 import { iconAddress, WEAPON_GLYPHS } from '../weapon-glyphs.ts'
 import type { WeaponItem } from '../weapon-item.ts'
@@ -91,7 +92,7 @@ function Badges({ weapon }: { readonly weapon: Weapon }) {
           </span>
         </>
       )}
-      <span className={classNames(text.cap, styles.rarity)}>{rarity}</span>
+      <span className={classNames(text.cap, styles.rarity)}>{gameWord('rarities', rarity) ?? rarity}</span>
       {masterworked && <Tag tone="gold">Masterwork</Tag>}
       {!masterworked && masterwork && masterwork.level > 0 && <Tag>Masterwork {masterwork.level}</Tag>}
       {weapon.crafted && <Tag glyph="i-crafted">Crafted</Tag>}

@@ -1,5 +1,6 @@
 import { WEAPON_STATS, type WeaponStat } from '@ai-vault/game/items.ts'
 import { STAT_WORDS } from '@ai-vault/game/weapons/words.ts'
+import { gameWord } from '../../../words/game-words.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 
 /** Counts and times: a bar from 0 to 100 would say nothing about them. */
@@ -26,7 +27,9 @@ export interface StatRow {
   readonly best?: number
 }
 
-export const statLabel = (stat: WeaponStat) =>
+export const statLabel = (stat: WeaponStat) => gameWord('weapon_stats', stat) ?? ownLabel(stat)
+
+const ownLabel = (stat: WeaponStat) =>
   stat === 'rpm' ? 'Rate of fire' : STAT_WORDS[stat].charAt(0).toUpperCase() + STAT_WORDS[stat].slice(1)
 
 export const statShown = (stat: WeaponStat, value: number) => `${value}${UNITS[stat] ?? ''}`
