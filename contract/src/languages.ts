@@ -10,7 +10,6 @@ export const languagesAnswerSchema = z.object({
   /** What names are wanted in by this call. */
   language: z.string(),
 })
-export type LanguagesAnswer = z.infer<typeof languagesAnswerSchema>
 
 /** The game's words for what is known by a key, in another language than English. */
 export const gameWordsSchema = z.object({
