@@ -9,10 +9,13 @@ const heading = (page: Page, name: string) => page.getByRole('main').getByRole('
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' })
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard' })
 
+/** A screen full of links has many; more than this would be too many to walk. */
+const MOST_STOPS = 120
+
 /** Presses Tab until the focus stands on what bears this name, and looks that the focus can be seen all the way. */
 async function tabTo(page: Page, name: string | RegExp) {
   const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text))
-  for (let step = 0; step < 60; step++) {
+  for (let step = 0; step < MOST_STOPS; step++) {
     await page.keyboard.press('Tab')
     const { text, visible } = await page.evaluate(focusedLook)
     if (text !== '') expect(`${text}: ${visible}`).toBe(`${text}: true`)

@@ -41,14 +41,20 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
     dialog.current?.close()
     router.history.push(to)
   }
+  const leave = () => {
+    dialog.current?.close()
+    onClose()
+  }
   const hear = (event: KeyboardEvent) => {
     const last = found.length - 1
     const entry = found[marked]
     if (event.key === 'ArrowDown') setMarked(Math.min(last, marked + 1))
     else if (event.key === 'ArrowUp') setMarked(Math.max(0, marked - 1))
     else if (event.key === 'Enter' && entry) go(entry)
-    // The first Escape empties the field, the second one is the dialog's own.
+    // The first Escape empties the field, the second one closes: at once, because the browser tells it a moment later,
+    // and a key pressed in that moment would still be the palette's.
     else if (event.key === 'Escape' && query !== '') ask('')
+    else if (event.key === 'Escape') leave()
     else return
     event.preventDefault()
   }

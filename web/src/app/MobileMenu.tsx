@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Glyph } from '../ui/Glyph.tsx'
 import { AccountControl } from './AccountControl.tsx'
 import headerStyles from './Header.module.css'
@@ -11,12 +11,30 @@ import { words } from './words/words.ts'
 const ENTRIES = [...MAIN_SCREENS, ...AI_SCREENS, ...MORE_SCREENS]
 const isAi = (path: string) => AI_SCREENS.some((entry) => entry.path === path)
 
-/** The whole navigation in a modal sheet: the browser keeps the focus inside and the page behind out of reach. */
+/** The browser would let the focus walk on behind the sheet. */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')
+  const [from, to] = event.shiftKey
+    ? [stops[0], stops[stops.length - 1]]
+    : [stops[stops.length - 1], stops[0]]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
+}
+
+/**
+ * The whole navigation in a sheet over all of the screen. It does what a modal dialog does without being one to the
+ * browser: to put the page behind out of reach, a browser works through all of that page before it shows the sheet.
+ */
 export function MobileMenu({ pathname }: { readonly pathname: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu (F-045)
   useEffect(close, [pathname])
+  const hearKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') close()
+    if (event.key === 'Tab') keepFocusInside(event)
+  }
   return (
     <>
       <button
@@ -24,11 +42,17 @@ export function MobileMenu({ pathname }: { readonly pathname: string }) {
         className={headerStyles.burger}
         aria-label={words.header.openMenu}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => dialog.current?.show()}
       >
         <Glyph name="i-menu" />
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-label={words.header.menu}>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={words.header.menu}
+        aria-modal="true"
+        onKeyDown={hearKey}
+      >
         <div className={styles.bar}>
           <Brand />
           <button
