@@ -5,17 +5,16 @@
  *
  * WEB_ADDRESS names a running installation (with RATE_LIMIT=0); without it one is started on web/dist.
  */
-import { rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { DESKTOP, launchOptions } from '../e2e/support/browser.ts'
 import { signInByCalls } from '../e2e/support/sign-in.ts'
 import { longestTasks, type TraceEvent } from './support/main-thread-tasks.ts'
 import {
+  closeBench,
   openBenchFolder,
   startSandboxProcess,
   startServerProcess,
-  stopProcesses,
 } from './support/server-processes.ts'
 
 const PIECES = 500
@@ -135,6 +134,5 @@ try {
   console.table(rows)
 } finally {
   await browser.close()
-  await stopProcesses()
-  rmSync(folder, { recursive: true, force: true })
+  await closeBench(folder)
 }

@@ -3,17 +3,16 @@
  * with a warm server and a warm cache, the answer to every key in the search box, and the frames while the whole grid
  * scrolls by.
  */
-import { rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { DESKTOP, launchOptions } from '../e2e/support/browser.ts'
 import { signInByCalls } from '../e2e/support/sign-in.ts'
 import { probeArmory } from './support/armory-probe.ts'
 import {
+  closeBench,
   openBenchFolder,
   startSandboxProcess,
   startServerProcess,
-  stopProcesses,
 } from './support/server-processes.ts'
 
 const RUNS = Number(process.env.RUNS ?? 5)
@@ -111,6 +110,5 @@ try {
   console.log(`${over} of ${frames} frames took longer than ${TARGETS.frame} ms.`)
 } finally {
   await browser.close()
-  await stopProcesses()
-  rmSync(folder, { recursive: true, force: true })
+  await closeBench(folder)
 }

@@ -4,15 +4,13 @@
  * what the first dashboard costs and what a warm one does, in processor time; errors; latency; how many answers were
  * stale while the platform was away. BENCH_SECONDS and BENCH_RATE make it shorter or slower.
  */
-import { rmSync } from 'node:fs'
 import autocannon from 'autocannon'
 import {
-  openBenchFolder,
   residentMegabytes,
+  runBench,
   signInAs,
   startSandboxProcess,
   startServerProcess,
-  stopProcesses,
 } from './support/server-processes.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 75)
@@ -21,7 +19,6 @@ const GUARDIANS = ['veteran', 'collector', 'newcomer', 'hostile', 'legacy']
 const WARM_MS_ALLOWED = 20
 /** Copies are fresh for half a minute: a shorter outage could go unnoticed. */
 const OUTAGE = { from: SECONDS * 0.2, to: SECONDS * 0.8 }
-const dataDir = openBenchFolder()
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
@@ -62,7 +59,7 @@ async function readAll(url: string, requests: Requests): Promise<number[]> {
   return bytes
 }
 
-async function main() {
+async function main(dataDir: string) {
   const sandbox = await startSandboxProcess()
   const server = await startServerProcess(sandbox, dataDir)
   const { url } = server
@@ -117,9 +114,4 @@ async function main() {
   if (refusals + errors + timeouts > 0 || stale === 0 || warmMs > WARM_MS_ALLOWED) process.exitCode = 1
 }
 
-try {
-  await main()
-} finally {
-  await stopProcesses()
-  rmSync(dataDir, { recursive: true, force: true })
-}
+await runBench(main)

@@ -4,18 +4,16 @@
  * and then asked for different large ones, each of which has to be read, unpacked and encoded. The budget is
  * 300 MB. BENCH_GUARDIANS and BENCH_READS change the size.
  */
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { hashOf } from '@ai-vault/server/sessions/handles.ts'
 import {
-  openBenchFolder,
   readInventory,
   residentMegabytes,
+  runBench,
   signInAs,
   startSandboxProcess,
   startServerProcess,
-  stopProcesses,
 } from './support/server-processes.ts'
 
 const GUARDIANS = Number(process.env.BENCH_GUARDIANS ?? 10_000)
@@ -24,12 +22,11 @@ const AT_ONCE = 4
 const BUDGET_MB = 300
 const SAMPLE_MS = 250
 
-const dataDir = openBenchFolder()
 const largeId = (at: number) => String(4_700_000_000_000_000_000n + BigInt(at))
 const smallId = (at: number) => String(4_800_000_000_000_000_000n + BigInt(at))
 
 /** Copies the two guardians, and the session of the large one, under as many other ids as asked for. */
-function multiply(large: string, small: string) {
+function multiply(dataDir: string, large: string, small: string) {
   const database = new DatabaseSync(join(dataDir, 'ai-vault.sqlite'))
   const copyGuardian = database.prepare(
     `insert into guardians select membership_type, ?, minted_at, ?, shape, item_count, withheld_count, body
@@ -77,13 +74,13 @@ async function readAll(url: string, type: string) {
   await Promise.all(Array.from({ length: AT_ONCE }, reader))
 }
 
-async function main() {
+async function main(dataDir: string) {
   const sandbox = await startSandboxProcess()
   const first = await startServerProcess(sandbox, dataDir)
   const [large, small] = [await signInAs(first.url, 'veteran'), await signInAs(first.url, 'newcomer')]
   for (const { path, headers } of [large, small]) await readInventory(first.url, path, headers)
   await first.stop()
-  const bytes = multiply(large.session.membership_id, small.session.membership_id)
+  const bytes = multiply(dataDir, large.session.membership_id, small.session.membership_id)
 
   const server = await startServerProcess(sandbox, dataDir)
   const before = residentMegabytes(server.pid)
@@ -107,9 +104,4 @@ async function main() {
   if (highest > BUDGET_MB) process.exitCode = 1
 }
 
-try {
-  await main()
-} finally {
-  await stopProcesses()
-  rmSync(dataDir, { recursive: true, force: true })
-}
+await runBench(main)

@@ -3,22 +3,19 @@
  * process of their own. Stated: errors, requests a second, latency, memory over time, and the share of the
  * server's processor time that went into JSON. BENCH_SECONDS and BENCH_CLIENTS make it shorter or smaller.
  */
-import { rmSync } from 'node:fs'
 import autocannon from 'autocannon'
 import {
-  openBenchFolder,
   readInventory,
   residentMegabytes,
+  runBench,
   signInAs,
   startSandboxProcess,
   startServerProcess,
-  stopProcesses,
 } from './support/server-processes.ts'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 30)
 const CLIENTS = Number(process.env.BENCH_CLIENTS ?? 100)
 const SAMPLE_MS = 1_000
-const dataDir = openBenchFolder()
 
 async function readMetric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text()
@@ -27,7 +24,7 @@ async function readMetric(url: string, name: string): Promise<number> {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-async function main() {
+async function main(dataDir: string) {
   const server = await startServerProcess(await startSandboxProcess(), dataDir)
   const { url } = server
   const { path, headers } = await signInAs(url, 'veteran')
@@ -62,9 +59,4 @@ async function main() {
   if (failures > 0) process.exitCode = 1
 }
 
-try {
-  await main()
-} finally {
-  await stopProcesses()
-  rmSync(dataDir, { recursive: true, force: true })
-}
+await runBench(main)

@@ -2,15 +2,14 @@
  * How fast the app feels on a phone: LCP, CLS and INP as the browser itself measures them, against a server and a sandbox
  * as `npm start` runs them, with the processor slowed down four times. Every run is a first visit with an empty cache.
  */
-import { rmSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { launchOptions, PHONE } from '../e2e/support/browser.ts'
 import { type Guardian, signInByCalls } from '../e2e/support/sign-in.ts'
 import {
+  closeBench,
   openBenchFolder,
   startSandboxProcess,
   startServerProcess,
-  stopProcesses,
 } from './support/server-processes.ts'
 import { observeVitals, type Vitals } from './support/vitals-observer.ts'
 
@@ -123,6 +122,5 @@ try {
   console.table(rows)
 } finally {
   await browser.close()
-  await stopProcesses()
-  rmSync(folder, { recursive: true, force: true })
+  await closeBench(folder)
 }

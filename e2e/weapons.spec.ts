@@ -1,5 +1,5 @@
 /** The weapons tab: finding, ordering and analysing what a guardian owns. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findings, textsOutside } from './support/axe.ts'
 import { DESKTOP, PHONE } from './support/browser.ts'
@@ -35,6 +35,19 @@ async function vault(path = '/armory', options: Parameters<typeof stage.player>[
   const page = await stage.player('veteran', path, options)
   await shown(tiles(page))
   return page
+}
+
+/** A finger that stays where it is until something has come of it. */
+async function restFinger(page: Page, target: Locator, until: () => Promise<unknown>) {
+  const place = await target.boundingBox()
+  if (!place) throw new Error('nothing there to rest on')
+  const finger = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: place.x + place.width / 2, y: place.y + place.height / 2 }]
+  await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await until()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await finger.detach()
 }
 
 describe('finding a weapon', () => {
@@ -194,6 +207,12 @@ describe('finding a weapon', () => {
     await page.getByRole('button', { name: 'Grid', exact: true }).click()
     await soon(() => pathOf(page)).toBe('/armory')
     await isFine(page)
+    const menu = page.getByRole('menu')
+    await restFinger(page, tiles(page).first(), () => shown(menu))
+    await shown(menu.getByRole('menuitem').first())
+    expect(pathOf(page)).toBe('/armory')
+    await page.keyboard.press('Escape')
+    await gone(menu)
     await page.setViewportSize(DESKTOP)
     await shown(tiles(page))
   })

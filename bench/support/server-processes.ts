@@ -1,7 +1,7 @@
 /** What the benchmarks of the server share: a sandbox and a server as processes of their own, and a sign-in. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,18 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const running = new Set<ChildProcess>()
 
 export const openBenchFolder = () => mkdtempSync(join(tmpdir(), 'ai-vault-bench-'))
+
+/** Leaves neither processes nor files behind. */
+export async function closeBench(folder: string) {
+  await Promise.all([...running].map(stop))
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** A benchmark that needs nothing but a folder, and processes that it starts by itself. */
+export async function runBench(bench: (dataDir: string) => Promise<void>) {
+  const folder = openBenchFolder()
+  await bench(folder).finally(() => closeBench(folder))
+}
 
 async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -43,8 +55,6 @@ async function stop(child: ChildProcess) {
   child.kill('SIGTERM')
   await ended
 }
-
-export const stopProcesses = () => Promise.all([...running].map(stop))
 
 export interface SandboxProcess {
   readonly port: string
