@@ -1,13 +1,15 @@
 /**
  * The weapons tab in a real browser, for the guardian with a thousand weapons: from the press on Armory to rated tiles
  * with a warm server and a warm cache, the answer to every key in the search box, and the frames while the whole grid
- * scrolls by.
+ * scrolls by. One more visit tells where the processor's time goes: this browser draws without a graphics card, so that
+ * pixels cost the processor what they cost no player.
  */
 import { loadavg } from 'node:os'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { DESKTOP, launchOptions } from '../e2e/support/browser.ts'
 import { signInByCalls } from '../e2e/support/sign-in.ts'
 import { probeArmory } from './support/armory-probe.ts'
+import { processorShares, type Shares } from './support/processor-shares.ts'
 import {
   closeBench,
   openBenchFolder,
@@ -52,6 +54,31 @@ async function measure(page: Page): Promise<Run> {
   }
 }
 
+/** Processor time a key and a frame of the scroll. */
+async function measureShares(page: Page): Promise<Readonly<Record<'key' | 'frame', Shares>>> {
+  const probe = await probeArmory(page)
+  const devtools = await page.context().newCDPSession(page)
+  await page.goto('/armory')
+  await page.evaluate('ratedTiles')
+  let frames = 0
+  const scroll = await processorShares(devtools, async () => {
+    frames = (await probe.scrollThrough(SCROLL_STEP)).length
+  })
+  await page.evaluate('window.scrollTo(0, 0)')
+  await page.keyboard.press('f')
+  const typing = await processorShares(devtools, async () => {
+    await page.keyboard.type(SEARCH, { delay: KEY_PAUSE_MS })
+    await probe.slowestKey()
+  })
+  return { key: shareOf(typing, SEARCH.length), frame: shareOf(scroll, frames) }
+}
+
+const shareOf = ({ page, drawing, showing }: Shares, parts: number): Shares => ({
+  page: page / parts,
+  drawing: drawing / parts,
+  showing: showing / parts,
+})
+
 const folder = openBenchFolder()
 const server = await startServerProcess(await startSandboxProcess(), folder)
 const browser = await chromium.launch(await launchOptions())
@@ -89,6 +116,7 @@ try {
     runs.push(await measure(page))
     await page.close()
   }
+  const shares = await measureShares(await context.newPage())
   const load = loadavg()[0]?.toFixed(1)
   console.log(`collector, ${DESKTOP.width} x ${DESKTOP.height}, ${RUNS} visits, load of the machine ${load}`)
   console.table({
@@ -108,6 +136,13 @@ try {
   const frames = runs.reduce((sum, run) => sum + run.frames, 0)
   const over = runs.reduce((sum, run) => sum + run.over, 0)
   console.log(`${over} of ${frames} frames took longer than ${TARGETS.frame} ms.`)
+  const told = ({ page, drawing, showing }: Shares) => ({
+    'page ms': page.toFixed(1),
+    'drawing ms': drawing.toFixed(1),
+    'showing ms': showing.toFixed(1),
+  })
+  console.log('Processor time on average, of which only the first is left where there is a graphics card:')
+  console.table({ 'a key': told(shares.key), 'a frame': told(shares.frame) })
 } finally {
   await browser.close()
   await closeBench(folder)
