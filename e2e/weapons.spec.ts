@@ -39,6 +39,7 @@ async function vault(path = '/armory', options: Parameters<typeof stage.player>[
 
 /** A finger that stays where it is until something has come of it. */
 async function restFinger(page: Page, target: Locator, until: () => Promise<unknown>) {
+  await target.scrollIntoViewIfNeeded()
   const place = await target.boundingBox()
   if (!place) throw new Error('nothing there to rest on')
   const finger = await page.context().newCDPSession(page)
