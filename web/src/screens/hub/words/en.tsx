@@ -86,6 +86,7 @@ export const en = {
     archives: 'match history',
     ai: 'works offline',
     sentinel: 'live analyst',
+    unbuilt: 'not built yet',
   },
   unread: 'Your guardian data could not be read.',
   retry: 'Retry',
