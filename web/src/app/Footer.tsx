@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
-import { gameLanguage, languageName } from '../data/language.ts'
 import { TextButton } from '../ui/TextButton.tsx'
 import styles from './Footer.module.css'
+import { LanguageButton } from './LanguageButton.tsx'
 import { words } from './words/words.ts'
 
 /** What the footer opens over the page. */
@@ -10,7 +9,6 @@ export type Overlay = 'help' | 'messages' | 'language'
 
 /** Free for the community; the donation link is a placeholder until there is somewhere to give to (F-017). */
 export function Footer({ onOpen }: { readonly onOpen: (overlay: Overlay) => void }) {
-  const chosen = useSyncExternalStore(gameLanguage.subscribe, gameLanguage.read, () => null)
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -22,9 +20,7 @@ export function Footer({ onOpen }: { readonly onOpen: (overlay: Overlay) => void
           </a>
           <Link to="/changelog">{words.footer.changelog}</Link>
           <Link to="/privacy">{words.footer.privacy}</Link>
-          <TextButton onClick={() => onOpen('language')}>
-            {words.footer.language(chosen && languageName(chosen))}
-          </TextButton>
+          <LanguageButton onClick={() => onOpen('language')} />
           <TextButton onClick={() => onOpen('messages')}>{words.footer.messages}</TextButton>
           <TextButton onClick={() => onOpen('help')}>{words.footer.keyboard}</TextButton>
         </span>

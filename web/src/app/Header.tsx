@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { Glyph } from '../ui/Glyph.tsx'
 import text from '../ui/text.module.css'
 import { AccountControl } from './AccountControl.tsx'
+import type { Overlay } from './Footer.tsx'
 import styles from './Header.module.css'
 import { MobileMenu } from './MobileMenu.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
@@ -10,7 +11,7 @@ import { AI_SCREENS, isCurrent, MAIN_SCREENS } from './screen-list.ts'
 import { VERSION_LABEL } from './version.ts'
 import { words } from './words/words.ts'
 
-export function Header() {
+export function Header({ onOpen }: { readonly onOpen: (overlay: Overlay) => void }) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const current = (entry: (typeof MAIN_SCREENS)[number]) => (isCurrent(entry, pathname) ? 'page' : undefined)
   return (
@@ -41,7 +42,7 @@ export function Header() {
         <div className={styles.end}>
           <StatusDot />
           <AccountControl place="header" />
-          <MobileMenu pathname={pathname} />
+          <MobileMenu pathname={pathname} onOpen={onOpen} />
         </div>
       </div>
     </header>

@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Glyph } from '../ui/Glyph.tsx'
 import { AccountControl } from './AccountControl.tsx'
+import type { Overlay } from './Footer.tsx'
 import headerStyles from './Header.module.css'
 import { Brand } from './Header.tsx'
+import { LanguageButton } from './LanguageButton.tsx'
 import styles from './MobileMenu.module.css'
 import { AI_SCREENS, isCurrent, MAIN_SCREENS, MORE_SCREENS } from './screen-list.ts'
 import { words } from './words/words.ts'
@@ -22,15 +24,25 @@ function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
   to?.focus()
 }
 
+interface MobileMenuProps {
+  readonly pathname: string
+  readonly onOpen: (overlay: Overlay) => void
+}
+
 /**
  * The whole navigation in a sheet over all of the screen. It does what a modal dialog does without being one to the
  * browser: to put the page behind out of reach, a browser works through all of that page before it shows the sheet.
  */
-export function MobileMenu({ pathname }: { readonly pathname: string }) {
+export function MobileMenu({ pathname, onOpen }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu (F-045)
   useEffect(close, [pathname])
+  // The menu gives the focus back first, so that it comes back to the toggle in the end.
+  const chooseLanguage = () => {
+    close()
+    onOpen('language')
+  }
   const hearKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') close()
     if (event.key === 'Tab') keepFocusInside(event)
@@ -80,6 +92,9 @@ export function MobileMenu({ pathname }: { readonly pathname: string }) {
         </nav>
         <div className={styles.account}>
           <AccountControl place="menu" />
+        </div>
+        <div className={styles.more}>
+          <LanguageButton onClick={chooseLanguage} />
         </div>
       </dialog>
     </>

@@ -38,7 +38,7 @@ export function Shell() {
       <a className={styles.skip} href="#main">
         {words.skip}
       </a>
-      <Header />
+      <Header onOpen={setOverlay} />
       <StatusBar />
       <Banners />
       <main id="main" className={styles.main} tabIndex={-1}>

@@ -59,6 +59,15 @@ describe('F-351 choosing the language of the game’s names', () => {
     expect(document.documentElement.lang).not.toBe('de')
   })
 
+  it('F-351 is in the phone’s menu too, which it closes', async () => {
+    await renderAt('/privacy')
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    const menu = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
+    fireEvent.click(within(menu).getByRole('button', { name: /^Language/ }))
+    expect(menu.open).toBe(false)
+    expect(await screen.findByRole('dialog', { name: 'Language' })).toBeDefined()
+  })
+
   it('F-351 says so where the list cannot be read, and tries again', async () => {
     languages = { status: 404, body: { code: 'not-found', detail: 'x' } }
     const dialog = await openDialog()

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { ScreenPath } from '../screen-list.ts'
 
 /** What the shell says from the first moment on. Specified texts stand as they are specified. */
@@ -7,6 +6,7 @@ export const en = {
   version: 'version ',
   skip: 'Skip to content',
   unopened: 'That could not be opened. Try again in a moment.',
+  language: (chosen: string | null) => (chosen ? `Language: ${chosen}` : 'Language'),
   missingLanguage: (language: string) =>
     `The game platform has no names in ${language} just now. They stay in English until it does.`,
   /** Name and purpose of every screen. */
@@ -91,7 +91,6 @@ export const en = {
     donate: 'Donate: coming soon',
     changelog: 'Changelog',
     privacy: 'Privacy',
-    language: (chosen: ReactNode) => <>Language{chosen && <>: {chosen}</>}</>,
     messages: 'Messages',
     keyboard: 'Keyboard ?',
   },
