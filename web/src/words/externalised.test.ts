@@ -7,7 +7,16 @@ import { describe, expect, it } from 'vitest'
 import { counted, dateFormat } from './choose-words.ts'
 
 /** The rooms whose words stand in catalogues. Another room joins by being named here. */
-const ROOMS = ['app', 'ui', 'screens/hub', 'screens/session', 'screens/not-found', 'screens/unbuilt']
+const ROOMS = [
+  'app',
+  'ui',
+  'screens/hub',
+  'screens/session',
+  'screens/not-found',
+  'screens/unbuilt',
+  'screens/privacy',
+  'screens/changelog',
+]
 /** Props that speak to a reader or a listener. */
 const SPEAKING =
   /^(aria-label|aria-valuetext|title|label|lead|note|hint|about|contents|ask|placeholder|alt|text)$/

@@ -2,6 +2,7 @@ import changelog from '../../../../CHANGELOG.md?raw'
 import { VERSION } from '../../app/version.ts'
 import { Markdown } from '../../ui/Markdown.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { words } from './words/words.ts'
 
 /** The file that engineers write, without its own title. */
 const ENTRIES = changelog.replace(/^# .*\n/, '')
@@ -9,7 +10,7 @@ const ENTRIES = changelog.replace(/^# .*\n/, '')
 export function ChangelogScreen() {
   return (
     <>
-      <PageHead title="Changelog" lead={`What changed, newest first. This is version ${VERSION}.`} />
+      <PageHead title={words.title} lead={words.lead(VERSION)} />
       <Markdown source={ENTRIES} topLevel={1} />
     </>
   )

@@ -1,41 +1,12 @@
 import { Markdown } from '../../ui/Markdown.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-
-const TEXT = `
-## What is read
-With your permission: characters, inventory, vault, triumphs and match history of the account you sign in with. Nothing
-can be moved, changed or deleted; the permission does not allow it.
-
-## What this browser keeps
-- A sign-in: two random handles, when they expire, your account's id, its platform and your name. The handles are worthless
-  without a cookie that no script can read.
-- The last answers the server gave, so that screens open without a network. They carry their age.
-- Settings: the AI key (or the word that selects the built-in analyst), Sentinel's preferences, keyboard choices, the
-  language you chose for the game's names.
-- Decisions about weapons that the server has not accepted yet, until it has.
-
-Disconnect removes the sign-in and the answers, in every open tab.
-
-## What the server keeps
-- The platform's own tokens, encrypted. They never reach a browser.
-- The last good copy of your profile and of your statistics, so that an outage of the game's servers does not empty your screens.
-- Your vault score of each day and what it counts (weapons, god rolls, places taken), for at most 400 days: its history is drawn from it.
-- What you decide about your weapons in the review (keep, review, dismantle), so that every device of yours knows it. The end of a review can forget all of them.
-- What you publish on purpose: map points, votes, shared builds. Each can be taken back.
-
-## What never happens
-- No ads, no trackers, no third-party scripts, fonts or images from elsewhere than the game platform.
-- A key for an AI provider is used for that one request or chat. It is never stored on the server and never logged.
-
-## How to end it
-Press Disconnect, or end the permission [on Bungie.net](https://www.bungie.net/7/en/User/Account/AppHistory).
-`
+import { words } from './words/words.ts'
 
 export function PrivacyScreen() {
   return (
     <>
-      <PageHead title="Privacy" lead="What AI Vault reads, what it keeps, and how to end it." />
-      <Markdown source={TEXT} topLevel={1} />
+      <PageHead title={words.title} lead={words.lead} />
+      <Markdown source={words.text} topLevel={1} />
     </>
   )
 }
