@@ -38,6 +38,12 @@ const SCENARIOS: readonly Scenario[] = [
     rested: (page) => page.getByText(/You own \d+ weapons/).waitFor(),
   },
   {
+    name: 'dashboard, veteran',
+    path: '/dashboard',
+    guardian: 'veteran',
+    rested: (page) => page.getByRole('heading', { name: 'Recent activities' }).waitFor(),
+  },
+  {
     name: 'sign-in',
     path: '/login',
     rested: (page) => page.getByRole('heading', { name: 'Open the vault' }).waitFor(),
