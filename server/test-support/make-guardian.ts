@@ -1,27 +1,20 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { ArmorPiece, OtherItem, Plug, Weapon } from '@ai-vault/game/items.ts'
+import { makeArmor as armorOf, makeWeapon as weaponOf } from '@ai-vault/game/test-support/make-items.ts'
 
 export function makePlug(hash: number, name: string): Plug {
   return { hash, name, description: `What ${name} does.`, enhanced: false }
 }
 
 export function makeWeapon(changes: Partial<Weapon> = {}): Weapon {
-  return {
-    kind: 'weapon',
+  return weaponOf({
     instanceId: '6917529000000000001',
     hash: 1_000_001,
     name: 'Lantern Oath',
     icon: '/common/destiny2_content/icons/a.png',
-    typeName: 'Hand Cannon',
-    rarity: 'legendary',
     power: 1810,
-    place: { in: 'vault' },
     locked: true,
-    masterworked: false,
-    loadouts: [],
-    type: 'hand-cannon',
     slot: 'energy',
-    ammo: 'primary',
     element: 'solar',
     frame: makePlug(10, 'Adaptive Frame'),
     columns: [
@@ -34,39 +27,23 @@ export function makeWeapon(changes: Partial<Weapon> = {}): Weapon {
       },
     ],
     stats: { impact: 84, range: 50 },
-    crafted: false,
-    enhanced: false,
-    deepsight: false,
     ...changes,
-  }
+  })
 }
 
 export function makeArmor(changes: Partial<ArmorPiece> = {}): ArmorPiece {
-  return {
-    kind: 'armor',
+  return armorOf({
     instanceId: '6917529000000000002',
     hash: 1_000_002,
-    name: 'Bushido Helm',
     icon: '/common/destiny2_content/icons/b.png',
-    typeName: 'Helmet',
-    rarity: 'legendary',
+    tier: 3,
     power: 1800,
-    place: { in: 'vault' },
-    locked: false,
-    masterworked: false,
-    loadouts: [],
-    slot: 'helmet',
     base: [30, 0, 25, 0, 0, 20],
     stats: [30, 0, 25, 0, 0, 20],
     masterworkLevel: 0,
     energy: { capacity: 10, used: 0 },
-    armor3: true,
-    artifice: false,
-    setWildcard: false,
-    exoticPerks: [],
-    mods: [],
     ...changes,
-  }
+  })
 }
 
 export function makeOther(changes: Partial<OtherItem> = {}): OtherItem {

@@ -1,35 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { ArmorPiece } from '../items.ts'
+import { makeArmor } from '../test-support/make-items.ts'
 import { difficultyOf, GEAR_TIERS } from './gear-tiers.ts'
 import { solverPiece } from './solver-piece.ts'
 
-const piece = (changes: Partial<ArmorPiece> = {}): ArmorPiece => ({
-  kind: 'armor',
-  instanceId: '7',
-  hash: 99,
-  name: 'Bushido Helm',
-  icon: '',
-  typeName: 'Helmet',
-  rarity: 'legendary',
-  tier: 5,
-  place: { in: 'vault' },
-  locked: false,
-  masterworked: false,
-  loadouts: [],
-  slot: 'helmet',
-  base: [30, 0, 25, 0, 0, 20],
-  stats: [30, 5, 25, 5, 5, 20],
-  masterworkLevel: 3,
-  energy: { capacity: 11, used: 4 },
-  armor3: true,
-  artifice: false,
-  tunable: 'melee',
-  set: { hash: 5, name: 'Bushido' },
-  setWildcard: false,
-  exoticPerks: [],
-  mods: [],
-  ...changes,
-})
+const piece = (changes: Partial<ArmorPiece> = {}): ArmorPiece =>
+  makeArmor({
+    instanceId: '7',
+    hash: 99,
+    base: [30, 0, 25, 0, 0, 20],
+    stats: [30, 5, 25, 5, 5, 20],
+    masterworkLevel: 3,
+    energy: { capacity: 11, used: 4 },
+    tunable: 'melee',
+    set: { hash: 5, name: 'Bushido' },
+    ...changes,
+  })
 
 describe('an owned piece as the solver reads it', () => {
   it('keeps base values, energy, tuned stat and set', () => {

@@ -1,4 +1,5 @@
 import type { ColumnKind, PerkColumn, Plug, Weapon } from '../../items.ts'
+import { makeWeapon as weaponOf } from '../../test-support/make-items.ts'
 
 /** A small stable hash, so that equal names are equal plugs in tests. */
 export function hashOf(name: string): number {
@@ -30,22 +31,11 @@ export function makeWeapon(overrides: Partial<Weapon> = {}, roll: Roll = {}): We
     first = ['Outlaw'],
     second = ['Rampage'],
   } = roll
-  return {
-    kind: 'weapon',
+  return weaponOf({
     instanceId: '1',
     hash: hashOf('Test Cannon'),
     name: 'Test Cannon',
     icon: '',
-    typeName: 'Hand Cannon',
-    rarity: 'legendary',
-    place: { in: 'vault' },
-    locked: false,
-    masterworked: false,
-    loadouts: [],
-    type: 'hand-cannon',
-    slot: 'kinetic',
-    ammo: 'primary',
-    element: 'kinetic',
     frame: makePlug('Adaptive Frame'),
     columns: [
       makeColumn('barrel', barrel),
@@ -53,10 +43,6 @@ export function makeWeapon(overrides: Partial<Weapon> = {}, roll: Roll = {}): We
       makeColumn('trait', first),
       makeColumn('trait', second),
     ],
-    stats: {},
-    crafted: false,
-    enhanced: false,
-    deepsight: false,
     ...overrides,
-  }
+  })
 }
