@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts'
 import styles from './ErrorPanel.module.css'
 import { Glyph } from './Glyph.tsx'
 import type { GlyphName } from './glyph-names.ts'
+import { TextDetails } from './TextDetails.tsx'
 import { words } from './words/words.ts'
 
 interface ErrorPanelProps {
@@ -43,12 +44,7 @@ export function ErrorPanel({
       <div className={styles.text}>{children}</div>
       {steps && <Checks items={steps.map(asStep)} />}
       {actions && <div className={styles.actions}>{actions}</div>}
-      {details && (
-        <details className={styles.details}>
-          <summary>{detailsTitle}</summary>
-          <pre>{details}</pre>
-        </details>
-      )}
+      {details && <TextDetails title={detailsTitle}>{details}</TextDetails>}
     </div>
   )
 }

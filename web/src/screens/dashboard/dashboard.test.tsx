@@ -1,29 +1,15 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
-import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { sessionStore } from '../../data/session-store.ts'
 import { writeSession } from '../../data/storage.ts'
 import { dashboardData } from '../../test-support/dashboard-answer.ts'
-import { FakeEventSource } from '../../test-support/fake-event-source.ts'
 import { fakeFetch } from '../../test-support/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../test-support/whole-app.ts'
 
-// Each test draws the whole app; a busy machine needs its time for that.
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 10_000 })
-
-beforeEach(() => {
-  localStorage.clear()
-  vi.stubGlobal('EventSource', FakeEventSource)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  cleanup()
-  sessionStore.end()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+drawsWholeApp()
 
 /** The dashboard of a player, once it stands. */
 async function open(

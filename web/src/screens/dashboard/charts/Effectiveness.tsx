@@ -1,11 +1,10 @@
 import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
 import type { CSSProperties } from 'react'
-import { ChartFrame } from '../../../ui/ChartFrame.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { MISSING } from '../../../ui/Reading.tsx'
 import type { Column } from '../../../ui/Table.tsx'
 import { WithTooltip } from '../../../ui/WithTooltip.tsx'
-import { Nothing, Panel } from '../panels/Panel.tsx'
+import { BarPanel } from './BarPanel.tsx'
 import styles from './Charts.module.css'
 
 type Rows = Extra<'effectiveness'>
@@ -14,25 +13,15 @@ type Row = Rows['rows'][number]
 /** What each activity is worth now, and how often the player really finished it (F-092, F-093). */
 export function Effectiveness({ effectiveness }: { readonly effectiveness: Rows | undefined }) {
   return (
-    <Panel title="Activity effectiveness" source={effectiveness?.source}>
-      {effectiveness && effectiveness.rows.length > 0 ? (
-        <ChartFrame
-          label="Activity effectiveness"
-          columns={COLUMNS}
-          rows={effectiveness.rows}
-          rowKey={({ activity }) => activity}
-          speaks
-        >
-          <ul className={styles.bars}>
-            {effectiveness.rows.map((row) => (
-              <Bar key={row.activity} row={row} />
-            ))}
-          </ul>
-        </ChartFrame>
-      ) : (
-        <Nothing>No activity can be compared yet.</Nothing>
-      )}
-    </Panel>
+    <BarPanel
+      title="Activity effectiveness"
+      source={effectiveness?.source}
+      rows={effectiveness?.rows ?? []}
+      rowKey={({ activity }) => activity}
+      columns={COLUMNS}
+      bar={(row) => <Bar key={row.activity} row={row} />}
+      nothing="No activity can be compared yet."
+    />
   )
 }
 

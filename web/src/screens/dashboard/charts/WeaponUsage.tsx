@@ -2,7 +2,6 @@ import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
 import { WEAPON_TYPES, type WeaponType } from '@ai-vault/game/items.ts'
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
-import { ChartFrame } from '../../../ui/ChartFrame.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { formatCount } from '../../../ui/count.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
@@ -10,37 +9,26 @@ import { percentOf } from '../../../ui/percent.ts'
 import { MISSING } from '../../../ui/Reading.tsx'
 import type { Column } from '../../../ui/Table.tsx'
 import { WEAPON_GLYPHS } from '../../armory/weapon-glyphs.ts'
-import { Nothing, Panel } from '../panels/Panel.tsx'
+import { BarPanel } from './BarPanel.tsx'
 import styles from './Charts.module.css'
 
 type Usage = Extra<'weapon_usage'>
 type Weapon = Usage['weapons'][number]
 
-const SHOWN = 8
-
 /** Kills by weapon, as the platform counts them; each name looks the weapon up in the armory (F-091). */
 export function WeaponUsage({ usage }: { readonly usage: Usage | undefined }) {
-  const most = Math.max(1, ...(usage?.weapons ?? []).map(({ kills }) => kills))
+  const weapons = usage?.weapons ?? []
+  const most = Math.max(1, ...weapons.map(({ kills }) => kills))
   return (
-    <Panel title="Weapon usage" source={usage?.source}>
-      {usage && usage.weapons.length > 0 ? (
-        <ChartFrame
-          label="Weapon usage"
-          columns={COLUMNS}
-          rows={usage.weapons}
-          rowKey={({ item_hash }) => item_hash}
-          speaks
-        >
-          <ul className={styles.bars}>
-            {usage.weapons.slice(0, SHOWN).map((weapon) => (
-              <Bar key={weapon.item_hash} weapon={weapon} most={most} />
-            ))}
-          </ul>
-        </ChartFrame>
-      ) : (
-        <Nothing>The platform reports no kills by weapon for this account.</Nothing>
-      )}
-    </Panel>
+    <BarPanel
+      title="Weapon usage"
+      source={usage?.source}
+      rows={weapons}
+      rowKey={({ item_hash }) => item_hash}
+      columns={COLUMNS}
+      bar={(weapon) => <Bar key={weapon.item_hash} weapon={weapon} most={most} />}
+      nothing="The platform reports no kills by weapon for this account."
+    />
   )
 }
 

@@ -6,6 +6,7 @@ import type { SignedIn } from '../../../data/session-check.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { type Check, Checks } from '../../../ui/Checks.tsx'
 import { Plate } from '../../../ui/Plate.tsx'
+import { TextDetails } from '../../../ui/TextDetails.tsx'
 import { asText, type InfoLine } from './diagnostics.ts'
 import { PrivacySettings } from './FailedPanel.tsx'
 import styles from './States.module.css'
@@ -38,10 +39,7 @@ export function NoGuardianData({ data, session, busy, onRetry }: NoGuardianDataP
         </Button>
         <PrivacySettings />
       </div>
-      <details className={styles.info}>
-        <summary>Debug info</summary>
-        <pre>{asText(debugInfo(data, session))}</pre>
-      </details>
+      <TextDetails title="Debug info">{asText(debugInfo(data, session))}</TextDetails>
     </Plate>
   )
 }

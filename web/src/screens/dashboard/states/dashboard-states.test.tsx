@@ -1,13 +1,13 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../../data/query-client.ts'
 import { sessionStore } from '../../../data/session-store.ts'
 import { writeSession } from '../../../data/storage.ts'
 import { dashboardData } from '../../../test-support/dashboard-answer.ts'
-import { FakeEventSource } from '../../../test-support/fake-event-source.ts'
 import { type FakeAnswer, fakeFetch } from '../../../test-support/fake-fetch.ts'
 import { renderAt } from '../../../test-support/render-at.tsx'
 import { sessionOf } from '../../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../../test-support/whole-app.ts'
 
 const GOOD: FakeAnswer = { body: { success: true, data: dashboardData() } }
 const OUTAGE: FakeAnswer = {
@@ -30,27 +30,15 @@ const main = () => screen.getByRole('main')
 const words = () => main().textContent?.replaceAll(/\s+/g, ' ') ?? ''
 const dashboardCalls = () => requests.filter(({ url }) => url.includes('guardian-data')).length
 
-// Each test draws the whole app; a busy machine needs its time for that.
-vi.setConfig({ testTimeout: 30_000 })
-configure({ asyncUtilTimeout: 10_000 })
-
+drawsWholeApp()
 beforeEach(() => {
-  localStorage.clear()
   answer = GOOD
-  vi.stubGlobal('EventSource', FakeEventSource)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   requests = fakeFetch((request) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/api/dashboard/guardian-data') return answer
     if (pathname === '/api/bungie/refresh') return REFRESHED
     return { status: 404, body: { code: 'not-found', detail: 'x' } }
   })
-})
-afterEach(() => {
-  cleanup()
-  sessionStore.end()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 const soon = () => Math.floor(Date.now() / 1000) + 3600
