@@ -17,7 +17,7 @@ import type { Space } from './space.ts'
 export type Trio = readonly [left: ClusterTree, single: ClusterTree, right: ClusterTree]
 
 /** Combinations that can be merged in the time a search takes for one node. */
-const MERGED_PER_NODE = 2
+const MERGED_PER_NODE = 3
 /** However long a search may take, lists must not grow beyond all bounds. */
 const MOST_NODES = 200_000
 
