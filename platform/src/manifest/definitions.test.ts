@@ -31,7 +31,7 @@ test('an armor set tells its bonuses', () => {
   expect(world.armorSets().get(1083114430)).toEqual({
     hash: 1083114430,
     name: 'Bushido',
-    bonuses: [{ pieces: 2, name: 'Firefly', description: 'about Firefly' }],
+    bonuses: [{ pieces: 2, name: 'Firefly', description: 'about Firefly', perkHash: 700 }],
   })
 })
 
