@@ -11,6 +11,8 @@ import { MISSING } from './Reading.tsx'
 
 export interface ItemTileProps {
   readonly name: string
+  /** Language of the name where it is not the page's: how it breaks, and how it is spoken. */
+  readonly lang?: string | undefined
   readonly rarity: Rarity
   /** Drawn where the platform's icon is absent or fails to load. */
   readonly silhouette: GlyphName
@@ -83,7 +85,9 @@ export function ItemTile(item: ItemTileProps) {
         </span>
       </span>
       {item.rating && <RatingBadge rating={item.rating} score={item.score} />}
-      <span className={classNames(styles.name, isLong(name) && styles.long)}>{name}</span>
+      <span className={classNames(styles.name, isLong(name) && styles.long)} lang={item.lang}>
+        {name}
+      </span>
     </button>
   )
 }

@@ -8,13 +8,13 @@ import { Tag } from '../../ui/Tag.tsx'
 import styles from './Report.module.css'
 
 interface Row extends ReportPlayer {
-  readonly key: number
+  readonly place: number
 }
 
 /** Everybody who was there, the player marked. A table would not fit a phone: there the figures stand in a line. */
 export function ReportPlayers({ players }: { readonly players: readonly ReportPlayer[] }) {
   const scored = players.some(({ score }) => score !== undefined && score > 0)
-  const rows = players.map((player, key): Row => ({ ...player, key }))
+  const rows = players.map((player, place): Row => ({ ...player, place }))
   return (
     <>
       <div className={layout.hidePhone}>
@@ -22,12 +22,12 @@ export function ReportPlayers({ players }: { readonly players: readonly ReportPl
           caption="Players of this activity"
           columns={scored ? [...COLUMNS, SCORE] : COLUMNS}
           rows={rows}
-          rowKey={({ key }) => key}
+          rowKey={({ place }) => place}
         />
       </div>
       <ul className={classNames(layout.onlyPhone, styles.players)} aria-label="Players of this activity">
         {rows.map((row) => (
-          <li key={row.key}>
+          <li key={row.place}>
             <Player {...row} />
             <span className={styles.figures}>{inOneLine(row)}</span>
           </li>

@@ -1,5 +1,6 @@
 import type { Decision } from '@ai-vault/contract/reviews.ts'
 import { memo } from 'react'
+import { langOf } from '../../../data/language.ts'
 import { ItemTile } from '../../../ui/ItemTile.tsx'
 import { DecisionMark } from '../review/DecisionMark.tsx'
 import { iconAddress, WEAPON_GLYPHS } from '../weapon-glyphs.ts'
@@ -38,6 +39,7 @@ export const WeaponCell = memo(function WeaponCell({
     <td className={styles.cell} data-weapon={idOf(item)}>
       <ItemTile
         name={nameOf(item)}
+        lang={langOf(weapon)}
         rarity={weapon.rarity}
         silhouette={WEAPON_GLYPHS[weapon.type]}
         icon={iconAddress(item.definition.displayProperties.icon)}

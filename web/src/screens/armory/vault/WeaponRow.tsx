@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { langOf } from '../../../data/language.ts'
 import { Element } from '../../../ui/Element.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Pips } from '../../../ui/Pips.tsx'
@@ -33,7 +34,7 @@ export const WeaponRow = memo(function WeaponRow({
       <button type="button" className={styles.open} aria-pressed={open} tabIndex={current ? 0 : -1}>
         <ItemThumb item={item} />
         <span className={styles.name}>
-          {nameOf(item)} <DecisionMark decision={decision} />
+          <span lang={langOf(weapon)}>{nameOf(item)}</span> <DecisionMark decision={decision} />
         </span>
         <span className={styles.kind}>
           <Element name={weapon.element} />
