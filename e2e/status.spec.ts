@@ -68,8 +68,10 @@ describe('all is well', () => {
     expect(checks()).toBe(2)
     await answered(2 * MINUTE)
     expect(checks()).toBe(3)
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
-    await soon(checks).toBe(4)
+    // The page may still be reading the last answer, and then has no need of another.
+    const comeBack = () =>
+      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await soon(() => comeBack().then(checks)).toBeGreaterThan(3)
   })
 })
 
