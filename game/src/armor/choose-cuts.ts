@@ -42,7 +42,7 @@ export class CutChooser {
     this.bounds = bounds
   }
 
-  /** Null if the cuts alone rule out every box. */
+  /** Null if the cuts alone rule out every box, or nothing is left to be found. */
   choose(boxes: readonly Box[], mixStats = 0): Bounds | null {
     const subsets = new Set<number>()
     const besideTotal = new Set<number>()
@@ -57,6 +57,7 @@ export class CutChooser {
       const { weights, room } = this.tightened(box, [this.guideFor(box), ...tuned])
       if (this.totalShares !== NOTHING && box === boxes[0])
         this.bestTotal = Math.min(this.bestTotal, Math.floor(box.total + room))
+      if (this.bounds.isSettled) return null
       if (room < 0) continue
       if (tuned.length === 0) emptyBoxes = k
       tuned.push(weights)

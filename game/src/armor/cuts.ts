@@ -36,6 +36,12 @@ export class GoalBounds {
   readonly dry: number
   /** How far below 0 a stat that counts may lie, where it would be worth 0. */
   readonly sunk: readonly number[]
+  /**
+   * Told of every choice that steps towards tight weights come across, and of the most that any can reach of the total:
+   * true where nothing is left to be found.
+   */
+  settles: ((choice: Int32Array, most: number) => boolean) | null = null
+  isSettled = false
   private readonly scratch: readonly Float64Array[]
   private readonly choice = new Int32Array(5)
 
@@ -128,6 +134,8 @@ export class GoalBounds {
         best = weights
         if (room < 0) break
       } else if (step % 4 === 3) stride *= 0.7
+      this.isSettled = this.settles?.(this.choice, box.total + room) ?? false
+      if (this.isSettled) break
       this.reachedStats(weights, slope)
       let length = 0
       for (let i = 0; i < 6; i++) {

@@ -12,8 +12,10 @@
  */
 import { barBelow, barBetween } from './bar.ts'
 import { boxesAbove } from './boxes.ts'
+import { choiceValue } from './choice-value.ts'
 import { CutChooser } from './choose-cuts.ts'
 import { type Cut, dryStats, GoalBounds } from './cuts.ts'
+import { UNREACHABLE } from './fill-program.ts'
 import { DIGIT, type Goal } from './goal.ts'
 import { Level } from './level.ts'
 import { mixStats, OpenMixes } from './open-mixes.ts'
@@ -91,9 +93,25 @@ class Passes {
   constructor(goalBounds: GoalBounds, ranking: Ranking, progress: Progress, watch: Watch) {
     this.goalBounds = goalBounds
     this.chooser = new CutChooser(this.goalBounds)
+    if (ranking.limit === 1 && goalBounds.goal.ties.length === 0)
+      goalBounds.settles = (choice, most) => this.settles(choice, most)
     this.ranking = ranking
     this.progress = progress
     this.watch = watch
+  }
+
+  /** Takes in a choice; true where none can be better than the best at hand. */
+  private settles(choice: Int32Array, most: number): boolean {
+    const { goalBounds, ranking, watch } = this
+    const { goal, space } = goalBounds
+    const value = choiceValue(space, goal, choice, ranking.threshold)
+    const rank = value === UNREACHABLE ? -1 : ranking.place(value)
+    if (rank >= 0) {
+      const kept = choice.slice()
+      ranking.insert(rank, value, kept)
+      watch.onBest?.(kept)
+    }
+    return ranking.isFull && ranking.threshold >= Math.min(goal.ceiling, Math.floor(most))
   }
 
   /** No build is worth more. */
@@ -121,7 +139,7 @@ class Passes {
     const tellMixes = ranking.limit > 1 && perKind === 0 && budget > FIRST_BUDGET
     const bounds = this.chooser.choose(boxesAbove(goal, bar), tellMixes ? mixStats(goalBounds) : 0)
     if (!bounds) return 'all'
-    const level = new Level(goalBounds, bounds, bar)
+    const level = new Level(goalBounds, bounds, Math.max(bar, ranking.threshold))
     const rests = restsOf(goalBounds, bounds.cuts)
     const alive = survivors(space, level, rests, allVariants(space))
     const lists = perKind > 0 ? shortLists(space, bounds.cuts[0] as Cut, alive, perKind) : alive
