@@ -95,11 +95,16 @@ describe('a vault that cannot be read', () => {
     await page.waitForURL(`${stage.sandboxUrl}/**`)
   })
 
-  test('F-140 F-149 over a vault that was read before: it stays below the panel, with its age', async () => {
+  test('F-140 F-149 F-355 over a vault that was read before: only changes are asked for, and it stays below the panel, with its age', async () => {
     const page = await stage.player('newcomer')
     await movableTime(page)
     await page.goto('/armory')
     await shown(tiles(page))
+    const count = await tiles(page).count()
+    const changes = page.waitForResponse((response) => response.url().includes('since='))
+    await page.keyboard.press('r')
+    expect(await (await changes).json()).toMatchObject({ changes: { items: expect.any(Array) } })
+    expect(await tiles(page).count()).toBe(count)
     await stage.stopServer()
     await page.clock.fastForward('10:00')
     await page.keyboard.press('r')

@@ -74,7 +74,7 @@ const WEAPON_COLUMNS: readonly Column<Weapon>[] = [
   },
 ]
 
-export const isFailure = (result: string) => result !== 'Completed' && result !== 'Victory'
+const isFailure = (result: string) => result !== 'Completed' && result !== 'Victory'
 
 function describeMoment(period: string): string {
   const at = Date.parse(period)
