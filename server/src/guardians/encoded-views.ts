@@ -81,16 +81,7 @@ export function createEncodedViews({ now, bodyBytes, printBytes, onJson }: Encod
     return {
       etag: `W/"${version}${copy.staleReason ? `.${copy.staleReason}` : ''}"`,
       whole: { brotli: whole },
-      changes: new Map(
-        (
-          await Promise.all(
-            changes.map(async ([since, changed]) => {
-              const brotli = await compress(withHead(age, Buffer.from(JSON.stringify(changed)), view), BROTLI)
-              return [since, { brotli }] as const
-            }),
-          )
-        ).filter(([, { brotli }]) => brotli.length < whole.length / 2),
-      ),
+      changes: await encodeChanges(changes, age, view, whole.length / 2),
     }
   }
 
@@ -128,6 +119,20 @@ export function createEncodedViews({ now, bodyBytes, printBytes, onJson }: Encod
       return body.gzip
     },
   }
+}
+
+async function encodeChanges(
+  changes: readonly (readonly [since: string, changed: object])[],
+  age: object,
+  view: View,
+  mostBytes: number,
+): Promise<ReadonlyMap<string, Body>> {
+  const encoded = new Map<string, Body>()
+  for (const [since, changed] of changes) {
+    const brotli = await compress(withHead(age, Buffer.from(JSON.stringify(changed)), view), BROTLI)
+    if (brotli.length < mostBytes) encoded.set(since, { brotli })
+  }
+  return encoded
 }
 
 const bytesOf = ({ whole, changes }: Encoded) =>
