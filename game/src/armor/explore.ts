@@ -36,31 +36,37 @@ const FIRST_BUDGET = 20_000
 const MANY_NODES = 500_000
 /** Where a single number is to be found, this close it is not worth a pass of its own. */
 const NEAR = 8
+const NOTHING_OPEN = Number.NEGATIVE_INFINITY
 
+/** All that the goal asks for; where it is stopped before, all that is worth more than the value it returns. */
 export function explore(
   space: Space,
   goal: Goal,
   ranking: Ranking,
   progress: Progress,
   watch: Watch = {},
-): void {
-  if (space.fitting.length === 0) return
-  for (const dry of [-1, ...dryStats(space, goal)])
-    search(new Passes(new GoalBounds(space, goal, dry), ranking, progress, watch))
+  firstBudget = FIRST_BUDGET,
+): number {
+  if (space.fitting.length === 0) return NOTHING_OPEN
+  const open = [-1, ...dryStats(space, goal)].map((dry) => {
+    const goalBounds = new GoalBounds(space, goal, dry)
+    return search(new Passes(goalBounds, ranking, progress, watch), firstBudget)
+  })
+  return Math.max(...open)
 }
 
-function search(passes: Passes): void {
+function search(passes: Passes, firstBudget: number): number {
   const { ranking, progress } = passes
   const { goal } = passes.goalBounds
-  if (passes.run(ranking.threshold, SHORT_BUDGET, SHORT_LIST) === 'all') return
+  if (passes.run(ranking.threshold, SHORT_BUDGET, SHORT_LIST) === 'all') return NOTHING_OPEN
   let bar = ranking.threshold
   let open = passes.ceiling
-  let budget = isNear(goal, bar, open) ? Number.POSITIVE_INFINITY : FIRST_BUDGET
+  let budget = isNear(goal, bar, open) ? Number.POSITIVE_INFINITY : firstBudget
   let stride = 1
   while (progress.complete) {
     const before = progress.nodes
-    if (passes.run(bar, budget, 0) === 'all') {
-      if (ranking.threshold >= bar) return
+    if (passes.run(bar, budget, 0, budget > firstBudget) === 'all') {
+      if (ranking.threshold >= bar) return NOTHING_OPEN
       open = bar
       bar = Math.max(ranking.threshold, barBelow(goal, open, stride))
       stride *= 2
@@ -77,6 +83,7 @@ function search(passes: Passes): void {
     if (bar < passes.lowest || isNear(goal, ranking.threshold, open)) bar = ranking.threshold
     if (isNear(goal, bar, open)) budget = Number.POSITIVE_INFINITY
   }
+  return open
 }
 
 /** Nothing worth halving lies in between. */
@@ -133,10 +140,10 @@ class Passes {
   }
 
   /** Looks for builds above the bar; with `perKind` only among so many variants per slot and kind. */
-  run(bar: number, budget: number, perKind: number): 'all' | 'some' {
+  run(bar: number, budget: number, perKind: number, isHard = false): 'all' | 'some' {
     const { goalBounds, ranking, progress, watch } = this
     const { goal, space } = goalBounds
-    const tellMixes = ranking.limit > 1 && perKind === 0 && budget > FIRST_BUDGET
+    const tellMixes = ranking.limit > 1 && perKind === 0 && isHard
     const bounds = this.chooser.choose(boxesAbove(goal, bar), tellMixes ? mixStats(goalBounds) : 0)
     if (!bounds) return 'all'
     const level = new Level(goalBounds, bounds, Math.max(bar, ranking.threshold))

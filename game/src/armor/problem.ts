@@ -98,6 +98,11 @@ export interface ArmorProblem {
   readonly excluded?: readonly string[]
   readonly limit?: number
   readonly withMaxima?: boolean
+  /**
+   * So much searching, in nodes (about a microsecond each), is each question worth: the builds, every maximum, the
+   * shortfall. Looked at every few hundred nodes. Where it does not do, the answer is what was found by then.
+   */
+  readonly maxNodes?: number
 }
 
 export interface FittedMod {
@@ -131,7 +136,7 @@ export interface Shortfall {
   readonly nearest?: ArmorBuild
   readonly missing: StatLine
   readonly missingTotal: number
-  /** The smallest set of targets that cannot be met together. */
+  /** The smallest set of targets that cannot be met together; empty where the search was stopped. */
   readonly group: readonly ArmorStat[]
   /** What the group asks for in sum, and the most that can be had of it (each stat up to its target). */
   readonly groupNeeds: number
@@ -140,8 +145,13 @@ export interface Shortfall {
 
 export interface Proof {
   readonly nodes: number
-  /** False only where the caller stopped the search: then better builds may exist. */
+  /**
+   * False only where the caller stopped the search or its nodes were used up: then better builds may exist, maxima may
+   * lie higher, and a shortfall names no group.
+   */
   readonly complete: boolean
+  /** Only where the builds are not complete: no build has a higher total. */
+  readonly bestPossible?: number
 }
 
 export interface ArmorSolution {

@@ -20,6 +20,8 @@ import type { Trio } from './trios.ts'
 export interface Progress {
   nodes: number
   complete: boolean
+  /** Only where the builds are not complete: no build has a higher total. */
+  bestPossible?: number
 }
 
 /** What the caller wants to know and decide while a search runs. */

@@ -36,14 +36,16 @@ export function solveShortfall(
     nearest,
     missing: missing as unknown as StatLine,
     missingTotal: missing.reduce((sum, points) => sum + points, 0),
-    ...group,
+    ...(progress.complete ? group : NO_GROUP),
   }
 }
+
+const NO_GROUP = { group: [], groupNeeds: 0, groupReaches: 0 } as const
 
 /** No five pieces fit together, or the caller stopped before any were found. */
 function nothingKnown({ minimums }: ArmorProblem, reason: Shortfall['reason']): Shortfall {
   const missingTotal = minimums.reduce((sum, minimum) => sum + minimum, 0)
-  return { reason, missing: minimums, missingTotal, group: [], groupNeeds: 0, groupReaches: 0 }
+  return { reason, missing: minimums, missingTotal, ...NO_GROUP }
 }
 
 function whyNothingFits(problem: ArmorProblem, space: Space): 'slots' | 'sets' | 'exotic' | null {

@@ -9,7 +9,7 @@
  */
 import { assembleBuild, type BuildContext } from './assemble.ts'
 import { explore } from './explore.ts'
-import { capsOf, floorsOf, makeKeyGoal, wantedStats } from './goal.ts'
+import { capsOf, DIGIT, floorsOf, makeKeyGoal, wantedStats } from './goal.ts'
 import { solveMaximum } from './maxima.ts'
 import type { ArmorBuild, ArmorProblem, ArmorSolution, Maxima, SearchHooks, Shortfall } from './problem.ts'
 import { Ranking } from './ranking.ts'
@@ -36,18 +36,24 @@ export function createArmorSearch(problem: ArmorProblem, hooks: SearchHooks = {}
   const context: BuildContext = { problem, space, goal, wanted, caps }
   const progress: Progress = { nodes: 0, complete: true }
   let found: readonly ArmorBuild[] = []
+  const stopper = () => {
+    const last = progress.nodes + (problem.maxNodes ?? Number.POSITIVE_INFINITY)
+    return () => hooks.shouldStop?.() === true || progress.nodes >= last
+  }
   const builds = () => {
     const ranking = new Ranking(Math.max(1, problem.limit ?? DEFAULT_LIMIT), -1)
     const onBest = hooks.onBuild && ((choice: Int32Array) => hooks.onBuild?.(assembleBuild(context, choice)))
-    explore(space, goal, ranking, progress, { shouldStop: hooks.shouldStop, onBest })
+    const open = explore(space, goal, ranking, progress, { shouldStop: stopper(), onBest })
     found = Array.from({ length: ranking.count }, (_, rank) => assembleBuild(context, ranking.choiceAt(rank)))
+    if (!progress.complete)
+      progress.bestPossible = Math.max(found[0]?.total ?? 0, Math.floor(open / DIGIT ** goal.ties.length))
     return found
   }
   const maximum = (stat: number) => {
     const known = found.reduce((most, { stats }) => Math.max(most, stats[stat] ?? -1), -1)
-    return solveMaximum(problem, space, stat, known, progress, hooks.shouldStop)
+    return solveMaximum(problem, space, stat, known, progress, stopper())
   }
-  const shortfall = () => solveShortfall(context, progress, hooks.shouldStop)
+  const shortfall = () => solveShortfall(context, progress, stopper())
   return { builds, maximum, shortfall, progress }
 }
 
