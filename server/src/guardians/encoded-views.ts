@@ -69,13 +69,7 @@ export function createEncodedViews({ now, bodyBytes, printBytes, onJson }: Encod
   const oneOfFew = limitConcurrency(AT_ONCE)
 
   async function build(copy: GuardianCopy, view: View): Promise<Encoded> {
-    const guardian = await copy.load()
-    const start = processorSeconds()
-    const content = view.content(guardian)
-    const json = Buffer.from(JSON.stringify(content))
-    const version = createHash('sha256').update(json).digest('base64url').slice(0, 22)
-    const changes = changesOf(copy, view, content, version)
-    onJson?.(processorSeconds() - start)
+    const { json, version, changes } = write(copy, view, await copy.load())
     const age = { ...ageOf(copy, now()), ...(view.comparison ? { version } : {}) }
     const whole = await compress(withHead(age, json, view), BROTLI)
     return {
@@ -85,11 +79,25 @@ export function createEncodedViews({ now, bodyBytes, printBytes, onJson }: Encod
     }
   }
 
+  /** Only bytes leave it: the content is a large thing, and nobody holds it while they are compressed. */
+  function write(copy: GuardianCopy, view: View, guardian: Guardian) {
+    const start = processorSeconds()
+    const content = view.content(guardian)
+    const json = toBytes(content)
+    const version = createHash('sha256').update(json).digest('base64url').slice(0, 22)
+    const changes = changesOf(copy, view, content, version)
+    onJson?.(processorSeconds() - start)
+    return { json, version, changes }
+  }
+
   function changesOf(copy: GuardianCopy, { name, comparison }: View, content: object, version: string) {
     if (!comparison) return []
     const versions = known.note(`${name}:${copy.key}`, version, () => comparison.print(content))
     const [{ prints } = { prints: Buffer.alloc(0) }] = versions
-    return versions.map((earlier) => [earlier.version, comparison.changes(content, prints, earlier)] as const)
+    return versions.map((earlier) => {
+      const changed = comparison.changes(content, prints, earlier)
+      return [earlier.version, toBytes(changed)] as const
+    })
   }
 
   return {
@@ -121,15 +129,17 @@ export function createEncodedViews({ now, bodyBytes, printBytes, onJson }: Encod
   }
 }
 
+const toBytes = (content: object) => Buffer.from(JSON.stringify(content))
+
 async function encodeChanges(
-  changes: readonly (readonly [since: string, changed: object])[],
+  changes: readonly (readonly [since: string, changed: Buffer])[],
   age: object,
   view: View,
   mostBytes: number,
 ): Promise<ReadonlyMap<string, Body>> {
   const encoded = new Map<string, Body>()
   for (const [since, changed] of changes) {
-    const brotli = await compress(withHead(age, Buffer.from(JSON.stringify(changed)), view), BROTLI)
+    const brotli = await compress(withHead(age, changed, view), BROTLI)
     if (brotli.length < mostBytes) encoded.set(since, { brotli })
   }
   return encoded

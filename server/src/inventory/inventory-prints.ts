@@ -14,11 +14,12 @@ const digest = (text: string) => hash('sha1', text, 'buffer').subarray(0, PRINT_
 /** Eight bytes an item. The place of a plug depends on all other items; its own print stands in for it. */
 function printItems({ items, plugs }: Content): Buffer {
   const plugPrints = plugs.map((plug) => digest(JSON.stringify(plug)).readUIntLE(0, PLUG_BYTES))
-  return Buffer.concat(
-    items.map((fields) =>
-      digest(JSON.stringify({ ...fields, item: replacePlaces(fields.item, (place) => plugPrints[place]) })),
-    ),
-  )
+  const prints = Buffer.alloc(items.length * PRINT_BYTES)
+  items.forEach((fields, at) => {
+    const item = replacePlaces(fields.item, (place) => plugPrints[place])
+    digest(JSON.stringify({ ...fields, item })).copy(prints, at * PRINT_BYTES)
+  })
+  return prints
 }
 
 const readPrints = (prints: Buffer): bigint[] =>
