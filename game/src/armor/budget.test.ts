@@ -29,11 +29,12 @@ function middlingProblem(seed: number): ArmorProblem {
   const random = randomFrom(seed)
   const line = (make: () => number) => ARMOR_STATS.map(make) as unknown as StatLine
   const most = random.pick([40, 60, 75])
+  const wanted = random.pick([6, 6, 4, 3])
   return {
-    pieces: randomVault({ legendaries: random.whole(10, 18), seed, veteran: random.chance(0.7) }),
+    pieces: randomVault({ legendaries: random.whole(9, 12), seed, veteran: random.chance(0.7) }),
     minimums: line(() => random.pick([0, random.whole(0, most), 5 * random.whole(4, most / 5)])),
-    ...(random.chance(0.2) && { maximums: line(() => random.pick([200, 200, 120])) }),
-    priority: random.shuffle(ARMOR_STATS).slice(0, random.pick([6, 6, 4, 3])),
+    ...(wanted === 6 && random.chance(0.3) && { maximums: line(() => random.pick([200, 200, 120])) }),
+    priority: random.shuffle(ARMOR_STATS).slice(0, wanted),
     ...(random.chance(0.2) && { weights: line(() => random.pick([1, 1, 2, 5])) }),
     sets: random.chance(0.2) ? [{ hash: random.whole(1, 2), pieces: 2 }] : [],
     general: {
