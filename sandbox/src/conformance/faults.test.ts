@@ -1,21 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { GuardianCard } from '../guardians/guardians.ts'
-import { type Sandbox, startSandbox } from '../start-sandbox.ts'
-import { createCaller, type SandboxCaller } from '../test-support/sandbox-caller.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startTestSandbox } from '../test-support/test-sandbox.ts'
 
-const NOW = new Date('2026-07-01T12:00:00Z')
-let sandbox: Sandbox
-let caller: SandboxCaller
-let veteran: GuardianCard
-let profile: string
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, clock: () => NOW })
-  caller = createCaller(sandbox)
-  veteran = (await caller.guardians()).find(({ id }) => id === 'veteran') as GuardianCard
-  profile = `/Destiny2/${veteran.membershipType}/Profile/${veteran.membershipId}/?components=100,200,205`
-})
-afterAll(() => sandbox.close())
+const { sandbox, caller, profile: address } = await startTestSandbox()
+const profile = `${address}?components=100,200,205`
 afterEach(() => caller.clearFaults())
 
 interface Profile {

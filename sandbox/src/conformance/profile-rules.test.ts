@@ -1,32 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GuardianCard } from '../guardians/guardians.ts'
-import { type Sandbox, startSandbox } from '../start-sandbox.ts'
-import { createCaller, type SandboxCaller } from '../test-support/sandbox-caller.ts'
+import { describe, expect, it } from 'vitest'
+import { NOW, startTestSandbox } from '../test-support/test-sandbox.ts'
 
-const NOW = new Date('2026-07-01T12:00:00Z')
-let sandbox: Sandbox
-let caller: SandboxCaller
-let veteran: GuardianCard
-let profile: string
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, clock: () => NOW })
-  caller = createCaller(sandbox)
-  veteran = (await caller.guardians()).find(({ id }) => id === 'veteran') as GuardianCard
-  profile = `/Destiny2/${veteran.membershipType}/Profile/${veteran.membershipId}/`
-})
-afterAll(() => sandbox.close())
-
-const codeOf = async (path: string, options?: Parameters<SandboxCaller['call']>[1]) => {
-  const { status, body } = await caller.call(path, options)
-  return [status, body.ErrorCode, body.ErrorStatus]
-}
-const firstCharacter = async () => {
-  const { body } = await caller.call<{ characters: { data: Record<string, object> } }>(
-    `${profile}?components=200`,
-  )
-  return Object.keys(body.Response.characters.data)[0] as string
-}
+const { sandbox, caller, veteran, profile, codeOf, firstCharacter } = await startTestSandbox()
 
 describe('a profile', () => {
   it('takes components by number and by name', async () => {
