@@ -1,10 +1,10 @@
 /**
  * How the armor solver fares at its worst: seeded questions on a veteran's vault (96 legendary and 3 exotic tier 5 pieces
- * a slot), with targets at and just past what five of its pieces reach, with sets of 4 and 2 + 2, wildcards, old artifice
- * armor, every wish for exotics and energy taken. Prints processor time, as the machine may be busy, and how many
+ * a slot), with targets at what five of its pieces reach, at the very edge of what can be reached and one point past it,
+ * with sets of 4 and 2 + 2, wildcards, old artifice armor, every wish for exotics and energy taken. Prints processor time, as the machine may be busy, and how many
  * answers were not complete within the limit. Arguments: number of questions, seed.
  */
-import type { ArmorProblem, SetWish, SolverPiece } from '@ai-vault/game/armor/problem.ts'
+import type { ArmorProblem, GeneralMods, SetWish, SolverPiece } from '@ai-vault/game/armor/problem.ts'
 import { createArmorSearch } from '@ai-vault/game/armor/solver.ts'
 import { type Random, randomFrom } from '@ai-vault/game/armor/testing/random.ts'
 import { randomVault } from '@ai-vault/game/armor/testing/random-vault.ts'
@@ -13,6 +13,8 @@ import { ARMOR_STATS, type StatLine } from '@ai-vault/game/items.ts'
 const QUESTIONS = Number(process.argv[2] ?? 40)
 const SEED = Number(process.argv[3] ?? 1)
 const LIMIT_MS = 10_000
+/** To find an edge; where that does not do, the target stays where the search got. */
+const EDGE_NODES = 2_000_000
 
 /** One piece in twenty counts for any set, one in ten is older than tiers. */
 function mixedVault(random: Random): SolverPiece[] {
@@ -42,31 +44,55 @@ function reachedStats(random: Random, pieces: readonly SolverPiece[]): number[] 
   return sums
 }
 
+const WISHES: readonly (readonly SetWish[])[] = [
+  [],
+  [],
+  [{ hash: 1, pieces: 4 }],
+  [{ hash: 2, pieces: 4 }],
+  [{ hash: 3, pieces: 4 }],
+  [
+    { hash: 1, pieces: 2 },
+    { hash: 2, pieces: 2 },
+  ],
+]
+const TAKEN: readonly GeneralMods['taken'][] = [
+  [0, 8, 9, 9, 10],
+  [3, 3, 3, 3, 3],
+  [9, 9, 9, 9, 9],
+  [0, 0, 9, 9, 0],
+]
+
 function question(random: Random, pieces: readonly SolverPiece[]): ArmorProblem {
-  const wishes: (readonly SetWish[])[] = [
-    [],
-    [],
-    [{ hash: 1, pieces: 4 }],
-    [{ hash: 2, pieces: 4 }],
-    [
-      { hash: 1, pieces: 2 },
-      { hash: 2, pieces: 2 },
-    ],
-  ]
-  const shift = random.pick([-10, -5, -3, 0, 1, 3, 5])
-  const kept = new Set(random.shuffle([0, 1, 2, 3, 4, 5]).slice(0, random.pick([6, 6, 5, 4, 3])))
+  const shift = random.pick([-15, -10, -5, -3, 0, 1, 3, 5])
+  const kept = random.shuffle([0, 1, 2, 3, 4, 5]).slice(0, random.pick([6, 6, 5, 5, 4, 3]))
   const minimums = reachedStats(random, pieces).map((value, i) =>
-    kept.has(i) ? Math.max(0, value + shift) : 0,
+    kept.includes(i) ? Math.max(0, value + shift) : 0,
   )
-  return {
+  const problem: ArmorProblem = {
     pieces,
     minimums: minimums as unknown as StatLine,
-    priority: random.shuffle(ARMOR_STATS).slice(0, random.pick([6, 6, 6, 3])),
-    sets: random.pick(wishes),
-    exotic: random.pick(['any', 'any', 'none', 'required']),
-    general: { major: true, minor: true, taken: random.chance(0.2) ? [0, 8, 9, 9, 10] : [0, 0, 0, 0, 0] },
+    priority: random.shuffle(ARMOR_STATS).slice(0, random.pick([6, 6, 6, 4, 3])),
+    sets: random.pick(WISHES),
+    exotic: random.pick(['any', 'any', 'none', 'required', 'required']),
+    general: {
+      major: random.chance(0.95),
+      minor: true,
+      taken: random.chance(0.3) ? random.pick(TAKEN) : [0, 0, 0, 0, 0],
+    },
     tuning: random.chance(0.9),
   }
+  const past = random.pick([undefined, -5, 0, 1])
+  return past === undefined ? problem : pushedToTheEdge(problem, kept[0] ?? 0, past)
+}
+
+/** One target as far as the others allow, or just short of it, or one point too far; the others give way a little. */
+function pushedToTheEdge(problem: ArmorProblem, stat: number, past: number): ArmorProblem {
+  const minimums = problem.minimums.map((value) => Math.max(0, value - 8))
+  const eased = { ...problem, minimums: minimums as unknown as StatLine }
+  const most = createArmorSearch({ ...eased, maxNodes: EDGE_NODES }).maximum(stat)
+  if (most === null) return problem
+  minimums[stat] = Math.min(200, Math.max(0, most + past))
+  return { ...eased, minimums: minimums as unknown as StatLine }
 }
 
 const processorMs = () => {
