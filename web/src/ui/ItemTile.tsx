@@ -56,8 +56,8 @@ function describe(item: ItemTileProps): string {
 }
 
 /**
- * One item. It is made of as few parts as it can be, because a grid of a thousand makes and drops a row of them with
- * every turn of the wheel.
+ * One item. Its name comes first for those who listen and last for those who look. It is made of as few parts as it can
+ * be, because a grid of a thousand makes and drops a row of them with every turn of the wheel.
  */
 export function ItemTile(item: ItemTileProps) {
   const { name, rarity, masterwork, open, onPress, button, element, power } = item
@@ -74,6 +74,9 @@ export function ItemTile(item: ItemTileProps) {
       onClick={onPress}
       {...button}
     >
+      <span className={classNames(styles.name, isLong(name) && styles.long)} lang={item.lang}>
+        {name}
+      </span>{' '}
       <span className={styles.art}>
         <TileArt name={name} icon={item.icon} silhouette={item.silhouette} />
         {item.tier && <Pips tier={item.tier} column silent className={styles.pips} />}
@@ -83,11 +86,8 @@ export function ItemTile(item: ItemTileProps) {
           {item.locked && <i className={classNames(styles.part, styles.locked)} data-part="locked" />}
           <b className={styles.power}>{power ?? MISSING}</b>
         </span>
-      </span>
+      </span>{' '}
       {item.rating && <RatingBadge rating={item.rating} score={item.score} />}
-      <span className={classNames(styles.name, isLong(name) && styles.long)} lang={item.lang}>
-        {name}
-      </span>
     </button>
   )
 }
@@ -112,6 +112,7 @@ export function TileArt({ name, icon, silhouette }: TileArtProps) {
         alt={name}
         width={ICON_SIZE}
         height={ICON_SIZE}
+        loading="lazy"
         decoding="async"
         draggable={false}
         onError={() => setFailed(icon)}

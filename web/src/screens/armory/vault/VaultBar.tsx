@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
@@ -31,44 +32,43 @@ const SORT_LABELS: Readonly<Record<SortOrder, string>> = {
 }
 const DENSITY_LABELS: Readonly<Record<Density, string>> = { grid: 'Grid', list: 'List' }
 
-interface VaultBarProps {
-  readonly query: VaultQuery
+interface VaultBarProps extends Pick<VaultQuery, 'quality' | 'sort' | 'density'> {
   readonly onChange: ChangeVaultQuery
   readonly counts: VaultView['counts']
 }
 
 /** Which weapons, in which order, how dense. */
-export function VaultBar({ query, onChange, counts }: VaultBarProps) {
+export const VaultBar = memo(function VaultBar({ quality, sort, density, onChange, counts }: VaultBarProps) {
   return (
     <div className={styles.bar}>
       <Segments
         label="Quality"
-        selected={query.quality}
-        onSelect={(quality) => onChange({ quality })}
+        selected={quality}
+        onSelect={(chosen) => onChange({ quality: chosen })}
         segments={QUALITIES.map((id) => ({ id, label: QUALITY_LABELS[id], count: counts[id] }))}
       />
       <div className={styles.sort}>
         <SelectField
           label="Sort by"
           hideLabel
-          selected={query.sort}
-          onSelect={(sort) => onChange({ sort })}
+          selected={sort}
+          onSelect={(chosen) => onChange({ sort: chosen })}
           options={SORT_ORDERS.map((id) => ({ id, label: SORT_LABELS[id] }))}
         />
       </div>
       <fieldset className={styles.density} aria-label="Density">
-        {DENSITIES.map((density) => (
+        {DENSITIES.map((each) => (
           <Button
-            key={density}
+            key={each}
             iconOnly
-            aria-label={DENSITY_LABELS[density]}
-            aria-pressed={query.density === density}
-            onClick={() => onChange({ density })}
+            aria-label={DENSITY_LABELS[each]}
+            aria-pressed={density === each}
+            onClick={() => onChange({ density: each })}
           >
-            <Glyph name={`i-${density}`} />
+            <Glyph name={`i-${each}`} />
           </Button>
         ))}
       </fieldset>
     </div>
   )
-}
+})

@@ -61,10 +61,13 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
     [onChange],
   )
   const search = useCallback((q: string) => onChange({ q }), [onChange])
-  const ask = (id: string) => {
-    const item = weapons.find((weapon) => idOf(weapon) === id)
-    if (item) void analyze(item)
-  }
+  const ask = useCallback(
+    (id: string) => {
+      const item = weapons.find((weapon) => idOf(weapon) === id)
+      if (item) void analyze(item)
+    },
+    [weapons, analyze],
+  )
   const analyzeAll = (
     <Button
       tone="ai"
@@ -79,7 +82,13 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   return (
     <CompareProvider weapons={weapons}>
       <div className={styles.main}>
-        <VaultBar query={query} onChange={onChange} counts={view.counts} />
+        <VaultBar
+          quality={query.quality}
+          sort={query.sort}
+          density={query.density}
+          onChange={onChange}
+          counts={view.counts}
+        />
         <Triage
           shown={view.stats}
           total={vault.total}

@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   lazy,
   type MouseEvent,
+  memo,
   Suspense,
   useId,
   useMemo,
@@ -50,7 +51,7 @@ const OVERSCAN_ROWS = 1
 const UNDER_HEAD = 76
 
 /** Tiles in groups; only the rows in sight exist, and the one that holds the focus. */
-export function WeaponGrid(props: WeaponGridProps) {
+export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
   const { groups, ratingOf, openId, onOpen, density, analyses, onAnalyze, decisions, onClause } = props
   const frame = useRef<HTMLTableElement>(null)
   const { width, top } = useWidth(frame)
@@ -191,4 +192,4 @@ export function WeaponGrid(props: WeaponGridProps) {
       )}
     </>
   )
-}
+})

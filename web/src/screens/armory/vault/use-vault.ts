@@ -8,7 +8,7 @@ import { searchFacts } from './search-facts.ts'
 import { type RatingLookup, ratingLookup } from './shown-rating.ts'
 import { sortWeapons } from './sort-weapons.ts'
 import type { SortOrder, VaultQuery } from './vault-query.ts'
-import { countAdvice, countStats, viewVault } from './vault-view.ts'
+import { countAdvice, countStats, isSameView, type VaultView, viewVault } from './vault-view.ts'
 
 /** The vault as the screen needs it; what does not depend on the search is not made anew while someone types. */
 export function useVault(
@@ -24,10 +24,11 @@ export function useVault(
   const total = useMemo(() => countStats(weapons, ratingOf), [weapons, ratingOf])
   const advice = useMemo(() => countAdvice(weapons, ratingOf), [weapons, ratingOf])
   const search = useMemo(() => compileSearch(q, items, facts), [q, items, facts])
-  const view = useMemo(
+  const found = useMemo(
     () => viewVault(sorted, search, quality, ratingOf),
     [sorted, search, quality, ratingOf],
   )
+  const view = useUnchanged(found)
   const groups = useMemo(() => groupWeapons(view.shown, sort), [view.shown, sort])
   const isEmpty = view.shown.length === 0
   const narrowest = useMemo(
@@ -42,4 +43,11 @@ function useSorted(weapons: readonly WeaponItem[], sort: SortOrder, ratingOf: Ra
   const latest = useRef(ratingOf)
   latest.current = ratingOf
   return useMemo(() => sortWeapons(weapons, sort, latest.current), [weapons, sort])
+}
+
+/** Most letters of a clause change nothing in what it finds: then the answer before stands, and all that is made of it. */
+function useUnchanged(found: VaultView): VaultView {
+  const kept = useRef(found)
+  if (!isSameView(kept.current, found)) kept.current = found
+  return kept.current
 }

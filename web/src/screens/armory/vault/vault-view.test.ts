@@ -7,7 +7,7 @@ import { searchFacts } from './search-facts.ts'
 import { ratingLookup } from './shown-rating.ts'
 import { nameOf } from './sort-weapons.ts'
 import { QUALITIES, type Quality } from './vault-query.ts'
-import { countAdvice, countStats, viewVault } from './vault-view.ts'
+import { countAdvice, countStats, isSameView, viewVault } from './vault-view.ts'
 
 const plain = ratingLookup(new Set())
 const god = makeWeaponItem({ name: 'Fatebringer', power: 510 }, { rating: makeRating('God-Tier', 9.8) })
@@ -54,6 +54,12 @@ describe('what the vault shows', () => {
     expect(view('fate', 'exotic').shown).toEqual([])
     expect(view('').counts).toEqual({ all: 6, 'god-tier': 1, excellent: 1, exotic: 1, legendary: 5 })
     expect(view('fate').counts).toEqual({ all: 1, 'god-tier': 1, excellent: 0, exotic: 0, legendary: 1 })
+  })
+
+  it('is the same for two questions with the same answer, and another as soon as a weapon or a count differs', () => {
+    expect(isSameView(view('fate'), view('fateb'))).toBe(true)
+    expect(isSameView(view('fate'), view('e'))).toBe(false)
+    expect(isSameView(view('gjal', 'exotic'), view('', 'exotic'))).toBe(false)
   })
 
   it('F-117 every count is the length of the list it promises', () => {

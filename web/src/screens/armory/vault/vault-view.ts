@@ -87,3 +87,9 @@ export function viewVault(
   }
   return { shown, counts, stats: countStats(shown, ratingOf) }
 }
+
+/** Whether two answers show the same, so that nothing has to be drawn anew. */
+export const isSameView = (one: VaultView, other: VaultView): boolean =>
+  one.shown.length === other.shown.length &&
+  one.shown.every((item, place) => item === other.shown[place]) &&
+  QUALITIES.every((quality) => one.counts[quality] === other.counts[quality])
