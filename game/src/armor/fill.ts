@@ -11,12 +11,13 @@
  * spare majors go wherever the next ten points gain most. With minors the same is done in fives, and it remains to
  * see whether majors and minors add up to the fives that each stat gets.
  *
- * Where artifice, a cap met together with dumps, fives that do not come out even, or the lower end at 0 come into
- * play, a small dynamic program over the six stats decides instead (fill-program.ts).
+ * Artifice boosts are few: every way to place them is tried. Where a cap met together with dumps, fives that do not come
+ * out even, or the lower end at 0 come into play, a small dynamic program over the six stats decides instead (fill-program.ts).
  */
 import { solveFill, UNREACHABLE } from './fill-program.ts'
 import { type Goal, NO_FLOOR } from './goal.ts'
-import { artificeOf, dumpsOf, majorsOf, minorsOf } from './load.ts'
+import { artificeOf, dumpsOf, LOAD_ARTIFICE, majorsOf, minorsOf } from './load.ts'
+import { ARTIFICE_POINTS } from './problem.ts'
 
 const placed = new Int32Array(6)
 
@@ -25,13 +26,33 @@ const placed = new Int32Array(6)
  * value could not exceed `above` anyway.
  */
 export function fillValue(goal: Goal, raw: Int32Array, load: number, above = UNREACHABLE): number {
-  const minors = minorsOf(load)
-  const value =
-    artificeOf(load) > 0
-      ? UNDECIDED
-      : minors > 0
-        ? fillInFives(goal, raw, load, above)
-        : fillWithMajors(goal, raw, load)
+  const boosts = artificeOf(load)
+  if (boosts === 0) return fillPlain(goal, raw, load, above)
+  if (!mayExceed(goal, raw, load, above)) return UNREACHABLE
+  boosted.set(raw)
+  const value = fillBoosted(goal, load - boosts * LOAD_ARTIFICE, boosts, 0, above)
+  return value > above ? value : UNREACHABLE
+}
+
+const boosted = new Int32Array(6)
+
+/** Tries artifice boosts on all stats that the goal looks at; the best value, or `best` if nothing is better. */
+function fillBoosted(goal: Goal, load: number, boosts: number, from: number, best: number): number {
+  if (boosts === 0) return Math.max(best, fillPlain(goal, boosted, load, best))
+  let most = best
+  let isUseful = false
+  for (let i = from; i < 6; i++) {
+    if (goal.gain[i] === 0 && goal.floor[i] === NO_FLOOR) continue
+    isUseful = true
+    boosted[i] = (boosted[i] as number) + ARTIFICE_POINTS
+    most = fillBoosted(goal, load, boosts - 1, i, most)
+    boosted[i] = (boosted[i] as number) - ARTIFICE_POINTS
+  }
+  return isUseful ? most : Math.max(best, fillPlain(goal, boosted, load, best))
+}
+
+function fillPlain(goal: Goal, raw: Int32Array, load: number, above: number): number {
+  const value = minorsOf(load) > 0 ? fillInFives(goal, raw, load, above) : fillWithMajors(goal, raw, load)
   if (value !== UNDECIDED) return value
   return mayExceed(goal, raw, load, above) ? solveFill(goal, raw, load, null) : UNREACHABLE
 }
