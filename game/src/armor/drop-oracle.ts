@@ -2,16 +2,18 @@
  * The drop oracle: for targets out of reach, the piece that would close the gap most, slot by slot.
  *
  * Every tier 5 piece that could drop is imagined: archetype, third stat, tuned stat, and the wanted sets. For each slot
- * they take the place of the player's own pieces, and the search values each of them exactly: how close its best build
- * comes to the targets. A drop is as good as another if both leave equally little missing.
+ * they take the place of the player's own pieces. One search finds how close any of them brings a build to the targets, a
+ * second one which of them come that close. A drop is as good as another if both leave equally little missing.
  *
  * Chances take archetype, third stat and tuned stat as evenly spread and independent, and slots too.
  */
 import { ARMOR_STATS, type ArmorStat, type StatLine } from '../items.ts'
 import { ARCHETYPES, type Archetype } from './archetypes.ts'
 import { dropSourceOf } from './drop-sources.ts'
+import { explore } from './explore.ts'
 import { floorsOf, makeSoftGoal, STATS } from './goal.ts'
 import type { ArmorProblem, SearchHooks, SlotIndex, SolverPiece } from './problem.ts'
+import { Ranking } from './ranking.ts'
 import type { Progress } from './search.ts'
 import { makeSpace, type Space } from './space.ts'
 import { variantValues } from './variant-values.ts'
@@ -96,9 +98,12 @@ function bestDrop(
   const asked = targets.reduce((sum, target) => sum + Math.max(0, target), 0)
   const now = asked - missing
   const goal = makeSoftGoal(STATS, targets, false)
-  const values = valueByPiece(space, variantValues(space, goal, now, progress, { shouldStop }))
-  const best = Math.max(...values.values())
-  if (best <= now) return null
+  const ranking = new Ranking(1, now)
+  explore(space, goal, ranking, progress, { shouldStop })
+  if (ranking.count === 0) return null
+  const best = ranking.valueAt(0)
+  const values = valueByPiece(space, variantValues(space, goal, best - 1, progress, { shouldStop }))
+  if (!progress.complete) return null
   const winners = imagined.filter(({ piece }) => values.get(piece.id) === best).map(({ drop }) => drop)
   return { ...hintFrom(winners), closes: best - now, missingAfter: asked - best }
 }

@@ -7,15 +7,14 @@
  * them. Those that are known or too low are struck off; if none is left, the cluster is of no interest. Each of the
  * others is a box of its own, and a sharp one: every wanted stat is given.
  *
- * A choice stands for its best fill, so a mix must also look like one. A mod on a stat that does not need it would do
- * better on a stat that gains more, and a dump on a stat that gains more would do better on one that can spare it: where
- * that could be so, the pieces alone must bring the stat up to the mix, or not above it.
+ * A choice stands for its best fill, so a mix must also look like one: mix-signs.ts.
  */
 import type { Bounds } from './choose-cuts.ts'
 import { type Cut, type GoalBounds, NOTHING } from './cuts.ts'
 import { DIGIT, type Goal, NO_FLOOR, STATS } from './goal.ts'
 import { remainderOf } from './likeness.ts'
-import { artificeOf, dumpsOf, majorsOf, minorsOf } from './load.ts'
+import { artificeOf, dumpsOf } from './load.ts'
+import { bitsOf, holdsNoMod, takesNoDump } from './mix-signs.ts'
 import type { Ranking } from './ranking.ts'
 
 /** The open mixes of one class of choices, by total, lowest first. Arrays hold one row per mix. */
@@ -202,41 +201,6 @@ export class OpenMixes {
     }
     return list
   }
-}
-
-const bitsOf = (stats: readonly number[], holds: (i: number) => boolean) =>
-  stats.reduce((bits, i) => (holds(i) ? bits | (1 << i) : bits), 0)
-
-/** Whether this much could be taken from a stat without missing its floor. */
-const canSpare = ({ floor }: Goal, mix: Int32Array, i: number, points: number) =>
-  (mix[i] as number) - points >= Math.max(0, floor[i] as number)
-
-const hasRoom = ({ cap }: Goal, mix: Int32Array, i: number, points: number) =>
-  (mix[i] as number) + points <= (cap[i] as number)
-
-/** Any mod on this stat would do better on another. */
-function holdsNoMod(
-  goal: Goal,
-  wanted: readonly number[],
-  mix: Int32Array,
-  i: number,
-  load: number,
-): boolean {
-  const points = majorsOf(load) > 0 ? 10 : 5
-  if (majorsOf(load) + minorsOf(load) === 0) return true
-  if (!canSpare(goal, mix, i, points)) return false
-  return wanted.some(
-    (j) => (goal.gain[j] as number) > (goal.gain[i] as number) && hasRoom(goal, mix, j, points),
-  )
-}
-
-/** Any dump on this stat would do better on another. */
-function takesNoDump(goal: Goal, wanted: readonly number[], mix: Int32Array, i: number): boolean {
-  if (!hasRoom(goal, mix, i, 5)) return false
-  return (
-    goal.freeDumps ||
-    wanted.some((j) => (goal.gain[j] as number) < (goal.gain[i] as number) && canSpare(goal, mix, j, 5))
-  )
 }
 
 /** Cuts in which the total takes part. */
