@@ -1,11 +1,13 @@
 /**
  * Carries out one goal.
  *
- * A quick pass over the most promising variants finds builds to start from. Then the whole space is searched for
- * anything better, on a budget of nodes: mostly that is the end of it. If not, the builds at hand are too poor to bound
- * the search well. It then looks only above a bar, somewhere between what is known to be reached and what is known to be
- * out of reach, and halves that distance: a pass that ends shows all there is above its bar, a pass that runs out of
- * budget raises what is reached.
+ * A quick pass over the most promising variants finds builds to start from; where one best value is asked for, steps
+ * towards tight bounds find some before that, and it ends where one meets its bound. Then the whole space is searched for
+ * anything better, on a budget of nodes: mostly that is the end of it. If not, the question is a hard one. Then clusters
+ * that can only end in mixes already known are dropped too (open-mixes.ts), and where the builds at hand are too poor to
+ * bound the search well, it looks only above a bar: just below what is known to be out of reach at first, then lower by
+ * doubling steps. A pass that ends shows all there is above its bar, a pass that runs out of budget raises what is
+ * reached.
  *
  * Bounds take it that a dump costs five points. It costs less where it brings a stat below 0, which then counts as 0:
  * such builds, if there can be any, are searched apart, one such stat after the other.
@@ -32,6 +34,8 @@ const SHORT_LIST = 8
 /** In nodes. */
 const SHORT_BUDGET = 6000
 const FIRST_BUDGET = 20_000
+/** What a hard search is worth at least, when it comes to preparing it. */
+const HARD_BUDGET = 80_000
 /** So many nodes without enough builds, and it is time for bars after all. */
 const MANY_NODES = 500_000
 /** Where a single number is to be found, this close it is not worth a pass of its own. */
@@ -152,7 +156,9 @@ class Passes {
     const lists = perKind > 0 ? shortLists(space, bounds.cuts[0] as Cut, alive, perKind) : alive
     const parts = listParts(goalBounds, level, rests, lists)
     const merged =
-      perKind === 0 && ranking.limit > 1 ? mergedTrios(space, level, activeStats(goal), parts, budget) : null
+      perKind === 0 && ranking.limit > 1
+        ? mergedTrios(space, level, activeStats(goal), parts, isHard ? Math.max(budget, HARD_BUDGET) : budget)
+        : null
     const trios = merged ?? plainTrios(space, parts, level)
     const mixes = bounds.mixStats
       ? new OpenMixes(goalBounds, bounds, ranking, bar, this.chooser.bestTotal)
