@@ -5,8 +5,8 @@
  * question is a goal (goal.ts) that one search answers (explore.ts, search.ts): branch and bound over clusters of
  * partial choices. What would beat the builds at hand is described by a few boxes (boxes.ts), and a cluster is dropped
  * once linear cuts (cuts.ts) and cuts that see whole mods (rounded-cuts.ts) show that it misses them all, or that it ends
- * in known mixes only (open-mixes.ts). What a choice
- * leaves open, mods and the stat that tuning takes from, is never enumerated: fill.ts spends it best at once.
+ * in known mixes only (open-mixes.ts). What a choice leaves open, mods and the stat that tuning takes from, is never
+ * enumerated: fill.ts spends it best at once.
  */
 import { assembleBuild, type BuildContext } from './assemble.ts'
 import { explore } from './explore.ts'
