@@ -24,7 +24,7 @@ describe('without a network', () => {
     const page = await stage.player('newcomer', undefined, { serviceWorker: true })
     await install(page, '/')
     await shown(page.getByText(OWNS))
-    await shown(page.getByText(/As of \d\d:\d\d · just now/))
+    await shown(page.getByText(/As of \d\d:\d\d · (just now|\d min ago)/))
     const owned = await page.getByText(OWNS).textContent()
     await page.close()
 

@@ -81,7 +81,7 @@ const rowsOf = (name: string) => within(screen.getByRole('region', { name })).ge
 describe('the post-game report', () => {
   it('F-094 opens from a recent activity, stands in the address, and gives the focus back', async () => {
     const { router } = await open('/dashboard', { body: RAID })
-    const [link] = await screen.findAllByRole('link', { name: 'Vault of Glass post-game report' })
+    const [link] = await screen.findAllByRole('link', { name: 'Post-game report: Vault of Glass' })
     link?.focus()
     fireEvent.click(link as HTMLElement)
     const dialog = await screen.findByRole('dialog', { name: 'Vault of Glass' })

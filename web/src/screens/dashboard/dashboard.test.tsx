@@ -281,7 +281,7 @@ describe('history and season', () => {
     await open()
     expect(within(region('Recent Activities')).getAllByRole('row').map(words)).toEqual([
       'ActivityGuardianResultK/DTimeWhen',
-      'Vault of Glass post-game reportHunterCompleted5.658:425 h ago',
+      'Post-game report: Vault of GlassHunterCompleted5.658:425 h ago',
     ])
   })
 

@@ -93,7 +93,8 @@ function Name({ name, instance_id: id }: Entry) {
   if (id === undefined) return name
   return (
     <Link to="/dashboard" search={{ report: id }} resetScroll={false} viewTransition={false}>
-      <bdi>{name}</bdi> <span className={text.sr}>post-game report</span>
+      <span className={text.sr}>Post-game report: </span>
+      <bdi>{name}</bdi>
     </Link>
   )
 }
