@@ -21,6 +21,8 @@ const RUNS = Number(process.env.RUNS ?? 5)
 const TARGETS = { rated: 1_500, key: 50, frame: 50 }
 const SEARCH = 'is:legendary perkname:kill -is:exotic rose'
 const KEY_PAUSE_MS = 90
+/** Nobody finds the search box sooner; until then the last pictures come. */
+const REST_MS = 1_000
 /** A quick flick of the wheel: more than half a row of tiles a frame. */
 const SCROLL_STEP = 100
 
@@ -38,6 +40,7 @@ async function measure(page: Page): Promise<Run> {
   await page.getByText(/You own [\d,]+ weapons/).waitFor()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Armory' }).click()
   const rated = await probe.clickToRated()
+  await page.waitForTimeout(REST_MS)
   await page.keyboard.press('f')
   await page.keyboard.type(SEARCH, { delay: KEY_PAUSE_MS })
   const key = await probe.slowestKey()

@@ -68,6 +68,8 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
     overscan: OVERSCAN_ROWS,
     scrollMargin: top,
     scrollPaddingStart: UNDER_HEAD,
+    // New rows come a task later than the scroll's own frame, which would be twice as long; the row beyond the edge covers that.
+    useFlushSync: false,
     rangeExtractor: (range) => {
       const seen = defaultRangeExtractor(range)
       if (currentRow === undefined || seen.includes(currentRow)) return seen
