@@ -194,6 +194,10 @@ describe('finding a weapon', () => {
     await element.click({ modifiers: ['Shift'] })
     await soon(() => chips(page).count()).toBe(1)
     expect(await chips(page).first().textContent()).toMatch(/^is:(kinetic|arc|solar|void|stasis|strand)$/)
+    // The chip comes first, the tiles it asks for a moment later.
+    const wanted = (await chips(page).first().textContent())?.replace('is:', ', ') ?? ''
+    const allAsWanted = async () => (await labels(page)).every((one) => one.toLowerCase().includes(wanted))
+    await soon(allAsWanted).toBe(true)
     await tiles(page).first().click({ button: 'right' })
     await page
       .getByRole('menuitem', { name: /^(God-Tier|Excellent|Good|Poor|Unrated)$/ })

@@ -1,3 +1,4 @@
+import type { Notice } from '@ai-vault/contract/notices.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeEventSource } from '../test-support/fake-event-source.ts'
 import { createNoticeStream } from './notice-stream.ts'
@@ -93,6 +94,22 @@ describe('the stream of notices', () => {
     const { onNotice } = streamOf()
     FakeEventSource.latest().say(JSON.stringify({ type, content: 'Reset at 17:00' }))
     await vi.waitFor(() => expect(onNotice).toHaveBeenCalledWith({ type, content: 'Reset at 17:00' }))
+  })
+
+  it('F-334 keeps the order of notices that come while their form is still being loaded', async () => {
+    const heard: string[] = []
+    let loads = 0
+    const loadSchema = async () => {
+      if (loads++ === 0) await new Promise((resolve) => setTimeout(resolve, 1_000))
+      return import('@ai-vault/contract/notices.ts')
+    }
+    const onNotice = ({ content }: Notice) => heard.push(content)
+    createNoticeStream({ open: FakeEventSource.open, loadSchema, onNotice }).start()
+    for (const content of ['first', 'second']) {
+      FakeEventSource.latest().say(JSON.stringify({ type: 'message', content }))
+    }
+    await vi.advanceTimersByTimeAsync(1_000)
+    await vi.waitFor(() => expect(heard).toEqual(['first', 'second']))
   })
 
   it('F-334 drops what is no notice', async () => {

@@ -1,4 +1,5 @@
 import { NOTICE_RETRY_LIMIT, NOTICE_RETRY_MS } from '@ai-vault/contract/limits.ts'
+import type * as NoticeContract from '@ai-vault/contract/notices.ts'
 import type { Notice } from '@ai-vault/contract/notices.ts'
 
 /**
@@ -8,6 +9,8 @@ import type { Notice } from '@ai-vault/contract/notices.ts'
  */
 export interface NoticeStreamDeps {
   readonly open?: (address: string) => EventSource
+  /** What a notice must look like; loaded with the first one. */
+  readonly loadSchema?: () => Promise<Pick<typeof NoticeContract, 'noticeSchema'>>
   readonly onNotice: (notice: Notice) => void
 }
 
@@ -15,6 +18,7 @@ const ADDRESS = '/api/sse/notifications'
 
 export function createNoticeStream({
   open = (address) => new EventSource(address),
+  loadSchema = () => import('@ai-vault/contract/notices.ts'),
   onNotice,
 }: NoticeStreamDeps) {
   let source: EventSource | undefined
@@ -22,6 +26,7 @@ export function createNoticeStream({
   let retries = 0
   let lastId = ''
   let running = false
+  let contract: ReturnType<typeof loadSchema> | undefined
 
   function close() {
     clearTimeout(timer)
@@ -30,9 +35,18 @@ export function createNoticeStream({
     source = undefined
   }
 
+  /** Of two loads the second may be there first, and with it the later notice. What failed is loaded anew. */
+  function loadOnce() {
+    contract ??= loadSchema().catch((failure) => {
+      contract = undefined
+      throw failure
+    })
+    return contract
+  }
+
   async function hear(event: MessageEvent<string>) {
     if (event.lastEventId) lastId = event.lastEventId
-    const { noticeSchema } = await import('@ai-vault/contract/notices.ts')
+    const { noticeSchema } = await loadOnce()
     const notice = noticeSchema.safeParse(parseJson(event.data))
     if (notice.success) onNotice(notice.data)
   }
