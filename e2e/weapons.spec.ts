@@ -66,6 +66,9 @@ describe('finding a weapon', () => {
 
     await page.keyboard.type('is:handc')
     await shown(page.getByRole('option', { name: /^is:handcannon/ }))
+    // What the list can still finish is not called wrong.
+    expect(await box(page).getAttribute('aria-invalid')).toBe('false')
+    expect(await page.getByText(/There is no is:handc/).count()).toBe(0)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await soon(() => chips(page).allTextContents()).toEqual(['is:handcannon'])

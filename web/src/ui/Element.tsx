@@ -15,14 +15,14 @@ interface ElementProps {
 export const elementWord = (name: ElementName) =>
   gameWord('elements', name) ?? name.charAt(0).toUpperCase() + name.slice(1)
 
+/** The glyph alone, where the thing it stands on names the element already. */
+export const elementLook = (name: ElementName): string => classNames(styles.element, styles[name])
+
 export function Element({ name, withWord }: ElementProps) {
   return (
     <>
-      <i className={classNames(styles.element, styles[name])} />
+      <i className={elementLook(name)} />
       {withWord ? elementWord(name) : <span className={text.sr}>, {elementWord(name)}, </span>}
     </>
   )
 }
-
-/** The glyph alone, where the thing it stands on names the element already. */
-export const elementLook = (name: ElementName): string => classNames(styles.element, styles[name])
