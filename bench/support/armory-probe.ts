@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 /**
  * Runs in the page; plain text because this file is checked without the browser's types. A frame that takes long is
  * seen as the gap between two animation frames, a key's answer as the time from the press to the paint that follows it.
+ * The tiles are rated when every one in sight is drawn.
  */
 const PROBE = `
   window.probe = { click: 0, rated: 0, keys: [], gaps: [] }
@@ -10,10 +11,10 @@ const PROBE = `
   window.ratedTiles = new Promise((resolve) => { sayRated = resolve })
   document.addEventListener('click', () => { if (!probe.click) probe.click = performance.now() }, true)
   new MutationObserver((_, observer) => {
-    if (!document.querySelector('[data-weapon] [data-part="rating"]')) return
+    if (!document.querySelector('[role=grid][aria-busy=false] [data-weapon] [data-part="rating"]')) return
     observer.disconnect()
     requestAnimationFrame(() => setTimeout(() => { probe.rated = performance.now(); sayRated() }))
-  }).observe(document, { childList: true, subtree: true })
+  }).observe(document, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
   new PerformanceObserver((list) => {
     for (const { name, startTime, duration } of list.getEntries()) {
       if (name === 'keydown' || name === 'input') probe.keys.push({ startTime, duration })
@@ -61,7 +62,8 @@ export async function probeArmory(page: Page) {
       await page.evaluate('window.scrollTo(0, 0); probe.gaps = []')
       await page.waitForTimeout(300)
       await page.evaluate(SCROLL.replace('STEP', String(step)))
-      return (await read()).gaps
+      // The display refreshes every 16.7 ms, and its clock wavers by a tenth.
+      return (await read()).gaps.map(Math.round)
     },
   }
 }
