@@ -15,10 +15,12 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search weapons' 
 const chips = (page: Page) => page.getByRole('list', { name: 'Clauses' }).getByRole('listitem')
 const quality = (page: Page, name: RegExp) => page.getByRole('radio', { name })
 const statistics = (page: Page) => page.getByRole('group', { name: 'Statistics of what is shown' })
-const names = (page: Page) =>
-  tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')?.split(', ')[0] ?? ''))
-const labels = (page: Page) =>
-  tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label') ?? ''))
+/** What the tiles say, once all of them are drawn. */
+async function labels(page: Page): Promise<readonly string[]> {
+  await gone(page.locator('[role=grid][aria-busy=true]'))
+  return tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label') ?? ''))
+}
+const names = async (page: Page) => (await labels(page)).map((label) => label.split(', ')[0] ?? '')
 
 /** How many the grid shows, by its own group heads. */
 async function shownCount(page: Page): Promise<number> {

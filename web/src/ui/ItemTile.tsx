@@ -5,6 +5,7 @@ import { type ElementName, elementLook, elementWord } from './Element.tsx'
 import { Glyph } from './Glyph.tsx'
 import type { GlyphName } from './glyph-names.ts'
 import styles from './ItemTile.module.css'
+import { isKept } from './kept-pictures.ts'
 import { Pips } from './Pips.tsx'
 import { type Rating, RatingBadge } from './RatingBadge.tsx'
 import { MISSING } from './Reading.tsx'
@@ -103,11 +104,13 @@ interface TileArtProps {
 
 export function TileArt({ name, icon, silhouette }: TileArtProps) {
   const [failed, setFailed] = useState<string>()
+  const [art, setArt] = useState({ icon, key: icon })
+  // A picture that waits for its file must not show the one before it; one that is there takes its place.
+  if (art.icon !== icon) setArt({ icon, key: icon && isKept(icon) ? art.key : icon })
   if (icon && failed !== icon) {
     return (
       <img
-        // A picture that waits for its file must not show the one before it.
-        key={icon}
+        key={art.key}
         src={icon}
         alt={name}
         width={ICON_SIZE}

@@ -20,8 +20,8 @@ export function AnalyzeButton({ name, state, overTile, tabIndex }: AnalyzeButton
       className={classNames(styles.analyze, overTile && styles.overTile)}
       data-action="analyze"
       tabIndex={tabIndex}
-      aria-busy={busy}
-      aria-disabled={busy}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       aria-label={`${word} ${name}`}
     >
       {word}

@@ -15,6 +15,7 @@ import { Triage } from './Triage.tsx'
 import { useAnalyses } from './use-analyses.ts'
 import { useAnalysisSettings } from './use-analysis-settings.ts'
 import { useBatch } from './use-batch.ts'
+import { usePicturesAhead } from './use-pictures-ahead.ts'
 import { useVault } from './use-vault.ts'
 import type { ChangeVaultQuery } from './use-vault-query.ts'
 import { VaultBar } from './VaultBar.tsx'
@@ -50,6 +51,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const vault = useVault(weapons, query, failed, reviews.decisions)
   const { view, ratingOf } = vault
   const batch = useBatch(view.shown, analyze)
+  usePicturesAhead(view.shown)
   const isOpen = open !== undefined
   const show = useCallback(
     (id: string) => setAddress({ item: id }, isOpen ? 'replace' : 'push'),

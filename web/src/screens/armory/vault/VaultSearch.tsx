@@ -4,6 +4,7 @@ import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useMemo, useRef, 
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { SearchBox } from '../../../ui/SearchBox.tsx'
+import { useAfterPaint } from '../../../ui/use-after-paint.ts'
 import { CompletionList } from './CompletionList.tsx'
 import { settleSearch, splitClauses, withDraft, withoutChip } from './clauses.ts'
 import { completeVaultSearch, type Vocabulary } from './complete-vault-search.ts'
@@ -33,8 +34,17 @@ export function VaultSearch({ search, onSearch, vocabulary, membershipId }: Vaul
   const { errors } = useMemo(() => compileSearch(search, []), [search])
   const split = splitClauses(search, errors)
   const { draft, draftStart } = split
-  const completions = completeVaultSearch(draft, Math.min(caret, draft.length), vocabulary)
+  // The letter appears at once; what could come next is said in the frame after it.
+  const asked = useAfterPaint(
+    useMemo(() => ({ draft, caret: Math.min(caret, draft.length) }), [draft, caret]),
+  )
+  const completions = useMemo(
+    () => completeVaultSearch(asked.draft, asked.caret, vocabulary),
+    [asked, vocabulary],
+  )
   const accept = ({ search: completed, term, caret: at }: Completion) => {
+    // Another letter came meanwhile: what is offered does not know it.
+    if (asked.draft !== draft) return
     const space = term.endsWith(':') ? '' : ' '
     nextCaret.current = at + space.length
     onSearch(withDraft(split, `${completed.slice(0, at)}${space}${completed.slice(at)}`))

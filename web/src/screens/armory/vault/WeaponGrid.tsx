@@ -13,7 +13,6 @@ import {
 import type { Decisions } from '../review/decisions.ts'
 import { idOf } from '../weapon-item.ts'
 import type { AnalysisStates } from './analysis-state.ts'
-import { GroupHead } from './GroupHead.tsx'
 import { HEAD_HEIGHT, LIST_MEASURE, layOutRows, measureGrid, placesOf } from './grid-rows.ts'
 import type { WeaponGroup } from './group-weapons.ts'
 import { moveInGrid } from './move-in-grid.ts'
@@ -22,12 +21,13 @@ import { TileHint } from './TileHint.tsx'
 import { clauseOfPart } from './tile-clauses.ts'
 import { useAnchor } from './use-anchor.ts'
 import { useCurrentCell } from './use-current-cell.ts'
+import { useDrawnRows } from './use-drawn-rows.ts'
+import { useSettledHeight } from './use-settled-height.ts'
 import { useTileHints } from './use-tile-hints.ts'
 import { useWidth } from './use-width.ts'
 import type { Density } from './vault-query.ts'
-import { WeaponCell } from './WeaponCell.tsx'
 import styles from './WeaponGrid.module.css'
-import { WeaponRow } from './WeaponRow.tsx'
+import { WeaponGridRow } from './WeaponGridRow.tsx'
 
 interface WeaponGridProps {
   readonly groups: readonly WeaponGroup[]
@@ -77,6 +77,14 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
     },
   })
 
+  const wanted = virtual.getVirtualItems().flatMap(({ index, start }) => {
+    const row = rows[index]
+    return row ? [{ index, start, row }] : []
+  })
+  const drawing = useDrawnRows(wanted, isList)
+  const sightEnd = (virtual.scrollOffset ?? 0) + (virtual.scrollRect?.height ?? 0)
+  const height = useSettledHeight(virtual.getTotalSize(), top + virtual.getTotalSize() < sightEnd)
+
   useAnchor(columns, currentId, (id) => virtual.measurementsCache[places.get(id)?.row ?? -1]?.start)
   const hints = useTileHints()
   const hintId = useId()
@@ -114,7 +122,6 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
   }
   const hinted = hints.hint && itemOf(hints.hint.id)
   const listed = hints.menu && itemOf(hints.menu.id)
-  const Cell = isList ? WeaponRow : WeaponCell
   return (
     <>
       <table
@@ -124,8 +131,9 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
         aria-label="Weapons"
         aria-rowcount={rows.length}
         aria-colcount={columns}
+        aria-busy={!drawing.isDone}
         className={styles.grid}
-        style={{ '--height': `${virtual.getTotalSize()}px`, '--columns': columns } as CSSProperties}
+        style={{ '--grid-height': `${height}px`, '--columns': columns } as CSSProperties}
         onClick={press}
         onKeyDown={walk}
         {...hints.handlers}
@@ -135,40 +143,24 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
         }}
       >
         <tbody>
-          {virtual.getVirtualItems().map(({ index, start }) => {
-            const row = rows[index]
-            if (!row) return null
-            const place = { '--y': `${start - top}px` } as CSSProperties
-            return (
-              <tr
-                // Rows and tiles are used again for other weapons: filling a tile anew is cheaper than making one.
-                key={index}
-                ref={isList ? virtual.measureElement : undefined}
-                data-index={index}
-                aria-rowindex={index + 1}
-                className={styles[row.kind]}
-                style={place}
-              >
-                {row.kind === 'head' ? (
-                  <GroupHead group={row.group} />
-                ) : (
-                  row.items.map((item, column) => (
-                    <Cell
-                      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                      key={column}
-                      item={item}
-                      rating={ratingOf(item)}
-                      open={idOf(item) === openId}
-                      current={idOf(item) === currentId}
-                      analysis={analyses.get(idOf(item))}
-                      describedBy={idOf(item) === hints.hint?.id ? hintId : undefined}
-                      decision={decisions.get(idOf(item))}
-                    />
-                  ))
-                )}
-              </tr>
-            )
-          })}
+          {drawing.rows.map(({ index, start, row, isHidden }) => (
+            <WeaponGridRow
+              // Rows and tiles are used again for other weapons: filling a tile anew is cheaper than making one.
+              key={index}
+              index={index}
+              y={start - top}
+              row={row}
+              isHidden={isHidden}
+              ratingOf={ratingOf}
+              openId={openId}
+              currentId={currentId}
+              analyses={analyses}
+              hintedId={hints.hint?.id}
+              hintId={hintId}
+              decisions={decisions}
+              measure={isList ? virtual.measureElement : undefined}
+            />
+          ))}
         </tbody>
       </table>
       {hints.hint && hinted && !isList && (

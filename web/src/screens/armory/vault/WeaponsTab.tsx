@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { useAfterPaint } from '../../../ui/use-after-paint.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { readVocabulary } from './complete-vault-search.ts'
 import { useVaultQuery } from './use-vault-query.ts'
@@ -19,7 +20,7 @@ interface WeaponsTabProps {
 export const WeaponsTab = memo(function WeaponsTab({ weapons, membershipId }: WeaponsTabProps) {
   const [query, setQuery] = useVaultQuery()
   // The letter appears at once; everything below the box follows when the browser has drawn it.
-  const q = useDeferredValue(query.q)
+  const q = useDeferredValue(useAfterPaint(query.q))
   const { quality, sort, density } = query
   const asked = useMemo(() => ({ q, quality, sort, density }), [q, quality, sort, density])
   const vocabulary = useMemo(() => readVocabulary(weapons), [weapons])
