@@ -1,8 +1,10 @@
 /** Every failure of the inventory, made by the sandbox against a server that has no copy to fall back on. */
+import { STORAGE_KEYS } from '@ai-vault/contract/storage.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findings, textsOutside } from './support/axe.ts'
 import { DESKTOP, PHONE } from './support/browser.ts'
+import { approveAs } from './support/connecting.ts'
 import { forgetEverything } from './support/forgetful-server.ts'
 import { countCalls, gone, pathOf, shown, soon } from './support/looking.ts'
 import { openStage } from './support/stage.ts'
@@ -83,12 +85,32 @@ describe('a vault that cannot be read', () => {
     )
   })
 
-  test('F-144 a sign-in that the platform took back: the connect card, over the same search and filters', async () => {
+  test('F-141 F-146 a renewal whose answer was lost: expired, and Connect leads back to the same search and filters', async () => {
+    const page = await stage.player('collector')
+    await stage.fault({ kind: 'token-expired' })
+    await stage.fault({ kind: 'cut', path: '/Platform/App/OAuth/token', count: 1 })
+    await page.goto('/armory?q=is:legendary&filter=god-tier')
+    await shown(panel(page).getByRole('heading', { name: 'Authentication expired. Please log in again.' }))
+    await shown(
+      panel(page).getByText('Your authentication token has expired. Please click Connect to sign in again.'),
+    )
+    await isFine(page)
+    await panel(page).getByRole('button', { name: 'Connect with Bungie' }).click()
+    await approveAs(page, 'collector')
+    await shown(tiles(page))
+    await soon(() => pathOf(page)).toContain('filter=god-tier')
+    await shown(page.getByRole('list', { name: 'Clauses' }).getByText('is:legendary'))
+  })
+
+  test('F-143 F-144 a sign-in that the platform took back: no token is kept, and the connect card, over the same search and filters', async () => {
     const page = await stage.player('veteran')
     await stage.fault({ kind: 'token-revoked' })
     await page.goto('/armory?q=is:legendary&filter=god-tier')
     await shown(page.getByText(/^Authentication required\. Please log in/))
     expect(pathOf(page)).toContain('filter=god-tier')
+    const kept = await page.evaluate(() => Object.keys(localStorage))
+    expect(kept).not.toContain(STORAGE_KEYS.accessToken)
+    expect(kept).not.toContain(STORAGE_KEYS.refreshToken)
     await isFine(page)
     await stage.clearFaults()
     await page.getByRole('main').getByRole('button', { name: 'Connect with Bungie' }).click()
