@@ -18,7 +18,16 @@ export default defineConfig({
     projects: [
       ...['game', 'contract', 'platform', 'sandbox'].map(node),
       './server',
-      { test: { name: 'web', root: './web', include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      {
+        test: {
+          name: 'web',
+          root: './web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          // The document is made once a worker, not once a file: half of the time.
+          pool: 'vmThreads',
+        },
+      },
       './e2e',
     ],
   },
