@@ -55,43 +55,45 @@ export function SheetContent({
   const rating = shown.state === 'failed' ? { tier: 'Unrated' as const } : ratingOf(item)
   return (
     <>
-      <Button
-        tone="ghost"
-        iconOnly
-        aria-label="Close details"
-        className={styles.close}
-        onClick={() => {
-          onClose()
-          focusTile(idOf(item))
-        }}
-      >
-        <Glyph name="i-close" />
-      </Button>
-      <SheetHero item={item} rating={rating} heading={{ level: 2, id: titleId }} />
-      <Section>
-        <Perks instanceId={idOf(item)} columns={perkColumns(item.item, analysis, activity)} />
-      </Section>
-      <Section>
-        <Stats rows={statRows(item, copies)} />
-      </Section>
-      <Section ai>
-        <WhyRating analysis={shown} activity={activity} onActivity={setActivity} />
-      </Section>
-      {analysis && (
+      <div className={styles.body}>
+        <Button
+          tone="ghost"
+          iconOnly
+          aria-label="Close details"
+          className={styles.close}
+          onClick={() => {
+            onClose()
+            focusTile(idOf(item))
+          }}
+        >
+          <Glyph name="i-close" />
+        </Button>
+        <SheetHero item={item} rating={rating} heading={{ level: 2, id: titleId }} />
         <Section>
-          <WishMatches matches={analysis.wish_list_matches} />
+          <Perks instanceId={idOf(item)} columns={perkColumns(item.item, analysis, activity)} />
         </Section>
-      )}
-      <Section>
-        <Advice item={item} proof={proofOf(item, weapons)} onOpen={open} />
-        <DecisionButtons
-          decision={decisions.get(idOf(item))}
-          onChoose={(decision) => choose(item, decision)}
-        />
-      </Section>
-      <Section>
-        <Copies item={item} copies={copies} ratingOf={ratingOf} decisions={decisions} onOpen={open} />
-      </Section>
+        <Section>
+          <Stats rows={statRows(item, copies)} />
+        </Section>
+        <Section ai>
+          <WhyRating analysis={shown} activity={activity} onActivity={setActivity} />
+        </Section>
+        {analysis && (
+          <Section>
+            <WishMatches matches={analysis.wish_list_matches} />
+          </Section>
+        )}
+        <Section>
+          <Advice item={item} proof={proofOf(item, weapons)} onOpen={open} />
+          <DecisionButtons
+            decision={decisions.get(idOf(item))}
+            onChoose={(decision) => choose(item, decision)}
+          />
+        </Section>
+        <Section>
+          <Copies item={item} copies={copies} ratingOf={ratingOf} decisions={decisions} onOpen={open} />
+        </Section>
+      </div>
       <SheetFoot item={item} copies={copies} busy={busy} onAnalyze={analyze} />
       <ConfirmDismantle item={asked} onConfirm={confirm} onCancel={cancel} />
     </>

@@ -1,11 +1,13 @@
-import { type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useSignedIn } from '../../../data/use-session.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { type RatingLookup, ratingLookup } from '../vault/shown-rating.ts'
 import type { WeaponItem } from '../weapon-item.ts'
 import { type AnalysisSettings, DEFAULT_SETTINGS } from './analysis-query.ts'
 import { SheetContent } from './SheetContent.tsx'
 import { useSheetEscape } from './use-sheet-escape.ts'
+import { useTopInWindow } from './use-top-in-window.ts'
 import { useWide } from './use-wide.ts'
 import styles from './WeaponSheet.module.css'
 
@@ -76,9 +78,17 @@ interface BesideProps {
 }
 
 function BesideTheGrid({ id, label, onClose, children }: BesideProps) {
+  const frame = useRef<HTMLElement>(null)
+  const top = useTopInWindow(frame)
   useSheetEscape(id, onClose)
   return (
-    <aside className={styles.sheet} aria-label={label} data-weapon={id}>
+    <aside
+      ref={frame}
+      className={classNames(styles.sheet, styles.beside)}
+      style={{ '--sheet-top': `${top}px` } as CSSProperties}
+      aria-label={label}
+      data-weapon={id}
+    >
       {children}
     </aside>
   )
