@@ -37,6 +37,10 @@ describe('the sheet', () => {
     await page.keyboard.press('Enter')
     const name = await sheet(page).getByRole('heading', { level: 2 }).textContent()
     await shown(sheet(page).getByRole('heading', { name: /^Why \d/ }))
+    // Its foot is in sight although the page's head stands above it.
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    const foot = await sheet(page).getByRole('button', { name: 'Compare', exact: true }).boundingBox()
+    expect((foot?.y ?? DESKTOP.height) + (foot?.height ?? 0)).toBeLessThan(DESKTOP.height)
     await shown(sheet(page).getByText(/Steps above or below a neutral roll/))
     await sheet(page).getByText('PvP', { exact: true }).click()
     await shown(sheet(page).getByText(/in PvP\./))
@@ -52,12 +56,17 @@ describe('the sheet', () => {
     await soon(() => sheet(page).getByRole('heading', { level: 2 }).textContent()).toBe(name)
     await page.goBack()
     await gone(sheet(page))
-    await tiles(page).first().focus()
+    // A tile that finds another row when the sheet takes its room, and again when it gives it back.
+    await tiles(page).nth(11).focus()
+    const focusedWeapon = () => focused(page).locator('xpath=..').getAttribute('data-weapon')
+    const pressed = await focusedWeapon()
     await page.keyboard.press('Enter')
     await shown(sheet(page))
+    await soon(() => page.getByRole('grid').getAttribute('aria-busy')).toBe('false')
+    expect(await focusedWeapon()).toBe(pressed)
     await page.keyboard.press('Escape')
     await gone(sheet(page))
-    expect(await focused(page).getAttribute('aria-label')).toContain(name ?? 'nothing')
+    await soon(focusedWeapon).toBe(pressed)
   })
 
   test('F-134 shows the fallback while the server is away, as Unrated, and tries again by itself', async () => {

@@ -1,4 +1,13 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLongPress } from '../../../ui/use-long-press.ts'
 
 const SHOW_AFTER_MS = 350
@@ -15,6 +24,10 @@ export function spotOf(target: EventTarget): TileSpot | undefined {
   return tile && id !== undefined ? { id, tile } : undefined
 }
 
+const isStillThere = ({ id, tile }: TileSpot) => spotOf(tile)?.id === id
+/** Its sheet says more than the hint could, and would lie under it. */
+const isOpen = ({ tile }: TileSpot) => tile.getAttribute('aria-pressed') === 'true'
+
 /**
  * One hint and one menu for the whole grid. The hint comes with a resting pointer or the keyboard's focus; the menu with
  * a finger that rests, the context key or the second button (F-345).
@@ -26,6 +39,16 @@ export function useTileHints() {
   const underFinger = useRef<TileSpot>(undefined)
   const swallowClick = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
+  // Tiles are used again for other weapons, and scroll: a hint goes with what it explains.
+  useLayoutEffect(() => {
+    if (hint && !isStillThere(hint)) setHint(undefined)
+  })
+  useEffect(() => {
+    if (!hint) return
+    const hide = () => setHint(undefined)
+    window.addEventListener('scroll', hide, { passive: true, once: true })
+    return () => window.removeEventListener('scroll', hide)
+  }, [hint])
 
   const hideHint = () => {
     clearTimeout(timer.current)
@@ -34,7 +57,9 @@ export function useTileHints() {
   const showSoon = (spot: TileSpot) => {
     clearTimeout(timer.current)
     if (hint && hint.id !== spot.id) setHint(undefined)
-    timer.current = setTimeout(() => setHint(spot), SHOW_AFTER_MS)
+    timer.current = setTimeout(() => {
+      if (isStillThere(spot) && !isOpen(spot)) setHint(spot)
+    }, SHOW_AFTER_MS)
   }
   const openMenu = (spot: TileSpot) => {
     hideHint()
@@ -63,6 +88,10 @@ export function useTileHints() {
         swallowClick.current = false
         underFinger.current = spotOf(event.target)
         longPress.onPointerDown(event)
+      },
+      onKeyDownCapture: ({ key, target }: KeyboardEvent) => {
+        const opens = (key === 'Enter' || key === ' ') && spotOf(target)?.tile === target
+        if (opens) hideHint()
       },
       onPointerOver: (event: PointerEvent) => {
         const spot = event.pointerType === 'mouse' ? spotOf(event.target) : undefined
