@@ -50,7 +50,8 @@ export function SearchBox({
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label={words.clauses}>
           {chips.map((chip, index) => (
-            <li key={chip} className={styles.chip}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same clause may stand twice.
+            <li key={index} className={styles.chip}>
               <code>{chip}</code>
               <button
                 type="button"

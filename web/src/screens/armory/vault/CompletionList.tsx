@@ -20,10 +20,10 @@ export function CompletionList({ ids, list, completions }: CompletionListProps) 
       hidden={!list.isOpen}
     >
       {list.isOpen &&
-        completions.map(({ term, help }, index) => (
+        completions.map((completion, index) => (
           // The field keeps the focus and hears the keys.
           <div
-            key={term}
+            key={completion.term}
             id={`${ids}-${index}`}
             role="option"
             aria-selected={index === list.marked}
@@ -31,11 +31,11 @@ export function CompletionList({ ids, list, completions }: CompletionListProps) 
             className={classNames(styles.option, index === list.marked && styles.marked)}
             onPointerDown={(event) => {
               event.preventDefault()
-              list.take(index)
+              list.take(completion)
             }}
           >
-            <code>{term}</code>
-            <span>{help}</span>
+            <code>{completion.term}</code>
+            <span>{completion.help}</span>
           </div>
         ))}
     </div>

@@ -35,22 +35,21 @@ export function VaultSearch({ search, onSearch, vocabulary, membershipId }: Vaul
   const split = splitClauses(search, errors)
   const { draft, draftStart } = split
   // The letter appears at once; what could come next is said in the frame after it.
-  const asked = useAfterPaint(
-    useMemo(() => ({ draft, caret: Math.min(caret, draft.length) }), [draft, caret]),
-  )
+  const written = useMemo(() => ({ draft, caret: Math.min(caret, draft.length) }), [draft, caret])
+  const asked = useAfterPaint(written)
   const completions = useMemo(
     () => completeVaultSearch(asked.draft, asked.caret, vocabulary),
     [asked, vocabulary],
   )
+  const offerNow = () =>
+    asked === written ? completions : completeVaultSearch(written.draft, written.caret, vocabulary)
   const accept = ({ search: completed, term, caret: at }: Completion) => {
-    // Another letter came meanwhile: what is offered does not know it.
-    if (asked.draft !== draft) return
     const space = term.endsWith(':') ? '' : ' '
     nextCaret.current = at + space.length
     onSearch(withDraft(split, `${completed.slice(0, at)}${space}${completed.slice(at)}`))
     box.current?.focus()
   }
-  const list = useCompletion(completions, accept)
+  const list = useCompletion(completions, offerNow, accept)
   useClearKey(search !== '', () => onSearch(''))
 
   // The caret stays behind what was completed, although the chips took a part of the text away.
@@ -70,7 +69,11 @@ export function VaultSearch({ search, onSearch, vocabulary, membershipId }: Vaul
   const hearKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (list.hearKey(event)) return event.preventDefault()
     if (event.key === 'Enter') onSearch(settleSearch(search, errors))
-    if (event.key === 'Escape') box.current?.blur()
+    if (event.key === 'Escape') {
+      // The browser would empty the field, which is what the clear button is for.
+      event.preventDefault()
+      box.current?.blur()
+    }
     // Nothing before the caret but chips: the last one becomes text again.
     if (event.key === 'Backspace' && draft === '' && search !== '') {
       event.preventDefault()

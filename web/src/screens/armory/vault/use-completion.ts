@@ -3,9 +3,14 @@ import { type KeyboardEvent, useState } from 'react'
 
 /**
  * The list under the search box. It opens while someone types, arrows move a mark through it, Enter or Tab takes what is
- * marked, Escape closes it. Nothing is marked at first: Enter alone means what was typed.
+ * marked, Escape closes it. Nothing is marked at first: Enter alone means what was typed. Keys come faster than frames:
+ * they mean what `offerNow` says, which may be ahead of the completions on the screen.
  */
-export function useCompletion(completions: readonly Completion[], accept: (completion: Completion) => void) {
+export function useCompletion(
+  completions: readonly Completion[],
+  offerNow: () => readonly Completion[],
+  accept: (completion: Completion) => void,
+) {
   const [open, setOpen] = useState(false)
   const [marked, setMarked] = useState(-1)
   const isOpen = open && completions.length > 0
@@ -13,8 +18,7 @@ export function useCompletion(completions: readonly Completion[], accept: (compl
     setOpen(false)
     setMarked(-1)
   }
-  const take = (index: number) => {
-    const completion = completions[index]
+  const take = (completion: Completion | undefined) => {
     if (!completion) return false
     accept(completion)
     setMarked(-1)
@@ -24,12 +28,13 @@ export function useCompletion(completions: readonly Completion[], accept: (compl
   }
   /** True where the key was meant for the list. */
   const hearKey = ({ key }: KeyboardEvent): boolean => {
-    if (!isOpen) return false
-    const count = completions.length
+    const offered = open ? offerNow() : []
+    const count = offered.length
+    if (count === 0) return false
     if (key === 'ArrowDown') setMarked((now) => (now + 1) % count)
     else if (key === 'ArrowUp') setMarked((now) => (now <= 0 ? count - 1 : now - 1))
-    else if (key === 'Enter' && marked >= 0) return take(marked)
-    else if (key === 'Tab' && marked >= 0) return take(marked)
+    else if (key === 'Enter' && marked >= 0) return take(offered[marked])
+    else if (key === 'Tab' && marked >= 0) return take(offered[marked])
     else if (key === 'Escape') close()
     else return false
     return true
@@ -38,7 +43,8 @@ export function useCompletion(completions: readonly Completion[], accept: (compl
     isOpen,
     marked,
     close,
-    take,
+    /** One that was pressed on the screen, as it reads by now. */
+    take: ({ term }: Completion) => take(offerNow().find((offered) => offered.term === term)),
     hearKey,
     typed: () => {
       setOpen(true)
