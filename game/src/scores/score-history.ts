@@ -32,6 +32,8 @@ export function scoreHistory(
   score: number,
   today: string,
   snapshots: readonly DailySnapshot[],
+  /** A score that rests on a part of the account only is no measurement. */
+  now: 'measured' | 'estimated' = 'measured',
 ): readonly ScorePoint[] {
   const series = projectedScores(score)
   const next = {
@@ -41,19 +43,19 @@ export function scoreHistory(
   }
   const before = snapshots.filter(({ day }) => day < today)
   if (before.length > 0) {
-    const now = snapshots.find(({ day }) => day === today)
+    const noted = snapshots.find(({ day }) => day === today)
     const measured = before.map((snapshot) => ({
       day: snapshot.day,
       score: snapshot.score,
       kind: 'measured' as const,
       snapshot,
     }))
-    return [...measured, { day: today, score, kind: 'measured', ...(now ? { snapshot: now } : {}) }, next]
+    return [...measured, { day: today, score, kind: now, ...(noted ? { snapshot: noted } : {}) }, next]
   }
   const earlier = series.slice(0, 3).map((value, place) => ({
     day: daysLater(today, (place - 3) * STEP_DAYS),
     score: value,
     kind: 'estimated' as const,
   }))
-  return [...earlier, { day: today, score, kind: 'measured' }, next]
+  return [...earlier, { day: today, score, kind: now }, next]
 }

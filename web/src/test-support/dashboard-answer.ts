@@ -68,7 +68,7 @@ const EXTRAS: NonNullable<GuardianData['extras']> = {
       source: 'live',
       text: 'Collector',
       weapons: 642,
-      kill_mix: [{ type: 'hand-cannon', name: 'Hand Cannon', kills: 900, percent: 38 }],
+      kill_mix: [{ type: 'hand-cannon', name: 'Hand cannons', kills: 900, percent: 38 }],
     },
   },
   characters: {

@@ -3,7 +3,7 @@ import { ACTIVITY_KINDS } from '@ai-vault/game/scores/activity-kinds.ts'
 import { priorityBar } from '@ai-vault/game/scores/dashboard-rules.ts'
 import { activityEffectiveness, type Effectiveness } from '@ai-vault/game/scores/effectiveness.ts'
 import { type ScorePoint, scoreHistory, utcDay } from '@ai-vault/game/scores/score-history.ts'
-import { type DashboardInput, scaledMaxPower } from './dashboard-input.ts'
+import { type DashboardInput, ownPower, scaledMaxPower } from './dashboard-input.ts'
 import { counted, number } from './words.ts'
 
 export function scoreHistoryPart({
@@ -14,7 +14,7 @@ export function scoreHistoryPart({
   const { score, parts } = assessment.score
   if (parts.length === 0) return undefined
   const today = utcDay(now)
-  const points = scoreHistory(score, today, snapshots)
+  const points = scoreHistory(score, today, snapshots, assessment.whole ? 'measured' : 'estimated')
   return {
     source: points.some(({ kind }) => kind === 'estimated') ? 'estimated' : 'live',
     points: points.map((point) => ({
@@ -73,21 +73,19 @@ export function effectivenessPart({ assessment, facts }: DashboardInput): Extra<
   const scaled = scaledMaxPower(assessment)
   if (scaled === undefined) return undefined
   const rows = activityEffectiveness(facts?.history?.tallies ?? {}, scaled).slice(0, ACTIVITIES_SHOWN)
-  return { source: 'estimated', rows: rows.map(effectivenessRow) }
+  return { source: 'estimated', rows: rows.map((row) => effectivenessRow(row, assessment)) }
 }
 
-function effectivenessRow({
-  kind,
-  priority,
-  tally,
-  against,
-}: Effectiveness): Extra<'effectiveness'>['rows'][number] {
+function effectivenessRow(
+  { kind, priority, tally, against }: Effectiveness,
+  assessment: DashboardInput['assessment'],
+): Extra<'effectiveness'>['rows'][number] {
   const value = priorityBar(priority)
   return {
     activity: ACTIVITY_KINDS[kind].name,
     priority,
     ...(value === undefined ? {} : { value }),
-    text: whyThisPriority(kind, against),
+    text: whyThisPriority(kind, against, assessment),
     ...(tally
       ? {
           runs: tally.runs,
@@ -104,10 +102,14 @@ const REWARDS = {
   1: 'Pays little beyond the fun of it',
 } as const
 
-function whyThisPriority(kind: Effectiveness['kind'], against: Effectiveness['against']): string {
+function whyThisPriority(
+  kind: Effectiveness['kind'],
+  against: Effectiveness['against'],
+  assessment: DashboardInput['assessment'],
+): string {
   const { reward, powerFrom } = ACTIVITY_KINDS[kind]
   const but = [
-    ...(against.includes('power') ? [`your power is below ${number(powerFrom)} of 2,000`] : []),
+    ...(against.includes('power') ? [`your power is below ${number(ownPower(powerFrom, assessment))}`] : []),
     ...(against.includes('completion') ? ['most of your runs were not completed'] : []),
   ]
   return but.length > 0 ? `${REWARDS[reward]}, but ${but.join(' and ')}.` : `${REWARDS[reward]}.`

@@ -1,7 +1,7 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
 import type { DailySnapshot } from '@ai-vault/game/scores/score-history.ts'
-import { scalePower } from '@ai-vault/game/scores/season.ts'
+import { POWER_SCALE, scalePower } from '@ai-vault/game/scores/season.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { GameLookups } from '../game-lookups.ts'
 import type { PlayerFacts } from '../player-facts.ts'
@@ -22,6 +22,11 @@ export interface DashboardInput {
 /** The highest power on the scale of 2000; undefined without a character. */
 export function scaledMaxPower({ maxPower, powerCap }: VaultAssessment): number | undefined {
   return maxPower === undefined ? undefined : scalePower(maxPower, powerCap)
+}
+
+/** A power on the scale of 2000 as this player's game counts it, rounded up to what really reaches it. */
+export function ownPower(scaled: number, { powerCap }: Pick<VaultAssessment, 'powerCap'>): number {
+  return Math.ceil((scaled * powerCap) / POWER_SCALE)
 }
 
 export const playtimeHours = ({ characters }: Pick<Guardian, 'characters'>) =>

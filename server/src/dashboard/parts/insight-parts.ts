@@ -1,5 +1,5 @@
 import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
-import type { Weapon } from '@ai-vault/game/items.ts'
+import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { dominatedArmor } from '@ai-vault/game/scores/dominated-armor.ts'
 import { unfiredGodRolls, weakestElement } from '@ai-vault/game/scores/vault-insights.ts'
 import { compareForCleanup } from '@ai-vault/game/weapons/verdict.ts'
@@ -68,7 +68,7 @@ function unfired({ guardian, assessment }: DashboardInput): Insight | undefined 
     title: rolls.length === 1 ? 'A god roll waits' : 'God rolls wait',
     text: `${counted(rolls.length, 'God-Tier roll')} ${rolls.length === 1 ? 'has' : 'have'} not a single kill on the tracker. Try ${best.name}.`,
     link: armoryLink({ q: 'is:godroll kills:=0' }),
-    items: rolls.slice(0, CITED).map(cite),
+    items: citeEach(rolls),
   }
 }
 
@@ -81,9 +81,9 @@ function idleArmor({ guardian }: DashboardInput): Insight | undefined {
     kind: 'idle-armor',
     source: 'live',
     title: 'Armor sits idle',
-    text: `${counted(idle.length, 'unlocked armor piece')} ${idle.length === 1 ? 'is' : 'are'} beaten by another of the same set in every stat.`,
+    text: `Next to ${counted(idle.length, 'unlocked armor piece')} another of the same set and slot is at least as good in every stat.`,
     link: armoryLink({ tab: 'armor' }),
-    items: idle.slice(0, CITED).map(cite),
+    items: citeEach(idle),
   }
 }
 
@@ -99,8 +99,15 @@ function canGo({ guardian, assessment }: DashboardInput): Insight | undefined {
     title: 'Room to make',
     text: `${counted(weapons.length, 'weapon')} could go. First in line is ${first.name}: ${lowerFirst(verdicts.get(first.instanceId)?.reason ?? '')}`,
     link: armoryLink({ sort: 'cleanup' }),
-    items: weapons.slice(0, CITED).map(cite),
+    items: citeEach(weapons),
   }
 }
+
+/** The first few, one of each name: two copies would read as one said twice. */
+const citeEach = (items: readonly (Weapon | ArmorPiece)[]) =>
+  items
+    .filter(({ name }, at) => items.findIndex((other) => other.name === name) === at)
+    .slice(0, CITED)
+    .map(cite)
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

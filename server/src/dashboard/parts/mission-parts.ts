@@ -9,7 +9,7 @@ import {
 import { THRESHOLDS } from '@ai-vault/game/scores/season.ts'
 import { nearestToGodTier } from '@ai-vault/game/scores/vault-insights.ts'
 import { armoryLink } from './armory-link.ts'
-import { type DashboardInput, scaledMaxPower } from './dashboard-input.ts'
+import { type DashboardInput, ownPower, scaledMaxPower } from './dashboard-input.ts'
 import { cite, counted, number } from './words.ts'
 
 type MissionPart = Extra<'missions'>[number]
@@ -20,27 +20,28 @@ const ITEMS_SHOWN = 3
 
 /** Nothing without a character: power is what most of the rules ask for. */
 export function missionParts(input: DashboardInput): Extra<'missions'> | undefined {
+  const { maxPower } = input.assessment
   const scaled = scaledMaxPower(input.assessment)
-  if (scaled === undefined) return undefined
+  if (maxPower === undefined || scaled === undefined) return undefined
   return priorityMissions(scaled, input.assessment.godRolls)
     .filter(({ kind }) => kind !== 'meta' || input.assessment.whole)
-    .map(({ kind, priority }) => ({ source: 'live', kind, priority, ...WORDINGS[kind](input, scaled) }))
+    .map(({ kind, priority }) => ({ source: 'live', kind, priority, ...WORDINGS[kind](input, maxPower) }))
 }
 
-const WORDINGS: Readonly<Record<Mission['kind'], (input: DashboardInput, scaled: number) => Wording>> = {
-  pinnacle: (input, scaled) => {
-    const short = Math.ceil(THRESHOLDS.pinnacleMissionBelow - scaled)
+const WORDINGS: Readonly<Record<Mission['kind'], (input: DashboardInput, maxPower: number) => Wording>> = {
+  pinnacle: (input, maxPower) => {
+    const short = ownPower(THRESHOLDS.pinnacleMissionBelow, input.assessment) - maxPower
     const tasks = milestoneTasks(input)
     return {
       title: 'Earn pinnacle rewards',
-      text: `${number(short)} more on the scale of 2,000 and the hardest activities open.${tasks.length > 0 ? ' These weekly rewards are nearest.' : ''}`,
+      text: `${number(short)} more power and the hardest activities open.${tasks.length > 0 ? ' These weekly rewards are nearest.' : ''}`,
       tasks,
       items: [],
     }
   },
-  portal: (input, scaled) => ({
+  portal: (input, maxPower) => ({
     title: 'Climb in the Portal',
-    text: `Your power counts as ${number(Math.floor(scaled))}: the Portal's higher ranks and tiers are within reach.`,
+    text: `At power ${number(maxPower)} the Portal's higher ranks and tiers are within reach.`,
     tasks: milestoneTasks(input, input.lookups.isPortalMilestone),
     items: [],
   }),
@@ -79,7 +80,7 @@ const WORDINGS: Readonly<Record<Mission['kind'], (input: DashboardInput, scaled:
 }
 
 function bountyText(nearest: OpenTask | undefined, untold: number): string {
-  if (nearest) return `${nearest.name} is nearest: ${Math.floor(nearest.share * 100)} % done.`
+  if (nearest) return `The nearest is ${Math.floor(nearest.share * 100)} % done.`
   return untold > 0
     ? 'The platform does not tell how far they are; look them up in the game.'
     : 'You carry none that is still open. They cost little and pay in experience.'

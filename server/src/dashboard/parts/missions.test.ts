@@ -42,6 +42,21 @@ describe('missions and weekly progress', () => {
     })
   })
 
+  it('F-078 F-079 speak of power as the player’s own game counts it', () => {
+    const texts = (value: number) => extrasOf(power(value)).missions?.map(({ text }) => text)
+    expect(texts(1770)?.[0]).toBe('30 more power and the hardest activities open.')
+    expect(texts(480)?.[0]).toBe('15 more power and the hardest activities open.')
+    expect(texts(512)?.[0]).toMatch(/^At power 512 the Portal/)
+  })
+
+  it('F-081 says how near the nearest bounty is without naming it twice', () => {
+    const place = { in: 'character', characterId: '2305843009', equipped: false } as const
+    const objectives = [{ progress: 52, completionValue: 60 }]
+    const bounty = makeOther({ name: 'Clean Sweep', bounty: true, objectives, place })
+    const mission = extrasOf({ others: [bounty] }).missions?.find(({ kind }) => kind === 'bounty')
+    expect(mission?.text).toBe('The nearest is 86 % done.')
+  })
+
   it('F-077 tasks are ranked by the time they take at the player’s own pace', () => {
     const long = milestone({ hash: 9, name: 'Raid Challenge', progress: 2 })
     const input = makeInput({ ...power(1500), milestones: [long, milestone()] })
@@ -135,6 +150,29 @@ describe('season and insights', () => {
       weekly_challenges: { source: 'estimated', value: 4, of: 7 },
       triumph_score: { source: 'estimated', value: 4_100 },
     })
+  })
+
+  it('F-096 calls no estimate a value of the last season', () => {
+    expect(extrasOf().seasonal?.note).toBe(
+      'No season is active; what stands here is estimated from your power and playtime.',
+    )
+    expect(extrasOf({ seasonRank: 74 }).seasonal?.note).toBe(
+      'No season is active; rank is that of the last one.',
+    )
+    expect(extrasOf({ seasonRank: 74, artifactLevel: 12 }).seasonal?.note).toBe(
+      'No season is active; rank and artifact level are those of the last one.',
+    )
+  })
+
+  it('F-102 cites a weapon by one copy, however many are meant', () => {
+    const columns = [{ kind: 'trait' as const, socketIndex: 3, selectable: [makePlug(12, 'Outlaw')] }]
+    const copies = ['1', '2', '3', '4'].map((instanceId) =>
+      makeWeapon({ instanceId, locked: false, columns }),
+    )
+    const { insights = [] } = extrasOf({ weapons: copies })
+    const canGo = insights.find(({ kind }) => kind === 'can-go')
+    expect(canGo?.text).toMatch(/^3 weapons could go/)
+    expect(canGo?.items).toHaveLength(1)
   })
 
   it('F-102 every insight about the vault cites the items it speaks of', () => {

@@ -3,8 +3,8 @@ import type { ChampionType } from '@ai-vault/game/items.ts'
 import { playstyle, pveReadiness, pvpProficiency } from '@ai-vault/game/scores/dashboard-rules.ts'
 import { killMix } from '@ai-vault/game/scores/kill-mix.ts'
 import { killsPerDeath } from '@ai-vault/game/scores/run-result.ts'
-import { POWER_SCALE, THRESHOLDS } from '@ai-vault/game/scores/season.ts'
-import { type DashboardInput, scaledMaxPower } from './dashboard-input.ts'
+import { THRESHOLDS } from '@ai-vault/game/scores/season.ts'
+import { type DashboardInput, ownPower, scaledMaxPower } from './dashboard-input.ts'
 import { capitalized, number, weaponTypeName } from './words.ts'
 
 type Tiles = Extra<'tiles'>
@@ -27,7 +27,7 @@ export function pveTile({ guardian, assessment }: DashboardInput): PveTile | und
   const power = {
     kind: 'power',
     met: text === 'Grandmaster Ready',
-    text: `Power ${number(maxPower)} counts as ${number(Math.floor(scaled))} of ${number(POWER_SCALE)}; more than ${number(THRESHOLDS.grandmasterReadyAbove)} is asked.`,
+    text: `Power ${number(maxPower)} of ${number(powerCap)}; more than ${number(ownPower(THRESHOLDS.grandmasterReadyAbove, assessment))} is asked.`,
   }
   const champions = CHAMPIONS.map((champion) => ({
     kind: champion,

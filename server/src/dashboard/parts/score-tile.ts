@@ -1,7 +1,6 @@
 import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
 import { DAMAGE_TYPES, type Weapon } from '@ai-vault/game/items.ts'
 import { scoreBand } from '@ai-vault/game/scores/dashboard-rules.ts'
-import { POWER_SCALE } from '@ai-vault/game/scores/season.ts'
 import {
   BEST_ROLLS,
   NICHE_COUNT,
@@ -9,7 +8,7 @@ import {
   type ScorePart,
 } from '@ai-vault/game/scores/vault-score.ts'
 import { armoryLink } from './armory-link.ts'
-import type { DashboardInput } from './dashboard-input.ts'
+import { type DashboardInput, ownPower } from './dashboard-input.ts'
 import { capitalized, cite, counted, number } from './words.ts'
 
 type ScoreTile = NonNullable<Extra<'tiles'>['score']>
@@ -35,12 +34,12 @@ export function scoreTile({ guardian, assessment }: DashboardInput): ScoreTile |
     parts: parts.map((part) => ({
       name: part.name,
       label: LABELS[part.name],
-      text: partText(part, counts),
+      text: partText(part, counts, assessment),
       weight: part.weight,
       value: part.value,
       points: Math.round(part.points * 10) / 10,
     })),
-    actions: actions.map((action) => describeAction(action, guardian.weapons)),
+    actions: actions.map((action) => describeAction(action, guardian.weapons, assessment)),
     in_reach: Math.round(actions.reduce((sum, { gain }) => sum + gain, 0)),
   }
 }
@@ -48,6 +47,7 @@ export function scoreTile({ guardian, assessment }: DashboardInput): ScoreTile |
 function partText(
   { name, value }: ScorePart,
   { weapons, rated }: { readonly weapons: number; readonly rated: number },
+  { maxPower, powerCap }: DashboardInput['assessment'],
 ): string {
   switch (name) {
     case 'rolls':
@@ -55,7 +55,7 @@ function partText(
         ? `${rated} of the ${BEST_ROLLS} rolls that count are there; together they make ${number(value * 10)} of 10.`
         : `Your ${BEST_ROLLS} best rolls rate ${number(value * 10)} of 10 on average.`
     case 'power':
-      return `Your highest power counts as ${number(Math.round(value * POWER_SCALE))} of ${number(POWER_SCALE)}.`
+      return `Your highest power is ${number(maxPower ?? 0)} of ${number(powerCap)}.`
     case 'coverage':
       return `${Math.round(value * NICHE_COUNT)} of ${NICHE_COUNT} slots, elements and champions are covered by a Good roll.`
     case 'hygiene':
@@ -81,13 +81,14 @@ const NICHE_SEARCHES: Readonly<Record<string, string>> = {
 function describeAction(
   { kind, gain, subject, amount }: ScoreAction,
   weapons: readonly Weapon[],
+  assessment: DashboardInput['assessment'],
 ): ScoreTile['actions'][number] {
   switch (kind) {
     case 'raise-power':
       return {
         kind,
         gain,
-        text: `Raise your power to ${number(Math.round(amount ?? 0))} of 2,000.`,
+        text: `Raise your power to ${number(ownPower(amount ?? 0, assessment))} of ${number(assessment.powerCap)}.`,
         items: [],
       }
     case 'fill-niche': {

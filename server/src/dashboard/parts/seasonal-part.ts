@@ -17,7 +17,7 @@ export function seasonalPart(input: DashboardInput): Extra<'seasonal'> | undefin
       : ({ source: 'live', value } as const)
   return {
     season_active: active,
-    ...(active ? {} : { note: 'No season is active; rank and artifact level are those of the last one.' }),
+    ...(active ? {} : { note: seasonlessNote(seasonRank, artifactLevel) }),
     season_rank: measured(seasonRank, estimate.seasonRank),
     artifact_level: measured(artifactLevel, estimate.artifactLevel),
     weekly_challenges: weeklyChallenges(input) ?? {
@@ -30,6 +30,16 @@ export function seasonalPart(input: DashboardInput): Extra<'seasonal'> | undefin
       ...(triumphScore ? { lifetime: triumphScore.lifetime } : {}),
     },
   }
+}
+
+/** What is estimated is no last season's value. */
+function seasonlessNote(rank: number | undefined, artifact: number | undefined): string {
+  const told = [
+    ...(rank === undefined ? [] : ['rank']),
+    ...(artifact === undefined ? [] : ['artifact level']),
+  ].join(' and ')
+  if (told === '') return 'No season is active; what stands here is estimated from your power and playtime.'
+  return `No season is active; ${told} ${told.includes(' and ') ? 'are those' : 'is that'} of the last one.`
 }
 
 /** Weekly goals done on any character, of all there are. */

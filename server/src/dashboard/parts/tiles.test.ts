@@ -21,6 +21,13 @@ describe('the tiles', () => {
     for (const action of score?.actions ?? []) expect(action.gain).toBeGreaterThan(0)
   })
 
+  it('F-065 F-066 power is told as the player’s own game counts it', () => {
+    const { score, pve } = extrasOf(power(512)).tiles ?? {}
+    expect(score?.parts.find(({ name }) => name === 'power')?.text).toBe('Your highest power is 512 of 550.')
+    expect(score?.actions.map(({ text }) => text)).toContain('Raise your power to 519 of 550.')
+    expect(pve?.requirements[0]?.text).toBe('Power 512 of 550; more than 495 is asked.')
+  })
+
   it('F-066 F-067 readiness lists what is met and what is missing, on the scale of 2000', () => {
     const ready = extrasOf(power(1801)).tiles?.pve
     expect([ready?.text, ready?.requirements[0]?.met]).toEqual(['Grandmaster Ready', true])

@@ -42,7 +42,7 @@ export function DashboardBody({ data }: { readonly data: GuardianData }) {
           </Bays>
         </div>
         <div className={styles.rail}>
-          <PriorityMissions missions={extras.missions} />
+          <PriorityMissions missions={extras.missions} characters={data.characters} />
           <Insights insights={extras.insights} />
           <QuickActions />
         </div>

@@ -8,6 +8,7 @@ import { fakeFetch } from '../../test-support/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
+import { characterNames } from './character-names.ts'
 
 drawsWholeApp()
 
@@ -44,6 +45,9 @@ describe('the greeting', () => {
     ['Vesper#4102', 'Welcome back, Vesper'],
     [null, 'Welcome back, Guardian'],
     ['  #1', 'Welcome back, Guardian'],
+    ['\u200B\u202E\uFEFF#7', 'Welcome back, Guardian'],
+    ['Ves\u202Eper', 'Welcome back, Vesper'],
+    ['No #1 Hunter#4102', 'Welcome back, No #1 Hunter'],
     ['<img src=x onerror=alert(1)>', 'Welcome back, <img src=x onerror=alert(1)>'],
   ])('F-064 for %s is %s, and always text', async (name, greeting) => {
     await open(dashboardData(), name)
@@ -94,10 +98,10 @@ describe('the four tiles', () => {
 
   it('F-070 F-071 Playstyle has the word and the kill mix', async () => {
     await open()
-    expect(words(scores())).toContain('642 weapons. Hand Cannon takes 38 % of your kills.')
+    expect(words(scores())).toContain('642 weapons. Hand cannons take 38 % of your kills.')
     fireEvent.click(screen.getByRole('button', { name: 'What Playstyle rests on' }))
     expect(words(scores())).toContain('Collector begins above 400 weapons; you own 642.')
-    expect(words(scores())).toContain('Hand Cannon900')
+    expect(words(scores())).toContain('Hand cannons900')
   })
 })
 
@@ -119,6 +123,48 @@ describe('characters and account', () => {
     expect(words(screen.getByRole('group', { name: 'Hunter' }))).toContain(
       'Scaled to 2,000; the cap is 5501,862',
     )
+  })
+
+  it('F-066 F-073 where the cap is 2,000 itself, no number is told twice as if it were scaled', async () => {
+    const { extras = {}, characters = [] } = dashboardData()
+    const pve = extras.tiles?.pve && { ...extras.tiles.pve, power: 1861, power_cap: 2000, scaled_power: 1861 }
+    const [hunter] = characters
+    await open(
+      dashboardData({
+        power_cap: 2000,
+        characters: hunter ? [{ ...hunter, power: 1861 }] : [],
+        extras: { ...extras, tiles: { ...extras.tiles, pve } },
+      }),
+    )
+    expect(words(screen.getByRole('group', { name: 'Hunter' }))).toContain('Power of 2,000, the cap93 %')
+    expect(screen.getByRole('meter', { name: 'Hunter power' }).getAttribute('aria-valuetext')).toBe(
+      '1,861 of 2,000',
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'What PvE Readiness rests on' }))
+    expect(words(scores())).toContain('Power 1,861 of 2,000; 1 of 2 requirements missing.')
+    expect(words(scores())).toContain('Your highest power is 1,861 of 2,000. Grandmaster Ready begins')
+  })
+
+  it('F-065 F-075 a score over a part of the account says what it rests on; god rolls are marked as estimated', async () => {
+    const { extras = {} } = dashboardData()
+    const score = extras.tiles?.score
+    await open(
+      dashboardData({
+        extras: {
+          ...extras,
+          tiles: {
+            ...extras.tiles,
+            score: score && {
+              ...score,
+              source: 'estimated',
+              parts: score.parts.filter(({ name }) => name === 'power'),
+            },
+          },
+        },
+      }),
+    )
+    expect(words(scores())).toContain('Rests on power alone; the rest is hidden from us.')
+    expect(words(region('Weapon Collection Analysis'))).toContain('Estimated god rolls38estimated')
   })
 
   it('F-074 the overview has power, playtime, vault and weapons, and when the vault is full', async () => {
@@ -162,7 +208,25 @@ describe('what to do next', () => {
     const panel = region('Priority Missions')
     expect(within(panel).getAllByRole('listitem')).toHaveLength(3)
     expect(words(panel)).toContain('Close five bounties')
-    expect(words(panel)).toContain('Calibrate pulse8 / 10')
+    expect(words(panel)).toContain('Calibrate pulse Hunter8 / 10')
+  })
+
+  it('F-077 F-081 a task says whose it is; an only character needs no name, and two of a class have their power', async () => {
+    const { extras = {}, characters = [] } = dashboardData()
+    const [first, second] = characters
+    const task = { name: 'Pinnacle Ops', completion_value: 3, percent: 33 }
+    const missions = extras.missions?.slice(0, 1).map((mission) => ({
+      ...mission,
+      tasks: [
+        { ...task, progress: 2, character_id: first?.id ?? '' },
+        { ...task, progress: 1, character_id: second?.id ?? '' },
+      ],
+    }))
+    await open(dashboardData({ extras: { ...extras, missions } }))
+    expect(words(region('Priority Missions'))).toContain('Pinnacle Ops Hunter2 / 3Pinnacle Ops Titan1 / 3')
+    expect([...characterNames(characters.slice(0, 1))]).toEqual([])
+    const hunters = characters.slice(0, 2).map((character) => ({ ...character, class: 'Hunter' }))
+    expect([...characterNames(hunters).values()]).toEqual(['Hunter 512', 'Hunter 509'])
   })
 
   it('F-082 the week is a table of tasks by character with the time to the reset', async () => {
@@ -201,6 +265,34 @@ describe('what to do next', () => {
       Duplicates: '/armory?q=is:dupe',
       'Clean up the vault': '/armory?sort=cleanup',
     })
+  })
+
+  it('F-075 F-084 what counts nothing opens nothing, and an only character is not “every character”', async () => {
+    const { extras = {}, weapon_analysis: weapons } = dashboardData()
+    const { vault_health: health, weekly } = extras
+    await open(
+      dashboardData({
+        weapon_analysis: {
+          ...weapons,
+          estimated_god_rolls: 0,
+          quality_distribution: { legendary: 8, exotic: 1, rare: 0 },
+        },
+        extras: {
+          ...extras,
+          vault_health: health && { ...health, rows: health.rows.map((row) => ({ ...row, count: 0 })) },
+          weekly: weekly && {
+            ...weekly,
+            characters: weekly.characters.slice(0, 1),
+            rows: weekly.rows.map((row) => ({ ...row, cells: row.cells.slice(0, 1) })),
+          },
+        },
+      }),
+    )
+    expect(linksIn(region('Vault Health Analysis'))).toEqual({ 'Clean up the vault': '/armory?sort=cleanup' })
+    const collection = linksIn(region('Weapon Collection Analysis'))
+    expect(Object.keys(collection)).toEqual(['8', '71', '642', 'Legendary', 'Exotic'])
+    expect(words(region('Weekly Progress'))).toContain('1 done')
+    expect(words(region('Weekly Progress'))).not.toContain('every character')
   })
 
   it('F-085 F-086 F-087 F-088 quick actions lead where they say', async () => {
@@ -290,7 +382,7 @@ describe('history and season', () => {
     const text = words(region('Seasonal Progress'))
     expect(text).toContain('Season rank100live')
     expect(text).toContain('Artifact level12estimated')
-    expect(text).toContain('Challenges7 / 7estimated')
+    expect(text).toContain('Weekly challenges7 / 7estimated')
     expect(text).toContain('Triumph score24,180live')
     expect(text).toContain('No season is active')
   })
@@ -305,7 +397,7 @@ describe('history and season', () => {
     const season = words(region('Seasonal Progress'))
     expect(season).toContain('Season rank30estimated')
     expect(season).toContain('Artifact level12estimated')
-    expect(season).toContain('Challenges6 / 7estimated')
+    expect(season).toContain('Weekly challenges6 / 7estimated')
     expect(season).toContain('Triumph score6,000estimated')
     const missions = within(region('Priority Missions')).getAllByRole('listitem').map(words)
     expect(missions.map((mission) => mission.slice(0, 12))).toEqual([

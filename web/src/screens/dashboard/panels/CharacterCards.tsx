@@ -1,5 +1,11 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
-import { type PowerCap, powerBarPercent, powerCapFor, scalePower } from '@ai-vault/game/scores/season.ts'
+import {
+  POWER_SCALE,
+  type PowerCap,
+  powerBarPercent,
+  powerCapFor,
+  scalePower,
+} from '@ai-vault/game/scores/season.ts'
 import { useState } from 'react'
 import { describeAge } from '../../../ui/age.ts'
 import { formatCount } from '../../../ui/count.ts'
@@ -50,6 +56,7 @@ function Character({ card, extra, cap }: CharacterProps) {
   const now = useNow(MINUTE)
   const glyph = classGlyph(card.class)
   const scaled = Math.round(scalePower(card.power, cap))
+  const percent = powerBarPercent(card.power, cap)
   const waiting = extra?.postmaster_count ?? 0
   return (
     <Bay className={styles.guardian} role="group" aria-label={card.class}>
@@ -66,14 +73,16 @@ function Character({ card, extra, cap }: CharacterProps) {
       </div>
       <Meter
         label={`${card.class} power`}
-        value={powerBarPercent(card.power, cap)}
-        valueText={`${formatCount(card.power)} of ${formatCount(cap)}, which is ${formatCount(scaled)} on the scale of 2,000`}
+        value={percent}
+        valueText={describePower(card.power, scaled, cap)}
       />
       <div className={styles.scaled}>
         <span>
-          {cap === 2000 ? 'Power of 2,000, the cap' : `Scaled to 2,000; the cap is ${formatCount(cap)}`}
+          {cap === POWER_SCALE
+            ? 'Power of 2,000, the cap'
+            : `Scaled to 2,000; the cap is ${formatCount(cap)}`}
         </span>
-        <b>{formatCount(scaled)}</b>
+        <b>{cap === POWER_SCALE ? `${Math.floor(percent)} %` : formatCount(scaled)}</b>
       </div>
       <dl className={styles.facts}>
         <Fact name="Playtime" value={counted(card.playtime_hours, ' h')} />
@@ -92,6 +101,11 @@ function Character({ card, extra, cap }: CharacterProps) {
       </div>
     </Bay>
   )
+}
+
+function describePower(power: number, scaled: number, cap: PowerCap): string {
+  const own = `${formatCount(power)} of ${formatCount(cap)}`
+  return cap === POWER_SCALE ? own : `${own}, which is ${formatCount(scaled)} on the scale of 2,000`
 }
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {

@@ -1,3 +1,4 @@
+import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
 import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
 import { AddressLink } from '../../../ui/AddressLink.tsx'
 import { formatCount } from '../../../ui/count.ts'
@@ -6,6 +7,7 @@ import { SectionHead } from '../../../ui/SectionHead.tsx'
 import { SourceMark } from '../../../ui/SourceMark.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { CitedItems } from '../CitedItems.tsx'
+import { characterNames } from '../character-names.ts'
 import layout from '../Dashboard.module.css'
 import { Nothing } from './Panel.tsx'
 import styles from './Panels.module.css'
@@ -15,15 +17,21 @@ type Mission = Extra<'missions'>[number]
 const TONES = { High: 'gold', Medium: 'ai', Low: 'plain' } as const
 const TASKS_SHOWN = 3
 
+interface PriorityMissionsProps {
+  readonly missions: readonly Mission[] | undefined
+  readonly characters: GuardianData['characters']
+}
+
 /** What to do next, the most pressing first (F-077 to F-081). */
-export function PriorityMissions({ missions }: { readonly missions: readonly Mission[] | undefined }) {
+export function PriorityMissions({ missions, characters = [] }: PriorityMissionsProps) {
+  const owners = characterNames(characters)
   return (
     <Plate role="region" aria-labelledby="missions">
       <SectionHead title="Priority Missions" id="missions" />
       {missions && missions.length > 0 ? (
         <ol className={layout.rows}>
           {missions.map((mission) => (
-            <MissionRow key={mission.kind} mission={mission} />
+            <MissionRow key={mission.kind} mission={mission} owners={owners} />
           ))}
         </ol>
       ) : (
@@ -33,8 +41,13 @@ export function PriorityMissions({ missions }: { readonly missions: readonly Mis
   )
 }
 
-function MissionRow({ mission }: { readonly mission: Mission }) {
-  const { priority, title, text, amount, link, tasks, items, source } = mission
+interface MissionRowProps {
+  readonly mission: Mission
+  readonly owners: ReadonlyMap<string, string>
+}
+
+function MissionRow({ mission, owners }: MissionRowProps) {
+  const { priority, title, text, link, tasks, items, source } = mission
   return (
     <li className={styles.mission}>
       <Tag tone={TONES[priority]}>{priority}</Tag>
@@ -49,7 +62,10 @@ function MissionRow({ mission }: { readonly mission: Mission }) {
           <ul className={styles.tasks}>
             {tasks.slice(0, TASKS_SHOWN).map(({ name, character_id, progress, completion_value }) => (
               <li key={`${name} ${character_id}`}>
-                <bdi>{name}</bdi>
+                <span>
+                  <bdi>{name}</bdi>
+                  {owners.has(character_id) && <small> {owners.get(character_id)}</small>}
+                </span>
                 <b>
                   {formatCount(progress)} / {formatCount(completion_value)}
                 </b>
@@ -59,7 +75,6 @@ function MissionRow({ mission }: { readonly mission: Mission }) {
         )}
         <CitedItems items={items} />
       </div>
-      {amount !== undefined && <span className={styles.amount}>{formatCount(amount)}</span>}
     </li>
   )
 }

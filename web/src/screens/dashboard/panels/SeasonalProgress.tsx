@@ -18,7 +18,7 @@ export function SeasonalProgress({ seasonal }: { readonly seasonal: Seasonal | u
       <div className={layout.pair}>
         <SeasonReading label="Season rank" reading={seasonal?.season_rank} />
         <SeasonReading label="Artifact level" reading={seasonal?.artifact_level} />
-        <SeasonReading label="Challenges" reading={seasonal?.weekly_challenges} />
+        <SeasonReading label="Weekly challenges" reading={seasonal?.weekly_challenges} />
         <SeasonReading label="Triumph score" reading={seasonal?.triumph_score} />
       </div>
       {note && <p className={styles.note}>{note}</p>}

@@ -14,7 +14,7 @@ const COLOURS: Readonly<Record<Extra<'vault_health'>['rows'][number]['kind'], st
   kept: 'var(--success)',
 }
 
-/** What lies in the vault without a reason, and what has one; each bar opens its search (F-084). */
+/** What lies in the vault without a reason, and what has one; each bar that counts anything opens its search (F-084). */
 export function VaultHealth({ health }: { readonly health: Extra<'vault_health'> | undefined }) {
   return (
     <Panel title="Vault Health Analysis" source={health?.source}>
@@ -23,7 +23,7 @@ export function VaultHealth({ health }: { readonly health: Extra<'vault_health'>
           {health.rows.map(({ kind, label, count, of, text, link }) => (
             <div key={kind} className={styles.health}>
               <StatBar
-                label={<AddressLink to={link}>{label}</AddressLink>}
+                label={count > 0 ? <AddressLink to={link}>{label}</AddressLink> : label}
                 labelWidth="128px"
                 value={count}
                 max={Math.max(1, of)}

@@ -25,6 +25,7 @@ export function WeaponCollection({ data: { weapon_analysis: weapons } }: { reado
         <Reading
           label="Estimated god rolls"
           value={opening(weapons?.estimated_god_rolls, { filter: 'god-tier' })}
+          source="estimated"
         />
         <Reading
           label="Vault efficiency"
@@ -44,9 +45,13 @@ export function WeaponCollection({ data: { weapon_analysis: weapons } }: { reado
               <StatBar
                 key={rarity}
                 label={
-                  <Link to="/armory" search={search}>
-                    {name}
-                  </Link>
+                  count > 0 ? (
+                    <Link to="/armory" search={search}>
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )
                 }
                 value={count}
                 max={Math.max(1, total ?? count)}
@@ -63,6 +68,7 @@ export function WeaponCollection({ data: { weapon_analysis: weapons } }: { reado
 
 function opening(value: number | undefined, search: ArmorySearch): ReactNode {
   if (value === undefined) return undefined
+  if (value === 0) return formatCount(value)
   return (
     <Link to="/armory" search={search} className={layout.number}>
       {formatCount(value)}

@@ -60,7 +60,13 @@ function Week({ weekly }: { readonly weekly: Weekly }) {
       )}
       {folded.length > 0 && (
         <details className={styles.folded} open={folded.some(({ hash }) => String(hash) === sought)}>
-          <summary>{describeFolded(open.length - OPEN_SHOWN, weekly.rows.length - open.length)}</summary>
+          <summary>
+            {describeFolded(
+              open.length - OPEN_SHOWN,
+              weekly.rows.length - open.length,
+              weekly.characters.length,
+            )}
+          </summary>
           <Table
             caption="Further tasks of the week by character"
             columns={columns}
@@ -73,10 +79,9 @@ function Week({ weekly }: { readonly weekly: Weekly }) {
   )
 }
 
-function describeFolded(open: number, done: number): string {
-  return [open > 0 && `${open} more open`, done > 0 && `${done} done by every character`]
-    .filter(Boolean)
-    .join(', ')
+function describeFolded(open: number, done: number, characters: number): string {
+  const byWhom = characters > 1 ? ' by every character' : ''
+  return [open > 0 && `${open} more open`, done > 0 && `${done} done${byWhom}`].filter(Boolean).join(', ')
 }
 
 function columnsFor({ characters }: Weekly, sought: string | undefined): readonly Column<Row>[] {

@@ -6,7 +6,7 @@ export function Withheld({ parts }: { readonly parts: number }) {
   return (
     <ErrorLine tone="warn">
       Your privacy settings keep {parts === 1 ? 'one part' : `${parts} parts`} of your profile from us; what
-      is missing is shown as a dash.{' '}
+      is missing is a dash or says so.{' '}
       <a href={PRIVACY_SETTINGS_URL} target="_blank" rel="noopener noreferrer">
         Check Privacy Settings
       </a>

@@ -10,7 +10,7 @@ import { CitedItems } from '../CitedItems.tsx'
 import styles from '../Dashboard.module.css'
 import { useExplanation } from './Explained.tsx'
 import tiles from './Tiles.module.css'
-import { scoreBasis } from './tile-texts.ts'
+import { scoreBasis, scoreLimit } from './tile-texts.ts'
 
 type ScoreTile = NonNullable<NonNullable<NonNullable<GuardianData['extras']>['tiles']>['score']>
 
@@ -22,6 +22,7 @@ interface ScoreTileProps {
 /** The AI Vault Score (F-065, F-101): what it is, what it rests on, and what would raise it most. */
 export function ScoreBay({ score, tile }: ScoreTileProps) {
   const { id, open, toggle, why } = useExplanation('AI Vault Score', scoreBasis(tile))
+  const limit = scoreLimit(tile)
   return (
     <Bay className={styles.score}>
       <div>
@@ -33,6 +34,7 @@ export function ScoreBay({ score, tile }: ScoreTileProps) {
         />
       </div>
       <div className={tiles.parts}>
+        {limit && <p className={tiles.reach}>{limit}</p>}
         {tile && tile.actions.length > 0 && (
           <>
             <p className={tiles.reach}>

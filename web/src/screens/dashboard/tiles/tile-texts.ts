@@ -12,19 +12,29 @@ export function scoreBasis(tile: Tile<'score'>): string {
   return `${sum ? `${sum} = ${tile.score} of 100. ` : ''}${bands}`
 }
 
+/** A score of which a part could not be counted says what it rests on, or it would pass for the whole. */
+export function scoreLimit(tile: Tile<'score'>): string | undefined {
+  if (!tile || tile.source === 'live' || tile.parts.length === 0) return undefined
+  const known = tile.parts.map(({ label }) => label.toLowerCase()).join(' and ')
+  return `Rests on ${known} alone; the rest is hidden from us.`
+}
+
 export function pveBasis(tile: Tile<'pve'>): string {
   const rule = 'Grandmaster Ready begins above 1,800 on the scale of 2,000.'
   if (!tile) return rule
   const { power, power_cap, scaled_power } = tile
-  return `Your highest power is ${formatCount(power)} of ${formatCount(power_cap)}, which counts as ${formatCount(scaled_power)}. ${rule}`
+  const counts = scaled_power === power ? '' : `, which counts as ${formatCount(scaled_power)}`
+  return `Your highest power is ${formatCount(power)} of ${formatCount(power_cap)}${counts}. ${rule}`
 }
 
 export function pveNote(tile: Tile<'pve'>): string | undefined {
   if (!tile) return undefined
   const missing = tile.requirements.filter(({ met }) => !met).length
-  const counts = `Power ${formatCount(tile.power)} counts as ${formatCount(tile.scaled_power)} of 2,000`
+  const own = `Power ${formatCount(tile.power)}`
+  const counts = `${own}${tile.scaled_power === tile.power ? '' : ` counts as ${formatCount(tile.scaled_power)}`} of 2,000`
   if (tile.requirements.length === 0) return `${counts}.`
   if (missing === 0) return `${counts}; every requirement is met.`
+  if (tile.requirements.length === 1) return `${counts}; more is asked.`
   return `${counts}; ${missing} of ${tile.requirements.length} requirements missing.`
 }
 
@@ -44,7 +54,7 @@ export function pvpNote(tile: Tile<'pvp'>): string | undefined {
   const parts = [
     kd !== undefined && `K/D ${kd.toFixed(2)}`,
     wins !== undefined && `win rate ${Math.round(wins)} %`,
-    matches !== undefined && `${formatCount(matches)} matches`,
+    matches !== undefined && `${formatCount(matches)} ${matches === 1 ? 'match' : 'matches'}`,
   ].filter((part) => part !== false)
   return parts.length > 0 ? `Lifetime: ${parts.join(', ')}.` : 'No Crucible record on the platform.'
 }
@@ -57,6 +67,6 @@ export function playstyleBasis(tile: Tile<'playstyle'>): string {
 export function playstyleNote(tile: Tile<'playstyle'>): string | undefined {
   if (!tile) return undefined
   const [first] = tile.kill_mix
-  const owned = `${formatCount(tile.weapons)} weapons.`
-  return first ? `${owned} ${first.name} takes ${Math.round(first.percent)} % of your kills.` : owned
+  const owned = `${formatCount(tile.weapons)} ${tile.weapons === 1 ? 'weapon' : 'weapons'}.`
+  return first ? `${owned} ${first.name} take ${Math.round(first.percent)} % of your kills.` : owned
 }
