@@ -182,7 +182,8 @@ const EXTRAS: NonNullable<GuardianData['extras']> = {
     total_kills: 2251,
     weapons: [
       { ...WEAPON, type: 'hand-cannon', type_name: 'Hand Cannon', kills: 1284, precision_kills: 642 },
-      { item_hash: 172, name: 'Say "Hi"', kills: 967, precision_kills: 0 },
+      { item_hash: 172, item_instance_id: '172', name: 'Say "Hi"', kills: 967, precision_kills: 0 },
+      { item_hash: 173, name: 'Long Gone', kills: 12, precision_kills: 0 },
     ],
   },
   effectiveness: {

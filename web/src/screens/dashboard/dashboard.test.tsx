@@ -208,7 +208,7 @@ describe('what to do next', () => {
     const panel = region('Priority Missions')
     expect(within(panel).getAllByRole('listitem')).toHaveLength(3)
     expect(words(panel)).toContain('Close five bounties')
-    expect(words(panel)).toContain('Calibrate pulse Hunter8 / 10')
+    expect(words(panel)).toContain('Calibrate pulse · Hunter8 / 10')
   })
 
   it('F-077 F-081 a task says whose it is; an only character needs no name, and two of a class have their power', async () => {
@@ -223,7 +223,9 @@ describe('what to do next', () => {
       ],
     }))
     await open(dashboardData({ extras: { ...extras, missions } }))
-    expect(words(region('Priority Missions'))).toContain('Pinnacle Ops Hunter2 / 3Pinnacle Ops Titan1 / 3')
+    expect(words(region('Priority Missions'))).toContain(
+      'Pinnacle Ops · Hunter2 / 3Pinnacle Ops · Titan1 / 3',
+    )
     expect([...characterNames(characters.slice(0, 1))]).toEqual([])
     const hunters = characters.slice(0, 2).map((character) => ({ ...character, class: 'Hunter' }))
     expect([...characterNames(hunters).values()]).toEqual(['Hunter 512', 'Hunter 509'])
@@ -337,7 +339,7 @@ describe('the charts', () => {
     expect(words(panel)).toContain('Score progressionestimated')
   })
 
-  it('F-091 usage counts kills by weapon, and a name with quotes is still a search', async () => {
+  it('F-091 usage counts kills by weapon; a name with quotes is still a search, one that is gone is none', async () => {
     await open()
     const panel = region('Weapon usage')
     expect(linksIn(panel)).toEqual({
@@ -345,6 +347,7 @@ describe('the charts', () => {
       'Say "Hi"': '/armory?q=name:"Say+\\"Hi\\""',
     })
     expect(words(panel)).toContain('Fatebringer1,284')
+    expect(words(panel)).toContain('Long Gone12')
     expect(within(panel).getAllByRole('row', { hidden: true }).map(words)).toContain(
       'FatebringerHand Cannon1,28450 %',
     )

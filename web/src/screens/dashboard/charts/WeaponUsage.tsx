@@ -15,7 +15,7 @@ import styles from './Charts.module.css'
 type Usage = Extra<'weapon_usage'>
 type Weapon = Usage['weapons'][number]
 
-/** Kills by weapon, as the platform counts them; each name looks the weapon up in the armory (F-091). */
+/** Kills by weapon, as the platform counts them; a weapon that is still owned is looked up in the armory by its name (F-091). */
 export function WeaponUsage({ usage }: { readonly usage: Usage | undefined }) {
   const weapons = usage?.weapons ?? []
   const most = Math.max(1, ...weapons.map(({ kills }) => kills))
@@ -35,21 +35,30 @@ export function WeaponUsage({ usage }: { readonly usage: Usage | undefined }) {
 const isWeaponType = (type: string | undefined): type is WeaponType =>
   (WEAPON_TYPES as readonly (string | undefined)[]).includes(type)
 
-function Bar({ weapon: { name, type, kills }, most }: { readonly weapon: Weapon; readonly most: number }) {
+function Bar({ weapon, most }: { readonly weapon: Weapon; readonly most: number }) {
+  const { type, kills } = weapon
   const look = { '--v': `${percentOf(kills, most)}%`, '--c': 'var(--gold-deep)' } as CSSProperties
   return (
     <li className={classNames(styles.bar, styles.usage)} style={look}>
       <span className={styles.name}>
         {isWeaponType(type) && <Glyph name={WEAPON_GLYPHS[type]} />}
-        <Link to="/armory" search={{ q: searchFor(name) }} className={styles.label}>
-          <bdi>{name}</bdi>
-        </Link>
+        <Name weapon={weapon} />
       </span>
       <span className={styles.track} aria-hidden="true">
         <i />
       </span>
       <b className={styles.number}>{formatCount(kills)}</b>
     </li>
+  )
+}
+
+function Name({ weapon: { name, item_instance_id: owned } }: { readonly weapon: Weapon }) {
+  const word = <bdi>{name}</bdi>
+  if (owned === undefined) return <span className={styles.label}>{word}</span>
+  return (
+    <Link to="/armory" search={{ q: searchFor(name) }} className={styles.label}>
+      {word}
+    </Link>
   )
 }
 

@@ -64,7 +64,7 @@ function MissionRow({ mission, owners }: MissionRowProps) {
               <li key={`${name} ${character_id}`}>
                 <span>
                   <bdi>{name}</bdi>
-                  {owners.has(character_id) && <small> {owners.get(character_id)}</small>}
+                  {owners.has(character_id) && <small> · {owners.get(character_id)}</small>}
                 </span>
                 <b>
                   {formatCount(progress)} / {formatCount(completion_value)}
