@@ -16,6 +16,7 @@ import { NoGuardianData } from './states/NoGuardianData.tsx'
 import { StaleCopy } from './states/StaleCopy.tsx'
 import { Withheld } from './states/Withheld.tsx'
 import { nextLook } from './unread-parts.ts'
+import { useNewerCopy } from './use-newer-copy.ts'
 import { withEstimates } from './with-estimates.ts'
 
 /** Loading, then an error, no data, or the dashboard; the last good one stays below an error. */
@@ -31,6 +32,13 @@ export function PlayerDashboard({ session }: { readonly session: SignedIn }) {
   const refresh = useCallback(() => void refetch(), [refetch])
   const data = answer?.data
   const readAt = data ? readTime(data, dataUpdatedAt) : undefined
+  const isLive = online && !error && data?.stale !== true
+  useNewerCopy({
+    readAt: isLive ? readAt : undefined,
+    arrivedAt: dataUpdatedAt,
+    busy: isFetching,
+    ask: refresh,
+  })
   const lastGoodAt = data && hasGuardian(data) ? readAt : undefined
   return (
     <>
@@ -44,7 +52,7 @@ export function PlayerDashboard({ session }: { readonly session: SignedIn }) {
           <HeadEnd
             readAt={readAt}
             waiting={!answer && !error}
-            live={online && !error && data?.stale !== true}
+            live={isLive}
             busy={isFetching}
             onRefresh={refresh}
           />
