@@ -34,6 +34,17 @@ async function claimsNothingWrong(page: Page) {
   expect(await main(page).innerText()).not.toMatch(/NaN|undefined|Infinity|\[object|null/)
 }
 
+/** A power that ends right of the meter below it stands in the next card. */
+const powersPastTheirMeter = (page: Page) =>
+  page.getByRole('meter', { name: / power$/ }).evaluateAll((meters) =>
+    meters.flatMap((meter) => {
+      const power = meter.closest('[role=group]')?.querySelector('h2')?.closest('div')?.nextElementSibling
+      if (!power) return ['no power']
+      const past = power.getBoundingClientRect().right - meter.getBoundingClientRect().right
+      return past > 1 ? [`${power.textContent}: ${past} px`] : []
+    }),
+  )
+
 async function tilesExplain(page: Page, data: GuardianData) {
   const { extras, ai_vault_score: score = 0, guardian_overview: overview } = data
   await shown(main(page).getByRole('heading', { level: 1, name: 'Welcome back, Asterion' }))
@@ -226,13 +237,17 @@ describe('the dashboard of a veteran', () => {
     }
   })
 
-  test('F-347 axe finds nothing at either size; r and Refresh read again; offline it stays', async () => {
+  test('F-072 F-347 axe finds nothing at either size, no card’s power leaves its card; r and Refresh read again; offline it stays', async () => {
     const page = await stage.player('veteran')
     await open(page)
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport)
       expect(await findings(page)).toEqual([])
       expect(await textsOutside(page)).toEqual([])
+    }
+    for (const width of [1_180, 1_366, 1_400, 1_440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await powersPastTheirMeter(page)).toEqual([])
     }
     for (const press of [
       () => page.keyboard.press('r'),
