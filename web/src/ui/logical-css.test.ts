@@ -47,6 +47,19 @@ describe('F-351 the styles', () => {
     expect(found).toEqual([])
   })
 
+  // The build knows browsers that do not know `:dir`, and puts a list of languages in its place, whatever the page says.
+  it('ask the page for its direction by the attribute, which every browser knows', () => {
+    expect(sheets.filter(([, source]) => source.includes(':dir(')).map(([sheet]) => sheet)).toEqual([])
+  })
+
+  it.each(['ui/RatingBadge.module.css', 'ui/SelectField.module.css'])(
+    'lay the mark of %s on the other side',
+    (name) => {
+      const source = sheets.find(([sheet]) => sheet === name)?.[1]
+      expect(source).toMatch(/\[dir="rtl"\] \.\w+ \{\s*background-position/)
+    },
+  )
+
   it.each([
     ['margin-left: 4px;', true],
     ['  right: 0;', true],

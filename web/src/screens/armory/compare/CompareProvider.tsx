@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
-import { toasts } from '../../../ui/toasts.ts'
 import { useArmoryAddress } from '../use-armory-address.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { type Compare, CompareContext } from './compare-context.ts'
@@ -24,6 +23,8 @@ export function CompareProvider({ weapons, children }: CompareProviderProps) {
   const byId = useMemo(() => new Map(weapons.map((item) => [idOf(item), item])), [weapons])
   const shown = useMemo(() => readCompare(named, (id) => byId.has(id)), [named, byId])
   const [picks, setPicks] = useState<readonly string[]>(shown)
+  /** The picks that had no room for one more; others are not full, or nobody tried yet. */
+  const [refusing, setRefusing] = useState<readonly string[]>()
 
   const toggle = useCallback((id: string) => setPicks((now) => togglePick(now, id)), [])
   const show = useCallback(
@@ -35,15 +36,14 @@ export function CompareProvider({ weapons, children }: CompareProviderProps) {
   )
   useCompareKey((id) => {
     if (!byId.has(id)) return
-    if (picks.length === MOST_COMPARED && !picks.includes(id)) {
-      toasts.show(`${MOST_COMPARED} weapons are the most that can be compared.`)
-    }
+    if (picks.length === MOST_COMPARED && !picks.includes(id)) setRefusing(picks)
     toggle(id)
   })
   const compare = useMemo((): Compare => {
     const there = picks.filter((id) => byId.has(id))
-    return { picks: there, isFull: there.length >= MOST_COMPARED, toggle, clear: () => setPicks([]), show }
-  }, [picks, byId, toggle, show])
+    const isFull = there.length >= MOST_COMPARED
+    return { picks: there, isFull, isRefusing: refusing === picks, toggle, clear: () => setPicks([]), show }
+  }, [picks, refusing, byId, toggle, show])
 
   const remove = (id: string) => {
     setPicks((now) => now.filter((other) => other !== id))

@@ -7,17 +7,22 @@ import styles from './CompareTray.module.css'
 import { useCompare } from './compare-context.ts'
 import { MOST_COMPARED } from './compare-picks.ts'
 
+const REFUSAL = `${MOST_COMPARED} weapons are the most that can be compared.`
+
 /** What is picked for comparing, at the foot of the grid; away while nothing is. */
 export function CompareTray({ weapons }: { readonly weapons: readonly WeaponItem[] }) {
-  const { picks, toggle, clear, show } = useCompare()
+  const { picks, isRefusing, toggle, clear, show } = useCompare()
   const picked = picks.flatMap((id) => weapons.find((item) => idOf(item) === id) ?? [])
   return (
     <>
       <span className={text.sr} role="status">
-        {picked.length > 0 && `${picked.length} of ${MOST_COMPARED} picked for comparing`}
+        {isRefusing && REFUSAL}
+        {!isRefusing && picked.length > 0 && `${picked.length} of ${MOST_COMPARED} picked for comparing`}
       </span>
       {picked.length > 0 && (
         <section className={styles.tray} aria-label="Picked for comparing">
+          {/* Here and not as a notice, which would lie over the button that comes next. */}
+          {isRefusing && <p className={styles.refusal}>{REFUSAL}</p>}
           <ul className={styles.picks}>
             {picked.map((item) => (
               <li key={idOf(item)} className={styles.pick}>

@@ -42,9 +42,14 @@ export function ReviewControls({ run, decision }: ReviewControlsProps) {
           )
         })}
       </div>
-      <Button tone="ghost" onClick={run.next} disabled={!item}>
-        Skip <Key>→</Key>
-      </Button>
+      <div className={styles.way}>
+        <Button tone="ghost" onClick={run.next} disabled={!item}>
+          Skip <Key>→</Key>
+        </Button>
+        <Button tone="ghost" onClick={run.finish} disabled={!item}>
+          Finish
+        </Button>
+      </div>
       <p className={styles.promise}>
         Decisions are notes of yours. Nothing is ever moved or deleted: AI Vault only reads.
       </p>

@@ -16,6 +16,7 @@ import { ReviewCard } from './ReviewCard.tsx'
 import { ReviewControls } from './ReviewControls.tsx'
 import styles from './ReviewMode.module.css'
 import { ReviewSummary } from './ReviewSummary.tsx'
+import { placeIn } from './review-queue.ts'
 import { SavingState } from './SavingState.tsx'
 import { useReviewKeys } from './use-review-keys.ts'
 import { useReviewQueue } from './use-review-queue.ts'
@@ -102,14 +103,14 @@ function ReviewRun({ list, weapons, ratingOf, reviews }: ReviewRunProps) {
     <>
       <div className={styles.progress}>
         <ProgressBar
-          label={`${decided} of ${queue.ids.length} decided · ${item ? `weapon ${queue.at + 1}` : 'all seen'}`}
+          label={`${decided} of ${queue.ids.length} decided · ${placeIn(queue)}`}
           value={decided}
           max={Math.max(queue.ids.length, 1)}
         />
         <SavingState reviews={reviews} />
       </div>
       <span className={text.sr} role="status">
-        {item ? `${item.item.name}, ${queue.at + 1} of ${queue.ids.length}` : 'The end of the list'}
+        {item ? `${item.item.name}, ${queue.at + 1} of ${queue.ids.length}` : placeIn(queue)}
       </span>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section ref={body} className={styles.body} aria-label="What is under review" tabIndex={0}>
@@ -122,7 +123,13 @@ function ReviewRun({ list, weapons, ratingOf, reviews }: ReviewRunProps) {
             decision={reviews.decisions.get(idOf(item))}
           />
         ) : (
-          <ReviewSummary weapons={weapons} counts={counts} reviews={reviews} empty={ids.length === 0} />
+          <ReviewSummary
+            title={queue.leftAt === undefined ? 'The end of this list' : 'What you decided so far'}
+            weapons={weapons}
+            counts={counts}
+            reviews={reviews}
+            empty={ids.length === 0}
+          />
         )}
       </section>
       <ReviewControls run={run} decision={item && reviews.decisions.get(idOf(item))} />

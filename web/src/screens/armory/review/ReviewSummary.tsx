@@ -8,6 +8,7 @@ import styles from './ReviewMode.module.css'
 import type { Reviews } from './use-reviews.ts'
 
 interface ReviewSummaryProps {
+  readonly title: string
   readonly weapons: readonly WeaponItem[]
   readonly counts: DecisionCounts
   readonly reviews: Reviews
@@ -16,7 +17,7 @@ interface ReviewSummaryProps {
 }
 
 /** The end of a review: what was decided, and how to take it elsewhere. */
-export function ReviewSummary({ weapons, counts, reviews, empty }: ReviewSummaryProps) {
+export function ReviewSummary({ title, weapons, counts, reviews, empty }: ReviewSummaryProps) {
   if (empty) {
     return (
       <EmptyState
@@ -27,7 +28,7 @@ export function ReviewSummary({ weapons, counts, reviews, empty }: ReviewSummary
   }
   return (
     <div className={styles.summary}>
-      <h3>The end of this list</h3>
+      <h3>{title}</h3>
       <div className={styles.counts}>
         <Reading label="Keep" value={counts.keep} />
         <Reading label="Review again" value={counts.review} />

@@ -1,7 +1,7 @@
 import type { Decision } from '@ai-vault/contract/reviews.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beginQueue, currentOf, recordDecision, step, undoLast } from './review-queue.ts'
+import { beginQueue, currentOf, finish, placeIn, recordDecision, step, undoLast } from './review-queue.ts'
 
 const IDS = ['1', '2', '3']
 const none = new Map<string, Decision>()
@@ -23,6 +23,19 @@ describe('the way through a review', () => {
     expect(step(start, -1)).toEqual(start)
     expect(currentOf(step(step(start, 1), -1))).toBe('1')
     expect(step(step(step(step(start, 1), 1), 1), 1).at).toBe(3)
+  })
+
+  it('F-125 goes straight to the summary, and back to where one stood', () => {
+    const second = step(beginQueue(IDS, none, undefined), 1)
+    const summary = finish(second)
+    expect(currentOf(summary)).toBeUndefined()
+    expect(finish(summary)).toEqual(summary)
+    expect(step(summary, 1).at).toBe(3)
+    expect(placeIn(second)).toBe('weapon 2')
+    expect(placeIn(summary)).toBe('left at weapon 2')
+    expect(placeIn(step(step(second, 1), 1))).toBe('all seen')
+    expect(currentOf(step(summary, -1))).toBe('2')
+    expect(currentOf(step(step(summary, -1), -1))).toBe('1')
   })
 
   it('takes back what was decided last, wherever one has gone since', () => {

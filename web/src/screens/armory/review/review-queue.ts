@@ -9,6 +9,8 @@ export interface ReviewQueue {
   readonly ids: readonly string[]
   /** Which one is shown; `ids.length` is the summary. */
   readonly at: number
+  /** Where somebody stood who went straight to the summary; back from there leads to it again. */
+  readonly leftAt?: number | undefined
   /** What each decision replaced, latest last. */
   readonly done: readonly { readonly id: string; readonly before: Decision | undefined }[]
 }
@@ -26,9 +28,19 @@ export function beginQueue(
 
 export const currentOf = ({ ids, at }: ReviewQueue): string | undefined => ids[at]
 
-export function step(queue: ReviewQueue, by: 1 | -1): ReviewQueue {
-  return { ...queue, at: Math.min(Math.max(queue.at + by, 0), queue.ids.length) }
+export function placeIn({ ids, at, leftAt }: ReviewQueue): string {
+  if (at < ids.length) return `weapon ${at + 1}`
+  return leftAt === undefined ? 'all seen' : `left at weapon ${leftAt + 1}`
 }
+
+export function step(queue: ReviewQueue, by: 1 | -1): ReviewQueue {
+  const at = by < 0 && queue.leftAt !== undefined ? queue.leftAt : queue.at + by
+  return { ...queue, at: Math.min(Math.max(at, 0), queue.ids.length), leftAt: undefined }
+}
+
+/** Straight to the summary: nobody has to see every weapon before taking the decisions elsewhere. */
+export const finish = (queue: ReviewQueue): ReviewQueue =>
+  queue.at === queue.ids.length ? queue : { ...queue, at: queue.ids.length, leftAt: queue.at }
 
 /** Remembers what the decision about the present weapon replaces, and goes on. */
 export function recordDecision(queue: ReviewQueue, decisions: Decisions): ReviewQueue {
@@ -49,7 +61,7 @@ export function undoLast(queue: ReviewQueue): Undone | undefined {
   if (!last) return undefined
   const at = queue.ids.indexOf(last.id)
   return {
-    queue: { ...queue, at: at < 0 ? queue.at : at, done: queue.done.slice(0, -1) },
+    queue: { ...queue, at: at < 0 ? queue.at : at, leftAt: undefined, done: queue.done.slice(0, -1) },
     id: last.id,
     decision: last.before ?? null,
   }

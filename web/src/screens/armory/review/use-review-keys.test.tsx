@@ -33,6 +33,16 @@ describe('keys of the review', () => {
     expect(run.undo).toHaveBeenCalledTimes(1)
   })
 
+  it('F-125 decide once, however long a letter is held; arrows walk on', () => {
+    render(<Reviewed />)
+    fireEvent.keyDown(document.body, { key: 'd' })
+    fireEvent.keyDown(document.body, { key: 'd', repeat: true })
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+    fireEvent.keyDown(document.body, { key: 'ArrowRight', repeat: true })
+    expect(run.choose).toHaveBeenCalledTimes(1)
+    expect(run.next).toHaveBeenCalledTimes(2)
+  })
+
   it('leave fields all keys and radio buttons their arrows, but no letters', () => {
     render(<Reviewed />)
     fireEvent.keyDown(screen.getByLabelText('field'), { key: 'k' })

@@ -46,6 +46,8 @@ export function useReviewKeys(run: Keyed, listening: boolean) {
       const act = reviewKey(event.key, readSingleKeys())
       if (!act) return
       event.preventDefault()
+      // A key held a moment too long walks on, but decides nothing about weapons nobody has seen.
+      if (event.repeat && !event.key.startsWith('Arrow')) return
       act(present.current)
     }
     document.addEventListener('keydown', hear)

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useArmoryAddress } from '../use-armory-address.ts'
 import type { WeaponItem } from '../weapon-item.ts'
-import { beginQueue, currentOf, recordDecision, step, undoLast } from './review-queue.ts'
+import { beginQueue, currentOf, finish, recordDecision, step, undoLast } from './review-queue.ts'
 import { useDecider } from './use-decider.ts'
 import type { Reviews } from './use-reviews.ts'
 
@@ -36,6 +36,7 @@ export function useReviewQueue(
     choose: (decision: Decision) => item && decider.choose(item, decision),
     next: () => setQueue((now) => step(now, 1)),
     back: () => setQueue((now) => step(now, -1)),
+    finish: () => setQueue(finish),
     undo() {
       const undone = undoLast(queue)
       if (!undone) return
