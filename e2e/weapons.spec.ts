@@ -217,6 +217,16 @@ describe('finding a weapon', () => {
     await page.getByRole('button', { name: 'Grid', exact: true }).click()
     await soon(() => pathOf(page)).toBe('/armory')
     await isFine(page)
+    // As far apart as if there had never been a list.
+    const rows = () =>
+      page
+        .locator('[role=grid] tr:not([hidden])')
+        .evaluateAll((drawn) => drawn.slice(0, 3).map((row) => row.getAttribute('style')))
+    await soon(() => page.getByRole('grid').getAttribute('aria-busy')).toBe('false')
+    const afterList = await rows()
+    await page.reload()
+    await shown(tiles(page))
+    await soon(rows).toEqual(afterList)
     const menu = page.getByRole('menu')
     await restFinger(page, tiles(page).first(), () => shown(menu))
     await shown(menu.getByRole('menuitem').first())

@@ -107,6 +107,8 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
           <NoMatch total={weapons.length} narrowest={vault.narrowest} onChange={onChange} />
         ) : (
           <WeaponGrid
+            // Rows of the list are measured, tiles are not: what was measured must not outlive the list.
+            key={query.density}
             groups={vault.groups}
             ratingOf={ratingOf}
             openId={openId}
