@@ -207,7 +207,7 @@ describe('a dashboard that cannot be read', () => {
     await shown(
       panel(later).getByText(/Your dashboard from \d\d:\d\d \(2\d min ago\) stays readable below\./),
     )
-    expect(await overview(later).innerText()).toBe(before)
+    expect(await overview(later).innerText()).toBe(before.replaceAll('LIVE', 'SAVED'))
     await shown(main(later).getByText(/As of \d\d:\d\d · 2\d min ago/))
     expect(await findings(later)).toEqual([])
   }, 120_000)

@@ -5,6 +5,7 @@ import { guardianDataQuery } from '../../data/queries.ts'
 import type { SignedIn } from '../../data/session-check.ts'
 import { useOnline } from '../../data/use-online.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { SavedContext } from '../../ui/SourceMark.tsx'
 import styles from './Dashboard.module.css'
 import { DashboardBody } from './DashboardBody.tsx'
 import { guardianName } from './guardian-name.ts'
@@ -81,7 +82,9 @@ export function PlayerDashboard({ session }: { readonly session: SignedIn }) {
         </div>
       )}
       {answer ? (
-        <Content data={data} session={session} busy={isFetching} onRetry={refresh} />
+        <SavedContext value={!isLive}>
+          <Content data={data} session={session} busy={isFetching} onRetry={refresh} />
+        </SavedContext>
       ) : (
         !error && <DashboardLoading failures={failureCount} />
       )}

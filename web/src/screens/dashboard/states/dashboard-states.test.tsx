@@ -165,6 +165,15 @@ describe('the error panels', () => {
     expect(screen.getByRole('region', { name: 'Account Overview' })).toBeDefined()
   })
 
+  it('F-107 G-45 nothing of a last good copy is called live; estimates stay estimates', async () => {
+    answer = { body: { success: true, data: dashboardData({ stale: true, stale_reason: 'maintenance' }) } }
+    await open()
+    await screen.findByRole('alert')
+    expect(within(main()).queryAllByText('live')).toEqual([])
+    expect(within(main()).getAllByText('saved').length).toBeGreaterThan(5)
+    expect(within(main()).getAllByText('estimated').length).toBeGreaterThan(0)
+  })
+
   it('G-45 a sign-in that the platform ended asks to connect again, above what was read last', async () => {
     answer = {
       body: { success: true, data: dashboardData({ stale: true, stale_reason: 'reconnect-needed' }) },
