@@ -97,7 +97,7 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
     return row?.kind === 'items' ? row.items[place?.column ?? 0] : undefined
   }
   const press = ({ target, shiftKey }: MouseEvent) => {
-    const id = weaponAt(target)
+    const id = hints.takePressed(target)
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
     const item = id === undefined ? undefined : itemOf(id)
     if (id === undefined || !button || !item || hints.isAfterLongPress()) return

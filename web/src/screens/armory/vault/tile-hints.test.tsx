@@ -1,19 +1,26 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useTileHints } from './use-tile-hints.ts'
 
 function Grid({ weapon, isOpen = false }: { readonly weapon: string; readonly isOpen?: boolean }) {
-  const { hint, handlers } = useTileHints()
+  const { hint, handlers, takePressed } = useTileHints()
+  const [pressed, setPressed] = useState<string>()
   return (
     <>
       <div {...handlers}>
         <span data-weapon={weapon}>
-          <button type="button" aria-pressed={isOpen}>
+          <button
+            type="button"
+            aria-pressed={isOpen}
+            onClick={({ target }) => setPressed(takePressed(target))}
+          >
             Tile
           </button>
         </span>
       </div>
       {hint && <div role="tooltip">{hint.id}</div>}
+      <output>{pressed}</output>
     </>
   )
 }
@@ -69,5 +76,26 @@ describe('the hint of a tile', () => {
     openGrid(true)
     rest()
     expect(hint()).toBeUndefined()
+  })
+})
+
+describe('a press on a tile', () => {
+  const opened = () => screen.getByRole('status').textContent
+
+  it('means the weapon it began on, although the tile shows another when it ends', () => {
+    const { tile, show } = openGrid()
+    fireEvent.pointerDown(tile)
+    show('b')
+    fireEvent.click(tile)
+    expect(opened()).toBe('a')
+  })
+
+  it('by keyboard means the weapon that is there, whatever was pressed before', () => {
+    const { tile, show } = openGrid()
+    fireEvent.pointerDown(tile)
+    fireEvent.click(tile)
+    show('b')
+    fireEvent.click(tile)
+    expect(opened()).toBe('b')
   })
 })

@@ -75,6 +75,13 @@ export function useTileHints() {
     menu,
     closeMenu: () => setMenu(undefined),
     hideHint,
+    /** The weapon that a press began on: the tile may show another by the time it ends. */
+    takePressed: (target: EventTarget): string | undefined => {
+      const began = underFinger.current
+      const ended = spotOf(target)
+      underFinger.current = undefined
+      return began && began.tile === ended?.tile ? began.id : ended?.id
+    },
     /** True for the click that a long press ends with. */
     isAfterLongPress: () => {
       const swallow = swallowClick.current
