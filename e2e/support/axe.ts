@@ -23,15 +23,13 @@ export function textsOutside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} of ${clientWidth} px wide`] : []
-    // What scrolls by itself, or ends in an ellipsis on purpose, stays inside.
+    const isInside = ({ left, right }: DOMRect) => left >= -1 && right <= clientWidth + 1
+    // What scrolls by itself, and lies inside, or ends in an ellipsis on purpose, stays inside.
     const contains = (element: Element | null): boolean => {
       if (element === null) return false
       const { overflowX, textOverflow } = getComputedStyle(element)
-      return (
-        ['auto', 'scroll'].includes(overflowX) ||
-        textOverflow === 'ellipsis' ||
-        contains(element.parentElement)
-      )
+      const scrolls = ['auto', 'scroll'].includes(overflowX) && isInside(element.getBoundingClientRect())
+      return scrolls || textOverflow === 'ellipsis' || contains(element.parentElement)
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -42,7 +40,7 @@ export function textsOutside(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(node)
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
-      const outside = boxes.some(({ left, right }) => left < -1 || right > clientWidth + 1)
+      const outside = boxes.some((box) => !isInside(box))
       // A link that waits above the window for the focus is no text that anyone misses.
       const waits = boxes.every(({ bottom }) => bottom <= 0)
       if (outside && !waits && !contains(parent)) found.push(text.slice(0, 60))
