@@ -10,9 +10,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const open = (height: number) =>
-  renderHook(({ height: now, isEndInSight }) => useSettledHeight(now, isEndInSight), {
-    initialProps: { height, isEndInSight: false },
+const WIDTH = 1_360
+const open = (height: number, width = WIDTH) =>
+  renderHook((now) => useSettledHeight(now.height, now.width ?? WIDTH, now.isEndInSight), {
+    initialProps: { height, width, isEndInSight: false } as {
+      height: number
+      width?: number
+      isEndInSight: boolean
+    },
   })
 
 describe('the height of the grid', () => {
@@ -33,8 +38,14 @@ describe('the height of the grid', () => {
     expect(result.current).toBe(300)
   })
 
+  it('follows at once where a sheet makes the list narrower, so that the pressed tile can stay in its place', () => {
+    const { result, rerender } = open(9_000)
+    rerender({ height: 12_000, width: 916, isEndInSight: false })
+    expect(result.current).toBe(12_000)
+  })
+
   it('is there from the first measure on', () => {
-    const { result, rerender } = open(0)
+    const { result, rerender } = open(0, 0)
     rerender({ height: 9_000, isEndInSight: false })
     expect(result.current).toBe(9_000)
   })
