@@ -14,6 +14,7 @@ describe('F-344 the week to the reset, Tuesday 17:00 UTC', () => {
     ['2026-06-07T03:00:00Z', '2 d 14 h'],
     ['2026-06-10T00:00:00Z', '6 d 17 h'],
     ['2026-06-13T23:30:00Z', '2 d 17 h'],
+    ['0099-12-31T23:59:59.999Z', '4 d 17 h'],
   ])('at %s %s are left', (now, words) => expect(left(now)).toBe(words))
 
   it('is always between 0 and 7 days away, and what is over and what is left make one week', () => {

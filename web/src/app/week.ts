@@ -1,11 +1,10 @@
 import { words } from './words/words.ts'
 
-/** The weekly reset: Tuesday, 17:00 UTC. */
-const RESET_DAY = 2
-const RESET_HOUR = 17
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
+/** The weekly reset is Tuesday, 17:00 UTC: any one of them fixes all the others. */
+const A_RESET = Date.UTC(2026, 5, 9, 17)
 
 export interface Week {
   /** Share of the week that is over, 0 to 1. */
@@ -16,13 +15,10 @@ export interface Week {
 }
 
 export function readWeek(now: number): Week {
-  const date = new Date(now)
-  const midnight = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate())
-  const thisWeeks = midnight + (RESET_DAY - date.getUTCDay()) * DAY + RESET_HOUR * HOUR
-  const next = thisWeeks > now ? (thisWeeks - WEEK > now ? thisWeeks - WEEK : thisWeeks) : thisWeeks + WEEK
-  const left = next - now
+  const over = (((now - A_RESET) % WEEK) + WEEK) % WEEK
+  const left = WEEK - over
   return {
-    over: 1 - left / WEEK,
+    over: over / WEEK,
     days: Math.floor(left / DAY),
     hours: Math.floor((left % DAY) / HOUR),
     minutes: Math.floor((left % HOUR) / 60_000),
