@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+const setupFiles = [fileURLToPath(new URL('./game/test-support/properties.ts', import.meta.url))]
 
 const node = (name: string) => ({
   test: {
@@ -8,6 +11,7 @@ const node = (name: string) => ({
     include: ['src/**/*.test.ts'],
     environment: 'node' as const,
     testTimeout: 20_000,
+    setupFiles,
   },
 })
 
@@ -26,6 +30,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // The document is made once a worker, not once a file: half of the time.
           pool: 'vmThreads',
+          setupFiles,
         },
       },
       './e2e',

@@ -7,6 +7,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    setupFiles: ['../game/test-support/properties.ts'],
     globalSetup: './test-support/global-setup.ts',
   },
 })
