@@ -45,7 +45,7 @@ export function ChartFrame<Row>({
       )}
       <details className={styles.details}>
         <summary>{words.showAsTable}</summary>
-        <Table caption={`${label} as a table`} columns={columns} rows={rows} rowKey={rowKey} />
+        <Table caption={words.asTable(label)} columns={columns} rows={rows} rowKey={rowKey} />
       </details>
     </figure>
   )

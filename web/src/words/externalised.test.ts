@@ -16,16 +16,21 @@ const ROOMS = [
   'screens/unbuilt',
   'screens/privacy',
   'screens/changelog',
+  'screens/armory/armor',
 ]
 /** Props that speak to a reader or a listener. */
 const SPEAKING =
-  /^(aria-label|aria-valuetext|title|label|lead|note|hint|about|contents|ask|placeholder|alt|text)$/
+  /^(aria-label|aria-valuetext|title|label|lead|note|hint|about|contents|ask|placeholder|alt|text|head|caption|word)$/
 /** Props and calls whose words are for the machine. */
 const SILENT =
   /^(className|viewBox|preserveAspectRatio|rel|d|transform|style|glyph|key|id|href|to|tone|type|role)$/
 const LETTERS = /\p{L}{2,}/u
 /** Two words of prose; paths, keys and class names have no spaces between small words. */
 const PROSE = /\p{L}{2,} \p{Ll}{2,}/u
+
+/** What stands in these is not what a prop says: arguments, comparisons, keys, other elements. */
+const OF_THEIR_OWN =
+  /^(CallExpression|NewExpression|BinaryExpression|MemberExpression|ArrowFunctionExpression|JSXElement)$/
 
 interface Node {
   readonly type: string
@@ -49,17 +54,22 @@ function spokenIn(node: unknown, prop = ''): string[] {
     const name = String((node.name as { name: string }).name)
     return SILENT.test(name) ? [] : spokenIn(node.value, name)
   }
+  if (node.type === 'Property' && (node.key as Node).type === 'Identifier') {
+    const name = String((node.key as { name?: unknown }).name)
+    return spokenIn(node.value, SPEAKING.test(name) ? name : prop)
+  }
   const text = textOf(node).trim()
   const isSpoken = node.type === 'JSXText' || SPEAKING.test(prop) ? LETTERS.test(text) : PROSE.test(text)
-  const inside = Object.values(node).flatMap((value) =>
-    spokenIn(value, node.type === 'JSXExpressionContainer' ? '' : prop),
+  const within = OF_THEIR_OWN.test(node.type) ? '' : prop
+  const inside = Object.entries(node).flatMap(([field, value]) =>
+    spokenIn(value, node.type === 'JSXElement' && field === 'children' ? 'text' : within),
   )
   return isSpoken ? [text, ...inside] : inside
 }
 
 const folder = join(import.meta.dirname, '..')
-const files = ROOMS.flatMap((room) => globSync(`${room}/*.{ts,tsx}`, { cwd: folder }))
-  .filter((file) => !/\.test\.tsx?$/.test(file))
+const files = ROOMS.flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`, { cwd: folder }))
+  .filter((file) => !/\.test\.tsx?$|[\\/]words[\\/]/.test(file))
   .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)
 
 const spoken = (file: string, source: string) =>
@@ -76,7 +86,9 @@ describe('F-351 the words of the shell', () => {
     ['<p>Signal lost</p>', ['Signal lost']],
     ['<p aria-label="Close" className="big red" />', ['Close']],
     ['<p>{open ? "The vault is open" : words.open}</p>', ['The vault is open']],
+    ['<p title={open ? "Close" : words.open}>{open ? "Yes" : name("no")}</p>', ['Close', 'Yes']],
     ['<p>{words.count} · {`\u0024{n} of them`}</p>', ['…of them']],
+    ['[{ id: "all", label: "Everything" }]', ['Everything']],
     ['<path d="M0 0 l 1" className={`a \u0024{b}`} />', []],
   ])('F-351 would see it in %s', (source, found) => {
     expect(spoken('x.tsx', `const x = ${source}`).map((text) => text.replace('… ', '…'))).toEqual(found)

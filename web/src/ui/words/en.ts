@@ -5,6 +5,7 @@ export const en = {
   messages: 'Messages',
   technicalDetails: 'Technical details',
   showAsTable: 'Show as table',
+  asTable: (title: string) => `${title} as a table`,
   clauses: 'Clauses',
   remove: (clause: string) => `Remove ${clause}`,
   restsOn: (about: string) => `What ${about} rests on`,

@@ -10,6 +10,9 @@ import { MarkButtons } from './MarkButtons.tsx'
 import { signed } from './numbers.ts'
 import type { ChangeRules, PieceRules } from './piece-rules.ts'
 import { SLOT_GLYPHS, STAT_GLYPHS } from './stat-glyphs.ts'
+import { words } from './words/words.ts'
+
+const said = words.builds.addends
 
 interface AddendsTableProps {
   readonly build: ArmorBuild
@@ -24,24 +27,22 @@ export function AddendsTable({ build, problem, worn, rules, onRules }: AddendsTa
   const addends = addendsOf(problem, build)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label="Addends, scrolls sideways" tabIndex={0}>
+    <section className={styles.scroll} aria-label={said.label} tabIndex={0}>
       <table className={styles.addends}>
-        <caption className={text.sr}>
-          Every addend of every stat: base, masterwork, mods, tuning, fragments
-        </caption>
+        <caption className={text.sr}>{said.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Piece</th>
+            <th scope="col">{said.piece}</th>
             {ARMOR_STATS.map((stat) => (
               <th key={stat} scope="col" className={styles.number}>
                 <Glyph name={STAT_GLYPHS[stat]} size="s" />
-                <span className={text.sr}>{stat}</span>
+                <span className={text.sr}>{words.stats[stat]}</span>
               </th>
             ))}
-            <th scope="col">Mod</th>
-            <th scope="col">Tuning</th>
+            <th scope="col">{said.mod}</th>
+            <th scope="col">{said.tuning}</th>
             <th scope="col">
-              <span className={text.sr}>Pin or exclude</span>
+              <span className={text.sr}>{said.marks}</span>
             </th>
           </tr>
         </thead>
@@ -95,24 +96,24 @@ function Sums({ addends, energy, modCost }: SumsProps) {
   const held = addends.sum.some((value, i) => value !== addends.reached[i])
   return (
     <>
-      <SumRow name="Mods" line={addends.mods} className={text.gold} note={`${modCost} energy`} />
-      <SumRow name="Tuning" line={addends.tuning} className={text.teal} note="" />
+      <SumRow name={said.mods} line={addends.mods} className={text.gold} note={said.energy(modCost)} />
+      <SumRow name={said.tuning} line={addends.tuning} className={text.teal} note="" />
       {addends.artifice.some(Boolean) && (
-        <SumRow name="Artifice" line={addends.artifice} className={text.teal} note="" />
+        <SumRow name={said.artifice} line={addends.artifice} className={text.teal} note="" />
       )}
       {addends.fragments.some(Boolean) && (
-        <SumRow name="Fragments" line={addends.fragments} className={text.gold} note="" />
+        <SumRow name={said.fragments} line={addends.fragments} className={text.gold} note="" />
       )}
       <tr className={styles.reached}>
-        <th scope="row">Reached</th>
+        <th scope="row">{said.reached}</th>
         {addends.reached.map((value, i) => (
           <td key={ARMOR_STATS[i]} className={styles.number} data-sum={addends.sum[i]}>
             {value}
           </td>
         ))}
         <td colSpan={3} className={text.dim}>
-          {held && 'held within 0 and 200 · '}
-          energy left {energy.join(', ')}
+          {held && said.held}
+          {said.energyLeft(energy.join(', '))}
         </td>
       </tr>
     </>

@@ -16,6 +16,7 @@ import { Targets } from './Targets.tsx'
 import { useArmorQuery } from './use-armor-query.ts'
 import { useImport } from './use-import.ts'
 import { usePieceRules } from './use-piece-rules.ts'
+import { words } from './words/words.ts'
 
 interface ArmorTabProps {
   readonly armor: readonly ArmorPiece[]
@@ -84,9 +85,9 @@ function NoArmor() {
     <Plate>
       <EmptyState
         level={2}
-        title="No armor in this vault."
-        hint="The optimizer works with the pieces you own. Once the platform shows some, they appear here."
-        actions={<LinkButton to="/command-center">Command Center</LinkButton>}
+        title={words.noArmor.title}
+        hint={words.noArmor.hint}
+        actions={<LinkButton to="/command-center">{words.noArmor.action}</LinkButton>}
       />
     </Plate>
   )

@@ -8,6 +8,9 @@ import { describeBuild } from './build-text.ts'
 import { copyText } from './copy-text.ts'
 import { dimLoadout } from './dim-loadout.ts'
 import type { ChangeRules, PieceRules } from './piece-rules.ts'
+import { words } from './words/words.ts'
+
+const said = words.builds.take
 
 interface BuildDetailsProps {
   readonly build: ArmorBuild
@@ -28,21 +31,19 @@ export function BuildDetails({ build, problem, pieces, rules, onRules, link }: B
         <Button
           size="small"
           tone="gold"
-          onClick={() => void copyText('DIM loadout', JSON.stringify(dimLoadout(build, worn), null, 2))}
+          onClick={() => void copyText(said.dimCopied, JSON.stringify(dimLoadout(build, worn), null, 2))}
         >
-          Copy as DIM loadout
+          {said.dim}
         </Button>
-        <Button size="small" onClick={() => void copyText('Build', describeBuild(build, worn))}>
+        <Button size="small" onClick={() => void copyText(said.textCopied, describeBuild(build, worn))}>
           <Glyph name="i-copy" size="s" />
-          Copy as text
+          {said.text}
         </Button>
-        <Button size="small" onClick={() => void copyText('Link', link)}>
+        <Button size="small" onClick={() => void copyText(said.linkCopied, link)}>
           <Glyph name="i-link" size="s" />
-          Link to this query
+          {said.link}
         </Button>
-        <span className={styles.difficulty}>
-          Difficulty: <b>{difficultyOfBuild(worn)}</b>
-        </span>
+        <span className={styles.difficulty}>{said.difficulty(<b>{difficultyOfBuild(worn)}</b>)}</span>
       </div>
     </div>
   )

@@ -11,6 +11,9 @@ import { type PiecesById, piecesOf, setsOf } from './build-facts.ts'
 import { PieceMark } from './PieceMark.tsx'
 import type { ChangeRules, PieceRules } from './piece-rules.ts'
 import { STAT_GLYPHS } from './stat-glyphs.ts'
+import { words } from './words/words.ts'
+
+const said = words.builds.row
 
 interface BuildRowProps {
   readonly rank: number
@@ -31,9 +34,9 @@ interface BuildRowProps {
 export const BuildRow = memo(function BuildRow(props: BuildRowProps) {
   const { rank, build, problem, pieces, open, onToggle } = props
   const worn = piecesOf(build, pieces)
-  const name = `build ${rank + 1}`
+
   return (
-    <article className={classNames(styles.build, open && styles.open)} aria-label={name}>
+    <article className={classNames(styles.build, open && styles.open)} aria-label={said.name(rank + 1)}>
       <div className={styles.line}>
         <Rank {...props} />
         <div className={styles.pieces}>
@@ -44,12 +47,10 @@ export const BuildRow = memo(function BuildRow(props: BuildRowProps) {
         <StatValues stats={build.stats} targets={problem.minimums} />
         <div className={styles.total}>
           <b>{build.total}</b>
-          <span className={text.cap}>total</span>
+          <span className={text.cap}>{said.total}</span>
         </div>
         <div className={styles.meta}>
-          <span>
-            {worn.length} pieces · mod cost <b>{build.modCost}</b>
-          </span>
+          <span>{said.cost(worn.length, <b>{build.modCost}</b>)}</span>
           <span className={text.dim}>{setsOf(worn)}</span>
         </div>
         {onToggle && (
@@ -58,7 +59,7 @@ export const BuildRow = memo(function BuildRow(props: BuildRowProps) {
             tone="ghost"
             iconOnly
             aria-expanded={open}
-            aria-label={open ? `Close ${name}` : `Open ${name}`}
+            aria-label={open ? said.close(rank + 1) : said.open(rank + 1)}
             onClick={() => onToggle(rank)}
           >
             <Glyph name={open ? 'i-up' : 'i-down'} size="s" />
@@ -87,7 +88,7 @@ function Rank({ rank, chosen = false, onChoose }: BuildRowProps) {
         type="checkbox"
         checked={chosen}
         onChange={() => onChoose(rank)}
-        aria-label={`Compare build ${rank + 1}`}
+        aria-label={said.choose(rank + 1)}
       />
       {rank + 1}
     </label>
@@ -103,9 +104,9 @@ const share = (value: number) => `${Math.min(100, value / 2)}%`
 
 /** One label for all six: a screen reader hears a line, and a row that scrolls by has fewer parts to lay out. */
 function StatValues({ stats, targets }: StatValuesProps) {
-  const said = ARMOR_STATS.map((stat, i) => `${stat} ${stats[i]}, target ${targets[i]}`).join('; ')
+  const line = ARMOR_STATS.map((stat, i) => said.stat(words.stats[stat], stats[i], targets[i])).join('; ')
   return (
-    <div className={styles.stats} role="img" aria-label={said}>
+    <div className={styles.stats} role="img" aria-label={line}>
       {ARMOR_STATS.map((stat, i) => (
         <span
           key={stat}

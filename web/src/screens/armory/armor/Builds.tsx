@@ -11,6 +11,7 @@ import type { PiecesById } from './build-facts.ts'
 import { Compare } from './Compare.tsx'
 import type { ChangeRules, PieceRules } from './piece-rules.ts'
 import { useByAndBy } from './use-by-and-by.ts'
+import { words } from './words/words.ts'
 
 interface BuildsProps {
   readonly builds: readonly ArmorBuild[]
@@ -56,10 +57,8 @@ export const Builds = memo(function Builds({ problem, pieces, rules, onRules, li
   const compared = chosen.flatMap((rank) => builds[rank] ?? [])
   return (
     <div>
-      <SectionHead title="Builds" kind="group">
-        <span className={`${text.small} ${text.dim} ${text.num}`}>
-          {builds.length === 1 ? '1 build' : `${builds.length} builds`}
-        </span>
+      <SectionHead title={words.builds.title} kind="group">
+        <span className={`${text.small} ${text.dim} ${text.num}`}>{words.builds.count(builds.length)}</span>
         <Button
           size="small"
           disabled={compared.length < 2}
@@ -67,7 +66,7 @@ export const Builds = memo(function Builds({ problem, pieces, rules, onRules, li
           onClick={() => setComparing((now) => !now)}
         >
           <Glyph name="i-compare" size="s" />
-          Compare{compared.length > 0 && ` ${compared.length}`}
+          {words.builds.compare(compared.length)}
         </Button>
       </SectionHead>
       {comparing && compared.length > 1 && (

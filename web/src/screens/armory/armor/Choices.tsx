@@ -9,12 +9,10 @@ import { exoticOptions, ownedSets, readSetChoice, setOptions, writeSetChoice } f
 import { SetBonuses } from './SetBonuses.tsx'
 import styles from './Targets.module.css'
 import type { ChangeQuery } from './use-armor-query.ts'
+import { words } from './words/words.ts'
 
-const SWITCH_LABELS: readonly [SwitchName, string][] = [
-  ['masterwork', 'Assume masterwork'],
-  ['tuning', 'Use tuning'],
-  ['mods', 'Use stat mods'],
-]
+const said = words.targets.choices
+const SHOWN_SWITCHES = ['masterwork', 'tuning', 'mods'] as const satisfies readonly SwitchName[]
 
 interface ChoicesProps extends Pick<ArmorQuery, 'sets' | 'exotic' | 'off'> {
   readonly onChange: ChangeQuery
@@ -40,14 +38,14 @@ export const Choices = memo(function Choices(query: ChoicesProps) {
     <>
       <div className={styles.choices}>
         <Select
-          label="Armor set"
+          label={said.set}
           options={setOptions(sets, [2, 4])}
           selected={writeSetChoice(query.sets[0])}
           onSelect={(choice) => chooseSet(0, choice)}
         />
         {second && (
           <Select
-            label="Second set"
+            label={said.secondSet}
             options={setOptions(
               sets.filter(({ hash }) => hash !== query.sets[0]?.hash),
               [2],
@@ -58,17 +56,17 @@ export const Choices = memo(function Choices(query: ChoicesProps) {
         )}
         <SetBonuses wishes={query.sets} known={known} owned={sets} />
         <Select
-          label="Exotic"
+          label={said.exotic}
           options={exoticOptions(pieces)}
           selected={String(query.exotic)}
           onSelect={(choice) => onChange({ exotic: readExoticChoice(choice) })}
         />
       </div>
       <div className={styles.switches}>
-        {SWITCH_LABELS.map(([name, label]) => (
+        {SHOWN_SWITCHES.map((name) => (
           <Switch
             key={name}
-            label={label}
+            label={said[name]}
             checked={!query.off.includes(name)}
             onChange={(on) => flip(name, on)}
           />

@@ -9,6 +9,9 @@ import { energyLeft, type PiecesById, piecesOf, setsOf } from './build-facts.ts'
 import { describeMod, describeTuning, NOTHING } from './build-text.ts'
 import { signed } from './numbers.ts'
 import { titled } from './stat-glyphs.ts'
+import { words } from './words/words.ts'
+
+const said = words.builds.sideBySide
 
 interface CompareProps {
   readonly onClose: () => void
@@ -38,32 +41,32 @@ export function Compare({ onClose, builds, ranks, pieces }: CompareProps) {
     return { name, values: [first, ...others.map((value) => `${value} (${signed(value - first)})`)] }
   }
   const rows: Row[] = [
-    ...ARMOR_STATS.map((stat, i) => numbers(titled(stat), ({ stats }) => stats[i] ?? 0)),
-    numbers('Total', ({ total }) => total),
-    numbers('Mod cost', ({ modCost }) => modCost),
-    numbers('Energy left', energyLeft),
-    { name: 'Sets', values: worn.map(setsOf) },
+    ...ARMOR_STATS.map((stat, i) => numbers(titled(words.stats[stat]), ({ stats }) => stats[i] ?? 0)),
+    numbers(said.total, ({ total }) => total),
+    numbers(said.cost, ({ modCost }) => modCost),
+    numbers(said.energy, energyLeft),
+    { name: said.sets, values: worn.map(setsOf) },
     ...ARMOR_SLOTS.map((slot, i) => ({
-      name: titled(slot),
+      name: titled(words.slotsInOneWord[slot]),
       values: worn.map((five, at) => describePiece(five[i], builds[at], i)),
     })),
   ]
   const columns: Column<Row>[] = [
-    { key: 'name', head: 'Number', cell: ({ name }) => name },
+    { key: 'name', head: said.number, cell: ({ name }) => name },
     ...builds.map((_, i) => ({
       key: String(i),
-      head: `Build ${(ranks[i] ?? 0) + 1}`,
+      head: said.build((ranks[i] ?? 0) + 1),
       cell: ({ values }: Row) => values[i],
     })),
   ]
   return (
     <Plate role="region" aria-labelledby="compare-builds" className={styles.compare}>
-      <SectionHead title="Compare builds" id="compare-builds" level={3}>
+      <SectionHead title={said.title} id="compare-builds" level={3}>
         <Button size="small" tone="ghost" onClick={onClose}>
-          Close
+          {said.close}
         </Button>
       </SectionHead>
-      <Table caption="Builds side by side" columns={columns} rows={rows} rowKey={({ name }) => name} />
+      <Table caption={said.caption} columns={columns} rows={rows} rowKey={({ name }) => name} />
     </Plate>
   )
 }

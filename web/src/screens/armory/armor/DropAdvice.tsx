@@ -7,7 +7,9 @@ import text from '../../../ui/text.module.css'
 import type { PiecesById } from './build-facts.ts'
 import { describeChance, describeDrop, describeGain } from './drop-text.ts'
 import styles from './OutOfReach.module.css'
-import { listed } from './out-of-reach-text.ts'
+import { words } from './words/words.ts'
+
+const said = words.reach.drops
 
 interface DropAdviceProps {
   readonly answer: ArmorAnswer
@@ -26,21 +28,30 @@ export function DropAdvice({ answer, pieces }: DropAdviceProps) {
     <div className={styles.oracle}>
       <h3>
         <Glyph name="mark" size="s" className={text.teal} />
-        The drop that would help most
+        {said.title}
       </h3>
-      {!drops && phase === 'refining' && <Thinking>Trying every piece that could drop...</Thinking>}
-      {!drops && phase === 'cancelled' && <p>The search was stopped before this was known.</p>}
-      {drops && !best && <p>{drops.complete ? NO_DROP : UNKNOWN}</p>}
+      {!drops && phase === 'refining' && <Thinking>{said.trying}</Thinking>}
+      {!drops && phase === 'cancelled' && <p>{said.stopped}</p>}
+      {drops && !best && <p>{drops.complete ? said.none : said.unknown}</p>}
       {best && (
         <>
           <p>
-            A tier 5 <b>{describeDrop(best, setName(best))}</b> with <b>{best.tertiary}</b> third and{' '}
-            <b>{listed(best.tunedAsGood, 'or')}</b> tuned {describeGain(best)}. {describeChance(best)}
+            {said.best(
+              <b>{describeDrop(best, setName(best))}</b>,
+              <b>{words.stats[best.tertiary]}</b>,
+              <b>{tunedTo(best)}</b>,
+              describeGain(best),
+              describeChance(best),
+            )}
           </p>
           {others.slice(0, OTHERS_SHOWN).map((hint) => (
             <p key={hint.slot} className={text.dim}>
-              Next: {describeDrop(hint, setName(hint))}, {hint.tertiary} third,{' '}
-              {listed(hint.tunedAsGood, 'or')} tuned: {describeGain(hint)}.
+              {said.next(
+                describeDrop(hint, setName(hint)),
+                words.stats[hint.tertiary],
+                tunedTo(hint),
+                describeGain(hint),
+              )}
             </p>
           ))}
           <SourceMark source="estimated" />
@@ -50,6 +61,4 @@ export function DropAdvice({ answer, pieces }: DropAdviceProps) {
   )
 }
 
-const NO_DROP =
-  'No single tier 5 drop closes any of the gap: your armor already carries all the points that five pieces can. The targets themselves ask for more.'
-const UNKNOWN = 'Which drop helps most could not be settled in time for these targets.'
+const tunedTo = ({ tunedAsGood }: DropHint) => words.either(tunedAsGood.map((stat) => words.stats[stat]))

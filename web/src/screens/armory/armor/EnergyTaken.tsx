@@ -5,6 +5,7 @@ import text from '../../../ui/text.module.css'
 import { clampEnergy } from './armor-query.ts'
 import { titled } from './stat-glyphs.ts'
 import styles from './Targets.module.css'
+import { words } from './words/words.ts'
 
 interface EnergyTakenProps {
   readonly taken: PerSlot<number>
@@ -16,16 +17,16 @@ export function EnergyTaken({ taken, onChange }: EnergyTakenProps) {
   const sum = taken.reduce((all, energy) => all + energy, 0)
   return (
     <details className={styles.more} open={sum > 0 || undefined}>
-      <summary>Energy already taken{sum > 0 && ` (${sum})`}</summary>
-      <p className={`${text.small} ${text.dim}`}>
-        What your other mods cost. A piece has 10 energy, 11 from tier 4 on; a stat mod costs 3, a small one
-        1.
-      </p>
+      <summary>
+        {words.targets.energy.title}
+        {sum > 0 && ` (${sum})`}
+      </summary>
+      <p className={`${text.small} ${text.dim}`}>{words.targets.energy.about}</p>
       <div className={styles.bonus}>
         {ARMOR_SLOTS.map((slot, i) => (
           <Field
             key={slot}
-            label={titled(slot.replace('-', ' '))}
+            label={titled(words.slots[slot])}
             type="number"
             min={0}
             max={11}

@@ -3,6 +3,7 @@ import { Field } from '../../../ui/Field.tsx'
 import { clampFragment, withStat } from './armor-query.ts'
 import { titled } from './stat-glyphs.ts'
 import styles from './Targets.module.css'
+import { words } from './words/words.ts'
 
 interface FragmentBonusProps {
   readonly bonus: StatLine
@@ -14,12 +15,15 @@ export function FragmentBonus({ bonus, onChange }: FragmentBonusProps) {
   const changed = bonus.filter((points) => points !== 0).length
   return (
     <details className={styles.more} open={changed > 0 || undefined}>
-      <summary>Fragments{changed > 0 && ` (${changed})`}</summary>
+      <summary>
+        {words.targets.fragments}
+        {changed > 0 && ` (${changed})`}
+      </summary>
       <div className={styles.bonus}>
         {ARMOR_STATS.map((stat, i) => (
           <Field
             key={stat}
-            label={titled(stat)}
+            label={titled(words.stats[stat])}
             type="number"
             min={-100}
             max={100}

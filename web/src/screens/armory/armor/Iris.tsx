@@ -5,6 +5,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import spriteUrl from '../../../ui/glyphs.svg'
 import styles from './Iris.module.css'
 import { STAT_GLYPHS } from './stat-glyphs.ts'
+import { words } from './words/words.ts'
 
 interface IrisProps {
   readonly targets: readonly number[]
@@ -31,7 +32,7 @@ export function Iris({ targets, reached }: IrisProps) {
       className={classNames(art.art, styles.iris)}
       viewBox="0 0 300 310"
       role="img"
-      aria-label={`Targets ${targets.join(', ')}; reached ${reached.join(', ')}`}
+      aria-label={words.builds.verdict.iris(targets.join(', '), reached.join(', '))}
     >
       {[50, 100, 150, 200].map((value) => (
         <path key={value} className={value === 100 ? art.line : art.faint} d={ring(value)} />

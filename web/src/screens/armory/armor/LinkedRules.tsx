@@ -4,6 +4,7 @@ import text from '../../../ui/text.module.css'
 import styles from './Marks.module.css'
 import type { PieceRules } from './piece-rules.ts'
 import type { ChangeQuery } from './use-armor-query.ts'
+import { words } from './words/words.ts'
 
 interface LinkedRulesProps {
   readonly linked: PieceRules
@@ -19,14 +20,12 @@ export function LinkedRules({ linked, onChange, onKeep }: LinkedRulesProps) {
   }
   return (
     <div className={styles.group} role="note">
-      <span className={`${text.small} ${text.soft}`}>
-        Pins, exclusions and filters came with the link. Your own are untouched.
-      </span>
+      <span className={`${text.small} ${text.soft}`}>{words.targets.linked.note}</span>
       <Button size="small" onClick={() => onChange({ linked: undefined })}>
-        Use mine
+        {words.targets.linked.mine}
       </Button>
       <Button size="small" onClick={adopt}>
-        Keep these as mine
+        {words.targets.linked.adopt}
       </Button>
     </div>
   )

@@ -3,6 +3,9 @@ import { TextButton } from '../../../ui/TextButton.tsx'
 import styles from './BuildDetails.module.css'
 import type { ChangeRules, PieceRules } from './piece-rules.ts'
 import { toggleMark } from './piece-rules.ts'
+import { words } from './words/words.ts'
+
+const said = words.targets.marks
 
 interface MarkButtonsProps {
   readonly piece: ArmorPiece
@@ -13,20 +16,21 @@ interface MarkButtonsProps {
 /** F-163: this piece always, or this piece never. */
 export function MarkButtons({ piece: { instanceId, name }, rules, onRules }: MarkButtonsProps) {
   const pinned = rules.pinned.includes(instanceId)
+  const pin = pinned ? said.unpin : said.pin
   return (
     <span className={styles.marks}>
       <TextButton
         aria-pressed={pinned}
-        aria-label={`${pinned ? 'Unpin' : 'Pin'} ${name}`}
+        aria-label={said.of(pin, name)}
         onClick={() => onRules(toggleMark(rules, 'pinned', instanceId))}
       >
-        {pinned ? 'Unpin' : 'Pin'}
+        {pin}
       </TextButton>
       <TextButton
-        aria-label={`Exclude ${name}`}
+        aria-label={said.of(said.exclude, name)}
         onClick={() => onRules(toggleMark(rules, 'excluded', instanceId))}
       >
-        Exclude
+        {said.exclude}
       </TextButton>
     </span>
   )

@@ -5,6 +5,9 @@ import styles from './Marks.module.css'
 import type { ChangeRules, PieceRules } from './piece-rules.ts'
 import { toggleMark } from './piece-rules.ts'
 import { SLOT_GLYPHS } from './stat-glyphs.ts'
+import { words } from './words/words.ts'
+
+const KINDS = ['pinned', 'excluded'] as const
 
 interface MarksProps {
   readonly rules: PieceRules
@@ -14,17 +17,13 @@ interface MarksProps {
 
 /** The pins and exclusions in force for this class; a press takes one back. */
 export function Marks({ rules, onRules, pieces }: MarksProps) {
-  const groups = [
-    { kind: 'pinned', word: 'Pinned' },
-    { kind: 'excluded', word: 'Excluded' },
-  ] as const
-  const shown = groups.filter(({ kind }) => rules[kind].some((id) => pieces.has(id)))
+  const shown = KINDS.filter((kind) => rules[kind].some((id) => pieces.has(id)))
   if (shown.length === 0) return null
   return (
     <div className={styles.marks}>
-      {shown.map(({ kind, word }) => (
+      {shown.map((kind) => (
         <div key={kind} className={styles.group}>
-          <span className={styles.word}>{word}</span>
+          <span className={styles.word}>{words.targets.marks[kind]}</span>
           {rules[kind].flatMap((id) => {
             const piece = pieces.get(id)
             return piece
@@ -33,7 +32,7 @@ export function Marks({ rules, onRules, pieces }: MarksProps) {
                     key={id}
                     size="small"
                     onClick={() => onRules(toggleMark(rules, kind, id))}
-                    aria-label={`${kind === 'pinned' ? 'Unpin' : 'Use again'}: ${piece.name}`}
+                    aria-label={words.targets.marks.takeBack[kind](piece.name)}
                   >
                     <Glyph name={SLOT_GLYPHS[piece.slot]} size="s" />
                     {piece.name}

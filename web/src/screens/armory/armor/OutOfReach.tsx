@@ -18,6 +18,9 @@ import type { ChangeRules, PieceRules } from './piece-rules.ts'
 import { relaxations } from './relaxations.ts'
 import { STAT_GLYPHS } from './stat-glyphs.ts'
 import type { ChangeQuery } from './use-armor-query.ts'
+import { words } from './words/words.ts'
+
+const said = words.reach
 
 interface OutOfReachProps {
   readonly answer: ArmorAnswer
@@ -41,17 +44,17 @@ export function OutOfReach(props: OutOfReachProps) {
         <Glyph name="i-warn" size="l" className={text.warn} />
         <div>
           <h2 id="out-of-reach">
-            Out of reach{shortfall?.reason === 'targets' || !shortfall ? ' together' : ''}
+            {shortfall?.reason === 'targets' || !shortfall ? said.titleTogether : said.title}
           </h2>
           <p className={text.soft}>{describeReason(answer)}</p>
         </div>
       </div>
       {!shortfall && (
         <div className={styles.wait}>
-          <Thinking>Looking for the nearest build...</Thinking>
-          <span className={`${text.small} ${text.dim}`}>{count(answer.proof.nodes)} nodes</span>
+          <Thinking>{said.looking}</Thinking>
+          <span className={`${text.small} ${text.dim}`}>{words.nodes(count(answer.proof.nodes))}</span>
           <Button size="small" onClick={props.onCancel}>
-            Stop
+            {words.stop}
           </Button>
         </div>
       )}
@@ -70,13 +73,13 @@ export function OutOfReach(props: OutOfReachProps) {
                 />
               ))}
               <p className={`${text.small} ${text.dim}`}>
-                {describeGroup(shortfall)} {count(answer.proof.nodes)} nodes in {milliseconds(answer.ms)}.
+                {said.proof(describeGroup(shortfall), count(answer.proof.nodes), milliseconds(answer.ms))}
               </p>
             </div>
           </div>
           <div className={styles.two}>
             <div className={styles.stack}>
-              <h3>Give way in one press</h3>
+              <h3>{said.giveWay}</h3>
               <div className={styles.relax}>
                 {relaxations(query, shortfall, answer).map(({ label, why, changes }) => (
                   <Button key={label} onClick={() => onChange(changes)}>
@@ -88,7 +91,7 @@ export function OutOfReach(props: OutOfReachProps) {
             <DropAdvice answer={answer} pieces={props.pieces} />
           </div>
           <div className={styles.stack}>
-            <h3>Nearest build</h3>
+            <h3>{said.nearest}</h3>
             <BuildRow
               rank={0}
               build={nearest}
@@ -118,12 +121,12 @@ function Shortage({ stat, reached, target, missing }: ShortageProps) {
   return (
     <div className={styles.shortage} style={{ '--v': `${share}%` } as CSSProperties}>
       <Glyph name={STAT_GLYPHS[stat]} />
-      <span className={text.cap}>{stat}</span>
+      <span className={text.cap}>{words.stats[stat]}</span>
       <span className={styles.bar} aria-hidden="true">
         <i />
       </span>
       <b>{reached}</b>
-      {missing > 0 ? <b className={text.bad}>−{missing}</b> : <span className={text.ok}>met</span>}
+      {missing > 0 ? <b className={text.bad}>−{missing}</b> : <span className={text.ok}>{said.met}</span>}
     </div>
   )
 }

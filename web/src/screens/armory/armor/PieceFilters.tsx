@@ -4,12 +4,9 @@ import { Switch } from '../../../ui/Field.tsx'
 import text from '../../../ui/text.module.css'
 import { type ChangeRules, type PieceRules, withFilter } from './piece-rules.ts'
 import styles from './Targets.module.css'
+import { words } from './words/words.ts'
 
-const LABELS: readonly [PieceFilter, string][] = [
-  ['locked', 'Locked pieces only'],
-  ['loadout', 'Pieces of a loadout only'],
-  ['at-hand', 'Leave out the postmaster'],
-]
+const SHOWN: readonly PieceFilter[] = ['locked', 'loadout', 'at-hand']
 
 interface PieceFiltersProps {
   readonly rules: PieceRules
@@ -21,16 +18,16 @@ export const PieceFilters = memo(function PieceFilters({ rules, onRules }: Piece
   return (
     <>
       <div className={styles.switches}>
-        {LABELS.map(([filter, label]) => (
+        {SHOWN.map((filter) => (
           <Switch
             key={filter}
-            label={label}
+            label={words.targets.filters[filter]}
             checked={rules.only.includes(filter)}
             onChange={(on) => onRules(withFilter(rules, filter, on))}
           />
         ))}
       </div>
-      <p className={`${text.small} ${text.dim}`}>Armor at vendors is never used: only what you own.</p>
+      <p className={`${text.small} ${text.dim}`}>{words.targets.filters.vendors}</p>
     </>
   )
 })

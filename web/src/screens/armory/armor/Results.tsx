@@ -12,6 +12,7 @@ import styles from './Results.module.css'
 import { Searching, SolverFailed } from './SearchStates.tsx'
 import type { ChangeQuery } from './use-armor-query.ts'
 import { Verdict } from './Verdict.tsx'
+import { words } from './words/words.ts'
 
 interface ResultsProps {
   readonly query: ArmorQuery
@@ -34,7 +35,7 @@ export function Results(props: ResultsProps) {
   return (
     <section
       className={styles.results}
-      aria-label="Results"
+      aria-label={words.builds.results}
       aria-busy={!answer || answer.phase === 'searching'}
       data-targets={answer && targets?.join()}
     >

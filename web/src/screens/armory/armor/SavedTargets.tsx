@@ -12,9 +12,11 @@ import text from '../../../ui/text.module.css'
 import { type ArmorQuery, readArmorQuery } from './armor-query.ts'
 import { searchOf } from './link-to-query.ts'
 import styles from './SavedTargets.module.css'
-import { titled } from './stat-glyphs.ts'
 import { UnusedArmorDialog } from './UnusedArmorDialog.tsx'
 import type { ChangeQuery } from './use-armor-query.ts'
+import { words } from './words/words.ts'
+
+const said = words.targets.saved
 
 interface SavedTargetsProps {
   readonly query: ArmorQuery
@@ -45,18 +47,18 @@ export function SavedTargets({ query, onChange, classType, saved, armor }: Saved
     onChange({ ...readArmorQuery(Object.fromEntries(new URLSearchParams(search))), classType: ofClass })
   return (
     <Plate role="region" aria-labelledby="saved-targets" className={styles.saved}>
-      <SectionHead title="Saved targets" id="saved-targets" />
+      <SectionHead title={said.title} id="saved-targets" />
       {kept.targets.length > 0 && (
         <ul className={styles.list}>
           {kept.targets.map((target) => (
             <li key={target.id}>
               <TextButton onClick={() => open(target)}>{target.name}</TextButton>
-              <span className={`${text.small} ${text.dim}`}>{titled(target.class)}</span>
+              <span className={`${text.small} ${text.dim}`}>{words.classes[target.class]}</span>
               <Button
                 size="small"
                 tone="ghost"
                 iconOnly
-                aria-label={`Forget ${target.name}`}
+                aria-label={said.forget(target.name)}
                 onClick={() => keep((now) => ({ targets: now.targets.filter(({ id }) => id !== target.id) }))}
               >
                 <Glyph name="i-close" size="s" />
@@ -67,23 +69,23 @@ export function SavedTargets({ query, onChange, classType, saved, armor }: Saved
       )}
       <form className={styles.form} onSubmit={save}>
         <Field
-          label="Name"
+          label={said.name}
           value={name}
           maxLength={60}
           placeholder={query.targets.join(' ')}
           onChange={(event) => setName(event.target.value)}
         />
         <Button type="submit" disabled={full}>
-          Save these
+          {said.save}
         </Button>
       </form>
-      {full && <p className={text.small}>{MOST_SAVED_TARGETS} is the most an account keeps.</p>}
+      {full && <p className={text.small}>{said.full(MOST_SAVED_TARGETS)}</p>}
       {unsaved && (
         <p className={text.small} role="status">
-          Kept on this device only for now. <TextButton onClick={retry}>Save again</TextButton>
+          {said.unsaved(<TextButton onClick={retry}>{said.again}</TextButton>)}
         </p>
       )}
-      {kept.targets.length > 0 && <Button onClick={() => setAsking(true)}>What do they leave unused?</Button>}
+      {kept.targets.length > 0 && <Button onClick={() => setAsking(true)}>{said.askUnused}</Button>}
       {asking && <UnusedArmorDialog targets={kept.targets} armor={armor} onClose={() => setAsking(false)} />}
     </Plate>
   )

@@ -5,6 +5,7 @@ import { Skeleton, Thinking } from '../../../ui/Skeleton.tsx'
 import text from '../../../ui/text.module.css'
 import { count } from './numbers.ts'
 import styles from './Results.module.css'
+import { words } from './words/words.ts'
 
 interface SearchingProps {
   readonly answer: ArmorAnswer | undefined
@@ -17,20 +18,20 @@ export function Searching({ answer, onCancel }: SearchingProps) {
     return (
       <p className={styles.progress} role="status">
         {answer.builds.length > 0
-          ? `Stopped after ${count(answer.proof.nodes)} nodes. This is the best build found so far; a better one may exist.`
-          : `Stopped after ${count(answer.proof.nodes)} nodes. No build was found so far.`}
+          ? words.builds.stoppedWithBest(count(answer.proof.nodes))
+          : words.builds.stoppedWithNone(count(answer.proof.nodes))}
       </p>
     )
   }
   return (
     <>
       <div className={styles.progress}>
-        <Thinking>Searching your armor...</Thinking>
+        <Thinking>{words.builds.searching}</Thinking>
         <span className={`${text.small} ${text.dim} ${text.num}`}>
-          {answer && answer.proof.nodes > 0 && `${count(answer.proof.nodes)} nodes`}
+          {answer && answer.proof.nodes > 0 && words.nodes(count(answer.proof.nodes))}
         </span>
         <Button size="small" onClick={onCancel}>
-          Stop
+          {words.stop}
         </Button>
       </div>
       {!answer?.builds.length && <Skeleton height="320px" />}
@@ -40,8 +41,8 @@ export function Searching({ answer, onCancel }: SearchingProps) {
 
 export function SolverFailed() {
   return (
-    <ErrorPanel title="The search stopped working" level={3}>
-      Your armor is untouched. Change a target, or reload the page, to start it again.
+    <ErrorPanel title={words.solverFailed} level={3}>
+      {words.builds.failed}
     </ErrorPanel>
   )
 }

@@ -3,6 +3,7 @@ import type { SetWish } from '@ai-vault/game/armor/problem.ts'
 import text from '../../../ui/text.module.css'
 import type { OwnedSet } from './choices.ts'
 import styles from './Targets.module.css'
+import { words } from './words/words.ts'
 
 interface SetBonusesProps {
   readonly wishes: readonly SetWish[]
@@ -17,20 +18,20 @@ export function SetBonuses({ wishes, known, owned }: SetBonusesProps) {
     <dl className={styles.bonuses}>
       {wishes.map(({ hash, pieces }) => {
         const set = known.find((candidate) => candidate.hash === hash)
-        const name = set?.name ?? owned.find((candidate) => candidate.hash === hash)?.name ?? 'Unknown set'
+        const name =
+          set?.name ??
+          owned.find((candidate) => candidate.hash === hash)?.name ??
+          words.targets.bonuses.unknownSet
         const given = set?.bonuses.filter((bonus) => bonus.pieces <= pieces) ?? []
         return (
           <div key={hash}>
             <dt>{name}</dt>
             {given.map((bonus) => (
               <dd key={bonus.pieces}>
-                <b>
-                  {bonus.pieces} pieces: {bonus.name}.
-                </b>{' '}
-                {bonus.description}
+                <b>{words.targets.bonuses.bonus(bonus.pieces, bonus.name)}</b> {bonus.description}
               </dd>
             ))}
-            {given.length === 0 && <dd className={text.dim}>The bonus texts are not known yet.</dd>}
+            {given.length === 0 && <dd className={text.dim}>{words.targets.bonuses.unknown}</dd>}
           </div>
         )
       })}

@@ -9,6 +9,9 @@ import { effectBands } from './stat-effects.ts'
 import { STAT_GLYPHS } from './stat-glyphs.ts'
 import styles from './Targets.module.css'
 import type { ChangeQuery } from './use-armor-query.ts'
+import { words } from './words/words.ts'
+
+const said = words.targets
 
 interface TargetFaderProps {
   readonly stat: ArmorStat
@@ -28,7 +31,7 @@ export const TargetFader = memo(function TargetFader(props: TargetFaderProps) {
   const reachable = props.reachable ?? undefined
   return (
     <Fader
-      label={stat}
+      label={words.stats[stat]}
       glyph={STAT_GLYPHS[stat]}
       value={value}
       onChange={(next) =>
@@ -39,21 +42,21 @@ export const TargetFader = memo(function TargetFader(props: TargetFaderProps) {
       note={noteOf(props)}
       bands={effectBands(stat, value)}
     >
-      <span className={`${text.small} ${text.dim}`}>{ignored ? 'Ignored' : `Priority ${rank + 1} of 6`}</span>
+      <span className={`${text.small} ${text.dim}`}>{ignored ? said.ignored : said.priority(rank + 1)}</span>
       <span className={styles.order}>
         <TextButton
           onClick={() => onChange((now) => ({ order: moveUp(now.order, stat) }))}
           disabled={rank === 0}
-          aria-label={`Raise the priority of ${stat}`}
+          aria-label={said.raisePriority(words.stats[stat])}
         >
-          Raise
+          {said.raise}
         </TextButton>
         <TextButton
           onClick={() => onChange((now) => ({ ignored: toggled(now.ignored, stat) }))}
           aria-pressed={ignored}
-          aria-label={`Ignore ${stat}`}
+          aria-label={said.ignoreStat(words.stats[stat])}
         >
-          {ignored ? 'Count again' : 'Ignore'}
+          {ignored ? said.countAgain : said.ignore}
         </TextButton>
       </span>
     </Fader>
@@ -62,7 +65,7 @@ export const TargetFader = memo(function TargetFader(props: TargetFaderProps) {
 
 /** Out of reach together: what the nearest build gives says more than what this stat could reach alone. */
 function noteOf({ value, ignored, got, outOfReach }: TargetFaderProps): string | undefined {
-  if (ignored) return 'asks for nothing, counts for nothing'
+  if (ignored) return said.asksNothing
   if (!outOfReach || got === undefined) return undefined
-  return got < value ? `${value - got} over the ${got} of the nearest build` : `${got} in the nearest build`
+  return got < value ? said.overNearest(value - got, got) : said.inNearest(got)
 }

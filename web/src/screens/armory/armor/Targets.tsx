@@ -14,11 +14,11 @@ import { ImportNote } from './ImportNote.tsx'
 import { PieceFilters } from './PieceFilters.tsx'
 import type { ChangeRules, PieceRules } from './piece-rules.ts'
 import { EFFECTS_SOURCE } from './stat-effects.ts'
-import { titled } from './stat-glyphs.ts'
 import { TargetFader } from './TargetFader.tsx'
 import styles from './Targets.module.css'
 import type { ChangeQuery } from './use-armor-query.ts'
 import type { Imported } from './use-import.ts'
+import { words } from './words/words.ts'
 
 interface TargetsProps {
   readonly query: ArmorQuery
@@ -38,25 +38,25 @@ export function Targets(props: TargetsProps) {
   const best = answer?.builds[0] ?? answer?.shortfall?.nearest
   return (
     <Plate role="region" aria-labelledby="armor-targets" className={styles.targets}>
-      <SectionHead title="Targets" id="armor-targets">
+      <SectionHead title={words.targets.title} id="armor-targets">
         <Button size="small" tone="ghost" onClick={imported.importNow}>
-          Import worn
+          {words.targets.import}
         </Button>
         <Button
           size="small"
           tone="ghost"
           onClick={() => onChange({ ...DEFAULT_QUERY, classType: query.classType })}
         >
-          Reset
+          {words.targets.reset}
         </Button>
       </SectionHead>
       {imported.gear !== undefined && <ImportNote gear={imported.gear} />}
       {classes.length > 1 && (
         <Segments
-          label="Class"
+          label={words.targets.class}
           selected={classType}
           onSelect={(chosen) => onChange({ classType: chosen, exotic: 'any' })}
-          segments={classes.map((id) => ({ id, label: titled(id) }))}
+          segments={classes.map((id) => ({ id, label: words.classes[id] }))}
         />
       )}
       <div>
@@ -75,8 +75,7 @@ export function Targets(props: TargetsProps) {
         ))}
       </div>
       <p className={styles.source}>
-        Effects: {EFFECTS_SOURCE.from}, game version {EFFECTS_SOURCE.version}.{' '}
-        <SourceMark source="estimated" />
+        {words.targets.source(EFFECTS_SOURCE.from, EFFECTS_SOURCE.version)} <SourceMark source="estimated" />
       </p>
       <Choices sets={query.sets} exotic={query.exotic} off={query.off} onChange={onChange} pieces={pieces} />
       <PieceFilters rules={props.rules} onRules={props.onRules} />

@@ -15,6 +15,9 @@ import {
 import { Iris } from './Iris.tsx'
 import { count, milliseconds, roughly, sumOf } from './numbers.ts'
 import styles from './Results.module.css'
+import { words } from './words/words.ts'
+
+const said = words.builds.verdict
 
 interface VerdictProps {
   readonly answer: ArmorAnswer
@@ -32,30 +35,26 @@ export function Verdict({ answer, pieces }: VerdictProps) {
         <Iris targets={answer.problem.minimums} reached={best.stats} />
       </Bay>
       <Bay>
-        <SectionHead title="Best build" />
+        <SectionHead title={said.title} />
         <div className={styles.readings}>
-          <Reading label="Total" value={best.total} note={sumOf(countedStats(best, answer.problem))} />
-          <Reading label="Pieces" value={worn.length} note={describeTiers(worn)} />
+          <Reading label={said.total} value={best.total} note={sumOf(countedStats(best, answer.problem))} />
+          <Reading label={said.pieces} value={worn.length} note={describeTiers(worn)} />
           <Reading
-            label="Mod cost"
+            label={said.cost}
             value={best.modCost}
             note={sumOf(best.mods.map((mod) => mod?.cost ?? 0))}
           />
-          <Reading label="Energy left" value={energyLeft(best)} note={sumOf(best.energyLeft)} />
+          <Reading label={said.energy} value={energyLeft(best)} note={sumOf(best.energyLeft)} />
         </div>
         <p className={`${text.small} ${text.soft}`}>
-          <i className={styles.reachedKey} />
-          reached <i className={styles.targetKey} />
-          target
+          {said.key(<i className={styles.reachedKey} />, <i className={styles.targetKey} />)}
         </p>
       </Bay>
       <Bay tone="ai">
-        <SectionHead title="Proof" glyph="mark" tone="ai" />
+        <SectionHead title={said.proof} glyph="mark" tone="ai" />
         <div className={styles.proof}>
           <p>{describeProof(answer)}</p>
-          <p>
-            Difficulty, from the lowest gear tier used: <b>{difficultyOfBuild(worn)}</b>.
-          </p>
+          <p>{said.difficulty(<b>{difficultyOfBuild(worn)}</b>)}</p>
         </div>
       </Bay>
     </Bays>
@@ -64,10 +63,8 @@ export function Verdict({ answer, pieces }: VerdictProps) {
 
 function describeProof({ phase, builds, proof, buildsMs, problem }: ArmorAnswer): string {
   const sets = roughly(combinations(problem))
-  if (buildsMs === undefined) {
-    const end = phase === 'cancelled' ? 'The search was stopped' : 'The search goes on'
-    return `${end}: the best of what ${count(proof.nodes)} nodes have shown of ${sets} sets.`
-  }
-  const ranked = builds.length === 1 ? '1 build ranked exactly' : `${builds.length} builds ranked exactly`
-  return `${ranked}. ${count(proof.nodes)} nodes visited over ${sets} sets, search complete in ${milliseconds(buildsMs)} on this device.`
+  const nodes = count(proof.nodes)
+  if (buildsMs === undefined)
+    return phase === 'cancelled' ? said.stopped(nodes, sets) : said.goesOn(nodes, sets)
+  return said.complete(builds.length, nodes, sets, milliseconds(buildsMs))
 }

@@ -1,6 +1,7 @@
 import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { difficultyOf } from '@ai-vault/game/gear/gear-tiers.ts'
 import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
+import { words } from './words/words.ts'
 
 export type PiecesById = ReadonlyMap<string, ArmorPiece>
 
@@ -14,7 +15,7 @@ export function setsOf(worn: readonly ArmorPiece[]): string {
   const given = [...counts]
     .filter(([, pieces]) => pieces >= 2)
     .map(([name, pieces]) => `${name} ${pieces >= 4 ? 4 : 2}`)
-  return given.join(' + ') || 'Mixed'
+  return given.join(' + ') || words.builds.mixed
 }
 
 export const difficultyOfBuild = (worn: readonly ArmorPiece[]) =>
@@ -35,4 +36,4 @@ export const countedStats = ({ stats }: ArmorBuild, { priority }: ArmorProblem) 
 
 /** 'tier 5, 5, 4, 5, 3': what the difficulty is read from. */
 export const describeTiers = (worn: readonly ArmorPiece[]) =>
-  `tier ${worn.map(({ armor3, tier }) => (armor3 ? (tier ?? 1) : '–')).join(', ')}`
+  words.builds.tiers(worn.map(({ armor3, tier }) => (armor3 ? (tier ?? 1) : '–')).join(', '))

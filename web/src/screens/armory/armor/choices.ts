@@ -1,6 +1,9 @@
 import type { SetWish } from '@ai-vault/game/armor/problem.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { ArmorPiece, Named } from '@ai-vault/game/items.ts'
+import { words } from './words/words.ts'
+
+const said = words.targets.choices
 
 /** The specified sets stand first, in the specified order (F-156). */
 const FIRST_SETS = ['Bushido', 'Aion Renewal', 'Techsec', 'Last Discipline'] as const
@@ -35,11 +38,11 @@ export function readSetChoice(choice: string): SetWish | undefined {
 
 export function setOptions(sets: readonly OwnedSet[], counts: readonly (2 | 4)[]) {
   return [
-    { id: MIXED, label: counts.length > 1 ? 'Mixed' : 'None' },
+    { id: MIXED, label: counts.length > 1 ? said.mixed : said.none },
     ...sets.flatMap(({ hash, name, pieces }) =>
       counts.map((count) => ({
         id: writeSetChoice({ hash, pieces: count }),
-        label: `${name} ${count} (you own ${pieces})`,
+        label: said.ownedSet(name, count, pieces),
       })),
     ),
   ]
@@ -50,9 +53,9 @@ export function exoticOptions(armor: readonly ArmorPiece[]) {
     armor.filter(({ rarity }) => rarity === 'exotic').map(({ hash, name }) => [hash, name]),
   )
   return [
-    { id: 'any', label: 'Any or none' },
-    { id: 'required', label: 'Any, but one' },
-    { id: 'none', label: 'None' },
+    { id: 'any', label: said.anyOrNone },
+    { id: 'required', label: said.anyButOne },
+    { id: 'none', label: said.none },
     ...[...exotics]
       .map(([hash, label]) => ({ id: String(hash), label }))
       .sort((one, other) => one.label.localeCompare(other.label)),

@@ -1,6 +1,7 @@
 import type { ArmorBuild } from '@ai-vault/game/armor/problem.ts'
 import { ARMOR_STATS, type ArmorPiece, type ArmorStat, type GuardianClass } from '@ai-vault/game/items.ts'
 import { artificeHash, statModHash, tuningHash } from './plug-hashes.ts'
+import { words } from './words/words.ts'
 
 /** Classes and stats as the platform numbers them; DIM reads loadouts in those terms. */
 const CLASS_NUMBERS: Readonly<Record<GuardianClass, number>> = { titan: 0, hunter: 1, warlock: 2 }
@@ -20,7 +21,7 @@ export function dimLoadout(build: ArmorBuild, worn: readonly ArmorPiece[]) {
   const exotic = worn.find(({ rarity }) => rarity === 'exotic')
   return {
     id: 'ai-vault-build',
-    name: `AI Vault build, total ${build.total}`,
+    name: words.builds.take.dimName(build.total),
     classType: classType ? CLASS_NUMBERS[classType] : ANY_CLASS,
     clearSpace: false,
     equipped: worn.map(({ instanceId, hash }) => ({ id: instanceId, hash })),

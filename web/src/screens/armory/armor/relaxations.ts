@@ -4,14 +4,17 @@ import type { ArmorAnswer } from '../../../data/armor/armor-answer.ts'
 import type { Easing } from '../../../data/armor/ease-targets.ts'
 import { type ArmorQuery, withStat } from './armor-query.ts'
 import { askedTargets } from './build-problem.ts'
-import { listed } from './out-of-reach-text.ts'
+import { nameStats } from './out-of-reach-text.ts'
 import { titled } from './stat-glyphs.ts'
+import { words } from './words/words.ts'
 
 interface Relaxation {
   readonly label: string
   readonly why: string
   readonly changes: Partial<ArmorQuery>
 }
+
+const said = words.reach.relax
 
 const MOST_SINGLE = 2
 
@@ -28,8 +31,8 @@ export function relaxations(
   if (!nearest) return []
   const short = ARMOR_STATS.flatMap((stat, i) => ((missing[i] ?? 0) > 0 ? [{ stat, i }] : []))
   const toNearest: Relaxation = {
-    label: titled(listed(short.map(({ stat, i }) => `${stat} to ${nearest.stats[i]}`))),
-    why: short.length < 6 ? `holds the other ${6 - short.length}` : 'the nearest build',
+    label: titled(words.all(short.map(({ stat, i }) => said.to(words.stats[stat], nearest.stats[i])))),
+    why: short.length < 6 ? said.holdsOther(6 - short.length) : said.nearest,
     changes: {
       targets: lineOf(query.targets.map((target, i) => (missing[i] ? (nearest.stats[i] ?? 0) : target))),
     },
@@ -57,8 +60,8 @@ function singles(query: ArmorQuery, maxima: ArmorAnswer['maxima']): readonly Rel
     )
     .slice(0, MOST_SINGLE)
     .map(({ stat, i, most }) => ({
-      label: `${titled(stat)} to ${most}`,
-      why: 'holds all the others',
+      label: said.to(titled(words.stats[stat]), most),
+      why: said.holdsAll,
       changes: { targets: withStat(query.targets, i, most) },
     }))
 }
@@ -69,8 +72,8 @@ function together(query: ArmorQuery, { stats, level }: Easing): Relaxation {
   const isEvery = stats.length === asked
   const inGroup = (i: number) => stats.includes(ARMOR_STATS[i] as ArmorStat)
   return {
-    label: `${isEvery && asked > 2 ? `All ${asked}` : titled(listed(stats))} to at most ${level}`,
-    why: isEvery ? 'an even build' : `holds the other ${asked - stats.length}`,
+    label: said.toAtMost(isEvery && asked > 2 ? said.allOf(asked) : nameStats(stats), level),
+    why: isEvery ? said.even : said.holdsOther(asked - stats.length),
     changes: {
       targets: lineOf(query.targets.map((target, i) => (inGroup(i) ? Math.min(target, level) : target))),
     },

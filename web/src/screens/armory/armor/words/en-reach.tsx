@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+
+/** What is said to targets that cannot be met. */
+export const reach = {
+  title: 'Out of reach',
+  titleTogether: 'Out of reach together',
+  looking: 'Looking for the nearest build...',
+  proof: (group: string, nodes: string, time: string) => `${group} ${nodes} nodes in ${time}.`,
+  giveWay: 'Give way in one press',
+  nearest: 'Nearest build',
+  met: 'met',
+  blocked: {
+    slots: 'A slot has no piece that may be used. Take back an exclusion or a filter, and it may.',
+    sets: 'Your pieces cannot make up the wanted sets. Ask for fewer pieces of a set, or for none.',
+    exotic: 'No exotic that fits this wish can be worn with the rest. Choose another one, or any.',
+  },
+  proven: (asked: number) =>
+    `Proven: no build from your armor meets targets of ${asked} points as they stand.`,
+  short: (asked: number, reached: number, missing: number) =>
+    `Your targets ask for ${asked} points. The nearest build carries ${reached} and is ${missing} short of them.`,
+  alone: (stat: string, reaches: number, needs: number) =>
+    `${stat} alone can reach ${reaches} of ${needs}. Proven over all your armor:`,
+  together: (stats: string, needs: number, reaches: number) =>
+    `${stats} cannot stand together: they ask for ${needs} and can have ${reaches}; any smaller group can be met. Proven over all your armor:`,
+  relax: {
+    to: (stat: string, points: number | undefined) => `${stat} to ${points}`,
+    toAtMost: (stats: string, points: number) => `${stats} to at most ${points}`,
+    allOf: (count: number) => `All ${count}`,
+    holdsAll: 'holds all the others',
+    holdsOther: (count: number) => `holds the other ${count}`,
+    even: 'an even build',
+    nearest: 'the nearest build',
+  },
+  drops: {
+    title: 'The drop that would help most',
+    trying: 'Trying every piece that could drop...',
+    stopped: 'The search was stopped before this was known.',
+    none: 'No single tier 5 drop closes any of the gap: your armor already carries all the points that five pieces can. The targets themselves ask for more.',
+    unknown: 'Which drop helps most could not be settled in time for these targets.',
+    best: (drop: ReactNode, third: ReactNode, tuned: ReactNode, gain: string, chance: string) => (
+      <>
+        A tier 5 {drop} with {third} third and {tuned} tuned {gain}. {chance}
+      </>
+    ),
+    next: (drop: string, third: string, tuned: string, gain: string) =>
+      `Next: ${drop}, ${third} third, ${tuned} tuned: ${gain}.`,
+    piece: 'piece',
+    drop: (archetype: string, piece: string) => `${archetype} ${piece}`,
+    dropOfSet: (archetype: string, piece: string, set: string) => `${archetype} ${piece} of ${set}`,
+    closesAll: (points: number) => `closes the gap of ${points}`,
+    closes: (points: number, missing: number) => `closes ${points} of the ${missing} missing`,
+    oneIn: (drops: string) => `one drop in ${drops}`,
+    chance: (inSlot: string, ofAny: string, source: string) =>
+      `As likely as ${inSlot} for that slot, ${ofAny} of any, from ${source}.`,
+  },
+}

@@ -1,0 +1,53 @@
+import { builds } from './en-builds.tsx'
+import { effects } from './en-effects.ts'
+import { reach } from './en-reach.tsx'
+import { targets } from './en-targets.tsx'
+import { unused } from './en-unused.ts'
+
+const slots = { helmet: 'helmet', gauntlets: 'gauntlets', chest: 'chest', legs: 'legs' }
+
+/** 'health, class and super' */
+const listed = (names: readonly string[], last: string) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
+
+/** What the optimizer says. */
+export const en = {
+  stats: {
+    weapons: 'weapons',
+    health: 'health',
+    class: 'class',
+    super: 'super',
+    grenade: 'grenade',
+    melee: 'melee',
+  },
+  slots: { ...slots, 'class-item': 'class item' },
+  /** Where the slot stands beside a piece's name, in one word. */
+  slotsInOneWord: { ...slots, 'class-item': 'class-item' },
+  classes: { titan: 'Titan', hunter: 'Hunter', warlock: 'Warlock' },
+  rarities: {
+    exotic: 'Exotic',
+    legendary: 'Legendary',
+    rare: 'Rare',
+    uncommon: 'Uncommon',
+    common: 'Common',
+  },
+  all: (names: readonly string[]) => listed(names, 'and'),
+  either: (names: readonly string[]) => listed(names, 'or'),
+  milliseconds: (count: number) => `${count} ms`,
+  seconds: (count: string) => `${count} s`,
+  nodes: (count: string) => `${count} nodes`,
+  stop: 'Stop',
+  copied: (what: string) => `${what} copied.`,
+  copyRefused: 'The browser did not allow copying.',
+  solverFailed: 'The search stopped working',
+  noArmor: {
+    title: 'No armor in this vault.',
+    hint: 'The optimizer works with the pieces you own. Once the platform shows some, they appear here.',
+    action: 'Command Center',
+  },
+  targets,
+  builds,
+  reach,
+  effects,
+  unused,
+}
