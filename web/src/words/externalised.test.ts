@@ -17,6 +17,9 @@ const ROOMS = [
   'screens/privacy',
   'screens/changelog',
   'screens/armory/armor',
+  'screens/armory/compare',
+  'screens/armory/review',
+  'screens/armory/tiers',
 ]
 /** Props that speak to a reader or a listener. */
 const SPEAKING =

@@ -13,7 +13,8 @@ import {
   piecesOf,
 } from './build-facts.ts'
 import { Iris } from './Iris.tsx'
-import { count, milliseconds, roughly, sumOf } from './numbers.ts'
+import { milliseconds } from './milliseconds.ts'
+import { count, roughly, sumOf } from './numbers.ts'
 import styles from './Results.module.css'
 import { words } from './words/words.ts'
 

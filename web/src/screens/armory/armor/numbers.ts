@@ -1,5 +1,4 @@
 import { INTERFACE_LOCALE } from '../../../words/choose-words.ts'
-import { words } from './words/words.ts'
 
 const whole = new Intl.NumberFormat(INTERFACE_LOCALE)
 const short = new Intl.NumberFormat(INTERFACE_LOCALE, { notation: 'compact', maximumFractionDigits: 1 })
@@ -7,10 +6,7 @@ const short = new Intl.NumberFormat(INTERFACE_LOCALE, { notation: 'compact', max
 export const count = (value: number) => whole.format(value)
 /** 36.3 M: for numbers nobody reads to the last digit. */
 export const roughly = (value: number) => (value < 100_000 ? whole.format(value) : short.format(value))
-export const milliseconds = (value: number) =>
-  value < 1_000
-    ? words.milliseconds(Math.max(1, Math.round(value)))
-    : words.seconds((value / 1_000).toFixed(1))
+
 /** +5, −5, 0 */
 export const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
 /** 3 + 3 + 1: the addends of a number, as they stand in it. */

@@ -9,6 +9,7 @@ import type { WeaponItem } from '../weapon-item.ts'
 import styles from './CompareDialog.module.css'
 import { CompareTable } from './CompareTable.tsx'
 import { compareRows } from './compare-rows.ts'
+import { words } from './words/words.ts'
 
 interface CompareDialogProps {
   readonly items: readonly WeaponItem[]
@@ -32,18 +33,18 @@ export function CompareDialog({ items, onRemove, onClose }: CompareDialogProps) 
         <AriaDialog className={classNames(dialog.dialog, styles.dialog)} aria-describedby={hint}>
           <div className={dialog.head}>
             <Heading slot="title" level={2}>
-              Compare weapons
+              {words.title}
             </Heading>
-            <Button tone="ghost" size="small" iconOnly aria-label="Close" onClick={onClose}>
+            <Button tone="ghost" size="small" iconOnly aria-label={words.close} onClick={onClose}>
               <Glyph name="i-close" size="s" />
             </Button>
           </div>
           <div className={styles.tools}>
-            <Switch label="Only differences" checked={onlyDifferences} onChange={setOnlyDifferences} />
+            <Switch label={words.onlyDifferences} checked={onlyDifferences} onChange={setOnlyDifferences} />
             <span id={hint} className={styles.legend}>
-              <i className={styles.lozenge} aria-hidden="true" /> active perk ·{' '}
-              <span className={styles.differs}>underlined</span> not on every copy · best value of a row says
-              so
+              {words.legend(<i className={styles.lozenge} aria-hidden="true" />, (word) => (
+                <span className={styles.differs}>{word}</span>
+              ))}
             </span>
           </div>
           <CompareTable

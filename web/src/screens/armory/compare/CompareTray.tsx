@@ -6,8 +6,10 @@ import { idOf, type WeaponItem } from '../weapon-item.ts'
 import styles from './CompareTray.module.css'
 import { useCompare } from './compare-context.ts'
 import { MOST_COMPARED } from './compare-picks.ts'
+import { words } from './words/words.ts'
 
-const REFUSAL = `${MOST_COMPARED} weapons are the most that can be compared.`
+const said = words.tray
+const REFUSAL = said.full(MOST_COMPARED)
 
 /** What is picked for comparing, at the foot of the grid; away while nothing is. */
 export function CompareTray({ weapons }: { readonly weapons: readonly WeaponItem[] }) {
@@ -17,10 +19,10 @@ export function CompareTray({ weapons }: { readonly weapons: readonly WeaponItem
     <>
       <span className={text.sr} role="status">
         {isRefusing && REFUSAL}
-        {!isRefusing && picked.length > 0 && `${picked.length} of ${MOST_COMPARED} picked for comparing`}
+        {!isRefusing && picked.length > 0 && said.picked(picked.length, MOST_COMPARED)}
       </span>
       {picked.length > 0 && (
-        <section className={styles.tray} aria-label="Picked for comparing">
+        <section className={styles.tray} aria-label={said.label}>
           {/* Here and not as a notice, which would lie over the button that comes next. */}
           {isRefusing && <p className={styles.refusal}>{REFUSAL}</p>}
           <ul className={styles.picks}>
@@ -32,7 +34,7 @@ export function CompareTray({ weapons }: { readonly weapons: readonly WeaponItem
                   tone="ghost"
                   size="small"
                   iconOnly
-                  aria-label={`Take ${item.item.name}, ${rollInWords(item)} out`}
+                  aria-label={said.takeOut(item.item.name, rollInWords(item))}
                   onClick={() => toggle(idOf(item))}
                 >
                   <Glyph name="i-close" size="s" />
@@ -42,11 +44,11 @@ export function CompareTray({ weapons }: { readonly weapons: readonly WeaponItem
           </ul>
           <div className={styles.actions}>
             <Button size="small" tone="ghost" onClick={clear}>
-              Clear
+              {said.clear}
             </Button>
             <Button size="small" onClick={() => show(picks)} disabled={picked.length < 2}>
               <Glyph name="i-compare" size="s" />
-              Compare {picked.length}
+              {said.compare(picked.length)}
             </Button>
           </div>
         </section>

@@ -2,6 +2,7 @@
  * Copies side by side as rows of plain cells. A row knows whether its copies differ; a perk knows whether every copy has
  * it; a number knows whether it is the best of its row. Labels that not every weapon has leave a gap.
  */
+
 import { WEAPON_STATS } from '@ai-vault/game/items.ts'
 import { STAT_WORDS } from '@ai-vault/game/weapons/words.ts'
 import { MISSING } from '../../../ui/Reading.tsx'
@@ -9,6 +10,9 @@ import { RECOMMENDATION_WORDS } from '../weapon/advice-words.ts'
 import { perkColumns } from '../weapon/perk-columns.ts'
 import { bestValue, statLabel, statShown } from '../weapon/weapon-stats.ts'
 import type { WeaponItem } from '../weapon-item.ts'
+import { words } from './words/words.ts'
+
+const { rows: said } = words
 
 export interface ComparedPart {
   readonly text: string
@@ -75,14 +79,14 @@ function ratingRows(items: readonly WeaponItem[]): ComparedRow[] {
   }
   return [
     row(
-      { key: 'tier', label: 'Rating', group: 'rating' },
-      items.map(({ rating }) => ({ parts: [{ text: rating?.tier ?? 'Unrated' }] })),
+      { key: 'tier', label: said.tier, group: 'rating' },
+      items.map(({ rating }) => ({ parts: [{ text: rating?.tier ?? said.unrated }] })),
     ),
-    tenths('score', 'Score', ({ rating }) => rating?.score),
-    tenths('pve', 'PvE', ({ rating }) => rating?.pve.score),
-    tenths('pvp', 'PvP', ({ rating }) => rating?.pvp.score),
-    whole('power', 'Power', ({ instance }) => instance?.primaryStat.value),
-    whole('gear', 'Gear tier', ({ item }) => item.tier),
+    tenths('score', said.score, ({ rating }) => rating?.score),
+    tenths('pve', said.pve, ({ rating }) => rating?.pve.score),
+    tenths('pvp', said.pvp, ({ rating }) => rating?.pvp.score),
+    whole('power', said.power, ({ instance }) => instance?.primaryStat.value),
+    whole('gear', said.gear, ({ item }) => item.tier),
   ]
 }
 
@@ -90,7 +94,7 @@ function perkRows(items: readonly WeaponItem[]): ComparedRow[] {
   const columns = items.map(({ item }) => perkColumns(item, undefined, 'pve'))
   const labels = [...new Set(columns.flatMap((each) => each.map(({ label }) => label)))]
   const frame = row(
-    { key: 'frame', label: 'Frame', group: 'perks' },
+    { key: 'frame', label: said.frame, group: 'perks' },
     items.map(({ item }) => ({ parts: [{ text: item.frame?.name ?? MISSING }] })),
   )
   const perks = labels.map((label) => {
@@ -108,7 +112,7 @@ function perkRows(items: readonly WeaponItem[]): ComparedRow[] {
     )
   })
   const masterwork = row(
-    { key: 'masterwork', label: 'Masterwork', group: 'perks' },
+    { key: 'masterwork', label: said.masterwork, group: 'perks' },
     items.map(({ item: { masterwork } }) => ({
       parts: [{ text: masterwork?.stat ? `${STAT_WORDS[masterwork.stat]} ${masterwork.level}` : MISSING }],
     })),
@@ -132,9 +136,9 @@ function verdictRows(items: readonly WeaponItem[]): ComparedRow[] {
       items.map((item) => ({ parts: [{ text: read(item) }] })),
     )
   return [
-    texts('advice', 'Advice', ({ verdict }) =>
-      verdict ? RECOMMENDATION_WORDS[verdict.recommendation] : 'No advice',
+    texts('advice', said.advice, ({ verdict }) =>
+      verdict ? RECOMMENDATION_WORDS[verdict.recommendation] : said.noAdvice,
     ),
-    texts('reason', 'Why', ({ verdict }) => verdict?.reason ?? MISSING),
+    texts('reason', said.reason, ({ verdict }) => verdict?.reason ?? MISSING),
   ]
 }

@@ -3,6 +3,7 @@ import { listInWords } from '@ai-vault/game/weapons/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { WeaponItem } from '../weapon-item.ts'
+import { words } from './words/words.ts'
 
 interface ConfirmDismantleProps {
   readonly item: WeaponItem | undefined
@@ -16,22 +17,20 @@ export function ConfirmDismantle({ item, onConfirm, onCancel }: ConfirmDismantle
   const reasons = item.verdict?.protections.map((name) => PROTECTIONS[name]) ?? []
   return (
     <Dialog
-      title="This copy is protected"
+      title={words.protected.title}
       open
       onClose={onCancel}
       actions={
         <>
           <Button onClick={onConfirm} tone="danger">
-            Mark it all the same
+            {words.protected.mark}
           </Button>
-          <Button onClick={onCancel}>Leave it</Button>
+          <Button onClick={onCancel}>{words.protected.leave}</Button>
         </>
       }
     >
-      <p>
-        <bdi>{item.item.name}</bdi> is protected because {listInWords(reasons)}.
-      </p>
-      <p>Marking it for dismantling is only a note of yours: nothing is moved or deleted.</p>
+      <p>{words.protected.because(<bdi>{item.item.name}</bdi>, listInWords(reasons))}</p>
+      <p>{words.protected.note}</p>
     </Dialog>
   )
 }

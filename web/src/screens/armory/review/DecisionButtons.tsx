@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import styles from './DecisionButtons.module.css'
 import { DECISION_LOOKS } from './decision-words.ts'
+import { words } from './words/words.ts'
 
 interface DecisionButtonsProps {
   readonly decision: Decision | undefined
@@ -14,7 +15,7 @@ interface DecisionButtonsProps {
 export function DecisionButtons({ decision, onChoose }: DecisionButtonsProps) {
   return (
     <fieldset className={styles.buttons}>
-      <legend>Your decision</legend>
+      <legend>{words.decision}</legend>
       {DECISIONS.map((each) => {
         const { act, glyph } = DECISION_LOOKS[each]
         return (

@@ -4,6 +4,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorLine } from '../../../ui/ErrorPanel.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import type { Reviews } from './use-reviews.ts'
+import { words } from './words/words.ts'
 
 /** Takes every decision of the account back, after asking. */
 export function ForgetDecisions({ reviews: { decisions, forget } }: { readonly reviews: Reviews }) {
@@ -16,26 +17,23 @@ export function ForgetDecisions({ reviews: { decisions, forget } }: { readonly r
   }
   return (
     <>
-      <TextButton onClick={() => setAsking(true)}>Forget all decisions</TextButton>
+      <TextButton onClick={() => setAsking(true)}>{words.forget.title}</TextButton>
       {asking && (
         <Dialog
-          title="Forget all decisions"
+          title={words.forget.title}
           open
           onClose={close}
           actions={
             <>
-              <Button onClick={close}>Cancel</Button>
+              <Button onClick={close}>{words.forget.cancel}</Button>
               <Button tone="danger" onClick={() => void forget().then(close, setFailure)}>
-                Forget {decisions.size}
+                {words.forget.press(decisions.size)}
               </Button>
             </>
           }
         >
-          <p>
-            All {decisions.size} decisions of this account are removed from the server and from this device.
-            Your weapons stay as they are.
-          </p>
-          {failure && <ErrorLine>{failure.message} Nothing was removed.</ErrorLine>}
+          <p>{words.forget.about(decisions.size)}</p>
+          {failure && <ErrorLine>{words.forget.failed(failure.message)}</ErrorLine>}
         </Dialog>
       )}
     </>

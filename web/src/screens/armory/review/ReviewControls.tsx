@@ -4,6 +4,7 @@ import { Glyph } from '../../../ui/Glyph.tsx'
 import { DECISION_LOOKS } from './decision-words.ts'
 import styles from './ReviewMode.module.css'
 import type { ReviewRun } from './use-review-queue.ts'
+import { words } from './words/words.ts'
 
 interface ReviewControlsProps {
   readonly run: ReviewRun
@@ -17,11 +18,11 @@ export function ReviewControls({ run, decision }: ReviewControlsProps) {
     <div className={styles.controls}>
       <div className={styles.way}>
         <Button tone="ghost" onClick={run.back} disabled={queue.at === 0}>
-          Back <Key>←</Key>
+          {words.controls.back} <Key>←</Key>
         </Button>
         <Button tone="ghost" onClick={run.undo} disabled={!run.canUndo}>
           <Glyph name="i-refresh" size="s" />
-          Undo <Key>U</Key>
+          {words.controls.undo} <Key>U</Key>
         </Button>
       </div>
       <div className={styles.choices}>
@@ -44,15 +45,13 @@ export function ReviewControls({ run, decision }: ReviewControlsProps) {
       </div>
       <div className={styles.way}>
         <Button tone="ghost" onClick={run.next} disabled={!item}>
-          Skip <Key>→</Key>
+          {words.controls.skip} <Key>→</Key>
         </Button>
         <Button tone="ghost" onClick={run.finish} disabled={!item}>
-          Finish
+          {words.controls.finish}
         </Button>
       </div>
-      <p className={styles.promise}>
-        Decisions are notes of yours. Nothing is ever moved or deleted: AI Vault only reads.
-      </p>
+      <p className={styles.promise}>{words.controls.promise}</p>
     </div>
   )
 }

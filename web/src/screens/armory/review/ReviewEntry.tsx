@@ -6,6 +6,7 @@ import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { countDecisions } from './decisions.ts'
 import styles from './ReviewEntry.module.css'
 import type { Reviews } from './use-reviews.ts'
+import { words } from './words/words.ts'
 
 interface ReviewEntryProps {
   readonly weapons: readonly WeaponItem[]
@@ -15,7 +16,8 @@ interface ReviewEntryProps {
   readonly onSearch: (search: string) => void
 }
 
-const WORDS = { keep: 'to keep', review: 'to review again', dismantle: 'to dismantle' } as const
+const said = words.entry
+const COUNTED = { keep: said.keep, review: said.reviewAgain, dismantle: said.dismantle } as const
 
 /** The way into the review, and what was decided so far. */
 export function ReviewEntry({ weapons, shown, reviews, onSearch }: ReviewEntryProps) {
@@ -30,25 +32,26 @@ export function ReviewEntry({ weapons, shown, reviews, onSearch }: ReviewEntryPr
         onClick={() => setAddress({ review: 'shown', item: undefined }, 'push')}
       >
         <Glyph name="i-eye" size="s" />
-        Review {shown.length} one by one
+        {said.review(shown.length)}
       </Button>
       {decided.length > 0 && (
         <span>
-          You decided:{' '}
-          {decided.map((decision, at) => (
-            <span key={decision}>
-              {at > 0 && ', '}
-              <TextButton onClick={() => onSearch(`tag:${decision}`)}>
-                {counts[decision]} {WORDS[decision]}
-              </TextButton>
-            </span>
-          ))}
+          {said.decided(
+            decided.map((decision, at) => (
+              <span key={decision}>
+                {' '}
+                {at > 0 && ', '}
+                <TextButton onClick={() => onSearch(`tag:${decision}`)}>
+                  {COUNTED[decision](counts[decision])}
+                </TextButton>{' '}
+              </span>
+            )),
+          )}
         </span>
       )}
       {reviews.waiting > 0 && reviews.failure && (
         <span>
-          {reviews.waiting} not saved yet, kept on this device.{' '}
-          <TextButton onClick={reviews.retry}>Try again</TextButton>
+          {said.unsaved(reviews.waiting, <TextButton onClick={reviews.retry}>{words.tryAgain}</TextButton>)}
         </span>
       )}
     </div>

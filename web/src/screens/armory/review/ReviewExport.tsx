@@ -10,6 +10,9 @@ import { DECISION_LOOKS } from './decision-words.ts'
 import { countDecisions, type Decisions } from './decisions.ts'
 import { dimSearch, reviewsCsv } from './export-reviews.ts'
 import styles from './ReviewMode.module.css'
+import { words } from './words/words.ts'
+
+const said = words.export
 
 interface ReviewExportProps {
   readonly weapons: readonly WeaponItem[]
@@ -23,10 +26,10 @@ export function ReviewExport({ weapons, decisions }: ReviewExportProps) {
   const decided = counts.keep + counts.review + counts.dismantle
   const search = dimSearch(weapons, decisions, decision)
   return (
-    <section className={styles.export} aria-label="Export">
-      <span className={text.cap}>Take it elsewhere</span>
+    <section className={styles.export} aria-label={said.label}>
+      <span className={text.cap}>{said.title}</span>
       <Segments
-        label="Which decisions"
+        label={said.which}
         segments={DECISIONS.map((id) => ({ id, label: DECISION_LOOKS[id].act, count: counts[id] }))}
         selected={decision}
         onSelect={setDecision}
@@ -34,17 +37,14 @@ export function ReviewExport({ weapons, decisions }: ReviewExportProps) {
       <div className={styles.exportActions}>
         <Button onClick={() => void copy(search)} disabled={search === ''}>
           <Glyph name="i-copy" size="s" />
-          Copy DIM search
+          {said.dim}
         </Button>
         <Button onClick={() => download(reviewsCsv(weapons, decisions))} disabled={decided === 0}>
           <Glyph name="i-dn" size="s" />
-          Download CSV
+          {said.csv}
         </Button>
       </div>
-      <p className={`${text.small} ${text.dim}`}>
-        The search finds these copies in Destiny Item Manager, where you can tag or lock them. The CSV holds
-        all {decided} decided weapons.
-      </p>
+      <p className={`${text.small} ${text.dim}`}>{said.about(decided)}</p>
     </section>
   )
 }
@@ -52,9 +52,9 @@ export function ReviewExport({ weapons, decisions }: ReviewExportProps) {
 async function copy(search: string) {
   try {
     await navigator.clipboard.writeText(search)
-    toasts.show('The search was copied.', { glyph: 'i-copy' })
+    toasts.show(said.copied, { glyph: 'i-copy' })
   } catch {
-    toasts.show('The browser did not allow copying.', { tone: 'bad', glyph: 'i-warn' })
+    toasts.show(said.refused, { tone: 'bad', glyph: 'i-warn' })
   }
 }
 

@@ -21,6 +21,7 @@ import { SavingState } from './SavingState.tsx'
 import { useReviewKeys } from './use-review-keys.ts'
 import { useReviewQueue } from './use-review-queue.ts'
 import type { Reviews } from './use-reviews.ts'
+import { words } from './words/words.ts'
 
 const route = getRouteApi('/armory')
 
@@ -32,8 +33,9 @@ interface ReviewModeProps {
   readonly reviews: Reviews
 }
 
-const SOURCES = { shown: 'What is shown', cleanup: 'Clean-up order' } as const
-type Source = keyof typeof SOURCES
+const said = words.mode
+const SOURCES = ['shown', 'cleanup'] as const
+type Source = (typeof SOURCES)[number]
 
 /** One weapon at a time, by keyboard if one likes; the address holds which, so that a reload goes on there. */
 export function ReviewMode({ weapons, shown, ratingOf, reviews }: ReviewModeProps) {
@@ -48,19 +50,19 @@ export function ReviewMode({ weapons, shown, ratingOf, reviews }: ReviewModeProp
         <Dialog className={styles.dialog ?? ''}>
           <div className={styles.head}>
             <Heading slot="title" level={2}>
-              Review weapons
+              {said.title}
             </Heading>
             <Segments
-              label="Which weapons"
-              segments={(['shown', 'cleanup'] as const).map((id) => ({
+              label={said.which}
+              segments={SOURCES.map((id) => ({
                 id,
-                label: SOURCES[id],
+                label: said[id],
                 count: lists[id].length,
               }))}
               selected={source}
               onSelect={(id) => setAddress({ review: id, item: undefined })}
             />
-            <Button tone="ghost" iconOnly aria-label="Close the review" onClick={close}>
+            <Button tone="ghost" iconOnly aria-label={said.close} onClick={close}>
               <Glyph name="i-close" />
             </Button>
           </div>
@@ -103,17 +105,17 @@ function ReviewRun({ list, weapons, ratingOf, reviews }: ReviewRunProps) {
     <>
       <div className={styles.progress}>
         <ProgressBar
-          label={`${decided} of ${queue.ids.length} decided · ${placeIn(queue)}`}
+          label={said.progress(decided, queue.ids.length, placeIn(queue))}
           value={decided}
           max={Math.max(queue.ids.length, 1)}
         />
         <SavingState reviews={reviews} />
       </div>
       <span className={text.sr} role="status">
-        {item ? `${item.item.name}, ${queue.at + 1} of ${queue.ids.length}` : placeIn(queue)}
+        {item ? said.at(item.item.name, queue.at + 1, queue.ids.length) : placeIn(queue)}
       </span>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section ref={body} className={styles.body} aria-label="What is under review" tabIndex={0}>
+      <section ref={body} className={styles.body} aria-label={said.body} tabIndex={0}>
         {item ? (
           <ReviewCard
             key={idOf(item)}
@@ -124,7 +126,7 @@ function ReviewRun({ list, weapons, ratingOf, reviews }: ReviewRunProps) {
           />
         ) : (
           <ReviewSummary
-            title={queue.leftAt === undefined ? 'The end of this list' : 'What you decided so far'}
+            title={queue.leftAt === undefined ? said.end : said.soFar}
             weapons={weapons}
             counts={counts}
             reviews={reviews}

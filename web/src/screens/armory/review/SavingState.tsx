@@ -3,6 +3,7 @@ import { useOnline } from '../../../data/use-online.ts'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import text from '../../../ui/text.module.css'
 import type { Reviews } from './use-reviews.ts'
+import { words } from './words/words.ts'
 
 /** Where the decisions are: saved, under way, or waiting on this device. */
 export function SavingState({ reviews: { waiting, failure, retry } }: { readonly reviews: Reviews }) {
@@ -12,17 +13,16 @@ export function SavingState({ reviews: { waiting, failure, retry } }: { readonly
     currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
     retry()
   }
-  const many = waiting === 1 ? '1 decision waits' : `${waiting} decisions wait`
+  const said = words.saving
+  const many = said.waiting(waiting)
   return (
     <p className={`${text.small} ${text.dim}`} role="status">
-      {waiting === 0 && !failure && 'All decisions are saved.'}
-      {waiting === 0 && failure && <>Decisions of other devices could not be read: {failure.message} </>}
-      {waiting > 0 &&
-        !online &&
-        `Offline: ${many} on this device and will be saved when the network is back.`}
-      {waiting > 0 && online && !failure && 'Saving...'}
-      {waiting > 0 && online && failure && `Not saved yet: ${failure.message} ${many} on this device. `}
-      {failure && online && <TextButton onClick={again}>Try again</TextButton>}
+      {waiting === 0 && !failure && said.saved}
+      {waiting === 0 && failure && said.unread(failure.message)}
+      {waiting > 0 && !online && said.offline(many)}
+      {waiting > 0 && online && !failure && said.saving}
+      {waiting > 0 && online && failure && said.failed(failure.message, many)}
+      {failure && online && <TextButton onClick={again}>{words.tryAgain}</TextButton>}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { Decision } from '@ai-vault/contract/reviews.ts'
 import type { GlyphName } from '../../../ui/glyph-names.ts'
+import { words } from './words/words.ts'
 
 interface DecisionLook {
   /** The button's word. */
@@ -11,7 +12,7 @@ interface DecisionLook {
 }
 
 export const DECISION_LOOKS: Readonly<Record<Decision, DecisionLook>> = {
-  keep: { act: 'Keep', done: 'Decided: keep', glyph: 'i-check', key: 'K' },
-  review: { act: 'Review', done: 'Decided: review again', glyph: 'i-eye', key: 'R' },
-  dismantle: { act: 'Dismantle', done: 'Decided: dismantle', glyph: 'i-dn', key: 'D' },
+  keep: { ...words.decisions.keep, glyph: 'i-check', key: 'K' },
+  review: { ...words.decisions.review, glyph: 'i-eye', key: 'R' },
+  dismantle: { ...words.decisions.dismantle, glyph: 'i-dn', key: 'D' },
 }

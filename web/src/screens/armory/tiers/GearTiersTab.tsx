@@ -12,6 +12,7 @@ import styles from './GearTiersTab.module.css'
 import { measureTier } from './measured-tiers.ts'
 import { ThisWeek, type ThisWeekProps } from './ThisWeek.tsx'
 import { TuningDemo } from './TuningDemo.tsx'
+import { words } from './words/words.ts'
 
 interface GearTiersTabProps {
   readonly armor: readonly ArmorPiece[] | undefined
@@ -24,16 +25,13 @@ export function GearTiersTab({ armor, session }: GearTiersTabProps) {
   const weekly = week.data?.data?.extras?.weekly
   return (
     <div className={styles.tab}>
-      <SectionHead title="Gear tiers 1 to 5" kind="group" />
+      <SectionHead title={words.title} kind="group" />
       <ul className={styles.tiers}>
         {GEAR_TIERS.toReversed().map((row) => (
           <TierPlate key={row.tier} row={row} armor={armor} weekly={weekly} reading={week.isLoading} />
         ))}
       </ul>
-      <p className={text.soft}>
-        The platform names the week’s activities, not the difficulty they are played at: that is chosen in the
-        Portal.
-      </p>
+      <p className={text.soft}>{words.note}</p>
       <TuningDemo armor={armor} />
     </div>
   )
@@ -50,27 +48,27 @@ function TierPlate({ row, armor, weekly, reading }: TierPlateProps) {
       <Plate className={styles.tier} data-tier={tier}>
         <h3 className={styles.name} data-tier={tier}>
           <Pips tier={tier} />
-          Tier {tier}
+          {words.tier(tier)}
         </h3>
         <dl className={styles.facts}>
-          <dt>Armor stat range</dt>
+          <dt>{words.range}</dt>
           <dd className={styles.range}>{range}</dd>
-          <dt>Acquisition</dt>
+          <dt>{words.acquisition}</dt>
           <dd>
             <span>{acquisition}</span>
           </dd>
-          <dt>This week</dt>
+          <dt>{words.thisWeek}</dt>
           <dd>
             <ThisWeek row={row} weekly={weekly} reading={reading} />
           </dd>
           {extra && (
             <>
-              <dt>Also</dt>
+              <dt>{words.also}</dt>
               <dd>{extra}</dd>
             </>
           )}
-          <dt>Your pieces</dt>
-          <dd>{armor ? <Measured row={row} armor={armor} /> : 'read with your vault'}</dd>
+          <dt>{words.yourPieces}</dt>
+          <dd>{armor ? <Measured row={row} armor={armor} /> : words.withVault}</dd>
         </dl>
         {footnote && <p className={styles.footnote}>{footnote}</p>}
       </Plate>
@@ -80,13 +78,12 @@ function TierPlate({ row, armor, weekly, reading }: TierPlateProps) {
 
 function Measured({ row, armor }: { readonly row: GearTierRow; readonly armor: readonly ArmorPiece[] }) {
   const { pieces, totals, energies, tunable } = measureTier(armor, row.tier)
-  if (!totals) return <span className={text.dim}>none of this tier</span>
+  if (!totals) return <span className={text.dim}>{words.none}</span>
   const [least, most] = totals
+  const range = least === most ? String(least) : `${least}-${most}`
   return (
     <>
-      <b>{pieces}</b> {pieces === 1 ? 'piece' : 'pieces'}, {least === most ? least : `${least}-${most}`},
-      energy {energies.join(' or ')}
-      {tunable > 0 && `, ${tunable} with a tuned stat`} <SourceMark source="live" />
+      {words.measured(<b>{pieces}</b>, pieces, range, energies, tunable)} <SourceMark source="live" />
     </>
   )
 }

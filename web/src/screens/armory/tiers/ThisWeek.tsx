@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import text from '../../../ui/text.module.css'
 import styles from './GearTiersTab.module.css'
 import { tasksForTier } from './week-tasks.ts'
+import { words } from './words/words.ts'
 
 export interface ThisWeekProps {
   readonly row: GearTierRow
@@ -13,9 +14,9 @@ export interface ThisWeekProps {
 
 /** What the platform names for this week, each leading to how far every character is with it (F-171). */
 export function ThisWeek({ row, weekly, reading }: ThisWeekProps) {
-  if (!weekly) return <span className={text.dim}>{reading ? 'is being read' : 'not known right now'}</span>
+  if (!weekly) return <span className={text.dim}>{reading ? words.week.reading : words.week.unknown}</span>
   const tasks = tasksForTier(weekly, row)
-  if (tasks.length === 0) return <span className={text.dim}>the platform names no activity for it</span>
+  if (tasks.length === 0) return <span className={text.dim}>{words.week.nothing}</span>
   return (
     <ul className={styles.week}>
       {tasks.map(({ hash, name, activities = [] }) => (

@@ -11,19 +11,18 @@ import { signed } from '../armor/numbers.ts'
 import { titled } from '../armor/stat-glyphs.ts'
 import styles from './GearTiersTab.module.css'
 import { tunedStats } from './tuned-stats.ts'
+import { words } from './words/words.ts'
+
+const said = words.tuning
 
 /** Stands in where the player owns no tier 5 piece; it says so. */
 const EXAMPLE: { readonly name: string; readonly base: StatLine; readonly tuned: ArmorStat } = {
-  name: 'Example piece',
+  name: said.example,
   base: [30, 0, 25, 0, 20, 0],
   tuned: 'health',
 }
-const WAYS = [
-  { id: 'none', label: 'Untuned' },
-  { id: 'balanced', label: 'Balanced' },
-  { id: 'directional', label: 'Directed' },
-] as const
-type Way = (typeof WAYS)[number]['id']
+const WAYS = (['none', 'balanced', 'directional'] as const).map((id) => ({ id, label: said.ways[id] }))
+type Way = keyof typeof said.ways
 
 function subjectOf(armor: readonly ArmorPiece[] | undefined) {
   const own = armor?.find(({ rarity, tunable }) => rarity === 'legendary' && tunable && tunable !== 'any')
@@ -49,19 +48,18 @@ export function TuningDemo({ armor }: { readonly armor: readonly ArmorPiece[] | 
   const total = (line: readonly number[]) => line.reduce((sum, value) => sum + value, 0)
   return (
     <Plate role="region" aria-labelledby="tuning-demo">
-      <SectionHead title="What tuning does" id="tuning-demo" level={2} />
-      <p className={text.soft}>
-        Tier 5 has a tuned stat slot: +{TUNING_POINTS} on its tuned stat for −{TUNING_POINTS} on any other, or
-        +1 on each of the three stats it was not rolled with. Tried here on {name}, tuned stat {tuned}:
-        nothing is changed in the game.
-      </p>
+      <SectionHead title={said.title} id="tuning-demo" level={2} />
+      <p className={text.soft}>{said.about(TUNING_POINTS, name, words.stats[tuned])}</p>
       <div className={styles.demo}>
         <div className={styles.controls}>
-          <Segments label="Tuning" segments={WAYS} selected={way} onSelect={setWay} />
+          <Segments label={said.label} segments={WAYS} selected={way} onSelect={setWay} />
           {way === 'directional' && (
             <Select
-              label="Taken from"
-              options={ARMOR_STATS.filter((stat) => stat !== tuned).map((id) => ({ id, label: titled(id) }))}
+              label={said.from}
+              options={ARMOR_STATS.filter((stat) => stat !== tuned).map((id) => ({
+                id,
+                label: titled(words.stats[id]),
+              }))}
               selected={minus}
               onSelect={setMinus}
             />
@@ -74,7 +72,7 @@ export function TuningDemo({ armor }: { readonly armor: readonly ArmorPiece[] | 
             return (
               <StatBar
                 key={stat}
-                label={titled(stat)}
+                label={titled(words.stats[stat])}
                 value={Math.max(0, stats[i] ?? 0)}
                 max={45}
                 shown={shown}
@@ -82,9 +80,7 @@ export function TuningDemo({ armor }: { readonly armor: readonly ArmorPiece[] | 
               />
             )
           })}
-          <p className={text.small}>
-            Total <b>{total(stats)}</b>, untuned {total(base)}.
-          </p>
+          <p className={text.small}>{said.total(<b>{total(stats)}</b>, total(base))}</p>
         </div>
       </div>
     </Plate>

@@ -1,3 +1,4 @@
+import { armorStats } from '../../words/en-names.ts'
 import { builds } from './en-builds.tsx'
 import { effects } from './en-effects.ts'
 import { reach } from './en-reach.tsx'
@@ -12,14 +13,7 @@ const listed = (names: readonly string[], last: string) =>
 
 /** What the optimizer says. */
 export const en = {
-  stats: {
-    weapons: 'weapons',
-    health: 'health',
-    class: 'class',
-    super: 'super',
-    grenade: 'grenade',
-    melee: 'melee',
-  },
+  stats: armorStats,
   slots: { ...slots, 'class-item': 'class item' },
   /** Where the slot stands beside a piece's name, in one word. */
   slotsInOneWord: { ...slots, 'class-item': 'class-item' },

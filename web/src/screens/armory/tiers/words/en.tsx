@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { armorStats } from '../../words/en-names.ts'
+
+/** What the gear tiers tab says; the tiers' own figures are the game's (gear/gear-tiers.ts). */
+export const en = {
+  stats: armorStats,
+  title: 'Gear tiers 1 to 5',
+  note: 'The platform names the week’s activities, not the difficulty they are played at: that is chosen in the Portal.',
+  tier: (tier: number) => `Tier ${tier}`,
+  range: 'Armor stat range',
+  acquisition: 'Acquisition',
+  thisWeek: 'This week',
+  also: 'Also',
+  yourPieces: 'Your pieces',
+  withVault: 'read with your vault',
+  none: 'none of this tier',
+  measured: (
+    pieces: ReactNode,
+    count: number,
+    totals: string,
+    energies: readonly number[],
+    tunable: number,
+  ) => (
+    <>
+      {pieces} {count === 1 ? 'piece' : 'pieces'}, {totals}, energy {energies.join(' or ')}
+      {tunable > 0 && `, ${tunable} with a tuned stat`}
+    </>
+  ),
+  week: {
+    reading: 'is being read',
+    unknown: 'not known right now',
+    nothing: 'the platform names no activity for it',
+  },
+  tuning: {
+    title: 'What tuning does',
+    about: (points: number, name: string, stat: string) =>
+      `Tier 5 has a tuned stat slot: +${points} on its tuned stat for −${points} on any other, or +1 on each of the three stats it was not rolled with. Tried here on ${name}, tuned stat ${stat}: nothing is changed in the game.`,
+    example: 'Example piece',
+    label: 'Tuning',
+    ways: { none: 'Untuned', balanced: 'Balanced', directional: 'Directed' },
+    from: 'Taken from',
+    total: (total: ReactNode, untuned: number) => (
+      <>
+        Total {total}, untuned {untuned}.
+      </>
+    ),
+  },
+}
