@@ -4,25 +4,18 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { InventoryLoading } from './InventoryStates.tsx'
 import { PlayerVault } from './PlayerVault.tsx'
-
-const TITLE = 'Guardian Vault'
+import { words } from './words/words.ts'
 
 export function ArmoryScreen() {
   const state = useSession()
-  if (state.status === 'connected') return <PlayerVault title={TITLE} session={state.session} />
+  if (state.status === 'connected') return <PlayerVault title={words.title} session={state.session} />
   return (
     <>
-      <PageHead
-        title={TITLE}
-        lead="Every weapon and armor piece you own, rated, and builds that are proven best."
-      />
+      <PageHead title={words.title} lead={words.lead} />
       {state.status === 'checking' ? (
         <InventoryLoading />
       ) : (
-        <ConnectPrompt
-          lead="Authentication required. Please log in to see your vault. Access is read-only: nothing is moved, changed or deleted."
-          extra={<LinkButton to="/login">Go to sign-in</LinkButton>}
-        />
+        <ConnectPrompt lead={words.connect} extra={<LinkButton to="/login">{words.signIn}</LinkButton>} />
       )}
     </>
   )

@@ -11,21 +11,15 @@ import layout from '../../ui/layout.module.css'
 import { Plate } from '../../ui/Plate.tsx'
 import { Skeleton, Thinking } from '../../ui/Skeleton.tsx'
 import { CheckAgain } from '../dashboard/states/CheckAgain.tsx'
-import {
-  explainFailure,
-  explainStale,
-  PARTLY_PRIVATE,
-  PRIVACY_STEPS,
-  PROFILE_PRIVATE,
-  type Trouble,
-} from './inventory-trouble.ts'
+import { explainFailure, explainStale, type Trouble } from './inventory-trouble.ts'
+import { words } from './words/words.ts'
 
 const PRIVACY_PAGE = 'https://www.bungie.net/7/en/User/Account/Privacy'
 
 export function InventoryLoading() {
   return (
     <div className={layout.stack}>
-      <Thinking>Reading your vault...</Thinking>
+      <Thinking>{words.reading}</Thinking>
       <Skeleton height="320px" />
       <Skeleton height="64px" />
       <Skeleton height="64px" />
@@ -69,7 +63,7 @@ export function StaleInventory({ error, inventory, ...rest }: StaleInventoryProp
       {...rest}
       trouble={error ? explainFailure(error) : explainStale(inventory.stale_reason)}
       waitSeconds={error instanceof ApiError ? error.retryAfter : undefined}
-      below={`Below is your vault as it was read ${age}.`}
+      below={words.asRead(age)}
       details={error instanceof ApiError ? describe(error) : inventory.stale_reason}
     />
   )
@@ -100,16 +94,16 @@ function TroublePanel(props: TroublePanelProps) {
           )}
           {(kind === 'denied' || kind === 'other') && (
             <Button onClick={onRetry} disabled={busy}>
-              Try again
+              {words.tryAgain}
             </Button>
           )}
           {kind === 'denied' && (
             <AnchorButton href={PRIVACY_PAGE} rel="noreferrer">
-              Privacy settings
+              {words.privacySettings}
             </AnchorButton>
           )}
           <LinkButton to="/login" search={{ return: here } as object}>
-            Return to Login
+            {words.returnToLogin}
           </LinkButton>
         </>
       }
@@ -120,7 +114,7 @@ function TroublePanel(props: TroublePanelProps) {
 }
 
 const describe = ({ code, status, requestId }: ApiError) =>
-  [`code ${code}`, `status ${status}`, requestId && `request ${requestId}`].filter(Boolean).join('\n')
+  [words.code(code), words.status(status), requestId && words.request(requestId)].filter(Boolean).join('\n')
 
 /** What holds the things a player owns; the rest of a profile may be private without hiding a weapon. */
 const HOLDS_ITEMS = ['profile', 'vault', 'characters', 'characterInventories', 'equipment', 'itemDetails']
@@ -133,19 +127,17 @@ export function PrivateInventory({ inventory }: { readonly inventory: InventoryA
   const hasItems = inventory.items.length > 0
   return (
     <ErrorPanel
-      title={
-        hasItems ? 'A part of what you own is private' : 'Access denied. Please check your privacy settings.'
-      }
+      title={hasItems ? words.private.partTitle : words.private.title}
       tone="warn"
       glyph="i-lock"
-      steps={PRIVACY_STEPS}
+      steps={words.private.steps}
       actions={
         <AnchorButton href={PRIVACY_PAGE} rel="noreferrer">
-          Privacy settings
+          {words.privacySettings}
         </AnchorButton>
       }
     >
-      {hasItems ? PARTLY_PRIVATE : PROFILE_PRIVATE}
+      {hasItems ? words.private.partText : words.private.text}
     </ErrorPanel>
   )
 }
@@ -156,9 +148,9 @@ export function NoWeapons() {
     <Plate>
       <EmptyState
         level={2}
-        title="No weapons in this vault."
-        hint="The platform showed everything it holds for you, and no weapon is among it. Once you find one, it appears here with its rating."
-        actions={<LinkButton to="/command-center">Command Center</LinkButton>}
+        title={words.noWeapons.title}
+        hint={words.noWeapons.hint}
+        actions={<LinkButton to="/command-center">{words.noWeapons.action}</LinkButton>}
       />
     </Plate>
   )

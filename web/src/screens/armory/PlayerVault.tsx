@@ -26,6 +26,7 @@ import {
 import { endsSession } from './inventory-trouble.ts'
 import { WeaponsTab } from './vault/WeaponsTab.tsx'
 import { isWeaponItem } from './weapon-item.ts'
+import { words } from './words/words.ts'
 
 const ArmorTab = lazy(() => import('./armor/ArmorTab.tsx').then((module) => ({ default: module.ArmorTab })))
 const GearTiersTab = lazy(() =>
@@ -105,14 +106,14 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
         </div>
       )}
       <Tabs
-        label="Vault"
+        label={words.tabs.label}
         selected={tab}
         onSelect={open}
         tabs={[
-          { id: 'weapons', label: 'Weapons', count: weapons?.length, content: whenRead(weaponsTab) },
+          { id: 'weapons', label: words.tabs.weapons, count: weapons?.length, content: whenRead(weaponsTab) },
           {
             id: 'armor',
-            label: 'Armor 3.0',
+            label: words.tabs.armor,
             count: armor?.length,
             content: whenRead(({ characters }) => (
               <Suspense fallback={<InventoryLoading />}>
@@ -122,7 +123,7 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
           },
           {
             id: 'tiers',
-            label: 'Gear Tiers',
+            label: words.tabs.tiers,
             content: (
               <Suspense>
                 <GearTiersTab armor={armor} session={session} />
@@ -137,5 +138,5 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
 
 function describeArmor(armor: readonly ArmorPiece[]): string {
   const high = armor.filter(({ tier }) => tier !== undefined && tier >= 4).length
-  return `${armor.length} pieces · ${high} tier 4 or 5`
+  return words.armor(armor.length, high)
 }

@@ -9,6 +9,7 @@ import styles from './Advice.module.css'
 import { RECOMMENDATION_WORDS } from './advice-words.ts'
 import { rollInWords } from './copies.ts'
 import { proofFacts } from './proof-facts.ts'
+import { words } from './words/words.ts'
 
 const TONES = { keep: 'ok', review: 'plain', 'consider-dismantling': 'bad' } as const
 
@@ -23,16 +24,16 @@ export function Advice({ item, proof, onOpen }: AdviceProps) {
   const { verdict } = item
   return (
     <>
-      <SectionHead title="Advice" level={3} glyph="mark" tone="ai">
+      <SectionHead title={words.advice.title} level={3} glyph="mark" tone="ai">
         {verdict && (
           <Tag tone={TONES[verdict.recommendation]}>{RECOMMENDATION_WORDS[verdict.recommendation]}</Tag>
         )}
       </SectionHead>
-      <p className={styles.reason}>{verdict?.reason ?? 'There is no advice for this copy yet.'}</p>
+      <p className={styles.reason}>{verdict?.reason ?? words.advice.noneYet}</p>
       {proof && <Proof item={item} proof={proof} onOpen={onOpen} />}
       {verdict && verdict.protections.length > 0 && (
         <div className={styles.protections}>
-          <span className={text.cap}>Protected because</span>
+          <span className={text.cap}>{words.advice.protected}</span>
           <Checks
             items={verdict.protections.map((name) => ({
               key: name,
@@ -58,11 +59,11 @@ export function Proof({ item, proof, onOpen }: ProofProps) {
   const roll = rollInWords(proof)
   return (
     <div className={styles.proof}>
-      <span className={text.cap}>Proof</span>
+      <span className={text.cap}>{words.proof.title}</span>
       <p>
         {onOpen ? <TextButton onClick={() => onOpen(idOf(proof))}>{roll}</TextButton> : <b>{roll}</b>}
         {proof.rating?.score !== undefined && ` · ${proof.rating.score.toFixed(1)}`}
-        {proof.item.power !== undefined && ` · power ${proof.item.power}`}
+        {proof.item.power !== undefined && words.proof.power(proof.item.power)}
       </p>
       <ul>
         {proofFacts(item, proof).map((fact) => (

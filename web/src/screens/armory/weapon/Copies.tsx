@@ -10,6 +10,9 @@ import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { shortAdvice } from './advice-words.ts'
 import styles from './Copies.module.css'
 import { rollInWords } from './copies.ts'
+import { words } from './words/words.ts'
+
+const said = words.sheet.copies
 
 interface CopiesProps {
   readonly item: WeaponItem
@@ -25,12 +28,12 @@ export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProp
   const columns: Column<WeaponItem>[] = [
     {
       key: 'roll',
-      head: 'Roll',
+      head: said.roll,
       cell: (copy) => (
         <>
           {idOf(copy) === idOf(item) ? (
             <>
-              {rollInWords(copy)} <span className={text.dim}>(this)</span>
+              {rollInWords(copy)} <span className={text.dim}>{said.this}</span>
             </>
           ) : (
             <TextButton className={styles.open} onClick={() => onOpen(idOf(copy))}>
@@ -43,24 +46,24 @@ export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProp
     },
     {
       key: 'score',
-      head: 'Score',
+      head: said.score,
       number: true,
       cell: (copy) => {
         const { tier, score } = ratingOf(copy)
         const tone =
           tier === 'Poor' ? text.bad : tier === 'Good' || tier === 'Unrated' ? undefined : text.gold
-        return <span className={tone}>{score?.toFixed(1) ?? 'Unrated'}</span>
+        return <span className={tone}>{score?.toFixed(1) ?? words.unrated}</span>
       },
     },
-    { key: 'advice', head: 'Advice', cell: ({ verdict }) => shortAdvice(verdict) },
+    { key: 'advice', head: said.advice, cell: ({ verdict }) => shortAdvice(verdict) },
     {
       key: 'compare',
-      head: <span className={text.sr}>Compare</span>,
+      head: <span className={text.sr}>{said.compare}</span>,
       cell: (copy) => (
         <input
           type="checkbox"
           className={styles.pick}
-          aria-label={`Compare ${rollInWords(copy)}`}
+          aria-label={said.compareRoll(rollInWords(copy))}
           checked={picks.includes(idOf(copy))}
           disabled={isFull && !picks.includes(idOf(copy))}
           onChange={() => toggle(idOf(copy))}
@@ -70,10 +73,10 @@ export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProp
   ]
   return (
     <>
-      <SectionHead title="Your copies" level={3}>
+      <SectionHead title={said.title} level={3}>
         <span className={`${text.read} ${text.dim}`}>{copies.length}</span>
       </SectionHead>
-      <Table caption="Your copies" columns={columns} rows={copies} rowKey={idOf} />
+      <Table caption={said.title} columns={columns} rows={copies} rowKey={idOf} />
     </>
   )
 }

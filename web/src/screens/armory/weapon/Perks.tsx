@@ -5,13 +5,14 @@ import { SectionHead } from '../../../ui/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './Perks.module.css'
 import type { SheetColumn, SheetPerk } from './perk-columns.ts'
+import { words } from './words/words.ts'
 
 interface PerksProps {
   readonly instanceId: string
   readonly columns: readonly SheetColumn[]
 }
 
-const MARKS = { best: 'best', 'best-here': 'best of these' } as const
+const said = words.sheet.perks
 
 /** Every perk of the copy by column, and below what each does. */
 export function Perks({ instanceId, columns }: PerksProps) {
@@ -20,20 +21,20 @@ export function Perks({ instanceId, columns }: PerksProps) {
   const others = all.filter((entry) => !main.includes(entry))
   return (
     <>
-      <SectionHead title="Perks" level={3}>
+      <SectionHead title={said.title} level={3}>
         <Link to="/forge/$weaponId" params={{ weaponId: instanceId }}>
-          Open in Forge
+          {said.forge}
         </Link>
       </SectionHead>
       {columns.length === 0 ? (
-        <p className={classNames(text.small, text.dim)}>This weapon has no perks to choose from.</p>
+        <p className={classNames(text.small, text.dim)}>{said.none}</p>
       ) : (
         <PerkGrid columns={columns} />
       )}
       <Effects perks={main.map(({ perk }) => perk)} />
       {others.length > 0 && (
         <details className={styles.others}>
-          <summary>What the other {others.length} do</summary>
+          <summary>{said.others(others.length)}</summary>
           <Effects perks={others.map(({ perk }) => perk)} />
         </details>
       )}
@@ -53,9 +54,9 @@ export function PerkGrid({ columns }: { readonly columns: readonly SheetColumn[]
             {perks.map(({ plug, active, mark }) => (
               <li key={plug.hash} className={classNames(styles.perk, active && styles.active)}>
                 <span lang={langOf(plug)}>{plug.name}</span>
-                {plug.enhanced && <span className={styles.enhanced}> enhanced</span>}
-                <span className={text.sr}>{active ? ', active' : ', selectable'}</span>
-                {mark && <span className={styles.mark}>{MARKS[mark]}</span>}
+                {plug.enhanced && <span className={styles.enhanced}>{said.enhanced}</span>}
+                <span className={text.sr}>{active ? said.active : said.selectable}</span>
+                {mark && <span className={styles.mark}>{said.marks[mark]}</span>}
               </li>
             ))}
           </ul>
@@ -72,7 +73,7 @@ function Effects({ perks }: { readonly perks: readonly SheetPerk[] }) {
       {perks.map(({ plug, effect, worth }) => (
         <div key={plug.hash}>
           <dt lang={langOf(plug)}>{plug.name}</dt>
-          <dd>{plug.description || effect || 'The game says nothing about it.'}</dd>
+          <dd>{plug.description || effect || said.silent}</dd>
           {(effect || worth) && (
             <dd className={styles.here}>
               {[effect !== plug.description && plug.description && effect, worth && worthInWords(worth)]
@@ -88,7 +89,7 @@ function Effects({ perks }: { readonly perks: readonly SheetPerk[] }) {
 
 function worthInWords({ pve, pvp }: NonNullable<SheetPerk['worth']>): string {
   const part = (name: string, value: number | undefined) =>
-    value === undefined ? undefined : `${name} ${value.toFixed(1)}`
-  const known = [part('PvE', pve), part('PvP', pvp)].filter(Boolean)
-  return known.length > 0 ? `${known.join(', ')} of 10 on this frame.` : 'Not known to us.'
+    value === undefined ? undefined : said.worthOn(name, value.toFixed(1))
+  const known = [part(words.sides.pve, pve), part(words.sides.pvp, pvp)].filter(Boolean)
+  return known.length > 0 ? said.worth(known.join(', ')) : said.unknown
 }

@@ -5,6 +5,9 @@ import { useCompare } from '../compare/compare-context.ts'
 import { MOST_COMPARED } from '../compare/compare-picks.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import styles from './WeaponSheet.module.css'
+import { words } from './words/words.ts'
+
+const said = words.sheet.foot
 
 interface SheetFootProps {
   readonly item: WeaponItem
@@ -30,17 +33,17 @@ export function SheetFoot({ item, copies, busy, onAnalyze }: SheetFootProps) {
         onClick={() => busy || onAnalyze()}
       >
         <Glyph name="mark" />
-        {busy ? 'Analyzing...' : 'Analyze'}
+        {busy ? said.analyzing : said.analyze}
       </Button>
       {ids.length > 1 ? (
         <Button onClick={() => show(ids)}>
           <Glyph name="i-compare" />
-          Compare
+          {said.compare}
         </Button>
       ) : (
         <Button aria-pressed={picked} disabled={isFull && !picked} onClick={() => toggle(id)}>
           <Glyph name="i-compare" />
-          {picked ? 'Picked' : 'Pick to compare'}
+          {picked ? said.picked : said.pick}
         </Button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { langOf } from '../../../data/language.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Element } from '../../../ui/Element.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
+import type { GlyphName } from '../../../ui/glyph-names.ts'
 import layout from '../../../ui/layout.module.css'
 import { Pips } from '../../../ui/Pips.tsx'
 import { RatingBadge } from '../../../ui/RatingBadge.tsx'
@@ -16,12 +17,14 @@ import { iconAddress, WEAPON_GLYPHS } from '../weapon-glyphs.ts'
 import type { WeaponItem } from '../weapon-item.ts'
 import { SheetArt } from './SheetArt.tsx'
 import styles from './SheetHero.module.css'
+import { words } from './words/words.ts'
 
-const AMMO = {
-  primary: { glyph: 'am-primary', word: 'Primary' },
-  special: { glyph: 'am-special', word: 'Special' },
-  heavy: { glyph: 'am-heavy', word: 'Heavy' },
-} as const satisfies Record<AmmoType, unknown>
+const said = words.sheet
+const AMMO_GLYPHS: Readonly<Record<AmmoType, GlyphName>> = {
+  primary: 'am-primary',
+  special: 'am-special',
+  heavy: 'am-heavy',
+}
 
 interface SheetHeroProps {
   readonly item: WeaponItem
@@ -34,8 +37,8 @@ interface SheetHeroProps {
 export function SheetHero({ item, rating, heading }: SheetHeroProps) {
   const { item: weapon, instance } = item
   const Heading = `h${heading.level}` as const
-  const { glyph, word } = AMMO[weapon.ammo]
-  const kind = [word, weapon.typeName, weapon.frame?.name].filter(Boolean).join(' · ')
+
+  const kind = [words.ammo[weapon.ammo], weapon.typeName, weapon.frame?.name].filter(Boolean).join(' · ')
   return (
     <div className={classNames(styles.hero, weapon.rarity !== 'common' && styles[weapon.rarity])}>
       <SheetArt>
@@ -47,12 +50,12 @@ export function SheetHero({ item, rating, heading }: SheetHeroProps) {
       </Heading>
       <div className={classNames(layout.row, layout.tight, text.small, text.soft)}>
         <Element name={weapon.element} withWord />
-        <Glyph name={glyph} size="s" />
+        <Glyph name={AMMO_GLYPHS[weapon.ammo]} size="s" />
         {kind}
       </div>
       <div className={styles.numbers}>
         <span className={styles.power}>
-          <span className={text.sr}>Power </span>
+          <span className={text.sr}>{said.power}</span>
           {instance?.primaryStat.value ?? MISSING}
         </span>
         <RatingBadge rating={rating.tier} score={rating.score} size="xl" />
@@ -88,17 +91,21 @@ function Badges({ weapon }: { readonly weapon: Weapon }) {
         <>
           <Pips tier={tier} />
           <span className={text.cap} aria-hidden="true">
-            Tier {tier}
+            {said.tier(tier)}
           </span>
         </>
       )}
-      <span className={classNames(text.cap, styles.rarity)}>{gameWord('rarities', rarity) ?? rarity}</span>
-      {masterworked && <Tag tone="gold">Masterwork</Tag>}
-      {!masterworked && masterwork && masterwork.level > 0 && <Tag>Masterwork {masterwork.level}</Tag>}
-      {weapon.crafted && <Tag glyph="i-crafted">Crafted</Tag>}
-      {weapon.enhanced && <Tag tone="gold">Enhanced</Tag>}
-      {weapon.deepsight && <Tag tone="warn">Deepsight</Tag>}
-      {weapon.locked && <Tag glyph="i-lock">Locked</Tag>}
+      <span className={classNames(text.cap, styles.rarity)}>
+        {gameWord('rarities', rarity) ?? words.rarities[rarity]}
+      </span>
+      {masterworked && <Tag tone="gold">{said.masterwork}</Tag>}
+      {!masterworked && masterwork && masterwork.level > 0 && (
+        <Tag>{said.masterworkLevel(masterwork.level)}</Tag>
+      )}
+      {weapon.crafted && <Tag glyph="i-crafted">{said.crafted}</Tag>}
+      {weapon.enhanced && <Tag tone="gold">{said.enhanced}</Tag>}
+      {weapon.deepsight && <Tag tone="warn">{said.deepsight}</Tag>}
+      {weapon.locked && <Tag glyph="i-lock">{said.locked}</Tag>}
     </div>
   )
 }

@@ -3,6 +3,9 @@ import { StatBar } from '../../../ui/StatBar.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './Stats.module.css'
 import type { StatRow } from './weapon-stats.ts'
+import { words } from './words/words.ts'
+
+const said = words.sheet.stats
 
 /** Bars for what runs to 100, numbers for the rest; a line marks the best copy owned. */
 export function Stats({ rows }: { readonly rows: readonly StatRow[] }) {
@@ -11,12 +14,10 @@ export function Stats({ rows }: { readonly rows: readonly StatRow[] }) {
   const marked = rows.some(({ best }) => best !== undefined)
   return (
     <>
-      <SectionHead title="Stats" level={3}>
-        {marked && <span className={`${text.small} ${text.dim}`}>line: best copy you own</span>}
+      <SectionHead title={said.title} level={3}>
+        {marked && <span className={`${text.small} ${text.dim}`}>{said.line}</span>}
       </SectionHead>
-      {rows.length === 0 && (
-        <p className={`${text.small} ${text.dim}`}>The platform sent no stats for this copy.</p>
-      )}
+      {rows.length === 0 && <p className={`${text.small} ${text.dim}`}>{said.none}</p>}
       <div className={styles.bars}>
         {bars.map(({ stat, label, value, best }) => (
           <StatBar
@@ -24,7 +25,7 @@ export function Stats({ rows }: { readonly rows: readonly StatRow[] }) {
             label={
               <>
                 {label}
-                {best !== undefined && <span className={text.sr}>, best copy {best}, this one </span>}
+                {best !== undefined && <span className={text.sr}>{said.bestCopy(best)}</span>}
               </>
             }
             value={value}
@@ -40,7 +41,7 @@ export function Stats({ rows }: { readonly rows: readonly StatRow[] }) {
               <dt>{label}</dt>
               <dd>
                 {shown}
-                {best !== undefined && <span className={text.dim}> best {best}</span>}
+                {best !== undefined && <span className={text.dim}>{said.best(best)}</span>}
               </dd>
             </div>
           ))}

@@ -11,6 +11,7 @@ import type { Activity } from './perk-columns.ts'
 import { termsOf } from './reasons.ts'
 import type { SheetAnalysis } from './use-sheet-analysis.ts'
 import styles from './WhyRating.module.css'
+import { words } from './words/words.ts'
 
 interface WhyRatingProps {
   readonly analysis: SheetAnalysis
@@ -18,16 +19,14 @@ interface WhyRatingProps {
   readonly onActivity: (activity: Activity) => void
 }
 
-const SIDES = [
-  { id: 'pve', label: 'PvE' },
-  { id: 'pvp', label: 'PvP' },
-] as const
+const said = words.sheet.why
+const SIDES = (['pve', 'pvp'] as const).map((id) => ({ id, label: words.sides[id] }))
 
 /** The rating taken apart, for one activity or the other. */
 export function WhyRating({ analysis, activity, onActivity }: WhyRatingProps) {
   const found = analysis.state === 'ready' ? analysis.analysis[activity] : undefined
   const score = found?.god_roll_score
-  const title = score === undefined ? 'Why this rating' : `Why ${score.toFixed(1)}`
+  const title = score === undefined ? said.title : said.titleOf(score.toFixed(1))
   return (
     <>
       <SectionHead title={title} level={3} glyph="mark" tone="ai">
@@ -35,17 +34,13 @@ export function WhyRating({ analysis, activity, onActivity }: WhyRatingProps) {
       </SectionHead>
       <div aria-live="polite">
         {analysis.state === 'loading' && <Waiting />}
-        {analysis.state === 'offline' && (
-          <p className={classNames(text.small, text.dim)}>
-            You are offline. The rating stands; its reasons are read as soon as the network is back.
-          </p>
-        )}
+        {analysis.state === 'offline' && <p className={classNames(text.small, text.dim)}>{said.offline}</p>}
         {analysis.state === 'failed' && <Failed {...analysis} />}
         {analysis.state === 'ready' && (
           <>
             <div className={styles.switch}>
               <Segments
-                label="Rated for"
+                label={said.for}
                 segments={SIDES}
                 selected={activity}
                 onSelect={onActivity}
@@ -64,7 +59,7 @@ export function WhyRating({ analysis, activity, onActivity }: WhyRatingProps) {
 function Waiting() {
   return (
     <div className={styles.waiting}>
-      <Thinking>Analyzing...</Thinking>
+      <Thinking>{said.analyzing}</Thinking>
       <Skeleton height="34px" />
       <Skeleton height="34px" />
     </div>
@@ -80,12 +75,11 @@ function Failed({ fallback, again }: Of<'failed'>) {
       <ErrorLine tone="warn">
         {fallback.note}
         <Button size="small" onClick={again}>
-          Try again
+          {said.again}
         </Button>
       </ErrorLine>
       <p className={classNames(text.small, text.dim)}>
-        Stored as {fallback.overall_rating}, {fallback.god_roll_score} until it works; shown as Unrated and
-        counted nowhere. It tries again by itself.
+        {said.stored(fallback.overall_rating, fallback.god_roll_score)}
       </p>
     </div>
   )
@@ -104,12 +98,11 @@ function Terms({ analysis, activity }: Of<'ready'> & { readonly activity: Activi
         ))}
       </ul>
       <p className={styles.note}>
-        Steps above or below a neutral roll, which scores 5.0. Confidence {Math.round(confidence * 100)}
-        &nbsp;%.
+        {said.note(Math.round(confidence * 100))}
         {best.activity === activity &&
           best.gap !== undefined &&
           best.gap > 0 &&
-          ` The best roll it can have scores ${best.score?.toFixed(1)}.`}
+          said.best(best.score?.toFixed(1))}
       </p>
     </>
   )

@@ -3,6 +3,9 @@ import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import type { Analysis } from './perk-columns.ts'
 import styles from './WishMatches.module.css'
+import { words } from './words/words.ts'
+
+const said = words.sheet.wishes
 
 type Match = Analysis['wish_list_matches'][number]
 
@@ -10,11 +13,11 @@ type Match = Analysis['wish_list_matches'][number]
 export function WishMatches({ matches }: { readonly matches: readonly Match[] }) {
   return (
     <>
-      <SectionHead title="Wish lists" level={3}>
+      <SectionHead title={said.title} level={3}>
         <span className={`${text.read} ${text.dim}`}>{matches.length}</span>
       </SectionHead>
       {matches.length === 0 ? (
-        <p className={`${text.small} ${text.dim}`}>No wish list in use speaks of this roll.</p>
+        <p className={`${text.small} ${text.dim}`}>{said.none}</p>
       ) : (
         <ul className={styles.matches}>
           {matches.map((match, place) => (
@@ -38,21 +41,21 @@ function Wish({
   return (
     <>
       <div className={styles.head}>
-        <b>{list || 'A list without a name'}</b>
+        <b>{list || said.nameless}</b>
         {trash ? (
-          <Tag tone="bad">Advises against</Tag>
+          <Tag tone="bad">{said.against}</Tag>
         ) : percent === 100 ? (
-          <Tag tone="ok">Whole wish met</Tag>
+          <Tag tone="ok">{said.whole}</Tag>
         ) : (
-          <Tag>{percent} % met</Tag>
+          <Tag>{said.met(percent)}</Tag>
         )}
         {[...(notes?.uses ?? []), ...(notes?.inputs ?? [])].map((word) => (
           <Tag key={word}>{word}</Tag>
         ))}
       </div>
-      {missing.length > 0 && <p>Missing: {missing.join(', ')}</p>}
+      {missing.length > 0 && <p>{said.missing(missing.join(', '))}</p>}
       {notes?.text && <p className={styles.notes}>{notes.text}</p>}
-      {notes && notes.tags.length > 0 && <p className={text.dim}>Tags: {notes.tags.join(', ')}</p>}
+      {notes && notes.tags.length > 0 && <p className={text.dim}>{said.tags(notes.tags.join(', '))}</p>}
     </>
   )
 }

@@ -1,22 +1,21 @@
 import type { WeaponItem } from '../weapon-item.ts'
+import { words } from './words/words.ts'
 
 type Verdict = NonNullable<WeaponItem['verdict']>
 
-export const RECOMMENDATION_WORDS: Readonly<Record<Verdict['recommendation'], string>> = {
-  keep: 'Keep',
-  review: 'Review',
-  'consider-dismantling': 'Consider dismantling',
-}
+const said = words.advice
+
+export const RECOMMENDATION_WORDS: Readonly<Record<Verdict['recommendation'], string>> = said.recommendations
 
 /** The verdict in as few words as a table has room for. */
 export function shortAdvice(verdict: Verdict | undefined): string {
-  if (!verdict) return 'No advice'
+  if (!verdict) return said.none
   const why = {
-    dominated: 'Beaten in every way',
-    duplicate: 'A better copy exists',
+    dominated: said.dominated,
+    duplicate: said.duplicate,
     poor: undefined,
     unused: undefined,
   }
-  const words = (verdict.ground && why[verdict.ground]) ?? RECOMMENDATION_WORDS[verdict.recommendation]
-  return verdict.protections.length > 0 && verdict.ground ? `${words}, protected` : words
+  const advice = (verdict.ground && why[verdict.ground]) ?? RECOMMENDATION_WORDS[verdict.recommendation]
+  return verdict.protections.length > 0 && verdict.ground ? said.yetProtected(advice) : advice
 }

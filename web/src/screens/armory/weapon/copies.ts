@@ -1,5 +1,6 @@
 import { sameWeapon } from '@ai-vault/game/weapons/dominance.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
+import { words } from './words/words.ts'
 
 /** Every copy of the same weapon, this one among them, the best roll first. */
 export function copiesOf(item: WeaponItem, weapons: readonly WeaponItem[]): readonly WeaponItem[] {
@@ -13,7 +14,7 @@ export function copiesOf(item: WeaponItem, weapons: readonly WeaponItem[]): read
 /** A copy in a few words: its active traits, which is how players tell rolls apart. */
 export function rollInWords({ item }: WeaponItem): string {
   const traits = item.columns.flatMap(({ kind, active }) => (kind === 'trait' && active ? [active.name] : []))
-  return traits.join(', ') || item.frame?.name || 'No traits'
+  return traits.join(', ') || item.frame?.name || words.noTraits
 }
 
 /** The copy that proves the verdict, where there is one. */

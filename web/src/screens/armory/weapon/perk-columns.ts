@@ -2,6 +2,7 @@ import type { weaponAnalysisSchema } from '@ai-vault/contract/weapons.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { ColumnKind, Plug, Weapon, WeaponType } from '@ai-vault/game/items.ts'
 import type { z } from 'zod'
+import { words } from './words/words.ts'
 
 export type Analysis = z.infer<typeof weaponAnalysisSchema>
 export type Activity = Analysis['activity']
@@ -23,13 +24,15 @@ export interface SheetColumn {
   readonly perks: readonly SheetPerk[]
 }
 
+const said = words.columns
+
 /** The game names the first two columns after what they are on that weapon. */
 const PART_NAMES: Readonly<Partial<Record<WeaponType, readonly [string, string]>>> = {
-  sword: ['Blade', 'Guard'],
-  'combat-bow': ['String', 'Arrows'],
-  'fusion-rifle': ['Barrel', 'Battery'],
-  'linear-fusion-rifle': ['Barrel', 'Battery'],
-  'trace-rifle': ['Barrel', 'Battery'],
+  sword: [said.blade, said.guard],
+  'combat-bow': [said.string, said.arrows],
+  'fusion-rifle': [said.barrel, said.battery],
+  'linear-fusion-rifle': [said.barrel, said.battery],
+  'trace-rifle': [said.barrel, said.battery],
 }
 
 /** What a copy can select, column by column; with an analysis also what each is worth on this frame. */
@@ -38,7 +41,7 @@ export function perkColumns(
   analysis: Analysis | undefined,
   activity: Activity,
 ): readonly SheetColumn[] {
-  const [barrel, magazine] = PART_NAMES[type] ?? ['Barrel', 'Magazine']
+  const [barrel, magazine] = PART_NAMES[type] ?? [said.barrel, said.magazine]
   const traits = columns.filter(({ kind }) => kind === 'trait').length
   let trait = 0
   return columns.map(({ kind, socketIndex, active, selectable }, place) => {
@@ -59,8 +62,8 @@ export function perkColumns(
     const label = {
       barrel,
       magazine,
-      trait: traits > 1 ? `Trait ${trait}` : 'Trait',
-      origin: 'Origin',
+      trait: traits > 1 ? said.traitNumber(trait) : said.trait,
+      origin: said.origin,
     }[kind]
     const perks = selectable.map((plug): SheetPerk => {
       const found = exploredAs(plug)

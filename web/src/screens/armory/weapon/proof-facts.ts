@@ -1,6 +1,9 @@
 import type { Weapon } from '@ai-vault/game/items.ts'
 import { STAT_WORDS } from '@ai-vault/game/weapons/words.ts'
 import type { WeaponItem } from '../weapon-item.ts'
+import { words } from './words/words.ts'
+
+const said = words.proof
 
 /** Why the copy that proves a verdict makes this one needless, point by point, in numbers that can be checked. */
 export function proofFacts(item: WeaponItem, proof: WeaponItem): readonly string[] {
@@ -8,7 +11,7 @@ export function proofFacts(item: WeaponItem, proof: WeaponItem): readonly string
   if (ground === 'duplicate') return scoreFacts(item, proof)
   if (ground !== 'dominated') return []
   return [
-    'Every perk of this copy can be selected on it.',
+    said.everyPerk,
     ...extraPerks(item.item, proof.item),
     ...masterworkFact(item.item, proof.item),
     ...tierFact(item.item, proof.item),
@@ -20,7 +23,7 @@ function scoreFacts(item: WeaponItem, proof: WeaponItem): string[] {
   return (['pve', 'pvp'] as const).flatMap((side) => {
     const [mine, theirs] = [item.rating?.[side].score, proof.rating?.[side].score]
     if (mine === undefined || theirs === undefined) return []
-    return [`${side === 'pve' ? 'PvE' : 'PvP'} ${theirs.toFixed(1)} against ${mine.toFixed(1)}.`]
+    return [said.score(words.sides[side], theirs.toFixed(1), mine.toFixed(1))]
   })
 }
 
@@ -29,14 +32,14 @@ function extraPerks(mine: Weapon, theirs: Weapon): string[] {
     const known = new Set(mine.columns[place]?.selectable.map(({ name }) => name))
     return column.selectable.map(({ name }) => name).filter((name) => !known.has(name))
   })
-  return extra.length > 0 ? [`Beyond them it has ${extra.join(', ')}.`] : []
+  return extra.length > 0 ? [said.beyond(extra.join(', '))] : []
 }
 
 function masterworkFact(mine: Weapon, theirs: Weapon): string[] {
   const { masterwork } = theirs
   if (!mine.masterwork || !masterwork?.stat) return []
-  return [`Masterwork ${STAT_WORDS[masterwork.stat]} ${masterwork.level} against ${mine.masterwork.level}.`]
+  return [said.masterwork(STAT_WORDS[masterwork.stat], masterwork.level, mine.masterwork.level)]
 }
 
 const tierFact = (mine: Weapon, theirs: Weapon) =>
-  mine.tier && theirs.tier ? [`Tier ${theirs.tier} against ${mine.tier}.`] : []
+  mine.tier && theirs.tier ? [said.tier(theirs.tier, mine.tier)] : []

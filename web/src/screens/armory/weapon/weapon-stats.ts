@@ -2,14 +2,15 @@ import { WEAPON_STATS, type WeaponStat } from '@ai-vault/game/items.ts'
 import { STAT_WORDS } from '@ai-vault/game/weapons/words.ts'
 import { gameWord } from '../../../words/game-words.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
+import { words } from './words/words.ts'
 
 /** Counts and times: a bar from 0 to 100 would say nothing about them. */
-const UNITS: Readonly<Partial<Record<WeaponStat, string>>> = {
-  rpm: ' RPM',
-  magazine: '',
-  'charge-time': ' ms',
-  'draw-time': ' ms',
-  'ammo-capacity': '',
+const NUMBERS: Readonly<Partial<Record<WeaponStat, (value: number) => string>>> = {
+  rpm: words.stats.perMinute,
+  magazine: String,
+  'charge-time': words.stats.milliseconds,
+  'draw-time': words.stats.milliseconds,
+  'ammo-capacity': String,
 }
 const LESS_IS_BETTER: readonly WeaponStat[] = ['charge-time', 'draw-time', 'heat-generated']
 /** Neither more nor less of it is better as such. */
@@ -30,9 +31,11 @@ export interface StatRow {
 export const statLabel = (stat: WeaponStat) => gameWord('weapon_stats', stat) ?? ownLabel(stat)
 
 const ownLabel = (stat: WeaponStat) =>
-  stat === 'rpm' ? 'Rate of fire' : STAT_WORDS[stat].charAt(0).toUpperCase() + STAT_WORDS[stat].slice(1)
+  stat === 'rpm'
+    ? words.stats.rateOfFire
+    : STAT_WORDS[stat].charAt(0).toUpperCase() + STAT_WORDS[stat].slice(1)
 
-export const statShown = (stat: WeaponStat, value: number) => `${value}${UNITS[stat] ?? ''}`
+export const statShown = (stat: WeaponStat, value: number) => (NUMBERS[stat] ?? String)(value)
 
 /** The best of several values of one stat; undefined where the stat is a matter of taste or nobody has it. */
 export function bestValue(stat: WeaponStat, values: readonly (number | undefined)[]): number | undefined {
@@ -48,7 +51,13 @@ export function statRows(item: WeaponItem, copies: readonly WeaponItem[]): reado
     if (value === undefined) return []
     const all = copies.map((copy) => copy.item.stats[stat])
     const best = several ? bestValue(stat, all) : undefined
-    const row = { stat, label: statLabel(stat), value, shown: statShown(stat, value), bar: !(stat in UNITS) }
+    const row = {
+      stat,
+      label: statLabel(stat),
+      value,
+      shown: statShown(stat, value),
+      bar: !(stat in NUMBERS),
+    }
     return [best === undefined ? row : { ...row, best }]
   })
 }

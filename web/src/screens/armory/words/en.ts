@@ -1,0 +1,64 @@
+const privateProfile =
+  'Your Destiny profile is set to private. The platform does not show us what you own until you allow it.'
+const accessDenied = 'Access denied. Please check your privacy settings.'
+const unavailable = 'Destiny 2 servers unavailable'
+const inTrouble = 'Destiny 2 server trouble'
+
+/** What the armory says around its tabs; the failures' texts are as specified (F-140 to F-149). */
+export const en = {
+  title: 'Guardian Vault',
+  lead: 'Every weapon and armor piece you own, rated, and builds that are proven best.',
+  connect:
+    'Authentication required. Please log in to see your vault. Access is read-only: nothing is moved, changed or deleted.',
+  signIn: 'Go to sign-in',
+  tabs: { label: 'Vault', weapons: 'Weapons', armor: 'Armor 3.0', tiers: 'Gear Tiers' },
+  armor: (pieces: number, high: number) => `${pieces} pieces · ${high} tier 4 or 5`,
+  reading: 'Reading your vault...',
+  asRead: (age: string) => `Below is your vault as it was read ${age}.`,
+  tryAgain: 'Try again',
+  privacySettings: 'Privacy settings',
+  returnToLogin: 'Return to Login',
+  code: (code: string) => `code ${code}`,
+  status: (status: number) => `status ${status}`,
+  request: (id: string) => `request ${id}`,
+  noWeapons: {
+    title: 'No weapons in this vault.',
+    hint: 'The platform showed everything it holds for you, and no weapon is among it. Once you find one, it appears here with its rating.',
+    action: 'Command Center',
+  },
+  private: {
+    title: accessDenied,
+    text: privateProfile,
+    partTitle: 'A part of what you own is private',
+    partText:
+      'Your Destiny profile is set to private for a part of what you own. Shown is what the platform lets us see; the rest appears once you allow it.',
+    /** What has to be allowed on the platform, by the names its page gives. */
+    steps: [
+      'On Bungie.net open Settings, then Privacy.',
+      'Allow “Show my non-equipped Inventory” and “Show my Destiny game Activity feed”.',
+      'Come back and try again; it can take a few minutes until the platform knows.',
+    ],
+  },
+  trouble: {
+    internal: {
+      title: inTrouble,
+      text: 'The Destiny 2 servers are experiencing internal issues. Please try again in 5-10 minutes.',
+    },
+    unavailable: {
+      title: unavailable,
+      text: 'The Destiny 2 servers are temporarily unavailable. Please try again in a few minutes.',
+      after: (message: string, text: string) => `${message} ${text}`,
+    },
+    server: { title: 'Server trouble', text: 'The server could not answer. Please try again later.' },
+    later: 'If it lasts longer, try again later. Nothing needs to be done about your sign-in.',
+    expired: {
+      title: 'Authentication expired. Please log in again.',
+      text: 'Your authentication token has expired. Please click Connect to sign in again.',
+      steps: ['You come back to this screen, with the same search and filters.'],
+    },
+    failed: {
+      title: 'Your vault could not be read',
+      text: (detail: string) => `Failed to load inventory: ${detail}`,
+    },
+  },
+}
