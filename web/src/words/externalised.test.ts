@@ -16,11 +16,7 @@ const ROOMS = [
   'screens/unbuilt',
   'screens/privacy',
   'screens/changelog',
-  'screens/armory/armor',
-  'screens/armory/compare',
-  'screens/armory/review',
-  'screens/armory/tiers',
-  'screens/armory/weapon',
+  'screens/armory',
 ]
 /** Props that speak to a reader or a listener. */
 const SPEAKING =
@@ -32,8 +28,8 @@ const LETTERS = /\p{L}{2,}/u
 /** Two words of prose; paths, keys and class names have no spaces between small words. */
 const PROSE = /\p{L}{2,} \p{Ll}{2,}/u
 
-/** Values of a request that the specification fixes in English (F-135); what they are called stands in a catalogue. */
-const LITERALS = ['Any input', 'Boss damage', 'Mouse and keyboard']
+/** For the machine: a search, and values of a request (F-135) whose names for the player stand in a catalogue. */
+const LITERALS = ['(is:godroll or is:excellent)', 'Any input', 'Boss damage', 'Mouse and keyboard']
 /** What stands in these is not what a prop says: arguments, comparisons, keys, other elements. */
 const OF_THEIR_OWN =
   /^(CallExpression|NewExpression|BinaryExpression|MemberExpression|ArrowFunctionExpression|JSXElement)$/

@@ -34,7 +34,6 @@ interface BuildRowProps {
 export const BuildRow = memo(function BuildRow(props: BuildRowProps) {
   const { rank, build, problem, pieces, open, onToggle } = props
   const worn = piecesOf(build, pieces)
-
   return (
     <article className={classNames(styles.build, open && styles.open)} aria-label={said.name(rank + 1)}>
       <div className={styles.line}>

@@ -4,6 +4,7 @@ import { RatingBadge } from '../../../ui/RatingBadge.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import styles from './AnalysisText.module.css'
 import { type AnalysisState, cutText } from './analysis-state.ts'
+import { words } from './words/words.ts'
 
 interface AnalysisTextProps {
   readonly state: AnalysisState | undefined
@@ -21,9 +22,7 @@ export function AnalysisText({ state, brief }: AnalysisTextProps) {
       <p className={styles.failed} role="status">
         <Glyph name="i-warn" size="s" />
         {note}
-        <span className={styles.fallback}>
-          Fallback {overall_rating} / {god_roll_score}, not counted. Tried again by itself.
-        </span>
+        <span className={styles.fallback}>{words.analysis.fallback(overall_rating, god_roll_score)}</span>
       </p>
     )
   }
@@ -32,11 +31,11 @@ export function AnalysisText({ state, brief }: AnalysisTextProps) {
   return (
     <p className={styles.text}>
       <RatingBadge rating={tier} score={god_roll_score} size="inline" />
-      <span className={styles.activity}>{activity === 'pve' ? 'PvE' : 'PvP'}</span>
+      <span className={styles.activity}>{words[activity]}</span>
       <span>{open ? synergy_analysis : text}</span>
       {isCut && !brief && (
         <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'less' : 'more'}
+          {open ? words.analysis.less : words.analysis.more}
         </TextButton>
       )}
     </p>

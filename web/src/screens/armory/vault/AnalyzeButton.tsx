@@ -1,6 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts'
 import styles from './AnalyzeButton.module.css'
 import type { AnalysisState } from './analysis-state.ts'
+import { words } from './words/words.ts'
 
 interface AnalyzeButtonProps {
   readonly name: string
@@ -13,7 +14,7 @@ interface AnalyzeButtonProps {
 /** F-129, F-130. The grid hears the press. While it works it says so, keeps the focus and does nothing. */
 export function AnalyzeButton({ name, state, overTile, tabIndex }: AnalyzeButtonProps) {
   const busy = state?.status === 'analyzing'
-  const word = busy ? 'Analyzing...' : 'Analyze'
+  const word = busy ? words.analysis.analyzing : words.analysis.analyze
   return (
     <button
       type="button"
@@ -22,7 +23,7 @@ export function AnalyzeButton({ name, state, overTile, tabIndex }: AnalyzeButton
       tabIndex={tabIndex}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      aria-label={`${word} ${name}`}
+      aria-label={words.analysis.of(word, name)}
     >
       {word}
     </button>

@@ -6,18 +6,20 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import styles from './BatchPanel.module.css'
 import type { BatchProgress } from './batch.ts'
 import type { useBatch } from './use-batch.ts'
+import { words } from './words/words.ts'
+
+const said = words.batch
 
 function describe({ total, done, failed, ended }: BatchProgress): string {
-  const count = `${done} of ${total}`
   switch (ended) {
     case 'finished':
-      return failed > 0 ? `${count} analyzed, ${failed} of them failed.` : `${count} analyzed.`
+      return failed > 0 ? said.partly(done, total, failed) : said.finished(done, total)
     case 'cancelled':
-      return `Cancelled after ${count}.`
+      return said.cancelled(done, total)
     case 'failing':
-      return `Stopped after ${count}: the analysis is temporarily unavailable. What failed is Unrated until a new try works.`
+      return said.failing(done, total)
     default:
-      return `Analyzing ${count}`
+      return said.analyzing(done, total)
   }
 }
 
@@ -32,7 +34,7 @@ export function BatchPanel({ batch, prompt }: BatchPanelProps) {
   const { progress, isRunning } = batch
   if (!progress) return null
   return (
-    <Plate tone="ai" className={styles.panel} role="region" aria-label="Analysis of everything shown">
+    <Plate tone="ai" className={styles.panel} role="region" aria-label={said.label}>
       <div className={styles.progress}>
         {isRunning ? (
           <ProgressBar label={describe(progress)} value={progress.done} max={progress.total} />
@@ -42,15 +44,15 @@ export function BatchPanel({ batch, prompt }: BatchPanelProps) {
       </div>
       {isRunning ? (
         <Button size="small" onClick={batch.cancel}>
-          Cancel
+          {said.cancel}
         </Button>
       ) : (
         <>
           <LinkButton size="small" tone="ai" to="/sentinel-ai" onClick={() => writePreloadedPrompt(prompt)}>
-            Ask Sentinel about them
+            {said.askSentinel}
           </LinkButton>
           <Button size="small" onClick={batch.dismiss}>
-            Close
+            {said.close}
           </Button>
         </>
       )}

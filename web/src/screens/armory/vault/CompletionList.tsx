@@ -2,6 +2,7 @@ import type { Completion } from '@ai-vault/game/search/complete-search.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { useCompletion } from './use-completion.ts'
 import styles from './VaultSearch.module.css'
+import { words } from './words/words.ts'
 
 interface CompletionListProps {
   readonly ids: string
@@ -14,7 +15,7 @@ export function CompletionList({ ids, list, completions }: CompletionListProps) 
     <div
       id={`${ids}-list`}
       role="listbox"
-      aria-label="Completions"
+      aria-label={words.search.completions}
       tabIndex={-1}
       className={styles.list}
       hidden={!list.isOpen}

@@ -2,13 +2,14 @@ import { Glyph } from '../../../ui/Glyph.tsx'
 import text from '../../../ui/text.module.css'
 import type { WeaponGroup } from './group-weapons.ts'
 import styles from './WeaponGrid.module.css'
+import { words } from './words/words.ts'
 
 export function GroupHead({ group }: { readonly group: WeaponGroup }) {
   return (
     <th scope="rowgroup" className={styles.headCell}>
       <Glyph name={group.glyph} />
       <h2>{group.title}</h2>
-      <span className={`${text.read} ${text.dim}`}>{group.items.length} shown</span>
+      <span className={`${text.read} ${text.dim}`}>{words.shown(group.items.length)}</span>
       <span className={styles.rule} />
     </th>
   )

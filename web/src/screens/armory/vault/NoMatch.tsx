@@ -4,6 +4,7 @@ import { Plate } from '../../../ui/Plate.tsx'
 import styles from './NoMatch.module.css'
 import type { NarrowClause } from './narrowest-clause.ts'
 import type { ChangeVaultQuery } from './use-vault-query.ts'
+import { words } from './words/words.ts'
 
 interface NoMatchProps {
   readonly total: number
@@ -17,19 +18,19 @@ export function NoMatch({ total, narrowest, onChange }: NoMatchProps) {
     onChange(
       narrowest?.kind === 'quality' ? { quality: 'all' } : { q: `${narrowest?.without ?? ''} `.trimStart() },
     )
-  const blame = narrowest && `“${narrowest.clause}” alone excludes ${narrowest.excludes} of ${total} weapons.`
+  const blame = narrowest && words.noMatch.blame(narrowest.clause, narrowest.excludes, total)
   return (
     <Plate className={styles.empty}>
       <EmptyState
         level={2}
-        title="No weapons match your current filters."
+        title={words.noMatch.title}
         hint={blame}
         actions={
           <>
             <Button tone="gold" onClick={() => onChange({ q: '', quality: 'all' })}>
-              Clear filters
+              {words.noMatch.clear}
             </Button>
-            {narrowest && <Button onClick={drop}>Leave out “{narrowest.clause}”</Button>}
+            {narrowest && <Button onClick={drop}>{words.noMatch.leaveOut(narrowest.clause)}</Button>}
           </>
         }
       />

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { nameOfSearch, parseSaved, type SavedSearch, withSaved } from './saved-searches.ts'
+import { words } from './words/words.ts'
 
 interface SavedSearchesProps {
   readonly search: string
@@ -27,13 +28,13 @@ export function SavedSearches({ search, onSearch, membershipId }: SavedSearchesP
   const forget = () => keep(list.filter((saved) => saved.search !== present))
   return (
     <Menu
-      label="Saved searches"
+      label={words.search.saved}
       actions={[
         isSaved
-          ? { id: 'forget', label: 'Forget this search', glyph: 'i-close', run: forget }
+          ? { id: 'forget', label: words.search.forget, glyph: 'i-close', run: forget }
           : {
               id: 'save',
-              label: present ? 'Save this search' : 'Write a search first, then save it here',
+              label: present ? words.search.save : words.search.nothingToSave,
               glyph: 'i-pin',
               disabled: present === '',
               run: save,
@@ -46,7 +47,7 @@ export function SavedSearches({ search, onSearch, membershipId }: SavedSearchesP
         })),
       ]}
     >
-      <Button tone="ghost" size="small" iconOnly aria-label="Saved searches">
+      <Button tone="ghost" size="small" iconOnly aria-label={words.search.saved}>
         <Glyph name="i-pin" size="s" />
       </Button>
     </Menu>

@@ -7,6 +7,7 @@ import { AnalysisText } from './AnalysisText.tsx'
 import type { AnalysisState } from './analysis-state.ts'
 import { nameOf, typeOf } from './sort-weapons.ts'
 import styles from './TileHint.module.css'
+import { words } from './words/words.ts'
 
 interface TileHintProps {
   readonly id: string
@@ -43,8 +44,8 @@ export function TileHint({ id, item, tile, analysis }: TileHintProps) {
       ))}
       {rating && (
         <span className={styles.ratings}>
-          PvE <RatingBadge rating={rating.pve.tier} score={rating.pve.score} size="inline" />
-          PvP <RatingBadge rating={rating.pvp.tier} score={rating.pvp.score} size="inline" />
+          {words.pve} <RatingBadge rating={rating.pve.tier} score={rating.pve.score} size="inline" />
+          {words.pvp} <RatingBadge rating={rating.pvp.tier} score={rating.pvp.score} size="inline" />
         </span>
       )}
       {verdict && <span className={styles.reason}>{verdict.reason}</span>}

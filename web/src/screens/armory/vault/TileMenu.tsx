@@ -8,6 +8,7 @@ import type { ShownRating } from './shown-rating.ts'
 import { nameOf } from './sort-weapons.ts'
 import styles from './TileMenu.module.css'
 import { clausesOf } from './tile-clauses.ts'
+import { words } from './words/words.ts'
 
 interface TileMenuProps {
   readonly item: WeaponItem
@@ -34,7 +35,7 @@ export function TileMenu({ item, rating, tile, onClose, onAnalyze, onClause }: T
       <Menu aria-label={nameOf(item)} className={menu.list ?? ''} onClose={onClose}>
         <MenuItem className={menu.option ?? ''} onAction={onAnalyze}>
           <Glyph name="mark" size="s" />
-          Analyze
+          {words.menu.analyze}
         </MenuItem>
         <MenuItem
           className={menu.option ?? ''}
@@ -42,10 +43,10 @@ export function TileMenu({ item, rating, tile, onClose, onAnalyze, onClause }: T
           onAction={() => compare.toggle(idOf(item))}
         >
           <Glyph name="i-compare" size="s" />
-          {isPicked ? 'Take out of the comparison' : 'Compare'}
+          {isPicked ? words.menu.takeOut : words.menu.compare}
         </MenuItem>
         <MenuSection>
-          <Header className={styles.header}>Show only</Header>
+          <Header className={styles.header}>{words.menu.showOnly}</Header>
           {clausesOf(item, rating).map(({ label, clause }) => (
             <MenuItem key={clause} className={menu.option ?? ''} onAction={() => onClause(clause)}>
               <Glyph name="i-search" size="s" />

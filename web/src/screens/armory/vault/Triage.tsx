@@ -11,6 +11,7 @@ import text from '../../../ui/text.module.css'
 import { ADVICE_LISTS } from './advice-lists.ts'
 import styles from './Triage.module.css'
 import type { AdviceCounts, VaultStats } from './vault-view.ts'
+import { words } from './words/words.ts'
 
 interface TriageProps {
   readonly shown: VaultStats
@@ -25,40 +26,40 @@ interface TriageProps {
   readonly options: ReactNode
 }
 
-const of = (total: number) => `of ${total}`
+const said = words.triage
 
 /** What is shown of what there is, what to do with all of it, and the quick actions. */
 export function Triage(props: TriageProps) {
   const { shown, total, advice, search, godRollsOnly, onGodRollsOnly, analyzeAll, options } = props
   return (
     <Bays className={styles.triage}>
-      <Bay className={styles.stats} role="group" aria-label="Statistics of what is shown">
-        <Reading label="Shown" value={shown.weapons} note={of(total.weapons)} />
+      <Bay className={styles.stats} role="group" aria-label={said.label}>
+        <Reading label={said.shown} value={shown.weapons} note={said.of(total.weapons)} />
         <div className={text.gold}>
-          <Reading label="God rolls" value={shown.godRolls} note={of(total.godRolls)} />
+          <Reading label={said.godRolls} value={shown.godRolls} note={said.of(total.godRolls)} />
         </div>
-        <Reading label="Exotics" value={shown.exotics} note={of(total.exotics)} />
+        <Reading label={said.exotics} value={shown.exotics} note={said.of(total.exotics)} />
         <Reading
-          label="Avg power"
+          label={said.power}
           value={shown.averagePower}
-          note={total.averagePower && `all ${total.averagePower}`}
+          note={total.averagePower && said.all(total.averagePower)}
         />
       </Bay>
       <Bay className={styles.advice}>
         <div className={classNames(layout.row, layout.apart)}>
-          <span className={text.cap}>Recommendation</span>
+          <span className={text.cap}>{said.recommendation}</span>
           <span className={classNames(layout.row, layout.tight)}>
             <Button size="small" aria-pressed={godRollsOnly} onClick={() => onGodRollsOnly(!godRollsOnly)}>
-              God rolls only
+              {said.godRollsOnly}
             </Button>
             {analyzeAll}
             <LinkButton size="small" to="/forge">
-              Build optimizer
+              {said.optimizer}
             </LinkButton>
           </span>
         </div>
         <ul className={styles.split}>
-          {ADVICE_LISTS.map(({ id, label, glyph, search: opens, rule }) => (
+          {ADVICE_LISTS.map(({ id, glyph, search: opens }) => (
             <li
               key={id}
               className={styles[id]}
@@ -69,18 +70,18 @@ export function Triage(props: TriageProps) {
                 search={{ tab: 'weapons', q: opens }}
                 resetScroll={false}
                 viewTransition={false}
-                title={rule}
+                title={said.lists[id].rule}
                 aria-current={search.trim() === opens ? 'true' : undefined}
               >
                 <Glyph name={glyph} size="s" />
-                <b>{advice[id]}</b> <span>{label}</span>
+                <b>{advice[id]}</b> <span>{said.lists[id].label}</span>
               </Link>
             </li>
           ))}
         </ul>
         <div className={classNames(layout.row, styles.notes)}>
           <details className={styles.rules}>
-            <summary>How this is decided</summary>
+            <summary>{said.how}</summary>
             <AdviceRules advice={advice} />
           </details>
           {options}
@@ -93,16 +94,12 @@ export function Triage(props: TriageProps) {
 function AdviceRules({ advice }: { readonly advice: AdviceCounts }) {
   return (
     <>
-      {ADVICE_LISTS.map(({ id, label, rule }) => (
+      {ADVICE_LISTS.map(({ id }) => (
         <p key={id}>
-          <b>{label}:</b> {rule}
+          <b>{said.lists[id].label}:</b> {said.lists[id].rule}
         </p>
       ))}
-      <p>
-        Of the {advice.dismantle} poor ones {advice.safeToDismantle} are free of every protection: not locked,
-        exotic, crafted, masterworked, worn, in a loadout, the only one of their kind, or with a pattern to
-        draw.
-      </p>
+      <p>{said.protections(advice.dismantle, advice.safeToDismantle)}</p>
     </>
   )
 }

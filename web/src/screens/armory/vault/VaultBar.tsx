@@ -5,32 +5,11 @@ import { Segments } from '../../../ui/Segments.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import type { ChangeVaultQuery } from './use-vault-query.ts'
 import styles from './VaultBar.module.css'
-import {
-  DENSITIES,
-  type Density,
-  QUALITIES,
-  type Quality,
-  SORT_ORDERS,
-  type SortOrder,
-  type VaultQuery,
-} from './vault-query.ts'
+import { DENSITIES, QUALITIES, SORT_ORDERS, type VaultQuery } from './vault-query.ts'
 import type { VaultView } from './vault-view.ts'
+import { words } from './words/words.ts'
 
-const QUALITY_LABELS: Readonly<Record<Quality, string>> = {
-  all: 'All',
-  'god-tier': 'God-Tier',
-  excellent: 'Excellent',
-  exotic: 'Exotic',
-  legendary: 'Legendary',
-}
-const SORT_LABELS: Readonly<Record<SortOrder, string>> = {
-  tier: 'AI tier rating',
-  power: 'Power level',
-  name: 'Name',
-  type: 'Weapon type',
-  cleanup: 'Cleanup',
-}
-const DENSITY_LABELS: Readonly<Record<Density, string>> = { grid: 'Grid', list: 'List' }
+const said = words.bar
 
 interface VaultBarProps extends Pick<VaultQuery, 'quality' | 'sort' | 'density'> {
   readonly onChange: ChangeVaultQuery
@@ -42,26 +21,26 @@ export const VaultBar = memo(function VaultBar({ quality, sort, density, onChang
   return (
     <div className={styles.bar}>
       <Segments
-        label="Quality"
+        label={said.quality}
         selected={quality}
         onSelect={(chosen) => onChange({ quality: chosen })}
-        segments={QUALITIES.map((id) => ({ id, label: QUALITY_LABELS[id], count: counts[id] }))}
+        segments={QUALITIES.map((id) => ({ id, label: said.qualities[id], count: counts[id] }))}
       />
       <div className={styles.sort}>
         <SelectField
-          label="Sort by"
+          label={said.sort}
           hideLabel
           selected={sort}
           onSelect={(chosen) => onChange({ sort: chosen })}
-          options={SORT_ORDERS.map((id) => ({ id, label: SORT_LABELS[id] }))}
+          options={SORT_ORDERS.map((id) => ({ id, label: said.orders[id] }))}
         />
       </div>
-      <fieldset className={styles.density} aria-label="Density">
+      <fieldset className={styles.density} aria-label={said.density}>
         {DENSITIES.map((each) => (
           <Button
             key={each}
             iconOnly
-            aria-label={DENSITY_LABELS[each]}
+            aria-label={said.densities[each]}
             aria-pressed={density === each}
             onClick={() => onChange({ density: each })}
           >

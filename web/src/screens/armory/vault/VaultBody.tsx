@@ -22,6 +22,7 @@ import { VaultBar } from './VaultBar.tsx'
 import { promptFor, type VaultQuery } from './vault-query.ts'
 import { WeaponGrid } from './WeaponGrid.tsx'
 import styles from './WeaponsTab.module.css'
+import { words } from './words/words.ts'
 
 const WeaponSheet = lazy(() =>
   import('../weapon/WeaponSheet.tsx').then((module) => ({ default: module.WeaponSheet })),
@@ -78,7 +79,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
       onClick={batch.start}
     >
       <Glyph name="mark" size="s" />
-      Analyze all
+      {words.batch.start}
     </Button>
   )
   return (

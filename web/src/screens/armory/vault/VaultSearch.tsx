@@ -12,6 +12,7 @@ import { ErrorMarks } from './ErrorMarks.tsx'
 import { useClearKey } from './use-clear-key.ts'
 import { useCompletion } from './use-completion.ts'
 import styles from './VaultSearch.module.css'
+import { words } from './words/words.ts'
 
 const SavedSearches = lazy(() =>
   import('./SavedSearches.tsx').then((module) => ({ default: module.SavedSearches })),
@@ -89,8 +90,8 @@ export function VaultSearch({ search, onSearch, vocabulary, membershipId }: Vaul
     <div className={styles.search}>
       <SearchBox
         ref={box}
-        label="Search weapons"
-        placeholder="Name, type, perk, or a query"
+        label={words.search.label}
+        placeholder={words.search.placeholder}
         value={draft}
         onChange={type}
         chips={split.chips}
@@ -117,7 +118,13 @@ export function VaultSearch({ search, onSearch, vocabulary, membershipId }: Vaul
         }}
       >
         {search !== '' && (
-          <Button tone="ghost" size="small" iconOnly aria-label="Clear search" onClick={() => onSearch('')}>
+          <Button
+            tone="ghost"
+            size="small"
+            iconOnly
+            aria-label={words.search.clear}
+            onClick={() => onSearch('')}
+          >
             <Glyph name="i-close" size="s" />
           </Button>
         )}
@@ -129,7 +136,7 @@ export function VaultSearch({ search, onSearch, vocabulary, membershipId }: Vaul
       {wrong.length > 0 && (
         <p id={noteId} className={styles.note} role="status">
           <Glyph name="i-warn" size="s" />
-          {wrong.map(({ message }) => message).join('. ')}. The rest of the search works.
+          {words.search.wrong(wrong.map(({ message }) => message).join('. '))}
         </p>
       )}
     </div>

@@ -28,6 +28,7 @@ import { useWidth } from './use-width.ts'
 import type { Density } from './vault-query.ts'
 import styles from './WeaponGrid.module.css'
 import { WeaponGridRow } from './WeaponGridRow.tsx'
+import { words } from './words/words.ts'
 
 interface WeaponGridProps {
   readonly groups: readonly WeaponGroup[]
@@ -128,7 +129,7 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
         ref={frame}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys walk its cells, which is what a grid is.
         role="grid"
-        aria-label="Weapons"
+        aria-label={words.weapons}
         aria-rowcount={rows.length}
         aria-colcount={columns}
         aria-busy={!drawing.isDone}

@@ -10,11 +10,11 @@ import { DecisionMark } from '../review/DecisionMark.tsx'
 import { idOf } from '../weapon-item.ts'
 import { AnalysisText } from './AnalysisText.tsx'
 import { AnalyzeButton } from './AnalyzeButton.tsx'
-import { GROUND_TITLES } from './group-weapons.ts'
 import { ItemThumb } from './ItemThumb.tsx'
 import { nameOf, powerOf, typeOf } from './sort-weapons.ts'
 import type { WeaponCellProps } from './WeaponCell.tsx'
 import styles from './WeaponRow.module.css'
+import { words } from './words/words.ts'
 
 /** A weapon as a row: what the tile shows, its traits, the advice's reason, and the analysis in words. */
 export const WeaponRow = memo(function WeaponRow({
@@ -52,7 +52,7 @@ export const WeaponRow = memo(function WeaponRow({
       <AnalyzeButton name={nameOf(item)} state={analysis} tabIndex={current ? 0 : -1} />
       {(verdict?.ground || analysis) && (
         <div className={styles.more}>
-          {verdict?.ground && <Tag tone="warn">{GROUND_TITLES[verdict.ground]}</Tag>}
+          {verdict?.ground && <Tag tone="warn">{words.grounds[verdict.ground]}</Tag>}
           {verdict?.ground && <span>{verdict.reason}</span>}
           <AnalysisText key={idOf(item)} state={analysis} />
         </div>

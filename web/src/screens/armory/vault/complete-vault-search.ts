@@ -3,6 +3,7 @@ import { fold } from '@ai-vault/game/search/fold.ts'
 import { scanSearch } from '@ai-vault/game/search/tokens.ts'
 import type { WeaponItem } from '../weapon-item.ts'
 import { nameOf } from './sort-weapons.ts'
+import { words } from './words/words.ts'
 
 /** Words of this vault that a search can name. */
 export interface Vocabulary {
@@ -11,8 +12,8 @@ export interface Vocabulary {
   readonly frames: readonly string[]
 }
 
-const distinct = (words: readonly string[]) =>
-  [...new Set(words)].sort((one, other) => one.localeCompare(other))
+const distinct = (names: readonly string[]) =>
+  [...new Set(names)].sort((one, other) => one.localeCompare(other))
 
 export function readVocabulary(weapons: readonly WeaponItem[]): Vocabulary {
   return {
@@ -34,11 +35,7 @@ const WORDS_OF: Readonly<Record<string, keyof Vocabulary>> = {
   perk: 'perks',
   frame: 'frames',
 }
-const HELP: Readonly<Record<keyof Vocabulary, string>> = {
-  weapons: 'a weapon you own',
-  perks: 'a perk you own',
-  frames: 'a frame you own',
-}
+const HELP: Readonly<Record<keyof Vocabulary, string>> = words.search.help
 const LIMIT = 8
 /** Names of the vault offered to somebody who types a plain word. */
 const NAMES_FOR_A_WORD = 3
@@ -46,9 +43,9 @@ const NAMES_FOR_A_WORD = 3
 const quote = (word: string) => `"${word.replaceAll(/["\\]/g, '\\$&')}"`
 
 /** Best first: what begins with the typed letters before what only holds them. */
-function findWords(words: readonly string[], typed: string, limit: number): readonly string[] {
+function findWords(names: readonly string[], typed: string, limit: number): readonly string[] {
   const wanted = fold(typed)
-  const ranked = words.flatMap((word) => {
+  const ranked = names.flatMap((word) => {
     const at = fold(word).indexOf(wanted)
     return at < 0 ? [] : [{ word, rank: at === 0 ? 0 : 1 }]
   })

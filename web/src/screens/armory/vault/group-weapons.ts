@@ -4,6 +4,7 @@ import { SLOT_GLYPHS } from '../weapon-glyphs.ts'
 import type { WeaponItem } from '../weapon-item.ts'
 import { GROUND_ORDER } from './sort-weapons.ts'
 import type { SortOrder } from './vault-query.ts'
+import { words } from './words/words.ts'
 
 export interface WeaponGroup {
   readonly id: string
@@ -12,17 +13,7 @@ export interface WeaponGroup {
   readonly items: readonly WeaponItem[]
 }
 
-const SLOTS: readonly { readonly id: WeaponSlot; readonly title: string }[] = [
-  { id: 'kinetic', title: 'Kinetic' },
-  { id: 'energy', title: 'Energy' },
-  { id: 'power', title: 'Power' },
-]
-export const GROUND_TITLES = {
-  dominated: 'Dominated',
-  duplicate: 'Duplicate',
-  poor: 'Poor',
-  unused: 'Unused',
-} as const
+const SLOTS: readonly WeaponSlot[] = ['kinetic', 'energy', 'power']
 
 /** By slot, as players know their inventory; a clean-up works through its grounds instead. Empty groups are left out. */
 export function groupWeapons(shown: readonly WeaponItem[], sort: SortOrder): readonly WeaponGroup[] {
@@ -32,21 +23,21 @@ export function groupWeapons(shown: readonly WeaponItem[], sort: SortOrder): rea
           ...GROUND_ORDER.map(
             (ground): WeaponGroup => ({
               id: ground,
-              title: GROUND_TITLES[ground],
+              title: words.grounds[ground],
               glyph: 'rt-poor',
               items: shown.filter(({ verdict }) => verdict?.ground === ground),
             }),
           ),
           {
             id: 'none',
-            title: 'Nothing against them',
+            title: words.noGround,
             glyph: 'i-check',
             items: shown.filter(({ verdict }) => verdict?.ground === undefined),
           },
         ]
-      : SLOTS.map(({ id, title }) => ({
+      : SLOTS.map((id) => ({
           id,
-          title,
+          title: words.slots[id],
           glyph: SLOT_GLYPHS[id],
           items: shown.filter(({ item }) => item.slot === id),
         }))

@@ -1,8 +1,10 @@
 /** What a tile's marks mean as a search, so that pressing one with Shift, or long, asks for more of the same (F-345). */
+
 import { elementWord } from '../../../ui/Element.tsx'
 import type { WeaponItem } from '../weapon-item.ts'
 import type { ShownRating } from './shown-rating.ts'
 import { nameOf, typeOf } from './sort-weapons.ts'
+import { words } from './words/words.ts'
 
 export interface TileClause {
   readonly label: string
@@ -46,7 +48,7 @@ export function clausesOf(item: WeaponItem, rating: ShownRating): readonly TileC
     { label: nameOf(item), clause: clauseOfPart(item, rating, 'name') },
     { label: typeOf(item), clause: `is:${type.replaceAll('-', '')}` },
     { label: elementWord(element), clause: clauseOfPart(item, rating, 'element') },
-    ...(tier ? [{ label: `Tier ${tier}`, clause: clauseOfPart(item, rating, 'tier') }] : []),
+    ...(tier ? [{ label: words.tier(tier), clause: clauseOfPart(item, rating, 'tier') }] : []),
     { label: rating.tier, clause: clauseOfPart(item, rating, 'rating') },
     ...[...new Set(traits.map(({ name }) => name))].map((name) => ({
       label: name,

@@ -1,5 +1,6 @@
 import type { ArmorySearch } from '../armory-search.ts'
 import { settleSearch } from './clauses.ts'
+import { words } from './words/words.ts'
 
 /** The specified values (F-117); the address holds them as they are. */
 export const QUALITIES = ['all', 'god-tier', 'excellent', 'exotic', 'legendary'] as const
@@ -42,6 +43,6 @@ export const writeVaultQuery = ({ q, quality, sort, density }: VaultQuery) => ({
 
 /** What Sentinel is asked about the weapons a query shows (F-121). */
 export function promptFor({ q, quality }: VaultQuery, count: number): string {
-  const asked = [q.trim(), quality === 'all' ? '' : `quality ${quality}`].filter(Boolean).join(', ')
-  return `Analyze the ${count} weapons of my vault${asked ? ` that match: ${asked}` : ''}.`
+  const asked = [q.trim(), quality === 'all' ? '' : words.batch.quality(quality)].filter(Boolean).join(', ')
+  return asked ? words.batch.promptFor(count, asked) : words.batch.prompt(count)
 }

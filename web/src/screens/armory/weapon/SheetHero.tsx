@@ -37,7 +37,6 @@ interface SheetHeroProps {
 export function SheetHero({ item, rating, heading }: SheetHeroProps) {
   const { item: weapon, instance } = item
   const Heading = `h${heading.level}` as const
-
   const kind = [words.ammo[weapon.ammo], weapon.typeName, weapon.frame?.name].filter(Boolean).join(' · ')
   return (
     <div className={classNames(styles.hero, weapon.rarity !== 'common' && styles[weapon.rarity])}>
