@@ -7,6 +7,7 @@ import {
 import { focusHeadings } from './page-focus.ts'
 import { routeTree } from './routes.tsx'
 import { ScreenError } from './ScreenError.tsx'
+import { fadeBetweenScreens } from './view-transitions.ts'
 
 /** Ids and hashes are names, and some have more digits than a number can hold: they stay text, here and in the address. */
 function parseValue(value: string): unknown {
@@ -23,11 +24,11 @@ export function createAppRouter(history?: RouterHistory) {
     stringifySearch: stringifySearchWith(JSON.stringify, parseValue),
     defaultErrorComponent: ScreenError,
     defaultPreload: 'intent',
-    defaultViewTransition: true,
     scrollRestoration: true,
     notFoundMode: 'root',
   })
   focusHeadings(router)
+  fadeBetweenScreens(router)
   return router
 }
 

@@ -58,8 +58,10 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
     if (ends) sessionStore.end()
   }, [ends])
 
-  const open = (id: string) =>
+  const open = (id: string) => {
+    if (id === tab) return
     void navigate({ search: (now) => ({ ...now, tab: id as ArmoryTab }), resetScroll: false })
+  }
   const retry = { busy: isFetching, onRetry: () => void inventory.refetch() }
   const isStale = data !== undefined && (error !== null || data.stale)
 
@@ -74,7 +76,8 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
   }
   const weaponsTab = () => {
     if (!weapons || weapons.length === 0) return data && isPrivate(data) ? null : <NoWeapons />
-    return <WeaponsTab weapons={weapons} membershipId={session.membershipId} />
+    const reading = isFetching ? 'underway' : isStale || !data || isPrivate(data) ? 'partial' : 'whole'
+    return <WeaponsTab weapons={weapons} membershipId={session.membershipId} reading={reading} />
   }
   return (
     <>

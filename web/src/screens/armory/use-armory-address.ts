@@ -4,17 +4,16 @@ import type { ArmorySearch } from './armory-search.ts'
 
 const route = getRouteApi('/armory')
 
-/**
- * Changes parts of the armory's address and leaves the rest. `push` makes it a step that the back button takes back;
- * without it the present step is rewritten.
- */
+/** Rewrites parts of the armory's address and leaves the rest; no step for the back button. */
 export function useArmoryAddress() {
   const navigate = route.useNavigate()
   return useCallback(
-    (changes: Partial<ArmorySearch>, how: 'push' | 'replace' = 'replace') =>
+    (changes: Partial<ArmorySearch>) =>
       void navigate({
         search: (now) => ({ ...now, ...changes }),
-        replace: how === 'replace',
+        // The step may be marked as a layer's (use-layer.ts), and stays that.
+        state: true,
+        replace: true,
         resetScroll: false,
         viewTransition: false,
       }),

@@ -13,12 +13,14 @@ import { words } from './words/words.ts'
 
 interface CompareDialogProps {
   readonly items: readonly WeaponItem[]
+  /** What the link names and is not shown, in words. */
+  readonly lack?: string | undefined
   readonly onRemove: (id: string) => void
   readonly onClose: () => void
 }
 
 /** Up to six copies side by side. */
-export function CompareDialog({ items, onRemove, onClose }: CompareDialogProps) {
+export function CompareDialog({ items, lack, onRemove, onClose }: CompareDialogProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const rows = useMemo(() => compareRows(items), [items])
   const hint = useId()
@@ -40,6 +42,7 @@ export function CompareDialog({ items, onRemove, onClose }: CompareDialogProps) 
             </Button>
           </div>
           <div className={styles.tools}>
+            {lack && <p className={styles.lack}>{lack}</p>}
             <Switch label={words.onlyDifferences} checked={onlyDifferences} onChange={setOnlyDifferences} />
             <span id={hint} className={styles.legend}>
               {words.legend(<i className={styles.lozenge} aria-hidden="true" />, (word) => (

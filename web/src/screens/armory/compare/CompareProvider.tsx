@@ -1,9 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { useArmoryAddress } from '../use-armory-address.ts'
+import { useLayer } from '../use-layer.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { type Compare, CompareContext } from './compare-context.ts'
-import { MOST_COMPARED, readCompare, togglePick, writeCompare } from './compare-picks.ts'
+import { describeLack, MOST_COMPARED, readCompare, togglePick, writeCompare } from './compare-picks.ts'
 import { useCompareKey } from './use-compare-key.ts'
 
 const CompareDialog = lazy(() =>
@@ -20,6 +21,7 @@ interface CompareProviderProps {
 export function CompareProvider({ weapons, children }: CompareProviderProps) {
   const named = route.useSearch({ select: ({ compare }) => compare })
   const setAddress = useArmoryAddress()
+  const { open, close } = useLayer('compare')
   const byId = useMemo(() => new Map(weapons.map((item) => [idOf(item), item])), [weapons])
   const shown = useMemo(() => readCompare(named, (id) => byId.has(id)), [named, byId])
   const [picks, setPicks] = useState<readonly string[]>(shown)
@@ -30,9 +32,9 @@ export function CompareProvider({ weapons, children }: CompareProviderProps) {
   const show = useCallback(
     (ids: readonly string[]) => {
       setPicks(ids)
-      setAddress({ compare: writeCompare(ids) }, 'push')
+      open({ compare: writeCompare(ids) })
     },
-    [setAddress],
+    [open],
   )
   useCompareKey((id) => {
     if (!byId.has(id)) return
@@ -47,7 +49,9 @@ export function CompareProvider({ weapons, children }: CompareProviderProps) {
 
   const remove = (id: string) => {
     setPicks((now) => now.filter((other) => other !== id))
-    setAddress({ compare: writeCompare(shown.filter((other) => other !== id)) })
+    const left = shown.filter((other) => other !== id)
+    if (left.length > 0) setAddress({ compare: writeCompare(left) })
+    else close()
   }
   return (
     <CompareContext value={compare}>
@@ -55,9 +59,10 @@ export function CompareProvider({ weapons, children }: CompareProviderProps) {
       {shown.length > 0 && (
         <Suspense>
           <CompareDialog
+            lack={describeLack(named, (id) => byId.has(id))}
             items={shown.flatMap((id) => byId.get(id) ?? [])}
             onRemove={remove}
-            onClose={() => setAddress({ compare: undefined })}
+            onClose={close}
           />
         </Suspense>
       )}

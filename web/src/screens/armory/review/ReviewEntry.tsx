@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
-import { useArmoryAddress } from '../use-armory-address.ts'
+import { useLayer } from '../use-layer.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { countDecisions } from './decisions.ts'
 import styles from './ReviewEntry.module.css'
@@ -21,7 +21,7 @@ const COUNTED = { keep: said.keep, review: said.reviewAgain, dismantle: said.dis
 
 /** The way into the review, and what was decided so far. */
 export function ReviewEntry({ weapons, shown, reviews, onSearch }: ReviewEntryProps) {
-  const setAddress = useArmoryAddress()
+  const { open } = useLayer('review')
   const counts = countDecisions(weapons.map(idOf), reviews.decisions)
   const decided = (['keep', 'review', 'dismantle'] as const).filter((decision) => counts[decision] > 0)
   return (
@@ -29,7 +29,7 @@ export function ReviewEntry({ weapons, shown, reviews, onSearch }: ReviewEntryPr
       <Button
         size="small"
         disabled={shown.length === 0}
-        onClick={() => setAddress({ review: 'shown', item: undefined }, 'push')}
+        onClick={() => open({ review: 'shown', item: undefined })}
       >
         <Glyph name="i-eye" size="s" />
         {said.review(shown.length)}

@@ -7,6 +7,7 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
 import text from '../../../ui/text.module.css'
 import { useArmoryAddress } from '../use-armory-address.ts'
+import { useLayer } from '../use-layer.ts'
 import type { RatingLookup } from '../vault/shown-rating.ts'
 import { sortWeapons } from '../vault/sort-weapons.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
@@ -43,7 +44,7 @@ export function ReviewMode({ weapons, shown, ratingOf, reviews }: ReviewModeProp
   const asked = route.useSearch({ select: ({ review }) => review })
   const source: Source = asked === 'cleanup' ? 'cleanup' : 'shown'
   const lists = { shown, cleanup: useMemo(() => toCleanUp(weapons, ratingOf), [weapons, ratingOf]) }
-  const close = () => setAddress({ review: undefined, item: undefined })
+  const { close } = useLayer('review')
   return (
     <ModalOverlay isOpen onOpenChange={(next) => !next && close()} className={styles.overlay ?? ''}>
       <Modal className={styles.modal ?? ''}>

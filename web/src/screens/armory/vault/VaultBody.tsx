@@ -5,12 +5,13 @@ import { CompareProvider } from '../compare/CompareProvider.tsx'
 import { CompareTray } from '../compare/CompareTray.tsx'
 import { ReviewEntry } from '../review/ReviewEntry.tsx'
 import { useReviews } from '../review/use-reviews.ts'
-import { useArmoryAddress } from '../use-armory-address.ts'
+import { useLayer } from '../use-layer.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { AnalysisOptions } from './AnalysisOptions.tsx'
 import { BatchPanel } from './BatchPanel.tsx'
 import { toggleClause } from './clauses.ts'
 import { NoMatch } from './NoMatch.tsx'
+import { type Reading, StaleLinks } from './StaleLinks.tsx'
 import { Triage } from './Triage.tsx'
 import { useAnalyses } from './use-analyses.ts'
 import { useAnalysisSettings } from './use-analysis-settings.ts'
@@ -34,6 +35,7 @@ const ReviewMode = lazy(() =>
 interface VaultBodyProps {
   readonly weapons: readonly WeaponItem[]
   readonly membershipId: string
+  readonly reading: Reading
   readonly query: VaultQuery
   readonly onChange: ChangeVaultQuery
   /** The weapon whose sheet is open. */
@@ -44,8 +46,8 @@ interface VaultBodyProps {
 
 /** All that answers a query. */
 export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
-  const { weapons, membershipId, query, onChange, open, openId, isReview } = props
-  const setAddress = useArmoryAddress()
+  const { weapons, membershipId, reading, query, onChange, open, openId, isReview } = props
+  const { open: openSheet, close } = useLayer('item')
   const reviews = useReviews(membershipId)
   const [settings, setSettings] = useAnalysisSettings()
   const { states, failed, analyze } = useAnalyses(weapons, membershipId, settings)
@@ -53,16 +55,12 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const { view, ratingOf } = vault
   const batch = useBatch(view.shown, analyze)
   usePicturesAhead(view.shown)
-  const isOpen = open !== undefined
-  const show = useCallback(
-    (id: string) => setAddress({ item: id }, isOpen ? 'replace' : 'push'),
-    [setAddress, isOpen],
-  )
-  const close = useCallback(() => setAddress({ item: undefined }), [setAddress])
+  const show = useCallback((id: string) => openSheet({ item: id }), [openSheet])
   const addClause = useCallback(
     (clause: string) => onChange((now) => ({ q: toggleClause(now.q, clause) })),
     [onChange],
   )
+  const showAll = useCallback(() => onChange({ q: '', quality: 'all' }), [onChange])
   const search = useCallback((q: string) => onChange({ q }), [onChange])
   const ask = useCallback(
     (id: string) => {
@@ -85,6 +83,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   return (
     <CompareProvider weapons={weapons}>
       <div className={styles.main}>
+        <StaleLinks weapons={weapons} reading={reading} onShowAll={showAll} />
         <VaultBar
           quality={query.quality}
           sort={query.sort}

@@ -18,6 +18,9 @@ export const en = {
       {active} active perk · {underlined('underlined')} not on every copy · best value of a row says so
     </>
   ),
+  gone: (gone: number, named: number) =>
+    `${gone} of the ${named} weapons in this link ${gone === 1 ? 'is' : 'are'} not among yours.`,
+  beyond: (most: number, named: number) => `The first ${most} of ${named} weapons in this link.`,
   label: 'Weapons side by side',
   alike: 'These copies do not differ in anything we know.',
   remove: (name: string, roll: string) => `Remove ${name}, ${roll}`,

@@ -1,0 +1,73 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { parseCompare } from '../compare/compare-picks.ts'
+import { useLayer } from '../use-layer.ts'
+import { idOf, type WeaponItem } from '../weapon-item.ts'
+import { words } from '../words/words.ts'
+import styles from './StaleLinks.module.css'
+
+const route = getRouteApi('/armory')
+
+/** Whether the weapons are all the player owns by now, as far as the platform says. */
+export type Reading = 'underway' | 'partial' | 'whole'
+
+interface StaleLinksProps {
+  readonly weapons: readonly WeaponItem[]
+  readonly reading: Reading
+  readonly onShowAll: () => void
+}
+
+/** Says which weapons of a link are not there: dismantled since, or another player's. Without this the link would do nothing. */
+export function StaleLinks({ weapons, reading, onShowAll }: StaleLinksProps) {
+  const { item, compare, review } = route.useSearch({
+    select: (search) => ({ item: search.item, compare: search.compare, review: search.review }),
+    structuralSharing: true,
+  })
+  const sheet = useLayer('item')
+  const comparison = useLayer('compare')
+  const owned = useMemo(() => new Set(weapons.map(idOf)), [weapons])
+  const isKnown = reading !== 'underway'
+  const compared = parseCompare(compare)
+  // A review that is sent on begins with a weapon that is there.
+  const isItemGone = isKnown && item !== undefined && review === undefined && !owned.has(item)
+  const isCompareGone = isKnown && compared.length > 0 && !compared.some((id) => owned.has(id))
+  const caution = reading === 'whole' ? words.staleLink.gone : words.staleLink.unread
+  const note = (title: string, close: () => void) => (
+    <Banner
+      framed
+      tone="plain"
+      glyph="i-info"
+      title={title}
+      onDismiss={() => leave(close)}
+      action={
+        <Button
+          size="small"
+          onClick={() => {
+            onShowAll()
+            leave(close)
+          }}
+        >
+          {words.staleLink.seeAll}
+        </Button>
+      }
+    >
+      {caution}
+    </Banner>
+  )
+  return (
+    <div role="status" className={styles.notes}>
+      {isItemGone && note(words.staleLink.item, sheet.close)}
+      {isCompareGone && note(words.staleLink.compare, comparison.close)}
+    </div>
+  )
+}
+
+/** The button goes with its note; the keyboard goes on where the weapons are. */
+function leave(close: () => void) {
+  close()
+  document
+    .querySelector<HTMLElement>('[role=grid] [data-weapon] button[tabindex="0"]')
+    ?.focus({ preventScroll: true })
+}
