@@ -265,6 +265,7 @@ describe('the review', () => {
     const csv = await readFile(file, 'utf8')
     await rm(file)
     expect(csv.trimEnd().split('\r\n')).toHaveLength(3)
+    expect(csv).toMatch(/^\uFEFFDecision,Tag,Name,/)
     expect(csv).toContain('dismantle,junk,')
     await saved(page)
     await page.keyboard.press('Escape')

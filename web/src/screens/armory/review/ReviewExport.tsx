@@ -58,11 +58,15 @@ async function copy(search: string) {
   }
 }
 
+/** Long after any browser has read a download. */
+const KEEP_MS = 60_000
+
 function download(csv: string) {
   const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = address
   link.download = 'ai-vault-decisions.csv'
   link.click()
-  URL.revokeObjectURL(address)
+  // Some browsers read it only after this task.
+  setTimeout(() => URL.revokeObjectURL(address), KEEP_MS)
 }

@@ -1,9 +1,8 @@
 import type { Decision } from '@ai-vault/contract/reviews.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeWeaponItem } from '../../../test-support/make-weapon-items.ts'
-import { csvCell, dimSearch, reviewsCsv } from './export-reviews.ts'
+import { dimSearch, reviewsCsv } from './export-reviews.ts'
 
 const weapons = ['6917529000000000001', '6917529000000000002', '6917529000000000003'].map((instanceId) =>
   makeWeaponItem({ instanceId, name: `Weapon "${instanceId.at(-1)}", old` }),
@@ -30,23 +29,9 @@ describe('taking decisions elsewhere', () => {
 
   it('the CSV has a line for each, with ids no spreadsheet rounds and DIM’s own tags', () => {
     const [head, ...lines] = reviewsCsv(weapons, decisions).trimEnd().split('\r\n')
-    expect(head).toMatch(/^Decision,Tag,Name,Id,Hash,/)
+    expect(head).toMatch(/^\uFEFFDecision,Tag,Name,Id,Hash,/)
     expect(lines).toHaveLength(3)
     expect(lines[0]).toMatch(/^dismantle,junk,"Weapon ""1"", old","""6917529000000000001""",/)
     expect(lines[1]).toMatch(/^keep,keep,/)
-  })
-
-  it('no name becomes a formula, and every cell can be read back', () => {
-    expect(csvCell('=HYPERLINK("evil")')).toBe('"\'=HYPERLINK(""evil"")"')
-    expect(csvCell('@SUM(A1)')).toBe("'@SUM(A1)")
-    expect(csvCell(-5)).toBe('-5')
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const cell = csvCell(text)
-        const read = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell
-        expect([text, `'${text}`, `"${text}"`]).toContain(read)
-        expect(/^[=+\-@]/.test(read)).toBe(false)
-      }),
-    )
   })
 })

@@ -1,5 +1,6 @@
 import type { Decision } from '@ai-vault/contract/reviews.ts'
 import { PROTECTIONS } from '@ai-vault/game/weapons/protection.ts'
+import { type CsvValue, writeCsv } from '../../../data/csv.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import type { Decisions } from './decisions.ts'
 
@@ -16,7 +17,7 @@ export function dimSearch(weapons: readonly WeaponItem[], decisions: Decisions, 
 /** Names and words as Destiny Item Manager's own import reads them. */
 const DIM_TAGS: Readonly<Record<Decision, string>> = { keep: 'keep', review: '', dismantle: 'junk' }
 
-const COLUMNS: readonly (readonly [string, (item: WeaponItem, decision: Decision) => string | number])[] = [
+const COLUMNS: readonly (readonly [string, (item: WeaponItem, decision: Decision) => CsvValue])[] = [
   ['Decision', (_, decision) => decision],
   ['Tag', (_, decision) => DIM_TAGS[decision]],
   ['Name', ({ item }) => item.name],
@@ -39,17 +40,5 @@ export function reviewsCsv(weapons: readonly WeaponItem[], decisions: Decisions)
     const decision = decisions.get(idOf(item))
     return decision ? [COLUMNS.map(([, read]) => read(item, decision))] : []
   })
-  return `${[COLUMNS.map(([head]) => head), ...rows].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`
-}
-
-/**
- * Quoted where it must be. A text that a spreadsheet would take for a formula gets an apostrophe in front, as names come
- * from elsewhere. An id of nineteen digits wears quotes of its own, because a spreadsheet would round the number; Destiny
- * Item Manager writes and reads it the same way.
- */
-export function csvCell(value: string | number): string {
-  if (typeof value === 'number') return String(value)
-  if (/^\d{16,}$/.test(value)) return `"""${value}"""`
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return writeCsv([COLUMNS.map(([head]) => head), ...rows])
 }

@@ -86,7 +86,7 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
   const sightEnd = (virtual.scrollOffset ?? 0) + (virtual.scrollRect?.height ?? 0)
   const height = useSettledHeight(virtual.getTotalSize(), width, top + virtual.getTotalSize() < sightEnd)
 
-  useAnchor(columns, currentId, (id) => virtual.measurementsCache[places.get(id)?.row ?? -1]?.start)
+  useAnchor(columns, openId, currentId, (id) => virtual.measurementsCache[places.get(id)?.row ?? -1]?.start)
   const hints = useTileHints()
   const hintId = useId()
   const weaponAt = (target: EventTarget) =>
