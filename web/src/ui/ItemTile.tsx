@@ -9,6 +9,8 @@ import { isKept } from './kept-pictures.ts'
 import { Pips } from './Pips.tsx'
 import { type Rating, RatingBadge } from './RatingBadge.tsx'
 import { MISSING } from './Reading.tsx'
+import { RestingPicture } from './RestingPicture.tsx'
+import { isResting, letRest } from './resting-pictures.ts'
 
 export interface ItemTileProps {
   readonly name: string
@@ -103,11 +105,11 @@ interface TileArtProps {
 }
 
 export function TileArt({ name, icon, silhouette }: TileArtProps) {
-  const [failed, setFailed] = useState<string>()
   const [art, setArt] = useState({ icon, key: icon })
   // A picture that waits for its file must not show the one before it; one that is there takes its place.
   if (art.icon !== icon) setArt({ icon, key: icon && isKept(icon) ? art.key : icon })
-  if (icon && failed !== icon) {
+  const drawAgain = () => setArt((now) => ({ ...now }))
+  if (icon && !isResting(icon)) {
     return (
       <img
         key={art.key}
@@ -118,12 +120,21 @@ export function TileArt({ name, icon, silhouette }: TileArtProps) {
         loading="lazy"
         decoding="async"
         draggable={false}
-        onError={() => setFailed(icon)}
+        onError={() => {
+          letRest(icon)
+          drawAgain()
+        }}
       />
     )
   }
   const armor = silhouette.startsWith('ar-')
-  return (
+  const drawn = (
     <Glyph name={silhouette} size="fill" className={classNames(styles.silhouette, armor && styles.armor)} />
+  )
+  if (!icon) return drawn
+  return (
+    <RestingPicture address={icon} onRested={drawAgain}>
+      {drawn}
+    </RestingPicture>
   )
 }

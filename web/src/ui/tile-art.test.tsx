@@ -1,14 +1,16 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { TileArt } from './ItemTile.tsx'
 import { keepPicture } from './kept-pictures.ts'
 
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 const art = (icon: string) => <TileArt name="Rose" icon={icon} silhouette="w-hand-cannon" />
+const isShown = () => screen.queryByRole('img', { name: 'Rose' }) !== null
 const picture = () => screen.getByRole('img', { name: 'Rose' })
 
 /** A picture that is there as soon as it is asked for. */
@@ -51,5 +53,30 @@ describe('the picture of a tile', () => {
     expect(screen.queryByRole('img', { name: 'Rose' })).toBeNull()
     rerender(art('/whole.jpg'))
     expect(picture().getAttribute('src')).toBe('/whole.jpg')
+  })
+
+  it('that could not be had rests, longer each time, and is then tried again; a tile that is shown anew does not hurry it', () => {
+    vi.useFakeTimers()
+    const { rerender } = render(art('/slow.jpg'))
+    fireEvent.error(picture())
+    rerender(art('/other.jpg'))
+    rerender(art('/slow.jpg'))
+    act(() => vi.advanceTimersByTime(29_000))
+    expect(isShown()).toBe(false)
+    act(() => vi.advanceTimersByTime(2_000))
+    expect(picture().getAttribute('src')).toBe('/slow.jpg')
+    fireEvent.error(picture())
+    act(() => vi.advanceTimersByTime(59_000))
+    expect(isShown()).toBe(false)
+    act(() => vi.advanceTimersByTime(2_000))
+    expect(isShown()).toBe(true)
+  })
+
+  it('is tried again at once when the connection comes back', () => {
+    render(art('/away.jpg'))
+    fireEvent.error(picture())
+    expect(isShown()).toBe(false)
+    act(() => window.dispatchEvent(new Event('online')))
+    expect(isShown()).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeWeaponItem } from '../../../test-support/make-weapon-items.ts'
 import { isKept } from '../../../ui/kept-pictures.ts'
@@ -51,6 +51,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 describe('pictures ahead', () => {
@@ -72,6 +73,22 @@ describe('pictures ahead', () => {
     rest()
     expect(underway.map(({ src }) => src)).toEqual(addresses('a', 'b', 'c'))
     expect(addresses('a').map(isKept)).toEqual([false])
+  })
+
+  it('that could not be had are tried again when the connection comes back, not before', () => {
+    const list = weapons('a', 'b')
+    const { rerender } = renderHook(({ shown }) => usePicturesAhead(shown), { initialProps: { shown: list } })
+    rest()
+    for (const picture of [...underway]) picture.onerror?.()
+    rerender({ shown: [...list] })
+    for (let times = 0; times < 4; times++) rest()
+    expect(underway).toHaveLength(2)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => window.dispatchEvent(new Event('offline')))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    act(() => window.dispatchEvent(new Event('online')))
+    rest()
+    expect(underway.map(({ src }) => src)).toEqual(addresses('a', 'b', 'a', 'b'))
   })
 
   it('stop with the screen', () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useOnline } from '../../../data/use-online.ts'
 import { keepPicture } from '../../../ui/kept-pictures.ts'
 import { iconAddress } from '../weapon-glyphs.ts'
 import type { WeaponItem } from '../weapon-item.ts'
@@ -25,8 +26,9 @@ const isSparing = () =>
  * from the first frame, and is drawn once instead of twice.
  */
 export function usePicturesAhead(shown: readonly WeaponItem[]): void {
+  const online = useOnline()
   useEffect(() => {
-    if (isSparing()) return
+    if (isSparing() || !online) return
     const ahead = new Set(
       shown.flatMap((item) => iconAddress(item.definition.displayProperties.icon) ?? []),
     ).values()
@@ -34,7 +36,7 @@ export function usePicturesAhead(shown: readonly WeaponItem[]): void {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [shown])
+  }, [shown, online])
 }
 
 function fetchInTurn(addresses: Iterator<string>): () => void {

@@ -1,5 +1,5 @@
 import type { AmmoType, Weapon } from '@ai-vault/game/items.ts'
-import { useState } from 'react'
+import { useReducer } from 'react'
 import { langOf } from '../../../data/language.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Element } from '../../../ui/Element.tsx'
@@ -9,6 +9,8 @@ import layout from '../../../ui/layout.module.css'
 import { Pips } from '../../../ui/Pips.tsx'
 import { RatingBadge } from '../../../ui/RatingBadge.tsx'
 import { MISSING } from '../../../ui/Reading.tsx'
+import { RestingPicture } from '../../../ui/RestingPicture.tsx'
+import { isResting, letRest } from '../../../ui/resting-pictures.ts'
 import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import { gameWord } from '../../../words/game-words.ts'
@@ -65,10 +67,16 @@ export function SheetHero({ item, rating, heading }: SheetHeroProps) {
 
 /** The platform's own picture; where there is none, the silhouette of its type. */
 function InspectPicture({ weapon }: { readonly weapon: Weapon }) {
-  const [failed, setFailed] = useState<string>()
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
   const icon = iconAddress(weapon.icon)
-  if (!icon || failed === icon) {
-    return <Glyph name={WEAPON_GLYPHS[weapon.type]} size="fill" className={styles.silhouette} />
+  const drawn = <Glyph name={WEAPON_GLYPHS[weapon.type]} size="fill" className={styles.silhouette} />
+  if (!icon) return drawn
+  if (isResting(icon)) {
+    return (
+      <RestingPicture address={icon} onRested={drawAgain}>
+        {drawn}
+      </RestingPicture>
+    )
   }
   return (
     <img
@@ -77,7 +85,10 @@ function InspectPicture({ weapon }: { readonly weapon: Weapon }) {
       alt=""
       width={96}
       height={96}
-      onError={() => setFailed(icon)}
+      onError={() => {
+        letRest(icon)
+        drawAgain()
+      }}
     />
   )
 }
