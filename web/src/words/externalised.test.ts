@@ -17,6 +17,9 @@ const ROOMS = [
   'screens/privacy',
   'screens/changelog',
   'screens/armory',
+  'screens/dashboard/tiles',
+  'screens/dashboard/charts',
+  'screens/dashboard/states',
 ]
 /** Props that speak to a reader or a listener. */
 const SPEAKING =

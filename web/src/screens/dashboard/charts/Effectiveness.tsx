@@ -6,6 +6,9 @@ import type { Column } from '../../../ui/Table.tsx'
 import { WithTooltip } from '../../../ui/WithTooltip.tsx'
 import { BarPanel } from './BarPanel.tsx'
 import styles from './Charts.module.css'
+import { words } from './words/words.ts'
+
+const said = words.effectiveness
 
 type Rows = Extra<'effectiveness'>
 type Row = Rows['rows'][number]
@@ -14,13 +17,13 @@ type Row = Rows['rows'][number]
 export function Effectiveness({ effectiveness }: { readonly effectiveness: Rows | undefined }) {
   return (
     <BarPanel
-      title="Activity effectiveness"
+      title={said.title}
       source={effectiveness?.source}
       rows={effectiveness?.rows ?? []}
       rowKey={({ activity }) => activity}
       columns={COLUMNS}
       bar={(row) => <Bar key={row.activity} row={row} />}
-      nothing="No activity can be compared yet."
+      nothing={said.none}
     />
   )
 }
@@ -44,21 +47,20 @@ function Bar({ row }: { readonly row: Row }) {
 }
 
 function explain({ text, value, runs, completed }: Row): string {
-  const worth = value === undefined ? '' : ` Effectiveness ${value} of 100.`
-  const record =
-    runs === undefined || completed === undefined ? '' : ` You finished ${completed} of ${runs} runs.`
+  const worth = value === undefined ? '' : said.worth(value)
+  const record = runs === undefined || completed === undefined ? '' : said.record(completed, runs)
   return `${text}${worth}${record}`
 }
 
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'activity', head: 'Activity', cell: ({ activity }) => activity },
-  { key: 'priority', head: 'Priority', cell: ({ priority }) => priority },
-  { key: 'value', head: 'Value', number: true, cell: ({ value }) => value ?? MISSING },
+  { key: 'activity', head: said.columns.activity, cell: ({ activity }) => activity },
+  { key: 'priority', head: said.columns.priority, cell: ({ priority }) => priority },
+  { key: 'value', head: said.columns.value, number: true, cell: ({ value }) => value ?? MISSING },
   {
     key: 'completed',
-    head: 'Completed',
+    head: said.columns.completed,
     number: true,
     cell: ({ completion_percent: percent }) => (percent === undefined ? MISSING : `${Math.round(percent)} %`),
   },
-  { key: 'runs', head: 'Runs', number: true, cell: ({ runs }) => runs ?? MISSING },
+  { key: 'runs', head: said.columns.runs, number: true, cell: ({ runs }) => runs ?? MISSING },
 ]

@@ -7,20 +7,21 @@ import type { Column } from '../../../ui/Table.tsx'
 import { Nothing, Panel } from '../panels/Panel.tsx'
 import styles from './Charts.module.css'
 import { ScoreLine } from './ScoreLine.tsx'
+import { words } from './words/words.ts'
 
 type History = Extra<'score_history'>
 type Point = History['points'][number]
 
-const WORDS = { measured: 'measured', estimated: 'estimated', projection: 'projection' } as const
+const said = words.score
 
 /** The score's course: real days once two were measured, the specified projection before (F-089, F-090). */
 export function ScoreChart({ history }: { readonly history: History | undefined }) {
   return (
-    <Panel title="Score progression" source={history?.source}>
+    <Panel title={said.title} source={history?.source}>
       {history && history.points.length > 0 ? (
         <Course points={history.points} />
       ) : (
-        <Nothing>There is no score yet.</Nothing>
+        <Nothing>{said.none}</Nothing>
       )}
     </Panel>
   )
@@ -36,7 +37,7 @@ function Course({ points }: { readonly points: readonly Point[] }) {
   const point = points[at]
   return (
     <ChartFrame
-      label="Score progression"
+      label={said.title}
       series={seriesOf(points)}
       columns={COLUMNS}
       rows={points}
@@ -52,7 +53,7 @@ function Course({ points }: { readonly points: readonly Point[] }) {
           max={points.length - 1}
           step={1}
           value={at}
-          aria-label="Point of the score progression"
+          aria-label={said.point}
           aria-valuetext={point && describePoint(point)}
           onChange={(event) => setChosen(Number(event.target.value))}
         />
@@ -64,15 +65,17 @@ function Course({ points }: { readonly points: readonly Point[] }) {
   )
 }
 
-const describePoint = ({ label, score, kind }: Point) => `${label}: ${score}, ${WORDS[kind]}`
+const describePoint = ({ label, score, kind }: Point) => said.at(label, score, said.kinds[kind])
 
 function seriesOf(points: readonly Point[]) {
   const measured = points.some(({ kind }) => kind === 'measured')
   return [
-    ...(measured ? [{ name: 'Measured each day' }] : []),
-    ...(points.some(({ kind }) => kind === 'estimated') ? [{ name: 'Estimated', projected: true }] : []),
+    ...(measured ? [{ name: said.series.measured }] : []),
+    ...(points.some(({ kind }) => kind === 'estimated')
+      ? [{ name: said.series.estimated, projected: true }]
+      : []),
     ...(points.some(({ kind }) => kind === 'projection') && measured
-      ? [{ name: 'Projection', projected: true }]
+      ? [{ name: said.series.projection, projected: true }]
       : []),
   ]
 }
@@ -80,9 +83,9 @@ function seriesOf(points: readonly Point[]) {
 const optional = (value: number | undefined) => (value === undefined ? MISSING : formatCount(value))
 
 const COLUMNS: readonly Column<Point>[] = [
-  { key: 'day', head: 'Day', cell: ({ label }) => label },
-  { key: 'score', head: 'Score', number: true, cell: ({ score }) => score },
-  { key: 'kind', head: 'Source', cell: ({ kind }) => WORDS[kind] },
-  { key: 'god', head: 'God rolls', number: true, cell: (point) => optional(point.god_rolls) },
-  { key: 'vault', head: 'Vault', number: true, cell: (point) => optional(point.vault_used) },
+  { key: 'day', head: said.columns.day, cell: ({ label }) => label },
+  { key: 'score', head: said.columns.score, number: true, cell: ({ score }) => score },
+  { key: 'kind', head: said.columns.kind, cell: ({ kind }) => said.kinds[kind] },
+  { key: 'god', head: said.columns.godRolls, number: true, cell: (point) => optional(point.god_rolls) },
+  { key: 'vault', head: said.columns.vault, number: true, cell: (point) => optional(point.vault_used) },
 ]

@@ -11,6 +11,9 @@ import type { Column } from '../../../ui/Table.tsx'
 import { WEAPON_GLYPHS } from '../../armory/weapon-glyphs.ts'
 import { BarPanel } from './BarPanel.tsx'
 import styles from './Charts.module.css'
+import { words } from './words/words.ts'
+
+const said = words.usage
 
 type Usage = Extra<'weapon_usage'>
 type Weapon = Usage['weapons'][number]
@@ -21,13 +24,13 @@ export function WeaponUsage({ usage }: { readonly usage: Usage | undefined }) {
   const most = Math.max(1, ...weapons.map(({ kills }) => kills))
   return (
     <BarPanel
-      title="Weapon usage"
+      title={said.title}
       source={usage?.source}
       rows={weapons}
       rowKey={({ item_hash }) => item_hash}
       columns={COLUMNS}
       bar={(weapon) => <Bar key={weapon.item_hash} weapon={weapon} most={most} />}
-      nothing="The platform reports no kills by weapon for this account."
+      nothing={said.none}
     />
   )
 }
@@ -65,12 +68,12 @@ function Name({ weapon: { name, item_instance_id: owned } }: { readonly weapon: 
 const searchFor = (name: string) => `name:"${name.replaceAll(/["\\]/g, '\\$&')}"`
 
 const COLUMNS: readonly Column<Weapon>[] = [
-  { key: 'name', head: 'Weapon', cell: ({ name }) => <bdi>{name}</bdi> },
-  { key: 'type', head: 'Type', cell: ({ type_name }) => type_name ?? MISSING },
-  { key: 'kills', head: 'Kills', number: true, cell: ({ kills }) => formatCount(kills) },
+  { key: 'name', head: said.columns.name, cell: ({ name }) => <bdi>{name}</bdi> },
+  { key: 'type', head: said.columns.type, cell: ({ type_name }) => type_name ?? MISSING },
+  { key: 'kills', head: said.columns.kills, number: true, cell: ({ kills }) => formatCount(kills) },
   {
     key: 'precision',
-    head: 'Precision',
+    head: said.columns.precision,
     number: true,
     cell: ({ precision_kills, kills }) => `${Math.round(percentOf(precision_kills, kills))} %`,
   },

@@ -2,6 +2,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import styles from './States.module.css'
 import { useCheckAgain } from './use-check-again.ts'
+import { checkWords } from './words/check-words.ts'
 
 export interface CheckAgainProps {
   readonly failedAt: number
@@ -20,10 +21,10 @@ export function CheckAgain({ failedAt, waitSeconds = DEFAULT_WAIT_SECONDS, busy,
     <>
       <Button aria-disabled={!ready} onClick={ready ? onCheck : undefined}>
         <Glyph name="i-refresh" size="s" />
-        {busy ? 'Checking...' : 'Check Again'}
+        {busy ? checkWords.checking : checkWords.check}
       </Button>
       <span className={styles.countdown} aria-live="off">
-        {busy || left === 0 ? 'Asking the platform' : `Checks by itself in ${left} s`}
+        {busy || left === 0 ? checkWords.asking : checkWords.byItself(left)}
       </span>
     </>
   )

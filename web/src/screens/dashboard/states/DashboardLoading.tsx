@@ -6,6 +6,7 @@ import { useNow } from '../../../ui/use-now.ts'
 import styles from '../Dashboard.module.css'
 import { loadingPhase } from './loading-phase.ts'
 import states from './States.module.css'
+import { words } from './words/words.ts'
 
 interface DashboardLoadingProps {
   readonly failures?: number
@@ -24,7 +25,7 @@ export function DashboardLoading({ failures = 0 }: DashboardLoadingProps) {
       <Bays className={styles.spine}>
         <Bay className={styles.score}>
           <div className={states.waiting}>
-            <Thinking>Loading Guardian intelligence...</Thinking>
+            <Thinking>{words.loading}</Thinking>
             <span className={states.phase}>{phase}</span>
           </div>
           <div className={states.dial}>

@@ -9,6 +9,7 @@ import { asText } from './diagnostics.ts'
 import type { DashboardFailure } from './failure.ts'
 import { LastGood } from './LastGood.tsx'
 import { useSystemInfo } from './use-system-info.ts'
+import { words } from './words/words.ts'
 
 interface FailedPanelProps {
   readonly error: Error
@@ -19,16 +20,7 @@ interface FailedPanelProps {
   readonly onRetry: () => void
 }
 
-const TROUBLESHOOTING = [
-  'Try again: most failures last a few seconds.',
-  'Look at the system status in the header: the game platform may be in trouble.',
-  'Check that your network lets this page reach its server.',
-  'Disconnect and connect again, so that a new sign-in is made.',
-]
-const AFTER_AN_UPDATE = [
-  'Reload the page: the server may be newer than what this tab has loaded.',
-  'If it stays, copy the diagnostics and send them to whoever runs this installation.',
-]
+const said = words.failed
 
 /** Whatever no other panel is about (F-110), and an answer that has another form than agreed (F-111). */
 export function FailedPanel({ error, failure, failedAt, lastGoodAt, busy, onRetry }: FailedPanelProps) {
@@ -36,28 +28,24 @@ export function FailedPanel({ error, failure, failedAt, lastGoodAt, busy, onRetr
   const structure = failure.kind === 'structure'
   return (
     <ErrorPanel
-      title={
-        structure
-          ? 'Invalid response structure from dashboard API'
-          : `Failed to load Guardian data: ${failure.reason}`
-      }
-      steps={structure ? AFTER_AN_UPDATE : TROUBLESHOOTING}
+      title={structure ? said.structure : said.title(failure.reason)}
+      steps={structure ? said.afterAnUpdate : said.troubleshooting}
       actions={
         <>
           {failure.kind === 'other' && failure.way === 'connect' && <ConnectButton />}
           {failure.kind === 'other' && failure.way === 'privacy' && <PrivacySettings />}
           <Button aria-disabled={busy} onClick={busy ? undefined : onRetry}>
             <Glyph name="i-refresh" size="s" />
-            {busy ? 'Trying...' : 'Try again'}
+            {busy ? words.trying : said.again}
           </Button>
           <Button tone="ghost" onClick={() => void copyDiagnostics(lines)}>
             <Glyph name="i-copy" size="s" />
-            Copy diagnostics
+            {words.diagnostics.copy}
           </Button>
         </>
       }
       details={[...(structure ? [describeFields(failure.fields)] : []), asText(lines)].join('\n')}
-      detailsTitle="System info"
+      detailsTitle={words.diagnostics.title}
     >
       <LastGood at={lastGoodAt} />
     </ErrorPanel>
@@ -65,14 +53,14 @@ export function FailedPanel({ error, failure, failedAt, lastGoodAt, busy, onRetr
 }
 
 const describeFields = (fields: readonly string[]) =>
-  fields.length > 0 ? `Unexpected at: ${fields.join(', ')}` : 'The answer carries no success flag.'
+  fields.length > 0 ? said.unexpectedAt(fields.join(', ')) : said.noFlag
 
 /** Opens the platform's own page in a new tab (F-106). */
 export function PrivacySettings() {
   return (
     <AnchorButton href={PRIVACY_SETTINGS_URL} target="_blank" rel="noopener noreferrer">
       <Glyph name="i-external" size="s" />
-      Check Privacy Settings
+      {words.privacySettings}
     </AnchorButton>
   )
 }

@@ -1,7 +1,9 @@
 import { describeAge } from '../../../ui/age.ts'
 import { useNow } from '../../../ui/use-now.ts'
+import { dateFormat } from '../../../words/choose-words.ts'
+import { words } from './words/words.ts'
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
 
 const MINUTE = 60_000
 
@@ -9,9 +11,5 @@ const MINUTE = 60_000
 export function LastGood({ at }: { readonly at: number | undefined }) {
   const now = useNow(MINUTE)
   if (at === undefined) return null
-  return (
-    <span aria-live="off">
-      Your dashboard from {clock.format(at)} ({describeAge(now - at)}) stays readable below.
-    </span>
-  )
+  return <span aria-live="off">{words.lastGood(clock.format(at), describeAge(now - at))}</span>
 }

@@ -10,6 +10,7 @@ import { TextDetails } from '../../../ui/TextDetails.tsx'
 import { asText, type InfoLine } from './diagnostics.ts'
 import { PrivacySettings } from './FailedPanel.tsx'
 import styles from './States.module.css'
+import { words } from './words/words.ts'
 
 interface NoGuardianDataProps {
   readonly data: GuardianData | undefined
@@ -18,28 +19,23 @@ interface NoGuardianDataProps {
   readonly onRetry: () => void
 }
 
-const CAUSES = { privacy: 'Privacy', characters: 'Characters', platform: 'Platform' } as const
+const said = words.noData
 
 /** Signed in, and nothing came: the possible causes as they were really found, and what to do (F-105, F-106). */
 export function NoGuardianData({ data, session, busy, onRetry }: NoGuardianDataProps) {
   return (
     <Plate className={styles.empty} role="region" aria-labelledby="no-data">
-      <h2 id="no-data">No Guardian Data Available</h2>
-      <p>You are signed in, but the platform sent nothing to show. What was checked just now:</p>
+      <h2 id="no-data">{said.title}</h2>
+      <p>{said.lead}</p>
       {data?.checks ? <Checks large items={data.checks.causes.map(asCheck)} /> : <PossibleCauses />}
-      {!isOpen(data?.checks) && (
-        <p>
-          What we may read is decided on the platform, under Privacy: ‘Show my Destiny game Activity feed on
-          Bungie.net’ and ‘Show my non-Equipped Inventory’ must be on.
-        </p>
-      )}
+      {!isOpen(data?.checks) && <p>{said.privacy}</p>}
       <div className={styles.actions}>
         <Button tone="gold" aria-disabled={busy} onClick={busy ? undefined : onRetry}>
-          {busy ? 'Trying...' : 'Retry'}
+          {busy ? words.trying : said.retry}
         </Button>
         <PrivacySettings />
       </div>
-      <TextDetails title="Debug info">{asText(debugInfo(data, session))}</TextDetails>
+      <TextDetails title={said.debug}>{asText(debugInfo(data, session))}</TextDetails>
     </Plate>
   )
 }
@@ -48,17 +44,14 @@ const isOpen = (checks: DataChecks | undefined) =>
   checks?.causes.some(({ cause, passed }) => cause === 'privacy' && passed) ?? false
 
 function asCheck({ cause, passed, text }: DataChecks['causes'][number]): Check {
-  const word = passed === undefined ? 'not known' : passed ? 'passed' : 'failed'
+  const word = passed === undefined ? said.notKnown : passed ? said.passed : said.failed
   return {
     key: cause,
     glyph: passed === undefined ? 'rt-unrated' : passed ? 'i-check' : 'i-close',
     tone: passed === undefined ? 'dim' : passed ? 'ok' : 'bad',
     text: (
       <>
-        <b>
-          {CAUSES[cause]} ({word}):
-        </b>{' '}
-        {text}
+        <b>{said.finding(said.causes[cause], word)}</b> {text}
       </>
     ),
   }
@@ -69,44 +62,31 @@ function PossibleCauses() {
   return (
     <Checks
       large
-      items={[
-        {
-          key: 'privacy',
-          text: 'Your privacy settings may hide your profile.',
-          glyph: 'rt-unrated',
-          tone: 'dim',
-        },
-        {
-          key: 'characters',
-          text: 'This account may have no character yet.',
-          glyph: 'rt-unrated',
-          tone: 'dim',
-        },
-        {
-          key: 'platform',
-          text: 'You may play on another platform than the one you signed in with.',
-          glyph: 'rt-unrated',
-          tone: 'dim',
-        },
-      ]}
+      items={Object.entries(said.possible).map(([key, text]) => ({
+        key,
+        text,
+        glyph: 'rt-unrated',
+        tone: 'dim',
+      }))}
     />
   )
 }
 
 /** Enough to find the cause, and nothing that opens a door. */
 function debugInfo(data: GuardianData | undefined, session: SignedIn): readonly InfoLine[] {
+  const info = words.diagnostics
   const accounts = data?.checks?.memberships?.map(
     ({ membership_type, current, overridden }) =>
-      `${platformName(membership_type) ?? membership_type}${current ? ' (shown)' : ''}${overridden ? ' (cross save)' : ''}`,
+      `${platformName(membership_type) ?? membership_type}${current ? said.shown : ''}${overridden ? said.crossSave : ''}`,
   )
   return [
-    ['Membership', session.membershipId],
-    ['Platform', platformName(session.membershipType) ?? session.membershipType],
-    ['Accounts', accounts?.join(', ') || 'not known'],
-    ['Characters', String(data?.characters?.length ?? 'none sent')],
-    ['Weapons', String(data?.guardian_overview?.total_weapons ?? 'none sent')],
-    ['Withheld', data?.checks?.withheld.join(', ') || 'nothing'],
-    ['Read', data?.fetched_at ?? 'unknown'],
-    ['Version', VERSION],
+    [info.membership, session.membershipId],
+    [info.platform, platformName(session.membershipType) ?? session.membershipType],
+    [info.accounts, accounts?.join(', ') || info.notKnown],
+    [info.characters, String(data?.characters?.length ?? info.noneSent)],
+    [info.weapons, String(data?.guardian_overview?.total_weapons ?? info.noneSent)],
+    [info.withheld, data?.checks?.withheld.join(', ') || info.nothing],
+    [info.read, data?.fetched_at ?? info.unknown],
+    [info.version, VERSION],
   ]
 }

@@ -3,6 +3,7 @@ import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
 import { PLATFORM_SUPPORT } from '../platform-links.ts'
 import { CheckAgain, type CheckAgainProps } from './CheckAgain.tsx'
 import { LastGood } from './LastGood.tsx'
+import { words } from './words/words.ts'
 
 interface OutagePanelProps extends CheckAgainProps {
   readonly outage: Pick<OutageDetail, 'user_message' | 'suggested_actions'> &
@@ -15,7 +16,7 @@ interface OutagePanelProps extends CheckAgainProps {
 export function OutagePanel({ outage, lastGoodAt, ...check }: OutagePanelProps) {
   return (
     <ErrorPanel
-      title="Bungie Server Maintenance"
+      title={words.maintenance.title}
       tone="warn"
       glyph="i-clock"
       steps={outage.suggested_actions}

@@ -2,32 +2,21 @@ import { ConnectPrompt } from '../../../app/ConnectPrompt.tsx'
 import type { CheckAgainProps } from './CheckAgain.tsx'
 import { OutagePanel } from './OutagePanel.tsx'
 import { UnavailablePanel } from './UnavailablePanel.tsx'
+import { words } from './words/words.ts'
 
 interface StaleCopyProps extends CheckAgainProps {
   readonly reason: string | undefined
   readonly lastGoodAt: number | undefined
 }
 
-const MAINTENANCE = {
-  user_message: 'The game’s servers are closed for maintenance. Nothing you own is affected.',
-  suggested_actions: [
-    'Wait for the announced end',
-    'Your sign-in is kept; nothing needs to be done about it',
-  ],
-}
+const MAINTENANCE = { user_message: words.maintenance.message, suggested_actions: words.maintenance.steps }
 
 /** The server answered with its last good copy: why, above the dashboard that it fills (G-45). */
 export function StaleCopy({ reason, lastGoodAt, ...check }: StaleCopyProps) {
   // The server is only being restarted: the next check brings the rest.
   if (reason === 'stopping') return null
   if (reason === 'reconnect-needed') {
-    return (
-      <ConnectPrompt
-        title="Connect again"
-        lead="The platform ended this sign-in. What was read last stays readable below; new data needs a new sign-in."
-        benefits={[]}
-      />
-    )
+    return <ConnectPrompt title={words.reconnect.title} lead={words.reconnect.lead} benefits={[]} />
   }
   if (reason === 'maintenance') return <OutagePanel {...check} outage={MAINTENANCE} lastGoodAt={lastGoodAt} />
   return <UnavailablePanel {...check} lastGoodAt={lastGoodAt} />

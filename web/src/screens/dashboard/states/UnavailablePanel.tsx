@@ -1,6 +1,7 @@
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
 import { CheckAgain, type CheckAgainProps } from './CheckAgain.tsx'
 import { LastGood } from './LastGood.tsx'
+import { words } from './words/words.ts'
 
 interface UnavailablePanelProps extends CheckAgainProps {
   readonly lastGoodAt: number | undefined
@@ -11,13 +12,13 @@ interface UnavailablePanelProps extends CheckAgainProps {
 export function UnavailablePanel({ lastGoodAt, details, ...check }: UnavailablePanelProps) {
   return (
     <ErrorPanel
-      title="Service Temporarily Unavailable"
+      title={words.unavailable.title}
       tone="warn"
       glyph="i-clock"
       actions={<CheckAgain {...check} />}
       details={details}
     >
-      <p>The Destiny 2 API is currently experiencing issues</p>
+      <p>{words.unavailable.message}</p>
       <LastGood at={lastGoodAt} />
     </ErrorPanel>
   )

@@ -1,4 +1,5 @@
 import { ApiError } from '../../../data/api/api-error.ts'
+import { words } from './words/words.ts'
 
 /** What the page knows about where it runs. Nothing in here tells who the player is. */
 export interface Surroundings {
@@ -11,6 +12,8 @@ export interface Surroundings {
   readonly now: number
 }
 
+const said = words.diagnostics
+
 export type InfoLine = readonly [name: string, value: string]
 
 /** The system info of the error panels; also what 'Copy diagnostics' puts on the clipboard. */
@@ -18,21 +21,21 @@ export function systemInfo(error: Error, around: Surroundings): readonly InfoLin
   const request: InfoLine[] =
     error instanceof ApiError
       ? [
-          ['Code', error.code],
-          ['Status', error.status === 0 ? 'no answer' : String(error.status)],
-          ...(error.requestId ? [['Request', error.requestId] as const] : []),
+          [said.code, error.code],
+          [said.status, error.status === 0 ? said.noAnswer : String(error.status)],
+          ...(error.requestId ? [[said.request, error.requestId] as const] : []),
         ]
-      : [['Code', error.name]]
+      : [[said.code, error.name]]
   return [
     ...request,
-    ['Call', 'GET /api/dashboard/guardian-data'],
-    ['Time', new Date(around.now).toISOString()],
-    ['Version', around.version],
-    ['Game platform', around.platformState],
-    ['Network', around.online ? 'online' : 'offline'],
-    ['Browser', around.browser],
-    ['Language', around.language],
-    ['Screen', around.screen],
+    [said.call, 'GET /api/dashboard/guardian-data'],
+    [said.time, new Date(around.now).toISOString()],
+    [said.version, around.version],
+    [said.gamePlatform, around.platformState],
+    [said.network, around.online ? said.online : said.offline],
+    [said.browser, around.browser],
+    [said.language, around.language],
+    [said.screen, around.screen],
   ]
 }
 

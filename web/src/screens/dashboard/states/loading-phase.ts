@@ -1,3 +1,5 @@
+import { words } from './words/words.ts'
+
 export interface Waiting {
   readonly elapsedMs: number
   /** Tries that have failed so far. */
@@ -11,14 +13,12 @@ const SLOW_MS = 10_000
 
 /** What is going on and for how long, once it takes longer than expected (F-103). */
 export function loadingPhase({ elapsedMs, failures, online }: Waiting): string | undefined {
-  if (!online) return 'No network. Reading goes on as soon as there is one.'
+  if (!online) return words.phase.offline
   if (elapsedMs < SILENT_MS) return undefined
-  return `${whatRuns(elapsedMs, failures)} · ${Math.floor(elapsedMs / 1000)} s`
+  return words.phase.since(whatRuns(elapsedMs, failures), Math.floor(elapsedMs / 1000))
 }
 
 function whatRuns(elapsedMs: number, failures: number): string {
-  if (failures > 0) return `The server did not answer; trying again, attempt ${failures + 1}`
-  return elapsedMs < SLOW_MS
-    ? 'Reading your profile from Bungie.net'
-    : 'Bungie.net takes longer than usual to hand out your profile'
+  if (failures > 0) return words.phase.retrying(failures + 1)
+  return elapsedMs < SLOW_MS ? words.phase.reading : words.phase.slow
 }

@@ -11,6 +11,9 @@ import styles from '../Dashboard.module.css'
 import { useExplanation } from './Explained.tsx'
 import tiles from './Tiles.module.css'
 import { scoreBasis, scoreLimit } from './tile-texts.ts'
+import { words } from './words/words.ts'
+
+const said = words.score
 
 type ScoreTile = NonNullable<NonNullable<NonNullable<GuardianData['extras']>['tiles']>['score']>
 
@@ -21,28 +24,24 @@ interface ScoreTileProps {
 
 /** The AI Vault Score (F-065, F-101): what it is, what it rests on, and what would raise it most. */
 export function ScoreBay({ score, tile }: ScoreTileProps) {
-  const { id, open, toggle, why } = useExplanation('AI Vault Score', scoreBasis(tile))
+  const { id, open, toggle, why } = useExplanation(said.title, scoreBasis(tile))
   const limit = scoreLimit(tile)
   return (
     <Bay className={styles.score}>
       <div>
-        <SectionHead title="AI Vault Score">{why}</SectionHead>
-        <Dial
-          label="AI Vault Score"
-          value={score}
-          {...(tile && { inReach: tile.in_reach, word: tile.band })}
-        />
+        <SectionHead title={said.title}>{why}</SectionHead>
+        <Dial label={said.title} value={score} {...(tile && { inReach: tile.in_reach, word: tile.band })} />
       </div>
       <div className={tiles.parts}>
         {limit && <p className={tiles.reach}>{limit}</p>}
         {tile && tile.actions.length > 0 && (
           <>
             <p className={tiles.reach}>
-              <b>+{tile.in_reach} in reach.</b> {inShort(tile)}
+              <b>{said.inReach(tile.in_reach)}</b> {inShort(tile)}
             </p>
             <span>
               <TextButton aria-expanded={open} onClick={toggle}>
-                {tile.actions.length === 3 ? 'Which three actions raise it most' : 'What would raise it'}
+                {tile.actions.length === 3 ? said.threeActions : said.actions}
               </TextButton>
             </span>
           </>
@@ -60,16 +59,9 @@ export function ScoreBay({ score, tile }: ScoreTileProps) {
   )
 }
 
-const SHORT = {
-  'raise-power': 'power',
-  'fill-niche': 'a missing kind of weapon',
-  'better-roll': 'a better roll',
-  'clean-up': 'vault cleanup',
-} as const
-
 const inShort = ({ actions }: ScoreTile) =>
   `${actions
-    .map(({ kind, gain }, at) => `${SHORT[kind]}${at === 0 ? ' adds' : ''} ${gain}`)
+    .map(({ kind, gain }, at) => (at === 0 ? said.adds : said.addsToo)(said.short[kind], gain))
     .join(', ')
     .replace(/^./, (first) => first.toUpperCase())}.`
 

@@ -6,6 +6,7 @@ import { StatBar } from '../../../ui/StatBar.tsx'
 import styles from '../Dashboard.module.css'
 import { ExplainedTile } from './Explained.tsx'
 import { playstyleBasis, playstyleNote, pveBasis, pveNote, pvpBasis, pvpNote } from './tile-texts.ts'
+import { words } from './words/words.ts'
 
 type Tiles = NonNullable<NonNullable<GuardianData['extras']>['tiles']>
 
@@ -21,7 +22,7 @@ export function TileBays({ tiles: { pve, pvp, playstyle }, score }: TileBaysProp
   return (
     <>
       <ExplainedTile
-        label="PvE Readiness"
+        label={words.pve.title}
         value={pve?.text}
         note={pveNote(pve)}
         source={pve?.source}
@@ -29,14 +30,14 @@ export function TileBays({ tiles: { pve, pvp, playstyle }, score }: TileBaysProp
         more={pve && <Requirements pve={pve} />}
       />
       <ExplainedTile
-        label="PvP Proficiency"
+        label={words.pvp.title}
         value={pvp?.text}
         note={pvpNote(pvp)}
         source={pvp?.source}
         basis={pvpBasis(pvp, score)}
       />
       <ExplainedTile
-        label="Playstyle"
+        label={words.playstyle.title}
         value={playstyle?.text}
         note={playstyleNote(playstyle)}
         source={playstyle?.source}
@@ -55,7 +56,7 @@ function Requirements({ pve }: { readonly pve: NonNullable<Tiles['pve']> }) {
         key: kind,
         text: (
           <>
-            <b>{met ? 'Met: ' : 'Missing: '}</b>
+            <b>{met ? words.pve.isMet : words.pve.isMissing}</b>
             {link ? <AddressLink to={link}>{text}</AddressLink> : text}
           </>
         ),
@@ -68,7 +69,7 @@ function Requirements({ pve }: { readonly pve: NonNullable<Tiles['pve']> }) {
 
 function KillMix({ playstyle }: { readonly playstyle: NonNullable<Tiles['playstyle']> }) {
   const { kill_mix: mix } = playstyle
-  if (mix.length === 0) return <p>The platform reports no kills by weapon.</p>
+  if (mix.length === 0) return <p>{words.playstyle.noKills}</p>
   return (
     <div className={styles.bars}>
       {mix.slice(0, MIX_SHOWN).map(({ type, name, kills, percent }) => (

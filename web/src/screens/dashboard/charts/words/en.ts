@@ -1,0 +1,30 @@
+/** What the dashboard's charts say. */
+export const en = {
+  score: {
+    title: 'Score progression',
+    none: 'There is no score yet.',
+    point: 'Point of the score progression',
+    kinds: { measured: 'measured', estimated: 'estimated', projection: 'projection' },
+    at: (label: string, score: number, kind: string) => `${label}: ${score}, ${kind}`,
+    series: { measured: 'Measured each day', estimated: 'Estimated', projection: 'Projection' },
+    columns: { day: 'Day', score: 'Score', kind: 'Source', godRolls: 'God rolls', vault: 'Vault' },
+  },
+  usage: {
+    title: 'Weapon usage',
+    none: 'The platform reports no kills by weapon for this account.',
+    columns: { name: 'Weapon', type: 'Type', kills: 'Kills', precision: 'Precision' },
+  },
+  effectiveness: {
+    title: 'Activity effectiveness',
+    none: 'No activity can be compared yet.',
+    worth: (value: number) => ` Effectiveness ${value} of 100.`,
+    record: (completed: number, runs: number) => ` You finished ${completed} of ${runs} runs.`,
+    columns: {
+      activity: 'Activity',
+      priority: 'Priority',
+      value: 'Value',
+      completed: 'Completed',
+      runs: 'Runs',
+    },
+  },
+}
