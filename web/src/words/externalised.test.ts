@@ -17,9 +17,7 @@ const ROOMS = [
   'screens/privacy',
   'screens/changelog',
   'screens/armory',
-  'screens/dashboard/tiles',
-  'screens/dashboard/charts',
-  'screens/dashboard/states',
+  'screens/dashboard',
 ]
 /** Props that speak to a reader or a listener. */
 const SPEAKING =

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import styles from './CitedItems.module.css'
 import { ItemPicture } from './ItemPicture.tsx'
+import { words } from './words/words.ts'
 
 const SHOWN = 6
 
@@ -23,7 +24,7 @@ export function CitedItems({ items, link }: CitedItemsProps) {
           <Cited item={item} link={link} />
         </li>
       ))}
-      {rest > 0 && <li className={styles.rest}>and {rest} more</li>}
+      {rest > 0 && <li className={styles.rest}>{words.moreItems(rest)}</li>}
     </ul>
   )
 }

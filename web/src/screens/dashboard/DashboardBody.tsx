@@ -18,6 +18,7 @@ import { WeeklyProgress } from './panels/WeeklyProgress.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { ScoreBay } from './tiles/ScoreTile.tsx'
 import { TileBays } from './tiles/TileBays.tsx'
+import { words } from './words/words.ts'
 
 /** Scores at the left, facts in the middle, advice at the right, courses and history below. */
 export function DashboardBody({ data }: { readonly data: GuardianData }) {
@@ -26,7 +27,7 @@ export function DashboardBody({ data }: { readonly data: GuardianData }) {
   return (
     <MissingContext value={whyMissing(data)}>
       <div className={styles.dashboard}>
-        <Bays className={styles.spine} role="group" aria-label="Scores">
+        <Bays className={styles.spine} role="group" aria-label={words.scores}>
           <ScoreBay score={score} tile={tiles.score} />
           <TileBays tiles={tiles} score={score} />
           <SeasonalProgress seasonal={extras.seasonal} />

@@ -5,13 +5,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { OpenReport } from './OpenReport.tsx'
 import { PlayerDashboard } from './PlayerDashboard.tsx'
 import { DashboardLoading } from './states/DashboardLoading.tsx'
-
-/** What a visitor would get; exactly three (F-104). */
-const BENEFITS = [
-  'Your vault scored out of 100, with the three actions that raise it most',
-  'Every character, the week’s open tasks and what to do before the reset',
-  'God rolls, duplicates and the weapons that only take up room',
-]
+import { words } from './words/words.ts'
 
 /** The guardian's dashboard, and where a sign-in lands (F-002). */
 export function DashboardScreen() {
@@ -27,14 +21,11 @@ export function DashboardScreen() {
   }
   return (
     <>
-      <PageHead title="Dashboard" lead="Your scores, characters and progress on one page." />
+      <PageHead title={words.title} lead={words.lead} />
       {state.status === 'checking' ? (
         <DashboardLoading />
       ) : (
-        <ConnectPrompt
-          lead="Connect to see what you have, how good it is and what to do next."
-          benefits={BENEFITS}
-        />
+        <ConnectPrompt lead={words.connect} benefits={words.benefits} />
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SourceMark } from '../../ui/SourceMark.tsx'
+import { words } from './words/words.ts'
 
 interface HeadEndProps {
   readonly readAt: number | undefined
@@ -21,7 +22,7 @@ export function HeadEnd({ readAt, waiting, live, busy, onRefresh }: HeadEndProps
       {readAt !== undefined && live && <SourceMark source="live" />}
       <Button size="small" aria-disabled={busy} onClick={busy ? undefined : onRefresh}>
         <Glyph name="i-refresh" size="s" />
-        Refresh
+        {words.refresh}
       </Button>
     </>
   )

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { lazy, useCallback } from 'react'
 import { OptionalPart } from '../../app/OptionalPart.tsx'
 import { toasts } from '../../ui/toasts.ts'
+import { words } from './words/words.ts'
 
 const ReportDialog = lazy(() =>
   import('../archives/ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
@@ -18,7 +19,7 @@ export function OpenReport({ membershipId }: { readonly membershipId: string }) 
     [navigate],
   )
   const giveUp = useCallback(() => {
-    toasts.show('The report could not be opened. Try again in a moment.', { tone: 'bad', glyph: 'i-warn' })
+    toasts.show(words.reportFailed, { tone: 'bad', glyph: 'i-warn' })
     close()
   }, [close])
   return (

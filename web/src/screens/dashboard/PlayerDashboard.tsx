@@ -19,6 +19,7 @@ import { Withheld } from './states/Withheld.tsx'
 import { nextLook } from './unread-parts.ts'
 import { useNewerCopy } from './use-newer-copy.ts'
 import { withEstimates } from './with-estimates.ts'
+import { words } from './words/words.ts'
 
 /** Loading, then an error, no data, or the dashboard; the last good one stays below an error. */
 export function PlayerDashboard({ session }: { readonly session: SignedIn }) {
@@ -44,11 +45,7 @@ export function PlayerDashboard({ session }: { readonly session: SignedIn }) {
   return (
     <>
       <PageHead
-        title={
-          <>
-            Welcome back, <bdi>{guardianName(session.displayName)}</bdi>
-          </>
-        }
+        title={words.welcome(<bdi>{guardianName(session.displayName)}</bdi>)}
         end={
           <HeadEnd
             readAt={readAt}

@@ -6,7 +6,6 @@ import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
 import type { DashboardExtras, Extra } from '@ai-vault/contract/dashboard-extras.ts'
 import {
   estimateSeason,
-  type Mission,
   playstyle,
   priorityBar,
   priorityMissions,
@@ -17,8 +16,10 @@ import {
   scoreBand,
 } from '@ai-vault/game/scores/dashboard-rules.ts'
 import { powerCapFor, scalePower } from '@ai-vault/game/scores/season.ts'
+import { words } from './words/words.ts'
 
 const source = 'estimated'
+const said = words.estimates
 
 export function withEstimates(data: GuardianData): GuardianData {
   if (data.extras) return data
@@ -68,15 +69,13 @@ function estimatedTiles(data: GuardianData): Extra<'tiles'> {
   }
 }
 
-const CHART_LABELS = ['4 weeks ago', '3', '2', 'Now', 'Next'] as const
-
 function estimatedHistory({ ai_vault_score: score }: GuardianData): Extra<'score_history'> | undefined {
   if (score === undefined) return undefined
   const points = projectedScores(score).map((value, at) => ({
     day: String(at),
-    label: CHART_LABELS[at] ?? '',
+    label: said.chart[at] ?? '',
     score: value,
-    kind: at === CHART_LABELS.length - 1 ? ('projection' as const) : ('estimated' as const),
+    kind: at === said.chart.length - 1 ? ('projection' as const) : ('estimated' as const),
   }))
   return { source, points }
 }
@@ -85,39 +84,30 @@ function estimatedEffect({ activity_insights: insights }: GuardianData): Extra<'
   if (!insights) return undefined
   const rows = insights.map(({ activity, priority }) => {
     const value = priorityBar(priority)
-    return { activity, priority, text: `Its priority is ${priority}.`, ...(value !== undefined && { value }) }
+    return { activity, priority, text: said.priority(priority), ...(value !== undefined && { value }) }
   })
   return { source, rows }
-}
-
-const MISSION_TEXTS: Readonly<Record<Mission['kind'], readonly [title: string, text: string]>> = {
-  pinnacle: ['Raise your power with pinnacle rewards', 'You stand below 1,800 on the scale of 2,000.'],
-  portal: ['Play portal activities', 'Your power is enough for them.'],
-  bounty: ['Finish your bounties', 'They are the quickest way to reputation and materials.'],
-  meta: ['Farm a meta roll', 'You own fewer than ten god rolls.'],
 }
 
 function estimatedMissions(data: GuardianData): Extra<'missions'> | undefined {
   const [scaled, godRolls] = [scaledOf(data), godRollsOf(data)]
   if (scaled === undefined || godRolls === undefined) return undefined
-  return priorityMissions(scaled, godRolls).map(({ kind, priority }) => {
-    const [title, text] = MISSION_TEXTS[kind]
-    return { source, kind, priority, title, text, tasks: [], items: [] }
-  })
+  return priorityMissions(scaled, godRolls).map(({ kind, priority }) => ({
+    source,
+    kind,
+    priority,
+    ...said.missions[kind],
+    tasks: [],
+    items: [],
+  }))
 }
-
-const TIER_NAMES = {
-  grandmaster: 'Grandmaster activities',
-  master: 'Master activities',
-  collection: 'Weapon farming',
-} as const
 
 function estimatedRecent(data: GuardianData): Extra<'recent_activities'> | undefined {
   const [scaled, godRolls] = [scaledOf(data), godRollsOf(data)]
   if (scaled === undefined || godRolls === undefined) return undefined
   const entries = recentActivityTiers(scaled, godRolls).map((tier) => ({
-    name: TIER_NAMES[tier],
-    result: 'Likely, by your power and rolls',
+    name: said.tiers[tier],
+    result: said.likely,
   }))
   return { source, entries }
 }

@@ -2,7 +2,6 @@
  * Copies side by side as rows of plain cells. A row knows whether its copies differ; a perk knows whether every copy has
  * it; a number knows whether it is the best of its row. Labels that not every weapon has leave a gap.
  */
-
 import { WEAPON_STATS } from '@ai-vault/game/items.ts'
 import { STAT_WORDS } from '@ai-vault/game/weapons/words.ts'
 import { MISSING } from '../../../ui/Reading.tsx'

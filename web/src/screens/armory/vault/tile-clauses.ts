@@ -1,5 +1,4 @@
 /** What a tile's marks mean as a search, so that pressing one with Shift, or long, asks for more of the same (F-345). */
-
 import { elementWord } from '../../../ui/Element.tsx'
 import type { WeaponItem } from '../weapon-item.ts'
 import type { ShownRating } from './shown-rating.ts'

@@ -6,6 +6,9 @@ import { SourceMark } from '../../../ui/SourceMark.tsx'
 import layout from '../Dashboard.module.css'
 import { Panel } from './Panel.tsx'
 import styles from './Panels.module.css'
+import { words } from './words/words.ts'
+
+const said = words.account
 
 const counted = (value: number | undefined) => (value === undefined ? undefined : formatCount(value))
 
@@ -13,17 +16,17 @@ const counted = (value: number | undefined) => (value === undefined ? undefined 
 export function AccountOverview({ data: { guardian_overview: overview, extras } }: { data: GuardianData }) {
   const vault = extras?.vault
   return (
-    <Panel title="Account Overview" source={overview && 'live'}>
+    <Panel title={said.title} source={overview && 'live'}>
       <div className={layout.pair}>
-        <Reading label="Max power" value={counted(overview?.max_power)} />
-        <Reading label="Total playtime" value={counted(overview?.total_playtime_hours)} unit="h" />
+        <Reading label={said.power} value={counted(overview?.max_power)} />
+        <Reading label={said.playtime} value={counted(overview?.total_playtime_hours)} unit={words.hours} />
         <Reading
-          label="Vault items"
+          label={said.vault}
           value={counted(vault?.used ?? overview?.vault_items)}
-          {...(vault && { unit: `/ ${formatCount(vault.capacity)}` })}
+          {...(vault && { unit: words.outOf(formatCount(vault.capacity)) })}
         />
         <Reading
-          label="Total weapons"
+          label={words.totalWeapons}
           value={
             overview?.total_weapons === undefined ? undefined : (
               <Link to="/armory" className={layout.number}>
@@ -41,18 +44,16 @@ export function AccountOverview({ data: { guardian_overview: overview, extras } 
 type Vault = NonNullable<NonNullable<GuardianData['extras']>['vault']>
 
 function Forecast({ vault: { used, capacity, forecast } }: { readonly vault: Vault }) {
-  if (used >= capacity) return <p className={styles.note}>The vault is full.</p>
+  if (used >= capacity) return <p className={styles.note}>{said.full}</p>
   if (!forecast) {
-    return (
-      <p className={styles.note}>
-        {formatCount(capacity - used)} places left. How fast it fills is known after two days of visits.
-      </p>
-    )
+    return <p className={styles.note}>{said.left(formatCount(capacity - used))}</p>
   }
   return (
     <p className={styles.note}>
-      At the pace of the last {forecast.measured_days} days the vault is full in{' '}
-      <b>{formatCount(Math.round(forecast.days_to_full))} days</b>. <SourceMark source={forecast.source} />
+      {said.forecast(forecast.measured_days, formatCount(Math.round(forecast.days_to_full)), (days) => (
+        <b>{days}</b>
+      ))}{' '}
+      <SourceMark source={forecast.source} />
     </p>
   )
 }

@@ -18,6 +18,9 @@ import { useNow } from '../../../ui/use-now.ts'
 import { iconAddress } from '../../armory/weapon-glyphs.ts'
 import { classGlyph } from '../class-glyph.ts'
 import styles from './Panels.module.css'
+import { words } from './words/words.ts'
+
+const said = words.characters
 
 type Card = NonNullable<GuardianData['characters']>[number]
 type Extra = NonNullable<NonNullable<GuardianData['extras']>['characters']>[string]
@@ -35,7 +38,7 @@ export function CharacterCards({ data: { characters = [], extras, power_cap } }:
   const cap = powerCapFor(power_cap ?? Math.max(0, ...characters.map(({ power }) => power)))
   if (characters.length === 0) return null
   return (
-    <Bays columns={characters.length > 2 ? 3 : characters.length === 2 ? 2 : 1} aria-label="Characters">
+    <Bays columns={characters.length > 2 ? 3 : characters.length === 2 ? 2 : 1} aria-label={said.label}>
       {characters.map((card) => (
         <Character key={card.id} card={card} extra={extras?.characters?.[card.id]} cap={cap} />
       ))}
@@ -49,8 +52,8 @@ interface CharacterProps {
   readonly cap: PowerCap
 }
 
-const counted = (value: number | undefined, unit = '') =>
-  value === undefined ? MISSING : `${formatCount(value)}${unit}`
+const counted = (value: number | undefined, inWords = (count: string) => count) =>
+  value === undefined ? MISSING : inWords(formatCount(value))
 
 function Character({ card, extra, cap }: CharacterProps) {
   const now = useNow(MINUTE)
@@ -66,33 +69,29 @@ function Character({ card, extra, cap }: CharacterProps) {
         <div>
           <h2 className={styles.className}>{card.class}</h2>
           <span className={styles.seen}>
-            {extra ? `Seen ${describeAge(now - Date.parse(extra.last_played))}` : MISSING}
+            {extra ? said.seen(describeAge(now - Date.parse(extra.last_played))) : MISSING}
           </span>
         </div>
         <span className={styles.power}>{formatCount(card.power)}</span>
       </div>
       <Meter
-        label={`${card.class} power`}
+        label={said.power(card.class)}
         value={percent}
         valueText={describePower(card.power, scaled, cap)}
       />
       <div className={styles.scaled}>
-        <span>
-          {cap === POWER_SCALE
-            ? 'Power of 2,000, the cap'
-            : `Scaled to 2,000; the cap is ${formatCount(cap)}`}
-        </span>
+        <span>{cap === POWER_SCALE ? said.atCap : said.scaled(formatCount(cap))}</span>
         <b>{cap === POWER_SCALE ? `${Math.floor(percent)} %` : formatCount(scaled)}</b>
       </div>
       <dl className={styles.facts}>
-        <Fact name="Playtime" value={counted(card.playtime_hours, ' h')} />
-        <Fact name="Equipped" value={counted(card.equipment_count)} />
-        <Fact name="Carried" value={counted(card.inventory_count)} />
+        <Fact name={said.playtime} value={counted(card.playtime_hours, said.hours)} />
+        <Fact name={said.equipped} value={counted(card.equipment_count)} />
+        <Fact name={said.carried} value={counted(card.inventory_count)} />
       </dl>
       {extra && waiting >= POSTMASTER_WARNS_FROM && (
         <p className={styles.warning}>
           <Glyph name="i-warn" size="s" />
-          Postmaster holds {waiting} of {extra.postmaster_capacity}
+          {said.postmaster(waiting, extra.postmaster_capacity)}
         </p>
       )}
       <div className={styles.foot}>
@@ -104,8 +103,9 @@ function Character({ card, extra, cap }: CharacterProps) {
 }
 
 function describePower(power: number, scaled: number, cap: PowerCap): string {
-  const own = `${formatCount(power)} of ${formatCount(cap)}`
-  return cap === POWER_SCALE ? own : `${own}, which is ${formatCount(scaled)} on the scale of 2,000`
+  return cap === POWER_SCALE
+    ? said.powerOf(formatCount(power), formatCount(cap))
+    : said.powerScaled(formatCount(power), formatCount(cap), formatCount(scaled))
 }
 
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {

@@ -4,11 +4,12 @@ import { SourceMark } from '../../../ui/SourceMark.tsx'
 import layout from '../Dashboard.module.css'
 import { Nothing, Panel } from './Panel.tsx'
 import styles from './Panels.module.css'
+import { words } from './words/words.ts'
 
 /** Armor 3.0, portal mastery, Kepler (F-083). */
 export function EdgeOfFate({ progress }: { readonly progress: Extra<'edge_of_fate'> | undefined }) {
   return (
-    <Panel title="Edge of Fate" source={progress?.source}>
+    <Panel title={words.fate.title} source={progress?.source}>
       {progress && progress.tracks.length > 0 ? (
         <div className={layout.bars}>
           {progress.tracks.map(({ kind, name, percent, text, source }) => (
@@ -17,7 +18,7 @@ export function EdgeOfFate({ progress }: { readonly progress: Extra<'edge_of_fat
                 <span>{name}</span>
                 <span>{Math.round(percent)} %</span>
               </div>
-              <Meter label={name} value={percent} valueText={`${Math.round(percent)} percent: ${text}`} />
+              <Meter label={name} value={percent} valueText={words.fate.value(Math.round(percent), text)} />
               <div className={styles.trackText}>
                 <span>{text}</span>
                 {source !== progress.source && <SourceMark source={source} />}
@@ -26,7 +27,7 @@ export function EdgeOfFate({ progress }: { readonly progress: Extra<'edge_of_fat
           ))}
         </div>
       ) : (
-        <Nothing>The platform shows us neither the armor nor the triumphs it is counted by.</Nothing>
+        <Nothing>{words.fate.none}</Nothing>
       )}
     </Panel>
   )

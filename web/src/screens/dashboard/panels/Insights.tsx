@@ -8,12 +8,13 @@ import { CitedItems } from '../CitedItems.tsx'
 import layout from '../Dashboard.module.css'
 import { Nothing } from './Panel.tsx'
 import styles from './Panels.module.css'
+import { words } from './words/words.ts'
 
 /** What the analyst concludes, each sentence with the items it rests on; and the way to Atlas (F-102). */
 export function Insights({ insights }: { readonly insights: Extra<'insights'> | undefined }) {
   return (
     <Plate tone="ai" role="region" aria-labelledby="insights">
-      <SectionHead title="AI Insights" id="insights" glyph="mark" tone="ai" />
+      <SectionHead title={words.insights.title} id="insights" glyph="mark" tone="ai" />
       {insights && insights.length > 0 ? (
         <ul className={layout.rows}>
           {insights.map(({ kind, title, text, link, source, items }) => (
@@ -29,10 +30,10 @@ export function Insights({ insights }: { readonly insights: Extra<'insights'> | 
           ))}
         </ul>
       ) : (
-        <Nothing>Nothing stands out in what you own.</Nothing>
+        <Nothing>{words.insights.none}</Nothing>
       )}
       <LinkButton to="/atlas" size="small" className={layout.top}>
-        Open Atlas
+        {words.insights.atlas}
       </LinkButton>
     </Plate>
   )

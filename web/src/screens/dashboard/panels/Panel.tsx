@@ -3,6 +3,7 @@ import { Bay } from '../../../ui/Plate.tsx'
 import { SectionHead } from '../../../ui/SectionHead.tsx'
 import { type Source, SourceMark } from '../../../ui/SourceMark.tsx'
 import styles from './Panels.module.css'
+import { words } from './words/words.ts'
 
 interface PanelProps {
   readonly title: string
@@ -35,8 +36,8 @@ export function Nothing({ children }: { readonly children: ReactNode }) {
   const missing = useContext(MissingContext)
   return (
     <p className={styles.nothing}>
-      {missing === 'unread' && 'Not read yet. It appears here as soon as the platform hands it out.'}
-      {missing === 'withheld' && 'The platform did not hand it out; your privacy settings may hide it.'}
+      {missing === 'unread' && words.unread}
+      {missing === 'withheld' && words.withheld}
       {missing === 'none' && children}
     </p>
   )

@@ -11,6 +11,7 @@ import { characterNames } from '../character-names.ts'
 import layout from '../Dashboard.module.css'
 import { Nothing } from './Panel.tsx'
 import styles from './Panels.module.css'
+import { words } from './words/words.ts'
 
 type Mission = Extra<'missions'>[number]
 
@@ -27,7 +28,7 @@ export function PriorityMissions({ missions, characters = [] }: PriorityMissions
   const owners = characterNames(characters)
   return (
     <Plate role="region" aria-labelledby="missions">
-      <SectionHead title="Priority Missions" id="missions" />
+      <SectionHead title={words.missions.title} id="missions" />
       {missions && missions.length > 0 ? (
         <ol className={layout.rows}>
           {missions.map((mission) => (
@@ -35,7 +36,7 @@ export function PriorityMissions({ missions, characters = [] }: PriorityMissions
           ))}
         </ol>
       ) : (
-        <Nothing>No mission is known.</Nothing>
+        <Nothing>{words.missions.none}</Nothing>
       )}
     </Plate>
   )
@@ -50,7 +51,7 @@ function MissionRow({ mission, owners }: MissionRowProps) {
   const { priority, title, text, link, tasks, items, source } = mission
   return (
     <li className={styles.mission}>
-      <Tag tone={TONES[priority]}>{priority}</Tag>
+      <Tag tone={TONES[priority]}>{words.missions.priorities[priority]}</Tag>
       <div>
         <span className={styles.missionTitle}>
           {link ? <AddressLink to={link}>{title}</AddressLink> : title}

@@ -13,6 +13,9 @@ import { useNow } from '../../../ui/use-now.ts'
 import dashboard from '../Dashboard.module.css'
 import { Nothing } from './Panel.tsx'
 import styles from './Panels.module.css'
+import { words } from './words/words.ts'
+
+const said = words.recent
 
 type Recent = Extra<'recent_activities'>
 type Entry = Recent['entries'][number]
@@ -24,14 +27,14 @@ export function RecentActivities({ recent }: { readonly recent: Recent | undefin
   const now = useNow(MINUTE)
   return (
     <Plate role="region" aria-labelledby="recent-activities">
-      <SectionHead title="Recent Activities" id="recent-activities" glyph="i-archives">
+      <SectionHead title={said.title} id="recent-activities" glyph="i-archives">
         {recent && <SourceMark source={recent.source} />}
       </SectionHead>
       {recent && recent.entries.length > 0 ? (
         <>
           <div className={layout.hidePhone}>
             <Table
-              caption="Recent activities of all characters"
+              caption={said.caption}
               columns={columnsAt(now)}
               rows={recent.entries}
               rowKey={({ instance_id, name }) => instance_id ?? name}
@@ -49,26 +52,26 @@ export function RecentActivities({ recent }: { readonly recent: Recent | undefin
           </ul>
         </>
       ) : (
-        <Nothing>The platform reports no activity of this account.</Nothing>
+        <Nothing>{said.none}</Nothing>
       )}
     </Plate>
   )
 }
 
 const columnsAt = (now: number): readonly Column<Entry>[] => [
-  { key: 'name', head: 'Activity', cell: Name },
-  { key: 'guardian', head: 'Guardian', cell: (entry) => entry.class ?? MISSING },
-  { key: 'result', head: 'Result', cell: Result },
-  { key: 'kd', head: 'K/D', number: true, cell: ({ kd }) => kd?.toFixed(1) ?? MISSING },
+  { key: 'name', head: said.activity, cell: Name },
+  { key: 'guardian', head: said.guardian, cell: (entry) => entry.class ?? MISSING },
+  { key: 'result', head: said.result, cell: Result },
+  { key: 'kd', head: said.kd, number: true, cell: ({ kd }) => kd?.toFixed(1) ?? MISSING },
   {
     key: 'time',
-    head: 'Time',
+    head: said.time,
     number: true,
     cell: ({ duration_seconds: seconds }) => (seconds === undefined ? MISSING : describeDuration(seconds)),
   },
   {
     key: 'when',
-    head: 'When',
+    head: said.when,
     number: true,
     cell: ({ period }) => (period === undefined ? MISSING : describeAge(now - Date.parse(period))),
   },
@@ -80,7 +83,7 @@ function inOneLine(entry: Entry, now: number): string {
   return [
     entry.class,
     result,
-    kd !== undefined && `K/D ${kd.toFixed(1)}`,
+    kd !== undefined && said.kdOf(kd.toFixed(1)),
     seconds !== undefined && describeDuration(seconds),
     period !== undefined && describeAge(now - Date.parse(period)),
   ]
@@ -93,7 +96,7 @@ function Name({ name, instance_id: id }: Entry) {
   if (id === undefined) return name
   return (
     <Link to="/dashboard" search={{ report: id }} resetScroll={false} viewTransition={false}>
-      <span className={text.sr}>Post-game report: </span>
+      <span className={text.sr}>{said.report}</span>
       <bdi>{name}</bdi>
     </Link>
   )

@@ -4,22 +4,23 @@ import { Reading } from '../../../ui/Reading.tsx'
 import layout from '../Dashboard.module.css'
 import { Panel } from './Panel.tsx'
 import styles from './Panels.module.css'
+import { words } from './words/words.ts'
 
 type Seasonal = Extra<'seasonal'>
 type Value = NonNullable<Seasonal['season_rank']>
 
-const NO_SEASON = 'No season is active; these are the last one’s final values.'
+const said = words.season
 
 /** Rank, artifact, challenges, triumph score; each says by itself where it comes from (F-096 to F-100). */
 export function SeasonalProgress({ seasonal }: { readonly seasonal: Seasonal | undefined }) {
-  const note = seasonal?.note ?? (seasonal?.season_active === false ? NO_SEASON : undefined)
+  const note = seasonal?.note ?? (seasonal?.season_active === false ? said.over : undefined)
   return (
-    <Panel title="Seasonal Progress" className={layout.season}>
+    <Panel title={said.title} className={layout.season}>
       <div className={layout.pair}>
-        <SeasonReading label="Season rank" reading={seasonal?.season_rank} />
-        <SeasonReading label="Artifact level" reading={seasonal?.artifact_level} />
-        <SeasonReading label="Weekly challenges" reading={seasonal?.weekly_challenges} />
-        <SeasonReading label="Triumph score" reading={seasonal?.triumph_score} />
+        <SeasonReading label={said.rank} reading={seasonal?.season_rank} />
+        <SeasonReading label={said.artifact} reading={seasonal?.artifact_level} />
+        <SeasonReading label={said.challenges} reading={seasonal?.weekly_challenges} />
+        <SeasonReading label={said.triumphs} reading={seasonal?.triumph_score} />
       </div>
       {note && <p className={styles.note}>{note}</p>}
     </Panel>
@@ -31,7 +32,7 @@ function SeasonReading({ label, reading }: { readonly label: string; readonly re
     <Reading
       label={label}
       value={reading && formatCount(reading.value)}
-      {...(reading?.of !== undefined && { unit: `/ ${formatCount(reading.of)}` })}
+      {...(reading?.of !== undefined && { unit: words.outOf(formatCount(reading.of)) })}
       source={reading?.source}
     />
   )

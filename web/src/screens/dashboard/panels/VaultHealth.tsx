@@ -5,6 +5,7 @@ import { formatCount } from '../../../ui/count.ts'
 import { StatBar } from '../../../ui/StatBar.tsx'
 import { Nothing, Panel } from './Panel.tsx'
 import styles from './Panels.module.css'
+import { words } from './words/words.ts'
 
 const COLOURS: Readonly<Record<Extra<'vault_health'>['rows'][number]['kind'], string>> = {
   duplicates: 'var(--warn)',
@@ -17,7 +18,7 @@ const COLOURS: Readonly<Record<Extra<'vault_health'>['rows'][number]['kind'], st
 /** What lies in the vault without a reason, and what has one; each bar that counts anything opens its search (F-084). */
 export function VaultHealth({ health }: { readonly health: Extra<'vault_health'> | undefined }) {
   return (
-    <Panel title="Vault Health Analysis" source={health?.source}>
+    <Panel title={words.health.title} source={health?.source}>
       {health && health.rows.length > 0 ? (
         <div>
           {health.rows.map(({ kind, label, count, of, text, link }) => (
@@ -34,11 +35,11 @@ export function VaultHealth({ health }: { readonly health: Extra<'vault_health'>
             </div>
           ))}
           <Link to="/armory" search={{ sort: 'cleanup' }} className={styles.cleanUp}>
-            Clean up the vault
+            {words.health.cleanUp}
           </Link>
         </div>
       ) : (
-        <Nothing>Nothing could be read from the vault.</Nothing>
+        <Nothing>{words.health.none}</Nothing>
       )}
     </Panel>
   )

@@ -7,38 +7,42 @@ import { StatBar } from '../../../ui/StatBar.tsx'
 import type { ArmorySearch } from '../../armory/armory-search.ts'
 import layout from '../Dashboard.module.css'
 import { Panel } from './Panel.tsx'
+import { words } from './words/words.ts'
+
+const said = words.weapons
 
 /** What each rarity's bar opens; the armory's filter knows the first two by name. */
 const RARITIES = [
-  { rarity: 'legendary', name: 'Legendary', search: { filter: 'legendary' } },
-  { rarity: 'exotic', name: 'Exotic', search: { filter: 'exotic' } },
-  { rarity: 'rare', name: 'Rare', search: { q: 'is:rare' } },
+  { rarity: 'legendary', search: { filter: 'legendary' } },
+  { rarity: 'exotic', search: { filter: 'exotic' } },
+  { rarity: 'rare', search: { q: 'is:rare' } },
 ] as const
 
 /** Totals, god rolls, efficiency and rarities; every number opens what it counts (F-075, F-076). */
 export function WeaponCollection({ data: { weapon_analysis: weapons } }: { readonly data: GuardianData }) {
   const total = weapons?.total_weapons
   return (
-    <Panel title="Weapon Collection Analysis" source={total === undefined ? undefined : 'live'}>
+    <Panel title={said.title} source={total === undefined ? undefined : 'live'}>
       <div className={layout.pair}>
-        <Reading label="Total weapons" value={opening(total, {})} />
+        <Reading label={words.totalWeapons} value={opening(total, {})} />
         <Reading
-          label="Estimated god rolls"
+          label={said.godRolls}
           value={opening(weapons?.estimated_god_rolls, { filter: 'god-tier' })}
           source="estimated"
         />
         <Reading
-          label="Vault efficiency"
+          label={said.efficiency}
           value={opening(weapons?.vault_efficiency, { sort: 'cleanup' })}
-          unit="%"
+          unit={words.percent}
         />
         <Reading
-          label="Legendary"
+          label={said.legendary}
           value={opening(weapons?.quality_distribution?.legendary, { filter: 'legendary' })}
         />
       </div>
       <div className={`${layout.bars} ${layout.top}`}>
-        {RARITIES.map(({ rarity, name, search }) => {
+        {RARITIES.map(({ rarity, search }) => {
+          const name = said.rarities[rarity]
           const count = weapons?.quality_distribution?.[rarity]
           return (
             count !== undefined && (

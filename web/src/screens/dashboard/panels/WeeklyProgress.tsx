@@ -10,6 +10,9 @@ import { useNow } from '../../../ui/use-now.ts'
 import { classGlyph } from '../class-glyph.ts'
 import { Nothing, Panel } from './Panel.tsx'
 import styles from './Panels.module.css'
+import { words } from './words/words.ts'
+
+const said = words.week
 
 type Weekly = Extra<'weekly'>
 type Row = Weekly['rows'][number]
@@ -24,16 +27,12 @@ export function WeeklyProgress({ weekly }: { readonly weekly: Weekly | undefined
   const now = useNow(MINUTE)
   return (
     <Panel
-      title="Weekly Progress"
+      title={said.title}
       className={styles.whole}
       source={weekly?.source}
-      end={<span className={styles.left}>{describeLeft(readWeek(now))} left</span>}
+      end={<span className={styles.left}>{said.left(describeLeft(readWeek(now)))}</span>}
     >
-      {weekly && weekly.rows.length > 0 ? (
-        <Week weekly={weekly} />
-      ) : (
-        <Nothing>The platform reports no milestone for this week.</Nothing>
-      )}
+      {weekly && weekly.rows.length > 0 ? <Week weekly={weekly} /> : <Nothing>{said.none}</Nothing>}
     </Panel>
   )
 }
@@ -49,14 +48,9 @@ function Week({ weekly }: { readonly weekly: Weekly }) {
   return (
     <>
       {open.length > 0 ? (
-        <Table
-          caption="Open tasks of the week by character"
-          columns={columns}
-          rows={open.slice(0, OPEN_SHOWN)}
-          rowKey={rowKey}
-        />
+        <Table caption={said.openTasks} columns={columns} rows={open.slice(0, OPEN_SHOWN)} rowKey={rowKey} />
       ) : (
-        <p className={styles.nothing}>Everything the platform lists for this week is done.</p>
+        <p className={styles.nothing}>{said.allDone}</p>
       )}
       {folded.length > 0 && (
         <details className={styles.folded} open={folded.some(({ hash }) => String(hash) === sought)}>
@@ -67,12 +61,7 @@ function Week({ weekly }: { readonly weekly: Weekly }) {
               weekly.characters.length,
             )}
           </summary>
-          <Table
-            caption="Further tasks of the week by character"
-            columns={columns}
-            rows={folded}
-            rowKey={rowKey}
-          />
+          <Table caption={said.furtherTasks} columns={columns} rows={folded} rowKey={rowKey} />
         </details>
       )}
     </>
@@ -80,13 +69,13 @@ function Week({ weekly }: { readonly weekly: Weekly }) {
 }
 
 function describeFolded(open: number, done: number, characters: number): string {
-  const byWhom = characters > 1 ? ' by every character' : ''
-  return [open > 0 && `${open} more open`, done > 0 && `${done} done${byWhom}`].filter(Boolean).join(', ')
+  const inWords = characters > 1 ? said.doneByAll : said.moreDone
+  return [open > 0 && said.moreOpen(open), done > 0 && inWords(done)].filter(Boolean).join(', ')
 }
 
 function columnsFor({ characters }: Weekly, sought: string | undefined): readonly Column<Row>[] {
   return [
-    { key: 'task', head: 'Task', cell: (row) => <Task row={row} sought={String(row.hash) === sought} /> },
+    { key: 'task', head: said.task, cell: (row) => <Task row={row} sought={String(row.hash) === sought} /> },
     ...characters.map(({ id, class: className }, at): Column<Row> => {
       const glyph = classGlyph(className)
       return {
@@ -124,7 +113,7 @@ function Task({ row: { name, activities = [] }, sought }: { readonly row: Row; r
 
 function Progress({ cell }: { readonly cell: Cell }) {
   if (cell === null) return <span className={styles.open}>{MISSING}</span>
-  if (cell.complete) return <span className={styles.done}>Done</span>
+  if (cell.complete) return <span className={styles.done}>{said.done}</span>
   if (cell.progress > 0) return `${cell.progress}/${cell.completion_value}`
-  return <span className={styles.open}>Open</span>
+  return <span className={styles.open}>{said.open}</span>
 }

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+
+/** What the dashboard says around its panels. */
+export const en = {
+  title: 'Dashboard',
+  lead: 'Your scores, characters and progress on one page.',
+  connect: 'Connect to see what you have, how good it is and what to do next.',
+  /** What a visitor would get; exactly three (F-104). */
+  benefits: [
+    'Your vault scored out of 100, with the three actions that raise it most',
+    'Every character, the week’s open tasks and what to do before the reset',
+    'God rolls, duplicates and the weapons that only take up room',
+  ],
+  welcome: (name: ReactNode) => <>Welcome back, {name}</>,
+  nameless: 'Guardian',
+  refresh: 'Refresh',
+  scores: 'Scores',
+  moreItems: (count: number) => `and ${count} more`,
+  reportFailed: 'The report could not be opened. Try again in a moment.',
+  actions: {
+    title: 'Quick Actions',
+    analysis: 'AI analysis',
+    loadout: 'Optimize loadout',
+    meta: 'Meta weapons',
+    cleanUp: 'Vault cleanup',
+  },
+  /** Of a server that sends the specified shape alone. */
+  estimates: {
+    chart: ['4 weeks ago', '3', '2', 'Now', 'Next'],
+    priority: (priority: string) => `Its priority is ${priority}.`,
+    missions: {
+      pinnacle: {
+        title: 'Raise your power with pinnacle rewards',
+        text: 'You stand below 1,800 on the scale of 2,000.',
+      },
+      portal: { title: 'Play portal activities', text: 'Your power is enough for them.' },
+      bounty: {
+        title: 'Finish your bounties',
+        text: 'They are the quickest way to reputation and materials.',
+      },
+      meta: { title: 'Farm a meta roll', text: 'You own fewer than ten god rolls.' },
+    },
+    tiers: {
+      grandmaster: 'Grandmaster activities',
+      master: 'Master activities',
+      collection: 'Weapon farming',
+    },
+    likely: 'Likely, by your power and rolls',
+  },
+}
