@@ -4,11 +4,13 @@ import { describeDuration } from '../../ui/duration.ts'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
+import { dateFormat } from '../../words/choose-words.ts'
 import { ItemPicture } from '../dashboard/ItemPicture.tsx'
 import styles from './Report.module.css'
 import { ReportPlayers } from './ReportPlayers.tsx'
+import { words } from './words/words.ts'
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** When, how long and how it ended; who was there; and what the player fought with. */
 export function Report({ report }: { readonly report: ActivityReportAnswer }) {
@@ -20,7 +22,7 @@ export function Report({ report }: { readonly report: ActivityReportAnswer }) {
         <span>
           <time dateTime={report.period}>{describeMoment(report.period)}</time>
           {report.duration_seconds !== undefined && ` · ${describeDuration(report.duration_seconds)}`}
-          {!you && ' · you were not there'}
+          {!you && words.notThere}
         </span>
       </p>
       {report.teams.length > 0 && (
@@ -35,10 +37,10 @@ export function Report({ report }: { readonly report: ActivityReportAnswer }) {
       )}
       <ReportPlayers players={report.players} />
       {report.weapons.length > 0 && (
-        <section aria-label="Your weapons">
-          <SectionHead title="Your weapons" level={3} />
+        <section aria-label={words.weapons.title}>
+          <SectionHead title={words.weapons.title} level={3} />
           <Table
-            caption="Weapons you defeated opponents with"
+            caption={words.weapons.caption}
             columns={WEAPON_COLUMNS}
             rows={report.weapons}
             rowKey={({ item_hash }) => item_hash}
@@ -54,7 +56,7 @@ type Weapon = ActivityReportAnswer['weapons'][number]
 const WEAPON_COLUMNS: readonly Column<Weapon>[] = [
   {
     key: 'weapon',
-    head: 'Weapon',
+    head: words.weapons.weapon,
     cell: ({ name, icon, type_name }) => (
       <span className={styles.weapon}>
         <ItemPicture icon={icon} />
@@ -65,10 +67,10 @@ const WEAPON_COLUMNS: readonly Column<Weapon>[] = [
       </span>
     ),
   },
-  { key: 'kills', head: 'Kills', number: true, cell: ({ kills }) => formatCount(kills) },
+  { key: 'kills', head: words.weapons.kills, number: true, cell: ({ kills }) => formatCount(kills) },
   {
     key: 'precision',
-    head: 'Precision',
+    head: words.weapons.precision,
     number: true,
     cell: ({ precision_kills: precision }) => formatCount(precision),
   },
@@ -78,5 +80,5 @@ const isFailure = (result: string) => result !== 'Completed' && result !== 'Vict
 
 function describeMoment(period: string): string {
   const at = Date.parse(period)
-  return Number.isNaN(at) ? 'At a time the platform does not tell' : moment.format(at)
+  return Number.isNaN(at) ? words.timeUnknown : moment.format(at)
 }

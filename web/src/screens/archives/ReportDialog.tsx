@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Thinking } from '../../ui/Skeleton.tsx'
 import { Report } from './Report.tsx'
 import { ReportFailure } from './ReportFailure.tsx'
+import { words } from './words/words.ts'
 
 interface ReportDialogProps {
   readonly membershipId: string
@@ -15,10 +16,10 @@ interface ReportDialogProps {
 export function ReportDialog({ membershipId, instanceId, onClose }: ReportDialogProps) {
   const { data: report, error, isFetching, refetch } = useQuery(activityReportQuery(membershipId, instanceId))
   return (
-    <Dialog title={report?.name ?? 'Post-game report'} open onClose={onClose} wide>
+    <Dialog title={report?.name ?? words.title} open onClose={onClose} wide>
       {report && <Report report={report} />}
       {!report && error && <ReportFailure error={error} busy={isFetching} onRetry={() => void refetch()} />}
-      {!report && !error && <Thinking>Reading the report...</Thinking>}
+      {!report && !error && <Thinking>{words.reading}</Thinking>}
     </Dialog>
   )
 }

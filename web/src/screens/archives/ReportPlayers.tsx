@@ -6,6 +6,9 @@ import { MISSING } from '../../ui/Reading.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import styles from './Report.module.css'
+import { words } from './words/words.ts'
+
+const { players: said, inOneLine: figures } = words
 
 interface Row extends ReportPlayer {
   readonly place: number
@@ -19,13 +22,13 @@ export function ReportPlayers({ players }: { readonly players: readonly ReportPl
     <>
       <div className={layout.hidePhone}>
         <Table
-          caption="Players of this activity"
+          caption={said.title}
           columns={scored ? [...COLUMNS, SCORE] : COLUMNS}
           rows={rows}
           rowKey={({ place }) => place}
         />
       </div>
-      <ul className={classNames(layout.onlyPhone, styles.players)} aria-label="Players of this activity">
+      <ul className={classNames(layout.onlyPhone, styles.players)} aria-label={said.title}>
         {rows.map((row) => (
           <li key={row.place}>
             <Player {...row} />
@@ -39,11 +42,11 @@ export function ReportPlayers({ players }: { readonly players: readonly ReportPl
 
 function inOneLine({ kills, deaths, assists, kd, score }: Row): string {
   return [
-    kills !== undefined && `${formatCount(kills)} kills`,
-    deaths !== undefined && `${formatCount(deaths)} deaths`,
-    assists !== undefined && `${formatCount(assists)} assists`,
-    kd !== undefined && `K/D ${kd.toFixed(1)}`,
-    score !== undefined && score > 0 && `score ${formatCount(score)}`,
+    kills !== undefined && figures.kills(formatCount(kills)),
+    deaths !== undefined && figures.deaths(formatCount(deaths)),
+    assists !== undefined && figures.assists(formatCount(assists)),
+    kd !== undefined && figures.kd(kd.toFixed(1)),
+    score !== undefined && score > 0 && figures.score(formatCount(score)),
   ]
     .filter(Boolean)
     .join(' · ')
@@ -52,20 +55,25 @@ function inOneLine({ kills, deaths, assists, kd, score }: Row): string {
 const counted = (value: number | undefined) => (value === undefined ? MISSING : formatCount(value))
 
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'player', head: 'Guardian', cell: Player },
-  { key: 'kills', head: 'Kills', number: true, cell: ({ kills }) => counted(kills) },
-  { key: 'deaths', head: 'Deaths', number: true, cell: ({ deaths }) => counted(deaths) },
-  { key: 'assists', head: 'Assists', number: true, cell: ({ assists }) => counted(assists) },
-  { key: 'kd', head: 'K/D', number: true, cell: ({ kd }) => kd?.toFixed(1) ?? MISSING },
+  { key: 'player', head: said.guardian, cell: Player },
+  { key: 'kills', head: said.kills, number: true, cell: ({ kills }) => counted(kills) },
+  { key: 'deaths', head: said.deaths, number: true, cell: ({ deaths }) => counted(deaths) },
+  { key: 'assists', head: said.assists, number: true, cell: ({ assists }) => counted(assists) },
+  { key: 'kd', head: said.kd, number: true, cell: ({ kd }) => kd?.toFixed(1) ?? MISSING },
 ]
-const SCORE: Column<Row> = { key: 'score', head: 'Score', number: true, cell: ({ score }) => counted(score) }
+const SCORE: Column<Row> = {
+  key: 'score',
+  head: said.score,
+  number: true,
+  cell: ({ score }) => counted(score),
+}
 
 function Player({ name, class: className, power, team, result, you }: Row) {
-  const about = [team, className, power !== undefined && `power ${formatCount(power)}`, result]
+  const about = [team, className, power !== undefined && said.power(formatCount(power)), result]
   return (
     <span className={styles.player}>
       <span>
-        <bdi>{name ?? 'A guardian without a name'}</bdi> {you && <Tag tone="gold">You</Tag>}
+        <bdi>{name ?? said.nameless}</bdi> {you && <Tag tone="gold">{said.you}</Tag>}
       </span>
       <small>{about.filter(Boolean).join(' · ')}</small>
     </span>

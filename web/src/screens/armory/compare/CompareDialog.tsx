@@ -9,7 +9,7 @@ import type { WeaponItem } from '../weapon-item.ts'
 import styles from './CompareDialog.module.css'
 import { CompareTable } from './CompareTable.tsx'
 import { compareRows } from './compare-rows.ts'
-import { words } from './words/words.ts'
+import { dialogWords } from './words/dialog-words.ts'
 
 interface CompareDialogProps {
   readonly items: readonly WeaponItem[]
@@ -35,17 +35,21 @@ export function CompareDialog({ items, lack, onRemove, onClose }: CompareDialogP
         <AriaDialog className={classNames(dialog.dialog, styles.dialog)} aria-describedby={hint}>
           <div className={dialog.head}>
             <Heading slot="title" level={2}>
-              {words.title}
+              {dialogWords.title}
             </Heading>
-            <Button tone="ghost" size="small" iconOnly aria-label={words.close} onClick={onClose}>
+            <Button tone="ghost" size="small" iconOnly aria-label={dialogWords.close} onClick={onClose}>
               <Glyph name="i-close" size="s" />
             </Button>
           </div>
           <div className={styles.tools}>
             {lack && <p className={styles.lack}>{lack}</p>}
-            <Switch label={words.onlyDifferences} checked={onlyDifferences} onChange={setOnlyDifferences} />
+            <Switch
+              label={dialogWords.onlyDifferences}
+              checked={onlyDifferences}
+              onChange={setOnlyDifferences}
+            />
             <span id={hint} className={styles.legend}>
-              {words.legend(<i className={styles.lozenge} aria-hidden="true" />, (word) => (
+              {dialogWords.legend(<i className={styles.lozenge} aria-hidden="true" />, (word) => (
                 <span className={styles.differs}>{word}</span>
               ))}
             </span>

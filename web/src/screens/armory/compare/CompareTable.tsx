@@ -8,7 +8,7 @@ import { iconAddress, WEAPON_GLYPHS } from '../weapon-glyphs.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import styles from './CompareDialog.module.css'
 import type { ComparedCell, ComparedRow } from './compare-rows.ts'
-import { words } from './words/words.ts'
+import { dialogWords } from './words/dialog-words.ts'
 
 interface CompareTableProps {
   readonly items: readonly WeaponItem[]
@@ -20,7 +20,7 @@ interface CompareTableProps {
 export function CompareTable({ items, rows, onRemove }: CompareTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={words.label} tabIndex={0}>
+    <section className={styles.scroll} aria-label={dialogWords.label} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -52,7 +52,7 @@ export function CompareTable({ items, rows, onRemove }: CompareTableProps) {
           ))}
           {rows.length === 0 && (
             <tr>
-              <td colSpan={items.length + 1}>{words.alike}</td>
+              <td colSpan={items.length + 1}>{dialogWords.alike}</td>
             </tr>
           )}
         </tbody>
@@ -75,7 +75,7 @@ function WeaponHead({ item, onRemove }: { readonly item: WeaponItem; readonly on
         size="small"
         iconOnly
         className={styles.remove}
-        aria-label={words.remove(name, rollInWords(item))}
+        aria-label={dialogWords.remove(name, rollInWords(item))}
         onClick={onRemove}
       >
         <Glyph name="i-close" size="s" />
@@ -89,7 +89,7 @@ function Cell({ cell: { parts, best }, isPerk }: { readonly cell: ComparedCell; 
     return (
       <>
         {parts.map((part) => part.text).join(', ')}
-        {best && <span className={styles.best}>{words.best}</span>}
+        {best && <span className={styles.best}>{dialogWords.best}</span>}
       </>
     )
   }
@@ -99,8 +99,8 @@ function Cell({ cell: { parts, best }, isPerk }: { readonly cell: ComparedCell; 
         <li key={name} className={classNames(active && styles.active)}>
           <span className={classNames(differs && styles.differs)}>{name}</span>
           <span className={text.sr}>
-            {active && words.active}
-            {differs && words.notEverywhere}
+            {active && dialogWords.active}
+            {differs && dialogWords.notEverywhere}
           </span>
         </li>
       ))}

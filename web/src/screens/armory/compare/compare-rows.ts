@@ -9,9 +9,9 @@ import { RECOMMENDATION_WORDS } from '../weapon/advice-words.ts'
 import { perkColumns } from '../weapon/perk-columns.ts'
 import { bestValue, statLabel, statShown } from '../weapon/weapon-stats.ts'
 import type { WeaponItem } from '../weapon-item.ts'
-import { words } from './words/words.ts'
+import { dialogWords } from './words/dialog-words.ts'
 
-const { rows: said } = words
+const { rows: said } = dialogWords
 
 export interface ComparedPart {
   readonly text: string

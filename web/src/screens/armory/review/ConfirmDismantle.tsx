@@ -3,7 +3,7 @@ import { listInWords } from '@ai-vault/game/weapons/words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { WeaponItem } from '../weapon-item.ts'
-import { words } from './words/words.ts'
+import { modeWords } from './words/mode-words.ts'
 
 interface ConfirmDismantleProps {
   readonly item: WeaponItem | undefined
@@ -17,20 +17,20 @@ export function ConfirmDismantle({ item, onConfirm, onCancel }: ConfirmDismantle
   const reasons = item.verdict?.protections.map((name) => PROTECTIONS[name]) ?? []
   return (
     <Dialog
-      title={words.protected.title}
+      title={modeWords.protected.title}
       open
       onClose={onCancel}
       actions={
         <>
           <Button onClick={onConfirm} tone="danger">
-            {words.protected.mark}
+            {modeWords.protected.mark}
           </Button>
-          <Button onClick={onCancel}>{words.protected.leave}</Button>
+          <Button onClick={onCancel}>{modeWords.protected.leave}</Button>
         </>
       }
     >
-      <p>{words.protected.because(<bdi>{item.item.name}</bdi>, listInWords(reasons))}</p>
-      <p>{words.protected.note}</p>
+      <p>{modeWords.protected.because(<bdi>{item.item.name}</bdi>, listInWords(reasons))}</p>
+      <p>{modeWords.protected.note}</p>
     </Dialog>
   )
 }

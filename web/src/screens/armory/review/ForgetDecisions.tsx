@@ -4,7 +4,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { ErrorLine } from '../../../ui/ErrorPanel.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import type { Reviews } from './use-reviews.ts'
-import { words } from './words/words.ts'
+import { modeWords } from './words/mode-words.ts'
 
 /** Takes every decision of the account back, after asking. */
 export function ForgetDecisions({ reviews: { decisions, forget } }: { readonly reviews: Reviews }) {
@@ -17,23 +17,23 @@ export function ForgetDecisions({ reviews: { decisions, forget } }: { readonly r
   }
   return (
     <>
-      <TextButton onClick={() => setAsking(true)}>{words.forget.title}</TextButton>
+      <TextButton onClick={() => setAsking(true)}>{modeWords.forget.title}</TextButton>
       {asking && (
         <Dialog
-          title={words.forget.title}
+          title={modeWords.forget.title}
           open
           onClose={close}
           actions={
             <>
-              <Button onClick={close}>{words.forget.cancel}</Button>
+              <Button onClick={close}>{modeWords.forget.cancel}</Button>
               <Button tone="danger" onClick={() => void forget().then(close, setFailure)}>
-                {words.forget.press(decisions.size)}
+                {modeWords.forget.press(decisions.size)}
               </Button>
             </>
           }
         >
-          <p>{words.forget.about(decisions.size)}</p>
-          {failure && <ErrorLine>{words.forget.failed(failure.message)}</ErrorLine>}
+          <p>{modeWords.forget.about(decisions.size)}</p>
+          {failure && <ErrorLine>{modeWords.forget.failed(failure.message)}</ErrorLine>}
         </Dialog>
       )}
     </>

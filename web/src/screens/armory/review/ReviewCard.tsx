@@ -12,7 +12,7 @@ import type { WeaponItem } from '../weapon-item.ts'
 import { DecisionMark } from './DecisionMark.tsx'
 import { DECISION_LOOKS } from './decision-words.ts'
 import styles from './ReviewMode.module.css'
-import { words } from './words/words.ts'
+import { modeWords } from './words/mode-words.ts'
 
 interface ReviewCardProps {
   readonly item: WeaponItem
@@ -29,8 +29,8 @@ export function ReviewCard({ item, weapons, rating, decision }: ReviewCardProps)
       <div className={styles.what}>
         <SheetHero item={item} rating={rating} heading={{ level: 3, id: 'review-weapon' }} />
         <div className={styles.facts}>
-          <Tag>{copies.length === 1 ? words.card.onlyCopy : words.card.copies(copies.length)}</Tag>
-          {item.item.kills !== undefined && <Tag>{words.card.kills(item.item.kills)}</Tag>}
+          <Tag>{copies.length === 1 ? modeWords.card.onlyCopy : modeWords.card.copies(copies.length)}</Tag>
+          {item.item.kills !== undefined && <Tag>{modeWords.card.kills(item.item.kills)}</Tag>}
           {decision && (
             <span className={styles.decided}>
               <DecisionMark decision={decision} silent />

@@ -4,7 +4,7 @@ import { Glyph } from '../../../ui/Glyph.tsx'
 import { DECISION_LOOKS } from './decision-words.ts'
 import styles from './ReviewMode.module.css'
 import type { ReviewRun } from './use-review-queue.ts'
-import { words } from './words/words.ts'
+import { modeWords } from './words/mode-words.ts'
 
 interface ReviewControlsProps {
   readonly run: ReviewRun
@@ -18,11 +18,11 @@ export function ReviewControls({ run, decision }: ReviewControlsProps) {
     <div className={styles.controls}>
       <div className={styles.way}>
         <Button tone="ghost" onClick={run.back} disabled={queue.at === 0}>
-          {words.controls.back} <Key>←</Key>
+          {modeWords.controls.back} <Key>←</Key>
         </Button>
         <Button tone="ghost" onClick={run.undo} disabled={!run.canUndo}>
           <Glyph name="i-refresh" size="s" />
-          {words.controls.undo} <Key>U</Key>
+          {modeWords.controls.undo} <Key>U</Key>
         </Button>
       </div>
       <div className={styles.choices}>
@@ -45,13 +45,13 @@ export function ReviewControls({ run, decision }: ReviewControlsProps) {
       </div>
       <div className={styles.way}>
         <Button tone="ghost" onClick={run.next} disabled={!item}>
-          {words.controls.skip} <Key>→</Key>
+          {modeWords.controls.skip} <Key>→</Key>
         </Button>
         <Button tone="ghost" onClick={run.finish} disabled={!item}>
-          {words.controls.finish}
+          {modeWords.controls.finish}
         </Button>
       </div>
-      <p className={styles.promise}>{words.controls.promise}</p>
+      <p className={styles.promise}>{modeWords.controls.promise}</p>
     </div>
   )
 }

@@ -10,9 +10,9 @@ import { DECISION_LOOKS } from './decision-words.ts'
 import { countDecisions, type Decisions } from './decisions.ts'
 import { dimSearch, reviewsCsv } from './export-reviews.ts'
 import styles from './ReviewMode.module.css'
-import { words } from './words/words.ts'
+import { modeWords } from './words/mode-words.ts'
 
-const said = words.export
+const said = modeWords.export
 
 interface ReviewExportProps {
   readonly weapons: readonly WeaponItem[]

@@ -22,7 +22,7 @@ import { SavingState } from './SavingState.tsx'
 import { useReviewKeys } from './use-review-keys.ts'
 import { useReviewQueue } from './use-review-queue.ts'
 import type { Reviews } from './use-reviews.ts'
-import { words } from './words/words.ts'
+import { modeWords } from './words/mode-words.ts'
 
 const route = getRouteApi('/armory')
 
@@ -34,7 +34,7 @@ interface ReviewModeProps {
   readonly reviews: Reviews
 }
 
-const said = words.mode
+const said = modeWords.mode
 const SOURCES = ['shown', 'cleanup'] as const
 type Source = (typeof SOURCES)[number]
 

@@ -6,7 +6,7 @@ import { ForgetDecisions } from './ForgetDecisions.tsx'
 import { ReviewExport } from './ReviewExport.tsx'
 import styles from './ReviewMode.module.css'
 import type { Reviews } from './use-reviews.ts'
-import { words } from './words/words.ts'
+import { modeWords } from './words/mode-words.ts'
 
 interface ReviewSummaryProps {
   readonly title: string
@@ -20,15 +20,15 @@ interface ReviewSummaryProps {
 /** The end of a review: what was decided, and how to take it elsewhere. */
 export function ReviewSummary({ title, weapons, counts, reviews, empty }: ReviewSummaryProps) {
   if (empty) {
-    return <EmptyState title={words.summary.nothing} hint={words.summary.hint} />
+    return <EmptyState title={modeWords.summary.nothing} hint={modeWords.summary.hint} />
   }
   return (
     <div className={styles.summary}>
       <h3>{title}</h3>
       <div className={styles.counts}>
-        <Reading label={words.summary.keep} value={counts.keep} />
-        <Reading label={words.summary.review} value={counts.review} />
-        <Reading label={words.summary.dismantle} value={counts.dismantle} />
+        <Reading label={modeWords.summary.keep} value={counts.keep} />
+        <Reading label={modeWords.summary.review} value={counts.review} />
+        <Reading label={modeWords.summary.dismantle} value={counts.dismantle} />
       </div>
       <ReviewExport weapons={weapons} decisions={reviews.decisions} />
       <ForgetDecisions reviews={reviews} />

@@ -3,6 +3,7 @@ import { useOnline } from '../../../data/use-online.ts'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import text from '../../../ui/text.module.css'
 import type { Reviews } from './use-reviews.ts'
+import { modeWords } from './words/mode-words.ts'
 import { words } from './words/words.ts'
 
 /** Where the decisions are: saved, under way, or waiting on this device. */
@@ -13,7 +14,7 @@ export function SavingState({ reviews: { waiting, failure, retry } }: { readonly
     currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
     retry()
   }
-  const said = words.saving
+  const said = modeWords.saving
   const many = said.waiting(waiting)
   return (
     <p className={`${text.small} ${text.dim}`} role="status">

@@ -1,6 +1,6 @@
 import type { Decision } from '@ai-vault/contract/reviews.ts'
 import type { Decisions } from './decisions.ts'
-import { words } from './words/words.ts'
+import { modeWords } from './words/mode-words.ts'
 
 /**
  * The way through a review. The ids are fixed when it begins, so that a decision that takes a weapon out of the present
@@ -30,8 +30,8 @@ export function beginQueue(
 export const currentOf = ({ ids, at }: ReviewQueue): string | undefined => ids[at]
 
 export function placeIn({ ids, at, leftAt }: ReviewQueue): string {
-  if (at < ids.length) return words.mode.place(at + 1)
-  return leftAt === undefined ? words.mode.allSeen : words.mode.leftAt(leftAt + 1)
+  if (at < ids.length) return modeWords.mode.place(at + 1)
+  return leftAt === undefined ? modeWords.mode.allSeen : modeWords.mode.leftAt(leftAt + 1)
 }
 
 export function step(queue: ReviewQueue, by: 1 | -1): ReviewQueue {

@@ -10,9 +10,10 @@ import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { shortAdvice } from './advice-words.ts'
 import styles from './Copies.module.css'
 import { rollInWords } from './copies.ts'
+import { sheetWords } from './words/sheet-words.ts'
 import { words } from './words/words.ts'
 
-const said = words.sheet.copies
+const said = sheetWords.copies
 
 interface CopiesProps {
   readonly item: WeaponItem

@@ -5,6 +5,7 @@ import { SectionHead } from '../../../ui/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './Perks.module.css'
 import type { SheetColumn, SheetPerk } from './perk-columns.ts'
+import { sheetWords } from './words/sheet-words.ts'
 import { words } from './words/words.ts'
 
 interface PerksProps {
@@ -12,7 +13,7 @@ interface PerksProps {
   readonly columns: readonly SheetColumn[]
 }
 
-const said = words.sheet.perks
+const said = sheetWords.perks
 
 /** Every perk of the copy by column, and below what each does. */
 export function Perks({ instanceId, columns }: PerksProps) {

@@ -24,7 +24,7 @@ import styles from './WeaponSheet.module.css'
 import { WhyRating } from './WhyRating.tsx'
 import { WishMatches } from './WishMatches.tsx'
 import { statRows } from './weapon-stats.ts'
-import { words } from './words/words.ts'
+import { sheetWords } from './words/sheet-words.ts'
 
 interface SheetContentProps {
   readonly item: WeaponItem
@@ -60,7 +60,7 @@ export function SheetContent({
         <Button
           tone="ghost"
           iconOnly
-          aria-label={words.sheet.close}
+          aria-label={sheetWords.close}
           className={styles.close}
           onClick={() => {
             onClose()

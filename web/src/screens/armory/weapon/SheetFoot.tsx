@@ -5,9 +5,9 @@ import { useCompare } from '../compare/compare-context.ts'
 import { MOST_COMPARED } from '../compare/compare-picks.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import styles from './WeaponSheet.module.css'
-import { words } from './words/words.ts'
+import { sheetWords } from './words/sheet-words.ts'
 
-const said = words.sheet.foot
+const said = sheetWords.foot
 
 interface SheetFootProps {
   readonly item: WeaponItem

@@ -19,9 +19,10 @@ import { iconAddress, WEAPON_GLYPHS } from '../weapon-glyphs.ts'
 import type { WeaponItem } from '../weapon-item.ts'
 import { SheetArt } from './SheetArt.tsx'
 import styles from './SheetHero.module.css'
+import { sheetWords } from './words/sheet-words.ts'
 import { words } from './words/words.ts'
 
-const said = words.sheet
+const said = sheetWords
 const AMMO_GLYPHS: Readonly<Record<AmmoType, GlyphName>> = {
   primary: 'am-primary',
   special: 'am-special',

@@ -3,9 +3,9 @@ import { StatBar } from '../../../ui/StatBar.tsx'
 import text from '../../../ui/text.module.css'
 import styles from './Stats.module.css'
 import type { StatRow } from './weapon-stats.ts'
-import { words } from './words/words.ts'
+import { sheetWords } from './words/sheet-words.ts'
 
-const said = words.sheet.stats
+const said = sheetWords.stats
 
 /** Bars for what runs to 100, numbers for the rest; a line marks the best copy owned. */
 export function Stats({ rows }: { readonly rows: readonly StatRow[] }) {

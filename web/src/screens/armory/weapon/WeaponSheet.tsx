@@ -10,7 +10,7 @@ import { useSheetEscape } from './use-sheet-escape.ts'
 import { useTopInWindow } from './use-top-in-window.ts'
 import { useWide } from './use-wide.ts'
 import styles from './WeaponSheet.module.css'
-import { words } from './words/words.ts'
+import { sheetWords } from './words/sheet-words.ts'
 
 export interface WeaponSheetProps {
   readonly item: WeaponItem
@@ -50,7 +50,7 @@ export function WeaponSheet({
   )
   if (wide) {
     return (
-      <BesideTheGrid id={item.item.instanceId} label={words.sheet.label(item.item.name)} onClose={onClose}>
+      <BesideTheGrid id={item.item.instanceId} label={sheetWords.label(item.item.name)} onClose={onClose}>
         {content}
       </BesideTheGrid>
     )

@@ -11,6 +11,7 @@ import type { Activity } from './perk-columns.ts'
 import { termsOf } from './reasons.ts'
 import type { SheetAnalysis } from './use-sheet-analysis.ts'
 import styles from './WhyRating.module.css'
+import { sheetWords } from './words/sheet-words.ts'
 import { words } from './words/words.ts'
 
 interface WhyRatingProps {
@@ -19,7 +20,7 @@ interface WhyRatingProps {
   readonly onActivity: (activity: Activity) => void
 }
 
-const said = words.sheet.why
+const said = sheetWords.why
 const SIDES = (['pve', 'pvp'] as const).map((id) => ({ id, label: words.sides[id] }))
 
 /** The rating taken apart, for one activity or the other. */

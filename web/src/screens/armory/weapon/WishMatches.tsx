@@ -3,9 +3,9 @@ import { Tag } from '../../../ui/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import type { Analysis } from './perk-columns.ts'
 import styles from './WishMatches.module.css'
-import { words } from './words/words.ts'
+import { sheetWords } from './words/sheet-words.ts'
 
-const said = words.sheet.wishes
+const said = sheetWords.wishes
 
 type Match = Analysis['wish_list_matches'][number]
 

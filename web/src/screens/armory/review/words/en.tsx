@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { counted } from '../../../../words/choose-words.ts'
 
 /** What the review of weapons says. */
 export const en = {
@@ -21,78 +20,5 @@ export const en = {
         {count} not saved yet, kept on this device. {again}
       </>
     ),
-  },
-  mode: {
-    title: 'Review weapons',
-    which: 'Which weapons',
-    shown: 'What is shown',
-    cleanup: 'Clean-up order',
-    close: 'Close the review',
-    progress: (decided: number, all: number, place: string) => `${decided} of ${all} decided · ${place}`,
-    at: (name: string, place: number, all: number) => `${name}, ${place} of ${all}`,
-    body: 'What is under review',
-    end: 'The end of this list',
-    soFar: 'What you decided so far',
-    place: (place: number) => `weapon ${place}`,
-    leftAt: (place: number) => `left at weapon ${place}`,
-    allSeen: 'all seen',
-  },
-  card: {
-    onlyCopy: 'Your only copy',
-    copies: (count: number) => `${count} copies`,
-    kills: (count: number) => counted(count, { other: 'kills' }),
-  },
-  controls: {
-    back: 'Back',
-    undo: 'Undo',
-    skip: 'Skip',
-    finish: 'Finish',
-    promise: 'Decisions are notes of yours. Nothing is ever moved or deleted: AI Vault only reads.',
-  },
-  protected: {
-    title: 'This copy is protected',
-    mark: 'Mark it all the same',
-    leave: 'Leave it',
-    because: (name: ReactNode, reasons: string) => (
-      <>
-        {name} is protected because {reasons}.
-      </>
-    ),
-    note: 'Marking it for dismantling is only a note of yours: nothing is moved or deleted.',
-  },
-  forget: {
-    title: 'Forget all decisions',
-    cancel: 'Cancel',
-    press: (count: number) => `Forget ${count}`,
-    about: (count: number) =>
-      `All ${count} decisions of this account are removed from the server and from this device. Your weapons stay as they are.`,
-    failed: (message: string) => `${message} Nothing was removed.`,
-  },
-  summary: {
-    nothing: 'There is nothing to review here.',
-    hint: 'No weapon matches: change the filter, or choose the other list above.',
-    keep: 'Keep',
-    review: 'Review again',
-    dismantle: 'Dismantle',
-  },
-  export: {
-    label: 'Export',
-    title: 'Take it elsewhere',
-    which: 'Which decisions',
-    dim: 'Copy DIM search',
-    csv: 'Download CSV',
-    about: (count: number) =>
-      `The search finds these copies in Destiny Item Manager, where you can tag or lock them. The CSV holds all ${count} decided weapons.`,
-    copied: 'The search was copied.',
-    refused: 'The browser did not allow copying.',
-  },
-  saving: {
-    waiting: (count: number) => counted(count, { one: 'decision waits', other: 'decisions wait' }),
-    saved: 'All decisions are saved.',
-    unread: (message: string) => `Decisions of other devices could not be read: ${message} `,
-    offline: (waiting: string) =>
-      `Offline: ${waiting} on this device and will be saved when the network is back.`,
-    saving: 'Saving...',
-    failed: (message: string, waiting: string) => `Not saved yet: ${message} ${waiting} on this device. `,
   },
 }

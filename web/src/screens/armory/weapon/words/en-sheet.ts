@@ -1,5 +1,5 @@
 /** What a weapon's sheet says. */
-export const sheet = {
+export const en = {
   label: (name: string) => `${name}, details`,
   close: 'Close details',
   power: 'Power ',

@@ -1,5 +1,3 @@
-import { sheet } from './en-sheet.ts'
-
 /** What is said about a weapon. */
 export const en = {
   sides: { pve: 'PvE', pvp: 'PvP' },
@@ -69,5 +67,4 @@ export const en = {
     'Mouse and keyboard': 'Mouse and keyboard',
     Controller: 'Controller',
   },
-  sheet,
 }

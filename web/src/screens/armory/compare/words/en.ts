@@ -1,0 +1,14 @@
+/** What comparing weapons says. */
+export const en = {
+  tray: {
+    label: 'Picked for comparing',
+    full: (most: number) => `${most} weapons are the most that can be compared.`,
+    picked: (count: number, most: number) => `${count} of ${most} picked for comparing`,
+    takeOut: (name: string, roll: string) => `Take ${name}, ${roll} out`,
+    clear: 'Clear',
+    compare: (count: number) => `Compare ${count}`,
+  },
+  gone: (gone: number, named: number) =>
+    `${gone} of the ${named} weapons in this link ${gone === 1 ? 'is' : 'are'} not among yours.`,
+  beyond: (most: number, named: number) => `The first ${most} of ${named} weapons in this link.`,
+}
