@@ -184,6 +184,13 @@ describe('the dashboard of a veteran', () => {
     await collection.getByRole('link', { name: count(weapons?.god_rolls), exact: true }).click()
     await soon(() => pathOf(page)).toBe('/armory?filter=god-tier')
     await page.goBack()
+    const worse = extras?.vault_health?.rows.find(({ kind }) => kind === 'dominated-armor')
+    expect(worse?.count).toBeGreaterThan(0)
+    await region(page, 'Vault Health Analysis').getByRole('link', { name: 'Dominated armor' }).click()
+    const list = region(page, 'Dominated armor')
+    await shown(list.getByText(`${worse?.count} of ${worse?.of} pieces whose stats are known.`))
+    expect(await list.locator('tbody tr').count()).toBe(worse?.count)
+    await page.goBack()
     const cited = extras?.insights
       ?.filter(({ link }) => !link?.includes('tab=armor'))
       .flatMap(({ items }) => items)

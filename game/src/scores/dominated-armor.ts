@@ -12,6 +12,29 @@ export function dominatedArmor(armor: readonly ArmorPiece[]): readonly ArmorPiec
   return told.filter((piece) => rivals.get(rivalry(piece))?.some((other) => beats(other, piece)))
 }
 
+export interface Dominated {
+  readonly piece: ArmorPiece
+  /** A better one that none beats. */
+  readonly by: ArmorPiece
+}
+
+/** The same pieces, each with its proof. */
+export function findDominated(armor: readonly ArmorPiece[]): readonly Dominated[] {
+  const dominated = dominatedArmor(armor)
+  const beaten = new Set(dominated)
+  const best = Map.groupBy(
+    armor.filter((piece) => hasKnownStats(piece) && !beaten.has(piece)),
+    rivalry,
+  )
+  return dominated.flatMap((piece) => {
+    const by = best.get(rivalry(piece))?.find((other) => beats(other, piece))
+    return by ? [{ piece, by }] : []
+  })
+}
+
+/** Neither locked nor in a loadout. */
+export const isUnprotected = ({ locked, loadouts }: ArmorPiece) => !locked && loadouts.length === 0
+
 export const hasKnownStats = ({ base }: ArmorPiece) => base.some((value) => value > 0)
 
 function rivalry(piece: ArmorPiece): string {

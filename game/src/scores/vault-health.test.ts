@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { StatLine } from '../items.ts'
 import { makeArmor, makeWeapon } from '../test-support/make-items.ts'
 import type { Verdict } from '../weapons/verdict.ts'
-import { dominatedArmor } from './dominated-armor.ts'
+import { dominatedArmor, findDominated } from './dominated-armor.ts'
 import { countVaultHealth } from './vault-health.ts'
 
 describe('the health of a vault', () => {
@@ -51,6 +51,28 @@ describe('dominated armor', () => {
     const tunable = piece([20, 0, 20, 0, 20, 0], { tunable: 'melee' })
     expect(dominatedArmor([tunable, piece([30, 0, 20, 0, 20, 0])])).toEqual([])
     expect(dominatedArmor([tunable, piece([30, 0, 20, 0, 20, 0], { tunable: 'any' })])).toEqual([tunable])
+  })
+
+  it('F-084 each has its proof: a better piece that none beats', () => {
+    const stat = fc.constantFrom(0, 10, 20)
+    const roll = fc.record({
+      base: fc.tuple(stat, stat, stat, stat, stat, stat),
+      tier: fc.constantFrom(4 as const, 5 as const),
+      tunable: fc.constantFrom(undefined, 'melee' as const, 'any' as const),
+      setWildcard: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(roll, { maxLength: 12 }), (rolls) => {
+        const armor = rolls.map(({ tunable, ...rest }) => makeArmor(tunable ? { ...rest, tunable } : rest))
+        const dominated = dominatedArmor(armor)
+        const proofs = findDominated(armor)
+        expect(proofs.map(({ piece: needless }) => needless)).toEqual(dominated)
+        for (const { piece: needless, by } of proofs) {
+          expect(dominated).not.toContain(by)
+          expect(dominatedArmor([needless, by])).toEqual([needless])
+        }
+      }),
+    )
   })
 
   it('F-084 always leaves at least one piece of a kind', () => {

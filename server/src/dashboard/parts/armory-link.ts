@@ -5,6 +5,7 @@ export function armoryLink(search: {
   readonly sort?: string
   readonly tab?: string
   readonly item?: string
+  readonly pieces?: string
 }): string {
   return `/armory?${new URLSearchParams(search)}`
 }

@@ -1,6 +1,6 @@
 import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
-import { dominatedArmor } from '@ai-vault/game/scores/dominated-armor.ts'
+import { dominatedArmor, isUnprotected } from '@ai-vault/game/scores/dominated-armor.ts'
 import { unfiredGodRolls, weakestElement } from '@ai-vault/game/scores/vault-insights.ts'
 import { compareForCleanup } from '@ai-vault/game/weapons/verdict.ts'
 import { armoryLink } from './armory-link.ts'
@@ -73,16 +73,14 @@ function unfired({ guardian, assessment }: DashboardInput): Insight | undefined 
 }
 
 function idleArmor({ guardian }: DashboardInput): Insight | undefined {
-  const idle = dominatedArmor(guardian.armor).filter(
-    ({ locked, loadouts }) => !locked && loadouts.length === 0,
-  )
+  const idle = dominatedArmor(guardian.armor).filter(isUnprotected)
   if (idle.length === 0) return undefined
   return {
     kind: 'idle-armor',
     source: 'live',
     title: 'Armor sits idle',
     text: `Next to ${counted(idle.length, 'unlocked armor piece')} another of the same set and slot is at least as good in every stat.`,
-    link: armoryLink({ tab: 'armor' }),
+    link: armoryLink({ tab: 'armor', pieces: 'idle' }),
     items: citeEach(idle),
   }
 }

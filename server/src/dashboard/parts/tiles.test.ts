@@ -113,5 +113,6 @@ describe('characters and vault', () => {
       'dominated-armor',
     ])
     expect(rows[0]).toMatchObject({ count: 2, of: 3, search: 'is:dupe', link: '/armory?q=is%3Adupe' })
+    expect(rows.at(-1)).toMatchObject({ count: 0, link: '/armory?tab=armor&pieces=dominated' })
   })
 })

@@ -56,7 +56,7 @@ export function vaultHealthPart({ guardian, assessment }: DashboardInput): Extra
     text: 'Another piece of the same set and slot is at least as good in every stat.',
     count: dominatedArmor(judged).length,
     of: judged.length,
-    link: armoryLink({ tab: 'armor' }),
+    link: armoryLink({ tab: 'armor', pieces: 'dominated' }),
   }
   return { source: 'live', rows: judged.length > 0 || armor.length === 0 ? [...rows, dominated] : rows }
 }

@@ -15,11 +15,23 @@ export interface ArmorySearch extends ArmorSearch {
   readonly compare?: string | undefined
   /** Whether weapons are tiles or rows. */
   readonly view?: string | undefined
+  /** Certain pieces of armor instead of the optimizer. */
+  readonly pieces?: string | undefined
   /** Bulk review. */
   readonly review?: string | undefined
 }
 
-const TEXT_KEYS = ['q', 'filter', 'sort', 'item', 'compare', 'view', 'review', ...ARMOR_SEARCH_KEYS] as const
+const TEXT_KEYS = [
+  'q',
+  'filter',
+  'sort',
+  'item',
+  'compare',
+  'view',
+  'review',
+  'pieces',
+  ...ARMOR_SEARCH_KEYS,
+] as const
 
 /**
  * An unknown tab is the default one; a number in the address (a hash, one target) is text like the rest. What is refused

@@ -1,94 +1,17 @@
-import { wearable } from '@ai-vault/game/gear/piece-filters.ts'
-import type { Character } from '@ai-vault/game/guardian.ts'
-import { type ArmorPiece, CLASSES, type GuardianClass } from '@ai-vault/game/items.ts'
-import { useMemo } from 'react'
-import { useArmorSolver } from '../../../data/armor/use-armor-solver.ts'
-import { useKeptArmor } from '../../../data/armor/use-kept-armor.ts'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { LinkButton } from '../../../ui/LinkButton.tsx'
-import { Plate } from '../../../ui/Plate.tsx'
-import styles from './ArmorTab.module.css'
-import { buildProblem } from './build-problem.ts'
-import { linkTo } from './link-to-query.ts'
-import { Results } from './Results.tsx'
-import { SavedTargets } from './SavedTargets.tsx'
-import { Targets } from './Targets.tsx'
-import { useArmorQuery } from './use-armor-query.ts'
-import { useImport } from './use-import.ts'
-import { usePieceRules } from './use-piece-rules.ts'
-import { words } from './words/words.ts'
+import { getRouteApi } from '@tanstack/react-router'
+import { DominatedArmor } from './DominatedArmor.tsx'
+import { DOMINATED_LISTS } from './dominated-lists.ts'
+import { Optimizer, type OptimizerProps } from './Optimizer.tsx'
 
-interface ArmorTabProps {
-  readonly armor: readonly ArmorPiece[]
-  readonly characters: readonly Character[]
-  readonly membershipId: string
-}
+const route = getRouteApi('/armory')
 
-/** Classes of the player's characters, the one played last first; without characters, those the armor is for. */
-function classesOf(characters: readonly Character[], armor: readonly ArmorPiece[]): readonly GuardianClass[] {
-  const played = characters
-    .toSorted((one, other) => other.lastPlayed.localeCompare(one.lastPlayed))
-    .map(({ classType }) => classType)
-  const worn = CLASSES.filter((each) => armor.some(({ classType }) => classType === each))
-  return [...new Set(played.length > 0 ? played : worn)]
-}
-
-/** The Armor 3.0 Optimizer. */
-export function ArmorTab({ armor, characters, membershipId }: ArmorTabProps) {
-  const classes = useMemo(() => classesOf(characters, armor), [characters, armor])
-  const [query, setQuery] = useArmorQuery()
-  const saved = useKeptArmor(membershipId)
-  const { rules, setRules } = usePieceRules(query.linked, setQuery, saved)
-  const imported = useImport(armor, characters, query.classType, setQuery)
-  const classType = query.classType ?? classes[0] ?? 'titan'
-  const pieces = useMemo(() => wearable(armor, classType), [armor, classType])
-  const problem = useMemo(
-    () => (pieces.length > 0 && !saved.isPending ? buildProblem(pieces, query, rules) : undefined),
-    [pieces, query, rules, saved.isPending],
-  )
-  const link = useMemo(() => linkTo({ ...query, classType, linked: rules }), [query, classType, rules])
-  const { answer, cancel } = useArmorSolver(problem)
-  if (armor.length === 0) return <NoArmor />
-  return (
-    <div className={styles.optimizer}>
-      <div className={styles.side}>
-        <Targets
-          query={query}
-          onChange={setQuery}
-          rules={rules}
-          onRules={setRules}
-          classes={classes}
-          classType={classType}
-          pieces={pieces}
-          answer={answer}
-          imported={imported}
-        />
-        <SavedTargets query={query} onChange={setQuery} classType={classType} saved={saved} armor={armor} />
-      </div>
-      <Results
-        query={query}
-        onChange={setQuery}
-        pieces={pieces}
-        answer={answer}
-        onCancel={cancel}
-        rules={rules}
-        onRules={setRules}
-        onKeep={saved.keep}
-        link={link}
-      />
-    </div>
-  )
-}
-
-function NoArmor() {
-  return (
-    <Plate>
-      <EmptyState
-        level={2}
-        title={words.noArmor.title}
-        hint={words.noArmor.hint}
-        actions={<LinkButton to="/command-center">{words.noArmor.action}</LinkButton>}
-      />
-    </Plate>
+/** The optimizer; or, where a link asks for certain pieces, just those. */
+export function ArmorTab(props: OptimizerProps) {
+  const asked = route.useSearch({ select: ({ pieces }) => pieces })
+  const list = DOMINATED_LISTS.find((known) => known === asked)
+  return list && props.armor.length > 0 ? (
+    <DominatedArmor armor={props.armor} list={list} />
+  ) : (
+    <Optimizer {...props} />
   )
 }

@@ -9,6 +9,7 @@ import { type Column, Table } from '../../../ui/Table.tsx'
 import text from '../../../ui/text.module.css'
 import { copyText } from './copy-text.ts'
 import { count } from './numbers.ts'
+import { dimSearch } from './piece-words.ts'
 import styles from './UnusedArmorDialog.module.css'
 import { UnusedPieces } from './UnusedPieces.tsx'
 import type { TargetCheck } from './unused-armor.ts'
@@ -100,6 +101,3 @@ function describeProof(checks: readonly TargetCheck[]): string {
   const solved = complete ? said.proven : said.notProven
   return same ? said.same(solved) : said.changed(solved)
 }
-
-const dimSearch = (pieces: readonly ArmorPiece[]) =>
-  pieces.map(({ instanceId }) => `id:${instanceId}`).join(' or ')

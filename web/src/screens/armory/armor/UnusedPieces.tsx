@@ -1,5 +1,6 @@
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { type Column, Table } from '../../../ui/Table.tsx'
+import { reasonsToKeep, whatItIs } from './piece-words.ts'
 import styles from './UnusedArmorDialog.module.css'
 import { words } from './words/words.ts'
 
@@ -17,23 +18,7 @@ export function UnusedPieces({ pieces }: { readonly pieces: readonly ArmorPiece[
 
 const COLUMNS: readonly Column<ArmorPiece>[] = [
   { key: 'name', head: said.piece, cell: ({ name }) => name },
-  {
-    key: 'what',
-    head: said.what,
-    cell: ({ slot, classType, tier, archetype }) =>
-      [classType && words.classes[classType], words.slots[slot], tier && said.tier(tier), archetype]
-        .filter(Boolean)
-        .join(', '),
-  },
+  { key: 'what', head: said.what, cell: whatItIs },
   { key: 'total', head: said.base, cell: ({ base }) => base.reduce((sum, value) => sum + value, 0) },
-  { key: 'but', head: said.but, cell: (piece) => reasonsToKeep(piece).join(', ') || '–' },
+  { key: 'but', head: said.but, cell: reasonsToKeep },
 ]
-
-function reasonsToKeep({ locked, loadouts, place, setWildcard }: ArmorPiece): readonly string[] {
-  return [
-    ...(locked ? [said.locked] : []),
-    ...(loadouts.length > 0 ? [said.inLoadout] : []),
-    ...(place.in === 'character' && place.equipped ? [said.worn] : []),
-    ...(setWildcard ? [said.anySet] : []),
-  ]
-}

@@ -1,5 +1,6 @@
 import { armorStats } from '../../words/en-names.ts'
 import { builds } from './en-builds.tsx'
+import { dominated } from './en-dominated.ts'
 import { effects } from './en-effects.ts'
 import { reach } from './en-reach.tsx'
 import { targets } from './en-targets.tsx'
@@ -44,4 +45,5 @@ export const en = {
   reach,
   effects,
   unused,
+  dominated,
 }

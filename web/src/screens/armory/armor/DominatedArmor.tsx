@@ -1,0 +1,86 @@
+import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
+import { type Dominated, hasKnownStats } from '@ai-vault/game/scores/dominated-armor.ts'
+import { useMemo } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Plate } from '../../../ui/Plate.tsx'
+import { SectionHead } from '../../../ui/SectionHead.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
+import text from '../../../ui/text.module.css'
+import { copyText } from './copy-text.ts'
+import styles from './DominatedArmor.module.css'
+import { type DominatedList, listDominated } from './dominated-lists.ts'
+import { dimSearch, reasonsToKeep, whatItIs } from './piece-words.ts'
+import { words } from './words/words.ts'
+
+const said = words.dominated
+const pieceWords = words.unused.pieces
+
+interface DominatedArmorProps {
+  readonly armor: readonly ArmorPiece[]
+  readonly list: DominatedList
+}
+
+/** Exactly the pieces that the dashboard counts (F-084), each with the one that is better. */
+export function DominatedArmor({ armor, list }: DominatedArmorProps) {
+  const found = useMemo(() => listDominated(armor, list), [armor, list])
+  const known = armor.filter(hasKnownStats).length
+  const showAll = (
+    <LinkButton to="/armory" search={(now) => ({ ...now, pieces: undefined })} resetScroll={false}>
+      {said.showAll}
+    </LinkButton>
+  )
+  if (found.length === 0) {
+    return (
+      <Plate className={styles.list}>
+        <EmptyState level={2} title={said.none.title} hint={whyNone(known, list)} actions={showAll} />
+      </Plate>
+    )
+  }
+  return (
+    <Plate role="region" aria-labelledby="dominated-armor" className={styles.list}>
+      <SectionHead title={said.titles[list]} id="dominated-armor" />
+      <p>
+        <b>{said.found(found.length, known)}.</b> {said.about[list]} {said.untouched}
+      </p>
+      <div className={styles.actions}>
+        {showAll}
+        <Button
+          onClick={() => void copyText(pieceWords.dimCopied, dimSearch(found.map(({ piece }) => piece)))}
+        >
+          <Glyph name="i-copy" size="s" />
+          {pieceWords.dim}
+        </Button>
+      </div>
+      <Table caption={said.caption} columns={COLUMNS} rows={found} rowKey={({ piece }) => piece.instanceId} />
+    </Plate>
+  )
+}
+
+function whyNone(known: number, list: DominatedList): string {
+  if (known === 0) return said.none.untold
+  return list === 'idle' ? said.none.idleHint : said.none.hint
+}
+
+const COLUMNS: readonly Column<Dominated>[] = [
+  { key: 'piece', head: pieceWords.piece, cell: ({ piece }) => <WithStats piece={piece} /> },
+  { key: 'what', head: pieceWords.what, cell: ({ piece }) => whatItIs(piece) },
+  { key: 'better', head: said.better, cell: ({ by }) => <WithStats piece={by} /> },
+  { key: 'but', head: pieceWords.but, cell: ({ piece }) => reasonsToKeep(piece) },
+]
+
+/** Two pieces of one set often have one name: their stats tell them apart. */
+function WithStats({ piece: { name, base } }: { readonly piece: ArmorPiece }) {
+  const stats = ARMOR_STATS.flatMap((stat, at) => {
+    const value = base[at] ?? 0
+    return value > 0 ? [said.stat(words.stats[stat], value)] : []
+  })
+  return (
+    <>
+      <bdi>{name}</bdi>
+      <span className={`${styles.stats} ${text.small} ${text.dim}`}>{stats.join(' · ')}</span>
+    </>
+  )
+}
