@@ -13,6 +13,7 @@ import { copyText } from './copy-text.ts'
 import styles from './DominatedArmor.module.css'
 import { type DominatedList, listDominated } from './dominated-lists.ts'
 import { dimSearch, reasonsToKeep, whatItIs } from './piece-words.ts'
+import { titled } from './stat-glyphs.ts'
 import { words } from './words/words.ts'
 
 const said = words.dominated
@@ -27,6 +28,7 @@ interface DominatedArmorProps {
 export function DominatedArmor({ armor, list }: DominatedArmorProps) {
   const found = useMemo(() => listDominated(armor, list), [armor, list])
   const known = armor.filter(hasKnownStats).length
+  const isAnyDominated = found.length > 0 || listDominated(armor, 'dominated').length > 0
   const showAll = (
     <LinkButton to="/armory" search={(now) => ({ ...now, pieces: undefined })} resetScroll={false}>
       {said.showAll}
@@ -35,7 +37,12 @@ export function DominatedArmor({ armor, list }: DominatedArmorProps) {
   if (found.length === 0) {
     return (
       <Plate className={styles.list}>
-        <EmptyState level={2} title={said.none.title} hint={whyNone(known, list)} actions={showAll} />
+        <EmptyState
+          level={2}
+          title={said.none.title}
+          hint={whyNone(known, isAnyDominated)}
+          actions={showAll}
+        />
       </Plate>
     )
   }
@@ -59,9 +66,9 @@ export function DominatedArmor({ armor, list }: DominatedArmorProps) {
   )
 }
 
-function whyNone(known: number, list: DominatedList): string {
+function whyNone(known: number, isAnyDominated: boolean): string {
   if (known === 0) return said.none.untold
-  return list === 'idle' ? said.none.idleHint : said.none.hint
+  return isAnyDominated ? said.none.protected : said.none.hint
 }
 
 const COLUMNS: readonly Column<Dominated>[] = [
@@ -75,7 +82,7 @@ const COLUMNS: readonly Column<Dominated>[] = [
 function WithStats({ piece: { name, base } }: { readonly piece: ArmorPiece }) {
   const stats = ARMOR_STATS.flatMap((stat, at) => {
     const value = base[at] ?? 0
-    return value > 0 ? [said.stat(words.stats[stat], value)] : []
+    return value > 0 ? [said.stat(titled(words.stats[stat]), value)] : []
   })
   return (
     <>

@@ -94,6 +94,9 @@ describe('armor that a link asks for', () => {
       await screen.findByText('No piece lies beside a better one of the same set and slot.'),
     ).toBeTruthy()
     unmount()
+    const protectedOnly = await openList('idle', [better, worse])
+    expect(await screen.findByText(/is locked or in a loadout/)).toBeTruthy()
+    protectedOnly.unmount()
     await openList('dominated', [untold])
     expect(await screen.findByText(/told no stats of your armor/)).toBeTruthy()
   })

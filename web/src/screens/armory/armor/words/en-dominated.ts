@@ -14,7 +14,7 @@ export const dominated = {
   none: {
     title: 'No such armor.',
     hint: 'No piece lies beside a better one of the same set and slot.',
-    idleHint: 'Every piece that lies beside a better one is locked or in a loadout.',
+    protected: 'Every piece that lies beside a better one is locked or in a loadout.',
     untold: 'The platform told no stats of your armor, so no piece can be compared with another.',
   },
   caption: 'Dominated pieces and the better ones',
