@@ -3,10 +3,24 @@ import { createGameLookups } from './game-lookups.ts'
 
 const TABLES: Record<string, Record<number, unknown>> = {
   DestinyPresentationNodeDefinition: {
-    1: {
-      displayProperties: { name: 'Kepler' },
-      children: { records: [{ recordHash: 11 }, { recordHash: 12 }] },
+    // As the game keeps a destination: no triumph in the menu itself, and menus two deep below it.
+    2140539821: {
+      displayProperties: { name: 'Ein fremder Name' },
+      children: { presentationNodes: [{ presentationNodeHash: 12 }, { presentationNodeHash: 13 }] },
     },
+    12: {
+      displayProperties: { name: 'Activities' },
+      children: { presentationNodes: [{ presentationNodeHash: 14 }], records: [{ recordHash: 11 }] },
+    },
+    13: {
+      displayProperties: { name: 'World' },
+      children: { presentationNodes: [{ presentationNodeHash: 14 }, { presentationNodeHash: 2140539821 }] },
+    },
+    14: {
+      displayProperties: { name: 'Campaign' },
+      children: { records: [{ recordHash: 12 }, { recordHash: 11 }] },
+    },
+    15: { displayProperties: { name: 'Kepler' }, children: { records: [{ recordHash: 99 }] } },
     2: { displayProperties: { name: 'Solo Ops' }, children: { records: [{ recordHash: 21 }] } },
     3: { displayProperties: { name: 'Pinnacle Ops' }, children: { records: [{ recordHash: 22 }] } },
     4: { displayProperties: { name: 'Raids' }, children: { records: [{ recordHash: 31 }] } },
@@ -30,9 +44,17 @@ const manifest = {
 describe('what the dashboard asks the definitions for', () => {
   const lookups = createGameLookups(manifest)()
 
-  it('F-083 finds the triumphs of Kepler and of the Portal by their menus', () => {
-    expect([...lookups.keplerTriumphs]).toEqual([11, 12])
+  it('F-083 finds the triumphs of Kepler below its menu, whatever the menu is called', () => {
+    expect([...lookups.keplerTriumphs].toSorted()).toEqual([11, 12])
+  })
+
+  it('F-083 finds the triumphs of the Portal by the menus of its operations', () => {
     expect([...lookups.portalTriumphs]).toEqual([21, 22])
+  })
+
+  it('F-083 finds none where the game has no such menu', () => {
+    const { keplerTriumphs, portalTriumphs } = createGameLookups({ ...manifest, hashes: () => [] })()
+    expect([keplerTriumphs.size, portalTriumphs.size]).toEqual([0, 0])
   })
 
   it('F-077 knows which activity a milestone asks for', () => {

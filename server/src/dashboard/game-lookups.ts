@@ -13,19 +13,25 @@ export interface GameLookups {
   seasonIsActive(hash: number, now: number): boolean
 }
 
+/** The game's own menu of what there is to do on Kepler. Its triumphs stand in menus below it, as everywhere. */
+const KEPLER_MENU = 2140539821
 /**
- * As the game's own menus name them in English: rules read the main definitions, in whatever language names are shown.
- * The menus' hashes are in no public data that reaches as far as these menus, and nothing else in a menu or a triumph
- * says what it is about.
+ * The Portal has no menu of that kind in the definitions known to us. Where the game has menus of its operations they
+ * are found by their English names: rules read the main definitions, in whatever language names are shown. Without
+ * them nothing is claimed about the Portal.
  */
-const PORTAL_NODES = ['Solo Ops', 'Fireteam Ops', 'Pinnacle Ops', 'Crucible Ops']
-const KEPLER_NODES = ['Kepler']
+const PORTAL_NAMES = ['Solo Ops', 'Fireteam Ops', 'Pinnacle Ops', 'Crucible Ops', 'Arena Ops']
 /** The last season was given an end that never comes (G-47); a real one is over within a year or so. */
 const LONGEST_SEASON_MS = 400 * 86_400_000
 
 const nodeSchema = z.object({
   displayProperties: z.object({ name: z.string() }),
-  children: z.object({ records: z.array(z.object({ recordHash: z.number() })).optional() }).optional(),
+  children: z
+    .object({
+      presentationNodes: z.array(z.object({ presentationNodeHash: z.number() })).optional(),
+      records: z.array(z.object({ recordHash: z.number() })).optional(),
+    })
+    .optional(),
 })
 const milestoneSchema = z.object({ activities: z.array(z.object({ activityHash: z.number() })).optional() })
 const activitySchema = z.object({ activityModeTypes: z.array(z.number()).optional() })
@@ -44,28 +50,52 @@ export function createGameLookups(manifest: Definitions): () => GameLookups {
 }
 
 function lookUp(manifest: Definitions): GameLookups {
-  const nodes = manifest.hashes('DestinyPresentationNodeDefinition').flatMap((hash) => {
-    const node = nodeSchema.safeParse(manifest.definition('DestinyPresentationNodeDefinition', hash))
-    return node.success ? [node.data] : []
-  })
-  const triumphsOf = (names: readonly string[]) =>
-    new Set(
-      nodes
-        .filter(({ displayProperties }) => names.includes(displayProperties.name))
-        .flatMap(({ children }) => children?.records?.map(({ recordHash }) => recordHash) ?? []),
-    )
+  const menus = readMenus(manifest)
   const kinds = new Map<number, ActivityKind | undefined>()
   const milestoneKind = (hash: number) => {
     if (!kinds.has(hash)) kinds.set(hash, readMilestoneKind(manifest, hash))
     return kinds.get(hash)
   }
   return {
-    portalTriumphs: triumphsOf(PORTAL_NODES),
-    keplerTriumphs: triumphsOf(KEPLER_NODES),
+    portalTriumphs: triumphsBelow(menus, menusNamed(menus, PORTAL_NAMES)),
+    keplerTriumphs: triumphsBelow(menus, [KEPLER_MENU]),
     milestoneKind,
     isPortalMilestone: (hash) => milestoneKind(hash) === 'operation',
     seasonIsActive: (hash, now) => isActive(manifest.definition('DestinySeasonDefinition', hash), now),
   }
+}
+
+type Menus = ReadonlyMap<number, z.infer<typeof nodeSchema>>
+
+function readMenus(manifest: Definitions): Menus {
+  const table = 'DestinyPresentationNodeDefinition'
+  return new Map(
+    manifest.hashes(table).flatMap((hash) => {
+      const node = nodeSchema.safeParse(manifest.definition(table, hash))
+      return node.success ? [[hash, node.data] as const] : []
+    }),
+  )
+}
+
+const menusNamed = (menus: Menus, names: readonly string[]) =>
+  [...menus].flatMap(([hash, { displayProperties }]) =>
+    names.includes(displayProperties.name) ? [hash] : [],
+  )
+
+/** Those of the menus themselves and of every menu below them, each once. */
+function triumphsBelow(menus: Menus, roots: readonly number[]): ReadonlySet<number> {
+  const open = [...roots]
+  const seen = new Set(open)
+  const triumphs = new Set<number>()
+  for (const hash of open) {
+    const { records = [], presentationNodes = [] } = menus.get(hash)?.children ?? {}
+    for (const { recordHash } of records) triumphs.add(recordHash)
+    for (const { presentationNodeHash: below } of presentationNodes) {
+      if (!seen.has(below)) open.push(below)
+      seen.add(below)
+    }
+  }
+  return triumphs
 }
 
 function readMilestoneKind(manifest: Definitions, hash: number): ActivityKind | undefined {

@@ -1,6 +1,6 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
-import { hashFor } from '../hash.ts'
+import { hashFor, knownOr } from '../hash.ts'
 import { display } from '../item-shapes.ts'
 import { defineObjective } from '../objectives.ts'
 import type { WorldRecord } from '../world.ts'
@@ -20,8 +20,11 @@ const LOWEST_PRIORITY = 2147483647
 export const recordHash = (triumph: Pick<Triumph, 'group' | 'name'>): number =>
   hashFor('record', `${triumph.group}/${triumph.name}`)
 
+/** Menus that the game has under the same name. */
+const GAME_MENUS: Readonly<Record<string, number>> = { 'Campaign/Kepler': 2140539821 }
+
 export const groupNode = (category: TriumphCategory, group: string): number =>
-  hashFor('node', `triumphs/${category}/${group}`)
+  knownOr(GAME_MENUS[`${category}/${group}`] ?? 0, 'node', `triumphs/${category}/${group}`)
 
 const defineGoals = (definitions: Definitions, triumph: Triumph): WorldRecord['objectives'] =>
   triumph.goals.map(([label, completionValue], place) => ({
