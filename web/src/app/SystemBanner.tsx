@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { AnchorButton } from '../ui/LinkButton.tsx'
 import { toasts } from '../ui/toasts.ts'
 import { BANNERS } from './system-banners.ts'
+import { useLastRead } from './use-last-read.ts'
 import { VERSION } from './version.ts'
 import { lateWords } from './words/late-words.ts'
 
@@ -17,6 +18,7 @@ const words = lateWords.banners
 /** Stands while the system is not well; dismissed, it stays away for this incident only (F-047 to F-057). */
 export function SystemBanner() {
   const { status, banner } = useSystemStatus()
+  const read = useLastRead()
   const [dismissed, setDismissed] = useState(readDismissedIncident)
   if (!status || !banner || incidentOf(status) === dismissed) return null
   const { tone, glyph, title, text, action } = BANNERS[banner]
@@ -44,7 +46,7 @@ export function SystemBanner() {
         )
       }
     >
-      {text(status)}
+      {text(status, read)}
     </Banner>
   )
 }

@@ -15,8 +15,17 @@ describe('the five banners', () => {
   it('F-053 server issues: the platform’s own words, what still works, and a way to its support', () => {
     expect(BANNERS.servers.title).toBe('Bungie.net servers have issues.')
     expect(BANNERS.servers.text(status)).toContain('Systems are down.')
-    expect(BANNERS.servers.text(status)).toContain('What was read last stays open.')
     expect(BANNERS.servers.action).toBe('help')
+  })
+
+  it('F-053 say when what is shown was read, and never that something stays open where nothing was read', () => {
+    const read = Date.parse('2026-06-09T16:40:00Z')
+    for (const kind of ['servers', 'degraded', 'unknown'] as const) {
+      expect(BANNERS[kind].text(status, read)).toMatch(/What was read on Jun \d+, \d\d:\d\d stays open\./)
+      expect(BANNERS[kind].text(status, 0)).toContain('Nothing of yours was read yet.')
+      expect(BANNERS[kind].text(status, 0)).not.toMatch(/stays open|show later/)
+      expect(BANNERS[kind].text(status, undefined)).not.toMatch(/stays open|show later|read yet/)
+    }
   })
 
   it('F-054 slow, in the specified words', () => {

@@ -1,13 +1,15 @@
 import type { SystemStatus } from '@ai-vault/contract/status.ts'
 import type { BannerKind } from '../data/system-signal.ts'
 import type { GlyphName } from '../ui/glyph-names.ts'
+import { dateFormat } from '../words/choose-words.ts'
+import type { LastRead } from './use-last-read.ts'
 import { lateWords } from './words/late-words.ts'
 
 interface BannerText {
   readonly tone: 'warn' | 'bad' | 'plain'
   readonly glyph: GlyphName
   readonly title: string
-  readonly text: (status: SystemStatus) => string
+  readonly text: (status: SystemStatus, read?: LastRead) => string
   /** `help` leads to the platform's support, `copy` copies what to tell ours. */
   readonly action?: 'help' | 'copy'
 }
@@ -15,6 +17,13 @@ interface BannerText {
 const sentence = (text: string) => (text === '' || /[.!?]$/.test(text) ? text : `${text}.`)
 const join = (...parts: string[]) => parts.filter(Boolean).join(' ')
 const words = lateWords.banners
+const moment = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+
+/** What still stands there: nothing is promised to a visitor, or while the first answer is on its way. */
+function kept(read: LastRead): string {
+  if (read === undefined) return ''
+  return read === 0 ? words.nothingKept : words.kept(moment.format(read))
+}
 
 /** The five banners (F-053 to F-057): what is wrong, what the platform says, what still works. */
 export const BANNERS: Readonly<Record<BannerKind, BannerText>> = {
@@ -22,7 +31,7 @@ export const BANNERS: Readonly<Record<BannerKind, BannerText>> = {
     tone: 'bad',
     glyph: 'i-warn',
     title: words.servers,
-    text: ({ game_api }) => join(sentence(game_api.message), words.kept, words.later),
+    text: ({ game_api }, read) => join(sentence(game_api.message), kept(read), read ? words.later : ''),
     action: 'help',
   },
   slow: {
@@ -39,7 +48,7 @@ export const BANNERS: Readonly<Record<BannerKind, BannerText>> = {
     tone: 'warn',
     glyph: 'i-warn',
     title: words.degraded,
-    text: ({ game_api }) => join(sentence(game_api.message), words.kept),
+    text: ({ game_api }, read) => join(sentence(game_api.message), kept(read)),
   },
   configuration: {
     tone: 'bad',
@@ -52,7 +61,7 @@ export const BANNERS: Readonly<Record<BannerKind, BannerText>> = {
     tone: 'plain',
     glyph: 'i-info',
     title: words.unknown,
-    text: ({ overall_status }) => join(words.said(overall_status), words.kept),
+    text: ({ overall_status }, read) => join(words.said(overall_status), kept(read)),
     action: 'copy',
   },
 }

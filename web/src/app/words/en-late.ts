@@ -59,7 +59,8 @@ export const en = {
     daysLong: (days: number, hours: number) => `${days} d ${hours} h`,
   },
   banners: {
-    kept: 'What was read last stays open.',
+    kept: (when: string) => `What was read on ${when} stays open.`,
+    nothingKept: 'Nothing of yours was read yet.',
     servers: 'Bungie.net servers have issues.',
     later: 'Changes in the game show later.',
     slow: 'API is responding slowly. Please be patient.',
