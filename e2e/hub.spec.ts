@@ -163,12 +163,14 @@ describe('the Intelligence Briefing', () => {
       'intelligence briefing live ' +
         `active guardians ${count(active_guardians)} seen in 7 days ` +
         `data points ${count(data_points)} stored readings ` +
-        `uptime ${uptime_percent.toFixed(1)} % `,
+        `uptime ${uptime_percent === undefined ? '— not watched yet' : `${shareOf(uptime_percent)} % in `}`,
     )
   })
 })
 interface Briefing {
   readonly active_guardians: number
   readonly data_points: number
-  readonly uptime_percent: number
+  /** A server that just started may not have watched the platform for a minute. */
+  readonly uptime_percent?: number
 }
+const shareOf = (percent: number) => (percent === 100 ? '100' : (Math.floor(percent * 10) / 10).toFixed(1))

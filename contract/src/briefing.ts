@@ -9,9 +9,9 @@ export const briefingSchema = z.object({
   data_points: z.number().int(),
   items_indexed: z.number().int(),
   definitions_indexed: z.number().int(),
-  /** Share of the watched time without an incident of the game platform, 0 to 100, over at most the last 30 days. */
-  uptime_percent: z.number().min(0).max(100),
-  /** Since when the share is counted (ISO). */
-  since: z.string(),
+  /** Share of the watched time without an outage of the game platform, 0 to 100. Absent before anything was watched. */
+  uptime_percent: z.number().min(0).max(100).optional(),
+  /** How much of the last 30 days that was. */
+  watched_minutes: z.number().int(),
 })
 export type Briefing = z.infer<typeof briefingSchema>

@@ -5,19 +5,22 @@ import { createFakePlatform } from '../../test-support/fake-platform.ts'
 import { createGuardianStore } from '../guardians/guardian-store.ts'
 import { createIncidentStore } from '../status/incident-store.ts'
 import { createObservationStore } from '../status/observation-store.ts'
-import { createBriefing, uptimePercent } from './briefing.ts'
+import { createBriefing, uptime } from './briefing.ts'
 
 const DAY = 86_400_000
 
 describe('the uptime share', () => {
   it.each([
-    [0, 1_000, 100],
+    [0, 60_000, 100],
     [1, 1_000_000_000, 99.99],
-    [500, 1_000, 50],
-    [2_000, 1_000, 0],
-    [0, 0, 100],
-  ])('of %d ms down in %d ms is %d percent', (down, span, percent) => {
-    expect(uptimePercent(down, span)).toBe(percent)
+    [50_000, 100_000, 50],
+    [100_000, 100_000, 0],
+  ])('of %d ms down in %d ms watched is %d percent', (down, watched, percent) => {
+    expect(uptime(down, watched).uptime_percent).toBe(percent)
+  })
+
+  it('is not known before a minute was watched', () => {
+    expect([uptime(0, 0), uptime(0, 59_999)]).toEqual([{}, {}])
   })
 })
 
@@ -55,7 +58,31 @@ onBothDatabases('F-062 the briefing', (database) => {
       definitions_indexed: 3,
       data_points: 126,
       uptime_percent: 90,
-      since: '2026-08-01T00:00:00.000Z',
+      watched_minutes: 10,
     })
+  })
+
+  it('says nothing about the platform before it was watched, and counts no outage that nobody saw', async () => {
+    const { query } = database.current
+    for (const table of ['incidents', 'observations'] as const) await query.deleteFrom(table).execute()
+    let time = Date.UTC(2026, 8, 1)
+    const now = () => time
+    const incidents = createIncidentStore(query)
+    const observations = createObservationStore(query)
+    const guardians = createGuardianStore(query)
+    const { platform } = createFakePlatform(now)
+    const current = () =>
+      createBriefing({ query, guardians, incidents, observations, platform, now }).current()
+    expect(await current()).not.toHaveProperty('uptime_percent')
+    await observations.note(time)
+    expect(await current()).not.toHaveProperty('uptime_percent')
+    // The platform went away in the last of four minutes, and then the server did.
+    for (let minute = 1; minute <= 4; minute++) {
+      time += 60_000
+      await observations.note(time)
+      if (minute === 3) await incidents.note('down', 'x', time)
+    }
+    time += 8 * 3_600_000
+    expect(await current()).toMatchObject({ uptime_percent: 75, watched_minutes: 4 })
   })
 })

@@ -6,12 +6,13 @@ import type { IncidentStore } from '../status/incident-store.ts'
 import { type ObservationStore, watchedTime } from '../status/observation-store.ts'
 
 const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 const KEEP_MS = 30_000
 
 export interface BriefingDeps {
   readonly query: Query
   readonly guardians: Pick<GuardianStore, 'count'>
-  readonly incidents: Pick<IncidentStore, 'downtime'>
+  readonly incidents: Pick<IncidentStore, 'outages'>
   readonly observations: Pick<ObservationStore, 'list'>
   readonly platform: Pick<Platform, 'manifest'>
   readonly now: () => number
@@ -35,10 +36,19 @@ export function createBriefing({ query, guardians, incidents, observations, plat
     return Number(value)
   }
 
+  /** An outage counts as far as somebody saw it: about the rest nothing is known. */
+  async function lookBack(from: number, to: number) {
+    const looks = await observations.list(from)
+    const outages = await incidents.outages(from, to)
+    return {
+      watched: watchedTime(looks, from, to),
+      down: outages.reduce((sum, outage) => sum + watchedTime(looks, outage.from, outage.to), 0),
+    }
+  }
+
   async function count(): Promise<Briefing> {
-    const since = Math.max(await installedAt(), now() - 30 * DAY_MS)
     const { known, active, items } = await guardians.count(now() - 7 * DAY_MS)
-    const watched = watchedTime(await observations.list(since), since, now())
+    const { watched, down } = await lookBack(now() - 30 * DAY_MS, now())
     const definitions = platform.manifest.status?.definitions ?? 0
     return {
       active_guardians: active,
@@ -46,8 +56,8 @@ export function createBriefing({ query, guardians, incidents, observations, plat
       data_points: items + definitions,
       items_indexed: items,
       definitions_indexed: definitions,
-      uptime_percent: uptimePercent(await incidents.downtime(since, now()), watched),
-      since: new Date(since).toISOString(),
+      ...uptime(down, watched),
+      watched_minutes: Math.floor(watched / MINUTE_MS),
     }
   }
 
@@ -60,8 +70,8 @@ export function createBriefing({ query, guardians, incidents, observations, plat
   }
 }
 
-/** To two decimals; rounded down, so that 100 means not a second was missed. */
-export function uptimePercent(downMs: number, spanMs: number): number {
-  if (spanMs <= 0) return downMs > 0 ? 0 : 100
-  return Math.floor(Math.max(0, 1 - downMs / spanMs) * 10_000) / 100
+/** To two decimals; rounded down, so that 100 means not a second was missed. A single look is no time watched. */
+export function uptime(downMs: number, watchedMs: number): Pick<Briefing, 'uptime_percent'> {
+  if (watchedMs < MINUTE_MS) return {}
+  return { uptime_percent: Math.floor((1 - downMs / watchedMs) * 10_000) / 100 }
 }

@@ -10,6 +10,11 @@ export interface Incident {
   readonly status: string
 }
 
+export interface Outage {
+  readonly from: number
+  readonly to: number
+}
+
 export type IncidentStore = ReturnType<typeof createIncidentStore>
 
 /** Outages of the platform as this installation saw them. One is open at a time, whatever the number of nodes. */
@@ -71,8 +76,8 @@ export function createIncidentStore(query: Query) {
       await query.deleteFrom('incidents').where('ended_at', '<', before).execute()
     },
 
-    /** Milliseconds of outage within the span. */
-    async downtime(from: number, to: number): Promise<number> {
+    /** The outages within the span, none of them reaching beyond it. */
+    async outages(from: number, to: number): Promise<readonly Outage[]> {
       const rows = await query
         .selectFrom('incidents')
         .select(['began_at', 'ended_at'])
@@ -80,10 +85,10 @@ export function createIncidentStore(query: Query) {
         .where('began_at', '<', to)
         .where((row) => row.or([row('ended_at', 'is', null), row('ended_at', '>', from)]))
         .execute()
-      return rows.reduce(
-        (sum, row) => sum + Math.min(row.ended_at ?? to, to) - Math.max(row.began_at, from),
-        0,
-      )
+      return rows.map(({ began_at, ended_at }) => ({
+        from: Math.max(began_at, from),
+        to: Math.min(ended_at ?? to, to),
+      }))
     },
   }
 }

@@ -124,14 +124,17 @@ onBothDatabases('the system status', (database) => {
     expect(changes).toEqual(['Slow login', expect.stringContaining('maintenance')])
   })
 
-  it('knows how long the platform was down within a span', async () => {
+  it('knows when the platform was down within a span', async () => {
     const incidents = createIncidentStore(database.current.query)
     await incidents.note('down', 'x', 1_000)
     await incidents.note('none', '', 3_000)
     await incidents.note('degraded', 'slow is not down', 5_000)
     await incidents.note('down', 'x', 9_000)
-    expect(await incidents.downtime(2_000, 10_000)).toBe(2_000)
-    expect(await incidents.downtime(4_000, 5_000)).toBe(0)
+    expect(await incidents.outages(2_000, 10_000)).toEqual([
+      { from: 2_000, to: 3_000 },
+      { from: 9_000, to: 10_000 },
+    ])
+    expect(await incidents.outages(4_000, 5_000)).toEqual([])
   })
 
   it('F-044 remembers the incidents of 30 days, the newest first, and not those that ended before', async () => {

@@ -1,4 +1,4 @@
-import type { StatusIncident } from '@ai-vault/contract/status-history.ts'
+import type { StatusHistory as History, StatusIncident } from '@ai-vault/contract/status-history.ts'
 import { useQuery } from '@tanstack/react-query'
 import { statusHistoryQuery } from '../data/status-history-query.ts'
 import { Signal } from '../ui/Signal.tsx'
@@ -29,7 +29,7 @@ export function StatusHistory() {
         ))}
       </div>
       {data.incidents.length === 0 ? (
-        <p className={styles.note}>{words.noIncident(moment.format(Date.parse(data.since)))}</p>
+        <p className={styles.note}>{describeQuiet(data)}</p>
       ) : (
         <ul className={styles.incidents}>
           {data.incidents.slice(0, SHOWN).map((incident) => (
@@ -42,6 +42,11 @@ export function StatusHistory() {
       )}
     </>
   )
+}
+
+/** Nobody can have seen an incident before the first look. */
+function describeQuiet({ observed: [first] }: History): string {
+  return first ? words.noIncident(moment.format(Date.parse(first.from))) : words.unwatched
 }
 
 function Incident({ incident, now }: { readonly incident: StatusIncident; readonly now: number }) {

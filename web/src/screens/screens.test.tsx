@@ -154,16 +154,34 @@ describe('the command center', () => {
         data_points: 8_612_000,
         items_indexed: 8_600_000,
         definitions_indexed: 12_000,
-        uptime_percent: 99.7,
-        since: '2026-01-01T00:00:00Z',
+        uptime_percent: 99.79,
+        watched_minutes: 190,
       },
     }
     await renderAt('/')
     const briefing = screen.getByRole('region', { name: 'Intelligence Briefing' })
     expect(await within(briefing).findByText('1,204')).toBeDefined()
     expect(briefing.textContent).toContain('8.6 M')
-    expect(briefing.textContent).toContain('99.7 %')
+    expect(briefing.textContent).toContain('99.7 %in 3 h watched')
     expect(within(briefing).getByText('live')).toBeDefined()
+  })
+
+  it('F-062 claims no uptime before the platform was watched', async () => {
+    answers['/api/briefing'] = {
+      body: {
+        active_guardians: 1,
+        guardians_known: 1,
+        data_points: 12_000,
+        items_indexed: 0,
+        definitions_indexed: 12_000,
+        watched_minutes: 0,
+      },
+    }
+    await renderAt('/')
+    const briefing = screen.getByRole('region', { name: 'Intelligence Briefing' })
+    expect((await within(briefing).findByText('not watched yet')).parentElement?.textContent).toBe(
+      'Uptime—not watched yet',
+    )
   })
 
   it('F-062 invents nothing where no counter came', async () => {

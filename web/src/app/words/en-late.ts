@@ -47,6 +47,7 @@ export const en = {
     unread: 'The history could not be read.',
     reading: 'Reading …',
     noIncident: (since: string) => `No incident seen since ${since}.`,
+    unwatched: 'The platform was not watched yet.',
     earlier: (count: number) => `and ${count} earlier`,
     severity: { down: 'Down', degraded: 'Degraded' },
     soFar: (length: string) => `for ${length} now`,

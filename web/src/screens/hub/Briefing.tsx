@@ -1,3 +1,4 @@
+import type { Briefing as BriefingData } from '@ai-vault/contract/briefing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { briefingQuery } from '../../data/queries.ts'
 import { splitCount } from '../../ui/count.ts'
@@ -5,12 +6,9 @@ import { Plate } from '../../ui/Plate.tsx'
 import { Reading } from '../../ui/Reading.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { SourceMark } from '../../ui/SourceMark.tsx'
-import { dateFormat } from '../../words/choose-words.ts'
 import styles from './HubScreen.module.css'
 import { words } from './words/words.ts'
 
-const DAY = 86_400_000
-const dayOf = dateFormat({ day: 'numeric', month: 'short' })
 const { briefing } = words
 
 /** Counters of this installation (F-062), counted and never invented; an em dash where none came. */
@@ -26,21 +24,25 @@ export function Briefing() {
         <Counter label={briefing.points} value={data?.data_points} note={briefing.pointsNote} />
         <Reading
           label={briefing.uptime}
-          value={data && shareOf(data.uptime_percent)}
+          value={shareOf(data?.uptime_percent)}
           unit="%"
-          note={countedSince(data?.since, Date.now())}
+          note={data && watchedFor(data)}
         />
       </div>
     </Plate>
   )
 }
 
-const shareOf = (percent: number) => (percent === 100 ? '100' : percent.toFixed(1))
+/** Rounded down as well: 100 means not a second was missed. */
+const shareOf = (percent: number | undefined) =>
+  percent === undefined || percent === 100 ? percent : (Math.floor(percent * 10) / 10).toFixed(1)
 
-/** The share counts at most 30 days; a younger installation says since when. */
-export function countedSince(since: string | undefined, now: number): string {
-  const start = Date.parse(since ?? '')
-  return now - start < 30 * DAY ? briefing.since(dayOf.format(start)) : briefing.month
+/** How much of the last 30 days the share was counted over. */
+function watchedFor({ uptime_percent, watched_minutes: minutes }: BriefingData): string {
+  if (uptime_percent === undefined || minutes === undefined) return briefing.unwatched
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 48) return briefing.watchedDays(Math.floor(hours / 24))
+  return hours > 0 ? briefing.watchedHours(hours) : briefing.watchedMinutes(minutes)
 }
 
 interface CounterProps {

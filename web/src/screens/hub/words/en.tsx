@@ -67,8 +67,10 @@ export const en = {
     points: 'Data points',
     pointsNote: 'stored readings',
     uptime: 'Uptime',
-    since: (day: string) => `since ${day}`,
-    month: 'last 30 days',
+    unwatched: 'not watched yet',
+    watchedMinutes: (minutes: number) => `in ${minutes} min watched`,
+    watchedHours: (hours: number) => `in ${hours} h watched`,
+    watchedDays: (days: number) => `in ${days} days watched`,
   },
   orrery: {
     score: 'Vault score',
