@@ -59,18 +59,15 @@ export const missionSchema = z.object({
   priority: prioritySchema,
   title: z.string(),
   text: z.string(),
-  /** How many of it there are, e.g. open bounties. */
-  amount: z.number().optional(),
   link: z.string().optional(),
-  /** The platform's own bounties and milestones behind it, nearest to done first. */
+  /** The platform's own bounties and milestones behind it: the shortest first, or else those nearest to done. */
   tasks: z.array(
     z.object({
       name: z.string(),
       progress: z.number(),
       completion_value: z.number(),
-      percent: percentSchema,
       character_id: z.string(),
-      /** By the player's own pace in the activity it asks for; absent where that is not known. */
+      /** Of playing, by the player's own pace in the activity it asks for; absent where that is not known. */
       minutes_left: z.number().optional(),
     }),
   ),

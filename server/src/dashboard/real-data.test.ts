@@ -51,7 +51,7 @@ describe.skipIf(!REAL_DATA_DIR)(title, () => {
       'dominated',
     ])
     expect(data.extras.missions.find(({ kind }: { kind: string }) => kind === 'bounty')).toMatchObject({
-      amount: 14,
+      title: 'Finish 14 bounties',
       tasks: [],
     })
   })

@@ -26,6 +26,6 @@ export function readWeek(now: number): Week {
 }
 
 /** The two largest units: '2 d 14 h', on the last day '14 h 3 min'. */
-export function describeLeft({ days, hours, minutes }: Week): string {
+export function describeLeft({ days, hours, minutes }: Omit<Week, 'over'>): string {
   return days > 0 ? words.status.daysLeft(days, hours) : words.status.hoursLeft(hours, minutes)
 }

@@ -60,7 +60,6 @@ const WORDINGS: Readonly<Record<Mission['kind'], (input: DashboardInput, maxPowe
     return {
       title: amount > 0 ? `Finish ${counted(amount, 'bounty', 'bounties')}` : 'Pick up bounties',
       text: bountyText(open[0], untold),
-      amount,
       tasks: open.slice(0, TASKS_SHOWN).map(taskPart),
       items: [],
     }
@@ -71,7 +70,6 @@ const WORDINGS: Readonly<Record<Mission['kind'], (input: DashboardInput, maxPowe
     return {
       title: 'Farm a meta roll',
       text: `${counted(assessment.godRolls, 'God-Tier roll')} so far, ${number(missing)} short of ${THRESHOLDS.metaMissionBelowGodRolls}.${near.length > 0 ? ' These weapons came nearest and are worth another drop.' : ''}`,
-      amount: missing,
       link: armoryLink({ q: 'is:excellent' }),
       tasks: [],
       items: near.map(cite),
@@ -110,10 +108,9 @@ function minutesLeft(task: OpenTask, { facts, lookups }: DashboardInput): number
   return Math.ceil(((task.completionValue - task.progress) * seconds) / 60)
 }
 
-const taskPart = ({ name, progress, completionValue, share, characterId }: OpenTask) => ({
+const taskPart = ({ name, progress, completionValue, characterId }: OpenTask) => ({
   name,
   progress,
   completion_value: completionValue,
-  percent: Math.floor(share * 100),
   character_id: characterId,
 })

@@ -36,9 +36,12 @@ describe('missions and weekly progress', () => {
       place: { in: 'character', characterId: '2305843009', equipped: false },
     })
     const mission = extrasOf({ others: [bounty] }).missions?.find(({ kind }) => kind === 'bounty')
-    expect(mission).toMatchObject({ amount: 1, tasks: [{ name: 'Clean Sweep', percent: 86 }] })
+    expect(mission).toMatchObject({
+      title: 'Finish 1 bounty',
+      tasks: [{ name: 'Clean Sweep', progress: 52, completion_value: 60 }],
+    })
     expect(extrasOf({ others: [] }).missions?.find(({ kind }) => kind === 'bounty')).toMatchObject({
-      amount: 0,
+      title: 'Pick up bounties',
     })
   })
 

@@ -209,12 +209,32 @@ describe('what to do next', () => {
     expect(within(panel).getAllByRole('listitem')).toHaveLength(3)
     expect(words(panel)).toContain('Close five bounties')
     expect(words(panel)).toContain('Calibrate pulse · Hunter8 / 10')
+    expect(words(panel)).not.toContain('Times by your own runs')
+  })
+
+  it('F-077 a task says how long it takes at the player’s own pace, where that is known', async () => {
+    const { extras = {} } = dashboardData()
+    const task = { progress: 1, completion_value: 3, character_id: '1' }
+    const missions = extras.missions?.slice(0, 1).map((mission) => ({
+      ...mission,
+      tasks: [
+        { ...task, name: 'Pinnacle Ops', minutes_left: 20 },
+        { ...task, name: 'Raid Challenge', minutes_left: 125 },
+        { ...task, name: 'Kepler Weekly' },
+      ],
+    }))
+    await open(dashboardData({ extras: { ...extras, missions } }))
+    expect(words(region('Priority Missions'))).toContain(
+      'Pinnacle Ops · Hunter · about 20 min1 / 3' +
+        'Raid Challenge · Hunter · about 2 h 5 min1 / 3' +
+        'Kepler Weekly · Hunter1 / 3Times by your own runs estimated',
+    )
   })
 
   it('F-077 F-081 a task says whose it is; an only character needs no name, and two of a class have their power', async () => {
     const { extras = {}, characters = [] } = dashboardData()
     const [first, second] = characters
-    const task = { name: 'Pinnacle Ops', completion_value: 3, percent: 33 }
+    const task = { name: 'Pinnacle Ops', completion_value: 3 }
     const missions = extras.missions?.slice(0, 1).map((mission) => ({
       ...mission,
       tasks: [

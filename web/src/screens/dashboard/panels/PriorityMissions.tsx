@@ -9,6 +9,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { CitedItems } from '../CitedItems.tsx'
 import { characterNames } from '../character-names.ts'
 import layout from '../Dashboard.module.css'
+import { describeMinutes } from '../describe-minutes.ts'
 import { Nothing } from './Panel.tsx'
 import styles from './Panels.module.css'
 import { words } from './words/words.ts'
@@ -59,23 +60,40 @@ function MissionRow({ mission, owners }: MissionRowProps) {
         <p className={styles.missionText}>
           {text} <SourceMark source={source} />
         </p>
-        {tasks.length > 0 && (
-          <ul className={styles.tasks}>
-            {tasks.slice(0, TASKS_SHOWN).map(({ name, character_id, progress, completion_value }) => (
-              <li key={`${name} ${character_id}`}>
-                <span>
-                  <bdi>{name}</bdi>
-                  {owners.has(character_id) && <small> · {owners.get(character_id)}</small>}
-                </span>
-                <b>
-                  {formatCount(progress)} / {formatCount(completion_value)}
-                </b>
-              </li>
-            ))}
-          </ul>
-        )}
+        {tasks.length > 0 && <Tasks tasks={tasks.slice(0, TASKS_SHOWN)} owners={owners} />}
         <CitedItems items={items} />
       </div>
     </li>
+  )
+}
+
+interface TasksProps {
+  readonly tasks: Mission['tasks']
+  readonly owners: MissionRowProps['owners']
+}
+
+function Tasks({ tasks, owners }: TasksProps) {
+  return (
+    <>
+      <ul className={styles.tasks}>
+        {tasks.map(({ name, character_id, progress, completion_value, minutes_left: minutes }) => (
+          <li key={`${name} ${character_id}`}>
+            <span>
+              <bdi>{name}</bdi>
+              {owners.has(character_id) && <small> · {owners.get(character_id)}</small>}
+              {minutes !== undefined && <small> · about {describeMinutes(minutes)}</small>}
+            </span>
+            <b>
+              {formatCount(progress)} / {formatCount(completion_value)}
+            </b>
+          </li>
+        ))}
+      </ul>
+      {tasks.some(({ minutes_left }) => minutes_left !== undefined) && (
+        <p className={styles.pace}>
+          Times by your own runs <SourceMark source="estimated" />
+        </p>
+      )}
+    </>
   )
 }
