@@ -35,6 +35,7 @@ export function makeInput(
       seasonIsActive: () => false,
     },
     now: Date.parse('2026-11-15T07:00:00Z'),
+    seenAt: Date.parse('2026-11-15T07:00:00Z'),
     ...changes,
   }
 }

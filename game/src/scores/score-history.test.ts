@@ -28,7 +28,7 @@ describe('the score over time', () => {
 
   it('F-089 F-090 calls today an estimate where the score is one', () => {
     const now = (snapshots: readonly DailySnapshot[]) =>
-      scoreHistory(78, TODAY, snapshots, 'estimated').at(-2)
+      scoreHistory(78, TODAY, snapshots, 'estimated').findLast(({ kind }) => kind !== 'projection')
     expect(now([])).toEqual({ day: TODAY, score: 78, kind: 'estimated' })
     expect(now([snapshot('2026-11-14')])).toEqual({ day: TODAY, score: 78, kind: 'estimated' })
   })
@@ -38,7 +38,7 @@ describe('the score over time', () => {
     expect(scores(95).map(([score]) => score)).toEqual([80, 85, 90, 95, 100])
   })
 
-  it('F-089 is the measured days once there are two, with a projection at its end', () => {
+  it('F-089 is the measured days and nothing else once there are two', () => {
     const points = scoreHistory(78, TODAY, [
       snapshot('2026-11-10', { score: 71, vaultUsed: 500 }),
       snapshot('2026-11-14', { score: 74 }),
@@ -48,9 +48,25 @@ describe('the score over time', () => {
       ['2026-11-10', 71, 'measured'],
       ['2026-11-14', 74, 'measured'],
       ['2026-11-15', 78, 'measured'],
-      ['2026-11-22', 88, 'projection'],
     ])
     expect(points[0]?.snapshot).toMatchObject({ godRolls: 12, vaultUsed: 500 })
+  })
+
+  it('F-089 leaves out the days that nobody looked at, and lets a score fall', () => {
+    const days = [snapshot('2026-09-01', { score: 90 }), snapshot('2026-09-02', { score: 85 })]
+    expect(scores(60, days)).toEqual([
+      [90, 'measured'],
+      [85, 'measured'],
+      [60, 'measured'],
+    ])
+  })
+
+  it('F-089 of the day itself it shows the score of now, not the one noted first', () => {
+    const points = scoreHistory(78, TODAY, [snapshot('2026-11-14'), snapshot(TODAY, { score: 71 })])
+    expect(points.map(({ day, score }) => [day, score])).toEqual([
+      ['2026-11-14', 70],
+      [TODAY, 78],
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 /**
- * The score over time. Once two days were measured, the measured days are the line; before that the specification's
- * series stands in, whose only true point is today's. Either way the last point is a projection.
+ * The score over time. Once two days were measured, the measured days are the line, rising or falling; before that the
+ * specification's series stands in, whose only true point is today's and whose last is a projection.
  */
 import { projectedScores } from './dashboard-rules.ts'
 
@@ -35,12 +35,6 @@ export function scoreHistory(
   /** A score that rests on a part of the account only is no measurement. */
   now: 'measured' | 'estimated' = 'measured',
 ): readonly ScorePoint[] {
-  const series = projectedScores(score)
-  const next = {
-    day: daysLater(today, STEP_DAYS),
-    score: series.at(-1) ?? score,
-    kind: 'projection' as const,
-  }
   const before = snapshots.filter(({ day }) => day < today)
   if (before.length > 0) {
     const noted = snapshots.find(({ day }) => day === today)
@@ -50,12 +44,18 @@ export function scoreHistory(
       kind: 'measured' as const,
       snapshot,
     }))
-    return [...measured, { day: today, score, kind: now, ...(noted ? { snapshot: noted } : {}) }, next]
+    return [...measured, { day: today, score, kind: now, ...(noted ? { snapshot: noted } : {}) }]
   }
+  const series = projectedScores(score)
   const earlier = series.slice(0, 3).map((value, place) => ({
     day: daysLater(today, (place - 3) * STEP_DAYS),
     score: value,
     kind: 'estimated' as const,
   }))
+  const next = {
+    day: daysLater(today, STEP_DAYS),
+    score: series.at(-1) ?? score,
+    kind: 'projection' as const,
+  }
   return [...earlier, { day: today, score, kind: now }, next]
 }

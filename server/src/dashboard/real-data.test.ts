@@ -37,6 +37,7 @@ describe.skipIf(!REAL_DATA_DIR)(title, () => {
         manifest,
         lookups: createGameLookups(manifest)(),
         now: Date.parse('2026-11-15T07:00:00Z'),
+        seenAt: Date.parse('2026-11-15T07:00:00Z'),
       }),
     )
     expect(guardianDataSchema.parse(data)).toEqual(data)

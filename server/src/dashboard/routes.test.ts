@@ -134,8 +134,32 @@ describe('the dashboard data over HTTP', () => {
     await browser.signIn(String(member))
     expect((await read()).data?.extras?.score_history).toMatchObject({
       source: 'live',
-      points: [{ kind: 'measured', weapons: 1 }, { kind: 'measured' }, { kind: 'projection' }],
+      points: [
+        { day: '2026-08-01', kind: 'measured', weapons: 1 },
+        { label: 'Now', kind: 'measured' },
+      ],
     })
+  })
+
+  it('F-089 in an outage of days the last score stands on the day it was seen', async () => {
+    test.fake.serve((membershipId) => makeGuardian({ membershipId, characters: [character] }))
+    await read()
+    await test.services.snapshots.settle()
+    const [first] = (await read()).data?.extras?.score_history?.points.slice(-2) ?? []
+    test.pass(24 * 3_600_000)
+    await browser.signIn(String(member))
+    await read()
+    await test.services.snapshots.settle()
+    test.pass(72 * 3_600_000)
+    await browser.signIn(String(member))
+    test.fake.fail('readGuardian', platformError('maintenance'))
+    const { data } = await read()
+    expect(data).toMatchObject({ stale: true, stale_reason: 'maintenance' })
+    const dayAfter = new Date(Date.parse(first?.day ?? '') + 24 * 3_600_000).toISOString().slice(0, 10)
+    expect(data?.extras?.score_history?.points.map(({ day, label, kind }) => [day, label, kind])).toEqual([
+      [first?.day, first?.day, 'measured'],
+      [dayAfter, dayAfter, 'measured'],
+    ])
   })
 
   it('F-354 answers 304 to whoever has it, and brotli to whoever takes it', async () => {
@@ -147,7 +171,11 @@ describe('the dashboard data over HTTP', () => {
     const etag = String(plain.headers.etag)
     expect((await browser.get(url, { 'if-none-match': etag })).statusCode).toBe(304)
     test.pass(6 * 60_000)
-    expect((await browser.get(url, { 'if-none-match': etag })).statusCode).toBe(304)
+    const later = await browser.get(url, { 'if-none-match': etag })
+    expect(later.statusCode).toBe(304)
+    // The body stays where it is, so the head has to say that the platform was asked again.
+    const toldAt = (answer: typeof later) => Date.parse(String(answer.headers['x-fetched-at']))
+    expect(toldAt(later) - toldAt(plain)).toBe(6 * 60_000)
   })
 
   it('F-113 publishes the JSON schema of its answer', async () => {

@@ -39,7 +39,9 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
       languages.shownIn(wish),
     ])
     const now = deps.now()
-    const versions = [assessments.edition, facts?.version, before?.version, utcDay(now), nextWeeklyReset(now)]
+    const seenAt = copy.staleReason ? copy.fetchedAt : now
+    const days = [utcDay(now), utcDay(seenAt), nextWeeklyReset(now)]
+    const versions = [assessments.edition, facts?.version, before?.version, ...days]
     return {
       name: `dashboard-${[...versions, shownIn.edition].join('-')}`,
       language: shownIn.language,
@@ -53,6 +55,7 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
           manifest: lookupsIn(platform.manifest, shownIn.names),
           lookups: gameLookups(),
           now,
+          seenAt,
         }),
       }),
       wrap: (json) => `{"success":true,"data":${json}}`,

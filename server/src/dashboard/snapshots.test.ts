@@ -95,6 +95,36 @@ onBothDatabases('F-089 the daily snapshots', (database) => {
     expect(await store.list(other, '2026-01-01')).toEqual([])
   })
 
+  it('F-089 are taken later on a day that began with nothing worth keeping', async () => {
+    const { owner, open, take, pass, store } = setUp()
+    const snapshots = open()
+    pass(-12 * 3_600_000)
+    snapshots.note(owner, async () => undefined)
+    await snapshots.settle()
+    pass(9 * 60_000)
+    snapshots.note(owner, take(70))
+    await snapshots.settle()
+    expect(await store.list(owner, '2026-01-01')).toEqual([])
+    pass(60_000)
+    snapshots.note(owner, take(70))
+    await snapshots.settle()
+    expect(await store.list(owner, '2026-01-01')).toHaveLength(1)
+  })
+
+  it('F-089 a player who goes on under another platform has a history of its own there', async () => {
+    const { owner, open, take, store, pass } = setUp()
+    const snapshots = open()
+    snapshots.note(owner, take(70))
+    await snapshots.settle()
+    pass(DAY)
+    const elsewhere = { ...owner, membershipType: 1 }
+    expect((await snapshots.before(elsewhere))?.value).toEqual([])
+    snapshots.note(elsewhere, take(40))
+    await snapshots.settle()
+    expect((await store.list(owner, '2026-01-01')).map(({ score }) => score)).toEqual([70])
+    expect((await store.list(elsewhere, '2026-01-01')).map(({ score }) => score)).toEqual([40])
+  })
+
   it('are forgotten after 400 days', async () => {
     const { owner, open, take, store, pass } = setUp()
     const snapshots = open()

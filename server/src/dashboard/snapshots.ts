@@ -12,6 +12,7 @@ const KEEP_DAYS = 400
 const ACCOUNTS = 20_000
 /** It is our own database: an answer without it means that the database is in trouble. */
 const PATIENCE_MS = 1_000
+const RETRY_MS = 10 * 60_000
 
 export interface SnapshotsDeps {
   readonly store: SnapshotStore
@@ -23,7 +24,7 @@ export type Snapshots = ReturnType<typeof createSnapshots>
 
 /** The score of every account by day: written at most once a day, behind the answer that brought it. */
 export function createSnapshots({ store, now, onFailed }: SnapshotsDeps) {
-  const written = createByteLru<string>(ACCOUNTS)
+  const tried = createByteLru<{ readonly day: string; readonly againAt: number }>(ACCOUNTS)
   const reads = createKeptReads<readonly DailySnapshot[]>(now, PATIENCE_MS)
   const writes = new Set<Promise<void>>()
 
@@ -32,8 +33,9 @@ export function createSnapshots({ store, now, onFailed }: SnapshotsDeps) {
     try {
       const snapshot = await take()
       if (snapshot) await store.save(owner, day, snapshot)
+      else tried.set(key, { day, againAt: now() + RETRY_MS }, 1)
     } catch (error) {
-      written.delete(key)
+      tried.delete(key)
       onFailed(error)
     }
   }
@@ -48,11 +50,15 @@ export function createSnapshots({ store, now, onFailed }: SnapshotsDeps) {
       })
     },
 
-    /** Writes today's, unless it stands already; `take` is asked only then, and may have nothing worth keeping. */
+    /**
+     * Writes today's, unless it stands already; `take` is asked only then. Where it has nothing worth keeping it is
+     * asked again later: what was private, or could not be read whole, may be there before the day is over.
+     */
     note(owner: Owner, take: () => Promise<NewSnapshot | undefined>): void {
       const day = utcDay(now())
-      if (written.get(keyOf(owner)) === day) return
-      written.set(keyOf(owner), day, 1)
+      const last = tried.get(keyOf(owner))
+      if (last?.day === day && now() < last.againAt) return
+      tried.set(keyOf(owner), { day, againAt: Number.POSITIVE_INFINITY }, 1)
       const running = write(owner, day, take).finally(() => writes.delete(running))
       writes.add(running)
     },

@@ -34,6 +34,7 @@ export async function sendView(
     ...(reusable ? { etag: encoded.etag } : {}),
     age: Math.max(0, Math.floor((now() - copy.mintedAt) / 1000)),
     'x-minted-at': new Date(copy.mintedAt).toISOString(),
+    'x-fetched-at': new Date(copy.fetchedAt).toISOString(),
     'cache-control': reusable ? 'private, no-cache' : 'private, no-store',
     vary: 'accept-encoding, accept-language, authorization, cookie',
   })

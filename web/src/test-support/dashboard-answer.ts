@@ -171,9 +171,9 @@ const EXTRAS: NonNullable<GuardianData['extras']> = {
   score_history: {
     source: 'live',
     points: [
+      { day: '2026-11-03', label: '3 Nov', score: 64, kind: 'measured', god_rolls: 21, vault_used: 500 },
       { day: '2026-11-13', label: '13 Nov', score: 73, kind: 'measured', god_rolls: 30, vault_used: 540 },
       { day: '2026-11-14', label: '14 Nov', score: 78, kind: 'measured', god_rolls: 38, vault_used: 561 },
-      { day: '2026-11-21', label: 'Next', score: 88, kind: 'projection' },
     ],
   },
   weapon_usage: {

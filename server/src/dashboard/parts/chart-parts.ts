@@ -10,16 +10,17 @@ export function scoreHistoryPart({
   assessment,
   snapshots,
   now,
+  seenAt,
 }: DashboardInput): Extra<'score_history'> | undefined {
   const { score, parts } = assessment.score
   if (parts.length === 0) return undefined
-  const today = utcDay(now)
+  const today = utcDay(seenAt)
   const points = scoreHistory(score, today, snapshots, assessment.whole ? 'measured' : 'estimated')
   return {
     source: points.some(({ kind }) => kind === 'estimated') ? 'estimated' : 'live',
     points: points.map((point) => ({
       day: point.day,
-      label: pointLabel(point, today),
+      label: pointLabel(point, today, utcDay(now)),
       score: point.score,
       kind: point.kind,
       ...(point.snapshot ? { god_rolls: point.snapshot.godRolls, weapons: point.snapshot.weapons } : {}),
@@ -28,11 +29,11 @@ export function scoreHistoryPart({
   }
 }
 
-function pointLabel({ day, kind }: ScorePoint, today: string): string {
+function pointLabel({ day, kind }: ScorePoint, last: string, today: string): string {
   if (kind === 'projection') return 'Next'
   if (day === today) return 'Now'
-  if (kind === 'measured') return day
-  const weeks = Math.round((Date.parse(today) - Date.parse(day)) / (7 * 86_400_000))
+  if (kind === 'measured' || day === last) return day
+  const weeks = Math.round((Date.parse(last) - Date.parse(day)) / (7 * 86_400_000))
   return `${counted(weeks, 'week')} ago`
 }
 

@@ -30,7 +30,7 @@ describe('charts and history', () => {
     const second = extrasOf({}, { snapshots }).score_history
     expect([second?.source, second?.points.map((point) => point.kind)]).toEqual([
       'live',
-      ['measured', 'measured', 'projection'],
+      ['measured', 'measured'],
     ])
   })
 

@@ -17,6 +17,8 @@ export interface DashboardInput {
   readonly manifest: Pick<Manifest, 'named' | 'weapon'>
   readonly lookups: GameLookups
   readonly now: number
+  /** When the guardian was seen so: now, or long ago where the copy stands in for a platform that is out. */
+  readonly seenAt: number
 }
 
 /** The highest power on the scale of 2000; undefined without a character. */

@@ -6,10 +6,10 @@ import { countVaultHealth, HEALTH_SEARCHES, type HealthKind } from '@ai-vault/ga
 import { armoryLink } from './armory-link.ts'
 import type { DashboardInput } from './dashboard-input.ts'
 
-export function vaultPart({ guardian, snapshots, now }: DashboardInput): Extra<'vault'> | undefined {
+export function vaultPart({ guardian, snapshots, seenAt }: DashboardInput): Extra<'vault'> | undefined {
   const { vault } = guardian
   if (!vault) return undefined
-  const forecast = forecastVault(vault, utcDay(now), snapshots)
+  const forecast = forecastVault(vault, utcDay(seenAt), snapshots)
   return {
     source: 'live',
     used: vault.used,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { sessionStore } from '../session-store.ts'
 import { errorOfAnswer } from './api-error.ts'
+import { renewAge } from './copy-age.ts'
 import { network, timeoutAfter } from './network.ts'
 import { createRefresh } from './refresh.ts'
 import { loadSchema, parseAnswer, type SchemaSource } from './schema.ts'
@@ -38,7 +39,8 @@ export async function callApi<Schema extends z.ZodType>(call: Call<Schema>): Pro
     loadSchema(call.schema),
   ])
   if (!response.ok) throw await errorOfAnswer(response)
-  return parseAnswer(schema, await response.json().catch(() => undefined))
+  const answer: unknown = await response.json().catch(() => undefined)
+  return parseAnswer(schema, renewAge(answer, response.headers))
 }
 
 function toRequest({ path, method = 'GET', body, query, signal }: Omit<Call<z.ZodType>, 'schema'>): Request {

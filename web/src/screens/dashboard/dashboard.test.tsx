@@ -342,8 +342,13 @@ describe('the charts', () => {
     const panel = region('Score progression')
     const slider = within(panel).getByRole('slider')
     expect(slider.getAttribute('aria-valuetext')).toBe('14 Nov: 78, measured')
-    fireEvent.change(slider, { target: { value: '2' } })
-    expect(slider.getAttribute('aria-valuetext')).toBe('Next: 88, projection')
+    fireEvent.keyDown(slider, { key: 'ArrowLeft' })
+    expect(slider.getAttribute('aria-valuetext')).toBe('13 Nov: 73, measured')
+    fireEvent.keyDown(slider, { key: 'Home' })
+    expect(slider.getAttribute('aria-valuetext')).toBe('3 Nov: 64, measured')
+    // A pointer chooses by days: six days after the first is nearer to the second.
+    fireEvent.change(slider, { target: { value: '6' } })
+    expect(slider.getAttribute('aria-valuetext')).toBe('13 Nov: 73, measured')
     expect(within(panel).getAllByRole('row', { hidden: true }).map(words)).toContain('13 Nov73measured30540')
   })
 

@@ -1,11 +1,13 @@
 import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
-import { useState } from 'react'
+import { type KeyboardEvent, useContext, useState } from 'react'
 import { ChartFrame } from '../../../ui/ChartFrame.tsx'
 import { formatCount } from '../../../ui/count.ts'
 import { MISSING } from '../../../ui/Reading.tsx'
+import { SavedContext } from '../../../ui/SourceMark.tsx'
 import type { Column } from '../../../ui/Table.tsx'
 import { Nothing, Panel } from '../panels/Panel.tsx'
 import styles from './Charts.module.css'
+import { nearestPoint, placesInTime } from './plot.ts'
 import { ScoreLine } from './ScoreLine.tsx'
 import { words } from './words/words.ts'
 
@@ -16,15 +18,29 @@ const said = words.score
 
 /** The score's course: real days once two were measured, the specified projection before (F-089, F-090). */
 export function ScoreChart({ history }: { readonly history: History | undefined }) {
+  const saved = useContext(SavedContext)
   return (
     <Panel title={said.title} source={history?.source}>
       {history && history.points.length > 0 ? (
-        <Course points={history.points} />
+        <Course points={saved ? history.points.map(asSaved) : history.points} />
       ) : (
         <Nothing>{said.none}</Nothing>
       )}
     </Panel>
   )
+}
+
+/** What was now when the copy was read. */
+const asSaved = (point: Point): Point => (point.label === said.now ? { ...point, label: said.lastRead } : point)
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
+
+/** A key walks from point to point, however many days lie between them. */
+function walk({ key }: KeyboardEvent, at: number, last: number): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return last
+  const step = STEPS[key]
+  return step === undefined ? undefined : Math.min(last, Math.max(0, at + step))
 }
 
 function Course({ points }: { readonly points: readonly Point[] }) {
@@ -35,6 +51,13 @@ function Course({ points }: { readonly points: readonly Point[] }) {
   )
   const at = Math.min(chosen ?? today, points.length - 1)
   const point = points[at]
+  const places = placesInTime(points.map(({ day }) => day))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = walk(event, at, points.length - 1)
+    if (next === undefined) return
+    event.preventDefault()
+    setChosen(next)
+  }
   return (
     <ChartFrame
       label={said.title}
@@ -45,17 +68,18 @@ function Course({ points }: { readonly points: readonly Point[] }) {
       speaks
     >
       <div className={styles.plot}>
-        <ScoreLine points={points} chosen={at} />
+        <ScoreLine points={points} places={places} chosen={at} />
         <input
           type="range"
           className={styles.scrub}
           min={0}
-          max={points.length - 1}
+          max={places.at(-1)}
           step={1}
-          value={at}
+          value={places[at]}
           aria-label={said.point}
           aria-valuetext={point && describePoint(point)}
-          onChange={(event) => setChosen(Number(event.target.value))}
+          onKeyDown={onKeyDown}
+          onChange={(event) => setChosen(nearestPoint(places, Number(event.target.value)))}
         />
       </div>
       <p className={styles.readout} aria-hidden="true">

@@ -1,22 +1,26 @@
 import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
 import styles from './Charts.module.css'
-import { FRAME, linePath, plotScores } from './plot.ts'
+import { FRAME, linePath, namedPoints, plotScores } from './plot.ts'
 
 interface ScoreLineProps {
   readonly points: readonly Extra<'score_history'>['points'][number][]
+  /** How far along each of them stands. */
+  readonly places: readonly number[]
   readonly chosen: number
 }
 
-/** With more points than this only the first, the last measured and the chosen one are named below the line. */
-const NAMED = 6
+/** What the longest name, '3 weeks ago' or '2026-11-14', takes. */
+const NAME_WIDTH = 74
 
 /** Solid gold was measured, dashed teal was not. */
-export function ScoreLine({ points, chosen }: ScoreLineProps) {
-  const plot = plotScores(points.map(({ score }) => score))
-  const measured = points.findLastIndex(({ kind }) => kind === 'measured')
+export function ScoreLine({ points, places, chosen }: ScoreLineProps) {
+  const plot = plotScores(
+    points.map(({ score }) => score),
+    places,
+  )
+  const newest = points.findLastIndex(({ kind }) => kind !== 'projection')
+  const named = namedPoints(plot.points, newest, NAME_WIDTH)
   const isMeasured = (at: number) => points[at]?.kind === 'measured'
-  const named = (at: number) =>
-    points.length <= NAMED || at === 0 || at === measured || at === points.length - 1
   return (
     <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} aria-hidden="true">
       {plot.lines.map(({ score, y }) => (
@@ -51,7 +55,7 @@ export function ScoreLine({ points, chosen }: ScoreLineProps) {
                 </text>
               </>
             )}
-            {named(at) && (
+            {named.has(at) && (
               <text x={x} y={FRAME.height - 6} textAnchor="middle">
                 {label}
               </text>

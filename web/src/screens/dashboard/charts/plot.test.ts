@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FRAME, linePath, plotScores } from './plot.ts'
+import { FRAME, linePath, namedPoints, nearestPoint, placesInTime, plotScores } from './plot.ts'
 
 const anyScores = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 40 })
 
@@ -34,6 +34,23 @@ describe('the score line', () => {
         expect(Math.max(...lines)).toBeGreaterThanOrEqual(Math.max(...scores))
       }),
     )
+  })
+
+  it('F-089 leaves room for the days that were not measured', () => {
+    const places = placesInTime(['2026-10-31', '2026-11-01', '2026-11-10'])
+    expect(places).toEqual([0, 1, 10])
+    const [first, second, third] = plotScores([70, 71, 72], places).points.map(({ x }) => x)
+    expect([first, third]).toEqual([FRAME.left, FRAME.right])
+    expect(second).toBeCloseTo(FRAME.left + (FRAME.right - FRAME.left) / 10)
+    expect(placesInTime(['0', '1', '2'])).toEqual([0, 1, 2])
+    expect([0, 4, 6, 99].map((place) => nearestPoint(places, place))).toEqual([0, 1, 2, 2])
+  })
+
+  it('F-089 names only points that have room for it, the newest in any case', () => {
+    const at = (x: number) => ({ x, y: 0 })
+    expect([...namedPoints([at(52), at(340), at(364)], 2, 60)].toSorted()).toEqual([0, 2])
+    expect([...namedPoints([at(52), at(200), at(364)], 2, 60)].toSorted()).toEqual([0, 1, 2])
+    expect([...namedPoints([at(52)], 0, 60)]).toEqual([0])
   })
 
   it('is drawn from point to point', () => {

@@ -5,9 +5,12 @@ export const en = {
     none: 'There is no score yet.',
     point: 'Point of the score progression',
     kinds: { measured: 'measured', estimated: 'estimated', projection: 'projection' },
+    /** What the server calls the newest point of an answer of now, and what it is in one of before. */
+    now: 'Now',
+    lastRead: 'Last read',
     at: (label: string, score: number, kind: string) => `${label}: ${score}, ${kind}`,
-    series: { measured: 'Measured each day', estimated: 'Estimated', projection: 'Projection' },
-    columns: { day: 'Day', score: 'Score', kind: 'Source', godRolls: 'God rolls', vault: 'Vault' },
+    series: { measured: 'Measured', estimated: 'Estimated', projection: 'Projection' },
+    columns: { day: 'Day (UTC)', score: 'Score', kind: 'Source', godRolls: 'God rolls', vault: 'Vault' },
   },
   usage: {
     title: 'Weapon usage',
