@@ -24,6 +24,8 @@ import {
   StaleInventory,
 } from './InventoryStates.tsx'
 import { endsSession } from './inventory-trouble.ts'
+import styles from './PlayerVault.module.css'
+import { type Reading, ReadingContext } from './reading.ts'
 import { WeaponsTab } from './vault/WeaponsTab.tsx'
 import { isWeaponItem } from './weapon-item.ts'
 import { words } from './words/words.ts'
@@ -65,6 +67,8 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
   const retry = { busy: isFetching, onRetry: () => void inventory.refetch() }
   const isStale = data !== undefined && (error !== null || data.stale)
 
+  const reading = readingOf(data, isFetching, isStale)
+
   /** A tab's content once the inventory is there; until then why it is not. */
   const whenRead = (content: (read: InventoryAnswer) => ReactNode) => {
     if (data) return content(data)
@@ -76,11 +80,10 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
   }
   const weaponsTab = () => {
     if (!weapons || weapons.length === 0) return data && isPrivate(data) ? null : <NoWeapons />
-    const reading = isFetching ? 'underway' : isStale || !data || isPrivate(data) ? 'partial' : 'whole'
-    return <WeaponsTab weapons={weapons} membershipId={session.membershipId} reading={reading} />
+    return <WeaponsTab weapons={weapons} membershipId={session.membershipId} />
   }
   return (
-    <>
+    <ReadingContext value={reading}>
       <PageHead
         title={title}
         end={
@@ -96,7 +99,7 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
         }
       />
       {data && (isStale || isPrivate(data)) && (
-        <div className={layout.stack}>
+        <div className={`${layout.stack} ${styles.troubles}`}>
           {isStale && (
             <StaleInventory
               error={error}
@@ -135,11 +138,17 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
           },
         ]}
       />
-    </>
+    </ReadingContext>
   )
 }
 
 function describeArmor(armor: readonly ArmorPiece[]): string {
   const high = armor.filter(({ tier }) => tier !== undefined && tier >= 4).length
   return words.armor(armor.length, high)
+}
+
+function readingOf(data: InventoryAnswer | undefined, isFetching: boolean, isStale: boolean): Reading {
+  if (data && isPrivate(data)) return 'private'
+  if (isFetching) return 'underway'
+  return isStale ? 'old' : 'whole'
 }

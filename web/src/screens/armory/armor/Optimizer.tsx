@@ -4,9 +4,11 @@ import { type ArmorPiece, CLASSES, type GuardianClass } from '@ai-vault/game/ite
 import { useMemo } from 'react'
 import { useArmorSolver } from '../../../data/armor/use-armor-solver.ts'
 import { useKeptArmor } from '../../../data/armor/use-kept-armor.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Plate } from '../../../ui/Plate.tsx'
+import { useReading } from '../reading.ts'
 import { buildProblem } from './build-problem.ts'
 import { linkTo } from './link-to-query.ts'
 import styles from './Optimizer.module.css'
@@ -47,6 +49,8 @@ export function Optimizer({ armor, characters, membershipId }: OptimizerProps) {
     [pieces, query, rules, saved.isPending],
   )
   const link = useMemo(() => linkTo({ ...query, classType, linked: rules }), [query, classType, rules])
+  const reading = useReading()
+  const partial = words.partial(armor.length)
   const { answer, cancel } = useArmorSolver(problem)
   if (armor.length === 0) return <NoArmor />
   return (
@@ -65,17 +69,24 @@ export function Optimizer({ armor, characters, membershipId }: OptimizerProps) {
         />
         <SavedTargets query={query} onChange={setQuery} classType={classType} saved={saved} armor={armor} />
       </div>
-      <Results
-        query={query}
-        onChange={setQuery}
-        pieces={pieces}
-        answer={answer}
-        onCancel={cancel}
-        rules={rules}
-        onRules={setRules}
-        onKeep={saved.keep}
-        link={link}
-      />
+      <div className={styles.found}>
+        {reading === 'private' && (
+          <Banner framed tone="plain" glyph="i-lock" title={partial.title}>
+            {partial.text}
+          </Banner>
+        )}
+        <Results
+          query={query}
+          onChange={setQuery}
+          pieces={pieces}
+          answer={answer}
+          onCancel={cancel}
+          rules={rules}
+          onRules={setRules}
+          onKeep={saved.keep}
+          link={link}
+        />
+      </div>
     </div>
   )
 }

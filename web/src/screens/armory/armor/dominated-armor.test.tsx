@@ -39,7 +39,7 @@ beforeEach(() => {
   act(() => sessionStore.check())
 })
 
-async function openList(pieces: string, armor: readonly ArmorPiece[]) {
+async function openList(pieces: string, armor: readonly ArmorPiece[], withheld: readonly string[] = []) {
   const client = createQueryClient()
   const answer: InventoryAnswer = {
     minted_at: '2026-08-01T00:00:00Z',
@@ -52,7 +52,7 @@ async function openList(pieces: string, armor: readonly ArmorPiece[]) {
     items: armor.map(entry),
     characters: [],
     loadouts: [],
-    withheld: [],
+    withheld: [...withheld] as InventoryAnswer['withheld'],
     unknown_items: 0,
   }
   client.setQueryData(['inventory', sessionOf().membershipId], answer)
@@ -90,14 +90,18 @@ describe('armor that a link asks for', () => {
 
   it('says so where there is none, and where none could be compared', async () => {
     const { unmount } = await openList('dominated', [better])
-    expect(
-      await screen.findByText('No piece lies beside a better one of the same set and slot.'),
-    ).toBeTruthy()
+    expect(await screen.findByText(/none lies beside a better one of the same set and slot/)).toBeTruthy()
     unmount()
     const protectedOnly = await openList('idle', [better, worse])
     expect(await screen.findByText(/is locked or in a loadout/)).toBeTruthy()
     protectedOnly.unmount()
     await openList('dominated', [untold])
     expect(await screen.findByText(/told no stats of your armor/)).toBeTruthy()
+  })
+
+  it('is not called all the player has where a part is private', async () => {
+    await openList('none', [better], ['vault'])
+    expect(await screen.findByText('Not all your armor could be read.')).toBeTruthy()
+    expect(screen.getByText(/holds for the 1 piece shown to us/)).toBeTruthy()
   })
 })

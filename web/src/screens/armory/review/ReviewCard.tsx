@@ -1,5 +1,6 @@
 import type { Decision } from '@ai-vault/contract/reviews.ts'
 import { Tag } from '../../../ui/Tag.tsx'
+import { useReading } from '../reading.ts'
 import type { ShownRating } from '../vault/shown-rating.ts'
 import { Advice } from '../weapon/Advice.tsx'
 import { copiesOf, proofOf } from '../weapon/copies.ts'
@@ -24,12 +25,13 @@ interface ReviewCardProps {
 /** All that one needs to decide: what it is, what it rolls, what is advised and why. */
 export function ReviewCard({ item, weapons, rating, decision }: ReviewCardProps) {
   const copies = copiesOf(item, weapons)
+  const only = useReading() === 'private' ? modeWords.card.onlyCopyRead : modeWords.card.onlyCopy
   return (
     <div className={styles.card}>
       <div className={styles.what}>
         <SheetHero item={item} rating={rating} heading={{ level: 3, id: 'review-weapon' }} />
         <div className={styles.facts}>
-          <Tag>{copies.length === 1 ? modeWords.card.onlyCopy : modeWords.card.copies(copies.length)}</Tag>
+          <Tag>{copies.length === 1 ? only : modeWords.card.copies(copies.length)}</Tag>
           {item.item.kills !== undefined && <Tag>{modeWords.card.kills(item.item.kills)}</Tag>}
           {decision && (
             <span className={styles.decided}>

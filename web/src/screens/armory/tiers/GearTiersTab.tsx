@@ -8,6 +8,7 @@ import { Plate } from '../../../ui/Plate.tsx'
 import { SectionHead } from '../../../ui/SectionHead.tsx'
 import { SourceMark } from '../../../ui/SourceMark.tsx'
 import text from '../../../ui/text.module.css'
+import { useReading } from '../reading.ts'
 import styles from './GearTiersTab.module.css'
 import { measureTier } from './measured-tiers.ts'
 import { ThisWeek, type ThisWeekProps } from './ThisWeek.tsx'
@@ -78,7 +79,10 @@ function TierPlate({ row, armor, weekly, reading }: TierPlateProps) {
 
 function Measured({ row, armor }: { readonly row: GearTierRow; readonly armor: readonly ArmorPiece[] }) {
   const { pieces, totals, energies, tunable } = measureTier(armor, row.tier)
-  if (!totals) return <span className={text.dim}>{words.none}</span>
+  const reading = useReading()
+  if (!totals) {
+    return <span className={text.dim}>{reading === 'private' ? words.noneRead : words.none}</span>
+  }
   const [least, most] = totals
   const range = least === most ? String(least) : `${least}-${most}`
   return (

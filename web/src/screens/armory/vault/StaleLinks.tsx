@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { parseCompare } from '../compare/compare-picks.ts'
+import { useReading } from '../reading.ts'
 import { useLayer } from '../use-layer.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { words } from '../words/words.ts'
@@ -10,21 +11,18 @@ import styles from './StaleLinks.module.css'
 
 const route = getRouteApi('/armory')
 
-/** Whether the weapons are all the player owns by now, as far as the platform says. */
-export type Reading = 'underway' | 'partial' | 'whole'
-
 interface StaleLinksProps {
   readonly weapons: readonly WeaponItem[]
-  readonly reading: Reading
   readonly onShowAll: () => void
 }
 
 /** Says which weapons of a link are not there: dismantled since, or another player's. Without this the link would do nothing. */
-export function StaleLinks({ weapons, reading, onShowAll }: StaleLinksProps) {
+export function StaleLinks({ weapons, onShowAll }: StaleLinksProps) {
   const { item, compare, review } = route.useSearch({
     select: (search) => ({ item: search.item, compare: search.compare, review: search.review }),
     structuralSharing: true,
   })
+  const reading = useReading()
   const sheet = useLayer('item')
   const comparison = useLayer('compare')
   const owned = useMemo(() => new Set(weapons.map(idOf)), [weapons])

@@ -11,7 +11,7 @@ import { AnalysisOptions } from './AnalysisOptions.tsx'
 import { BatchPanel } from './BatchPanel.tsx'
 import { toggleClause } from './clauses.ts'
 import { NoMatch } from './NoMatch.tsx'
-import { type Reading, StaleLinks } from './StaleLinks.tsx'
+import { StaleLinks } from './StaleLinks.tsx'
 import { Triage } from './Triage.tsx'
 import { useAnalyses } from './use-analyses.ts'
 import { useAnalysisSettings } from './use-analysis-settings.ts'
@@ -35,7 +35,6 @@ const ReviewMode = lazy(() =>
 interface VaultBodyProps {
   readonly weapons: readonly WeaponItem[]
   readonly membershipId: string
-  readonly reading: Reading
   readonly query: VaultQuery
   readonly onChange: ChangeVaultQuery
   /** The weapon whose sheet is open. */
@@ -46,7 +45,7 @@ interface VaultBodyProps {
 
 /** All that answers a query. */
 export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
-  const { weapons, membershipId, reading, query, onChange, open, openId, isReview } = props
+  const { weapons, membershipId, query, onChange, open, openId, isReview } = props
   const { open: openSheet, close } = useLayer('item')
   const reviews = useReviews(membershipId)
   const [settings, setSettings] = useAnalysisSettings()
@@ -83,7 +82,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   return (
     <CompareProvider weapons={weapons}>
       <div className={styles.main}>
-        <StaleLinks weapons={weapons} reading={reading} onShowAll={showAll} />
+        <StaleLinks weapons={weapons} onShowAll={showAll} />
         <VaultBar
           quality={query.quality}
           sort={query.sort}

@@ -4,7 +4,6 @@ import { classNames } from '../../../ui/class-names.ts'
 import { useAfterPaint } from '../../../ui/use-after-paint.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { readVocabulary } from './complete-vault-search.ts'
-import type { Reading } from './StaleLinks.tsx'
 import { useVaultQuery } from './use-vault-query.ts'
 import { VaultBody } from './VaultBody.tsx'
 import { VaultSearch } from './VaultSearch.tsx'
@@ -15,11 +14,10 @@ const route = getRouteApi('/armory')
 interface WeaponsTabProps {
   readonly weapons: readonly WeaponItem[]
   readonly membershipId: string
-  readonly reading: Reading
 }
 
 /** Every weapon: search, filter, order, grid, and the sheet of the open one. */
-export const WeaponsTab = memo(function WeaponsTab({ weapons, membershipId, reading }: WeaponsTabProps) {
+export const WeaponsTab = memo(function WeaponsTab({ weapons, membershipId }: WeaponsTabProps) {
   const [query, setQuery] = useVaultQuery()
   // The letter appears at once; everything below the box follows when the browser has drawn it.
   const q = useDeferredValue(useAfterPaint(query.q))
@@ -41,7 +39,6 @@ export const WeaponsTab = memo(function WeaponsTab({ weapons, membershipId, read
       <VaultBody
         weapons={weapons}
         membershipId={membershipId}
-        reading={reading}
         query={asked}
         onChange={setQuery}
         open={open}

@@ -13,7 +13,7 @@ export const dominated = {
   showAll: 'All armor, in the optimizer',
   none: {
     title: 'No such armor.',
-    hint: 'No piece lies beside a better one of the same set and slot.',
+    hint: 'Of the pieces that could be read, none lies beside a better one of the same set and slot.',
     protected: 'Every piece that lies beside a better one is locked or in a loadout.',
     untold: 'The platform told no stats of your armor, so no piece can be compared with another.',
   },

@@ -19,9 +19,9 @@ export const reach = {
   short: (asked: number, reached: number, missing: number) =>
     `Your targets ask for ${asked} points. The nearest build carries ${reached} and is ${missing} short of them.`,
   alone: (stat: string, reaches: number, needs: number) =>
-    `${stat} alone can reach ${reaches} of ${needs}. Proven over all your armor:`,
+    `${stat} alone can reach ${reaches} of ${needs}. Proven over every piece that could be read:`,
   together: (stats: string, needs: number, reaches: number) =>
-    `${stats} cannot stand together: they ask for ${needs} and can have ${reaches}; any smaller group can be met. Proven over all your armor:`,
+    `${stats} cannot stand together: they ask for ${needs} and can have ${reaches}; any smaller group can be met. Proven over every piece that could be read:`,
   relax: {
     to: (stat: string, points: number | undefined) => `${stat} to ${points}`,
     toAtMost: (stats: string, points: number) => `${stats} to at most ${points}`,

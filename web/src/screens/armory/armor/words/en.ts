@@ -1,3 +1,4 @@
+import { counted } from '../../../../words/choose-words.ts'
 import { armorStats } from '../../words/en-names.ts'
 import { builds } from './en-builds.tsx'
 import { dominated } from './en-dominated.ts'
@@ -34,6 +35,10 @@ export const en = {
   stop: 'Stop',
   copied: (what: string) => `${what} copied.`,
   copyRefused: 'The browser did not allow copying.',
+  partial: (count: number) => ({
+    title: 'Not all your armor could be read.',
+    text: `What is found and proven here holds for the ${counted(count, { one: 'piece', other: 'pieces' })} shown to us.`,
+  }),
   solverFailed: 'The search stopped working',
   noArmor: {
     title: 'No armor in this vault.',

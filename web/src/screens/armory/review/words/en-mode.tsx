@@ -20,6 +20,7 @@ export const en = {
   },
   card: {
     onlyCopy: 'Your only copy',
+    onlyCopyRead: 'The only copy that could be read',
     copies: (count: number) => `${count} copies`,
     kills: (count: number) => counted(count, { other: 'kills' }),
   },

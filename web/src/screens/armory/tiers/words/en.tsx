@@ -14,6 +14,7 @@ export const en = {
   yourPieces: 'Your pieces',
   withVault: 'read with your vault',
   none: 'none of this tier',
+  noneRead: 'none of this tier could be read',
   measured: (
     pieces: ReactNode,
     count: number,
