@@ -7,19 +7,21 @@ interface OptionalPartProps {
   /** Another one is another try. */
   readonly name: string
   readonly onFailure?: () => void
+  /** Holds its place while it loads. */
+  readonly fallback?: ReactNode
 }
 
 const Nothing = () => null
 
 /** A part of the shell that loads when it is needed. Where it fails to load, or breaks, the rest goes on without it. */
-export function OptionalPart({ children, name, onFailure }: OptionalPartProps) {
+export function OptionalPart({ children, name, onFailure, fallback }: OptionalPartProps) {
   const note = (error: unknown) => {
     logFailure('shell-part-failed', error instanceof Error ? error.name : 'unknown')
     onFailure?.()
   }
   return (
     <CatchBoundary getResetKey={() => name} errorComponent={Nothing} onCatch={note}>
-      <Suspense>{children}</Suspense>
+      <Suspense fallback={fallback}>{children}</Suspense>
     </CatchBoundary>
   )
 }

@@ -2,7 +2,8 @@ import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { lazyPart } from '../../app/lazy-part.tsx'
 import { inventoryQuery } from '../../data/queries.ts'
 import type { SignedIn } from '../../data/session-check.ts'
 import { sessionStore } from '../../data/session-store.ts'
@@ -26,14 +27,13 @@ import {
 import { endsSession } from './inventory-trouble.ts'
 import styles from './PlayerVault.module.css'
 import { type Reading, ReadingContext } from './reading.ts'
+import { TabPart } from './TabPart.tsx'
 import { WeaponsTab } from './vault/WeaponsTab.tsx'
 import { isWeaponItem } from './weapon-item.ts'
 import { words } from './words/words.ts'
 
-const ArmorTab = lazy(() => import('./armor/ArmorTab.tsx').then((module) => ({ default: module.ArmorTab })))
-const GearTiersTab = lazy(() =>
-  import('./tiers/GearTiersTab.tsx').then((module) => ({ default: module.GearTiersTab })),
-)
+const armorTab = lazyPart(() => import('./armor/ArmorTab.tsx').then(({ ArmorTab }) => ArmorTab))
+const tiersTab = lazyPart(() => import('./tiers/GearTiersTab.tsx').then(({ GearTiersTab }) => GearTiersTab))
 
 const route = getRouteApi('/armory')
 
@@ -122,18 +122,22 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
             label: words.tabs.armor,
             count: armor?.length,
             content: whenRead(({ characters }) => (
-              <Suspense fallback={<InventoryLoading />}>
-                <ArmorTab armor={armor ?? []} characters={characters} membershipId={session.membershipId} />
-              </Suspense>
+              <TabPart name="armor" fallback={<InventoryLoading />} renew={armorTab.renew}>
+                <armorTab.Part
+                  armor={armor ?? []}
+                  characters={characters}
+                  membershipId={session.membershipId}
+                />
+              </TabPart>
             )),
           },
           {
             id: 'tiers',
             label: words.tabs.tiers,
             content: (
-              <Suspense>
-                <GearTiersTab armor={armor} session={session} />
-              </Suspense>
+              <TabPart name="tiers" renew={tiersTab.renew}>
+                <tiersTab.Part armor={armor} session={session} />
+              </TabPart>
             ),
           },
         ]}

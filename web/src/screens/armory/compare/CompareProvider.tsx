@@ -1,5 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { lazyPart } from '../../../app/lazy-part.tsx'
+import { OptionalPart } from '../../../app/OptionalPart.tsx'
+import { giveUp } from '../give-up.ts'
 import { useArmoryAddress } from '../use-armory-address.ts'
 import { useLayer } from '../use-layer.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
@@ -7,9 +10,7 @@ import { type Compare, CompareContext } from './compare-context.ts'
 import { describeLack, MOST_COMPARED, readCompare, togglePick, writeCompare } from './compare-picks.ts'
 import { useCompareKey } from './use-compare-key.ts'
 
-const CompareDialog = lazy(() =>
-  import('./CompareDialog.tsx').then((module) => ({ default: module.CompareDialog })),
-)
+const dialog = lazyPart(() => import('./CompareDialog.tsx').then(({ CompareDialog }) => CompareDialog))
 const route = getRouteApi('/armory')
 
 interface CompareProviderProps {
@@ -57,14 +58,14 @@ export function CompareProvider({ weapons, children }: CompareProviderProps) {
     <CompareContext value={compare}>
       {children}
       {shown.length > 0 && (
-        <Suspense>
-          <CompareDialog
+        <OptionalPart name={named ?? 'none'} onFailure={() => giveUp(dialog.renew, close)}>
+          <dialog.Part
             lack={describeLack(named, (id) => byId.has(id))}
             items={shown.flatMap((id) => byId.get(id) ?? [])}
             onRemove={remove}
             onClose={close}
           />
-        </Suspense>
+        </OptionalPart>
       )}
     </CompareContext>
   )

@@ -1,8 +1,12 @@
-import { lazy, memo, Suspense, useCallback } from 'react'
+import { memo, useCallback } from 'react'
+import { lazyPart } from '../../../app/lazy-part.tsx'
+import { OptionalPart } from '../../../app/OptionalPart.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { CompareProvider } from '../compare/CompareProvider.tsx'
 import { CompareTray } from '../compare/CompareTray.tsx'
+import { giveUp } from '../give-up.ts'
 import { ReviewEntry } from '../review/ReviewEntry.tsx'
 import { useReviews } from '../review/use-reviews.ts'
 import { useLayer } from '../use-layer.ts'
@@ -25,12 +29,8 @@ import { WeaponGrid } from './WeaponGrid.tsx'
 import styles from './WeaponsTab.module.css'
 import { words } from './words/words.ts'
 
-const WeaponSheet = lazy(() =>
-  import('../weapon/WeaponSheet.tsx').then((module) => ({ default: module.WeaponSheet })),
-)
-const ReviewMode = lazy(() =>
-  import('../review/ReviewMode.tsx').then((module) => ({ default: module.ReviewMode })),
-)
+const sheet = lazyPart(() => import('../weapon/WeaponSheet.tsx').then(({ WeaponSheet }) => WeaponSheet))
+const reviewMode = lazyPart(() => import('../review/ReviewMode.tsx').then(({ ReviewMode }) => ReviewMode))
 
 interface VaultBodyProps {
   readonly weapons: readonly WeaponItem[]
@@ -47,6 +47,7 @@ interface VaultBodyProps {
 export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const { weapons, membershipId, query, onChange, open, openId, isReview } = props
   const { open: openSheet, close } = useLayer('item')
+  const { close: closeReview } = useLayer('review')
   const reviews = useReviews(membershipId)
   const [settings, setSettings] = useAnalysisSettings()
   const { states, failed, analyze } = useAnalyses(weapons, membershipId, settings)
@@ -123,21 +124,25 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
       </div>
       {open && (
         <div className={styles.sheet}>
-          <Suspense>
-            <WeaponSheet
+          <OptionalPart
+            name={idOf(open)}
+            fallback={<Skeleton height="320px" />}
+            onFailure={() => giveUp(sheet.renew, close)}
+          >
+            <sheet.Part
               item={open}
               weapons={weapons}
               ratingOf={ratingOf}
               settings={settings}
               onClose={close}
             />
-          </Suspense>
+          </OptionalPart>
         </div>
       )}
       {isReview && (
-        <Suspense>
-          <ReviewMode weapons={weapons} shown={view.shown} ratingOf={ratingOf} reviews={reviews} />
-        </Suspense>
+        <OptionalPart name="review" onFailure={() => giveUp(reviewMode.renew, closeReview)}>
+          <reviewMode.Part weapons={weapons} shown={view.shown} ratingOf={ratingOf} reviews={reviews} />
+        </OptionalPart>
       )}
     </CompareProvider>
   )

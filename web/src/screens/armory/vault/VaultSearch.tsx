@@ -1,6 +1,7 @@
 import type { Completion } from '@ai-vault/game/search/complete-search.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { OptionalPart } from '../../../app/OptionalPart.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { SearchBox } from '../../../ui/SearchBox.tsx'
@@ -128,9 +129,9 @@ export function VaultSearch({ search, onSearch, vocabulary, membershipId }: Vaul
             <Glyph name="i-close" size="s" />
           </Button>
         )}
-        <Suspense fallback={<span className={styles.savedPlace} />}>
+        <OptionalPart name="saved-searches" fallback={<span className={styles.savedPlace} />}>
           <SavedSearches search={search} onSearch={onSearch} membershipId={membershipId} />
-        </Suspense>
+        </OptionalPart>
       </SearchBox>
       <CompletionList ids={ids} list={list} completions={completions} />
       {wrong.length > 0 && (

@@ -1,15 +1,8 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  lazy,
-  type MouseEvent,
-  memo,
-  Suspense,
-  useId,
-  useMemo,
-  useRef,
-} from 'react'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useId, useMemo, useRef } from 'react'
+import { lazyPart } from '../../../app/lazy-part.tsx'
+import { OptionalPart } from '../../../app/OptionalPart.tsx'
+import { giveUp } from '../give-up.ts'
 import type { Decisions } from '../review/decisions.ts'
 import { idOf } from '../weapon-item.ts'
 import type { AnalysisStates } from './analysis-state.ts'
@@ -44,7 +37,7 @@ interface WeaponGridProps {
   readonly onClause: (clause: string) => void
 }
 
-const TileMenu = lazy(() => import('./TileMenu.tsx').then((module) => ({ default: module.TileMenu })))
+const menu = lazyPart(() => import('./TileMenu.tsx').then(({ TileMenu }) => TileMenu))
 
 const PHONE_WIDTH = 640
 const OVERSCAN_ROWS = 1
@@ -174,8 +167,8 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
         />
       )}
       {hints.menu && listed && (
-        <Suspense>
-          <TileMenu
+        <OptionalPart name={hints.menu.id} onFailure={() => giveUp(menu.renew, hints.closeMenu)}>
+          <menu.Part
             item={listed}
             rating={ratingOf(listed)}
             tile={hints.menu.tile}
@@ -183,7 +176,7 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
             onAnalyze={() => onAnalyze(idOf(listed))}
             onClause={onClause}
           />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   )

@@ -16,6 +16,11 @@ export const en = {
   reading: 'Reading your vault...',
   asRead: (age: string) => `Below is your vault as it was read ${age}.`,
   tryAgain: 'Try again',
+  unopened: 'That could not be opened. Check your connection and try again.',
+  tabFailed: {
+    title: 'This tab could not be loaded',
+    text: 'The network went away, or a newer version replaced this one; then reload the page. The other tabs still work.',
+  },
   privacySettings: 'Privacy settings',
   returnToLogin: 'Return to Login',
   code: (code: string) => `code ${code}`,
