@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { logFailure } from '../../data/log.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import styles from './PlayerVault.module.css'
 import { words } from './words/words.ts'
 
 interface TabPartProps {
@@ -20,21 +21,23 @@ export function TabPart({ name, fallback, renew, children }: TabPartProps) {
       getResetKey={() => name}
       onCatch={(error) => logFailure('tab-failed', error instanceof Error ? error.name : 'unknown')}
       errorComponent={({ reset }) => (
-        <ErrorPanel
-          title={words.tabFailed.title}
-          actions={
-            <Button
-              onClick={() => {
-                renew()
-                reset()
-              }}
-            >
-              {words.tryAgain}
-            </Button>
-          }
-        >
-          {words.tabFailed.text}
-        </ErrorPanel>
+        <div className={styles.failedTab}>
+          <ErrorPanel
+            title={words.tabFailed.title}
+            actions={
+              <Button
+                onClick={() => {
+                  renew()
+                  reset()
+                }}
+              >
+                {words.tryAgain}
+              </Button>
+            }
+          >
+            {words.tabFailed.text}
+          </ErrorPanel>
+        </div>
       )}
     >
       <Suspense fallback={fallback}>{children}</Suspense>

@@ -19,7 +19,7 @@ export const en = {
   unopened: 'That could not be opened. Check your connection and try again.',
   tabFailed: {
     title: 'This tab could not be loaded',
-    text: 'The network went away, or a newer version replaced this one; then reload the page. The other tabs still work.',
+    text: 'The network went away, or a newer version replaced this one: reloading the page brings that. The other tabs still work.',
   },
   privacySettings: 'Privacy settings',
   returnToLogin: 'Return to Login',
