@@ -45,8 +45,7 @@ export const vaultHealthSchema = z.object({
       /** Of how many. */
       of: z.number(),
       text: z.string(),
-      /** The search of the armory; absent for armor. */
-      search: z.string().optional(),
+      /** Where the armory lists them. */
       link: z.string(),
     }),
   ),

@@ -3,6 +3,7 @@ import { errorAnswerSchema, outageDetailSchema } from '@ai-vault/contract/errors
 import { inventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
 import type { FaultOrder } from '@ai-vault/sandbox/faults/fault-order.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { claimsOf, listAt } from '../../test-support/dashboard-links.ts'
 import { type LiveServer, startLiveServer } from '../../test-support/live-server.ts'
 
 const PROFILE = '/Platform/Destiny2/'
@@ -49,6 +50,17 @@ describe('dashboard and inventory of the sandbox’s guardians', { timeout: 60_0
       const row = data.extras.vault_health.rows.find(({ kind }: { kind: string }) => kind === 'dominated')
       expect(row.count).toBe(dominated.length)
     }
+  })
+
+  it.each(GUARDIANS)('F-075 F-084 F-102 every link of %s opens as much as was said', async (guardian) => {
+    const browser = await signedIn(guardian)
+    const { data = {} } = guardianAnswerSchema.parse((await browser.dashboard()).body)
+    const { items } = inventoryAnswerSchema.parse((await browser.inventory()).body)
+    const opened = claimsOf(data).map((claim) => ({ ...claim, opens: listAt(claim.link, items).length }))
+    for (const { opens, count = Math.max(1, opens), ...claim } of opened) {
+      expect({ ...claim, opens }).toEqual({ ...claim, opens: count })
+    }
+    expect(opened.length > 0).toBe(guardian !== 'empty')
   })
 
   it('F-105 an account without characters says so, after looking for others', async () => {

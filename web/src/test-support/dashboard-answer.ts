@@ -98,7 +98,6 @@ const EXTRAS: NonNullable<GuardianData['extras']> = {
         count: 148,
         of: 642,
         text: 'Held more than once',
-        search: 'is:dupe',
         link: '/armory?q=is%3Adupe',
       },
     ],

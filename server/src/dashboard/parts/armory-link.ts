@@ -9,3 +9,6 @@ export function armoryLink(search: {
 }): string {
   return `/armory?${new URLSearchParams(search)}`
 }
+
+/** The weapons that could go, the first in line first: as many as are counted anywhere. */
+export const dismantleLink = () => armoryLink({ q: 'is:dismantle', sort: 'cleanup' })

@@ -3,7 +3,7 @@ import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { dominatedArmor, isUnprotected } from '@ai-vault/game/scores/dominated-armor.ts'
 import { unfiredGodRolls, weakestElement } from '@ai-vault/game/scores/vault-insights.ts'
 import { compareForCleanup } from '@ai-vault/game/weapons/verdict.ts'
-import { armoryLink } from './armory-link.ts'
+import { armoryLink, dismantleLink } from './armory-link.ts'
 import { weaponUsagePart } from './chart-parts.ts'
 import type { DashboardInput } from './dashboard-input.ts'
 import { capitalized, cite, counted, number } from './words.ts'
@@ -96,7 +96,7 @@ function canGo({ guardian, assessment }: DashboardInput): Insight | undefined {
     source: 'live',
     title: 'Room to make',
     text: `${counted(weapons.length, 'weapon')} could go. First in line is ${first.name}: ${lowerFirst(verdicts.get(first.instanceId)?.reason ?? '')}`,
-    link: armoryLink({ sort: 'cleanup' }),
+    link: dismantleLink(),
     items: citeEach(weapons),
   }
 }

@@ -70,12 +70,15 @@ const WORDINGS: Readonly<Record<Mission['kind'], (input: DashboardInput, maxPowe
     return {
       title: 'Farm a meta roll',
       text: `${counted(assessment.godRolls, 'God-Tier roll')} so far, ${number(missing)} short of ${THRESHOLDS.metaMissionBelowGodRolls}.${near.length > 0 ? ' These weapons came nearest and are worth another drop.' : ''}`,
-      link: armoryLink({ q: 'is:excellent' }),
+      ...(isExcellentHeld(assessment) ? { link: armoryLink({ q: 'is:excellent' }) } : {}),
       tasks: [],
       items: near.map(cite),
     }
   },
 }
+
+const isExcellentHeld = ({ ratings }: DashboardInput['assessment']) =>
+  [...ratings.values()].some(({ tier }) => tier === 'Excellent')
 
 function bountyText(nearest: OpenTask | undefined, untold: number): string {
   if (nearest) return `The nearest is ${Math.floor(nearest.share * 100)} % done.`

@@ -7,7 +7,8 @@ import {
   type ScoreAction,
   type ScorePart,
 } from '@ai-vault/game/scores/vault-score.ts'
-import { armoryLink } from './armory-link.ts'
+import { searchItems } from '@ai-vault/game/search/search-items.ts'
+import { armoryLink, dismantleLink } from './armory-link.ts'
 import { type DashboardInput, ownPower } from './dashboard-input.ts'
 import { capitalized, cite, counted, number } from './words.ts'
 
@@ -93,7 +94,8 @@ function describeAction(
       }
     case 'fill-niche': {
       const search = NICHE_SEARCHES[subject ?? '']
-      const link = search ? { link: armoryLink({ q: search }) } : {}
+      const holdsAny = search !== undefined && searchItems(search, weapons, {}).items.length > 0
+      const link = holdsAny ? { link: armoryLink({ q: search }) } : {}
       return { kind, gain, text: nicheText(subject ?? ''), ...link, items: [] }
     }
     case 'better-roll': {
@@ -110,7 +112,7 @@ function describeAction(
             kind,
             gain,
             text: 'Get one more God-Tier roll.',
-            link: armoryLink({ filter: 'god-tier' }),
+            ...(assessment.godRolls > 0 ? { link: armoryLink({ filter: 'god-tier' }) } : {}),
             items: [],
           }
     }
@@ -118,11 +120,20 @@ function describeAction(
       return {
         kind,
         gain,
-        text: `Clear out ${counted(amount ?? 0, 'weapon')} that ${amount === 1 ? 'is' : 'are'} not worth the place.`,
-        link: armoryLink({ sort: 'cleanup' }),
+        text: cleanUpText(amount ?? 0, assessment),
+        link: dismantleLink(),
         items: [],
       }
   }
+}
+
+function cleanUpText(amount: number, { verdicts }: DashboardInput['assessment']): string {
+  const all = [...verdicts.values()].filter(
+    ({ recommendation }) => recommendation === 'consider-dismantling',
+  ).length
+  return amount < all
+    ? `Clear out ${number(amount)} of the ${counted(all, 'weapon')} that are not worth the place.`
+    : `Clear out ${counted(amount, 'weapon')} that ${amount === 1 ? 'is' : 'are'} not worth the place.`
 }
 
 function nicheText(niche: string): string {

@@ -1,3 +1,4 @@
+import type { Weapon } from '@ai-vault/game/items.ts'
 import { describe, expect, it } from 'vitest'
 import { makeCharacter, makeInput } from '../../../test-support/dashboard-input.ts'
 import { makeOther, makeWeapon } from '../../../test-support/make-guardian.ts'
@@ -19,6 +20,37 @@ describe('the tiles', () => {
     expect(Math.round(score?.parts.reduce((sum, { points }) => sum + points, 0) ?? 0)).toBe(score?.score)
     expect(score?.actions.length).toBeLessThanOrEqual(3)
     for (const action of score?.actions ?? []) expect(action.gain).toBeGreaterThan(0)
+  })
+
+  it('F-065 F-080 nothing leads to an empty list', () => {
+    const poor = makeInput({ weapons: [makeWeapon()] })
+    const ratings = new Map(
+      [...poor.assessment.ratings].map(([id, rating]) => [id, { ...rating, tier: 'Poor' as const }]),
+    )
+    const score = {
+      ...poor.assessment.score,
+      actions: [
+        { kind: 'fill-niche', gain: 3, subject: 'power slot' },
+        { kind: 'fill-niche', gain: 2, subject: 'energy slot, special ammo' },
+        { kind: 'better-roll', gain: 1 },
+      ] as const,
+    }
+    const extrasWith = (weapon: Partial<Weapon>) =>
+      guardianData({
+        ...makeInput({ weapons: [makeWeapon(weapon)] }),
+        assessment: { ...poor.assessment, ratings, score, godRolls: 0 },
+      }).extras
+    const linksWith = (weapon: Partial<Weapon>) =>
+      extrasWith(weapon)?.tiles?.score?.actions.map(({ link }) => link)
+    expect(linksWith({ slot: 'kinetic', ammo: 'primary' })).toEqual([undefined, undefined, undefined])
+    expect(linksWith({ slot: 'power', ammo: 'heavy' })).toEqual([
+      '/armory?q=is%3Apower',
+      undefined,
+      undefined,
+    ])
+    const meta = extrasWith({})?.missions?.find(({ kind }) => kind === 'meta')
+    expect(meta).toMatchObject({ title: 'Farm a meta roll' })
+    expect(meta).not.toHaveProperty('link')
   })
 
   it('F-065 F-066 power is told as the player’s own game counts it', () => {
@@ -112,7 +144,7 @@ describe('characters and vault', () => {
       'kept',
       'dominated-armor',
     ])
-    expect(rows[0]).toMatchObject({ count: 2, of: 3, search: 'is:dupe', link: '/armory?q=is%3Adupe' })
+    expect(rows[0]).toMatchObject({ count: 2, of: 3, link: '/armory?q=is%3Adupe' })
     expect(rows.at(-1)).toMatchObject({ count: 0, link: '/armory?tab=armor&pieces=dominated' })
   })
 })

@@ -46,7 +46,6 @@ export function vaultHealthPart({ guardian, assessment }: DashboardInput): Extra
     text,
     count: counts[kind],
     of: weapons.length,
-    search: HEALTH_SEARCHES[kind],
     link: armoryLink({ q: HEALTH_SEARCHES[kind] }),
   }))
   const judged = armor.filter(hasKnownStats)

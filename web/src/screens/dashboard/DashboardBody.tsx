@@ -45,7 +45,9 @@ export function DashboardBody({ data }: { readonly data: GuardianData }) {
         <div className={styles.rail}>
           <PriorityMissions missions={extras.missions} characters={data.characters} />
           <Insights insights={extras.insights} />
-          <QuickActions />
+          <QuickActions
+            godRolls={data.weapon_analysis?.god_rolls ?? data.weapon_analysis?.estimated_god_rolls}
+          />
         </div>
         <div className={styles.wide}>
           <Bays columns={3}>

@@ -5,8 +5,15 @@ import { SectionHead } from '../../ui/SectionHead.tsx'
 import styles from './QuickActions.module.css'
 import { words } from './words/words.ts'
 
+interface QuickActionsProps {
+  /** Undefined where nobody knows. */
+  readonly godRolls: number | undefined
+}
+
 /** Where the dashboard's answers are acted on (F-085 to F-088). */
-export function QuickActions() {
+export function QuickActions({ godRolls }: QuickActionsProps) {
+  // Without a god roll the best rolls there are, which stand first anyway, say more than an empty list.
+  const metaWeapons = godRolls === 0 ? {} : { filter: 'god-tier' }
   return (
     <Plate role="region" aria-labelledby="quick-actions">
       <SectionHead title={words.actions.title} id="quick-actions" />
@@ -18,7 +25,7 @@ export function QuickActions() {
         <LinkButton to="/armory" search={{ tab: 'armor', import: 'current' }}>
           {words.actions.loadout}
         </LinkButton>
-        <LinkButton to="/armory" search={{ filter: 'god-tier' }}>
+        <LinkButton to="/armory" search={metaWeapons}>
           {words.actions.meta}
         </LinkButton>
         <LinkButton to="/armory" search={{ sort: 'cleanup' }}>

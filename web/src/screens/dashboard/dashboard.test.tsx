@@ -297,6 +297,7 @@ describe('what to do next', () => {
         weapon_analysis: {
           ...weapons,
           estimated_god_rolls: 0,
+          god_rolls: 0,
           quality_distribution: { legendary: 8, exotic: 1, rare: 0 },
         },
         extras: {
@@ -313,6 +314,7 @@ describe('what to do next', () => {
     expect(linksIn(region('Vault Health Analysis'))).toEqual({ 'Clean up the vault': '/armory?sort=cleanup' })
     const collection = linksIn(region('Weapon Collection Analysis'))
     expect(Object.keys(collection)).toEqual(['8', '71', '642', 'Legendary', 'Exotic'])
+    expect(linksIn(region('Quick Actions'))['Meta weapons']).toBe('/armory')
     expect(words(region('Weekly Progress'))).toContain('1 done')
     expect(words(region('Weekly Progress'))).not.toContain('every character')
   })

@@ -31,7 +31,8 @@ export function ScoreChart({ history }: { readonly history: History | undefined 
 }
 
 /** What was now when the copy was read. */
-const asSaved = (point: Point): Point => (point.label === said.now ? { ...point, label: said.lastRead } : point)
+const asSaved = (point: Point): Point =>
+  point.label === said.now ? { ...point, label: said.lastRead } : point
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
 
