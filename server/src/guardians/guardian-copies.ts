@@ -105,6 +105,19 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
   return {
     find,
     load,
+    /** The copy in hand, unless another node has brought a newer one, or has heard since that there is none. */
+    async renew(owner: Owner): Promise<Entry | undefined> {
+      const held = await find(owner)
+      if (!held || held.unsaved) return held
+      // Without a database the copy in hand is as good as it was.
+      const facts = await store.facts(owner).catch(() => undefined)
+      if (!facts || facts.fetchedAt <= held.facts.fetchedAt) return held
+      if (!isSameCopy(facts, held.facts)) objects.delete(keyOf(owner))
+      held.facts = facts
+      delete held.failure
+      delete held.mustRecheck
+      return held
+    },
     /** Takes in what the platform answered; a copy minted earlier only confirms the one in hand. */
     async take(owner: Owner, guardian: Guardian): Promise<Entry> {
       const held = await find(owner)
@@ -117,6 +130,9 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
     },
   }
 }
+
+const isSameCopy = (one: CopyFacts, other: CopyFacts) =>
+  one.mintedAt === other.mintedAt && one.withheldCount === other.withheldCount
 
 function factsOf(guardian: Guardian, fetchedAt: number): CopyFacts {
   return {

@@ -30,6 +30,14 @@ onBothDatabases('the guardian cache', (database) => {
     return guardians
   }
 
+  /** Until the database has what was fetched just now. */
+  const written = () =>
+    vi.waitFor(
+      async () =>
+        expect((await createGuardianStore(database.current.query).facts(owner))?.fetchedAt).toBe(time),
+      { timeout: 10_000 },
+    )
+
   beforeEach(() => {
     time = Date.UTC(2026, 7, 1)
     fake = createFakePlatform(now)
@@ -242,6 +250,43 @@ onBothDatabases('the guardian cache', (database) => {
     const copy = await node().read(owner, token)
     expect(await nameOf(copy)).toBe(`at ${time}`)
     expect(fake.calls.readGuardian).toBe(1)
+  })
+
+  it('takes over what another node has fetched since, instead of fetching it again', async () => {
+    const [here, there] = [node(), node()]
+    await here.read(owner, token)
+    await written()
+    await there.read(owner, token)
+    time += 6 * 60_000
+    const newer = await here.read(owner, token)
+    await written()
+    const taken = await there.read(owner, token)
+    expect([taken.version, taken.staleReason]).toEqual([newer.version, undefined])
+    expect(await nameOf(taken)).toBe(`at ${time}`)
+    expect(fake.calls.readGuardian).toBe(2)
+    await Promise.all([here.stop(), there.stop()])
+  })
+
+  it('F-350 in an outage every node has the newest copy that any of them fetched', async () => {
+    const [here, there] = [node(), node()]
+    await here.read(owner, token)
+    await written()
+    await there.read(owner, token)
+    await (await there.read(owner, token)).load()
+    time += 6 * 60_000
+    const newer = await here.read(owner, token)
+    const fetchedAt = time
+    await written()
+    fake.fail('readGuardian', platformError('maintenance'))
+    time += 10 * 60_000
+    const last = await there.read(owner, token)
+    expect([last.version, last.fetchedAt, last.staleReason]).toEqual([
+      newer.version,
+      fetchedAt,
+      'maintenance',
+    ])
+    expect(await nameOf(last)).toBe(`at ${fetchedAt}`)
+    await Promise.all([here.stop(), there.stop()])
   })
 
   it('reads from the database what did not fit into memory', async () => {

@@ -71,6 +71,8 @@ export function createGuardians(deps: GuardiansDeps) {
 
   async function fetchNewer(owner: Owner, token: TokenSource): Promise<Entry> {
     try {
+      const held = await copies.renew(owner)
+      if (held && !held.mustRecheck && now() - held.facts.fetchedAt < FRESH_MS) return held
       await manifest.ready(WAIT_FOR_MANIFEST_MS)
       return await oneOfFew(async () =>
         copies.take(owner, await fetchGuardian(platform, owner, token, stopping.signal)),
@@ -89,7 +91,7 @@ export function createGuardians(deps: GuardiansDeps) {
     return entry
   }
 
-  /** One fetch a guardian at a time, whoever asks for it; but a session is told of its own refusal only. */
+  /** One fetch a guardian at a time, whoever asks for it, and none where another node has just had one; but a session is told of its own refusal only. */
   async function refresh(reader: Reader, token: TokenSource): Promise<Entry> {
     while (true) {
       const running = refreshing.get(keyOf(reader))
