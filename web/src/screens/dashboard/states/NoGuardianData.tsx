@@ -1,11 +1,13 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
 import type { DataChecks } from '@ai-vault/contract/dashboard-extras.ts'
+import { useContext } from 'react'
 import { VERSION } from '../../../app/version.ts'
 import { platformName } from '../../../data/platform-names.ts'
 import type { SignedIn } from '../../../data/session-check.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { type Check, Checks } from '../../../ui/Checks.tsx'
 import { Plate } from '../../../ui/Plate.tsx'
+import { SavedContext } from '../../../ui/SourceMark.tsx'
 import { TextDetails } from '../../../ui/TextDetails.tsx'
 import { asText, type InfoLine } from './diagnostics.ts'
 import { PrivacySettings } from './FailedPanel.tsx'
@@ -23,10 +25,13 @@ const said = words.noData
 
 /** Signed in, and nothing came: the possible causes as they were really found, and what to do (F-105, F-106). */
 export function NoGuardianData({ data, session, busy, onRetry }: NoGuardianDataProps) {
+  const saved = useContext(SavedContext)
   return (
     <Plate className={styles.empty} role="region" aria-labelledby="no-data">
       <h2 id="no-data">{said.title}</h2>
-      <p>{said.lead}</p>
+      <p>
+        {said.lead} {saved ? said.found : said.checked}
+      </p>
       {data?.checks ? <Checks large items={data.checks.causes.map(asCheck)} /> : <PossibleCauses />}
       {!isOpen(data?.checks) && <p>{said.privacy}</p>}
       <div className={styles.actions}>

@@ -116,6 +116,14 @@ describe('an account without data', () => {
     expect(await screen.findByRole('region', { name: 'Account Overview' })).toBeDefined()
   })
 
+  it('F-105 of a copy that stands in for the platform it does not say that it was checked just now', async () => {
+    answer = { body: { success: true, data: { ...EMPTY, stale: true, stale_reason: 'maintenance' } } }
+    await open()
+    expect(await screen.findByRole('heading', { name: 'No Guardian Data Available' })).toBeDefined()
+    expect(words()).toContain('What was found when it was last asked:')
+    expect(words()).not.toContain('just now:')
+  })
+
   it('F-105 names the possible causes also where the server looked into none', async () => {
     answer = { body: { success: true, data: {} } }
     await open()

@@ -51,7 +51,9 @@ export const en = {
   ),
   noData: {
     title: 'No Guardian Data Available',
-    lead: 'You are signed in, but the platform sent nothing to show. What was checked just now:',
+    lead: 'You are signed in, but the platform sent nothing to show.',
+    checked: 'What was checked just now:',
+    found: 'What was found when it was last asked:',
     privacy:
       'What we may read is decided on the platform, under Privacy: ‘Show my Destiny game Activity feed on Bungie.net’ and ‘Show my non-Equipped Inventory’ must be on.',
     retry: 'Retry',
