@@ -2,7 +2,7 @@ import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react
 import { useCallback, useSyncExternalStore } from 'react'
 import { useSignedIn } from '../data/use-session.ts'
 
-/** When what is shown of the player was read; 0: nothing of theirs was read; undefined: nobody can tell yet. */
+/** When what is shown of the player was read; 0: it could not be read; undefined: nobody has tried, or nobody can tell yet. */
 export type LastRead = number | undefined
 
 /** Of the player's data on this screen; a screen without any speaks for all that was read before. */
@@ -12,7 +12,8 @@ export function lastReadOf(client: QueryClient, player: string): LastRead {
   const asked = shown.length > 0 ? shown : personal
   const times = asked.flatMap(({ state }) => (state.data === undefined ? [] : [readTime(state)]))
   if (times.length > 0) return Math.max(...times)
-  return asked.some(({ state }) => state.fetchStatus === 'fetching') ? undefined : 0
+  const isTold = asked.length > 0 && asked.every(({ state }) => state.fetchStatus !== 'fetching')
+  return isTold ? 0 : undefined
 }
 
 interface Answered {

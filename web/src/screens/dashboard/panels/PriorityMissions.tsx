@@ -9,7 +9,7 @@ import { Tag } from '../../../ui/Tag.tsx'
 import { CitedItems } from '../CitedItems.tsx'
 import { characterNames } from '../character-names.ts'
 import layout from '../Dashboard.module.css'
-import { describeMinutes } from '../describe-minutes.ts'
+import { describeMinutes } from './describe-minutes.ts'
 import { Nothing } from './Panel.tsx'
 import styles from './Panels.module.css'
 import { words } from './words/words.ts'
@@ -81,7 +81,7 @@ function Tasks({ tasks, owners }: TasksProps) {
             <span>
               <bdi>{name}</bdi>
               {owners.has(character_id) && <small> · {owners.get(character_id)}</small>}
-              {minutes !== undefined && <small> · about {describeMinutes(minutes)}</small>}
+              {minutes !== undefined && <small> · {words.missions.about(describeMinutes(minutes))}</small>}
             </span>
             <b>
               {formatCount(progress)} / {formatCount(completion_value)}
@@ -91,7 +91,7 @@ function Tasks({ tasks, owners }: TasksProps) {
       </ul>
       {tasks.some(({ minutes_left }) => minutes_left !== undefined) && (
         <p className={styles.pace}>
-          Times by your own runs <SourceMark source="estimated" />
+          {words.missions.pace} <SourceMark source="estimated" />
         </p>
       )}
     </>

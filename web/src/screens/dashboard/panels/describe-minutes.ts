@@ -1,11 +1,12 @@
-import { describeLeft } from '../../app/week.ts'
+import { describeLeft } from '../../../app/week.ts'
+import { words } from './words/words.ts'
 
 const HOUR = 60
 const DAY = 24 * HOUR
 
 /** In the words of the week's ruler: '45 min', '2 h 5 min', '1 d 3 h'. */
 export function describeMinutes(total: number): string {
-  if (total < HOUR) return `${total} min`
+  if (total < HOUR) return words.missions.minutes(total)
   return describeLeft({
     days: Math.floor(total / DAY),
     hours: Math.floor((total % DAY) / HOUR),
