@@ -30,6 +30,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // The document is made once a worker, not once a file: half of the time.
           pool: 'vmThreads',
+          testTimeout: 20_000,
           setupFiles,
         },
       },

@@ -42,9 +42,9 @@ export function ReportPlayers({ players }: { readonly players: readonly ReportPl
 
 function inOneLine({ kills, deaths, assists, kd, score }: Row): string {
   return [
-    kills !== undefined && figures.kills(formatCount(kills)),
-    deaths !== undefined && figures.deaths(formatCount(deaths)),
-    assists !== undefined && figures.assists(formatCount(assists)),
+    kills !== undefined && figures.kills(kills),
+    deaths !== undefined && figures.deaths(deaths),
+    assists !== undefined && figures.assists(assists),
     kd !== undefined && figures.kd(kd.toFixed(1)),
     score !== undefined && score > 0 && figures.score(formatCount(score)),
   ]

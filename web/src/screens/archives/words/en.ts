@@ -1,3 +1,5 @@
+import { counted } from '../../../words/choose-words.ts'
+
 /** What a post-game report says. */
 export const en = {
   title: 'Post-game report',
@@ -24,9 +26,9 @@ export const en = {
     power: (power: string) => `power ${power}`,
   },
   inOneLine: {
-    kills: (count: string) => `${count} kills`,
-    deaths: (count: string) => `${count} deaths`,
-    assists: (count: string) => `${count} assists`,
+    kills: (count: number) => counted(count, { one: 'kill', other: 'kills' }),
+    deaths: (count: number) => counted(count, { one: 'death', other: 'deaths' }),
+    assists: (count: number) => counted(count, { one: 'assist', other: 'assists' }),
     kd: (ratio: string) => `K/D ${ratio}`,
     score: (score: string) => `score ${score}`,
   },

@@ -47,7 +47,7 @@ export function Compare({ onClose, builds, ranks, pieces }: CompareProps) {
     numbers(said.energy, energyLeft),
     { name: said.sets, values: worn.map(setsOf) },
     ...ARMOR_SLOTS.map((slot, i) => ({
-      name: titled(words.slotsInOneWord[slot]),
+      name: titled(words.slots[slot]),
       values: worn.map((five, at) => describePiece(five[i], builds[at], i)),
     })),
   ]

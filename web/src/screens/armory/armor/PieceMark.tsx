@@ -15,12 +15,7 @@ export function PieceMark({ piece }: { readonly piece: ArmorPiece }) {
     <span
       className={classNames(styles.piece, piece.rarity === 'exotic' && styles.exotic)}
       role="img"
-      aria-label={said.label(
-        piece.name,
-        words.rarities[piece.rarity],
-        words.slotsInOneWord[piece.slot],
-        kind,
-      )}
+      aria-label={said.label(piece.name, words.rarities[piece.rarity], words.slots[piece.slot], kind)}
       title={piece.name}
     >
       <Glyph name={SLOT_GLYPHS[piece.slot]} />

@@ -25,7 +25,7 @@ export function describeBuild(build: ArmorBuild, worn: readonly ArmorPiece[]): s
     const mod = describeMod(build.mods[slot])
     const tuning = describeTuning(build.tuning[slot], build.artifice[slot])
     const tier = piece.armor3 && piece.tier ? said.tier(piece.tier) : ''
-    return said.piece(titled(words.slotsInOneWord[piece.slot]), piece.name, tier, mod, tuning)
+    return said.piece(titled(words.slots[piece.slot]), piece.name, tier, mod, tuning)
   })
   return [
     said.total(build.total),

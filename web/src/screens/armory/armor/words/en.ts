@@ -7,8 +7,6 @@ import { reach } from './en-reach.tsx'
 import { targets } from './en-targets.tsx'
 import { unused } from './en-unused.ts'
 
-const slots = { helmet: 'helmet', gauntlets: 'gauntlets', chest: 'chest', legs: 'legs' }
-
 /** 'health, class and super' */
 const listed = (names: readonly string[], last: string) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`
@@ -16,9 +14,13 @@ const listed = (names: readonly string[], last: string) =>
 /** What the optimizer says. */
 export const en = {
   stats: armorStats,
-  slots: { ...slots, 'class-item': 'class item' },
-  /** Where the slot stands beside a piece's name, in one word. */
-  slotsInOneWord: { ...slots, 'class-item': 'class-item' },
+  slots: {
+    helmet: 'helmet',
+    gauntlets: 'gauntlets',
+    chest: 'chest',
+    legs: 'legs',
+    'class-item': 'class item',
+  },
   classes: { titan: 'Titan', hunter: 'Hunter', warlock: 'Warlock' },
   rarities: {
     exotic: 'Exotic',

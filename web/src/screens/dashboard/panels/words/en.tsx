@@ -34,7 +34,8 @@ export const en = {
     hours: (hours: string) => `${hours} h`,
     equipped: 'Equipped',
     carried: 'Carried',
-    postmaster: (held: number, room: number | undefined) => `Postmaster holds ${held} of ${room ?? ''}`,
+    postmaster: (held: number, room: number | undefined) =>
+      room === undefined ? `Postmaster holds ${held}` : `Postmaster holds ${held} of ${room}`,
   },
   fate: {
     title: 'Edge of Fate',
