@@ -81,7 +81,12 @@ function Tasks({ tasks, owners }: TasksProps) {
             <span>
               <bdi>{name}</bdi>
               {owners.has(character_id) && <small> · {owners.get(character_id)}</small>}
-              {minutes !== undefined && <small> · {words.missions.about(describeMinutes(minutes))}</small>}
+              {minutes !== undefined && (
+                <small>
+                  {' · '}
+                  <span className={styles.time}>{words.missions.about(describeMinutes(minutes))}</span>
+                </small>
+              )}
             </span>
             <b>
               {formatCount(progress)} / {formatCount(completion_value)}
