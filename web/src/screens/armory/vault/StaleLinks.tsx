@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { parseCompare } from '../compare/compare-picks.ts'
@@ -17,7 +17,7 @@ interface StaleLinksProps {
 }
 
 /** Says which weapons of a link are not there: dismantled since, or another player's. Without this the link would do nothing. */
-export function StaleLinks({ weapons, onShowAll }: StaleLinksProps) {
+export const StaleLinks = memo(function StaleLinks({ weapons, onShowAll }: StaleLinksProps) {
   const { item, compare, review } = route.useSearch({
     select: (search) => ({ item: search.item, compare: search.compare, review: search.review }),
     structuralSharing: true,
@@ -60,7 +60,7 @@ export function StaleLinks({ weapons, onShowAll }: StaleLinksProps) {
       {isCompareGone && note(words.staleLink.compare, comparison.close)}
     </div>
   )
-}
+})
 
 /** The button goes with its note; the keyboard goes on where the weapons are. */
 function leave(close: () => void) {
