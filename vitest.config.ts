@@ -12,6 +12,8 @@ const node = (name: string) => ({
     environment: 'node' as const,
     testTimeout: 20_000,
     setupFiles,
+    // Files share their worker and what it has loaded: a third less work, and none of them changes a module's state.
+    isolate: false,
   },
 })
 

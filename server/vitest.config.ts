@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -6,6 +7,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     testTimeout: 20_000,
+    // As in the root's file, which is not asked: without it, two cores would mean one worker.
+    maxWorkers: availableParallelism(),
+    isolate: false,
     hookTimeout: 30_000,
     setupFiles: ['../game/test-support/properties.ts'],
     globalSetup: './test-support/global-setup.ts',
