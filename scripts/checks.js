@@ -10,15 +10,13 @@ const CHECKS = [
   ['unused files, exports and dependencies', 'knip', []],
 ]
 
-/** Runs all checks; each is one passed or failed line, with the tool's own output where it failed. */
+/** Runs all checks at once; each is one passed or failed line, with the tool's own output where it failed. */
 export async function runChecks() {
-  let passed = 0
-  let failed = 0
-  for (const [name, command, args] of CHECKS) {
-    const { code, output } = await run(command, args, { quiet: true })
-    if (code === 0) passed++
-    else failed++
+  const results = await Promise.all(CHECKS.map(([, command, args]) => run(command, args, { quiet: true })))
+  results.forEach(({ code, output }, at) => {
+    const [name] = CHECKS[at]
     process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${name}\n${code === 0 ? '' : output}`)
-  }
-  return { passed, failed }
+  })
+  const passed = results.filter(({ code }) => code === 0).length
+  return { passed, failed: results.length - passed }
 }

@@ -3,7 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runChecks } from './checks.js'
-import { ensureInstalled, ensureWebBuilt, run, toolEnvironment } from './prepare.js'
+import { ensureInstalled, ensureWebBuilt, root, run, toolEnvironment } from './prepare.js'
+
+/** Dozens of servers start in these suites; what one has compiled, the next finds compiled. */
+const environment = toolEnvironment({ NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') })
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 
@@ -32,7 +35,7 @@ function countReport(file, exitCode) {
   }
 }
 
-async function runVitest(name, projects, env) {
+async function runVitest(name, projects) {
   const folder = mkdtempSync(join(tmpdir(), 'ai-vault-test-'))
   const file = join(folder, 'report.json')
   process.stdout.write(`\n${name}\n`)
@@ -45,7 +48,7 @@ async function runVitest(name, projects, env) {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    { env },
+    { env: environment },
   )
   add(countReport(file, code))
   rmSync(folder, { recursive: true, force: true })
@@ -64,13 +67,16 @@ await ensureInstalled()
 add(await runChecks())
 await step('web build', ensureWebBuilt)
 await step('unit, contract and database tests', () =>
-  runVitest(
-    'Unit, contract and database tests',
-    ['game', 'contract', 'platform', 'sandbox', 'server', 'web'],
-    toolEnvironment(),
-  ),
+  runVitest('Unit, contract and database tests', [
+    'game',
+    'contract',
+    'platform',
+    'sandbox',
+    'server',
+    'web',
+  ]),
 )
-await step('browser journeys', () => runVitest('Browser journeys', ['e2e'], toolEnvironment()))
+await step('browser journeys', () => runVitest('Browser journeys', ['e2e']))
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -8,7 +8,12 @@ const running: ChildProcess[] = []
 
 function start(environment: Record<string, string>, ipc = false) {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, SANDBOX_PORT: '0', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      SANDBOX_PORT: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe', ...(ipc ? ['ipc' as const] : [])],
   })
   running.push(child)

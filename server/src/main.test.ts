@@ -17,6 +17,7 @@ function start(changes: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       BUNGIE_API_KEY: 'key',
       BUNGIE_CLIENT_ID: '1',
       BUNGIE_CLIENT_SECRET: 'secret',
