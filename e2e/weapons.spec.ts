@@ -46,6 +46,17 @@ async function vault(path = '/armory', options: Parameters<typeof stage.player>[
   return page
 }
 
+/** The server waits four seconds for names it has yet to load, and the page half a minute until it asks again: too long here. */
+async function namesAreLoaded(page: Page, language: string) {
+  const given = () =>
+    page.evaluate(async (wanted) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('bungie_access_token')}` }
+      const answer = await fetch(`/api/dashboard/live-inventory?language=${wanted}`, { headers })
+      return (await answer.json()).data.language
+    }, language)
+  await soon(given).toBe(language)
+}
+
 /** A finger that stays where it is until something has come of it. */
 async function restFinger(page: Page, target: Locator, until: () => Promise<unknown>) {
   await target.scrollIntoViewIfNeeded()
@@ -114,6 +125,7 @@ describe('finding a weapon', () => {
   test('F-351 names come in the language the player chose, after a reload too, and English ones are still found', async () => {
     const page = await vault('/armory?q=fatebringer')
     expect(new Set(await names(page))).toEqual(new Set(['Fatebringer']))
+    await namesAreLoaded(page, 'de')
     await page.getByRole('button', { name: 'Language' }).click()
     await page.getByRole('radio', { name: 'Deutsch' }).check()
     await isFine(page)
