@@ -149,6 +149,11 @@ async function reportOpens(page: Page, { extras }: GuardianData) {
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await soon(() => pathOf(page)).toBe('/dashboard')
+  // Closing took the step back: the report is ahead, and no second dashboard lies behind.
+  await page.goForward()
+  await shown(report)
+  await page.keyboard.press('Escape')
+  await soon(() => pathOf(page)).toBe('/dashboard')
 }
 
 describe('the dashboard of a veteran', () => {

@@ -225,8 +225,8 @@ describe('what to do next', () => {
     }))
     await open(dashboardData({ extras: { ...extras, missions } }))
     expect(words(region('Priority Missions'))).toContain(
-      'Pinnacle Ops · Hunter · about 20 min1 / 3' +
-        'Raid Challenge · Hunter · about 2 h 5 min1 / 3' +
+      'Pinnacle Ops · Hunter · 20 min1 / 3' +
+        'Raid Challenge · Hunter · 2 h 5 min1 / 3' +
         'Kepler Weekly · Hunter1 / 3Times by your own runs estimated',
     )
   })

@@ -84,7 +84,7 @@ function Tasks({ tasks, owners }: TasksProps) {
               {minutes !== undefined && (
                 <small>
                   {' · '}
-                  <span className={styles.time}>{words.missions.about(describeMinutes(minutes))}</span>
+                  <span className={styles.time}>{describeMinutes(minutes)}</span>
                 </small>
               )}
             </span>

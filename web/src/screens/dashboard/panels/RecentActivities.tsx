@@ -95,7 +95,13 @@ function inOneLine(entry: Entry, now: number): string {
 function Name({ name, instance_id: id }: Entry) {
   if (id === undefined) return name
   return (
-    <Link to="/dashboard" search={{ report: id }} resetScroll={false} viewTransition={false}>
+    <Link
+      to="/dashboard"
+      search={{ report: id }}
+      state={{ opensReport: true }}
+      resetScroll={false}
+      viewTransition={false}
+    >
       <span className={text.sr}>{said.report}</span>
       <bdi>{name}</bdi>
     </Link>

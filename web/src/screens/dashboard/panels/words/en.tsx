@@ -51,7 +51,6 @@ export const en = {
     title: 'Priority Missions',
     none: 'No mission is known.',
     priorities: { High: 'High', Medium: 'Medium', Low: 'Low' },
-    about: (time: string) => `about ${time}`,
     minutes: (minutes: number) => `${minutes} min`,
     pace: 'Times by your own runs',
   },
