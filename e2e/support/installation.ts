@@ -3,6 +3,7 @@
  * `npm start` starts them, on free ports with a data folder that vanishes afterwards.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -32,14 +33,27 @@ type Settings = Readonly<Record<string, string>>
 
 const root = join(import.meta.dirname, '..', '..')
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
+const given = new Set<number>()
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, '127.0.0.1')
+  const listens = await once(probe, 'listening').then(
+    () => true,
+    () => false,
+  )
   probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
+  return listens
+}
+
+/**
+ * Below the ports that systems give to outgoing calls: one of those would be taken by some call before the server
+ * has it, or while a journey keeps the server away. Nor does another installation of this run get it.
+ */
+async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000)
+  if (given.has(port)) return freePort()
+  given.add(port)
+  return (await isFree(port)) ? port : freePort()
 }
 
 interface Started {
