@@ -122,6 +122,7 @@ describe('a vault that cannot be read', () => {
     await movableTime(page)
     await page.goto('/armory')
     await shown(tiles(page))
+    await gone(page.locator('[role=grid][aria-busy=true]'))
     const count = await tiles(page).count()
     const changes = page.waitForResponse((response) => response.url().includes('since='))
     await page.keyboard.press('r')

@@ -265,6 +265,7 @@ describe('analysing', () => {
       Number(/God rolls(\d+)/.exec((await statistics(page).textContent()) ?? '')?.[1])
     const gods = await godRolls()
     const buttons = grid(page).locator('[data-action="analyze"]')
+    await gone(page.locator('[role=grid][aria-busy=true]'))
     expect(await buttons.count()).toBe(await tiles(page).count())
 
     const asked = page.waitForRequest('**/api/analyze-weapon')
