@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const setupFiles = [fileURLToPath(new URL('./game/test-support/properties.ts', import.meta.url))]
+const setupFiles = [fileURLToPath(new URL('./game/src/test-support/properties.ts', import.meta.url))]
 
 const node = (name: string) => ({
   test: {

@@ -11,7 +11,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     isolate: false,
     hookTimeout: 30_000,
-    setupFiles: ['../game/test-support/properties.ts'],
+    setupFiles: ['../game/src/test-support/properties.ts'],
     globalSetup: './test-support/global-setup.ts',
   },
 })

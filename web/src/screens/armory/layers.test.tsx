@@ -1,10 +1,10 @@
-import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../data/query-client.ts'
 import { sessionStore } from '../../data/session-store.ts'
 import { writeSession } from '../../data/storage.ts'
 import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { makeInventory } from '../../test-support/make-inventory.ts'
 import { makeWeaponItem } from '../../test-support/make-weapon-items.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
@@ -24,20 +24,7 @@ const [A, B, C] = ['6917529000000000011', '6917529000000000012', '69175290000000
 /** Of no weapon here. */
 const GONE = '6917529000000000099'
 
-const inventory: InventoryAnswer = {
-  minted_at: '2026-08-01T00:00:00Z',
-  fetched_at: new Date().toISOString(),
-  age_seconds: 0,
-  stale: false,
-  membership_id: '4611686018400000001',
-  membership_type: '3',
-  display_name: 'Vesper',
-  items: [A, B, C].map((instanceId) => makeWeaponItem({ instanceId })),
-  characters: [],
-  loadouts: [],
-  withheld: [],
-  unknown_items: 0,
-}
+const inventory = makeInventory([A, B, C].map((instanceId) => makeWeaponItem({ instanceId })))
 
 beforeEach(() => {
   writeSession(sessionOf())

@@ -7,6 +7,7 @@ import { sessionStore } from '../../../data/session-store.ts'
 import { writeSession } from '../../../data/storage.ts'
 import { fakeFetch } from '../../../test-support/fake-fetch.ts'
 import { makeArmor } from '../../../test-support/make-armor.ts'
+import { makeInventory } from '../../../test-support/make-inventory.ts'
 import { renderAt } from '../../../test-support/render-at.tsx'
 import { sessionOf } from '../../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../../test-support/whole-app.ts'
@@ -39,22 +40,13 @@ beforeEach(() => {
   act(() => sessionStore.check())
 })
 
-async function openList(pieces: string, armor: readonly ArmorPiece[], withheld: readonly string[] = []) {
+async function openList(
+  pieces: string,
+  armor: readonly ArmorPiece[],
+  withheld: InventoryAnswer['withheld'] = [],
+) {
   const client = createQueryClient()
-  const answer: InventoryAnswer = {
-    minted_at: '2026-08-01T00:00:00Z',
-    fetched_at: new Date().toISOString(),
-    age_seconds: 0,
-    stale: false,
-    membership_id: '4611686018400000001',
-    membership_type: '3',
-    display_name: 'Vesper',
-    items: armor.map(entry),
-    characters: [],
-    loadouts: [],
-    withheld: [...withheld] as InventoryAnswer['withheld'],
-    unknown_items: 0,
-  }
+  const answer = makeInventory(armor.map(entry), withheld)
   client.setQueryData(['inventory', sessionOf().membershipId], answer)
   return renderAt(`/armory?tab=armor&pieces=${pieces}`, client)
 }

@@ -1,4 +1,3 @@
-import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
 import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
 import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
 import { rateRoll } from '@ai-vault/game/weapons/rate.ts'
@@ -8,6 +7,7 @@ import { createQueryClient } from '../../../data/query-client.ts'
 import { sessionStore } from '../../../data/session-store.ts'
 import { writeSession } from '../../../data/storage.ts'
 import { type FakeAnswer, fakeFetch } from '../../../test-support/fake-fetch.ts'
+import { makeInventory } from '../../../test-support/make-inventory.ts'
 import { makeRating, makeVerdict, makeWeaponItem } from '../../../test-support/make-weapon-items.ts'
 import { renderAt } from '../../../test-support/render-at.tsx'
 import { sessionOf } from '../../../test-support/sessions.ts'
@@ -53,20 +53,7 @@ const beaten = makeWeaponItem(
 )
 const hostile = makeWeaponItem({ instanceId: '13', name: HOSTILE, hash: 9 })
 
-const inventory: InventoryAnswer = {
-  minted_at: '2026-08-01T00:00:00Z',
-  fetched_at: new Date().toISOString(),
-  age_seconds: 0,
-  stale: false,
-  membership_id: '4611686018400000001',
-  membership_type: '3',
-  display_name: 'Vesper',
-  items: [best, beaten, hostile],
-  characters: [],
-  loadouts: [],
-  withheld: [],
-  unknown_items: 0,
-}
+const inventory = makeInventory([best, beaten, hostile])
 
 const analysed = (): FakeAnswer => ({
   body: {
