@@ -12,7 +12,7 @@ import text from '../../../ui/text.module.css'
 import { copyText } from './copy-text.ts'
 import styles from './DominatedArmor.module.css'
 import { type DominatedList, listDominated } from './dominated-lists.ts'
-import { dimSearch, reasonsToKeep, whatItIs } from './piece-words.ts'
+import { dimSearch, NO_REASON, reasonsToKeep, whatItIs } from './piece-words.ts'
 import { titled } from './stat-glyphs.ts'
 import { words } from './words/words.ts'
 
@@ -27,6 +27,7 @@ interface DominatedArmorProps {
 /** Exactly the pieces that the dashboard counts (F-084), each with the one that is better. */
 export function DominatedArmor({ armor, list }: DominatedArmorProps) {
   const found = useMemo(() => listDominated(armor, list), [armor, list])
+  const isAnyKept = found.some(({ piece }) => reasonsToKeep(piece) !== '')
   const known = armor.filter(hasKnownStats).length
   const isAnyDominated = found.length > 0 || listDominated(armor, 'dominated').length > 0
   const showAll = (
@@ -61,7 +62,12 @@ export function DominatedArmor({ armor, list }: DominatedArmorProps) {
           {pieceWords.dim}
         </Button>
       </div>
-      <Table caption={said.caption} columns={COLUMNS} rows={found} rowKey={({ piece }) => piece.instanceId} />
+      <Table
+        caption={said.caption}
+        columns={isAnyKept ? [...COLUMNS, BUT] : COLUMNS}
+        rows={found}
+        rowKey={({ piece }) => piece.instanceId}
+      />
     </Plate>
   )
 }
@@ -75,8 +81,13 @@ const COLUMNS: readonly Column<Dominated>[] = [
   { key: 'piece', head: pieceWords.piece, cell: ({ piece }) => <WithStats piece={piece} /> },
   { key: 'what', head: pieceWords.what, cell: ({ piece }) => whatItIs(piece) },
   { key: 'better', head: said.better, cell: ({ by }) => <WithStats piece={by} /> },
-  { key: 'but', head: pieceWords.but, cell: ({ piece }) => reasonsToKeep(piece) },
 ]
+/** Shown where it says something of at least one piece. */
+const BUT: Column<Dominated> = {
+  key: 'but',
+  head: pieceWords.but,
+  cell: ({ piece }) => reasonsToKeep(piece) || NO_REASON,
+}
 
 /** Two pieces of one set often have one name: their stats tell them apart. */
 function WithStats({ piece: { name, base } }: { readonly piece: ArmorPiece }) {

@@ -1,6 +1,6 @@
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { type Column, Table } from '../../../ui/Table.tsx'
-import { reasonsToKeep, whatItIs } from './piece-words.ts'
+import { NO_REASON, reasonsToKeep, whatItIs } from './piece-words.ts'
 import styles from './UnusedArmorDialog.module.css'
 import { words } from './words/words.ts'
 
@@ -20,5 +20,5 @@ const COLUMNS: readonly Column<ArmorPiece>[] = [
   { key: 'name', head: said.piece, cell: ({ name }) => name },
   { key: 'what', head: said.what, cell: whatItIs },
   { key: 'total', head: said.base, cell: ({ base }) => base.reduce((sum, value) => sum + value, 0) },
-  { key: 'but', head: said.but, cell: reasonsToKeep },
+  { key: 'but', head: said.but, cell: (piece) => reasonsToKeep(piece) || NO_REASON },
 ]

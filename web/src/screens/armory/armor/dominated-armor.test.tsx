@@ -61,6 +61,7 @@ describe('armor that a link asks for', () => {
     await openList('dominated', [better, worse, worst, untold])
     const list = await screen.findByRole('region', { name: 'Dominated armor' })
     expect(within(list).getByText('2 of 3 pieces whose stats are known.')).toBeTruthy()
+    expect(within(list).getByRole('columnheader', { name: 'But it is' })).toBeTruthy()
     expect(rowsOf(list)).toEqual([
       expect.stringMatching(/^Old Helm.*Best Helm.*locked$/),
       expect.stringMatching(/^Older Helm.*Best Helm.*–$/),
@@ -71,6 +72,7 @@ describe('armor that a link asks for', () => {
     await openList('idle', [better, worse, worst])
     const list = await screen.findByRole('region', { name: 'Dominated armor that nothing protects' })
     expect(rowsOf(list)).toEqual([expect.stringMatching(/^Older Helm/)])
+    expect(within(list).queryByRole('columnheader', { name: 'But it is' })).toBeNull()
   })
 
   it('leads back to all armor', async () => {

@@ -9,14 +9,16 @@ export const whatItIs = ({ slot, classType, tier, archetype }: ArmorPiece) =>
     .filter(Boolean)
     .join(', ')
 
-/** What speaks for keeping a piece all the same. */
+export const NO_REASON = '–'
+
+/** What speaks for keeping a piece all the same; empty where nothing does. */
 export const reasonsToKeep = ({ locked, loadouts, place, setWildcard }: ArmorPiece): string =>
   [
     ...(locked ? [said.locked] : []),
     ...(loadouts.length > 0 ? [said.inLoadout] : []),
     ...(place.in === 'character' && place.equipped ? [said.worn] : []),
     ...(setWildcard ? [said.anySet] : []),
-  ].join(', ') || '–'
+  ].join(', ')
 
 export const dimSearch = (pieces: readonly ArmorPiece[]) =>
   pieces.map(({ instanceId }) => `id:${instanceId}`).join(' or ')
