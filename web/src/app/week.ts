@@ -1,10 +1,9 @@
+import { nextWeeklyReset } from '@ai-vault/game/scores/weekly-matrix.ts'
 import { words } from './words/words.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
-/** The weekly reset is Tuesday, 17:00 UTC: any one of them fixes all the others. */
-const A_RESET = Date.UTC(2026, 5, 9, 17)
 
 export interface Week {
   /** Share of the week that is over, 0 to 1. */
@@ -15,10 +14,9 @@ export interface Week {
 }
 
 export function readWeek(now: number): Week {
-  const over = (((now - A_RESET) % WEEK) + WEEK) % WEEK
-  const left = WEEK - over
+  const left = nextWeeklyReset(now) - now
   return {
-    over: over / WEEK,
+    over: 1 - left / WEEK,
     days: Math.floor(left / DAY),
     hours: Math.floor((left % DAY) / HOUR),
     minutes: Math.floor((left % HOUR) / 60_000),
