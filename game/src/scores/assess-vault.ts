@@ -2,7 +2,7 @@
 import type { Guardian, Withheld } from '../guardian.ts'
 import type { RatingContext } from '../weapons/context.ts'
 import { rateRoll, type WeaponRating } from '../weapons/rate.ts'
-import { judgeVault, type Verdict } from '../weapons/verdict.ts'
+import { judgeVault, type Verdict } from '../weapons/verdict/judge-vault.ts'
 import { type PowerCap, powerCapFor, scalePower } from './season.ts'
 import { scoreVault, type VaultScore, vaultEfficiency } from './vault-score.ts'
 
@@ -25,7 +25,7 @@ const WEAPONS_COME_FROM: readonly Withheld[] = ['vault', 'characterInventories',
 export function assessVault(guardian: Guardian, context: RatingContext = {}): VaultAssessment {
   const { weapons, characters, withheld } = guardian
   const ratings = new Map(weapons.map((weapon) => [weapon.instanceId, rateRoll(weapon, context)]))
-  const verdicts = judgeVault(weapons, ratings)
+  const verdicts = judgeVault(weapons, ratings, { today: Date.parse(guardian.mintedAt) })
   const scored = weapons.map((weapon) => {
     const score = ratings.get(weapon.instanceId)?.godRollScore
     const dismantle = verdicts.get(weapon.instanceId)?.recommendation === 'consider-dismantling'

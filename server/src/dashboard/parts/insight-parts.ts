@@ -2,7 +2,7 @@ import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { dominatedArmor, isUnprotected } from '@ai-vault/game/scores/dominated-armor.ts'
 import { unfiredGodRolls, weakestElement } from '@ai-vault/game/scores/vault-insights.ts'
-import { compareForCleanup } from '@ai-vault/game/weapons/verdict.ts'
+import { compareForCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import { armoryLink, dismantleLink } from './armory-link.ts'
 import { weaponUsagePart } from './chart-parts.ts'
 import type { DashboardInput } from './dashboard-input.ts'
@@ -88,7 +88,9 @@ function idleArmor({ guardian }: DashboardInput): Insight | undefined {
 function canGo({ guardian, assessment }: DashboardInput): Insight | undefined {
   const { verdicts, ratings } = assessment
   const goes = ({ instanceId }: Weapon) => verdicts.get(instanceId)?.recommendation === 'consider-dismantling'
-  const weapons = guardian.weapons.filter(goes).toSorted(compareForCleanup(verdicts, ratings))
+  const weapons = guardian.weapons.filter(goes).toSorted(
+    compareForCleanup(verdicts, (id) => ratings.get(id)?.godRollScore),
+  )
   const [first] = weapons
   if (!first) return undefined
   return {

@@ -1,5 +1,5 @@
 import type { Decision } from '@ai-vault/contract/reviews.ts'
-import { PROTECTIONS } from '@ai-vault/game/weapons/protection.ts'
+import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
 import { type CsvValue, writeCsv } from '../../../data/csv.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import type { Decisions } from './decisions.ts'

@@ -1,4 +1,4 @@
-import { PROTECTIONS } from '@ai-vault/game/weapons/protection.ts'
+import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
 import { Checks } from '../../../ui/Checks.tsx'
 import { SectionHead } from '../../../ui/SectionHead.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
