@@ -1,10 +1,10 @@
+import { rollInWords } from '../../../items/copies.ts'
+import { useCompare } from '../../../items/sheet/compare-context.ts'
+import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import text from '../../../ui/text.module.css'
-import { rollInWords } from '../weapon/copies.ts'
-import { idOf, type WeaponItem } from '../weapon-item.ts'
 import styles from './CompareTray.module.css'
-import { useCompare } from './compare-context.ts'
 import { MOST_COMPARED } from './compare-picks.ts'
 import { words } from './words/words.ts'
 

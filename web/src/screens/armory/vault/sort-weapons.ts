@@ -3,8 +3,8 @@
  * between two looks. Names are ranked once per vault: a collator is too slow to be asked on every comparison.
  */
 import { compareTiers, TIER_ORDER } from '@ai-vault/game/weapons/tiers.ts'
-import { idOf, type WeaponItem } from '../weapon-item.ts'
-import type { RatingLookup } from './shown-rating.ts'
+import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
+import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import type { SortOrder } from './vault-query.ts'
 
 type Compare = (one: WeaponItem, other: WeaponItem) => number
