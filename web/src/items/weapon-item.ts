@@ -8,3 +8,7 @@ export const isWeaponItem = (entry: InventoryItem): entry is WeaponItem => entry
 
 /** What tells two copies apart. */
 export const idOf = ({ item }: WeaponItem): string => item.instanceId
+
+export const nameOf = (item: WeaponItem) => item.definition.displayProperties.name
+export const typeOf = (item: WeaponItem) => item.definition.itemTypeDisplayName
+export const powerOf = (item: WeaponItem) => item.instance?.primaryStat.value

@@ -1,8 +1,8 @@
-import styles from '../screens/dashboard/states/States.module.css'
-import { checkWords } from '../screens/dashboard/states/words/check-words.ts'
 import { Button } from './Button.tsx'
+import styles from './CheckAgain.module.css'
 import { Glyph } from './Glyph.tsx'
 import { useCheckAgain } from './use-check-again.ts'
+import { checkWords } from './words/check-words.ts'
 
 export interface CheckAgainProps {
   readonly failedAt: number

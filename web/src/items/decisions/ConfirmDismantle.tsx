@@ -1,9 +1,9 @@
 import { PROTECTIONS } from '@ai-vault/game/weapons/protection.ts'
 import { listInWords } from '@ai-vault/game/weapons/words.ts'
-import { modeWords } from '../../screens/armory/review/words/mode-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import type { WeaponItem } from '../weapon-item.ts'
+import { words } from './words/words.ts'
 
 interface ConfirmDismantleProps {
   readonly item: WeaponItem | undefined
@@ -17,20 +17,20 @@ export function ConfirmDismantle({ item, onConfirm, onCancel }: ConfirmDismantle
   const reasons = item.verdict?.protections.map((name) => PROTECTIONS[name]) ?? []
   return (
     <Dialog
-      title={modeWords.protected.title}
+      title={words.protected.title}
       open
       onClose={onCancel}
       actions={
         <>
           <Button onClick={onConfirm} tone="danger">
-            {modeWords.protected.mark}
+            {words.protected.mark}
           </Button>
-          <Button onClick={onCancel}>{modeWords.protected.leave}</Button>
+          <Button onClick={onCancel}>{words.protected.leave}</Button>
         </>
       }
     >
-      <p>{modeWords.protected.because(<bdi>{item.item.name}</bdi>, listInWords(reasons))}</p>
-      <p>{modeWords.protected.note}</p>
+      <p>{words.protected.because(<bdi>{item.item.name}</bdi>, listInWords(reasons))}</p>
+      <p>{words.protected.note}</p>
     </Dialog>
   )
 }

@@ -1,9 +1,9 @@
 import { DECISIONS, type Decision } from '@ai-vault/contract/reviews.ts'
-import { words } from '../../screens/armory/review/words/words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
 import styles from './DecisionButtons.module.css'
 import { DECISION_LOOKS } from './decision-words.ts'
+import { words } from './words/words.ts'
 
 interface DecisionButtonsProps {
   readonly decision: Decision | undefined

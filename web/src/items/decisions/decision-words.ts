@@ -1,6 +1,6 @@
 import type { Decision } from '@ai-vault/contract/reviews.ts'
-import { words } from '../../screens/armory/review/words/words.ts'
 import type { GlyphName } from '../../ui/glyph-names.ts'
+import { words } from './words/words.ts'
 
 interface DecisionLook {
   /** The button's word. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import styles from '../../screens/dashboard/CitedItems.module.css'
+import styles from './ItemPicture.module.css'
 import { iconAddress } from './weapon-glyphs.ts'
 
 /** The platform's picture of an item; nothing in its place where there is none. */

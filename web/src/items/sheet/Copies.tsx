@@ -11,7 +11,7 @@ import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { sheetWords } from '../words/sheet-words.ts'
 import { words } from '../words/words.ts'
 import styles from './Copies.module.css'
-import { useCompare } from './compare-context.ts'
+import { type Compare, useCompare } from './compare-context.ts'
 
 const said = sheetWords.copies
 
@@ -25,7 +25,7 @@ interface CopiesProps {
 
 /** Every copy of the weapon: its traits, its score, what to do with it, and a box that picks it for comparing. */
 export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProps) {
-  const { picks, toggle, isFull } = useCompare()
+  const compare = useCompare()
   const columns: Column<WeaponItem>[] = [
     {
       key: 'roll',
@@ -57,20 +57,7 @@ export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProp
       },
     },
     { key: 'advice', head: said.advice, cell: ({ verdict }) => shortAdvice(verdict) },
-    {
-      key: 'compare',
-      head: <span className={text.sr}>{said.compare}</span>,
-      cell: (copy) => (
-        <input
-          type="checkbox"
-          className={styles.pick}
-          aria-label={said.compareRoll(rollInWords(copy))}
-          checked={picks.includes(idOf(copy))}
-          disabled={isFull && !picks.includes(idOf(copy))}
-          onChange={() => toggle(idOf(copy))}
-        />
-      ),
-    },
+    ...(compare ? [compareColumn(compare)] : []),
   ]
   return (
     <>
@@ -80,4 +67,21 @@ export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProp
       <Table caption={said.title} columns={columns} rows={copies} rowKey={idOf} />
     </>
   )
+}
+
+function compareColumn({ picks, isFull, toggle }: Compare): Column<WeaponItem> {
+  return {
+    key: 'compare',
+    head: <span className={text.sr}>{said.compare}</span>,
+    cell: (copy) => (
+      <input
+        type="checkbox"
+        className={styles.pick}
+        aria-label={said.compareRoll(rollInWords(copy))}
+        checked={picks.includes(idOf(copy))}
+        disabled={isFull && !picks.includes(idOf(copy))}
+        onChange={() => toggle(idOf(copy))}
+      />
+    ),
+  }
 }

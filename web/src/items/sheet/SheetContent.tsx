@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { useArmoryAddress } from '../../screens/armory/use-armory-address.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
@@ -33,6 +32,8 @@ interface SheetContentProps {
   readonly ratingOf: RatingLookup
   readonly settings: AnalysisSettings
   readonly titleId: string
+  /** Shows another copy in its place. */
+  readonly onOpen: (id: string) => void
   readonly onClose: () => void
 }
 
@@ -43,16 +44,15 @@ export function SheetContent({
   ratingOf,
   settings,
   titleId,
+  onOpen,
   onClose,
 }: SheetContentProps) {
   const { shown, busy, analyze } = useSheetAnalysis(membershipId, item, settings)
   const [activity, setActivity] = useState<Activity>(item.rating?.activity ?? 'pve')
   const { decisions, decide } = useReviews(membershipId)
   const { asked, choose, confirm, cancel } = useDecider(decide)
-  const setAddress = useArmoryAddress()
   const copies = useMemo(() => copiesOf(item, weapons), [item, weapons])
   const analysis = shown.state === 'ready' ? shown.analysis : undefined
-  const open = (id: string) => setAddress({ item: id })
   const rating = shown.state === 'failed' ? { tier: 'Unrated' as const } : ratingOf(item)
   return (
     <>
@@ -85,14 +85,14 @@ export function SheetContent({
           </Section>
         )}
         <Section>
-          <Advice item={item} proof={proofOf(item, weapons)} onOpen={open} />
+          <Advice item={item} proof={proofOf(item, weapons)} onOpen={onOpen} />
           <DecisionButtons
             decision={decisions.get(idOf(item))}
             onChoose={(decision) => choose(item, decision)}
           />
         </Section>
         <Section>
-          <Copies item={item} copies={copies} ratingOf={ratingOf} decisions={decisions} onOpen={open} />
+          <Copies item={item} copies={copies} ratingOf={ratingOf} decisions={decisions} onOpen={onOpen} />
         </Section>
       </div>
       <SheetFoot item={item} copies={copies} busy={busy} onAnalyze={analyze} />

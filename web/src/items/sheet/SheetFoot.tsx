@@ -1,10 +1,10 @@
-import { MOST_COMPARED } from '../../screens/armory/compare/compare-picks.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import layout from '../../ui/layout.module.css'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { sheetWords } from '../words/sheet-words.ts'
-import { useCompare } from './compare-context.ts'
+import { MOST_COMPARED, useCompare } from './compare-context.ts'
 import styles from './WeaponSheet.module.css'
 
 const said = sheetWords.foot
@@ -18,10 +18,6 @@ interface SheetFootProps {
 
 /** Analyze (F-130), and compare: the weapon's copies, or with a lone one a place in the tray. */
 export function SheetFoot({ item, copies, busy, onAnalyze }: SheetFootProps) {
-  const { picks, isFull, toggle, show } = useCompare()
-  const id = idOf(item)
-  const ids = [id, ...copies.map(idOf).filter((other) => other !== id)].slice(0, MOST_COMPARED)
-  const picked = picks.includes(id)
   return (
     <div className={styles.foot}>
       <Button
@@ -35,17 +31,40 @@ export function SheetFoot({ item, copies, busy, onAnalyze }: SheetFootProps) {
         <Glyph name="mark" />
         {busy ? said.analyzing : said.analyze}
       </Button>
-      {ids.length > 1 ? (
-        <Button onClick={() => show(ids)}>
+      <CompareAction item={item} copies={copies} />
+    </div>
+  )
+}
+
+/** Outside of the armory there is no tray: copies are compared there, and a lone one has nothing beside it. */
+function CompareAction({ item, copies }: Pick<SheetFootProps, 'item' | 'copies'>) {
+  const compare = useCompare()
+  const id = idOf(item)
+  const ids = [id, ...copies.map(idOf).filter((other) => other !== id)].slice(0, MOST_COMPARED)
+  const hasOthers = ids.length > 1
+  if (!compare) {
+    return (
+      hasOthers && (
+        <LinkButton to="/armory" search={{ compare: ids.join(',') }}>
           <Glyph name="i-compare" />
           {said.compare}
-        </Button>
-      ) : (
-        <Button aria-pressed={picked} disabled={isFull && !picked} onClick={() => toggle(id)}>
-          <Glyph name="i-compare" />
-          {picked ? said.picked : said.pick}
-        </Button>
-      )}
-    </div>
+        </LinkButton>
+      )
+    )
+  }
+  if (hasOthers) {
+    return (
+      <Button onClick={() => compare.show(ids)}>
+        <Glyph name="i-compare" />
+        {said.compare}
+      </Button>
+    )
+  }
+  const picked = compare.picks.includes(id)
+  return (
+    <Button aria-pressed={picked} disabled={compare.isFull && !picked} onClick={() => compare.toggle(id)}>
+      <Glyph name="i-compare" />
+      {picked ? said.picked : said.pick}
+    </Button>
   )
 }

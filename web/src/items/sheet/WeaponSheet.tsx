@@ -18,17 +18,23 @@ export interface WeaponSheetProps {
   readonly weapons: readonly WeaponItem[]
   readonly ratingOf?: RatingLookup
   readonly settings?: AnalysisSettings
+  /** `beside` stands in the page next to a grid where there is room; `over` lies over any screen. */
+  readonly placement: 'beside' | 'over'
+  /** Shows another copy in its place. */
+  readonly onOpen: (id: string) => void
   readonly onClose: () => void
 }
 
 const AS_SENT = ratingLookup(new Set())
 
-/** One weapon in detail: beside the grid where there is room, over the screen where there is not. */
+/** One weapon in detail. */
 export function WeaponSheet({
   item,
   weapons,
   ratingOf = AS_SENT,
   settings = DEFAULT_SETTINGS,
+  placement,
+  onOpen,
   onClose,
 }: WeaponSheetProps) {
   const wide = useWide()
@@ -45,10 +51,11 @@ export function WeaponSheet({
       ratingOf={ratingOf}
       settings={settings}
       titleId={titleId}
+      onOpen={onOpen}
       onClose={onClose}
     />
   )
-  if (wide) {
+  if (wide && placement === 'beside') {
     return (
       <BesideTheGrid id={item.item.instanceId} label={sheetWords.label(item.item.name)} onClose={onClose}>
         {content}

@@ -1,5 +1,8 @@
 import { createContext, use } from 'react'
 
+/** More columns than this cannot be told apart. */
+export const MOST_COMPARED = 6
+
 export interface Compare {
   /** Instance ids in the tray, in the order they were picked. */
   readonly picks: readonly string[]
@@ -12,16 +15,7 @@ export interface Compare {
   readonly show: (ids: readonly string[]) => void
 }
 
-const nothing = () => undefined
-
-/** Outside of the vault nothing can be picked. */
-export const CompareContext = createContext<Compare>({
-  picks: [],
-  isFull: false,
-  isRefusing: false,
-  toggle: nothing,
-  clear: nothing,
-  show: nothing,
-})
+/** The tray of the screen around; a screen without one leaves comparing to the armory. */
+export const CompareContext = createContext<Compare | undefined>(undefined)
 
 export const useCompare = () => use(CompareContext)

@@ -1,13 +1,22 @@
-import { nameOf } from '../../screens/armory/vault/sort-weapons.ts'
-import styles from '../../screens/armory/vault/WeaponRow.module.css'
+import { classNames } from '../../ui/class-names.ts'
 import { iconAddress, WEAPON_GLYPHS } from '../picture/weapon-glyphs.ts'
-import type { WeaponItem } from '../weapon-item.ts'
+import { nameOf, type WeaponItem } from '../weapon-item.ts'
+import styles from './ItemThumb.module.css'
 import { TileArt } from './ItemTile.tsx'
 
+interface ItemThumbProps {
+  readonly item: WeaponItem
+  readonly className?: string | undefined
+}
+
 /** The weapon's picture, small. */
-export function ItemThumb({ item }: { readonly item: WeaponItem }) {
+export function ItemThumb({ item, className }: ItemThumbProps) {
   return (
-    <span className={styles.thumb} data-rarity={item.item.rarity} data-masterwork={item.item.masterworked}>
+    <span
+      className={classNames(styles.thumb, className)}
+      data-rarity={item.item.rarity}
+      data-masterwork={item.item.masterworked}
+    >
       <TileArt
         name={nameOf(item)}
         icon={iconAddress(item.definition.displayProperties.icon)}

@@ -136,6 +136,8 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
               weapons={weapons}
               ratingOf={ratingOf}
               settings={settings}
+              placement="beside"
+              onOpen={show}
               onClose={close}
             />
           </OptionalPart>

@@ -5,10 +5,9 @@ import { DecisionMark } from '../../../items/decisions/DecisionMark.tsx'
 import { iconAddress, WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
 import type { ShownRating } from '../../../items/rating/shown-rating.ts'
 import { ItemTile } from '../../../items/tile/ItemTile.tsx'
-import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
+import { idOf, nameOf, powerOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { AnalyzeButton } from './AnalyzeButton.tsx'
 import type { AnalysisState } from './analysis-state.ts'
-import { nameOf, powerOf } from './sort-weapons.ts'
 import styles from './WeaponGrid.module.css'
 
 export interface WeaponCellProps {
