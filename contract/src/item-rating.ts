@@ -1,6 +1,6 @@
-import type { Protection } from '@ai-vault/game/weapons/verdict/protections.ts'
 import type { Letter, Tier } from '@ai-vault/game/weapons/tiers.ts'
 import type { CleanupGround, Recommendation } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
+import type { Protection } from '@ai-vault/game/weapons/verdict/protections.ts'
 import { z } from 'zod'
 
 /** The names stand here once more, held to the game's by type: importing its tables would import its whole engine. */
@@ -24,6 +24,8 @@ export const itemRatingSchema = activityRatingSchema.extend({
   pvp: activityRatingSchema,
   /** An exotic that has the same perks on every copy: there is no roll to rate. */
   fixed: z.literal(true).optional(),
+  /** A trait of it is unknown to us, so nothing may be held against it. */
+  unsure: z.literal(true).optional(),
   /** What the wish lists say: a whole wish met, half of one or more, or a roll they warn of. */
   wish: z.enum(['match', 'partial', 'trash']).optional(),
 })

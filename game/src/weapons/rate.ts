@@ -44,6 +44,8 @@ export interface WeaponRating {
   readonly confidence: number
   /** An exotic that has the same perks on every copy: there is no roll to rate. */
   readonly fixed?: true
+  /** A trait of it is unknown to us, so nothing may be held against it. */
+  readonly unsure?: true
   /** What the wish lists say: a whole wish met, half of one or more, or a roll they warn of. */
   readonly wish?: 'match' | 'partial' | 'trash'
 }
@@ -81,8 +83,14 @@ export function rateRoll(weapon: Weapon | RatedRoll, context: RatingContext = {}
     overallRating: top.letter,
     confidence: confidenceIn(roll, known),
     ...(fixed ? { fixed } : {}),
+    ...(isUnsure(roll, known) ? { unsure: true } : {}),
     ...(wish ? { wish } : {}),
   }
+}
+
+function isUnsure(roll: RatedRoll, known: KnownPerks): boolean {
+  const traits = roll.columns.flatMap((column, index) => (column.kind === 'trait' ? [known[index] ?? []] : []))
+  return traits.length === 0 || traits.some((column) => column.some((perk) => !perk))
 }
 
 function withoutScore({ community, synergy, meta, opinion, evaluation }: ActivityRating): ActivityRating {

@@ -5,10 +5,17 @@ import { WEAPON_STAT_BY_HASH } from '../manifest/stat-hashes.ts'
 import { displayStats } from '../manifest/weapon-definitions.ts'
 import { ammoType, damageType, rarity, weaponSlot, weaponType } from '../manifest/weapon-kinds.ts'
 import { at, entries, number } from '../wire/read.ts'
-import { gearBasics, type AccountFacts, STATE } from './item-basics.ts'
+import { type AccountFacts, gearBasics, STATE } from './item-basics.ts'
 import type { OwnedItem } from './owned-items.ts'
 import { rolesOfSockets } from './socket-roles.ts'
-import { readCatalyst, readColumns, readFrame, readKills, readLevel, readMasterwork } from './weapon-sockets.ts'
+import {
+  readCatalyst,
+  readColumns,
+  readFrame,
+  readKills,
+  readLevel,
+  readMasterwork,
+} from './weapon-sockets.ts'
 
 const CHAMPIONS: Readonly<Record<number, ChampionType>> = { 1: 'barrier', 2: 'overload', 3: 'unstoppable' }
 

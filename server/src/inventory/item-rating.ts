@@ -4,7 +4,7 @@ import type { Verdict } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
 
 /** A rating as it travels: without its workings, which the detail call explains (analyze-weapon). */
 export function itemRating(rating: WeaponRating): ItemRating {
-  const { wish, fixed } = rating
+  const { wish, fixed, unsure } = rating
   return {
     ...headline(rating[rating.activity]),
     activity: rating.activity,
@@ -12,6 +12,7 @@ export function itemRating(rating: WeaponRating): ItemRating {
     pve: headline(rating.pve),
     pvp: headline(rating.pvp),
     ...(fixed ? { fixed } : {}),
+    ...(unsure ? { unsure } : {}),
     ...(wish ? { wish } : {}),
   }
 }

@@ -9,8 +9,9 @@ import type { Assessments } from '../guardians/assessments.ts'
 import type { View } from '../guardians/encoded-views.ts'
 import { type SendViewDeps, sendView } from '../guardians/send-view.ts'
 import type { App } from '../http/fastify-app.ts'
-import type { LanguageService, ShownIn } from '../languages/languages.ts'
-import { requireOwner } from '../sessions/authenticate.ts'
+import type { LanguageService, ShownIn, Wish } from '../languages/languages.ts'
+import type { MarksOf, PlayerMarks } from '../reviews/player-marks.ts'
+import { requireOwner, type Session } from '../sessions/authenticate.ts'
 import type { SessionGuard } from '../sessions/session-guard.ts'
 import { inventoryContent } from './inventory-answer.ts'
 import { inventoryComparison } from './inventory-prints.ts'
@@ -19,6 +20,7 @@ export interface InventoryRoutesDeps extends SendViewDeps {
   readonly guard: SessionGuard
   readonly assessments: Assessments
   readonly languages: LanguageService
+  readonly marksOf: MarksOf
 }
 
 const membershipType = z.string().regex(/^-?\d{1,3}$/, 'must be a number')
@@ -26,18 +28,21 @@ const membershipId = z.string().regex(/^\d{1,20}$/, 'must be a number')
 const tags = ['inventory']
 
 export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
-  const { assessments, languages } = deps
+  const { assessments, languages, marksOf } = deps
 
-  const inventory = (shownIn: ShownIn): View<ReturnType<typeof inventoryContent>> => ({
+  const inventory = (shownIn: ShownIn, marks: PlayerMarks): View<ReturnType<typeof inventoryContent>> => ({
     name: `inventory-${assessments.edition}-${shownIn.edition}`,
+    edition: marks.edition,
     language: shownIn.language,
-    content: (guardian) => inventoryContent(guardian, assessments.of(guardian), shownIn),
+    content: (guardian) => inventoryContent(guardian, assessments.of(guardian, marks), shownIn),
   })
-  const liveInventory = (shownIn: ShownIn): View => ({
-    ...inventory(shownIn),
+  const liveInventory = (shownIn: ShownIn, marks: PlayerMarks): View => ({
+    ...inventory(shownIn, marks),
     name: `live-inventory-${assessments.edition}-${shownIn.edition}`,
     wrap: (json) => `{"success":true,"data":${json}}`,
   })
+  const askedFor = (wish: Wish, { membershipId }: Session) =>
+    Promise.all([languages.shownIn(wish), marksOf(membershipId)])
 
   app.get(
     '/api/inventory/:membership_type/:membership_id',
@@ -57,7 +62,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
       const session = await deps.guard.signedIn(request)
       requireOwner(session, request.params)
       return sendView(deps, request, reply, session, {
-        ...inventory(await languages.shownIn(request)),
+        ...inventory(...(await askedFor(request, session))),
         comparison: inventoryComparison,
         since: request.query.since,
       })
@@ -81,7 +86,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
     async (request, reply) => {
       const session = await deps.guard.signedIn(request)
       requireOwner(session, request.query)
-      return sendView(deps, request, reply, session, liveInventory(await languages.shownIn(request)))
+      return sendView(deps, request, reply, session, liveInventory(...(await askedFor(request, session))))
     },
   )
 }

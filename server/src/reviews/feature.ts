@@ -2,6 +2,7 @@ import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
 import type { SessionGuard } from '../sessions/session-guard.ts'
 import { reviewMigrations } from './migrations.ts'
+import { readMarks } from './player-marks.ts'
 import { createReviewStore } from './review-store.ts'
 import { reviewRoutes } from './routes.ts'
 
@@ -15,7 +16,8 @@ export const reviewsFeature = defineFeature({
   create({ query, now, guard }: Needs) {
     const reviews = createReviewStore(query)
     return {
-      services: {},
+      /** For every feature that advises: marks change what it says. */
+      services: { marksOf: readMarks(reviews) },
       routes: (app) => reviewRoutes(app, { guard, reviews, now }),
       forget: reviews.forget,
       exportOf: async (membershipId) => ({ decisions: await reviews.list(membershipId) }),

@@ -53,7 +53,7 @@ const vault: fc.Arbitrary<Vault> = fc
       const fixed = one.fixed && one.rarity === 'exotic'
       const side = (value: number) =>
         fixed ? { tier: 'Unrated' as const } : { tier: tierOf(value), score: value }
-      ratings.set(id, { pve: side(one.pve), pvp: side(one.pvp), confidence: 1, fixed })
+      ratings.set(id, { pve: side(one.pve), pvp: side(one.pvp), fixed })
       if (one.mark) marks.set(id, one.mark)
       const { name, element, power, tier, crafted, locked, rarity, kills, level } = one
       return makeWeapon(
@@ -107,7 +107,9 @@ it('no niche that had a good copy is left without one', () => {
     const traits = weapon.columns
       .filter(({ kind }) => kind === 'trait')
       .map(({ selectable }) => selectable.map(({ name }) => name))
-    const pairs = (traits[0] ?? []).flatMap((one) => (traits[1] ?? []).map((other) => [one, other].sort().join()))
+    const pairs = (traits[0] ?? []).flatMap((one) =>
+      (traits[1] ?? []).map((other) => [one, other].sort().join()),
+    )
     return activitiesOf(mode).flatMap((activity) => {
       const tier = ratings.get(weapon.instanceId)?.[activity].tier ?? 'Unrated'
       if (tier === 'Unrated' || tier === 'Poor') return []
@@ -136,7 +138,9 @@ it('beaten in every way means every way', () => {
         if (ground !== 'dominated') continue
         const [mine, other] = [byId.get(id) as Weapon, byId.get(proof ?? '') as Weapon]
         const [a, b] = [start.ratings.get(id), start.ratings.get(proof ?? '')]
-        expect((b?.pve.score ?? 0) >= (a?.pve.score ?? 0) && (b?.pvp.score ?? 0) >= (a?.pvp.score ?? 0)).toBe(true)
+        expect((b?.pve.score ?? 0) >= (a?.pve.score ?? 0) && (b?.pvp.score ?? 0) >= (a?.pvp.score ?? 0)).toBe(
+          true,
+        )
         for (const read of [
           (weapon: Weapon) => weapon.power ?? 0,
           (weapon: Weapon) => weapon.kills ?? 0,

@@ -33,7 +33,7 @@ const ratedAs = (scores: Readonly<Record<string, readonly [pve: number, pvp: num
   return new Map(
     Object.entries(scores).map(([id, [pve, pvp]]): [string, JudgedRating] => [
       id,
-      { pve: side(pve), pvp: side(pvp), confidence: 1 },
+      { pve: side(pve), pvp: side(pvp) },
     ]),
   )
 }
@@ -69,7 +69,11 @@ describe('verdicts on a vault', () => {
     ['gear tier', { tier: 3 }, /gear tier \(3 against 0\)/],
   ])('call it a duplicate, and say so, where it is ahead in %s', (_, ahead, words) => {
     const verdict = judge([best, { ...lesser, ...ahead }]).get('lesser')
-    expect(verdict).toMatchObject({ recommendation: 'consider-dismantling', ground: 'duplicate', proof: 'best' })
+    expect(verdict).toMatchObject({
+      recommendation: 'consider-dismantling',
+      ground: 'duplicate',
+      proof: 'best',
+    })
     expect(verdict?.reason).toMatch(words)
   })
 
@@ -92,7 +96,9 @@ describe('verdicts on a vault', () => {
   it('say so where the last copy of a weapon goes, and name the weapon that does its job', () => {
     const verdict = judge([best, poor({ name: 'Other Cannon' })]).get('poor')
     expect(verdict).toMatchObject({ recommendation: 'consider-dismantling', proof: 'best', last: true })
-    expect(verdict?.reason).toContain('You keep Test Cannon with Rapid Hit and Explosive Payload for the same job')
+    expect(verdict?.reason).toContain(
+      'You keep Test Cannon with Rapid Hit and Explosive Payload for the same job',
+    )
     expect(verdict?.reason).toContain('No copy of Other Cannon would be left.')
   })
 

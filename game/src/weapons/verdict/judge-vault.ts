@@ -169,11 +169,8 @@ function isWantedElsewhere(copy: VaultCopy, proof: VaultCopy, mode: PlayMode): b
   )
 }
 
-/** Without its traits and a rating that rests on them, nothing is known against a copy. */
-const LEAST_CONFIDENCE = 0.5
-
 function findProof(copy: VaultCopy, staying: Staying, mode: PlayMode): Finding | undefined {
-  if (!copy.rating || copy.rating.confidence < LEAST_CONFIDENCE) return undefined
+  if (!copy.rating || copy.rating.unsure) return undefined
   const activities = activitiesOf(mode)
   const others = staying.named(copy.name)
   const found = (ground: Finding['ground'], proof: VaultCopy): Finding => ({
@@ -185,7 +182,8 @@ function findProof(copy: VaultCopy, staying: Staying, mode: PlayMode): Finding |
   if (dominant) return found('dominated', dominant)
   const duplicate = others.find((other) => replaces(other, copy, activities))
   if (duplicate) return found('duplicate', duplicate)
-  if (activities.some((activity) => isGoodIn(copy, activity)) || copy.rating.wish === 'match') return undefined
+  if (activities.some((activity) => isGoodIn(copy, activity)) || copy.rating.wish === 'match')
+    return undefined
   const better = others.find((other) => isBetterThanPoor(other, copy, activities))
   const standIn = copy.weapon.rarity === 'exotic' ? undefined : staying.bestOf(copy.archetype)
   const proof = better ?? standIn

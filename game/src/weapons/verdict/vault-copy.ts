@@ -9,7 +9,8 @@ import type { Tier } from '../tiers.ts'
 export interface JudgedRating extends RatedSides {
   /** Every copy has the same perks: there is no roll to rate. */
   readonly fixed?: boolean | undefined
-  readonly confidence: number
+  /** A trait of it is unknown to us. */
+  readonly unsure?: boolean | undefined
   readonly wish?: 'match' | 'partial' | 'trash' | undefined
 }
 
@@ -53,7 +54,8 @@ export function vaultCopy(weapon: Weapon, rating: JudgedRating | undefined): Vau
 }
 
 export const scoreIn = ({ rating }: VaultCopy, activity: Activity): number => rating?.[activity].score ?? -1
-export const tierIn = ({ rating }: VaultCopy, activity: Activity): Tier => rating?.[activity].tier ?? 'Unrated'
+export const tierIn = ({ rating }: VaultCopy, activity: Activity): Tier =>
+  rating?.[activity].tier ?? 'Unrated'
 
 export const bestScore = (copy: VaultCopy, mode: PlayMode): number =>
   Math.max(...activitiesOf(mode).map((activity) => scoreIn(copy, activity)))

@@ -21,7 +21,8 @@ export function reasonInWords(judged: Judged, last: boolean, mode: PlayMode): st
 
 function foundInWords({ copy }: Judged, { ground, proof, more }: Finding, mode: PlayMode): string[] {
   const kept = keptInWords(copy, proof)
-  const ahead = more.length > 0 ? [`It is ahead only in ${moreInWords(more, copy.weapon, proof.weapon)}.`] : []
+  const ahead =
+    more.length > 0 ? [`It is ahead only in ${moreInWords(more, copy.weapon, proof.weapon)}.`] : []
   if (copy.rating?.fixed) {
     const again = copy.weapon.inCollections
       ? 'Your collections can give it back.'
@@ -42,7 +43,10 @@ function foundInWords({ copy }: Judged, { ground, proof, more }: Finding, mode: 
   return [`${ratedInWords(copy, mode)}. ${instead} (${scoresInWords(proof, mode)}).`]
 }
 
-function standsInWords({ copy, recommendation, protections, higher, unused }: Judged, mode: PlayMode): string[] {
+function standsInWords(
+  { copy, recommendation, protections, higher, unused }: Judged,
+  mode: PlayMode,
+): string[] {
   if (copy.rating?.fixed) {
     const again = copy.weapon.inCollections ? ['Your collections could give it back.'] : []
     return ['Its perks are fixed, so there is no roll to rate.', ...again]
@@ -57,7 +61,10 @@ function standsInWords({ copy, recommendation, protections, higher, unused }: Ju
   }
   if (unused) return [rated, 'Its tracker counts no kills and no loadout uses it.']
   if (higher && scoreIn(higher, bestActivity(higher, mode)) > scoreIn(copy, bestActivity(copy, mode))) {
-    return [rated, `Its traits are its own, but one${traitsInWords(higher)} rates higher (${scoresInWords(higher, mode)}).`]
+    return [
+      rated,
+      `Its traits are its own, but one${traitsInWords(higher)} rates higher (${scoresInWords(higher, mode)}).`,
+    ]
   }
   return [rated, 'Nothing that you keep stands in for it.']
 }
@@ -82,7 +89,9 @@ function keptInWords(copy: VaultCopy, proof: VaultCopy): string {
 }
 
 function traitsInWords({ weapon }: VaultCopy): string {
-  const traits = weapon.columns.flatMap(({ kind, active }) => (kind === 'trait' && active ? [active.name] : []))
+  const traits = weapon.columns.flatMap(({ kind, active }) =>
+    kind === 'trait' && active ? [active.name] : [],
+  )
   return traits.length > 0 ? ` with ${listInWords(traits)}` : ''
 }
 
@@ -115,7 +124,8 @@ function bestActivity(copy: VaultCopy, mode: PlayMode): Activity {
 
 const shown = (score: number): string => (score < 0 ? 'unrated' : score.toFixed(1))
 
-const against = (mine: number | undefined, theirs: number | undefined) => `(${mine ?? 0} against ${theirs ?? 0})`
+const against = (mine: number | undefined, theirs: number | undefined) =>
+  `(${mine ?? 0} against ${theirs ?? 0})`
 
 const MORE_WORDS: Readonly<Record<Amount, (mine: Weapon, theirs: Weapon) => string>> = {
   power: (mine, theirs) => `power ${against(mine.power, theirs.power)}`,

@@ -1,19 +1,10 @@
-<<<<<<< HEAD:web/src/screens/armory/weapon/Advice.tsx
 import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
-import { Checks } from '../../../ui/Checks.tsx'
-import { SectionHead } from '../../../ui/SectionHead.tsx'
-import { Tag } from '../../../ui/Tag.tsx'
-import { TextButton } from '../../../ui/TextButton.tsx'
-import text from '../../../ui/text.module.css'
-=======
-import { PROTECTIONS } from '@ai-vault/game/weapons/protection.ts'
 import { Checks } from '../../ui/Checks.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
 import text from '../../ui/text.module.css'
 import { rollInWords } from '../copies.ts'
->>>>>>> main:web/src/items/advice/Advice.tsx
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { words } from '../words/words.ts'
 import styles from './Advice.module.css'
