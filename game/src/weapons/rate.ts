@@ -89,7 +89,9 @@ export function rateRoll(weapon: Weapon | RatedRoll, context: RatingContext = {}
 }
 
 function isUnsure(roll: RatedRoll, known: KnownPerks): boolean {
-  const traits = roll.columns.flatMap((column, index) => (column.kind === 'trait' ? [known[index] ?? []] : []))
+  const traits = roll.columns.flatMap((column, index) =>
+    column.kind === 'trait' ? [known[index] ?? []] : [],
+  )
   return traits.length === 0 || traits.some((column) => column.some((perk) => !perk))
 }
 

@@ -14,7 +14,6 @@ import { isEquipped, scoreIn, type VaultCopy } from './vault-copy.ts'
 function coversTraits(one: VaultCopy, other: VaultCopy): boolean {
   return (
     other.traits.length > 0 &&
-    one.traits.length === other.traits.length &&
     other.traits.every((column, place) => {
       const mine = one.traits[place]
       return [...column].every(([trait, enhanced]) => {

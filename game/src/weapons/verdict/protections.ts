@@ -15,7 +15,7 @@ export const PROTECTIONS = {
   crafted: 'it was crafted',
   pattern: 'a pattern can still be drawn from it',
   masterworked: 'it is masterworked',
-  locked: 'you locked it',
+  locked: 'it is locked',
   exotic: 'it is exotic',
 } as const
 export type Protection = keyof typeof PROTECTIONS
