@@ -1,4 +1,3 @@
-import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import type { FastifyBaseLogger } from 'fastify'
 import { archivesRoutes } from './archives/routes.ts'
@@ -6,6 +5,7 @@ import { keptArmorRoutes } from './armor/kept-routes.ts'
 import { armorRoutes } from './armor/routes.ts'
 import { briefingRoutes } from './briefing/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { compressAnswers } from './http/compression.ts'
 import { describeApi } from './http/docs.ts'
 import { answerErrors } from './http/error-handler.ts'
 import { type App, createFastify } from './http/fastify-app.ts'
@@ -57,7 +57,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await app.register(cookie)
   limitRates(app, { perMinute: deps.rateLimit, pool: services.pool, sessionOf: cookies.session })
   requireSameOrigin(app, publicUrl)
-  await app.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] })
+  await compressAnswers(app)
   await describeApi(app, build)
 
   for (const register of [
