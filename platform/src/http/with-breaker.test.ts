@@ -58,10 +58,10 @@ test('trouble with single accounts never opens the breaker', async () => {
 
 test('accounts that time out while others are answered never open it', async () => {
   const slow = Promise.withResolvers<never>()
-  const call = withBreaker(
-    ({ url }) => (url.endsWith('slow') ? slow.promise : Promise.resolve('answer')),
-    { failures: 3, restMs: 1_000 },
-  )
+  const call = withBreaker(({ url }) => (url.endsWith('slow') ? slow.promise : Promise.resolve('answer')), {
+    failures: 3,
+    restMs: 1_000,
+  })
   const late = Array.from({ length: 6 }, () => call(aRead({ url: 'http://platform.test/slow' })))
   expect(await call(aRead())).toBe('answer')
   slow.reject(platformFailure('timeout'))

@@ -1,7 +1,7 @@
 import { type Notice, noticeSchema } from '@ai-vault/contract/notices.ts'
 import type { SelectQueryBuilder } from 'kysely'
 import type { Query } from '../db/database.ts'
-import type { Schema } from '../db/schema.ts'
+import type { NoticeTables } from './tables.ts'
 
 const REPLAY_LIMIT = 50
 const KEEP_MS = 86_400_000
@@ -14,7 +14,8 @@ export interface NumberedNotice {
 export type NoticeStore = ReturnType<typeof createNoticeStore>
 
 /** The notices of the last day: numbered, so that a stream that broke can go on where it stopped. */
-export function createNoticeStore(query: Query) {
+export function createNoticeStore(database: Query) {
+  const query = database.withTables<NoticeTables>()
   const notices = () => query.selectFrom('notices').select(['id', 'type', 'content'])
   return {
     async add(notice: Notice, now: number): Promise<number> {
@@ -37,7 +38,7 @@ export function createNoticeStore(query: Query) {
   }
 }
 
-type NoticeQuery = SelectQueryBuilder<Schema, 'notices', { id: number; type: string; content: string }>
+type NoticeQuery = SelectQueryBuilder<NoticeTables, 'notices', { id: number; type: string; content: string }>
 
 /** Oldest first. */
 async function newestOf(found: NoticeQuery): Promise<readonly NumberedNotice[]> {
