@@ -38,13 +38,12 @@ export interface AppDeps {
   readonly build: string
   readonly trustProxy: TrustedProxies
   readonly rateLimit: number
-  readonly development: boolean
   readonly demoGuardian?: string | undefined
 }
 
 /** The whole HTTP surface. It does not listen yet, and closing it does not stop the services. */
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const { services, logger, publicUrl, build, development } = deps
+  const { services, logger, publicUrl, build } = deps
   const secure = publicUrl.startsWith('https:')
   const app = createFastify(logger, deps.trustProxy)
   const cookies = createCookies(secure)
@@ -81,7 +80,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   }
   await webRoutes(app, {
     folder: deps.webFolder,
-    development,
     publicUrl,
     demoGuardian: deps.demoGuardian,
     isPlayer: (request) => cookies.session(request) !== undefined,

@@ -90,7 +90,6 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
       build: version,
       trustProxy: settings.trustProxy,
       rateLimit: settings.rateLimit,
-      development: settings.development,
       demoGuardian: settings.demoGuardian,
     })
     closing.push(() => app.close())

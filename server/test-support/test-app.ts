@@ -47,7 +47,6 @@ export async function createTestApp(
     build: '3.0.0',
     trustProxy: false,
     rateLimit: 0,
-    development: false,
     ...changes,
   })
   return {
