@@ -14,6 +14,10 @@ describe('the surface of the server', () => {
   beforeAll(async () => {
     mkdirSync(join(web, 'assets'))
     writeFileSync(join(web, 'index.html'), '<!doctype html><title>AI Vault</title>')
+    writeFileSync(
+      join(web, 'pages.json'),
+      JSON.stringify({ addresses: ['/', '/login', '/armory', '/dashboard', '/forge/*'], prerendered: [] }),
+    )
     writeFileSync(join(web, 'assets', 'app-12345678.js'), `/* ${'x'.repeat(3_000)} */`)
     writeFileSync(join(web, 'sw.js'), 'self.x = 1')
     writeFileSync(join(web, '.built'), 'stamp')
@@ -229,7 +233,7 @@ describe('the surface of the server', () => {
 
 describe('rate limits', () => {
   it('go by the address the trusted proxy saw, not by one that the client made up', async () => {
-    const test = await createTestApp({ rateLimit: 100, trustProxy: 1 })
+    const test = await createTestApp({ settings: { rateLimit: 100, trustProxy: 1 } })
     const login = (forwarded: string) =>
       test.app.inject({ url: '/api/bungie/login', headers: { 'x-forwarded-for': forwarded } })
     const statuses = []
@@ -240,7 +244,7 @@ describe('rate limits', () => {
   })
 
   it('count pictures apart, so that a full vault does not use up what a session may ask', async () => {
-    const test = await createTestApp({ rateLimit: 5 })
+    const test = await createTestApp({ settings: { rateLimit: 5 } })
     const ask = async (url: string) => {
       const response = await test.app.inject({ url, headers: { cookie: 'vault_session=abc' } })
       return response.statusCode
@@ -253,7 +257,7 @@ describe('rate limits', () => {
   })
 
   it('refuse a session and an address that ask too much, and the sign-in sooner', async () => {
-    const test = await createTestApp({ rateLimit: 100 })
+    const test = await createTestApp({ settings: { rateLimit: 100 } })
     const ask = (url: string, remoteAddress: string, cookie = '') =>
       test.app.inject({ url, remoteAddress, headers: { cookie } })
     const statuses = async (count: number, url: string, address: string, cookie?: string) => {

@@ -1,11 +1,12 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, useCallback, useState } from 'react'
+import { SheetHost } from '../items/sheet/SheetHost.tsx'
+import { OptionalPart } from '../loading/OptionalPart.tsx'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
 import { toasts } from '../ui/toasts.ts'
 import { Banners } from './Banners.tsx'
 import { Footer, type Overlay } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { OptionalPart } from './OptionalPart.tsx'
 import styles from './Shell.module.css'
 import { StatusBar } from './StatusBar.tsx'
 import { usePageTitle } from './use-page-title.ts'
@@ -46,6 +47,7 @@ export function Shell() {
       </main>
       <Footer onOpen={setOverlay} />
       <ToastRegion />
+      <SheetHost unopened={words.unopened} />
       <OptionalPart name={overlay ?? 'none'} onFailure={tellUnopened}>
         {overlay === 'palette' && <CommandPalette onClose={close} />}
         {overlay === 'help' && <KeyboardHelp open onClose={close} />}
