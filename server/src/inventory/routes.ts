@@ -11,13 +11,12 @@ import { type SendViewDeps, sendView } from '../guardians/send-view.ts'
 import type { App } from '../http/fastify-app.ts'
 import type { LanguageService, ShownIn, Wish } from '../languages/languages.ts'
 import type { MarksOf, PlayerMarks } from '../reviews/player-marks.ts'
-import { requireOwner, type Session } from '../sessions/authenticate.ts'
-import type { SessionGuard } from '../sessions/session-guard.ts'
+import type { Session } from '../sessions/authenticate.ts'
+import { playerOf } from '../sessions/player.ts'
 import { inventoryContent } from './inventory-answer.ts'
 import { inventoryComparison } from './inventory-prints.ts'
 
 export interface InventoryRoutesDeps extends SendViewDeps {
-  readonly guard: SessionGuard
   readonly assessments: Assessments
   readonly languages: LanguageService
   readonly marksOf: MarksOf
@@ -47,6 +46,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
   app.get(
     '/api/inventory/:membership_type/:membership_id',
     {
+      config: { auth: 'session' },
       schema: {
         tags,
         summary: 'Everything the signed-in guardian owns',
@@ -59,8 +59,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
       },
     },
     async (request, reply) => {
-      const session = await deps.guard.signedIn(request)
-      requireOwner(session, request.params)
+      const session = playerOf(request)
       return sendView(deps, request, reply, session, {
         ...inventory(...(await askedFor(request, session))),
         comparison: inventoryComparison,
@@ -72,6 +71,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
   app.get(
     '/api/dashboard/live-inventory',
     {
+      config: { auth: 'session' },
       schema: {
         tags,
         summary: 'The same, in the shape of the dashboard calls',
@@ -84,8 +84,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
       },
     },
     async (request, reply) => {
-      const session = await deps.guard.signedIn(request)
-      requireOwner(session, request.query)
+      const session = playerOf(request)
       return sendView(deps, request, reply, session, liveInventory(...(await askedFor(request, session))))
     },
   )
