@@ -5,7 +5,8 @@
  */
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 
-export type ThingKind = 'item' | 'perk' | 'record' | 'activity' | 'place' | 'person'
+/** A `quote` is a sentence of the game's rules or definitions that may be repeated as it is. */
+export type ThingKind = 'item' | 'perk' | 'record' | 'activity' | 'place' | 'person' | 'quote'
 
 export interface Thing {
   readonly handle: string
@@ -55,10 +56,11 @@ const PREFIX: Readonly<Record<ThingKind, string>> = {
   activity: 'a',
   place: 'd',
   person: 'm',
+  quote: 'q',
 }
 
 /** Names in running text are links; a bracket inside a name must not end one. */
-export const HANDLE = /\{\{([ipradm]\d{1,4})\}\}/g
+export const HANDLE = /\{\{([ipradmq]\d{1,4})\}\}/g
 
 export type Ledger = ReturnType<typeof createLedger>
 
@@ -94,7 +96,8 @@ export function createLedger() {
         owned: true,
         hash: item.hash,
         instanceId: item.instanceId,
-        href: item.kind === 'weapon' ? `/forge/${item.instanceId}` : `/armory?tab=armor&piece=${item.instanceId}`,
+        href:
+          item.kind === 'weapon' ? `/forge/${item.instanceId}` : `/armory?tab=armor&piece=${item.instanceId}`,
       }),
     /** A weapon of the game, whether or not the player has one. */
     knownItem: (item: { readonly name: string; readonly hash: number }): string =>

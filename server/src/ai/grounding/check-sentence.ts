@@ -2,8 +2,9 @@
  * The grounding rules for one sentence (sentinel.md, section 6). A sentence is either borne out by what the tools read
  * in this turn, or it is dropped with the rule it broke. Handles become names only here.
  */
-import { fold } from '@ai-vault/game/search/fold.ts'
+
 import { WEAPON_TYPES } from '@ai-vault/game/items.ts'
+import { fold } from '@ai-vault/game/search/fold.ts'
 import { HANDLE, type Ledger, numbersIn, type Thing } from '../ledger.ts'
 import { claimsAbsence, claimsOwnership, claimsPresent, disclaimsOwnership } from './claims.ts'
 import { type NameIndex, wordsOf } from './name-index.ts'
@@ -37,7 +38,13 @@ export interface GroundingContext {
 
 const CITE = /\[(s\d{1,3})\]/g
 const MARKUP = /<[a-z!/]|!\[|https?:|\]\(|\bdata:|javascript:/i
-const TYPE_WORDS = new Set([...WEAPON_TYPES.flatMap((type) => type.split('-')), 'gun', 'weapon', 'roll', 'copy'])
+const TYPE_WORDS = new Set([
+  ...WEAPON_TYPES.flatMap((type) => type.split('-')),
+  'gun',
+  'weapon',
+  'roll',
+  'copy',
+])
 
 export function checkSentence(sentence: string, context: GroundingContext): CheckedSentence {
   const { ledger } = context
@@ -56,11 +63,16 @@ export function checkSentence(sentence: string, context: GroundingContext): Chec
   }
 }
 
-function brokenRule(bare: string, things: readonly Thing[], context: GroundingContext): BrokenRule | undefined {
+function brokenRule(
+  bare: string,
+  things: readonly Thing[],
+  context: GroundingContext,
+): BrokenRule | undefined {
   const { ledger, question, now } = context
   if (MARKUP.test(bare)) return 'markup'
   const items = things.filter(({ kind }) => kind === 'item')
-  if (claimsOwnership(bare) && !disclaimsOwnership(bare) && items.some(({ owned }) => !owned)) return 'not-owned'
+  if (claimsOwnership(bare) && !disclaimsOwnership(bare) && items.some(({ owned }) => !owned))
+    return 'not-owned'
   const named = brokenName(bare, things, context)
   if (named) return named
   const asked = new Set(numbersIn(question))
@@ -100,7 +112,8 @@ function brokenName(
 }
 
 /** The player's own words may come back, but not as a name: "do I have Glorbo's Fang" does not make it one. */
-const isAskedPlainly = (word: string, asked: ReadonlySet<string>) => /^\p{Ll}/u.test(word) && asked.has(fold(word))
+const isAskedPlainly = (word: string, asked: ReadonlySet<string>) =>
+  /^\p{Ll}/u.test(word) && asked.has(fold(word))
 
 /** One word that is also plain English is meant as a name when it is capitalised inside the sentence or beside a type. */
 function meansTheName(sentence: string, start: number, end: number): boolean {

@@ -1,11 +1,20 @@
+import { makeWeapon } from '@ai-vault/game/test-support/make-items.ts'
 import { describe, expect, test } from 'vitest'
 import { createLedger, type Ledger } from '../ledger.ts'
-import { makeWeapon } from '@ai-vault/game/test-support/make-items.ts'
 import { createGate } from './gate.ts'
 import { createNameIndex } from './name-index.ts'
 
 const NOW = Date.UTC(2026, 10, 15)
-const NAMES = ['Rose', 'Judgment', 'Someday', 'Unloved', 'Fatebringer', 'The Last Word', 'Kill Clip', 'Ace of Spades']
+const NAMES = [
+  'Rose',
+  'Judgment',
+  'Someday',
+  'Unloved',
+  'Fatebringer',
+  'The Last Word',
+  'Kill Clip',
+  'Ace of Spades',
+]
 
 function ledgerWith(...owned: string[]): Ledger {
   const ledger = createLedger()
@@ -74,7 +83,13 @@ describe('the grounding gate', () => {
     const whole = ledgerWith()
     expect(through('You have no rocket launcher.', whole).dropped).toEqual([])
     const ledger = ledgerWith()
-    ledger.source({ kind: 'inventory', label: 'your vault', complete: false, missing: ['the vault'], readAt: NOW })
+    ledger.source({
+      kind: 'inventory',
+      label: 'your vault',
+      complete: false,
+      missing: ['the vault'],
+      readAt: NOW,
+    })
     const { dropped, confidence } = through('You have no rocket launcher.', ledger)
     expect(dropped[0]?.rule).toBe('absence')
     expect(confidence.value).toBeLessThanOrEqual(0.6)

@@ -19,9 +19,12 @@ describe('reading sentences', () => {
   })
 
   test('however the text is cut into pieces, the sentences are the same and nothing is lost', () => {
-    const words = fc.array(fc.constantFrom('Keep', ' it', '.', ' 9.6', '!', '\n', ' {{i1}}', ' e.g.', '?"', ' ok'), {
-      maxLength: 30,
-    })
+    const words = fc.array(
+      fc.constantFrom('Keep', ' it', '.', ' 9.6', '!', '\n', ' {{i1}}', ' e.g.', '?"', ' ok'),
+      {
+        maxLength: 30,
+      },
+    )
     fc.assert(
       fc.property(words, fc.infiniteStream(fc.nat(6)), (parts, sizes) => {
         const text = parts.join('')

@@ -25,8 +25,14 @@ export const accountProgress = defineTool({
       parts: ['characters', 'characterInventories', 'equipment', 'progressions'],
       href: '/dashboard',
     })
-    const className = (id: string) => guardian.characters.find((each) => each.id === id)?.classType ?? 'character'
-    const task = ({ name, characterId, progress, completionValue }: ReturnType<typeof openMilestones>[number]) => ({
+    const className = (id: string) =>
+      guardian.characters.find((each) => each.id === id)?.classType ?? 'character'
+    const task = ({
+      name,
+      characterId,
+      progress,
+      completionValue,
+    }: ReturnType<typeof openMilestones>[number]) => ({
       ref: `{{${turn.ledger.thing({ kind: 'activity', name, href: '/dashboard' })}}}`,
       name,
       class: className(characterId),
@@ -54,8 +60,13 @@ export const accountProgress = defineTool({
   },
 })
 
+interface SlotPower {
+  readonly weakest?: { readonly ref: string; readonly slot: string; readonly power: number | undefined }
+  readonly stronger?: { readonly ref: string; readonly power: number | undefined; readonly place: string }
+}
+
 /** What is equipped with the least power, and the strongest item of that slot that could raise it. */
-function slotPower(guardian: Guardian, characterId: string, turn: Turn) {
+function slotPower(guardian: Guardian, characterId: string, turn: Turn): SlotPower {
   const worn = [...guardian.weapons, ...guardian.armor].filter(
     ({ place, power }) =>
       place.in === 'character' && place.equipped && place.characterId === characterId && power !== undefined,
@@ -93,7 +104,9 @@ function postmaster(guardian: Guardian, turn: Turn) {
       class: classType,
       count: waiting.length,
       of: POSTMASTER_PLACES,
-      rows: gear.slice(0, 5).map((item) => ({ ref: `{{${turn.ledger.ownedItem(item)}}}`, power: item.power })),
+      rows: gear
+        .slice(0, 5)
+        .map((item) => ({ ref: `{{${turn.ledger.ownedItem(item)}}}`, power: item.power })),
     }
   })
 }

@@ -23,4 +23,4 @@ export const ALL_TOOLS: readonly Tool[] = [
   triumphs,
   activityHistory,
   destinations,
-] as readonly Tool[]
+] as unknown as readonly Tool[]

@@ -35,7 +35,12 @@ export const cleanupAdvice = defineTool({
         ({ instanceId }) => assessment.verdicts.get(instanceId)?.recommendation === 'consider-dismantling',
       )
       .toSorted(compareForCleanup(assessment.verdicts, assessment.ratings))
-    return { ...base, total: going.length, of: weapons.length, rows: going.slice(0, limit).map((weapon) => withProof(weapon, turn)) }
+    return {
+      ...base,
+      total: going.length,
+      of: weapons.length,
+      rows: going.slice(0, limit).map((weapon) => withProof(weapon, turn)),
+    }
   },
 })
 
@@ -49,7 +54,9 @@ function duplicates(weapons: readonly Weapon[], turn: Turn, limit: number) {
   const groups = Map.groupBy(weapons, ({ hash }) => hash)
   const several = [...groups.values()]
     .filter((copies) => copies.length > 1)
-    .toSorted((one, other) => other.length - one.length || (one[0]?.name ?? '').localeCompare(other[0]?.name ?? ''))
+    .toSorted(
+      (one, other) => other.length - one.length || (one[0]?.name ?? '').localeCompare(other[0]?.name ?? ''),
+    )
   return {
     total: several.length,
     copies: several.reduce((sum, copies) => sum + copies.length, 0),

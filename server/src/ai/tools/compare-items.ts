@@ -7,7 +7,8 @@ const MOST_COMPARED = 6
 
 export const compareItems = defineTool({
   name: 'compare_items',
-  description: 'Two to six owned items side by side: roll, stats, ratings. By reference ({{i3}}) or exact name.',
+  description:
+    'Two to six owned items side by side: roll, stats, ratings. By reference ({{i3}}) or exact name.',
   input: z.object({ items: z.array(z.string().min(1).max(120)).min(1).max(MOST_COMPARED) }),
   run({ items }, turn) {
     const found = items.flatMap((item) => findOwnedItems(turn, item))

@@ -1,8 +1,8 @@
-import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
+import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
 import { z } from 'zod'
 import { defineTool } from './tool.ts'
-import { citeAccount, findOwnedItems, placeInWords, type Turn } from './turn.ts'
+import { citeAccount, findOwnedItems, placeInWords, quoteOf, type Turn } from './turn.ts'
 import { weaponRow } from './weapon-rows.ts'
 
 export const MOST_COPIES = 6
@@ -45,7 +45,7 @@ function weaponDetail(weapon: Weapon, turn: Turn, activity?: 'pve' | 'pvp') {
   return {
     ...weaponRow(weapon, turn),
     rated_for: side,
-    reasons: analysis?.[side].reasons.slice(0, 5).map(({ text }) => text) ?? [],
+    reasons: analysis?.[side].reasons.slice(0, 5).map(({ text }) => quoteOf(turn, text)) ?? [],
     stats: weapon.stats,
     masterwork: weapon.masterwork && { stat: weapon.masterwork.stat, level: weapon.masterwork.level },
     wish_list_matches: matches,
@@ -53,7 +53,7 @@ function weaponDetail(weapon: Weapon, turn: Turn, activity?: 'pve' | 'pvp') {
       traits: best.traits.map((name) => ({ ref: `{{${turn.ledger.perk({ name })}}}`, name })),
       gap: best.gap,
       one_in: best.odds_per_drop ? Math.round(1 / best.odds_per_drop) : undefined,
-      source: best.source,
+      where: quoteOf(turn, best.source ?? ''),
     },
   }
 }

@@ -18,9 +18,21 @@ export const destinations = defineTool({
       const parsed = destinationSchema.safeParse(turn.manifest.definition(TABLE, hash))
       const title = parsed.data?.displayProperties.name
       if (!title || (wanted && !fold(title).includes(wanted))) return []
-      return [{ hash, title, zones: (parsed.data?.bubbles ?? []).flatMap((zone) => zone.displayProperties?.name || []) }]
+      return [
+        {
+          hash,
+          title,
+          zones: (parsed.data?.bubbles ?? []).flatMap((zone) => zone.displayProperties?.name || []),
+        },
+      ]
     })
-    turn.ledger.source({ kind: 'definitions', label: 'Destinations of the game', complete: true, missing: [], href: '/archives?tab=planets' })
+    turn.ledger.source({
+      kind: 'definitions',
+      label: 'Destinations of the game',
+      complete: true,
+      missing: [],
+      href: '/archives?tab=planets',
+    })
     return {
       total: found.length,
       rows: found.slice(0, limit).map(({ hash, title, zones }) => ({

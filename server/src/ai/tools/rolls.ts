@@ -1,10 +1,11 @@
 /** What the game's weapons can roll, and what wish lists want of them: no ownership is claimed here. */
-import { BASE } from '@ai-vault/game/weapons/knowledge/compiled-knowledge.ts'
-import { godRollOf } from '@ai-vault/game/weapons/god-roll.ts'
+
 import { fold } from '@ai-vault/game/search/fold.ts'
+import { godRollOf } from '@ai-vault/game/weapons/god-roll.ts'
+import { BASE } from '@ai-vault/game/weapons/knowledge/compiled-knowledge.ts'
 import { z } from 'zod'
 import { defineTool, MOST_ROWS } from './tool.ts'
-import type { Turn } from './turn.ts'
+import { quoteOf, type Turn } from './turn.ts'
 import { oneDecimal } from './weapon-rows.ts'
 
 const refOf = (turn: Turn, perk: { readonly name: string; readonly hash?: number }) => ({
@@ -24,7 +25,12 @@ export const bestRolls = defineTool({
     const found = manifest.weapons().filter((each) => fold(each.name) === wanted)
     const definition = found.toSorted((one, other) => pool(other) - pool(one))[0]
     if (!definition) return { total: 0, rows: [] }
-    ledger.source({ kind: 'definitions', label: `What ${definition.name} can roll`, complete: true, missing: [] })
+    ledger.source({
+      kind: 'definitions',
+      label: `What ${definition.name} can roll`,
+      complete: true,
+      missing: [],
+    })
     const wishes = wishLists?.groupFor(definition.hash, definition.name)?.rolls.length ?? 0
     if (wishes > 0) {
       ledger.source({ kind: 'wish-list', label: `${wishes} wish-list entries`, complete: true, missing: [] })
@@ -39,7 +45,7 @@ export const bestRolls = defineTool({
           type: definition.typeName,
           element: definition.element,
           random: definition.columns.some(({ kind, possible }) => kind === 'trait' && possible.length > 1),
-          where: definition.source,
+          where: quoteOf(turn, definition.source ?? ''),
           wish_list_entries: wishes,
           rolls: (['pve', 'pvp'] as const).map((activity) => {
             const roll = godRollOf(definition, activity, context)
@@ -72,24 +78,31 @@ export const perkSearch = defineTool({
     const wanted = fold(perk)
     const known = BASE.find(perk)
     const does = known?.kind === 'trait' ? BASE.trait(known.id).does : undefined
-    const holds = (plugs: readonly { readonly name: string }[]) => plugs.some(({ name }) => fold(name) === wanted)
+    const holds = (plugs: readonly { readonly name: string }[]) =>
+      plugs.some(({ name }) => fold(name) === wanted)
     const able = manifest.weapons().filter(({ columns }) => columns.some(({ possible }) => holds(possible)))
     const plug = able
       .flatMap(({ columns }) => columns.flatMap(({ possible }) => possible))
       .find(({ name }) => fold(name) === wanted)
     if (!plug && !does) return { total: 0, rows: [] }
-    ledger.source({ kind: 'definitions', label: `Weapons that can roll ${plug?.name ?? perk}`, complete: true, missing: [] })
-    if (does) ledger.source({ kind: 'rules', label: `What ${plug?.name ?? perk} does`, complete: true, missing: [] })
+    ledger.source({
+      kind: 'definitions',
+      label: `Weapons that can roll ${plug?.name ?? perk}`,
+      complete: true,
+      missing: [],
+    })
+    if (does)
+      ledger.source({ kind: 'rules', label: `What ${plug?.name ?? perk} does`, complete: true, missing: [] })
     return {
       perk: refOf(turn, plug ?? { name: perk }),
-      does: does ?? plug?.description,
+      does: quoteOf(turn, does ?? plug?.description ?? ''),
       total: able.length,
       rows: able.slice(0, limit).map((definition) => ({
         ref: `{{${ledger.knownItem(definition)}}}`,
         name: definition.name,
         type: definition.typeName,
         element: definition.element,
-        where: definition.source,
+        where: quoteOf(turn, definition.source ?? ''),
       })),
     }
   },

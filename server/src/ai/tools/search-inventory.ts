@@ -1,9 +1,9 @@
+import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { z } from 'zod'
 import { defineTool, MOST_ROWS } from './tool.ts'
 import { citeAccount, placeInWords, type Turn } from './turn.ts'
 import { scoreFor, weaponRow } from './weapon-rows.ts'
-import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 
 /** The armory's own search, so that a player can repeat in the armory what the assistant looked for. */
 export const searchInventory = defineTool({
@@ -23,12 +23,16 @@ export const searchInventory = defineTool({
     const search = compileSearch(query, items, {
       rating: (weapon) => {
         const rating = assessment.ratings.get(weapon.instanceId)
-        return rating?.godRollScore === undefined ? undefined : { score: rating.godRollScore, tier: rating.tier }
+        return rating?.godRollScore === undefined
+          ? undefined
+          : { score: rating.godRollScore, tier: rating.tier }
       },
       verdict: (item) => assessment.verdicts.get(item.instanceId)?.recommendation,
     })
     if (search.errors.length > 0) {
-      return { error: `The search is not understood: ${search.errors.map(({ message }) => message).join('; ')}` }
+      return {
+        error: `The search is not understood: ${search.errors.map(({ message }) => message).join('; ')}`,
+      }
     }
     const found = items.filter(search.matches)
     const source = citeAccount(turn, {
@@ -43,7 +47,10 @@ export const searchInventory = defineTool({
       total: found.length,
       of: items.length,
       coverage_complete: assessment.whole,
-      rows: found.toSorted(order(sort, turn)).slice(0, limit).map((item) => row(item, turn)),
+      rows: found
+        .toSorted(order(sort, turn))
+        .slice(0, limit)
+        .map((item) => row(item, turn)),
     }
   },
 })

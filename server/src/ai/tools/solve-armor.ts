@@ -33,12 +33,17 @@ export const solveArmor = defineTool({
       with_maxima: true,
     })
     const problem = armorProblem(request, guardian.armor)
-    const source = citeAccount(turn, { kind: 'inventory', label: `Your ${classType} armor`, href: '/armory?tab=armor' })
+    const source = citeAccount(turn, {
+      kind: 'inventory',
+      label: `Your ${classType} armor`,
+      href: '/armory?tab=armor',
+    })
     if (problem.pieces.length === 0) return { source, total: 0, pieces_considered: 0, rows: [] }
     ledger.source({ kind: 'solver', label: 'The exact armor solver', complete: true, missing: [] })
     const solution = await turn.solveArmor(problem)
     const best = solution.builds[0] ?? solution.shortfall?.nearest
-    const pieces = best?.pieces.flatMap((id) => guardian.armor.find(({ instanceId }) => instanceId === id) ?? []) ?? []
+    const pieces =
+      best?.pieces.flatMap((id) => guardian.armor.find(({ instanceId }) => instanceId === id) ?? []) ?? []
     return {
       source,
       reached: solution.builds.length > 0,
@@ -47,14 +52,17 @@ export const solveArmor = defineTool({
       pieces_considered: problem.pieces.length,
       stats: best && Object.fromEntries(ARMOR_STATS.map((stat, at) => [stat, best.stats[at]])),
       mod_cost: best?.modCost,
-      missing: solution.shortfall && Object.fromEntries(
-        ARMOR_STATS.flatMap((stat, at) => {
-          const short = solution.shortfall?.missing[at] ?? 0
-          return short > 0 ? [[stat, short]] : []
-        }),
-      ),
+      missing:
+        solution.shortfall &&
+        Object.fromEntries(
+          ARMOR_STATS.flatMap((stat, at) => {
+            const short = solution.shortfall?.missing[at] ?? 0
+            return short > 0 ? [[stat, short]] : []
+          }),
+        ),
       out_of_reach_together: solution.shortfall?.group,
-      maxima: solution.maxima && Object.fromEntries(ARMOR_STATS.map((stat, at) => [stat, solution.maxima?.[at]])),
+      maxima:
+        solution.maxima && Object.fromEntries(ARMOR_STATS.map((stat, at) => [stat, solution.maxima?.[at]])),
       rows: pieces.map((each) => ({
         ref: `{{${ledger.ownedItem(each)}}}`,
         name: each.name,

@@ -6,15 +6,15 @@ export const MOST_ROWS = 40
 export const MOST_BYTES = 8_192
 const TOOL_LIMIT_MS = 3_000
 
-export interface Tool<Input extends z.ZodType = z.ZodType> {
+export interface Tool<Input extends z.ZodType = z.ZodType, Result = unknown> {
   readonly name: string
   /** Tells a model what the tool is for. */
   readonly description: string
   readonly input: Input
-  run(input: z.output<Input>, turn: Turn): unknown
+  run(input: z.output<Input>, turn: Turn): Result | Promise<Result>
 }
 
-export function defineTool<Input extends z.ZodType>(tool: Tool<Input>): Tool<Input> {
+export function defineTool<Input extends z.ZodType, Result>(tool: Tool<Input, Result>): Tool<Input, Result> {
   return tool
 }
 
@@ -46,28 +46,38 @@ export function createToolRunner(tools: readonly Tool[], turn: Turn, most = 12) 
     return { error }
   }
 
+  async function run(name: string, input: unknown): Promise<unknown> {
+    const tool = byName.get(name)
+    if (!tool) return refuse(name, input, `There is no tool ${name}.`)
+    const ran = calls.filter(({ outcome }) => outcome !== 'refused').length
+    if (ran >= most) return refuse(name, input, `No more than ${most} calls in one turn.`)
+    const checked = tool.input.safeParse(input ?? {})
+    if (!checked.success) return refuse(name, input, z.prettifyError(checked.error))
+    const key = `${name} ${JSON.stringify(checked.data)}`
+    if (seen.has(key)) return refuse(name, input, 'This very call was answered already in this turn.')
+    seen.add(key)
+    try {
+      const result = await within(TOOL_LIMIT_MS, Promise.resolve(tool.run(checked.data, turn)))
+      const fitted = fit(result)
+      turn.ledger.noteResult(fitted)
+      calls.push({ name, input: checked.data, outcome: 'ok' })
+      return fitted
+    } catch (error) {
+      calls.push({ name, input: checked.data, outcome: 'failed' })
+      return { error: error instanceof TookTooLong ? 'This took too long.' : 'This could not be read.' }
+    }
+  }
+
   return {
     calls: (): readonly ToolCall[] => calls,
-    async run(name: string, input: unknown): Promise<unknown> {
-      const tool = byName.get(name)
-      if (!tool) return refuse(name, input, `There is no tool ${name}.`)
-      const ran = calls.filter(({ outcome }) => outcome !== 'refused').length
-      if (ran >= most) return refuse(name, input, `No more than ${most} calls in one turn.`)
-      const checked = tool.input.safeParse(input ?? {})
-      if (!checked.success) return refuse(name, input, z.prettifyError(checked.error))
-      const key = `${name} ${JSON.stringify(checked.data)}`
-      if (seen.has(key)) return refuse(name, input, 'This very call was answered already in this turn.')
-      seen.add(key)
-      try {
-        const result = await within(TOOL_LIMIT_MS, Promise.resolve(tool.run(checked.data, turn)))
-        const fitted = fit(result)
-        turn.ledger.noteResult(fitted)
-        calls.push({ name, input: checked.data, outcome: 'ok' })
-        return fitted
-      } catch (error) {
-        calls.push({ name, input: checked.data, outcome: 'failed' })
-        return { error: error instanceof TookTooLong ? 'This took too long.' : 'This could not be read.' }
-      }
+    run,
+    /** The same for code of ours, which knows the tool's types; nothing where the tool refused or failed. */
+    async use<Input extends z.ZodType, Result>(
+      tool: Tool<Input, Result>,
+      input: z.input<Input>,
+    ): Promise<Exclude<Result, ToolRefusal> | undefined> {
+      const result = await run(tool.name, input)
+      return isRefusal(result) ? undefined : (result as Exclude<Result, ToolRefusal>)
     },
   }
 }
@@ -90,7 +100,8 @@ async function within<T>(limit: number, work: Promise<T>): Promise<T> {
 
 /** Rows leave from the end until the answer fits; how many there were stays said. */
 function fit(result: unknown): unknown {
-  if (typeof result !== 'object' || result === null || !('rows' in result) || !Array.isArray(result.rows)) return result
+  if (typeof result !== 'object' || result === null || !('rows' in result) || !Array.isArray(result.rows))
+    return result
   let rows = result.rows.slice(0, MOST_ROWS)
   const fitted = () => ({ ...result, rows, shown: rows.length })
   while (rows.length > 1 && JSON.stringify(fitted()).length > MOST_BYTES) {

@@ -35,7 +35,8 @@ export const triumphs = defineTool({
       .filter((triumph) => !isTriumphHidden(triumph) && !isTriumphComplete(triumph))
       .flatMap((triumph) => {
         const named = turn.manifest.named(TABLE, triumph.hash)
-        if (!named?.name || !isOfKind(turn, triumph.hash, `${named.name} ${named.description}`, kind)) return []
+        if (!named?.name || !isOfKind(turn, triumph.hash, `${named.name} ${named.description}`, kind))
+          return []
         const text = fold(`${named.name} ${named.description}`)
         if (!wanted.every((word) => text.includes(word))) return []
         return [{ triumph, named, share: shareOf(triumph) }]
@@ -53,7 +54,11 @@ export const triumphs = defineTool({
         objectives: triumph.objectives
           .filter(({ complete }) => !complete)
           .slice(0, 3)
-          .map(({ progress, completionValue }) => ({ progress, of: completionValue, left: completionValue - progress })),
+          .map(({ progress, completionValue }) => ({
+            progress,
+            of: completionValue,
+            left: completionValue - progress,
+          })),
       })),
     }
   },
@@ -67,7 +72,12 @@ export function shareOf({ objectives }: Pick<TriumphProgress, 'objectives'>): nu
   return shares.reduce((sum, share) => sum + share, 0) / shares.length
 }
 
-function isOfKind(turn: Turn, hash: number, text: string, kind: 'all' | 'titles' | 'catalysts' | 'patterns'): boolean {
+function isOfKind(
+  turn: Turn,
+  hash: number,
+  text: string,
+  kind: 'all' | 'titles' | 'catalysts' | 'patterns',
+): boolean {
   if (kind === 'all') return true
   if (kind === 'catalysts') return /catalyst/i.test(text)
   if (kind === 'patterns') return /pattern/i.test(text)

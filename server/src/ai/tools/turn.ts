@@ -89,3 +89,14 @@ export function findOwnedItems(turn: Turn, wanted: string): readonly (Weapon | A
   const name = wanted.trim().toLowerCase()
   return all.filter((item) => (item.englishName ?? item.name).toLowerCase() === name)
 }
+
+/** A sentence of the rules or definitions: shown as it is, or not at all. */
+export interface Quote {
+  readonly ref: string
+  readonly text: string
+}
+
+export const quoteOf = ({ ledger }: Pick<Turn, 'ledger'>, text: string): Quote => ({
+  ref: text && `{{${ledger.thing({ kind: 'quote', name: text })}}}`,
+  text,
+})

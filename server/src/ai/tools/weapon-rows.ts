@@ -1,6 +1,6 @@
 /** How a weapon is told to whoever asks: the same words and numbers as on its tile and sheet. */
 import type { Weapon } from '@ai-vault/game/items.ts'
-import { placeInWords, type Turn } from './turn.ts'
+import { placeInWords, type Quote, quoteOf, type Turn } from './turn.ts'
 
 export interface WeaponRow {
   readonly ref: string
@@ -19,7 +19,7 @@ export interface WeaponRow {
   readonly locked: boolean
   readonly in_loadouts: number
   readonly advice: string
-  readonly reason: string
+  readonly reason: Quote
 }
 
 export function weaponRow(weapon: Weapon, turn: Turn): WeaponRow {
@@ -43,7 +43,7 @@ export function weaponRow(weapon: Weapon, turn: Turn): WeaponRow {
     locked: weapon.locked,
     in_loadouts: weapon.loadouts.length,
     advice: verdict?.recommendation ?? 'review',
-    reason: verdict?.reason ?? '',
+    reason: quoteOf(turn, verdict?.reason ?? ''),
   }
 }
 
