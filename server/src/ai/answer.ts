@@ -32,5 +32,7 @@ export interface Answer {
   readonly items: readonly AnsweredItem[]
   readonly suggestions: readonly string[]
   readonly memory: Memory
+  /** What the gate refused, and by which rule: for tests and diagnostics, never sent. */
+  readonly dropped: readonly { readonly rule: string; readonly sentence: string }[]
   readonly toolCalls: readonly { readonly name: string; readonly outcome: string }[]
 }

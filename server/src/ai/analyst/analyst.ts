@@ -11,7 +11,7 @@ import { createToolRunner } from '../tools/tool.ts'
 import type { Turn } from '../tools/turn.ts'
 import { suggestionsFor } from './answers/account.ts'
 import { ANSWERERS } from './answers/all-answers.ts'
-import { type Ask, didYouMean, type Draft } from './answers/draft.ts'
+import { type Ask, type Draft, didYouMean } from './answers/draft.ts'
 import { type Classification, classify, usedAsName } from './classify.ts'
 import type { EntityIndex, FoundEntity } from './entities.ts'
 import { followUp } from './follow-up.ts'
@@ -48,7 +48,9 @@ export function understand(text: string, entities: EntityIndex, memory: Memory):
   const language = foreignLanguage(text)
   const question = language ? intoEnglish(fold(text), language) : text
   const resolved = entities.resolve(question)
-  const found = resolved.found.filter(({ weak, text: word }) => !weak || usedAsName(normalise(question), word))
+  const found = resolved.found.filter(
+    ({ weak, text: word }) => !weak || usedAsName(normalise(question), word),
+  )
   const classified = classify(question, found)
   const continued = followUp(classified.shape, classified, memory)
   const unsure = language ? undefined : resolved.unsure
@@ -58,7 +60,9 @@ export function understand(text: string, entities: EntityIndex, memory: Memory):
     return { ...base, intent: continued.intent, slots: classified.slots }
   }
   const before = entities.resolve(memory.question)
-  const old = before.found.filter(({ weak, text: word }) => !weak || usedAsName(normalise(memory.question ?? ''), word))
+  const old = before.found.filter(
+    ({ weak, text: word }) => !weak || usedAsName(normalise(memory.question ?? ''), word),
+  )
   const slots = mergeSlots(readSlots(normalise(memory.question)), classified.slots)
   return { ...base, intent: continued.intent, slots, entities: found.length > 0 ? found : old }
 }
@@ -92,7 +96,9 @@ export async function answerQuestion(
   const ask: Ask = { ...understood, memory: question.memory, turn, tools }
   const draft = await draftFor(understood, ask)
   const gate = createGate({ ledger: turn.ledger, names, question: question.text, now: turn.now })
-  const preface = understood.language ? `I read your question as ${understood.language}; I answer in English.\n\n` : ''
+  const preface = understood.language
+    ? `I read your question as ${understood.language}; I answer in English.\n\n`
+    : ''
   let content = ''
   const release = (text: string) => {
     if (text === '') return
@@ -102,18 +108,28 @@ export async function answerQuestion(
   release(gate.add(preface + speak(draft, question.personality)))
   release(gate.end())
   const report = gate.report()
-  const known = (handle: string) => turn.ledger.find(handle)?.instanceId ?? String(turn.ledger.find(handle)?.hash ?? '')
+  const known = (handle: string) =>
+    turn.ledger.find(handle)?.instanceId ?? String(turn.ledger.find(handle)?.hash ?? '')
   const focus = draft.focus === undefined ? undefined : known(draft.focus)
   return {
     content: content.trim(),
     engine: 'analyst',
     intent: understood.intent,
-    confidence: understood.intent === 'unclear' ? Math.min(0.4, report.confidence.value) : report.confidence.value,
+    confidence:
+      understood.intent === 'unclear' ? Math.min(0.4, report.confidence.value) : report.confidence.value,
     confidenceReasons: report.confidence.reasons,
     sources: turn.ledger.sources(),
     items: report.things.flatMap(({ kind, name, hash, instanceId, owned, href }) =>
       kind === 'item'
-        ? [{ name, owned, ...(hash === undefined ? {} : { hash }), ...(instanceId ? { instance_id: instanceId } : {}), ...(href ? { href } : {}) }]
+        ? [
+            {
+              name,
+              owned,
+              ...(hash === undefined ? {} : { hash }),
+              ...(instanceId ? { instance_id: instanceId } : {}),
+              ...(href ? { href } : {}),
+            },
+          ]
         : [],
     ),
     suggestions: (draft.suggestions?.length ? draft.suggestions : suggestionsFor(turn)).slice(0, 4),
@@ -123,6 +139,7 @@ export async function answerQuestion(
       list: draft.list ? draft.list.map(known).filter(Boolean) : question.memory.list,
       ...(focus ? { focus } : question.memory.focus && !draft.list ? { focus: question.memory.focus } : {}),
     },
+    dropped: report.dropped,
     toolCalls: tools.calls().map(({ name, outcome }) => ({ name, outcome })),
   }
 }

@@ -33,19 +33,19 @@ export function shapeOf(question: string, entities: readonly FoundEntity[]): str
   const longestFirst = entities.toSorted((one, other) => other.text.length - one.text.length)
   for (const { text, kind, weak } of longestFirst) {
     if (weak && !usedAsName(shape, text)) continue
-    shape = shape.replace(new RegExp(`\\b${escape(normalise(text))}(?:s|es)?\\b`), `<${kind}>`)
+    shape = shape.replace(new RegExp(`\\b${escapePattern(normalise(text))}(?:s|es)?\\b`), `_${kind}_`)
   }
   return shape
-    .replace(TYPE_PATTERN, '<type>')
-    .replace(/\b(?:titan|hunter|warlock)s?\b/g, '<class>')
-    .replace(/\b(?:arc|solar|void|stasis|strand|prismatic)\b/g, '<element>')
+    .replace(TYPE_PATTERN, '_type_')
+    .replace(/\b(?:titan|hunter|warlock)s?\b/g, '_class_')
+    .replace(/\b(?:arc|solar|void|stasis|strand|prismatic)\b/g, '_element_')
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** "my rose", "rate rose", "rose vs": a plain word that is used like a name. */
 export function usedAsName(text: string, word: string): boolean {
-  const folded = escape(word)
+  const folded = escapePattern(word)
   return new RegExp(
     `(?:\\b(?:my|the|a|an|rate|keep|for|of|on|have|own|is|get|around|with|than|vs|or|and|farm|find|use|compare|about|called|named|equip|move|lock) ${folded}\\b)|^${folded}$|\\b${folded} (?:vs|or|god roll|build|roll|perks)\\b`,
   ).test(text)
@@ -65,7 +65,7 @@ const tokensOf = (text: string) => {
     .map(stem)
   return [...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)]
 }
-const stem = (word: string) => (word.startsWith('<') ? word : word.replace(/(?:ing|ed|es|s)$/, ''))
+const stem = (word: string) => (word.startsWith('_') ? word : word.replace(/(?:ing|ed|es|s)$/, ''))
 
 const documents = INTENT_NAMES.flatMap((intent) =>
   INTENTS[intent].examples.map((example) => ({ intent, tokens: tokensOf(normaliseExample(example)) })),
@@ -79,8 +79,8 @@ const bags: readonly Bag[] = documents.map(({ intent, tokens }) => bag(intent, t
 
 function normaliseExample(example: string): string {
   return example
-    .split(/(<\w+>)/)
-    .map((part) => (part.startsWith('<') ? ` ${part} ` : normalise(part)))
+    .split(/(_[a-z]+_)/)
+    .map((part) => (part.startsWith('_') ? ` ${part} ` : normalise(part)))
     .join(' ')
 }
 
@@ -109,7 +109,7 @@ export function classify(question: string, entities: readonly FoundEntity[]): Cl
   const alike = likeness(shape)
   const ranked = INTENT_NAMES.map((intent): RankedIntent => {
     const rule: IntentRule = INTENTS[intent]
-    if (rule.needs && !rule.needs.some((kind) => shape.includes(`<${kind}>`))) return { intent, score: 0 }
+    if (rule.needs && !rule.needs.some((kind) => shape.includes(`_${kind}_`))) return { intent, score: 0 }
     const cues = rule.cues.filter(([pattern]) => pattern.test(shape)).map(([, weight]) => weight)
     const strongest = Math.max(0, ...cues)
     const others = cues.reduce((sum, weight) => sum + weight, 0) - strongest

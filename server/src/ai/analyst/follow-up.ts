@@ -1,10 +1,12 @@
 /** "and for PvP?", "the second one, why?": short questions that only make sense after the last answer. */
 import type { Memory } from '../answer.ts'
-import { type Intent, INTENT_NAMES } from './intents.ts'
 import type { Classification } from './classify.ts'
+import { INTENT_NAMES, type Intent } from './intents.ts'
 
-const CONTINUES = /^(?:and|or|also|what about|how about|same|now|then|but|ok(?:ay)? and|for|in|on|with|only)\b/
-const POINTS_BACK = /\b(?:it|this|that|this one|that one|these|those|them|the (?:first|second|third|fourth|fifth|last)(?: one)?|number \d)\b/
+const CONTINUES =
+  /^(?:and|or|also|what about|how about|same|now|then|but|ok(?:ay)? and|for|in|on|with|only)\b/
+const POINTS_BACK =
+  /\b(?:it|this|that|this one|that one|these|those|them|the (?:first|second|third|fourth|fifth|last)(?: one)?|number \d)\b/
 const WHY = /^(?:but )?(?:why|how come|how so|explain|because of what)\b|\bwhy\??$/
 const FEW_WORDS = 7
 
@@ -26,6 +28,7 @@ export function followUp(shape: string, classified: Classification, memory: Memo
     return { intent: best ?? 'rate_roll', keepsQuestion: false }
   }
   if (short && CONTINUES.test(shape)) return { intent: before, keepsQuestion: true }
-  if (short && !best && POINTS_BACK.test(shape) && hasSubject) return { intent: 'rate_roll', keepsQuestion: false }
+  if (short && !best && POINTS_BACK.test(shape) && hasSubject)
+    return { intent: 'rate_roll', keepsQuestion: false }
   return undefined
 }

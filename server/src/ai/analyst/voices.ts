@@ -20,4 +20,5 @@ export function speak(draft: Draft, personality: Personality): string {
 const join = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join('\n\n')
 
 /** A sentence that moves behind a colon; a name or abbreviation at its start keeps its capital. */
-const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+const lowerFirst = (text: string) =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

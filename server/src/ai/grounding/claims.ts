@@ -2,7 +2,7 @@
 
 const OWNERSHIP = /\b(?:you(?:'ve| have| own| hold| carry| keep|r)|yours)\b/i
 const NOT_OWNED =
-  /\b(?:(?:do|does|did) not (?:own|have|hold)|(?:don|doesn|didn)['’]t (?:own|have|hold)|not (?:one )?(?:of yours|owned|in your)|you (?:own|have|hold) (?:no|none|neither)|you lack|missing|could drop|can drop|to farm|would need|without owning)\b/i
+  /\b(?:(?:do|does|did) not (?:own|have|hold)|(?:don|doesn|didn)['’]t (?:own|have|hold)|not (?:one )?(?:of yours|owned|in your)|you (?:own|have|hold) (?:no|none|neither)|you lack|missing|could drop|can drop|to farm|would need|without owning|cannot see|can not see)\b/i
 const NEGATIVE =
   /\b(?:you (?:do not|don['’]t|did not|didn['’]t|have no|own no|hold no|have none|own none|have never|lack|are missing)|there (?:is|are) no(?:ne)?\b|none of your|nothing in your|not (?:anywhere )?in your|no copy|no copies|neither of your)\b/i
 const PRESENT =

@@ -18,7 +18,9 @@ const NAMES = [
 
 function ledgerWith(...owned: string[]): Ledger {
   const ledger = createLedger()
-  owned.forEach((name, at) => ledger.ownedItem(makeWeapon({ name, instanceId: String(1000 + at), hash: at })))
+  owned.forEach((name, at) => {
+    ledger.ownedItem(makeWeapon({ name, instanceId: String(1000 + at), hash: at }))
+  })
   ledger.source({ kind: 'inventory', label: 'your vault', complete: true, missing: [], readAt: NOW - 1000 })
   return ledger
 }

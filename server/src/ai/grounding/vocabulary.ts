@@ -11,7 +11,7 @@ const PROPER = `
   forge architect prophecy excellent good poor unrated god tier god-tier exotic legendary rare barrier overload
   unstoppable light darkness cabal fallen hive vex taken scorn dread eliksni europa moon nessus neomuna ascendant
   english german french spanish italian utc i ai xur banshee artifact season pass masterwork power super grenade melee
-  health class weapons weapon
+  health class weapons weapon helmet gauntlets chest legs victory defeat completed
 `
 
 /** English words that are also the one-word names of weapons: a name only where the sentence uses them as one. */

@@ -38,6 +38,7 @@ export const activityHistory = defineTool({
     const rivals = inSpan.filter(({ modes, values }) => isPvp(modes) && values.standing !== undefined)
     return {
       span,
+      ...(span === 'all' ? {} : { days: SPANS[span] / DAY_MS }),
       total: inSpan.length,
       completed: inSpan.filter(({ values }) => values.completed === 1).length,
       won: rivals.length > 0 ? rivals.filter(({ values }) => values.standing === 0).length : undefined,

@@ -56,6 +56,7 @@ export const bestRolls = defineTool({
               magazine: roll.magazine && refOf(turn, { name: roll.magazine }),
               masterwork: roll.masterwork,
               score: oneDecimal(roll.score),
+              out_of: 10,
               one_in: roll.odds ? Math.round(1 / roll.odds) : undefined,
             }
           }),

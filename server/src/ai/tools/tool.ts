@@ -58,7 +58,7 @@ export function createToolRunner(tools: readonly Tool[], turn: Turn, most = 12) 
     seen.add(key)
     try {
       const result = await within(TOOL_LIMIT_MS, Promise.resolve(tool.run(checked.data, turn)))
-      const fitted = fit(result)
+      const fitted = trimToSize(result)
       turn.ledger.noteResult(fitted)
       calls.push({ name, input: checked.data, outcome: 'ok' })
       return fitted
@@ -99,7 +99,7 @@ async function within<T>(limit: number, work: Promise<T>): Promise<T> {
 }
 
 /** Rows leave from the end until the answer fits; how many there were stays said. */
-function fit(result: unknown): unknown {
+function trimToSize(result: unknown): unknown {
   if (typeof result !== 'object' || result === null || !('rows' in result) || !Array.isArray(result.rows))
     return result
   let rows = result.rows.slice(0, MOST_ROWS)

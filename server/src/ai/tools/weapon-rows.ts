@@ -12,6 +12,8 @@ export interface WeaponRow {
   readonly power?: number
   readonly place: string
   readonly tier: string
+  /** Scores are out of ten. */
+  readonly out_of: 10
   readonly pve?: number
   readonly pvp?: number
   readonly traits: readonly { readonly ref: string; readonly name: string }[]
@@ -36,6 +38,7 @@ export function weaponRow(weapon: Weapon, turn: Turn): WeaponRow {
     ...(weapon.power === undefined ? {} : { power: weapon.power }),
     place: placeInWords(weapon.place, guardian),
     tier: rating?.tier ?? 'Unrated',
+    out_of: 10,
     ...(rating?.pve.score === undefined ? {} : { pve: oneDecimal(rating.pve.score) }),
     ...(rating?.pvp.score === undefined ? {} : { pvp: oneDecimal(rating.pvp.score) }),
     traits: traitsOf(weapon).map((plug) => ({ ref: `{{${ledger.perk(plug)}}}`, name: plug.name })),

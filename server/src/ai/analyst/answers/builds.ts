@@ -12,6 +12,11 @@ export const buildForActivity: Answerer = ({ slots }) =>
   architect('A whole build', `Best weapons for ${slots.activity ?? slots.side ?? 'PvE'}`)
 
 export const buildAround: Answerer = (ask) => {
-  const refs = namesOf(ask, 'weapon', 'armor').map(({ name }) => `{{${ask.turn.ledger.thing({ kind: 'quote', name })}}}`)
-  return architect(refs.length > 0 ? `A build around ${listInWords(refs)}` : 'A whole build', 'Best armor for grenade')
+  const refs = namesOf(ask, 'weapon', 'armor').map(
+    ({ name }) => `{{${ask.turn.ledger.thing({ kind: 'quote', name })}}}`,
+  )
+  return architect(
+    refs.length > 0 ? `A build around ${listInWords(refs)}` : 'A whole build',
+    'Best armor for grenade',
+  )
 }

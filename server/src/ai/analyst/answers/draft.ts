@@ -1,9 +1,10 @@
 /** What an answer says before a voice is given to it. Lines carry handles instead of names. */
-import type { EntityIndex, FoundEntity } from '../entities.ts'
-import type { Slots } from '../slots.ts'
+
+import type { Memory } from '../../answer.ts'
 import type { ToolRunner } from '../../tools/tool.ts'
 import type { Turn } from '../../tools/turn.ts'
-import type { Memory } from '../../answer.ts'
+import type { EntityIndex, FoundEntity } from '../entities.ts'
+import type { Slots } from '../slots.ts'
 
 export interface Ask {
   readonly question: string
@@ -60,11 +61,18 @@ export function didYouMean(ask: Ask, doing: string): Draft {
 }
 
 function swapName(question: string, text: string, name: string): string {
-  const pattern = new RegExp(text.split(' ').map((word) => word.replace(/[^\p{L}\p{N}]/gu, '.?')).join('.{1,3}'), 'iu')
+  const pattern = new RegExp(
+    text
+      .split(' ')
+      .map((word) => word.replace(/[^\p{L}\p{N}]/gu, '.?'))
+      .join('.{1,3}'),
+    'iu',
+  )
   return pattern.test(question) ? question.replace(pattern, name) : `${question} (${name})`
 }
 
-export const count = (amount: number, one: string, many = `${one}s`) => `${amount} ${amount === 1 ? one : many}`
+export const count = (amount: number, one: string, many = `${one}s`) =>
+  `${amount} ${amount === 1 ? one : many}`
 
 export function listInWords(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join('')

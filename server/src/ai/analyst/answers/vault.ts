@@ -2,7 +2,7 @@
 import { cleanupAdvice } from '../../tools/cleanup.ts'
 import { searchInventory } from '../../tools/search-inventory.ts'
 import type { WeaponRow } from '../../tools/weapon-rows.ts'
-import { type Answerer, couldNotRead, count, didYouMean, type Draft, namesOf } from './draft.ts'
+import { type Answerer, couldNotRead, count, type Draft, didYouMean, namesOf } from './draft.ts'
 import { searchFor, wishInWords } from './filters.ts'
 
 export const rollInWords = ({ traits }: Pick<WeaponRow, 'traits'>) =>
@@ -19,7 +19,10 @@ export function scoreInWords({ pve, pvp }: Pick<WeaponRow, 'pve' | 'pvp'>, side?
 const bare = (ref: string) => ref.slice(2, -2)
 
 export const dismantleReview: Answerer = async ({ tools, slots, turn }) => {
-  const result = await tools.use(cleanupAdvice, { mode: 'dismantle', ...(slots.type ? { type: slots.type } : {}) })
+  const result = await tools.use(cleanupAdvice, {
+    mode: 'dismantle',
+    ...(slots.type ? { type: slots.type } : {}),
+  })
   if (!result || !('of' in result)) return couldNotRead('your vault')
   const rows = result.rows as readonly (WeaponRow & { readonly kept_instead?: WeaponRow })[]
   const { vault } = result
@@ -34,16 +37,24 @@ export const dismantleReview: Answerer = async ({ tools, slots, turn }) => {
   }
   return {
     lead: `${count(result.total, 'weapon')} of ${result.of} could go.${room}`,
-    points: rows.map((row) => `${row.ref}${rollInWords(row)}, ${row.place}: ${row.reason.ref}${keptInWords(row.kept_instead)}`),
-    advice: 'Nothing is dismantled for you: open the clean-up order in the armory, decide there and export the list.',
-    background: 'A copy is only named here when another one that stays can do its work, or when its roll is poor.',
+    points: rows.map(
+      (row) =>
+        `${row.ref}${rollInWords(row)}, ${row.place}: ${row.reason.ref}${keptInWords(row.kept_instead)}`,
+    ),
+    advice:
+      'Nothing is dismantled for you: open the clean-up order in the armory, decide there and export the list.',
+    background:
+      'A copy is only named here when another one that stays can do its work, or when its roll is poor.',
     suggestions: ['And for PvP?', 'The second one, why?', 'Show my duplicates'],
     list: rows.map(({ ref }) => bare(ref)),
-    ...(turn.assessment.whole ? {} : { advice: 'A part of your account is private, so look twice before you act.' }),
+    ...(turn.assessment.whole
+      ? {}
+      : { advice: 'A part of your account is private, so look twice before you act.' }),
   }
 }
 
-const keptInWords = (kept: WeaponRow | undefined) => (kept ? ` Kept instead: ${kept.ref}${rollInWords(kept)}.` : '')
+const keptInWords = (kept: WeaponRow | undefined) =>
+  kept ? ` Kept instead: ${kept.ref}${rollInWords(kept)}.` : ''
 
 export const duplicates: Answerer = async (ask) => {
   const { tools, slots } = ask
@@ -57,7 +68,10 @@ export const duplicates: Answerer = async (ask) => {
   if (result.rows.length === 0) {
     return weapon
       ? { lead: 'I see no second copy of it among your weapons.', suggestions: ['Show all my duplicates'] }
-      : { lead: `I see no ${wishInWords(slots, false)} more than once.`, suggestions: ['What can I dismantle?'] }
+      : {
+          lead: `I see no ${wishInWords(slots, false)} more than once.`,
+          suggestions: ['What can I dismantle?'],
+        }
   }
   const best = result.rows.flatMap(({ copies }) => copies[0] ?? [])
   return {
@@ -65,11 +79,18 @@ export const duplicates: Answerer = async (ask) => {
       ? `You have ${count(result.rows[0]?.count ?? 0, 'copy', 'copies')} of ${best[0]?.ref}, and this order is best first.`
       : `${count(result.total, 'weapon')} more than once, ${count(result.spare, 'spare copy', 'spare copies')} in all.`,
     points: weapon
-      ? (result.rows[0]?.copies ?? []).map((row) => `${row.ref}${rollInWords(row)}: ${scoreInWords(row)}, ${row.place}. ${row.reason.ref}`)
-      : result.rows.map(({ count: held, copies }) => `${copies[0]?.ref}${copies[0] ? rollInWords(copies[0]) : ''} is the best of ${held}: ${copies[0] ? scoreInWords(copies[0]) : ''}.`),
+      ? (result.rows[0]?.copies ?? []).map(
+          (row) => `${row.ref}${rollInWords(row)}: ${scoreInWords(row)}, ${row.place}. ${row.reason.ref}`,
+        )
+      : result.rows.map(
+          ({ count: held, copies }) =>
+            `${copies[0]?.ref}${copies[0] ? rollInWords(copies[0]) : ''} is the best of ${held}: ${copies[0] ? scoreInWords(copies[0]) : ''}.`,
+        ),
     advice: 'Keep the first of each unless you use the others for something else.',
     suggestions: ['What can I dismantle?', 'Compare the first two'],
-    list: weapon ? (result.rows[0]?.copies ?? []).map(({ ref }) => bare(ref)) : best.map(({ ref }) => bare(ref)),
+    list: weapon
+      ? (result.rows[0]?.copies ?? []).map(({ ref }) => bare(ref))
+      : best.map(({ ref }) => bare(ref)),
     ...(weapon && best[0] ? { focus: bare(best[0].ref) } : {}),
   }
 }
@@ -81,7 +102,10 @@ export const doIHave: Answerer = async (ask) => {
   const query = searchFor(slots)
   if (!query) {
     if (ask.unsure) return didYouMean(ask, 'look for it')
-    return { lead: 'Tell me a name, a type, an element or a perk, and I will look.', suggestions: ['Do I have void hand cannons?'] }
+    return {
+      lead: 'Tell me a name, a type, an element or a perk, and I will look.',
+      suggestions: ['Do I have void hand cannons?'],
+    }
   }
   const result = await tools.use(searchInventory, { query, sort: slots.side ?? 'both', limit: 5 })
   if (!result) return couldNotRead('your weapons')
@@ -89,7 +113,9 @@ export const doIHave: Answerer = async (ask) => {
   if (result.total === 0) return nothingFound(turn.assessment.whole, wishInWords(slots))
   return {
     lead: `${count(result.total, wishInWords(slots, false))} among your ${result.of} weapons.`,
-    points: rows.map((row) => `${row.ref}${rollInWords(row)}: ${scoreInWords(row, slots.side)}, ${row.place}.`),
+    points: rows.map(
+      (row) => `${row.ref}${rollInWords(row)}: ${scoreInWords(row, slots.side)}, ${row.place}.`,
+    ),
     suggestions: ['Which is the best for PvP?', 'Which can I dismantle?'],
     list: rows.map(({ ref }) => bare(ref)),
   }
@@ -98,14 +124,20 @@ export const doIHave: Answerer = async (ask) => {
 function nothingFound(whole: boolean, what: string): Draft {
   return whole
     ? { lead: `You have no ${what}.`, suggestions: ['What should I farm?'] }
-    : { lead: `Among what I can see there are none of the ${what}; a part of your account is private.` }
+    : { lead: `Nothing among what I can see fits ${what}; a part of your account is private.` }
 }
 
-async function ownedByName(ask: Parameters<Answerer>[0], name: string, kind: 'weapons' | 'armor'): Promise<Draft> {
+async function ownedByName(
+  ask: Parameters<Answerer>[0],
+  name: string,
+  kind: 'weapons' | 'armor',
+): Promise<Draft> {
   const { tools, turn } = ask
   const result = await tools.use(searchInventory, { query: `name:"${name.toLowerCase()}"`, kind, limit: 5 })
   if (!result) return couldNotRead('your items')
-  const rows = (result.rows as readonly WeaponRow[]).filter((row) => row.name.toLowerCase() === name.toLowerCase())
+  const rows = (result.rows as readonly WeaponRow[]).filter(
+    (row) => row.name.toLowerCase() === name.toLowerCase(),
+  )
   if (rows.length === 0) {
     const definition = turn.manifest.weapons().find((each) => each.name === name)
     const ref = `{{${definition ? turn.ledger.knownItem(definition) : turn.ledger.thing({ kind: 'quote', name })}}}`
@@ -116,7 +148,9 @@ async function ownedByName(ask: Parameters<Answerer>[0], name: string, kind: 'we
   return {
     lead: `You have ${count(rows.length, 'copy', 'copies')} of ${rows[0]?.ref}.`,
     points: rows.map((row) =>
-      kind === 'weapons' ? `${row.ref}${rollInWords(row)}: ${scoreInWords(row)}, ${row.place}.` : `${row.ref}, ${row.place}.`,
+      kind === 'weapons'
+        ? `${row.ref}${rollInWords(row)}: ${scoreInWords(row)}, ${row.place}.`
+        : `${row.ref}, ${row.place}.`,
     ),
     suggestions: kind === 'weapons' ? [`Rate my ${name}`, `God roll for ${name}`] : [`Build around ${name}`],
     list: rows.map(({ ref }) => bare(ref)),
@@ -127,7 +161,10 @@ async function ownedByName(ask: Parameters<Answerer>[0], name: string, kind: 'we
 export const findByPerk: Answerer = async (ask) => {
   const { tools, slots, turn } = ask
   const perks = namesOf(ask, 'perk')
-  const query = searchFor(slots, perks.map(({ name }) => name))
+  const query = searchFor(
+    slots,
+    perks.map(({ name }) => name),
+  )
   const result = await tools.use(searchInventory, { query, sort: slots.side ?? 'both', limit: 8 })
   if (!result) return couldNotRead('your weapons')
   const rows = result.rows as readonly WeaponRow[]
@@ -142,7 +179,9 @@ export const findByPerk: Answerer = async (ask) => {
   }
   return {
     lead: `${count(result.total, wishInWords(slots, false))} of yours can use ${wanted}.`,
-    points: rows.map((row) => `${row.ref}${rollInWords(row)}: ${scoreInWords(row, slots.side)}, ${row.place}.`),
+    points: rows.map(
+      (row) => `${row.ref}${rollInWords(row)}: ${scoreInWords(row, slots.side)}, ${row.place}.`,
+    ),
     suggestions: ['Which is the best for PvP?', ...perks.map(({ name }) => `What does ${name} do?`)],
     list: rows.map(({ ref }) => bare(ref)),
   }
