@@ -1,13 +1,9 @@
 import { z } from 'zod'
 
 /** The voices of the live chat (F-253). */
-export const PERSONALITIES = ['guardian', 'ghost', 'vanguard'] as const
-export type Personality = (typeof PERSONALITIES)[number]
+const PERSONALITIES = ['guardian', 'ghost', 'vanguard'] as const
 
 export const MIN_AI_KEY_LENGTH = 10
-/** Selects the analyst that is part of the app; stored at sign-in where no key is (G-05). */
-export const BUILT_IN_KEY = 'built-in-analyst'
-export const QUICK_STARTS = 4
 export const MOST_MESSAGE_CHARACTERS = 4_000
 
 export const chatSourceSchema = z.object({
@@ -66,63 +62,12 @@ export const chatAnswerSchema = z.object({
   metadata: chatMetadataSchema,
   session_id: z.string(),
 })
-export type ChatAnswer = z.infer<typeof chatAnswerSchema>
 
 export const chatSuggestionsSchema = z.object({
   suggestions: z.array(z.string()),
   /** What the assistant can see, for the greeting. */
   sees: z.object({ weapons: z.number(), armor: z.number(), read_at: z.number() }).optional(),
 })
-export type ChatSuggestions = z.infer<typeof chatSuggestionsSchema>
-
-/** What the browser sends over the socket (sentinel.md, section 2). */
-export const clientFrameSchema = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('configure'),
-    provider: z.string().max(40).optional(),
-    model: z.string().max(120).optional(),
-    ai_api_key: z.string().max(400).optional(),
-    conversation_id: z.string().max(64).optional(),
-    /** Resume: the last delta that arrived. */
-    last_seq: z.int().min(0).optional(),
-    reply_id: z.string().max(64).optional(),
-  }),
-  z.object({
-    type: z.literal('user_message'),
-    message: z.string().max(MOST_MESSAGE_CHARACTERS),
-    context: z.record(z.string(), z.unknown()).optional(),
-    personality: z.enum(PERSONALITIES).default('guardian'),
-    timestamp: z.union([z.string(), z.number()]).optional(),
-    conversation_id: z.string().max(64).optional(),
-    /** Made by the client, so that a message sent twice is answered once. */
-    id: z.string().max(64).optional(),
-  }),
-  z.object({ type: z.literal('stop') }),
-  z.object({ type: z.literal('regenerate'), id: z.string().max(64) }),
-])
-export type ClientFrame = z.infer<typeof clientFrameSchema>
-
-/** What the server sends; a client that knows only the specified types gets everything in `ai_response`. */
-export const serverFrameSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('typing_start'), id: z.string().optional() }),
-  z.object({ type: z.literal('typing_stop') }),
-  z.object({ type: z.literal('ai_delta'), id: z.string(), seq: z.number(), content: z.string() }),
-  z.object({
-    type: z.literal('ai_response'),
-    id: z.string(),
-    content: z.string(),
-    timestamp: z.string(),
-    conversation_id: z.string(),
-    /** The message it answers; several answers to one are branches. */
-    reply_to: z.string(),
-    stopped: z.boolean().optional(),
-    metadata: chatMetadataSchema,
-  }),
-  z.object({ type: z.literal('system'), content: z.string() }),
-  z.object({ type: z.literal('context_update'), context: z.record(z.string(), z.unknown()) }),
-  z.object({ type: z.literal('error'), message: z.string(), code: z.string().optional() }),
-])
-export type ServerFrame = z.infer<typeof serverFrameSchema>
 
 export const conversationMessageSchema = z.object({
   id: z.string(),
@@ -144,7 +89,5 @@ export const conversationSchema = z.object({
 })
 export type Conversation = z.infer<typeof conversationSchema>
 
-export const conversationListSchema = z.object({ conversations: z.array(conversationSchema) })
 export const conversationDetailSchema = conversationSchema.extend({ log: z.array(conversationMessageSchema) })
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>
-export const renameConversationSchema = z.object({ title: z.string().trim().min(1).max(80) })

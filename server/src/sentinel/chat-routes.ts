@@ -7,37 +7,39 @@ import {
 import type { Assistant } from '../ai/assistant.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
-import { requireOwner } from '../sessions/authenticate.ts'
-import { bearerOf, type SessionGuard } from '../sessions/session-guard.ts'
+import { playerOf } from '../sessions/player.ts'
+import { bearerOf } from '../sessions/session-guard.ts'
 import type { ConversationStore } from './conversation-store.ts'
 import { metadataOf } from './envelope.ts'
 
 export interface ChatRoutesDeps {
-  readonly guard: SessionGuard
   readonly assistant: Assistant
   readonly conversations: ConversationStore
   readonly now: () => number
 }
 
 const tags = ['sentinel']
+const config = { auth: 'cookie' } as const
 
 /** The chat of the dashboard: one question, one answer. The bearer is the AI key, so the cookie says who asks (G-05). */
-export function chatRoutes(app: App, { guard, assistant, conversations, now }: ChatRoutesDeps) {
+export function chatRoutes(app: App, { assistant, conversations, now }: ChatRoutesDeps) {
   app.get(
     '/api/chat/suggestions',
     {
+      config,
       schema: {
         tags,
         summary: 'Questions that this account can be asked',
         response: { 200: chatSuggestionsSchema },
       },
     },
-    async (request) => assistant.suggestions(await guard.byCookie(request)),
+    async (request) => assistant.suggestions(playerOf(request)),
   )
 
   app.post(
     '/api/chat',
     {
+      config,
       schema: {
         tags,
         summary: 'Asks Sentinel; bearer is the AI key, or built-in-analyst',
@@ -46,9 +48,8 @@ export function chatRoutes(app: App, { guard, assistant, conversations, now }: C
       },
     },
     async (request) => {
-      const session = await guard.byCookie(request)
-      const { message, user_id, session_id, personality = 'guardian' } = request.body
-      if (user_id !== undefined) requireOwner(session, { membership_id: user_id })
+      const session = playerOf(request)
+      const { message, session_id, personality = 'guardian' } = request.body
       if ((bearerOf(request)?.trim().length ?? 0) < MIN_AI_KEY_LENGTH) {
         throw new ApiError(401, 'ai-key-missing', 'Missing AI API key. Please add one in the admin panel.')
       }
