@@ -17,9 +17,3 @@ export interface RatedSide {
   /** Out of 10; absent where nothing is known. */
   readonly score?: number | undefined
 }
-
-/** The activity that speaks for a copy in this mode: the better one of those that count. */
-export function speakingSide(rating: RatedSides, mode: PlayMode): Activity {
-  if (mode !== 'both') return mode
-  return (rating.pvp.score ?? -1) > (rating.pve.score ?? -1) ? 'pvp' : 'pve'
-}

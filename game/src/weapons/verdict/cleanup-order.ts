@@ -10,11 +10,10 @@ export function cleanupRank(verdict: Pick<Verdict, 'recommendation' | 'ground'> 
 /** The order of a clean-up: by rank, then the worst roll first. */
 export function compareForCleanup(
   verdicts: ReadonlyMap<string, Verdict>,
-  scoreOf: (id: string) => number | undefined,
+  ratings: ReadonlyMap<string, { readonly godRollScore?: number | undefined }>,
 ): (one: Weapon, other: Weapon) => number {
+  const score = ({ instanceId }: Weapon) => ratings.get(instanceId)?.godRollScore ?? 10
   const rank = ({ instanceId }: Weapon) => cleanupRank(verdicts.get(instanceId))
   return (one, other) =>
-    rank(one) - rank(other) ||
-    (scoreOf(one.instanceId) ?? 10) - (scoreOf(other.instanceId) ?? 10) ||
-    (one.instanceId < other.instanceId ? -1 : 1)
+    rank(one) - rank(other) || score(one) - score(other) || (one.instanceId < other.instanceId ? -1 : 1)
 }

@@ -290,7 +290,8 @@ describe('the clean-up order', () => {
       unused: [6.5, 2],
     })
     const verdicts = judgeVault(vault, scores)
-    const order = vault.toSorted(compareForCleanup(verdicts, (id) => scores.get(id)?.pve.score))
+    const godRollScores = new Map([...scores].map(([id, { pve }]) => [id, { godRollScore: pve.score }]))
+    const order = vault.toSorted(compareForCleanup(verdicts, godRollScores))
     expect(order.map(({ instanceId }) => instanceId)).toEqual([
       'lesser',
       'duplicate',

@@ -2,7 +2,7 @@ import { inEnglish } from '../../in-english.ts'
 import type { Weapon } from '../../items.ts'
 import type { Activity } from '../knowledge/knowledge.ts'
 import { normalizeName } from '../knowledge/roll-names.ts'
-import { activitiesOf, type PlayMode, type RatedSides } from '../play-mode.ts'
+import type { RatedSides } from '../play-mode.ts'
 import type { Tier } from '../tiers.ts'
 
 /** What a verdict needs of a rating; the rating on the wire has it as well, so a browser can judge. */
@@ -56,9 +56,6 @@ export function vaultCopy(weapon: Weapon, rating: JudgedRating | undefined): Vau
 export const scoreIn = ({ rating }: VaultCopy, activity: Activity): number => rating?.[activity].score ?? -1
 export const tierIn = ({ rating }: VaultCopy, activity: Activity): Tier =>
   rating?.[activity].tier ?? 'Unrated'
-
-export const bestScore = (copy: VaultCopy, mode: PlayMode): number =>
-  Math.max(...activitiesOf(mode).map((activity) => scoreIn(copy, activity)))
 
 const GOOD: ReadonlySet<Tier> = new Set(['God-Tier', 'Excellent', 'Good'])
 const KEEP: ReadonlySet<Tier> = new Set(['God-Tier', 'Excellent'])

@@ -88,9 +88,7 @@ function idleArmor({ guardian }: DashboardInput): Insight | undefined {
 function canGo({ guardian, assessment }: DashboardInput): Insight | undefined {
   const { verdicts, ratings } = assessment
   const goes = ({ instanceId }: Weapon) => verdicts.get(instanceId)?.recommendation === 'consider-dismantling'
-  const weapons = guardian.weapons
-    .filter(goes)
-    .toSorted(compareForCleanup(verdicts, (id) => ratings.get(id)?.godRollScore))
+  const weapons = guardian.weapons.filter(goes).toSorted(compareForCleanup(verdicts, ratings))
   const [first] = weapons
   if (!first) return undefined
   return {
