@@ -4,9 +4,10 @@
  */
 import { chromium } from 'playwright-core'
 import { DESKTOP, launchOptions, PHONE } from './support/browser.ts'
+import { giveSession } from './support/give-session.ts'
 import { startInstallation } from './support/installation.ts'
 import { savePicture } from './support/pictures.ts'
-import { type Guardian, giveSession, signInByCalls } from './support/sign-in.ts'
+import { type Guardian, signInByCalls } from './support/sign-in.ts'
 import { untilReady } from './support/until-ready.ts'
 
 const [path = '/', guardian] = process.argv.slice(2)

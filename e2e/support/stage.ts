@@ -5,12 +5,13 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { DESKTOP } from './browser.ts'
+import { giveSession } from './give-session.ts'
 import type { Stage } from './global-setup.ts'
 import { PATIENCE_MS } from './looking.ts'
 import { savePicture } from './pictures.ts'
 import { remoteControl } from './remote-control.ts'
 import { sandboxFaults } from './sandbox-faults.ts'
-import { type Guardian, giveSession, signInByCalls } from './sign-in.ts'
+import { type Guardian, signInByCalls } from './sign-in.ts'
 import { untilReady } from './until-ready.ts'
 
 export interface VisitOptions {
