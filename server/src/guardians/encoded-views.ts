@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
+import type { Encoding } from '../http/accepted-encoding.ts'
 import { createByteLru } from './byte-lru.ts'
 import type { GuardianCopy } from './guardians.ts'
 import { type Comparison, createKnownVersions } from './known-versions.ts'
@@ -23,8 +24,6 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 const zip = promisify(gzip)
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface View<Content extends object = object> {
   readonly name: string
