@@ -5,6 +5,7 @@ import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { Encoding } from '../http/accepted-encoding.ts'
 import { createByteLru } from './byte-lru.ts'
+import { isKeyOf } from './guardian-copies.ts'
 import type { GuardianCopy } from './guardians.ts'
 import { type Comparison, createKnownVersions } from './known-versions.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
@@ -117,6 +118,12 @@ export function createEncodedViews({ now, bodyBytes, printBytes, onJson }: Encod
         .finally(() => building.delete(buildKey))
       building.set(buildKey, started)
       return started
+    },
+
+    /** Forgets what was made for a player. */
+    drop(membershipId: string) {
+      ready.deleteWhere(isKeyOf(membershipId))
+      known.deleteWhere(isKeyOf(membershipId))
     },
 
     async bytes(body: Body, encoding: Encoding): Promise<Buffer> {
