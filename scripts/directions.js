@@ -1,6 +1,6 @@
 // Imports between the rooms, and inside web and server between their folders, go one way only: a list of rules at the
 // end, each a function that names what breaks it. Tests may also use the sandbox, and whatever they test with.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { root } from './prepare.js'
 
@@ -73,9 +73,25 @@ function betweenRooms() {
   )
 }
 
+const webFiles = sourceFiles(join(root, 'web', 'src'), /\.(tsx?|css)$/)
+
 function betweenWebFolders() {
-  return sourceFiles(join(root, 'web', 'src'), /\.(tsx?|css)$/).flatMap((path) =>
+  return webFiles.flatMap((path) =>
     wrongWebImports(path).map((other) => `${path.slice(root.length)}: may not import ${other}`),
+  )
+}
+
+/** Styles and pictures that are named but are not there: neither the compiler nor the build fails on them. */
+function missingAssets(path) {
+  const named = readFileSync(path, 'utf8').matchAll(/(?:from|import|url)\s*\(?\s*['"](\.{1,2}\/[^'"?]+)/g)
+  return [...named]
+    .map(([, name]) => name)
+    .filter((name) => !/\.tsx?$/.test(name) && !existsSync(resolve(dirname(path), name)))
+}
+
+function webAssets() {
+  return webFiles.flatMap((path) =>
+    missingAssets(path).map((name) => `${path.slice(root.length)}: there is no ${name}`),
   )
 }
 
@@ -119,7 +135,7 @@ function serverCircles() {
   return [...circles, ...upwards.map((proof) => `server/src: ${proof}, which puts the folders together`)]
 }
 
-const RULES = [betweenRooms, betweenWebFolders, serverCircles]
+const RULES = [betweenRooms, betweenWebFolders, webAssets, serverCircles]
 
 const wrong = RULES.flatMap((rule) => rule())
 for (const line of wrong) process.stderr.write(`${line}\n`)

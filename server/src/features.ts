@@ -13,6 +13,7 @@ import { inventoryFeature } from './inventory/feature.ts'
 import { languagesFeature } from './languages/feature.ts'
 import { noticesFeature } from './notices/feature.ts'
 import { reviewsFeature } from './reviews/feature.ts'
+import { sentinelFeature } from './sentinel/feature.ts'
 import { sessionsFeature } from './sessions/feature.ts'
 import { statusFeature } from './status/feature.ts'
 import { weaponsFeature } from './weapons/feature.ts'
@@ -35,6 +36,7 @@ export const features = featureList<Base>(FOUNDATION)
   .add(armorFeature)
   .add(dashboardFeature)
   .add(archivesFeature)
+  .add(sentinelFeature)
   .add(iconsFeature)
   .add(healthFeature)
   .add(webFeature)

@@ -3,16 +3,17 @@
  * that version, as runs of neighbours, and the new or changed ones whole. An item is known again by its print, a short
  * digest of all that is said of it; so what was moved, worn or rated anew counts as changed, and order is kept exactly.
  */
-import type {
-  InventoryAnswer,
-  InventoryChanges,
-  PackedInventoryAnswer,
-  PackedInventoryChanges,
-} from './inventory.ts'
-import { replacePlaces } from './inventory-packing.ts'
+import type { Plug } from '../items.ts'
+import { type PackedItem, replacePlaces } from './packing.ts'
 
 type Print = string | bigint
-type Run = PackedInventoryChanges['changes']['runs'][number]
+/** [from, count] in the earlier version's items; from -1, the next `count` of the new ones. */
+type Run = [from: number, count: number]
+
+interface Packed<Fields> {
+  readonly items: readonly Fields[]
+  readonly plugs: readonly Plug[]
+}
 
 /** What turns an inventory with the earlier prints into one with these; `fresh` are the places of what is new. */
 export function compareItems(
@@ -34,10 +35,10 @@ export function compareItems(
 }
 
 /** Only some of the items, with the plugs that they have. */
-export function pickItems(
-  { items, plugs }: Pick<PackedInventoryAnswer, 'items' | 'plugs'>,
+export function pickItems<Fields extends { readonly item: PackedItem }>(
+  { items, plugs }: Packed<Fields>,
   places: readonly number[],
-): Pick<PackedInventoryAnswer, 'items' | 'plugs'> {
+) {
   const picked = new Map<number, number>()
   const placeAmongPicked = (place: number) => {
     const known = picked.get(place) ?? picked.size
@@ -51,13 +52,25 @@ export function pickItems(
   }
 }
 
+interface Versioned<Fields> {
+  readonly version?: string | undefined
+  readonly items: readonly Fields[]
+}
+interface Changed<Fields> {
+  readonly changes: {
+    readonly since: string
+    readonly runs: readonly (readonly [from: number, count: number])[]
+    readonly items: readonly Fields[]
+  }
+}
+
 /** The inventory after the changes; undefined where they are not about this version of it. */
-export function applyChanges(
-  known: InventoryAnswer,
-  { changes, ...around }: InventoryChanges,
-): InventoryAnswer | undefined {
+export function applyChanges<Fields, Changes extends Changed<Fields>>(
+  known: Versioned<Fields>,
+  { changes, ...around }: Changes,
+): (Omit<Changes, 'changes'> & { items: Fields[] }) | undefined {
   if (changes.since !== known.version) return undefined
-  const items: InventoryAnswer['items'] = []
+  const items: Fields[] = []
   let taken = 0
   for (const [from, count] of changes.runs) {
     const start = from < 0 ? taken : from

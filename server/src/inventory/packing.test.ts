@@ -1,4 +1,4 @@
-import { createPlugTable, unpackItems } from '@ai-vault/contract/inventory-packing.ts'
+import { createPlugTable, unpackItems } from '@ai-vault/game/inventory/packing.ts'
 import type { Item, Plug } from '@ai-vault/game/items.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -3,17 +3,17 @@
  * the wire every different plug stands once, in a table, and an item names its plugs by their place there. Unpacking
  * puts the same object wherever the number stood, so a reader sees whole items and the memory holds each text once.
  */
-import type { ArmorPiece, Item, OtherItem, PerkColumn, Plug, Weapon } from '@ai-vault/game/items.ts'
+import type { ArmorPiece, Item, OtherItem, PerkColumn, Plug, Weapon } from '../items.ts'
 
-interface PackedColumn extends Omit<PerkColumn, 'active' | 'selectable'> {
+export interface PackedColumn extends Omit<PerkColumn, 'active' | 'selectable'> {
   readonly active?: number
   readonly selectable: readonly number[]
 }
-type PackedWeapon = Omit<Weapon, 'frame' | 'columns'> & {
+export type PackedWeapon = Omit<Weapon, 'frame' | 'columns'> & {
   readonly frame?: number
   readonly columns: readonly PackedColumn[]
 }
-type PackedArmor = Omit<ArmorPiece, 'mods'> & { readonly mods: readonly number[] }
+export type PackedArmor = Omit<ArmorPiece, 'mods'> & { readonly mods: readonly number[] }
 export type PackedItem = PackedWeapon | PackedArmor | OtherItem
 
 /** Collects plugs while items are packed; `table` is what their numbers point into. */
@@ -79,12 +79,13 @@ export function replacePlaces<P>(item: PackedItem, plugAt: (place: number) => P)
   }
 }
 
-/** A number without a plug can only come from a broken answer: it becomes a plug that says so. */
+const UNKNOWN_PLUG: Plug = { hash: 0, name: 'Unknown', description: '', enhanced: false }
+
+/** Whole items again. A number without a plug can only come from a broken answer: it becomes a plug that says so. */
 export function unpackItems<Fields extends { readonly item: PackedItem }>(
   items: readonly Fields[],
   plugs: readonly Plug[],
 ): (Omit<Fields, 'item'> & { readonly item: Item })[] {
-  const plugAt = (place: number): Plug =>
-    plugs[place] ?? { hash: 0, name: 'Unknown', description: '', enhanced: false }
+  const plugAt = (place: number): Plug => plugs[place] ?? UNKNOWN_PLUG
   return items.map((fields) => ({ ...fields, item: replacePlaces(fields.item, plugAt) }))
 }
