@@ -25,7 +25,8 @@ export function triumphCategory(menus: readonly string[], places: ReadonlySet<st
     if (found) return found[0]
   }
   // A menu named after a destination is about going there; its raids and strikes were found by their own menus.
-  return menus.some((menu) => places.has(menu)) ? 'campaign' : 'activities'
+  const isPlace = (menu: string) => places.has(menu) || places.has(`The ${menu}`)
+  return menus.some(isPlace) ? 'campaign' : 'activities'
 }
 
 const LISTED_ROOTS =
