@@ -1,6 +1,7 @@
-// Imports between the rooms go one way only. What a room may use stands here; tests may also use the sandbox.
+// Imports between the rooms, and inside the web app between its folders, go one way only. What each may use stands here;
+// tests may also use the sandbox, and in the web app whatever they test with.
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { root } from './prepare.js'
 
 const MAY_IMPORT = {
@@ -13,12 +14,22 @@ const MAY_IMPORT = {
   e2e: ['game', 'contract', 'platform', 'sandbox', 'server'],
   bench: ['game', 'contract', 'platform', 'sandbox', 'server'],
 }
+/** Folders of web/src. Every screen is a folder of its own here: none may import another. */
+const WEB_MAY_IMPORT = {
+  words: [],
+  ui: ['words'],
+  data: ['words', 'ui'],
+  loading: ['words', 'ui', 'data'],
+  items: ['words', 'ui', 'data', 'loading'],
+  reports: ['words', 'ui', 'data', 'loading', 'items'],
+  screens: ['words', 'ui', 'data', 'loading', 'items', 'reports', 'app'],
+}
 const TESTS_MAY_IMPORT = { platform: ['sandbox'], server: ['sandbox'] }
 const isTest = (path) => /\.test\.tsx?$|[/\\]test-support[/\\]/.test(path)
 
-function sourceFiles(folder) {
+function sourceFiles(folder, kind = /\.tsx?$/) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && kind.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .filter((path) => !/[/\\](node_modules|dist)[/\\]/.test(path))
 }
@@ -31,10 +42,34 @@ function wrongImports(room, path) {
   return found.filter((other) => other !== room && !allowed.includes(other))
 }
 
-const wrong = Object.keys(MAY_IMPORT).flatMap((room) =>
-  sourceFiles(join(root, room)).flatMap((path) =>
-    wrongImports(room, path).map((other) => `${path.slice(root.length)}: ${room} may not import ${other}`),
+/** 'items/tile/ItemTile.tsx' is of `items`, 'screens/armory/...' of `screens/armory`. */
+const webFolderOf = (path) =>
+  path
+    .split(sep)
+    .slice(0, path.startsWith(`screens${sep}`) ? 2 : 1)
+    .join('/')
+
+function wrongWebImports(path) {
+  const web = join(root, 'web', 'src')
+  const own = webFolderOf(relative(web, path))
+  const allowed = WEB_MAY_IMPORT[own.split('/')[0]]
+  if (isTest(path) || !allowed) return []
+  const found = [...readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)].map(
+    (match) => webFolderOf(relative(web, resolve(dirname(path), match[1]))),
+  )
+  // What leads out of web/src (a changelog, a package.json) belongs to no folder of it.
+  return found.filter((other) => other !== own && other !== '..' && !allowed.includes(other))
+}
+
+const wrong = [
+  ...Object.keys(MAY_IMPORT).flatMap((room) =>
+    sourceFiles(join(root, room)).flatMap((path) =>
+      wrongImports(room, path).map((other) => `${path.slice(root.length)}: ${room} may not import ${other}`),
+    ),
   ),
-)
+  ...sourceFiles(join(root, 'web', 'src'), /\.(tsx?|css)$/).flatMap((path) =>
+    wrongWebImports(path).map((other) => `${path.slice(root.length)}: may not import ${other}`),
+  ),
+]
 for (const line of wrong) process.stderr.write(`${line}\n`)
 process.exitCode = wrong.length > 0 ? 1 : 0

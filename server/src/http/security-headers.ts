@@ -17,7 +17,7 @@ export function pagePolicy(imageOrigin: string, secure: boolean) {
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The one policy of the web app; see web/src/app/trusted-types.ts.
+    // The one policy of the web app; see web/src/data/trusted-types.ts.
     'trusted-types': ['ai-vault'],
     ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
   }

@@ -1,7 +1,7 @@
 import { lazy, useSyncExternalStore } from 'react'
 import { noticeBoard } from '../data/notices.ts'
 import { useSystemStatus } from '../data/use-system-status.ts'
-import { OptionalPart } from './OptionalPart.tsx'
+import { OptionalPart } from '../loading/OptionalPart.tsx'
 import { waitingVersion } from './service-worker.ts'
 
 const BannerStack = lazy(() =>

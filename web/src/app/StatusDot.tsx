@@ -1,9 +1,9 @@
 import { lazy, type ToggleEvent, useId, useState } from 'react'
 import { DOT_WORDS } from '../data/system-signal.ts'
 import { useSystemStatus } from '../data/use-system-status.ts'
+import { OptionalPart } from '../loading/OptionalPart.tsx'
 import { Signal } from '../ui/Signal.tsx'
 import text from '../ui/text.module.css'
-import { OptionalPart } from './OptionalPart.tsx'
 import styles from './StatusDot.module.css'
 import { words } from './words/words.ts'
 

@@ -1,5 +1,5 @@
 import { logFailure } from '../data/log.ts'
-import { scriptAddress } from './trusted-types.ts'
+import { scriptAddress } from '../data/trusted-types.ts'
 
 /**
  * The service worker keeps the shell for a start without a network. A new version waits until the player says so: a page

@@ -38,9 +38,3 @@ export function interpretKey(press: KeyPress, context: KeyContext): ShortcutActi
   if (key === 'g') return { do: 'await-letter' }
   return null
 }
-
-/** A field, an editable text, or anything inside an open dialog keeps its keys. */
-export function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false
-  return target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], dialog') !== null
-}

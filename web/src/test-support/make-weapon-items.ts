@@ -1,6 +1,6 @@
 import type { Weapon } from '@ai-vault/game/items.ts'
 import { makeWeapon } from '@ai-vault/game/test-support/make-items.ts'
-import type { WeaponItem } from '../screens/armory/weapon-item.ts'
+import type { WeaponItem } from '../items/weapon-item.ts'
 
 type Extras = Partial<Pick<WeaponItem, 'rating' | 'verdict'>>
 

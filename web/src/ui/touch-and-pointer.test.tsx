@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ItemTile } from '../items/tile/ItemTile.tsx'
 import { Fader } from './Fader.tsx'
-import { ItemTile } from './ItemTile.tsx'
 import { LONG_PRESS_MS } from './use-long-press.ts'
 import { Why } from './WithTooltip.tsx'
 

@@ -19,7 +19,9 @@ const ROOMS = [
   'screens/changelog',
   'screens/armory',
   'screens/dashboard',
-  'screens/archives',
+  'items',
+  'reports',
+  'loading',
 ]
 /** Props that speak to a reader or a listener. */
 const SPEAKING =

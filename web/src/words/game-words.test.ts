@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { statLabel } from '../screens/armory/weapon/weapon-stats.ts'
-import { elementWord } from '../ui/Element.tsx'
+import { elementWord } from '../items/marks/Element.tsx'
+import { statLabel } from '../items/stats/weapon-stats.ts'
 import { noteGameWords } from './game-words.ts'
 
 afterEach(() => noteGameWords(undefined))

@@ -1,4 +1,4 @@
-import { scriptAddress } from '../../app/trusted-types.ts'
+import { scriptAddress } from '../trusted-types.ts'
 import type { WorkerLike } from './armor-solver.ts'
 import workerAddress from './armor-solver.worker.ts?worker&url'
 

@@ -1,8 +1,8 @@
 import type { CitedItem } from '@ai-vault/contract/dashboard-parts.ts'
 import { Link } from '@tanstack/react-router'
+import { ItemPicture } from '../../items/picture/ItemPicture.tsx'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import styles from './CitedItems.module.css'
-import { ItemPicture } from './ItemPicture.tsx'
 import { words } from './words/words.ts'
 
 const SHOWN = 6

@@ -1,11 +1,11 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { lazy, useCallback, useEffect, useRef } from 'react'
-import { OptionalPart } from '../../app/OptionalPart.tsx'
+import { OptionalPart } from '../../loading/OptionalPart.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { words } from './words/words.ts'
 
 const ReportDialog = lazy(() =>
-  import('../archives/ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
+  import('../../reports/ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
 )
 
 declare module '@tanstack/react-router' {

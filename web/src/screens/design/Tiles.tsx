@@ -1,5 +1,5 @@
-import tileStyles from '../../ui/ItemTile.module.css'
-import { ItemTile, type ItemTileProps } from '../../ui/ItemTile.tsx'
+import tileStyles from '../../items/tile/ItemTile.module.css'
+import { ItemTile, type ItemTileProps } from '../../items/tile/ItemTile.tsx'
 import { Plate } from '../../ui/Plate.tsx'
 import { Specimen } from './Specimen.tsx'
 

@@ -1,13 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import { lazyPart } from '../../../app/lazy-part.tsx'
-import { OptionalPart } from '../../../app/OptionalPart.tsx'
+import { type Compare, CompareContext, MOST_COMPARED } from '../../../items/sheet/compare-context.ts'
+import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
+import { lazyPart } from '../../../loading/lazy-part.tsx'
+import { OptionalPart } from '../../../loading/OptionalPart.tsx'
 import { giveUp } from '../give-up.ts'
 import { useArmoryAddress } from '../use-armory-address.ts'
 import { useLayer } from '../use-layer.ts'
-import { idOf, type WeaponItem } from '../weapon-item.ts'
-import { type Compare, CompareContext } from './compare-context.ts'
-import { describeLack, MOST_COMPARED, readCompare, togglePick, writeCompare } from './compare-picks.ts'
+import { describeLack, readCompare, togglePick, writeCompare } from './compare-picks.ts'
 import { useCompareKey } from './use-compare-key.ts'
 
 const dialog = lazyPart(() => import('./CompareDialog.tsx').then(({ CompareDialog }) => CompareDialog))

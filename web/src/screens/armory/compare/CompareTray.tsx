@@ -1,11 +1,10 @@
+import { rollInWords } from '../../../items/copies.ts'
+import { MOST_COMPARED, useCompare } from '../../../items/sheet/compare-context.ts'
+import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import text from '../../../ui/text.module.css'
-import { rollInWords } from '../weapon/copies.ts'
-import { idOf, type WeaponItem } from '../weapon-item.ts'
 import styles from './CompareTray.module.css'
-import { useCompare } from './compare-context.ts'
-import { MOST_COMPARED } from './compare-picks.ts'
 import { words } from './words/words.ts'
 
 const said = words.tray
@@ -13,7 +12,9 @@ const REFUSAL = said.full(MOST_COMPARED)
 
 /** What is picked for comparing, at the foot of the grid; away while nothing is. */
 export function CompareTray({ weapons }: { readonly weapons: readonly WeaponItem[] }) {
-  const { picks, isRefusing, toggle, clear, show } = useCompare()
+  const compare = useCompare()
+  if (!compare) return null
+  const { picks, isRefusing, toggle, clear, show } = compare
   const picked = picks.flatMap((id) => weapons.find((item) => idOf(item) === id) ?? [])
   return (
     <>

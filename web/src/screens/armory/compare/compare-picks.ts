@@ -1,7 +1,5 @@
+import { MOST_COMPARED } from '../../../items/sheet/compare-context.ts'
 import { words } from './words/words.ts'
-
-/** More columns than this cannot be told apart. */
-export const MOST_COMPARED = 6
 
 export const togglePick = (picks: readonly string[], id: string): readonly string[] => {
   if (picks.includes(id)) return picks.filter((other) => other !== id)

@@ -4,11 +4,11 @@
  */
 import { WEAPON_STATS } from '@ai-vault/game/items.ts'
 import { STAT_WORDS } from '@ai-vault/game/weapons/words.ts'
+import { RECOMMENDATION_WORDS } from '../../../items/advice/advice-words.ts'
+import { perkColumns } from '../../../items/perks/perk-columns.ts'
+import { bestValue, statLabel, statShown } from '../../../items/stats/weapon-stats.ts'
+import type { WeaponItem } from '../../../items/weapon-item.ts'
 import { MISSING } from '../../../ui/Reading.tsx'
-import { RECOMMENDATION_WORDS } from '../weapon/advice-words.ts'
-import { perkColumns } from '../weapon/perk-columns.ts'
-import { bestValue, statLabel, statShown } from '../weapon/weapon-stats.ts'
-import type { WeaponItem } from '../weapon-item.ts'
 import { dialogWords } from './words/dialog-words.ts'
 
 const { rows: said } = dialogWords

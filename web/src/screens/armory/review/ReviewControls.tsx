@@ -1,7 +1,7 @@
 import { DECISIONS, type Decision } from '@ai-vault/contract/reviews.ts'
+import { DECISION_LOOKS } from '../../../items/decisions/decision-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
-import { DECISION_LOOKS } from './decision-words.ts'
 import styles from './ReviewMode.module.css'
 import type { ReviewRun } from './use-review-queue.ts'
 import { modeWords } from './words/mode-words.ts'

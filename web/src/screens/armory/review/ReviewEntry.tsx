@@ -1,11 +1,11 @@
+import { countDecisions } from '../../../items/decisions/decisions.ts'
+import type { Reviews } from '../../../items/decisions/use-reviews.ts'
+import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import { useLayer } from '../use-layer.ts'
-import { idOf, type WeaponItem } from '../weapon-item.ts'
-import { countDecisions } from './decisions.ts'
 import styles from './ReviewEntry.module.css'
-import type { Reviews } from './use-reviews.ts'
 import { words } from './words/words.ts'
 
 interface ReviewEntryProps {

@@ -1,11 +1,11 @@
+import type { DecisionCounts } from '../../../items/decisions/decisions.ts'
+import type { Reviews } from '../../../items/decisions/use-reviews.ts'
+import type { WeaponItem } from '../../../items/weapon-item.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Reading } from '../../../ui/Reading.tsx'
-import type { WeaponItem } from '../weapon-item.ts'
-import type { DecisionCounts } from './decisions.ts'
 import { ForgetDecisions } from './ForgetDecisions.tsx'
 import { ReviewExport } from './ReviewExport.tsx'
 import styles from './ReviewMode.module.css'
-import type { Reviews } from './use-reviews.ts'
 import { modeWords } from './words/mode-words.ts'
 
 interface ReviewSummaryProps {

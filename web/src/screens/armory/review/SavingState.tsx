@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useOnline } from '../../../data/use-online.ts'
+import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import text from '../../../ui/text.module.css'
-import type { Reviews } from './use-reviews.ts'
 import { modeWords } from './words/mode-words.ts'
 import { words } from './words/words.ts'
 

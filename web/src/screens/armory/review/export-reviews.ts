@@ -1,8 +1,8 @@
 import type { Decision } from '@ai-vault/contract/reviews.ts'
 import { PROTECTIONS } from '@ai-vault/game/weapons/protection.ts'
 import { type CsvValue, writeCsv } from '../../../data/csv.ts'
-import { idOf, type WeaponItem } from '../weapon-item.ts'
-import type { Decisions } from './decisions.ts'
+import type { Decisions } from '../../../items/decisions/decisions.ts'
+import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 
 const decidedAs = (weapons: readonly WeaponItem[], decisions: Decisions, decision: Decision) =>
   weapons.filter((item) => decisions.get(idOf(item)) === decision)

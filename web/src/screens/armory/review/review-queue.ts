@@ -1,5 +1,5 @@
 import type { Decision } from '@ai-vault/contract/reviews.ts'
-import type { Decisions } from './decisions.ts'
+import type { Decisions } from '../../../items/decisions/decisions.ts'
 import { modeWords } from './words/mode-words.ts'
 
 /**

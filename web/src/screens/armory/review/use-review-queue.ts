@@ -1,11 +1,11 @@
 import type { Decision } from '@ai-vault/contract/reviews.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useDecider } from '../../../items/decisions/use-decider.ts'
+import type { Reviews } from '../../../items/decisions/use-reviews.ts'
+import type { WeaponItem } from '../../../items/weapon-item.ts'
 import { useArmoryAddress } from '../use-armory-address.ts'
-import type { WeaponItem } from '../weapon-item.ts'
 import { beginQueue, currentOf, finish, recordDecision, step, undoLast } from './review-queue.ts'
-import { useDecider } from './use-decider.ts'
-import type { Reviews } from './use-reviews.ts'
 
 const route = getRouteApi('/armory')
 

@@ -1,6 +1,11 @@
+import {
+  ACTIVITY_TYPES,
+  type AnalysisSettings,
+  INPUTS,
+  PLAYSTYLES,
+} from '../../../items/rating/analysis-query.ts'
+import { words as weaponWords } from '../../../items/words/words.ts'
 import { SelectField } from '../../../ui/SelectField.tsx'
-import { ACTIVITY_TYPES, type AnalysisSettings, INPUTS, PLAYSTYLES } from '../weapon/analysis-query.ts'
-import { words as weaponWords } from '../weapon/words/words.ts'
 import styles from './AnalysisOptions.module.css'
 import { words } from './words/words.ts'
 

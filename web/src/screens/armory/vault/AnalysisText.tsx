@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { RatingBadge } from '../../../items/marks/RatingBadge.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
-import { RatingBadge } from '../../../ui/RatingBadge.tsx'
 import { TextButton } from '../../../ui/TextButton.tsx'
 import styles from './AnalysisText.module.css'
 import { type AnalysisState, cutText } from './analysis-state.ts'

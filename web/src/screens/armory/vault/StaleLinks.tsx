@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { memo, useMemo } from 'react'
+import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { parseCompare } from '../compare/compare-picks.ts'
 import { useReading } from '../reading.ts'
 import { useLayer } from '../use-layer.ts'
-import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { words } from '../words/words.ts'
 import styles from './StaleLinks.module.css'
 

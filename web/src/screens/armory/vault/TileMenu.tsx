@@ -1,11 +1,10 @@
 import { useRef } from 'react'
 import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components/Menu'
+import type { ShownRating } from '../../../items/rating/shown-rating.ts'
+import { useCompare } from '../../../items/sheet/compare-context.ts'
+import { idOf, nameOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import menu from '../../../ui/Select.module.css'
-import { useCompare } from '../compare/compare-context.ts'
-import { idOf, type WeaponItem } from '../weapon-item.ts'
-import type { ShownRating } from './shown-rating.ts'
-import { nameOf } from './sort-weapons.ts'
 import styles from './TileMenu.module.css'
 import { clausesOf } from './tile-clauses.ts'
 import { words } from './words/words.ts'
@@ -23,7 +22,7 @@ interface TileMenuProps {
 export function TileMenu({ item, rating, tile, onClose, onAnalyze, onClause }: TileMenuProps) {
   const anchor = useRef(tile)
   const compare = useCompare()
-  const isPicked = compare.picks.includes(idOf(item))
+  const isPicked = compare?.picks.includes(idOf(item))
   return (
     <Popover
       triggerRef={anchor}
@@ -37,14 +36,16 @@ export function TileMenu({ item, rating, tile, onClose, onAnalyze, onClause }: T
           <Glyph name="mark" size="s" />
           {words.menu.analyze}
         </MenuItem>
-        <MenuItem
-          className={menu.option ?? ''}
-          isDisabled={compare.isFull && !isPicked}
-          onAction={() => compare.toggle(idOf(item))}
-        >
-          <Glyph name="i-compare" size="s" />
-          {isPicked ? words.menu.takeOut : words.menu.compare}
-        </MenuItem>
+        {compare && (
+          <MenuItem
+            className={menu.option ?? ''}
+            isDisabled={compare.isFull && !isPicked}
+            onAction={() => compare.toggle(idOf(item))}
+          >
+            <Glyph name="i-compare" size="s" />
+            {isPicked ? words.menu.takeOut : words.menu.compare}
+          </MenuItem>
+        )}
         <MenuSection>
           <Header className={styles.header}>{words.menu.showOnly}</Header>
           {clausesOf(item, rating).map(({ label, clause }) => (

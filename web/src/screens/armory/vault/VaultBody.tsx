@@ -1,6 +1,8 @@
 import { memo, useCallback } from 'react'
-import { lazyPart } from '../../../app/lazy-part.tsx'
-import { OptionalPart } from '../../../app/OptionalPart.tsx'
+import { useReviews } from '../../../items/decisions/use-reviews.ts'
+import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
+import { lazyPart } from '../../../loading/lazy-part.tsx'
+import { OptionalPart } from '../../../loading/OptionalPart.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -8,9 +10,7 @@ import { CompareProvider } from '../compare/CompareProvider.tsx'
 import { CompareTray } from '../compare/CompareTray.tsx'
 import { giveUp } from '../give-up.ts'
 import { ReviewEntry } from '../review/ReviewEntry.tsx'
-import { useReviews } from '../review/use-reviews.ts'
 import { useLayer } from '../use-layer.ts'
-import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { AnalysisOptions } from './AnalysisOptions.tsx'
 import { BatchPanel } from './BatchPanel.tsx'
 import { toggleClause } from './clauses.ts'
@@ -29,7 +29,9 @@ import { WeaponGrid } from './WeaponGrid.tsx'
 import styles from './WeaponsTab.module.css'
 import { words } from './words/words.ts'
 
-const sheet = lazyPart(() => import('../weapon/WeaponSheet.tsx').then(({ WeaponSheet }) => WeaponSheet))
+const sheet = lazyPart(() =>
+  import('../../../items/sheet/WeaponSheet.tsx').then(({ WeaponSheet }) => WeaponSheet),
+)
 const reviewMode = lazyPart(() => import('../review/ReviewMode.tsx').then(({ ReviewMode }) => ReviewMode))
 
 interface VaultBodyProps {
@@ -134,6 +136,8 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
               weapons={weapons}
               ratingOf={ratingOf}
               settings={settings}
+              placement="beside"
+              onOpen={show}
               onClose={close}
             />
           </OptionalPart>

@@ -1,7 +1,7 @@
 import type { Completion } from '@ai-vault/game/search/complete-search.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { type KeyboardEvent, lazy, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { OptionalPart } from '../../../app/OptionalPart.tsx'
+import { OptionalPart } from '../../../loading/OptionalPart.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { SearchBox } from '../../../ui/SearchBox.tsx'

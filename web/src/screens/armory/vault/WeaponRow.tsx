@@ -1,17 +1,16 @@
 import { memo } from 'react'
 import { langOf } from '../../../data/language.ts'
-import { Element } from '../../../ui/Element.tsx'
+import { DecisionMark } from '../../../items/decisions/DecisionMark.tsx'
+import { Element } from '../../../items/marks/Element.tsx'
+import { Pips } from '../../../items/marks/Pips.tsx'
+import { RatingBadge } from '../../../items/marks/RatingBadge.tsx'
+import { ItemThumb } from '../../../items/tile/ItemThumb.tsx'
+import { idOf, nameOf, powerOf, typeOf } from '../../../items/weapon-item.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
-import { Pips } from '../../../ui/Pips.tsx'
-import { RatingBadge } from '../../../ui/RatingBadge.tsx'
 import { MISSING } from '../../../ui/Reading.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
-import { DecisionMark } from '../review/DecisionMark.tsx'
-import { idOf } from '../weapon-item.ts'
 import { AnalysisText } from './AnalysisText.tsx'
 import { AnalyzeButton } from './AnalyzeButton.tsx'
-import { ItemThumb } from './ItemThumb.tsx'
-import { nameOf, powerOf, typeOf } from './sort-weapons.ts'
 import type { WeaponCellProps } from './WeaponCell.tsx'
 import styles from './WeaponRow.module.css'
 import { words } from './words/words.ts'
@@ -32,7 +31,7 @@ export const WeaponRow = memo(function WeaponRow({
   return (
     <td className={styles.row} data-weapon={idOf(item)}>
       <button type="button" className={styles.open} aria-pressed={open} tabIndex={current ? 0 : -1}>
-        <ItemThumb item={item} />
+        <ItemThumb item={item} className={styles.thumb} />
         <span className={styles.name}>
           <span lang={langOf(weapon)}>{nameOf(item)}</span> <DecisionMark decision={decision} />
         </span>

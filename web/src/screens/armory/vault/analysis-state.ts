@@ -1,5 +1,5 @@
 import type { FallbackAnalysis } from '@ai-vault/game/weapons/fallback-analysis.ts'
-import type { Analysis } from '../weapon/perk-columns.ts'
+import type { Analysis } from '../../../items/perks/perk-columns.ts'
 
 /** What is known of one weapon's analysis; absent where nobody asked (F-130, F-131, F-134). */
 export type AnalysisState =

@@ -1,8 +1,7 @@
 import { type Completion, completeSearch } from '@ai-vault/game/search/complete-search.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { scanSearch } from '@ai-vault/game/search/tokens.ts'
-import type { WeaponItem } from '../weapon-item.ts'
-import { nameOf } from './sort-weapons.ts'
+import { nameOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { words } from './words/words.ts'
 
 /** Words of this vault that a search can name. */

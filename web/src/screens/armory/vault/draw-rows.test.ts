@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { makeWeaponItem } from '../../../test-support/make-weapon-items.ts'
-import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { type Drawing, drawRows, NOTHING_DRAWN, type PlacedRow } from './draw-rows.ts'
 import { HEAD_HEIGHT, layOutRows } from './grid-rows.ts'
 import { groupWeapons } from './group-weapons.ts'

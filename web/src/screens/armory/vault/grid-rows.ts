@@ -2,7 +2,7 @@
  * The grid as rows. Every row has a height that follows from the width alone, so that the browser only ever draws the
  * rows in sight and the scroll bar still tells the truth.
  */
-import { idOf, type WeaponItem } from '../weapon-item.ts'
+import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import type { WeaponGroup } from './group-weapons.ts'
 
 export type GridRow =

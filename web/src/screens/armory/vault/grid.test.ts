@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { idOf } from '../../../items/weapon-item.ts'
 import { makeVerdict, makeWeaponItem } from '../../../test-support/make-weapon-items.ts'
-import { idOf } from '../weapon-item.ts'
 import { layOutRows, measureGrid, placesOf } from './grid-rows.ts'
 import { groupWeapons } from './group-weapons.ts'
 import { moveInGrid } from './move-in-grid.ts'

@@ -1,4 +1,4 @@
-import { idOf } from '../weapon-item.ts'
+import { idOf } from '../../../items/weapon-item.ts'
 import type { GridPlace, GridRow } from './grid-rows.ts'
 
 const PAGE_ROWS = 4

@@ -1,9 +1,9 @@
 import { parseSearch } from '@ai-vault/game/search/parse-search.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
-import type { WeaponItem } from '../weapon-item.ts'
+import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
+import type { WeaponItem } from '../../../items/weapon-item.ts'
 import { topClauses } from './clauses.ts'
 import type { searchFacts } from './search-facts.ts'
-import type { RatingLookup } from './shown-rating.ts'
 import type { Quality } from './vault-query.ts'
 import { isOfQuality } from './vault-view.ts'
 

@@ -1,7 +1,7 @@
 import type { SearchFacts } from '@ai-vault/game/search/filters/filter.ts'
-import type { Decisions } from '../review/decisions.ts'
-import { idOf, type WeaponItem } from '../weapon-item.ts'
-import type { RatingLookup } from './shown-rating.ts'
+import type { Decisions } from '../../../items/decisions/decisions.ts'
+import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
+import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 
 const NO_DECISIONS: Decisions = new Map()
 const ADVICE = { keep: 'keep', review: 'review', 'consider-dismantling': 'dismantle' } as const

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ratingLookup } from '../../../items/rating/shown-rating.ts'
+import { idOf, nameOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { makeRating, makeVerdict, makeWeaponItem } from '../../../test-support/make-weapon-items.ts'
-import { idOf, type WeaponItem } from '../weapon-item.ts'
-import { ratingLookup } from './shown-rating.ts'
-import { nameOf, sortWeapons } from './sort-weapons.ts'
+import { sortWeapons } from './sort-weapons.ts'
 import { SORT_ORDERS } from './vault-query.ts'
 
 const TIERS = ['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated'] as const

@@ -3,8 +3,8 @@
  * between two looks. Names are ranked once per vault: a collator is too slow to be asked on every comparison.
  */
 import { compareTiers, TIER_ORDER } from '@ai-vault/game/weapons/tiers.ts'
-import { idOf, type WeaponItem } from '../weapon-item.ts'
-import type { RatingLookup } from './shown-rating.ts'
+import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
+import { idOf, nameOf, powerOf, typeOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import type { SortOrder } from './vault-query.ts'
 
 type Compare = (one: WeaponItem, other: WeaponItem) => number
@@ -27,10 +27,6 @@ function rankTexts(weapons: readonly WeaponItem[], read: (item: WeaponItem) => s
   }
   return (item: WeaponItem) => ranks.get(read(item)) ?? 0
 }
-
-export const nameOf = (item: WeaponItem) => item.definition.displayProperties.name
-export const typeOf = (item: WeaponItem) => item.definition.itemTypeDisplayName
-export const powerOf = (item: WeaponItem) => item.instance?.primaryStat.value
 
 const chain =
   (...keys: readonly Compare[]): Compare =>

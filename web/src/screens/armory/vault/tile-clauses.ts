@@ -1,8 +1,7 @@
 /** What a tile's marks mean as a search, so that pressing one with Shift, or long, asks for more of the same (F-345). */
-import { elementWord } from '../../../ui/Element.tsx'
-import type { WeaponItem } from '../weapon-item.ts'
-import type { ShownRating } from './shown-rating.ts'
-import { nameOf, typeOf } from './sort-weapons.ts'
+import { elementWord } from '../../../items/marks/Element.tsx'
+import type { ShownRating } from '../../../items/rating/shown-rating.ts'
+import { nameOf, typeOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { words } from './words/words.ts'
 
 export interface TileClause {

@@ -1,7 +1,7 @@
 import { type Query, type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { type AnalysisSettings, analysisQuery } from '../weapon/analysis-query.ts'
-import { idOf, type WeaponItem } from '../weapon-item.ts'
+import { type AnalysisSettings, analysisQuery } from '../../../items/rating/analysis-query.ts'
+import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { type AnalysisStates, failedIds, stateOf } from './analysis-state.ts'
 
 /**

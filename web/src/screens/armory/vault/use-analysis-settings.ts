@@ -6,7 +6,7 @@ import {
   DEFAULT_SETTINGS,
   INPUTS,
   PLAYSTYLES,
-} from '../weapon/analysis-query.ts'
+} from '../../../items/rating/analysis-query.ts'
 
 const KEY = 'analysis_settings'
 

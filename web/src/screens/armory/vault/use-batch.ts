@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { WeaponItem } from '../weapon-item.ts'
+import type { WeaponItem } from '../../../items/weapon-item.ts'
 import { isFallback } from './analysis-state.ts'
 import { type BatchProgress, runBatch } from './batch.ts'
 import type { useAnalyses } from './use-analyses.ts'

@@ -1,9 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isKept } from '../../../items/picture/kept-pictures.ts'
+import { iconAddress } from '../../../items/picture/weapon-glyphs.ts'
+import type { WeaponItem } from '../../../items/weapon-item.ts'
 import { makeWeaponItem } from '../../../test-support/make-weapon-items.ts'
-import { isKept } from '../../../ui/kept-pictures.ts'
-import { iconAddress } from '../weapon-glyphs.ts'
-import type { WeaponItem } from '../weapon-item.ts'
 import { usePicturesAhead } from './use-pictures-ahead.ts'
 
 /** Pictures that arrive when the test says so. */

@@ -1,11 +1,11 @@
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ratingLookup } from '../../../items/rating/shown-rating.ts'
+import { nameOf } from '../../../items/weapon-item.ts'
 import { makeRating, makeVerdict, makeWeaponItem } from '../../../test-support/make-weapon-items.ts'
 import { narrowestClause } from './narrowest-clause.ts'
 import { searchFacts } from './search-facts.ts'
-import { ratingLookup } from './shown-rating.ts'
-import { nameOf } from './sort-weapons.ts'
 import { QUALITIES, type Quality } from './vault-query.ts'
 import { countAdvice, countStats, isSameView, viewVault } from './vault-view.ts'
 

@@ -1,8 +1,7 @@
 /** From weapons and a question to what the screen shows: pure, so that every key can afford it. */
 import type { CompiledSearch } from '@ai-vault/game/search/search-items.ts'
-import type { WeaponItem } from '../weapon-item.ts'
-import type { RatingLookup, ShownRating } from './shown-rating.ts'
-import { powerOf } from './sort-weapons.ts'
+import type { RatingLookup, ShownRating } from '../../../items/rating/shown-rating.ts'
+import { powerOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { QUALITIES, type Quality } from './vault-query.ts'
 
 export interface VaultStats {

@@ -1,10 +1,9 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps, type RegisteredRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../../ui/count.ts'
 import { Reading } from '../../../ui/Reading.tsx'
 import { StatBar } from '../../../ui/StatBar.tsx'
-import type { ArmorySearch } from '../../armory/armory-search.ts'
 import layout from '../Dashboard.module.css'
 import { Panel } from './Panel.tsx'
 import { words } from './words/words.ts'
@@ -69,6 +68,8 @@ export function WeaponCollection({ data: { weapon_analysis: weapons } }: { reado
     </Panel>
   )
 }
+
+type ArmorySearch = LinkProps<'a', RegisteredRouter, string, '/armory'>['search']
 
 function opening(value: number | undefined, search: ArmorySearch): ReactNode {
   if (value === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { OutageDetail } from '@ai-vault/contract/errors.ts'
+import { CheckAgain, type CheckAgainProps } from '../../../ui/CheckAgain.tsx'
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
 import { PLATFORM_SUPPORT } from '../platform-links.ts'
-import { CheckAgain, type CheckAgainProps } from './CheckAgain.tsx'
 import { LastGood } from './LastGood.tsx'
 import { words } from './words/words.ts'
 

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { ApiError, localError } from '../../../data/api/api-error.ts'
 import { dashboardData } from '../../../test-support/dashboard-answer.ts'
+import { useCheckAgain } from '../../../ui/use-check-again.ts'
 import { hasGuardian } from '../has-guardian.ts'
 import { nextLook } from '../unread-parts.ts'
 import { asText, systemInfo } from './diagnostics.ts'
 import { readFailure } from './failure.ts'
 import { loadingPhase } from './loading-phase.ts'
-import { useCheckAgain } from './use-check-again.ts'
 
 const failed = (status: number, code = 'x', detail: ApiError['detail'] = 'Why') =>
   readFailure(new ApiError({ status, code, detail }))

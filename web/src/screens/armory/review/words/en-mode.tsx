@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { counted } from '../../../../words/choose-words.ts'
 
 /** What the review mode says, and what a decision asks. */
@@ -30,17 +29,6 @@ export const en = {
     skip: 'Skip',
     finish: 'Finish',
     promise: 'Decisions are notes of yours. Nothing is ever moved or deleted: AI Vault only reads.',
-  },
-  protected: {
-    title: 'This copy is protected',
-    mark: 'Mark it all the same',
-    leave: 'Leave it',
-    because: (name: ReactNode, reasons: string) => (
-      <>
-        {name} is protected because {reasons}.
-      </>
-    ),
-    note: 'Marking it for dismantling is only a note of yours: nothing is moved or deleted.',
   },
   forget: {
     title: 'Forget all decisions',

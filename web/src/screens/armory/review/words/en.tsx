@@ -2,12 +2,6 @@ import type { ReactNode } from 'react'
 
 /** What the review of weapons says. */
 export const en = {
-  decisions: {
-    keep: { act: 'Keep', done: 'Decided: keep' },
-    review: { act: 'Review', done: 'Decided: review again' },
-    dismantle: { act: 'Dismantle', done: 'Decided: dismantle' },
-  },
-  decision: 'Your decision',
   tryAgain: 'Try again',
   entry: {
     review: (count: number) => `Review ${count} one by one`,

@@ -1,0 +1,75 @@
+import { PROTECTIONS } from '@ai-vault/game/weapons/protection.ts'
+import { Checks } from '../../ui/Checks.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { TextButton } from '../../ui/TextButton.tsx'
+import text from '../../ui/text.module.css'
+import { rollInWords } from '../copies.ts'
+import { idOf, type WeaponItem } from '../weapon-item.ts'
+import { words } from '../words/words.ts'
+import styles from './Advice.module.css'
+import { RECOMMENDATION_WORDS } from './advice-words.ts'
+import { proofFacts } from './proof-facts.ts'
+
+const TONES = { keep: 'ok', review: 'plain', 'consider-dismantling': 'bad' } as const
+
+interface AdviceProps {
+  readonly item: WeaponItem
+  readonly proof: WeaponItem | undefined
+  readonly onOpen?: (id: string) => void
+}
+
+/** What to do with the copy, why, the proof, and what protects it whatever its roll. */
+export function Advice({ item, proof, onOpen }: AdviceProps) {
+  const { verdict } = item
+  return (
+    <>
+      <SectionHead title={words.advice.title} level={3} glyph="mark" tone="ai">
+        {verdict && (
+          <Tag tone={TONES[verdict.recommendation]}>{RECOMMENDATION_WORDS[verdict.recommendation]}</Tag>
+        )}
+      </SectionHead>
+      <p className={styles.reason}>{verdict?.reason ?? words.advice.noneYet}</p>
+      {proof && <Proof item={item} proof={proof} onOpen={onOpen} />}
+      {verdict && verdict.protections.length > 0 && (
+        <div className={styles.protections}>
+          <span className={text.cap}>{words.advice.protected}</span>
+          <Checks
+            items={verdict.protections.map((name) => ({
+              key: name,
+              text: PROTECTIONS[name],
+              glyph: 'i-shield',
+              tone: 'ok',
+            }))}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface ProofProps {
+  readonly item: WeaponItem
+  readonly proof: WeaponItem
+  readonly onOpen?: ((id: string) => void) | undefined
+}
+
+/** The copy that makes this one needless, and why. */
+export function Proof({ item, proof, onOpen }: ProofProps) {
+  const roll = rollInWords(proof)
+  return (
+    <div className={styles.proof}>
+      <span className={text.cap}>{words.proof.title}</span>
+      <p>
+        {onOpen ? <TextButton onClick={() => onOpen(idOf(proof))}>{roll}</TextButton> : <b>{roll}</b>}
+        {proof.rating?.score !== undefined && ` · ${proof.rating.score.toFixed(1)}`}
+        {proof.item.power !== undefined && words.proof.power(proof.item.power)}
+      </p>
+      <ul>
+        {proofFacts(item, proof).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

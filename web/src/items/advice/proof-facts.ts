@@ -1,0 +1,45 @@
+import type { Weapon } from '@ai-vault/game/items.ts'
+import { STAT_WORDS } from '@ai-vault/game/weapons/words.ts'
+import type { WeaponItem } from '../weapon-item.ts'
+import { words } from '../words/words.ts'
+
+const said = words.proof
+
+/** Why the copy that proves a verdict makes this one needless, point by point, in numbers that can be checked. */
+export function proofFacts(item: WeaponItem, proof: WeaponItem): readonly string[] {
+  const ground = item.verdict?.ground
+  if (ground === 'duplicate') return scoreFacts(item, proof)
+  if (ground !== 'dominated') return []
+  return [
+    said.everyPerk,
+    ...extraPerks(item.item, proof.item),
+    ...masterworkFact(item.item, proof.item),
+    ...tierFact(item.item, proof.item),
+    ...scoreFacts(item, proof),
+  ]
+}
+
+function scoreFacts(item: WeaponItem, proof: WeaponItem): string[] {
+  return (['pve', 'pvp'] as const).flatMap((side) => {
+    const [mine, theirs] = [item.rating?.[side].score, proof.rating?.[side].score]
+    if (mine === undefined || theirs === undefined) return []
+    return [said.score(words.sides[side], theirs.toFixed(1), mine.toFixed(1))]
+  })
+}
+
+function extraPerks(mine: Weapon, theirs: Weapon): string[] {
+  const extra = theirs.columns.flatMap((column, place) => {
+    const known = new Set(mine.columns[place]?.selectable.map(({ name }) => name))
+    return column.selectable.map(({ name }) => name).filter((name) => !known.has(name))
+  })
+  return extra.length > 0 ? [said.beyond(extra.join(', '))] : []
+}
+
+function masterworkFact(mine: Weapon, theirs: Weapon): string[] {
+  const { masterwork } = theirs
+  if (!mine.masterwork || !masterwork?.stat) return []
+  return [said.masterwork(STAT_WORDS[masterwork.stat], masterwork.level, mine.masterwork.level)]
+}
+
+const tierFact = (mine: Weapon, theirs: Weapon) =>
+  mine.tier && theirs.tier ? [said.tier(theirs.tier, mine.tier)] : []

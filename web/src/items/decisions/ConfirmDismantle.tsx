@@ -1,0 +1,36 @@
+import { PROTECTIONS } from '@ai-vault/game/weapons/protection.ts'
+import { listInWords } from '@ai-vault/game/weapons/words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import type { WeaponItem } from '../weapon-item.ts'
+import { words } from './words/words.ts'
+
+interface ConfirmDismantleProps {
+  readonly item: WeaponItem | undefined
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** Names what protects the copy, and asks again. */
+export function ConfirmDismantle({ item, onConfirm, onCancel }: ConfirmDismantleProps) {
+  if (!item) return null
+  const reasons = item.verdict?.protections.map((name) => PROTECTIONS[name]) ?? []
+  return (
+    <Dialog
+      title={words.protected.title}
+      open
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onClick={onConfirm} tone="danger">
+            {words.protected.mark}
+          </Button>
+          <Button onClick={onCancel}>{words.protected.leave}</Button>
+        </>
+      }
+    >
+      <p>{words.protected.because(<bdi>{item.item.name}</bdi>, listInWords(reasons))}</p>
+      <p>{words.protected.note}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** What is said about a player's decision on a copy. */
+export const en = {
+  decisions: {
+    keep: { act: 'Keep', done: 'Decided: keep' },
+    review: { act: 'Review', done: 'Decided: review again' },
+    dismantle: { act: 'Dismantle', done: 'Decided: dismantle' },
+  },
+  decision: 'Your decision',
+  protected: {
+    title: 'This copy is protected',
+    mark: 'Mark it all the same',
+    leave: 'Leave it',
+    because: (name: ReactNode, reasons: string) => (
+      <>
+        {name} is protected because {reasons}.
+      </>
+    ),
+    note: 'Marking it for dismantling is only a note of yours: nothing is moved or deleted.',
+  },
+}

@@ -1,0 +1,30 @@
+import { classNames } from '../../ui/class-names.ts'
+import styles from './RatingBadge.module.css'
+
+const LOOKS = {
+  'God-Tier': styles.god,
+  Excellent: styles.excellent,
+  Good: styles.good,
+  Poor: styles.poor,
+  Unrated: styles.unrated,
+} as const
+
+export type Rating = keyof typeof LOOKS
+
+interface RatingBadgeProps {
+  readonly rating: Rating
+  /** Out of 10; an unrated weapon has none. */
+  readonly score?: number | undefined
+  readonly size?: 'tile' | 'inline' | 'xl'
+}
+
+export function RatingBadge({ rating, score, size = 'tile' }: RatingBadgeProps) {
+  return (
+    <span
+      className={classNames(styles.rate, LOOKS[rating], size !== 'tile' && styles[size])}
+      data-part="rating"
+    >
+      {rating} {score !== undefined && <b className={styles.score}>{score.toFixed(1)}</b>}
+    </span>
+  )
+}

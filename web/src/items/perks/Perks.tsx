@@ -1,0 +1,96 @@
+import { Link } from '@tanstack/react-router'
+import { langOf } from '../../data/language.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import text from '../../ui/text.module.css'
+import { sheetWords } from '../words/sheet-words.ts'
+import { words } from '../words/words.ts'
+import styles from './Perks.module.css'
+import type { SheetColumn, SheetPerk } from './perk-columns.ts'
+
+interface PerksProps {
+  readonly instanceId: string
+  readonly columns: readonly SheetColumn[]
+}
+
+const said = sheetWords.perks
+
+/** Every perk of the copy by column, and below what each does. */
+export function Perks({ instanceId, columns }: PerksProps) {
+  const all = columns.flatMap(({ kind, perks }) => perks.map((perk) => ({ kind, perk })))
+  const main = all.filter(({ kind, perk }) => perk.active && (kind === 'trait' || kind === 'origin'))
+  const others = all.filter((entry) => !main.includes(entry))
+  return (
+    <>
+      <SectionHead title={said.title} level={3}>
+        <Link to="/forge/$weaponId" params={{ weaponId: instanceId }}>
+          {said.forge}
+        </Link>
+      </SectionHead>
+      {columns.length === 0 ? (
+        <p className={classNames(text.small, text.dim)}>{said.none}</p>
+      ) : (
+        <PerkGrid columns={columns} />
+      )}
+      <Effects perks={main.map(({ perk }) => perk)} />
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{said.others(others.length)}</summary>
+          <Effects perks={others.map(({ perk }) => perk)} />
+        </details>
+      )}
+    </>
+  )
+}
+
+export function PerkGrid({ columns }: { readonly columns: readonly SheetColumn[] }) {
+  return (
+    <div className={styles.columns}>
+      {columns.map(({ key, label, perks }) => (
+        <div key={key} className={styles.column}>
+          <span className={text.cap} id={`perk-column-${key}`}>
+            {label}
+          </span>
+          <ul aria-labelledby={`perk-column-${key}`} className={styles.perks}>
+            {perks.map(({ plug, active, mark }) => (
+              <li key={plug.hash} className={classNames(styles.perk, active && styles.active)}>
+                <span lang={langOf(plug)}>{plug.name}</span>
+                {plug.enhanced && <span className={styles.enhanced}>{said.enhanced}</span>}
+                <span className={text.sr}>{active ? said.active : said.selectable}</span>
+                {mark && <span className={styles.mark}>{said.marks[mark]}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Effects({ perks }: { readonly perks: readonly SheetPerk[] }) {
+  if (perks.length === 0) return null
+  return (
+    <dl className={styles.does}>
+      {perks.map(({ plug, effect, worth }) => (
+        <div key={plug.hash}>
+          <dt lang={langOf(plug)}>{plug.name}</dt>
+          <dd>{plug.description || effect || said.silent}</dd>
+          {(effect || worth) && (
+            <dd className={styles.here}>
+              {[effect !== plug.description && plug.description && effect, worth && worthInWords(worth)]
+                .filter(Boolean)
+                .join(' ')}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function worthInWords({ pve, pvp }: NonNullable<SheetPerk['worth']>): string {
+  const part = (name: string, value: number | undefined) =>
+    value === undefined ? undefined : said.worthOn(name, value.toFixed(1))
+  const known = [part(words.sides.pve, pve), part(words.sides.pvp, pvp)].filter(Boolean)
+  return known.length > 0 ? said.worth(known.join(', ')) : said.unknown
+}

@@ -1,0 +1,110 @@
+import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorLine } from '../../ui/ErrorPanel.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { Skeleton, Thinking } from '../../ui/Skeleton.tsx'
+import { SourceMark } from '../../ui/SourceMark.tsx'
+import text from '../../ui/text.module.css'
+import { RatingBadge } from '../marks/RatingBadge.tsx'
+import type { Activity } from '../perks/perk-columns.ts'
+import type { SheetAnalysis } from '../sheet/use-sheet-analysis.ts'
+import { sheetWords } from '../words/sheet-words.ts'
+import { words } from '../words/words.ts'
+import { termsOf } from './reasons.ts'
+import styles from './WhyRating.module.css'
+
+interface WhyRatingProps {
+  readonly analysis: SheetAnalysis
+  readonly activity: Activity
+  readonly onActivity: (activity: Activity) => void
+}
+
+const said = sheetWords.why
+const SIDES = (['pve', 'pvp'] as const).map((id) => ({ id, label: words.sides[id] }))
+
+/** The rating taken apart, for one activity or the other. */
+export function WhyRating({ analysis, activity, onActivity }: WhyRatingProps) {
+  const found = analysis.state === 'ready' ? analysis.analysis[activity] : undefined
+  const score = found?.god_roll_score
+  const title = score === undefined ? said.title : said.titleOf(score.toFixed(1))
+  return (
+    <>
+      <SectionHead title={title} level={3} glyph="mark" tone="ai">
+        {found && <SourceMark source="estimated" />}
+      </SectionHead>
+      <div aria-live="polite">
+        {analysis.state === 'loading' && <Waiting />}
+        {analysis.state === 'offline' && <p className={classNames(text.small, text.dim)}>{said.offline}</p>}
+        {analysis.state === 'failed' && <Failed {...analysis} />}
+        {analysis.state === 'ready' && (
+          <>
+            <div className={styles.switch}>
+              <Segments
+                label={said.for}
+                segments={SIDES}
+                selected={activity}
+                onSelect={onActivity}
+                tone="ai"
+              />
+              <RatingBadge rating={analysis.analysis[activity].tier} score={score} size="inline" />
+            </div>
+            <Terms {...analysis} activity={activity} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Thinking>{said.analyzing}</Thinking>
+      <Skeleton height="34px" />
+      <Skeleton height="34px" />
+    </div>
+  )
+}
+
+type Of<State> = Extract<SheetAnalysis, { readonly state: State }>
+
+/** The specified fallback, shown for what it is (F-134). */
+function Failed({ fallback, again }: Of<'failed'>) {
+  return (
+    <div className={styles.waiting}>
+      <ErrorLine tone="warn">
+        {fallback.note}
+        <Button size="small" onClick={again}>
+          {said.again}
+        </Button>
+      </ErrorLine>
+      <p className={classNames(text.small, text.dim)}>
+        {said.stored(fallback.overall_rating, fallback.god_roll_score)}
+      </p>
+    </div>
+  )
+}
+
+function Terms({ analysis, activity }: Of<'ready'> & { readonly activity: Activity }) {
+  const { confidence, personalized_god_roll: best } = analysis
+  return (
+    <>
+      <ul className={styles.terms}>
+        {termsOf(analysis, activity).map(({ text: reason, steps, against }) => (
+          <li key={reason}>
+            <b className={classNames(against && styles.against)}>{steps}</b>
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        {said.note(Math.round(confidence * 100))}
+        {best.activity === activity &&
+          best.gap !== undefined &&
+          best.gap > 0 &&
+          said.best(best.score?.toFixed(1))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { TextButton } from '../../ui/TextButton.tsx'
+import text from '../../ui/text.module.css'
+import { shortAdvice } from '../advice/advice-words.ts'
+import { rollInWords } from '../copies.ts'
+import { DecisionMark } from '../decisions/DecisionMark.tsx'
+import type { Decisions } from '../decisions/decisions.ts'
+import type { RatingLookup } from '../rating/shown-rating.ts'
+import { idOf, type WeaponItem } from '../weapon-item.ts'
+import { sheetWords } from '../words/sheet-words.ts'
+import { words } from '../words/words.ts'
+import styles from './Copies.module.css'
+import { type Compare, useCompare } from './compare-context.ts'
+
+const said = sheetWords.copies
+
+interface CopiesProps {
+  readonly item: WeaponItem
+  readonly copies: readonly WeaponItem[]
+  readonly ratingOf: RatingLookup
+  readonly decisions: Decisions
+  readonly onOpen: (id: string) => void
+}
+
+/** Every copy of the weapon: its traits, its score, what to do with it, and a box that picks it for comparing. */
+export function Copies({ item, copies, ratingOf, decisions, onOpen }: CopiesProps) {
+  const compare = useCompare()
+  const columns: Column<WeaponItem>[] = [
+    {
+      key: 'roll',
+      head: said.roll,
+      cell: (copy) => (
+        <>
+          {idOf(copy) === idOf(item) ? (
+            <>
+              {rollInWords(copy)} <span className={text.dim}>{said.this}</span>
+            </>
+          ) : (
+            <TextButton className={styles.open} onClick={() => onOpen(idOf(copy))}>
+              {rollInWords(copy)}
+            </TextButton>
+          )}{' '}
+          <DecisionMark decision={decisions.get(idOf(copy))} />
+        </>
+      ),
+    },
+    {
+      key: 'score',
+      head: said.score,
+      number: true,
+      cell: (copy) => {
+        const { tier, score } = ratingOf(copy)
+        const tone =
+          tier === 'Poor' ? text.bad : tier === 'Good' || tier === 'Unrated' ? undefined : text.gold
+        return <span className={tone}>{score?.toFixed(1) ?? words.unrated}</span>
+      },
+    },
+    { key: 'advice', head: said.advice, cell: ({ verdict }) => shortAdvice(verdict) },
+    ...(compare ? [compareColumn(compare)] : []),
+  ]
+  return (
+    <>
+      <SectionHead title={said.title} level={3}>
+        <span className={`${text.read} ${text.dim}`}>{copies.length}</span>
+      </SectionHead>
+      <Table caption={said.title} columns={columns} rows={copies} rowKey={idOf} />
+    </>
+  )
+}
+
+function compareColumn({ picks, isFull, toggle }: Compare): Column<WeaponItem> {
+  return {
+    key: 'compare',
+    head: <span className={text.sr}>{said.compare}</span>,
+    cell: (copy) => (
+      <input
+        type="checkbox"
+        className={styles.pick}
+        aria-label={said.compareRoll(rollInWords(copy))}
+        checked={picks.includes(idOf(copy))}
+        disabled={isFull && !picks.includes(idOf(copy))}
+        onChange={() => toggle(idOf(copy))}
+      />
+    ),
+  }
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
+import { Advice } from '../advice/Advice.tsx'
+import { copiesOf, proofOf } from '../copies.ts'
+import { ConfirmDismantle } from '../decisions/ConfirmDismantle.tsx'
+import { DecisionButtons } from '../decisions/DecisionButtons.tsx'
+import { useDecider } from '../decisions/use-decider.ts'
+import { useReviews } from '../decisions/use-reviews.ts'
+import { Perks } from '../perks/Perks.tsx'
+import { type Activity, perkColumns } from '../perks/perk-columns.ts'
+import type { AnalysisSettings } from '../rating/analysis-query.ts'
+import type { RatingLookup } from '../rating/shown-rating.ts'
+import { WhyRating } from '../rating/WhyRating.tsx'
+import { WishMatches } from '../rating/WishMatches.tsx'
+import { Stats } from '../stats/Stats.tsx'
+import { statRows } from '../stats/weapon-stats.ts'
+import { idOf, type WeaponItem } from '../weapon-item.ts'
+import { sheetWords } from '../words/sheet-words.ts'
+import { Copies } from './Copies.tsx'
+import { SheetFoot } from './SheetFoot.tsx'
+import { SheetHero } from './SheetHero.tsx'
+import { useSheetAnalysis } from './use-sheet-analysis.ts'
+import { focusTile } from './use-sheet-escape.ts'
+import styles from './WeaponSheet.module.css'
+
+interface SheetContentProps {
+  readonly item: WeaponItem
+  readonly weapons: readonly WeaponItem[]
+  readonly membershipId: string
+  readonly ratingOf: RatingLookup
+  readonly settings: AnalysisSettings
+  readonly titleId: string
+  /** Shows another copy in its place. */
+  readonly onOpen: (id: string) => void
+  readonly onClose: () => void
+}
+
+export function SheetContent({
+  item,
+  weapons,
+  membershipId,
+  ratingOf,
+  settings,
+  titleId,
+  onOpen,
+  onClose,
+}: SheetContentProps) {
+  const { shown, busy, analyze } = useSheetAnalysis(membershipId, item, settings)
+  const [activity, setActivity] = useState<Activity>(item.rating?.activity ?? 'pve')
+  const { decisions, decide } = useReviews(membershipId)
+  const { asked, choose, confirm, cancel } = useDecider(decide)
+  const copies = useMemo(() => copiesOf(item, weapons), [item, weapons])
+  const analysis = shown.state === 'ready' ? shown.analysis : undefined
+  const rating = shown.state === 'failed' ? { tier: 'Unrated' as const } : ratingOf(item)
+  return (
+    <>
+      <div className={styles.body}>
+        <Button
+          tone="ghost"
+          iconOnly
+          aria-label={sheetWords.close}
+          className={styles.close}
+          onClick={() => {
+            onClose()
+            focusTile(idOf(item))
+          }}
+        >
+          <Glyph name="i-close" />
+        </Button>
+        <SheetHero item={item} rating={rating} heading={{ level: 2, id: titleId }} />
+        <Section>
+          <Perks instanceId={idOf(item)} columns={perkColumns(item.item, analysis, activity)} />
+        </Section>
+        <Section>
+          <Stats rows={statRows(item, copies)} />
+        </Section>
+        <Section ai>
+          <WhyRating analysis={shown} activity={activity} onActivity={setActivity} />
+        </Section>
+        {analysis && (
+          <Section>
+            <WishMatches matches={analysis.wish_list_matches} />
+          </Section>
+        )}
+        <Section>
+          <Advice item={item} proof={proofOf(item, weapons)} onOpen={onOpen} />
+          <DecisionButtons
+            decision={decisions.get(idOf(item))}
+            onChoose={(decision) => choose(item, decision)}
+          />
+        </Section>
+        <Section>
+          <Copies item={item} copies={copies} ratingOf={ratingOf} decisions={decisions} onOpen={onOpen} />
+        </Section>
+      </div>
+      <SheetFoot item={item} copies={copies} busy={busy} onAnalyze={analyze} />
+      <ConfirmDismantle item={asked} onConfirm={confirm} onCancel={cancel} />
+    </>
+  )
+}
+
+function Section({ ai, children }: { readonly ai?: boolean; readonly children: ReactNode }) {
+  return <section className={classNames(styles.section, ai && styles.ai)}>{children}</section>
+}

@@ -1,0 +1,122 @@
+import type { AmmoType, Weapon } from '@ai-vault/game/items.ts'
+import { useReducer } from 'react'
+import { langOf } from '../../data/language.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
+import type { GlyphName } from '../../ui/glyph-names.ts'
+import layout from '../../ui/layout.module.css'
+import { MISSING } from '../../ui/Reading.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import text from '../../ui/text.module.css'
+import { gameWord } from '../../words/game-words.ts'
+import { Element } from '../marks/Element.tsx'
+import { Pips } from '../marks/Pips.tsx'
+import { RatingBadge } from '../marks/RatingBadge.tsx'
+import { RestingPicture } from '../picture/RestingPicture.tsx'
+import { isResting, letRest } from '../picture/resting-pictures.ts'
+import { iconAddress, WEAPON_GLYPHS } from '../picture/weapon-glyphs.ts'
+import type { ShownRating } from '../rating/shown-rating.ts'
+import type { WeaponItem } from '../weapon-item.ts'
+import { sheetWords } from '../words/sheet-words.ts'
+import { words } from '../words/words.ts'
+import { SheetArt } from './SheetArt.tsx'
+import styles from './SheetHero.module.css'
+
+const said = sheetWords
+const AMMO_GLYPHS: Readonly<Record<AmmoType, GlyphName>> = {
+  primary: 'am-primary',
+  special: 'am-special',
+  heavy: 'am-heavy',
+}
+
+interface SheetHeroProps {
+  readonly item: WeaponItem
+  readonly rating: ShownRating
+  /** The heading's level and, where a dialog names itself by it, its slot. */
+  readonly heading: { readonly level: 2 | 3; readonly id: string }
+}
+
+/** What the weapon is, at a glance. */
+export function SheetHero({ item, rating, heading }: SheetHeroProps) {
+  const { item: weapon, instance } = item
+  const Heading = `h${heading.level}` as const
+  const kind = [words.ammo[weapon.ammo], weapon.typeName, weapon.frame?.name].filter(Boolean).join(' · ')
+  return (
+    <div className={classNames(styles.hero, weapon.rarity !== 'common' && styles[weapon.rarity])}>
+      <SheetArt>
+        <InspectPicture weapon={weapon} />
+      </SheetArt>
+      <Badges weapon={weapon} />
+      <Heading id={heading.id} className={styles.name} lang={langOf(weapon)}>
+        {weapon.name}
+      </Heading>
+      <div className={classNames(layout.row, layout.tight, text.small, text.soft)}>
+        <Element name={weapon.element} withWord />
+        <Glyph name={AMMO_GLYPHS[weapon.ammo]} size="s" />
+        {kind}
+      </div>
+      <div className={styles.numbers}>
+        <span className={styles.power}>
+          <span className={text.sr}>{said.power}</span>
+          {instance?.primaryStat.value ?? MISSING}
+        </span>
+        <RatingBadge rating={rating.tier} score={rating.score} size="xl" />
+      </div>
+    </div>
+  )
+}
+
+/** The platform's own picture; where there is none, the silhouette of its type. */
+function InspectPicture({ weapon }: { readonly weapon: Weapon }) {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  const icon = iconAddress(weapon.icon)
+  const drawn = <Glyph name={WEAPON_GLYPHS[weapon.type]} size="fill" className={styles.silhouette} />
+  if (!icon) return drawn
+  if (isResting(icon)) {
+    return (
+      <RestingPicture address={icon} onRested={drawAgain}>
+        {drawn}
+      </RestingPicture>
+    )
+  }
+  return (
+    <img
+      className={styles.picture}
+      src={icon}
+      alt=""
+      width={96}
+      height={96}
+      onError={() => {
+        letRest(icon)
+        drawAgain()
+      }}
+    />
+  )
+}
+
+function Badges({ weapon }: { readonly weapon: Weapon }) {
+  const { tier, masterwork, masterworked, rarity } = weapon
+  return (
+    <div className={classNames(layout.row, layout.tight)}>
+      {tier && (
+        <>
+          <Pips tier={tier} />
+          <span className={text.cap} aria-hidden="true">
+            {said.tier(tier)}
+          </span>
+        </>
+      )}
+      <span className={classNames(text.cap, styles.rarity)}>
+        {gameWord('rarities', rarity) ?? words.rarities[rarity]}
+      </span>
+      {masterworked && <Tag tone="gold">{said.masterwork}</Tag>}
+      {!masterworked && masterwork && masterwork.level > 0 && (
+        <Tag>{said.masterworkLevel(masterwork.level)}</Tag>
+      )}
+      {weapon.crafted && <Tag glyph="i-crafted">{said.crafted}</Tag>}
+      {weapon.enhanced && <Tag tone="gold">{said.enhanced}</Tag>}
+      {weapon.deepsight && <Tag tone="warn">{said.deepsight}</Tag>}
+      {weapon.locked && <Tag glyph="i-lock">{said.locked}</Tag>}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useSignedIn } from '../../data/use-session.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { type AnalysisSettings, DEFAULT_SETTINGS } from '../rating/analysis-query.ts'
+import { type RatingLookup, ratingLookup } from '../rating/shown-rating.ts'
+import type { WeaponItem } from '../weapon-item.ts'
+import { sheetWords } from '../words/sheet-words.ts'
+import { SheetContent } from './SheetContent.tsx'
+import { useSheetEscape } from './use-sheet-escape.ts'
+import { useTopInWindow } from './use-top-in-window.ts'
+import { useWide } from './use-wide.ts'
+import styles from './WeaponSheet.module.css'
+
+export interface WeaponSheetProps {
+  readonly item: WeaponItem
+  /** The whole vault, so that the sheet can speak of other copies. */
+  readonly weapons: readonly WeaponItem[]
+  readonly ratingOf?: RatingLookup
+  readonly settings?: AnalysisSettings
+  /** `beside` stands in the page next to a grid where there is room; `over` lies over any screen. */
+  readonly placement: 'beside' | 'over'
+  /** Shows another copy in its place. */
+  readonly onOpen: (id: string) => void
+  readonly onClose: () => void
+}
+
+const AS_SENT = ratingLookup(new Set())
+
+/** One weapon in detail. */
+export function WeaponSheet({
+  item,
+  weapons,
+  ratingOf = AS_SENT,
+  settings = DEFAULT_SETTINGS,
+  placement,
+  onOpen,
+  onClose,
+}: WeaponSheetProps) {
+  const wide = useWide()
+  const session = useSignedIn()
+  const titleId = useId()
+  if (!session) return null
+  const content = (
+    <SheetContent
+      // A sheet that shows another weapon begins anew: at its top, with its own switches.
+      key={item.item.instanceId}
+      item={item}
+      weapons={weapons}
+      membershipId={session.membershipId}
+      ratingOf={ratingOf}
+      settings={settings}
+      titleId={titleId}
+      onOpen={onOpen}
+      onClose={onClose}
+    />
+  )
+  if (wide && placement === 'beside') {
+    return (
+      <BesideTheGrid id={item.item.instanceId} label={sheetWords.label(item.item.name)} onClose={onClose}>
+        {content}
+      </BesideTheGrid>
+    )
+  }
+  return (
+    <ModalOverlay
+      isOpen
+      onOpenChange={(next) => !next && onClose()}
+      isDismissable
+      className={styles.overlay ?? ''}
+    >
+      <Modal className={styles.modal ?? ''}>
+        <Dialog className={styles.sheet ?? ''} aria-labelledby={titleId}>
+          {content}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+interface BesideProps {
+  readonly id: string
+  readonly label: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+function BesideTheGrid({ id, label, onClose, children }: BesideProps) {
+  const frame = useRef<HTMLElement>(null)
+  const top = useTopInWindow(frame)
+  useSheetEscape(id, onClose)
+  return (
+    <aside
+      ref={frame}
+      className={classNames(styles.sheet, styles.beside)}
+      style={{ '--sheet-top': `${top}px` } as CSSProperties}
+      aria-label={label}
+      data-weapon={id}
+    >
+      {children}
+    </aside>
+  )
+}

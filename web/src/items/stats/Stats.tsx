@@ -1,0 +1,52 @@
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { StatBar } from '../../ui/StatBar.tsx'
+import text from '../../ui/text.module.css'
+import { sheetWords } from '../words/sheet-words.ts'
+import styles from './Stats.module.css'
+import type { StatRow } from './weapon-stats.ts'
+
+const said = sheetWords.stats
+
+/** Bars for what runs to 100, numbers for the rest; a line marks the best copy owned. */
+export function Stats({ rows }: { readonly rows: readonly StatRow[] }) {
+  const bars = rows.filter(({ bar }) => bar)
+  const numbers = rows.filter(({ bar }) => !bar)
+  const marked = rows.some(({ best }) => best !== undefined)
+  return (
+    <>
+      <SectionHead title={said.title} level={3}>
+        {marked && <span className={`${text.small} ${text.dim}`}>{said.line}</span>}
+      </SectionHead>
+      {rows.length === 0 && <p className={`${text.small} ${text.dim}`}>{said.none}</p>}
+      <div className={styles.bars}>
+        {bars.map(({ stat, label, value, best }) => (
+          <StatBar
+            key={stat}
+            label={
+              <>
+                {label}
+                {best !== undefined && <span className={text.sr}>{said.bestCopy(best)}</span>}
+              </>
+            }
+            value={value}
+            best={best}
+            labelWidth="132px"
+          />
+        ))}
+      </div>
+      {numbers.length > 0 && (
+        <dl className={styles.numbers}>
+          {numbers.map(({ stat, label, shown, best }) => (
+            <div key={stat}>
+              <dt>{label}</dt>
+              <dd>
+                {shown}
+                {best !== undefined && <span className={text.dim}>{said.best(best)}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import type { GearTier, Rarity } from '@ai-vault/game/items.ts'
+import { type ComponentProps, useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
+import type { GlyphName } from '../../ui/glyph-names.ts'
+import { MISSING } from '../../ui/Reading.tsx'
+import { type ElementName, elementLook, elementWord } from '../marks/Element.tsx'
+import { Pips } from '../marks/Pips.tsx'
+import { type Rating, RatingBadge } from '../marks/RatingBadge.tsx'
+import { isKept } from '../picture/kept-pictures.ts'
+import { RestingPicture } from '../picture/RestingPicture.tsx'
+import { isResting, letRest } from '../picture/resting-pictures.ts'
+import styles from './ItemTile.module.css'
+
+export interface ItemTileProps {
+  readonly name: string
+  /** Language of the name where it is not the page's: how it breaks, and how it is spoken. */
+  readonly lang?: string | undefined
+  readonly rarity: Rarity
+  /** Drawn where the platform's icon is absent or fails to load. */
+  readonly silhouette: GlyphName
+  readonly icon?: string | undefined
+  readonly element?: ElementName | undefined
+  readonly tier?: GearTier | undefined
+  readonly power?: number | undefined
+  readonly rating?: Rating | undefined
+  readonly score?: number | undefined
+  readonly masterwork?: boolean
+  readonly crafted?: boolean
+  readonly locked?: boolean
+  /** True while the item's sheet is open. */
+  readonly open?: boolean
+  readonly onPress?: () => void
+  /** Where the tile is one of many: its place in the tab order and the like. */
+  readonly button?: Omit<ComponentProps<'button'>, 'type' | 'className' | 'children'>
+}
+
+const word = (rarity: Rarity) => rarity.charAt(0).toUpperCase() + rarity.slice(1)
+
+/** A name that two lines under a tile may not hold; only such a one is clipped, because every clip costs. */
+const isLong = (name: string) => name.length > 22 || name.split(' ').some((part) => part.length > 12)
+
+/** All that the tile shows, for those who listen: the name first. */
+function describe(item: ItemTileProps): string {
+  const { name, rarity, tier, element, power, rating, score } = item
+  // First what the eye reads on the tile, in its order: whoever speaks to the page says just that.
+  const parts = [
+    name,
+    String(power ?? MISSING),
+    rating && (score === undefined ? rating : `${rating} ${score.toFixed(1)}`),
+    word(rarity),
+    item.masterwork && 'masterworked',
+    tier && `tier ${tier}`,
+    element && elementWord(element),
+    item.crafted && 'crafted',
+    item.locked && 'locked',
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/**
+ * One item. Its name comes first for those who listen and last for those who look. It is made of as few parts as it can
+ * be, because a grid of a thousand makes and drops a row of them with every turn of the wheel.
+ */
+export function ItemTile(item: ItemTileProps) {
+  const { name, rarity, masterwork, open, onPress, button, element, power } = item
+  return (
+    <button
+      type="button"
+      className={classNames(
+        styles.tile,
+        rarity !== 'common' && styles[rarity],
+        masterwork && styles.masterwork,
+      )}
+      aria-label={describe(item)}
+      aria-pressed={open}
+      onClick={onPress}
+      {...button}
+    >
+      <span className={classNames(styles.name, isLong(name) && styles.long)} lang={item.lang}>
+        {name}
+      </span>{' '}
+      <span className={styles.art}>
+        <TileArt name={name} icon={item.icon} silhouette={item.silhouette} />
+        {item.tier && <Pips tier={item.tier} column silent className={styles.pips} />}
+        <span className={styles.base}>
+          {element && <i className={classNames(elementLook(element), styles.part)} data-part="element" />}
+          {item.crafted && <i className={classNames(styles.part, styles.crafted)} data-part="crafted" />}
+          {item.locked && <i className={classNames(styles.part, styles.locked)} data-part="locked" />}
+          <b className={styles.power}>{power ?? MISSING}</b>
+        </span>
+      </span>{' '}
+      {item.rating && <RatingBadge rating={item.rating} score={item.score} />}
+    </button>
+  )
+}
+
+/** The platform draws its icons at this size; naming it keeps the tile's place while they load. */
+const ICON_SIZE = 96
+
+interface TileArtProps {
+  readonly name: string
+  readonly icon: string | undefined
+  readonly silhouette: GlyphName
+}
+
+export function TileArt({ name, icon, silhouette }: TileArtProps) {
+  const [art, setArt] = useState({ icon, key: icon })
+  // A picture that waits for its file must not show the one before it; one that is there takes its place.
+  if (art.icon !== icon) setArt({ icon, key: icon && isKept(icon) ? art.key : icon })
+  const drawAgain = () => setArt((now) => ({ ...now }))
+  if (icon && !isResting(icon)) {
+    return (
+      <img
+        key={art.key}
+        src={icon}
+        alt={name}
+        width={ICON_SIZE}
+        height={ICON_SIZE}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        onError={() => {
+          letRest(icon)
+          drawAgain()
+        }}
+      />
+    )
+  }
+  const armor = silhouette.startsWith('ar-')
+  const drawn = (
+    <Glyph name={silhouette} size="fill" className={classNames(styles.silhouette, armor && styles.armor)} />
+  )
+  if (!icon) return drawn
+  return (
+    <RestingPicture address={icon} onRested={drawAgain}>
+      {drawn}
+    </RestingPicture>
+  )
+}

@@ -1,0 +1,14 @@
+import type { InventoryItem } from '@ai-vault/contract/inventory.ts'
+import type { Weapon } from '@ai-vault/game/items.ts'
+
+/** One of the inventory's items that is a weapon. */
+export type WeaponItem = InventoryItem & { readonly item: Weapon }
+
+export const isWeaponItem = (entry: InventoryItem): entry is WeaponItem => entry.item.kind === 'weapon'
+
+/** What tells two copies apart. */
+export const idOf = ({ item }: WeaponItem): string => item.instanceId
+
+export const nameOf = (item: WeaponItem) => item.definition.displayProperties.name
+export const typeOf = (item: WeaponItem) => item.definition.itemTypeDisplayName
+export const powerOf = (item: WeaponItem) => item.instance?.primaryStat.value

@@ -1,0 +1,81 @@
+import type { ReportPlayer } from '@ai-vault/contract/archives.ts'
+import { classNames } from '../ui/class-names.ts'
+import { formatCount } from '../ui/count.ts'
+import layout from '../ui/layout.module.css'
+import { MISSING } from '../ui/Reading.tsx'
+import { type Column, Table } from '../ui/Table.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import styles from './Report.module.css'
+import { words } from './words/words.ts'
+
+const { players: said, inOneLine: figures } = words
+
+interface Row extends ReportPlayer {
+  readonly place: number
+}
+
+/** Everybody who was there, the player marked. A table would not fit a phone: there the figures stand in a line. */
+export function ReportPlayers({ players }: { readonly players: readonly ReportPlayer[] }) {
+  const scored = players.some(({ score }) => score !== undefined && score > 0)
+  const rows = players.map((player, place): Row => ({ ...player, place }))
+  return (
+    <>
+      <div className={layout.hidePhone}>
+        <Table
+          caption={said.title}
+          columns={scored ? [...COLUMNS, SCORE] : COLUMNS}
+          rows={rows}
+          rowKey={({ place }) => place}
+        />
+      </div>
+      <ul className={classNames(layout.onlyPhone, styles.players)} aria-label={said.title}>
+        {rows.map((row) => (
+          <li key={row.place}>
+            <Player {...row} />
+            <span className={styles.figures}>{inOneLine(row)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function inOneLine({ kills, deaths, assists, kd, score }: Row): string {
+  return [
+    kills !== undefined && figures.kills(kills),
+    deaths !== undefined && figures.deaths(deaths),
+    assists !== undefined && figures.assists(assists),
+    kd !== undefined && figures.kd(kd.toFixed(1)),
+    score !== undefined && score > 0 && figures.score(formatCount(score)),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const counted = (value: number | undefined) => (value === undefined ? MISSING : formatCount(value))
+
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'player', head: said.guardian, cell: Player },
+  { key: 'kills', head: said.kills, number: true, cell: ({ kills }) => counted(kills) },
+  { key: 'deaths', head: said.deaths, number: true, cell: ({ deaths }) => counted(deaths) },
+  { key: 'assists', head: said.assists, number: true, cell: ({ assists }) => counted(assists) },
+  { key: 'kd', head: said.kd, number: true, cell: ({ kd }) => kd?.toFixed(1) ?? MISSING },
+]
+const SCORE: Column<Row> = {
+  key: 'score',
+  head: said.score,
+  number: true,
+  cell: ({ score }) => counted(score),
+}
+
+function Player({ name, class: className, power, team, result, you }: Row) {
+  const about = [team, className, power !== undefined && said.power(formatCount(power)), result]
+  return (
+    <span className={styles.player}>
+      <span>
+        <bdi>{name ?? said.nameless}</bdi> {you && <Tag tone="gold">{said.you}</Tag>}
+      </span>
+      <small>{about.filter(Boolean).join(' · ')}</small>
+    </span>
+  )
+}

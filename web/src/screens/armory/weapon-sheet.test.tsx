@@ -1,0 +1,201 @@
+import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
+import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
+import { rateRoll } from '@ai-vault/game/weapons/rate.ts'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../data/query-client.ts'
+import { sessionStore } from '../../data/session-store.ts'
+import { writeSession } from '../../data/storage.ts'
+import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
+import { makeInventory } from '../../test-support/make-inventory.ts'
+import { makeRating, makeVerdict, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
+import { renderAt } from '../../test-support/render-at.tsx'
+import { sessionOf } from '../../test-support/sessions.ts'
+
+// Loaded before the first test, so that none of them waits for a chunk.
+await import('./ArmoryScreen.tsx')
+await import('../../items/sheet/WeaponSheet.tsx')
+
+const HOSTILE = '<img src=x onerror=alert(1)>\u202egnirts'
+const columns = [
+  makeColumn('barrel', 1, 'Corkscrew Rifling', 'Fluted Barrel'),
+  makeColumn('magazine', 2, 'Accurized Rounds'),
+  makeColumn('trait', 3, 'Explosive Payload', 'Frenzy'),
+  makeColumn('trait', 4, 'Firefly'),
+]
+const best = makeWeaponItem(
+  {
+    instanceId: '11',
+    columns,
+    stats: { range: 60, magazine: 12 },
+    frame: makePlug('Adaptive Frame'),
+    tier: 5,
+    masterworked: true,
+    crafted: true,
+    locked: true,
+  },
+  {
+    rating: makeRating('God-Tier', 9.6),
+    verdict: makeVerdict({ recommendation: 'keep', protections: ['locked', 'crafted'] }),
+  },
+)
+const beaten = makeWeaponItem(
+  { instanceId: '12', columns: columns.slice(0, 3), stats: { range: 45, magazine: 12 } },
+  {
+    rating: makeRating('Good', 6.2),
+    verdict: makeVerdict({
+      recommendation: 'consider-dismantling',
+      ground: 'dominated',
+      proof: '11',
+      reason: 'Another copy can select everything this one can.',
+    }),
+  },
+)
+const hostile = makeWeaponItem({ instanceId: '13', name: HOSTILE, hash: 9 })
+
+const inventory = makeInventory([best, beaten, hostile])
+
+const analysed = (): FakeAnswer => ({
+  body: {
+    ...JSON.parse(JSON.stringify(analyzeWeapon(best.item, rateRoll(best.item)))),
+    wish_list_matches: [
+      {
+        list: 'Good rolls',
+        trash: false,
+        share: 0.5,
+        missing: [1],
+        missing_names: ['Kill Clip'],
+        notes: { text: 'Opens every fight.', tags: ['pve'], uses: ['pve'], inputs: [] },
+      },
+    ],
+    weapon: { name: 'Fatebringer' },
+  },
+})
+
+let analysis: () => FakeAnswer | 'hang' | 'fail'
+
+beforeEach(() => {
+  localStorage.clear()
+  writeSession(sessionOf())
+  analysis = analysed
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  fakeFetch((request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/api/analyze-weapon') return analysis()
+    if (request.method === 'PUT') return 'hang'
+    return pathname === '/api/reviews' ? { body: { reviews: [] } } : { status: 503 }
+  })
+  act(() => sessionStore.check())
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function openSheet(id: string) {
+  const client = createQueryClient()
+  client.setQueryData(['inventory', sessionOf().membershipId], inventory)
+  const view = await renderAt(`/armory?item=${id}`, client)
+  const sheet = await screen.findByRole('complementary', { name: /, details$/ }, { timeout: 10_000 })
+  return { ...view, sheet, inside: within(sheet) }
+}
+
+describe('the sheet of a weapon', () => {
+  it('says what it is: tier, badges, kind, power, rating', async () => {
+    const { inside } = await openSheet('11')
+    expect(inside.getByRole('heading', { level: 2, name: 'Fatebringer' })).toBeDefined()
+    for (const words of ['Tier 5', 'Masterwork', 'Crafted', 'Locked', 'God-Tier']) {
+      expect(inside.getAllByText(words).length).toBeGreaterThan(0)
+    }
+    expect(inside.getByText(/Primary · Hand Cannon · Adaptive Frame/)).toBeDefined()
+    expect(inside.getAllByText('9.6').length).toBeGreaterThan(0)
+  })
+
+  it('F-131 shows perks by column, the stats with the best copy, the reasons with their steps, and links to Forge', async () => {
+    const { inside } = await openSheet('12')
+    await inside.findByText(/^Why \d/)
+    const trait = within(inside.getByRole('list', { name: 'Trait' }))
+    expect(trait.getByText(/Explosive Payload/).closest('li')?.textContent).toContain('active')
+    expect(trait.getByText(/Frenzy/).closest('li')?.textContent).toContain('selectable')
+    expect(inside.getByText('line: best copy you own')).toBeDefined()
+    expect(inside.getByText(/best copy 60/)).toBeDefined()
+    expect(inside.getByText(/Steps above or below a neutral roll/)).toBeDefined()
+    expect(inside.getAllByText(/^[+−]\d\.\d$/).length).toBeGreaterThan(2)
+    expect(inside.getByRole('link', { name: 'Open in Forge' }).getAttribute('href')).toBe('/forge/12')
+  })
+
+  it('switches its reasons between PvE and PvP', async () => {
+    const { inside } = await openSheet('11')
+    fireEvent.click(await inside.findByRole('radio', { name: 'PvP' }))
+    await waitFor(() => expect(inside.getAllByText(/in PvP\./).length).toBeGreaterThan(0))
+    fireEvent.click(inside.getByRole('radio', { name: 'PvE' }))
+    await waitFor(() => expect(inside.getAllByText(/in PvE\./).length).toBeGreaterThan(0))
+  })
+
+  it('names lists, shares, notes and what is missing by its name', async () => {
+    const { inside } = await openSheet('11')
+    await inside.findByText('Good rolls')
+    expect(inside.getByText('50 % met')).toBeDefined()
+    expect(inside.getByText('Missing: Kill Clip')).toBeDefined()
+    expect(inside.getByText('Opens every fight.')).toBeDefined()
+  })
+
+  it('F-126 proves that another copy beats this one, and opens that one', async () => {
+    const { inside, router } = await openSheet('12')
+    expect(inside.getByText('Consider dismantling')).toBeDefined()
+    expect(inside.getByText('Every perk of this copy can be selected on it.')).toBeDefined()
+    expect(inside.getByText(/Beyond them it has Firefly/)).toBeDefined()
+    expect(inside.getByText('Beaten in every way')).toBeDefined()
+    const [proof] = inside.getAllByRole('button', { name: 'Explosive Payload, Firefly' })
+    if (proof) fireEvent.click(proof)
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ item: '11' }))
+  })
+
+  it('F-130 says Analyzing... while it works, and keeps its place', async () => {
+    analysis = () => 'hang'
+    const { inside } = await openSheet('11')
+    const button = await inside.findByRole('button', { name: 'Analyzing...' })
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('F-134 shows the exact fallback as Unrated, and mends itself by hand', async () => {
+    analysis = () => ({ status: 500, body: { detail: 'no', code: 'internal' } })
+    const { inside } = await openSheet('11')
+    await inside.findByText('Analysis temporarily unavailable')
+    expect(inside.getByText(/Stored as B\+, 7\.5/)).toBeDefined()
+    expect(inside.getAllByText('Unrated').length).toBeGreaterThan(0)
+    analysis = analysed
+    fireEvent.click(inside.getByRole('button', { name: 'Try again' }))
+    await inside.findByText(/^Why \d/)
+    expect(inside.getAllByText('God-Tier').length).toBeGreaterThan(0)
+  })
+
+  it('says that it is offline instead of failing', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    analysis = () => 'fail'
+    const { inside } = await openSheet('11')
+    await inside.findByText(/You are offline\. The rating stands/)
+  })
+
+  it('shows a hostile name as text', async () => {
+    const { sheet } = await openSheet('13')
+    expect(within(sheet).getByRole('heading', { level: 2 }).textContent).toBe(HOSTILE)
+    expect(sheet.querySelector('img[onerror]')).toBeNull()
+  })
+
+  it('asks again before a protected copy is marked for dismantling, and names the protection', async () => {
+    const { inside } = await openSheet('11')
+    fireEvent.click(inside.getByRole('button', { name: 'Dismantle' }))
+    const question = within(await screen.findByRole('dialog', { name: 'This copy is protected' }))
+    expect(question.getByText(/it is locked and it was crafted/)).toBeDefined()
+    fireEvent.click(question.getByRole('button', { name: 'Leave it' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'This copy is protected' })).toBeNull())
+    expect(inside.getByRole('button', { name: 'Dismantle' }).getAttribute('aria-pressed')).toBe('false')
+    fireEvent.click(inside.getByRole('button', { name: 'Keep' }))
+    await waitFor(() =>
+      expect(inside.getByRole('button', { name: 'Keep' }).getAttribute('aria-pressed')).toBe('true'),
+    )
+  })
+})
