@@ -8,11 +8,11 @@ import type { PlatformSettings } from '@ai-vault/platform/settings.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
+import { features } from './features.ts'
 import { requireSameKey } from './secrets/key-fingerprint.ts'
 import { loadSecretKeys } from './secrets/secret-key.ts'
 import { createServices } from './services.ts'
 import { BUNGIE_URL, type Settings, SettingsError } from './settings.ts'
-import { startStatusProbe } from './status/status-probe.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** Leaves callers the rest of two seconds to get their answer. */
@@ -42,7 +42,7 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
   prepareFolder(settings.dataDir)
   const port = settings.port === 0 ? await findFreePort(settings.host) : settings.port
   const url = settings.publicUrl ?? `http://${addressOf(settings.host)}:${port}`
-  const database = await openDatabase(settings)
+  const database = await openDatabase(settings, features.migrations)
   const closing: (() => Promise<unknown>)[] = [() => database.close()]
   let giveUp = () => {}
   const stop = async () => {
@@ -66,33 +66,21 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
       ...(options.timeouts ? { timeouts: options.timeouts } : {}),
     })
     closing.push(() => platform.close())
-    const services = await createServices({
-      database,
+    const created = await createServices({
+      settings,
+      query: database.query,
+      pool: database.pool,
       platform,
       keys,
       logger,
-      dataDir: settings.dataDir,
+      now: options.now ?? Date.now,
       build: version,
-      wishLists: settings.wishLists,
-      ...(options.now ? { now: options.now } : {}),
-    })
-    closing.push(() => services.stop())
-    if (settings.statusProbe) {
-      const probe = startStatusProbe({ ...services, logger })
-      closing.push(async () => probe.stop())
-    }
-    giveUp = () => services.guardians.giveUp()
-    const app = await buildApp({
-      services,
-      logger,
       publicUrl: url,
       webFolder,
-      build: version,
-      trustProxy: settings.trustProxy,
-      rateLimit: settings.rateLimit,
-      development: settings.development,
-      demoGuardian: settings.demoGuardian,
     })
+    closing.push(() => created.stop())
+    giveUp = () => created.services.guardians.giveUp()
+    const app = await buildApp(created)
     closing.push(() => app.close())
     await app.listen({ port, host: settings.host })
     return { url, platform: platformName(settings), database: databaseName(settings), stop }

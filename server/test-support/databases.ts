@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '../src/db/database.ts'
+import { features } from '../src/features.ts'
 
 export interface TestDatabase {
   /** Opened before the tests of the suite, closed and removed after them. */
@@ -28,7 +29,7 @@ function useDatabase(prepare: () => Promise<Prepared>): TestDatabase {
   let database: Database | undefined
   beforeAll(async () => {
     prepared = await prepare()
-    database = await openDatabase(prepared.settings)
+    database = await openDatabase(prepared.settings, features.migrations)
   })
   afterAll(async () => {
     await database?.close()

@@ -1,12 +1,21 @@
 import { type ArmorKept, armorKeptSchema } from '@ai-vault/contract/armor.ts'
 import type { Query } from '../db/database.ts'
 
+export type KeptTables = {
+  armor_kept: {
+    membership_id: string
+    changed_at: number
+    body: string
+  }
+}
+
 export type KeptStore = ReturnType<typeof createKeptStore>
 
 const NOTHING: ArmorKept = { pinned: [], excluded: [], only: [], targets: [], changed_at: 0 }
 
 /** What each account keeps for the optimizer. Of two changes the later one counts, whichever arrives last. */
-export function createKeptStore(query: Query) {
+export function createKeptStore(database: Query) {
+  const query = database.withTables<KeptTables>()
   async function read(membershipId: string): Promise<ArmorKept> {
     const row = await query
       .selectFrom('armor_kept')
@@ -36,6 +45,10 @@ export function createKeptStore(query: Query) {
         )
         .execute()
       return read(membershipId)
+    },
+
+    async forget(membershipId: string): Promise<void> {
+      await query.deleteFrom('armor_kept').where('membership_id', '=', membershipId).execute()
     },
   }
 }

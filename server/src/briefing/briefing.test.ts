@@ -5,6 +5,7 @@ import { createFakePlatform } from '../../test-support/fake-platform.ts'
 import { createGuardianStore } from '../guardians/guardian-store.ts'
 import { createIncidentStore } from '../status/incident-store.ts'
 import { createObservationStore } from '../status/observation-store.ts'
+import type { StatusTables } from '../status/tables.ts'
 import { createBriefing, uptime } from './briefing.ts'
 
 const DAY = 86_400_000
@@ -33,8 +34,7 @@ onBothDatabases('F-062 the briefing', (database) => {
     const now = () => time
     const { platform } = createFakePlatform(now)
     const observations = createObservationStore(query)
-    const briefing = createBriefing({ query, guardians, incidents, observations, platform, now })
-    await briefing.markInstalled()
+    const briefing = createBriefing({ guardianCounts: guardians, incidents, observations, platform, now })
     time += 10 * DAY
     const save = (id: string, fetchedAt: number, itemCount: number) =>
       guardians.save({ membershipType: 3, membershipId: id }, '{}', {
@@ -64,7 +64,9 @@ onBothDatabases('F-062 the briefing', (database) => {
 
   it('says nothing about the platform before it was watched, and counts no outage that nobody saw', async () => {
     const { query } = database.current
-    for (const table of ['incidents', 'observations'] as const) await query.deleteFrom(table).execute()
+    for (const table of ['incidents', 'observations'] as const) {
+      await query.withTables<StatusTables>().deleteFrom(table).execute()
+    }
     let time = Date.UTC(2026, 8, 1)
     const now = () => time
     const incidents = createIncidentStore(query)
@@ -72,7 +74,7 @@ onBothDatabases('F-062 the briefing', (database) => {
     const guardians = createGuardianStore(query)
     const { platform } = createFakePlatform(now)
     const current = () =>
-      createBriefing({ query, guardians, incidents, observations, platform, now }).current()
+      createBriefing({ guardianCounts: guardians, incidents, observations, platform, now }).current()
     expect(await current()).not.toHaveProperty('uptime_percent')
     await observations.note(time)
     expect(await current()).not.toHaveProperty('uptime_percent')

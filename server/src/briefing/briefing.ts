@@ -1,6 +1,5 @@
 import type { Briefing } from '@ai-vault/contract/briefing.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
-import type { Query } from '../db/database.ts'
 import type { GuardianStore } from '../guardians/guardian-store.ts'
 import type { IncidentStore } from '../status/incident-store.ts'
 import { type ObservationStore, watchedTime } from '../status/observation-store.ts'
@@ -10,31 +9,15 @@ const MINUTE_MS = 60_000
 const KEEP_MS = 30_000
 
 export interface BriefingDeps {
-  readonly query: Query
-  readonly guardians: Pick<GuardianStore, 'count'>
+  readonly guardianCounts: Pick<GuardianStore, 'count'>
   readonly incidents: Pick<IncidentStore, 'outages'>
   readonly observations: Pick<ObservationStore, 'list'>
   readonly platform: Pick<Platform, 'manifest'>
   readonly now: () => number
 }
 
-export function createBriefing({ query, guardians, incidents, observations, platform, now }: BriefingDeps) {
+export function createBriefing({ guardianCounts, incidents, observations, platform, now }: BriefingDeps) {
   let kept: { readonly briefing: Briefing; readonly at: number } | undefined
-
-  /** Written by whichever node starts first, and never again. */
-  async function installedAt(): Promise<number> {
-    await query
-      .insertInto('installation')
-      .values({ name: 'installed_at', value: String(now()) })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute()
-    const { value } = await query
-      .selectFrom('installation')
-      .select('value')
-      .where('name', '=', 'installed_at')
-      .executeTakeFirstOrThrow()
-    return Number(value)
-  }
 
   /** An outage counts as far as somebody saw it: about the rest nothing is known. */
   async function lookBack(from: number, to: number) {
@@ -47,7 +30,7 @@ export function createBriefing({ query, guardians, incidents, observations, plat
   }
 
   async function count(): Promise<Briefing> {
-    const { known, active, items } = await guardians.count(now() - 7 * DAY_MS)
+    const { known, active, items } = await guardianCounts.count(now() - 7 * DAY_MS)
     const { watched, down } = await lookBack(now() - 30 * DAY_MS, now())
     const definitions = platform.manifest.status?.definitions ?? 0
     return {
@@ -66,7 +49,6 @@ export function createBriefing({ query, guardians, incidents, observations, plat
       if (!kept || now() - kept.at >= KEEP_MS) kept = { briefing: await count(), at: now() }
       return kept.briefing
     },
-    markInstalled: installedAt,
   }
 }
 

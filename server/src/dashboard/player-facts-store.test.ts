@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases.ts'
 import type { PlayerFacts } from './player-facts.ts'
 import { createPlayerFactsStore } from './player-facts-store.ts'
+import type { DashboardTables } from './tables.ts'
 
 const OWNER = { membershipType: 3, membershipId: '4611686018400000001' }
 const facts = (kills: number): PlayerFacts => ({ weaponUse: { totalKills: kills, most: [] } })
@@ -23,7 +24,11 @@ onBothDatabases('the last good statistics', (database) => {
   it('of another form are no facts', async () => {
     const store = createPlayerFactsStore(database.current.query)
     await store.save(OWNER, facts(1), 1_000)
-    await database.current.query.updateTable('player_facts').set({ shape: 0 }).execute()
+    await database.current.query
+      .withTables<DashboardTables>()
+      .updateTable('player_facts')
+      .set({ shape: 0 })
+      .execute()
     expect(await store.load(OWNER)).toBeUndefined()
   })
 })

@@ -2,6 +2,7 @@ import type { Query } from '../db/database.ts'
 import { packText, unpackText } from '../db/packed-text.ts'
 import type { Owner } from '../guardians/guardian-store.ts'
 import type { PlayerFacts } from './player-facts.ts'
+import type { DashboardTables } from './tables.ts'
 
 /** Raise it when PlayerFacts changes so that facts written before would mislead. */
 const SHAPE = 1
@@ -9,7 +10,8 @@ const SHAPE = 1
 export type PlayerFactsStore = ReturnType<typeof createPlayerFactsStore>
 
 /** The last good facts of every account: they stand in after a restart while the platform is out. */
-export function createPlayerFactsStore(query: Query) {
+export function createPlayerFactsStore(database: Query) {
+  const query = database.withTables<DashboardTables>()
   return {
     async save({ membershipType, membershipId }: Owner, facts: PlayerFacts, readAt: number) {
       const row = { read_at: readAt, shape: SHAPE, body: await packText(JSON.stringify(facts)) }
@@ -29,6 +31,21 @@ export function createPlayerFactsStore(query: Query) {
         .where('shape', '=', SHAPE)
         .executeTakeFirst()
       return row && (JSON.parse(await unpackText(row.body)) as PlayerFacts)
+    },
+
+    async exportOf(membershipId: string): Promise<readonly object[]> {
+      const rows = await query
+        .selectFrom('player_facts')
+        .select(['membership_type', 'read_at', 'body'])
+        .where('membership_id', '=', membershipId)
+        .execute()
+      return Promise.all(
+        rows.map(async ({ body, ...row }) => ({ ...row, facts: JSON.parse(await unpackText(body)) })),
+      )
+    },
+
+    async forget(membershipId: string) {
+      await query.deleteFrom('player_facts').where('membership_id', '=', membershipId).execute()
     },
 
     async purge(readBefore: number) {

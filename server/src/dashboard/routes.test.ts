@@ -5,6 +5,7 @@ import { platformError } from '../../test-support/fake-platform.ts'
 import { makeGuardian } from '../../test-support/make-guardian.ts'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
+import type { DashboardTables } from './tables.ts'
 
 describe('the dashboard data over HTTP', () => {
   let test: TestApp
@@ -111,6 +112,7 @@ describe('the dashboard data over HTTP', () => {
     await test.services.snapshots.settle()
     const rows = () =>
       test.services.query
+        .withTables<DashboardTables>()
         .selectFrom('daily_snapshots')
         .selectAll()
         .where('membership_id', '=', String(member))

@@ -3,6 +3,7 @@ import type { DailySnapshot } from '@ai-vault/game/scores/score-history.ts'
 import type { ScorePartName } from '@ai-vault/game/scores/vault-score.ts'
 import type { Query } from '../db/database.ts'
 import type { Owner } from '../guardians/guardian-store.ts'
+import type { DashboardTables } from './tables.ts'
 
 export interface NewSnapshot {
   readonly assessment: Pick<VaultAssessment, 'score' | 'godRolls'>
@@ -13,7 +14,8 @@ export interface NewSnapshot {
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>
 
 /** One row for each account and day: the first of a day stays, whichever node wrote it. */
-export function createSnapshotStore(query: Query) {
+export function createSnapshotStore(database: Query) {
+  const query = database.withTables<DashboardTables>()
   return {
     async save(owner: Owner, day: string, { assessment, weapons, vaultUsed }: NewSnapshot) {
       const { score, parts } = assessment.score
@@ -54,6 +56,19 @@ export function createSnapshotStore(query: Query) {
         weapons,
         ...(vault_used === null ? {} : { vaultUsed: vault_used }),
       }))
+    },
+
+    /** Every column, on whichever of the platform's sites they played. */
+    exportOf: (membershipId: string) =>
+      query
+        .selectFrom('daily_snapshots')
+        .selectAll()
+        .where('membership_id', '=', membershipId)
+        .orderBy('day')
+        .execute(),
+
+    async forget(membershipId: string) {
+      await query.deleteFrom('daily_snapshots').where('membership_id', '=', membershipId).execute()
     },
 
     async purge(beforeDay: string) {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases.ts'
 import { createSnapshotStore } from './snapshot-store.ts'
 import { createSnapshots } from './snapshots.ts'
+import type { DashboardTables } from './tables.ts'
 
 const DAY = 86_400_000
 const part = (name: ScorePart['name'], value: number): ScorePart => ({ name, weight: 25, value, points: 1 })
@@ -50,6 +51,7 @@ onBothDatabases('F-089 the daily snapshots', (database) => {
       { day: '2026-11-16', score: 74, godRolls: 12, weapons: 300 },
     ])
     const row = await database.current.query
+      .withTables<DashboardTables>()
       .selectFrom('daily_snapshots')
       .selectAll()
       .where('membership_id', '=', owner.membershipId)

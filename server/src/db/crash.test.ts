@@ -6,6 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { postgresSettings, sqliteSettings } from '../../test-support/databases.ts'
+import { features } from '../features.ts'
+import type { GuardianTables } from '../guardians/tables.ts'
+import type { SessionTables } from '../sessions/tables.ts'
 import { type Database, type DatabaseSettings, openDatabase } from './database.ts'
 
 const WRITER = fileURLToPath(new URL('../../test-support/crash-writer.ts', import.meta.url))
@@ -41,7 +44,8 @@ async function writeAndKill(settings: DatabaseSettings, run: number, killAt: num
   return acknowledged
 }
 
-async function present({ query }: Database): Promise<Set<string>> {
+async function present(database: Database): Promise<Set<string>> {
+  const query = database.query.withTables<GuardianTables & SessionTables>()
   const sessions = await query.selectFrom('sessions').select('id').execute()
   const handles = new Set(
     (await query.selectFrom('refresh_handles').select('session_id').execute()).map((row) => row.session_id),
@@ -60,17 +64,18 @@ describe.concurrent('killed in the middle of 200 writes, twenty times', { timeou
     ['PostgreSQL', postgresSettings],
   ])('%s loses no acknowledged write and keeps no half one', async (_name, prepare) => {
     const { settings, remove } = await prepare()
-    await (await openDatabase(settings)).close()
+    await (await openDatabase(settings, features.migrations)).close()
     const acknowledged: Acknowledged[] = []
     for (let run = 0; run < KILLS; run++) {
       acknowledged.push(...(await writeAndKill(settings, run, 5 + run * 9)))
     }
-    const database = await openDatabase(settings)
+    const database = await openDatabase(settings, features.migrations)
     const there = await present(database)
     const lost = acknowledged.filter(({ kind, name }) => !there.has(`${kind} ${name}`))
     expect(lost).toEqual([])
     expect(acknowledged.length).toBeGreaterThanOrEqual(KILLS * 90)
     const { count } = await database.query
+      .withTables<SessionTables>()
       .selectFrom('sessions')
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()

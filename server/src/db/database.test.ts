@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { onBothDatabases, postgresSettings, sqliteSettings } from '../../test-support/databases.ts'
+import { features } from '../features.ts'
+import type { GuardianTables } from '../guardians/tables.ts'
+import type { SessionTables } from '../sessions/tables.ts'
 import { type Database, openDatabase } from './database.ts'
 import { FolderLockedError } from './folder-lock.ts'
-import { MIGRATIONS } from './migrate.ts'
 
 onBothDatabases('the database', (database) => {
   it('has the tables of the latest migration', async () => {
@@ -14,7 +16,7 @@ onBothDatabases('the database', (database) => {
   })
 
   it('gives times back as numbers and bodies as bytes', async () => {
-    const { query } = database.current
+    const query = database.current.query.withTables<GuardianTables>()
     const row = {
       membership_type: 3,
       membership_id: '4611686018400000001',
@@ -48,6 +50,7 @@ onBothDatabases('the database', (database) => {
 
   it('keeps its foreign keys', async () => {
     const orphan = database.current.query
+      .withTables<SessionTables>()
       .insertInto('refresh_handles')
       .values({ handle_hash: 'h', session_id: 'nobody', issued_at: 1 })
       .execute()
@@ -65,17 +68,19 @@ describe('opening', () => {
   it('a SQLite folder twice is refused with one line, and works again once the first is closed', async () => {
     const { settings, remove } = await sqliteSettings()
     opened.push(remove)
-    const first = await openDatabase(settings)
-    await expect(openDatabase(settings)).rejects.toThrow(FolderLockedError)
-    await expect(openDatabase(settings)).rejects.toThrow(/^Another server already uses the data folder/)
+    const first = await openDatabase(settings, features.migrations)
+    await expect(openDatabase(settings, features.migrations)).rejects.toThrow(FolderLockedError)
+    await expect(openDatabase(settings, features.migrations)).rejects.toThrow(
+      /^Another server already uses the data folder/,
+    )
     await first.close()
-    const second = await openDatabase(settings)
+    const second = await openDatabase(settings, features.migrations)
     await second.close()
   })
 
   it('SQLite writes ahead and waits for the disk', async () => {
     const { settings, remove } = await sqliteSettings()
-    const database = await openDatabase(settings)
+    const database = await openDatabase(settings, features.migrations)
     const mode = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(database.query)
     const synchronous = await sql<{ synchronous: number }>`pragma synchronous`.execute(database.query)
     expect(mode.rows[0]?.journal_mode).toBe('wal')
@@ -86,7 +91,7 @@ describe('opening', () => {
 
   it('PostgreSQL gives up a query that takes too long', async () => {
     const { settings, remove } = await postgresSettings()
-    const database = await openDatabase({ ...settings, queryTimeoutMs: 50 })
+    const database = await openDatabase({ ...settings, queryTimeoutMs: 50 }, features.migrations)
     keep(database)
     opened.push(remove)
     await expect(sql`select pg_sleep(20)`.execute(database.query)).rejects.toThrow(/timeout/i)
@@ -94,12 +99,12 @@ describe('opening', () => {
 
   it('PostgreSQL by four nodes at once migrates exactly once', async () => {
     const { settings, remove } = await postgresSettings()
-    const nodes = await Promise.all([1, 2, 3, 4].map(() => openDatabase(settings)))
+    const nodes = await Promise.all([1, 2, 3, 4].map(() => openDatabase(settings, features.migrations)))
     for (const node of nodes) keep(node)
     opened.push(remove)
     const steps = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
       (nodes[0] as Database).query,
     )
-    expect(steps.rows.map(({ name }) => name)).toEqual(Object.keys(MIGRATIONS))
+    expect(steps.rows.map(({ name }) => name)).toEqual(Object.keys(features.migrations).sort())
   })
 })

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { lockFolder } from './folder-lock.ts'
-import { migrateToLatest } from './migrate.ts'
+import { type Migrations, migrateToLatest } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { nodeSqliteDialect } from './sqlite.ts'
 
+/** A store adds its own tables: `query.withTables<ReviewTables>()`. */
 export type Query = Kysely<Schema>
 
 export interface Database {
@@ -23,18 +24,18 @@ export interface DatabaseSettings {
 }
 
 /** Opens the database the settings name and brings its tables up to date. */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+export async function openDatabase(settings: DatabaseSettings, migrations: Migrations): Promise<Database> {
   const { databaseUrl, queryTimeoutMs = QUERY_TIMEOUT_MS } = settings
-  if (!databaseUrl) return migrated(openSqlite(settings.dataDir))
+  if (!databaseUrl) return migrated(openSqlite(settings.dataDir), migrations)
   // A migration, or waiting for the one of another node, may take longer than a query of ours.
-  const unlimited = await migrated(await openPostgres(databaseUrl, 0))
+  const unlimited = await migrated(await openPostgres(databaseUrl, 0), migrations)
   await unlimited.close()
   return openPostgres(databaseUrl, queryTimeoutMs)
 }
 
-async function migrated(database: Database): Promise<Database> {
+async function migrated(database: Database, migrations: Migrations): Promise<Database> {
   try {
-    await migrateToLatest(database.query, database.kind)
+    await migrateToLatest(database.query, database.kind, migrations)
     return database
   } catch (error) {
     await database.close()

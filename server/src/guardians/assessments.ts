@@ -1,7 +1,7 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { assessVault, type VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
-import type { WishLists } from '../weapons/wish-lists.ts'
+import type { WishLists } from '../wish-lists/wish-lists.ts'
 
 /**
  * The one rating of a vault (G-18): the inventory and the dashboard both read this, so their numbers are equal, and a

@@ -1,5 +1,6 @@
 import type { Query } from '../db/database.ts'
 import { packText, unpackText } from '../db/packed-text.ts'
+import type { GuardianTables } from './tables.ts'
 
 /** Raise it when the Guardian type changes so that copies written before would mislead. */
 const SHAPE = 1
@@ -20,7 +21,8 @@ export interface CopyFacts {
 export type GuardianStore = ReturnType<typeof createGuardianStore>
 
 /** The last good copy of every guardian, compressed; a copy minted earlier never replaces a later one. */
-export function createGuardianStore(query: Query) {
+export function createGuardianStore(database: Query) {
+  const query = database.withTables<GuardianTables>()
   return {
     async save(owner: Owner, text: string, facts: CopyFacts) {
       const row = {
@@ -82,6 +84,21 @@ export function createGuardianStore(query: Query) {
         .where('membership_type', '=', owner.membershipType)
         .where('membership_id', '=', owner.membershipId)
         .execute()
+    },
+
+    async exportOf(membershipId: string): Promise<readonly object[]> {
+      const rows = await query
+        .selectFrom('guardians')
+        .select(['membership_type', 'minted_at', 'fetched_at', 'body'])
+        .where('membership_id', '=', membershipId)
+        .execute()
+      return Promise.all(
+        rows.map(async ({ body, ...row }) => ({ ...row, guardian: JSON.parse(await unpackText(body)) })),
+      )
+    },
+
+    async forget(membershipId: string) {
+      await query.deleteFrom('guardians').where('membership_id', '=', membershipId).execute()
     },
 
     /** Copies that nobody asked for since then: whose guardian they show may be gone for good. */

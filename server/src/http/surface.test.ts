@@ -229,7 +229,7 @@ describe('the surface of the server', () => {
 
 describe('rate limits', () => {
   it('go by the address the trusted proxy saw, not by one that the client made up', async () => {
-    const test = await createTestApp({ rateLimit: 100, trustProxy: 1 })
+    const test = await createTestApp({ settings: { rateLimit: 100, trustProxy: 1 } })
     const login = (forwarded: string) =>
       test.app.inject({ url: '/api/bungie/login', headers: { 'x-forwarded-for': forwarded } })
     const statuses = []
@@ -240,7 +240,7 @@ describe('rate limits', () => {
   })
 
   it('count pictures apart, so that a full vault does not use up what a session may ask', async () => {
-    const test = await createTestApp({ rateLimit: 5 })
+    const test = await createTestApp({ settings: { rateLimit: 5 } })
     const ask = async (url: string) => {
       const response = await test.app.inject({ url, headers: { cookie: 'vault_session=abc' } })
       return response.statusCode
@@ -253,7 +253,7 @@ describe('rate limits', () => {
   })
 
   it('refuse a session and an address that ask too much, and the sign-in sooner', async () => {
-    const test = await createTestApp({ rateLimit: 100 })
+    const test = await createTestApp({ settings: { rateLimit: 100 } })
     const ask = (url: string, remoteAddress: string, cookie = '') =>
       test.app.inject({ url, remoteAddress, headers: { cookie } })
     const statuses = async (count: number, url: string, address: string, cookie?: string) => {

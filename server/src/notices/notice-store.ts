@@ -1,5 +1,6 @@
 import { type Notice, noticeSchema } from '@ai-vault/contract/notices.ts'
 import type { Query } from '../db/database.ts'
+import type { NoticeTables } from './tables.ts'
 
 const REPLAY_LIMIT = 50
 const KEEP_MS = 86_400_000
@@ -12,7 +13,8 @@ export interface NumberedNotice {
 export type NoticeStore = ReturnType<typeof createNoticeStore>
 
 /** The notices of the last day: numbered, so that a stream that broke can go on where it stopped. */
-export function createNoticeStore(query: Query) {
+export function createNoticeStore(database: Query) {
+  const query = database.withTables<NoticeTables>()
   return {
     async add(notice: Notice, now: number): Promise<number> {
       await query

@@ -2,9 +2,11 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { onBothDatabases, postgresSettings } from '../../test-support/databases.ts'
 import { openDatabase } from '../db/database.ts'
+import { features } from '../features.ts'
 import { type Bus, createLocalBus, createPostgresBus } from './bus.ts'
 import { createNoticeStore, type NumberedNotice } from './notice-store.ts'
 import { createNotices } from './notices.ts'
+import type { NoticeTables } from './tables.ts'
 
 async function until(condition: () => boolean) {
   const deadline = Date.now() + 5_000
@@ -25,7 +27,7 @@ onBothDatabases('notices', (database) => {
   }
 
   beforeEach(async () => {
-    await database.current.query.deleteFrom('notices').execute()
+    await database.current.query.withTables<NoticeTables>().deleteFrom('notices').execute()
   })
   afterEach(async () => {
     for (const bus of buses.splice(0)) await bus.close()
@@ -60,7 +62,7 @@ onBothDatabases('notices', (database) => {
 describe('the bus over PostgreSQL', () => {
   it('survives that the database throws it out, more than once, and carries texts again', async () => {
     const { settings, remove } = await postgresSettings()
-    const database = await openDatabase(settings)
+    const database = await openDatabase(settings, features.migrations)
     const { pool } = database
     if (!pool) throw new Error('There is a pool on PostgreSQL')
     const bus = await createPostgresBus(pool)

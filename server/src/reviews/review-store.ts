@@ -4,10 +4,21 @@ import type { Query } from '../db/database.ts'
 /** A decision taken back is remembered this long, so that a device that was offline does not bring it up again. */
 const KEEP_TAKEN_BACK_MS = 90 * 86_400_000
 
+export type ReviewTables = {
+  weapon_reviews: {
+    membership_id: string
+    item_instance_id: string
+    /** Null: taken back. */
+    decision: string | null
+    decided_at: number
+  }
+}
+
 export type ReviewStore = ReturnType<typeof createReviewStore>
 
 /** Decisions about weapons, by account and copy. The later of two decisions counts, whichever arrives last. */
-export function createReviewStore(query: Query) {
+export function createReviewStore(database: Query) {
+  const query = database.withTables<ReviewTables>()
   const ofMember = (membershipId: string) =>
     query.selectFrom('weapon_reviews').where('membership_id', '=', membershipId)
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Query } from '../db/database.ts'
+import { rememberOnce } from '../db/installation.ts'
 import { sameText } from '../sessions/handles.ts'
 import { SettingsError } from '../settings.ts'
 import type { SecretKeys } from './secret-key.ts'
@@ -12,16 +13,7 @@ const NAME = 'key_fingerprint'
  */
 export async function requireSameKey(query: Query, keys: SecretKeys): Promise<void> {
   const fingerprint = createHmac('sha256', keys.sealing).update(NAME).digest('base64url')
-  await query
-    .insertInto('installation')
-    .values({ name: NAME, value: fingerprint })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute()
-  const { value } = await query
-    .selectFrom('installation')
-    .select('value')
-    .where('name', '=', NAME)
-    .executeTakeFirstOrThrow()
+  const value = await rememberOnce(query, NAME, fingerprint)
   if (sameText(value, fingerprint)) return
   throw new SettingsError(
     'Setting SECRET_KEY: this database was first used with another key; ' +

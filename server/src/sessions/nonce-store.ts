@@ -1,10 +1,12 @@
 import type { Query } from '../db/database.ts'
 import { hashOf } from './handles.ts'
+import type { SessionTables } from './tables.ts'
 
 export type NonceStore = ReturnType<typeof createNonceStore>
 
 /** The nonces that a sign-in was finished with, so that none is good for a second one on any node. */
-export function createNonceStore(query: Query) {
+export function createNonceStore(database: Query) {
+  const query = database.withTables<SessionTables>()
   return {
     /** False where it was spent before. */
     async spend(nonce: string, now: number): Promise<boolean> {

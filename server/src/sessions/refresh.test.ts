@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases.ts'
 import { platformError } from '../../test-support/fake-platform.ts'
 import { createSessionBench } from '../../test-support/session-bench.ts'
+import type { SessionTables } from './tables.ts'
 import { createTokenStore } from './token-store.ts'
 
 onBothDatabases('F-353 refreshing', (database) => {
@@ -269,6 +270,7 @@ onBothDatabases('the platform token of a session', (database) => {
     const { answer, cookie } = await bench.signIn()
     const { id } = await bench.sessions.byHandle({ bearer: answer.access_token, cookie })
     await database.current.query
+      .withTables<SessionTables>()
       .updateTable('sessions')
       .set({ lease_owner: 'a dead node', lease_until: bench.now() + 20_000 })
       .where('id', '=', id)

@@ -1,6 +1,5 @@
 import type { RefreshAnswer } from '@ai-vault/contract/session.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
-import type { SessionRow } from '../db/schema.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { apiErrorOfPlatform } from '../errors/platform-answers.ts'
 import type { createAuthenticator } from './authenticate.ts'
@@ -9,6 +8,7 @@ import { meansGrantIsGone, type PlatformTokenKeeper } from './platform-tokens.ts
 import { isRefusal, refuse } from './refusals.ts'
 import type { RefreshHandle, SessionStore } from './session-store.ts'
 import { ACCESS_LIFETIME_MS } from './sign-in.ts'
+import type { SessionRow } from './tables.ts'
 
 /**
  * Exchanging a refresh handle. The platform is asked first, so that a sign-in the player took back over there

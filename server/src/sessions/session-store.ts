@@ -1,6 +1,6 @@
 import type { Query } from '../db/database.ts'
-import type { NewSessionRow, SessionRow } from '../db/schema.ts'
 import { type EndReason, refuse } from './refusals.ts'
+import type { NewSessionRow, SessionRow, SessionTables } from './tables.ts'
 
 export interface Rotation {
   readonly sessionId: string
@@ -17,7 +17,8 @@ export interface Rotation {
 export type RefreshHandle = Awaited<ReturnType<SessionStore['findRefreshHandle']>>
 export type SessionStore = ReturnType<typeof createSessionStore>
 
-export function createSessionStore(query: Query) {
+export function createSessionStore(database: Query) {
+  const query = database.withTables<SessionTables>()
   return {
     async insert(session: NewSessionRow, refreshHash: string) {
       await query.transaction().execute(async (transaction) => {
@@ -131,6 +132,31 @@ export function createSessionStore(query: Query) {
         .where('ended_at', 'is', null)
         .executeTakeFirst()
       return ended.numUpdatedRows > 0n
+    },
+
+    /** Ended ones too, as long as they are kept; nothing that would help to sign in. */
+    exportOf: (membershipId: string) =>
+      query
+        .selectFrom('sessions')
+        .select([
+          'id',
+          'membership_id',
+          'membership_type',
+          'platform_membership_id',
+          'display_name',
+          'user_agent',
+          'created_at',
+          'last_used_at',
+          'ended_at',
+          'end_reason',
+        ])
+        .where('membership_id', '=', membershipId)
+        .orderBy('created_at')
+        .execute(),
+
+    /** Handles go with their session. */
+    async forget(membershipId: string) {
+      await query.deleteFrom('sessions').where('membership_id', '=', membershipId).execute()
     },
 
     /** Lets go of sessions that ended or ran out long ago, and of used handles nobody will replay any more. */

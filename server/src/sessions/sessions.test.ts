@@ -2,6 +2,7 @@ import { MIN_HANDLE_LENGTH } from '@ai-vault/contract/session.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases.ts'
 import { createSessionBench } from '../../test-support/session-bench.ts'
+import type { SessionTables } from './tables.ts'
 
 onBothDatabases('a session', (database) => {
   let bench: ReturnType<typeof createSessionBench>
@@ -17,8 +18,12 @@ onBothDatabases('a session', (database) => {
     expect(answer.expires_at).toBe(bench.now() / 1000 + 3600)
     expect(answer).toMatchObject({ membership_id: member, membership_type: '3' })
     const stored = JSON.stringify([
-      await database.current.query.selectFrom('sessions').selectAll().execute(),
-      await database.current.query.selectFrom('refresh_handles').selectAll().execute(),
+      await database.current.query.withTables<SessionTables>().selectFrom('sessions').selectAll().execute(),
+      await database.current.query
+        .withTables<SessionTables>()
+        .selectFrom('refresh_handles')
+        .selectAll()
+        .execute(),
     ])
     for (const secret of [answer.access_token, answer.refresh_token, cookie, `-of-${member}`, 'refresh-1']) {
       expect(stored).not.toContain(secret)
@@ -38,7 +43,8 @@ onBothDatabases('a session', (database) => {
       code: 'state-mismatch',
       detail: expect.stringContaining('finished already'),
     })
-    const kept = () => database.current.query.selectFrom('spent_nonces').selectAll().execute()
+    const kept = () =>
+      database.current.query.withTables<SessionTables>().selectFrom('spent_nonces').selectAll().execute()
     expect(JSON.stringify(await kept())).not.toContain(nonce)
     bench.pass(15 * 60_000 + 1)
     await bench.sessions.purge()
@@ -114,6 +120,7 @@ onBothDatabases('a session', (database) => {
     await bench.sessions.signOut(cookie)
     const rows = () =>
       database.current.query
+        .withTables<SessionTables>()
         .selectFrom('sessions')
         .select('platform_tokens')
         .where('membership_id', '=', member)

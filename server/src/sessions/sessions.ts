@@ -64,6 +64,9 @@ export function createSessions({ query, platform, keys, now }: SessionsDeps) {
       await store.end(id, 'revoked', now())
     },
 
+    exportOf: store.exportOf,
+    forget: store.forget,
+
     async purge() {
       await store.purge(now() - KEEP_ENDED_MS, now() - KEEP_ENDED_MS)
       await nonces.purge(now() - LOGIN_LIFETIME_MS)

@@ -1,4 +1,5 @@
 import type { Query } from '../db/database.ts'
+import type { SessionTables } from './tables.ts'
 
 /** The sealed platform tokens of a session and the lease under which one node at a time renews them. */
 export interface SealedTokens {
@@ -9,7 +10,8 @@ export interface SealedTokens {
 
 export type TokenStore = ReturnType<typeof createTokenStore>
 
-export function createTokenStore(query: Query) {
+export function createTokenStore(database: Query) {
+  const query = database.withTables<SessionTables>()
   return {
     async read(sessionId: string): Promise<SealedTokens | undefined> {
       const row = await query

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Query } from '../db/database.ts'
 import type { Severity } from './judge-health.ts'
+import type { StatusTables } from './tables.ts'
 
 /** A platform that comes and goes all day long does not make an answer without end. */
 const HISTORY_LIMIT = 200
@@ -18,7 +19,8 @@ export interface Outage {
 export type IncidentStore = ReturnType<typeof createIncidentStore>
 
 /** Outages of the platform as this installation saw them. One is open at a time, whatever the number of nodes. */
-export function createIncidentStore(query: Query) {
+export function createIncidentStore(database: Query) {
+  const query = database.withTables<StatusTables>()
   const open = (): Promise<Incident | undefined> =>
     query.selectFrom('incidents').select(['id', 'status']).where('open_slot', '=', 1).executeTakeFirst()
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Query } from '../db/database.ts'
+import type { StatusTables } from './tables.ts'
 
 /** Two looks no further apart than this belong to one span: the platform was watched all the while. */
 export const LONGEST_PAUSE_MS = 150_000
@@ -12,7 +13,8 @@ export interface Observation {
 export type ObservationStore = ReturnType<typeof createObservationStore>
 
 /** When the platform was looked at, whichever node did it. Spans of several nodes may overlap. */
-export function createObservationStore(query: Query) {
+export function createObservationStore(database: Query) {
+  const query = database.withTables<StatusTables>()
   async function lastSeen(): Promise<number | undefined> {
     const { last } = await query
       .selectFrom('observations')

@@ -7,6 +7,7 @@ import { createIncidentStore } from './incident-store.ts'
 import { judgeFailure, judgeHealth } from './judge-health.ts'
 import { createObservationStore } from './observation-store.ts'
 import { createStatus } from './status.ts'
+import type { StatusTables } from './tables.ts'
 
 describe('F-356 the judgement of the platform', () => {
   const health = { enabled: true, alerts: [], latencyMs: 100 }
@@ -55,7 +56,7 @@ onBothDatabases('the system status', (database) => {
       incidents: createIncidentStore(database.current.query),
       observations: createObservationStore(database.current.query),
       build: '3.0.0',
-      installedAt: async () => installedAt,
+      installedAt,
       now,
       onChange: async (message) => {
         changes.push(message)
@@ -68,8 +69,8 @@ onBothDatabases('the system status', (database) => {
     installedAt = time - 365 * 86_400_000
     fake = createFakePlatform(now)
     changes = []
-    await database.current.query.deleteFrom('incidents').execute()
-    await database.current.query.deleteFrom('observations').execute()
+    await database.current.query.withTables<StatusTables>().deleteFrom('incidents').execute()
+    await database.current.query.withTables<StatusTables>().deleteFrom('observations').execute()
   })
 
   it('is checked once for many callers and kept for half a minute', async () => {

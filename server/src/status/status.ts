@@ -16,7 +16,7 @@ export interface StatusDeps {
   readonly observations: Pick<ObservationStore, 'note' | 'list'>
   readonly build: string
   /** Since when this installation can know anything. */
-  readonly installedAt: () => Promise<number>
+  readonly installedAt: number
   readonly now: () => number
   readonly checkLimitMs?: number
   /** Told once for the whole installation when an incident begins, changes or ends. */
@@ -74,7 +74,7 @@ export function createStatus(deps: StatusDeps) {
 
     /** The incidents of 30 days, as far back as this installation goes. */
     async history(): Promise<StatusHistory> {
-      const since = Math.max(await deps.installedAt(), now() - HISTORY_MS)
+      const since = Math.max(deps.installedAt, now() - HISTORY_MS)
       const rows = await incidents.history(since)
       const watched = await observations.list(since)
       return {

@@ -1,9 +1,5 @@
 import { languageParameter } from '@ai-vault/contract/languages.ts'
-import {
-  analyzeWeaponRequestSchema,
-  weaponAnalysisSchema,
-  wishListReportSchema,
-} from '@ai-vault/contract/weapons.ts'
+import { analyzeWeaponRequestSchema, weaponAnalysisSchema } from '@ai-vault/contract/weapons.ts'
 import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
 import {
   activityFromText,
@@ -21,8 +17,8 @@ import { analysisIn } from '../languages/analysis-in.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
 import type { SessionGuard } from '../sessions/session-guard.ts'
 import type { Sessions } from '../sessions/sessions.ts'
+import type { WishLists } from '../wish-lists/wish-lists.ts'
 import { describeWeapon, type FoundWeapon, findOwned } from './find-weapon.ts'
-import type { WishLists } from './wish-lists.ts'
 
 export interface WeaponRoutesDeps {
   readonly guard: SessionGuard
@@ -94,17 +90,5 @@ export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
         },
       })
     },
-  )
-
-  app.get(
-    '/api/wish-lists',
-    {
-      schema: {
-        tags,
-        summary: 'Which wish lists are in use, and what was wrong with them',
-        response: { 200: wishListReportSchema },
-      },
-    },
-    async () => wishLists.report(),
   )
 }

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import type { Migrations } from '../db/migrate.ts'
+
+export const statusMigrations: Migrations = { '0009-observations': observations }
 
 /** The spans of time in which this installation looked at the platform's health: the rest of the history is unknown. */
-export function observations(): Migration {
+function observations(): Migration {
   return {
     async up(db: Kysely<unknown>) {
       await db.schema

@@ -2,7 +2,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postgresSettings } from '../../test-support/databases.ts'
 import { type Database, openDatabase } from '../db/database.ts'
-import { createFastify } from './fastify-app.ts'
+import { features } from '../features.ts'
+import { createFastify } from '../http/fastify-app.ts'
 import { healthRoutes } from './health-routes.ts'
 
 describe('readiness', () => {
@@ -11,7 +12,7 @@ describe('readiness', () => {
   beforeAll(async () => {
     const prepared = await postgresSettings()
     remove = prepared.remove
-    database = await openDatabase(prepared.settings)
+    database = await openDatabase(prepared.settings, features.migrations)
   })
   afterAll(async () => {
     await database.close()

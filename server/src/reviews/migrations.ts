@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import type { Migrations } from '../db/migrate.ts'
+
+export const reviewMigrations: Migrations = { '0006-weapon-reviews': weaponReviews }
 
 /** What players decided about their weapons in the review. */
-export function weaponReviews(): Migration {
+function weaponReviews(): Migration {
   return {
     async up(db: Kysely<unknown>) {
       await db.schema

@@ -1,9 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { DatabaseKind } from '../migrate.ts'
+import type { DatabaseKind, Migrations } from './migrate.ts'
+
+/**
+ * The first step of all: made before features had steps of their own, so it holds the first tables of several. Everything
+ * later lives in the folder of its feature.
+ */
+export const FOUNDATION: Migrations = { '0001-foundation': foundation }
 
 /** Sessions, the last good copy of every guardian, incidents and notices. */
-export function foundation(kind: DatabaseKind): Migration {
+function foundation(kind: DatabaseKind): Migration {
   return {
     async up(db: Kysely<unknown>) {
       await createSessions(db)

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import type { Migrations } from '../db/migrate.ts'
+
+export const armorMigrations: Migrations = { '0007-armor-kept': armorKept }
 
 /** What accounts keep for the armor optimizer: one document each. */
-export function armorKept(): Migration {
+function armorKept(): Migration {
   return {
     async up(db: Kysely<unknown>) {
       await db.schema

@@ -1,0 +1,28 @@
+import type { Base } from '../frame/base.ts'
+import { defineFeature } from '../frame/feature.ts'
+import { createArmorSolver } from './armor-solver.ts'
+import { keptArmorRoutes } from './kept-routes.ts'
+import { createKeptStore } from './kept-store.ts'
+import { armorMigrations } from './migrations.ts'
+import { type ArmorRoutesDeps, armorRoutes } from './routes.ts'
+
+type Needs = Pick<Base, 'query' | 'now'> & Omit<ArmorRoutesDeps, 'armorSolver'>
+
+export const armorFeature = defineFeature({
+  name: 'armor',
+  migrations: armorMigrations,
+  create(needs: Needs) {
+    const armorSolver = createArmorSolver()
+    const armorKept = createKeptStore(needs.query)
+    return {
+      services: { armorSolver },
+      routes(app) {
+        armorRoutes(app, { ...needs, armorSolver })
+        keptArmorRoutes(app, { ...needs, armorKept })
+      },
+      stop: () => armorSolver.stop(),
+      forget: armorKept.forget,
+      exportOf: async (membershipId) => ({ kept: await armorKept.read(membershipId) }),
+    }
+  },
+})

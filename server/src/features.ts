@@ -1,0 +1,38 @@
+import { archivesFeature } from './archives/feature.ts'
+import { armorFeature } from './armor/feature.ts'
+import { briefingFeature } from './briefing/feature.ts'
+import { dashboardFeature } from './dashboard/feature.ts'
+import { FOUNDATION } from './db/foundation.ts'
+import type { Base } from './frame/base.ts'
+import { featureList } from './frame/feature-list.ts'
+import { guardiansFeature } from './guardians/feature.ts'
+import { healthFeature } from './health/feature.ts'
+import { iconsFeature } from './icons/feature.ts'
+import { inventoryFeature } from './inventory/feature.ts'
+import { languagesFeature } from './languages/feature.ts'
+import { noticesFeature } from './notices/feature.ts'
+import { reviewsFeature } from './reviews/feature.ts'
+import { sessionsFeature } from './sessions/feature.ts'
+import { statusFeature } from './status/feature.ts'
+import { weaponsFeature } from './weapons/feature.ts'
+import { webFeature } from './web/feature.ts'
+import { wishListsFeature } from './wish-lists/feature.ts'
+
+/** Every feature of the server. A new one is a folder and a line here, after the features it uses. */
+export const features = featureList<Base>(FOUNDATION)
+  .add(sessionsFeature)
+  .add(noticesFeature)
+  .add(wishListsFeature)
+  .add(guardiansFeature)
+  .add(languagesFeature)
+  .add(statusFeature)
+  .add(briefingFeature)
+  .add(inventoryFeature)
+  .add(weaponsFeature)
+  .add(reviewsFeature)
+  .add(armorFeature)
+  .add(dashboardFeature)
+  .add(archivesFeature)
+  .add(iconsFeature)
+  .add(healthFeature)
+  .add(webFeature)

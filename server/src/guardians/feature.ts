@@ -1,0 +1,49 @@
+import type { Base } from '../frame/base.ts'
+import { defineFeature } from '../frame/feature.ts'
+import type { WishLists } from '../wish-lists/wish-lists.ts'
+import { createAssessments } from './assessments.ts'
+import { createEncodedViews } from './encoded-views.ts'
+import { createGuardianStore } from './guardian-store.ts'
+import { createGuardians } from './guardians.ts'
+import { startManifestLoader } from './manifest-loader.ts'
+
+/** As long as a sign-in can live without being used. */
+const KEEP_COPIES_MS = 90 * 86_400_000
+
+interface Needs extends Pick<Base, 'query' | 'platform' | 'logger' | 'metrics' | 'now'> {
+  readonly wishLists: WishLists
+}
+
+/** No routes of its own: what every screen that shows a guardian reads. */
+export const guardiansFeature = defineFeature({
+  name: 'guardians',
+  create({ query, platform, logger, metrics, now, wishLists }: Needs) {
+    const onJson = (seconds: number) => metrics.jsonSeconds.inc(seconds)
+    const manifest = startManifestLoader(platform.manifest, logger)
+    const store = createGuardianStore(query)
+    const guardians = createGuardians({
+      store,
+      platform,
+      manifest,
+      now,
+      onJson,
+      onSaveFailed: (error) => logger.error({ stack: (error as Error).stack }, 'guardian not saved'),
+    })
+    return {
+      services: {
+        manifest,
+        guardians,
+        guardianCounts: { count: store.count },
+        assessments: createAssessments(wishLists, platform.manifest),
+        views: createEncodedViews({ now, onJson }),
+      },
+      async stop() {
+        manifest.stop()
+        await guardians.stop()
+      },
+      purge: () => store.purge(now() - KEEP_COPIES_MS),
+      forget: store.forget,
+      exportOf: async (membershipId) => ({ copies: await store.exportOf(membershipId) }),
+    }
+  },
+})

@@ -1,0 +1,10 @@
+import { defineFeature } from '../frame/feature.ts'
+import { type InventoryRoutesDeps, inventoryRoutes } from './routes.ts'
+
+export const inventoryFeature = defineFeature({
+  name: 'inventory',
+  create: (needs: InventoryRoutesDeps) => ({
+    services: {},
+    routes: (app) => inventoryRoutes(app, needs),
+  }),
+})

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onBothDatabases } from '../test-support/databases.ts'
+import { createTestApp, type TestApp } from '../test-support/test-app.ts'
+import { createTestBrowser } from '../test-support/test-browser.ts'
+
+const PLAYER = '4611686018400000001'
+const OTHER = '4611686018400000002'
+
+onBothDatabases('what is stored about a player', (database) => {
+  let test: TestApp
+  beforeEach(async () => {
+    test = await createTestApp({ database: database.current })
+  })
+  afterEach(() => test.close())
+
+  /** Every table that names a player, read from the database itself: one added later is in it too. */
+  async function tablesOfPlayers() {
+    const tables = await database.current.query.introspection.getTables()
+    return tables.filter(({ columns }) => columns.some(({ name }) => name === 'membership_id'))
+  }
+
+  type Table = Awaited<ReturnType<typeof tablesOfPlayers>>[number]
+
+  function rowOf(table: Table, membershipId: string) {
+    const columns = table.columns.filter(({ isAutoIncrementing }) => !isAutoIncrementing)
+    const values = columns.map(({ name, dataType }) => {
+      if (name === 'membership_id') return sql.val(membershipId)
+      if (/int|double|float|real|num/i.test(dataType)) return sql.val(1)
+      return sql.val(/blob|bytea/i.test(dataType) ? new Uint8Array([1]) : `${name} ${membershipId}`)
+    })
+    const names = sql.join(columns.map(({ name }) => sql.ref(name)))
+    return sql`insert into ${sql.table(table.name)} (${names}) values (${sql.join(values)})`
+  }
+
+  async function count(table: Table, membershipId: string): Promise<number> {
+    const { rows } = await sql<{ found: number }>`
+      select count(*) as found from ${sql.table(table.name)} where membership_id = ${membershipId}
+    `.execute(database.current.query)
+    return Number(rows[0]?.found)
+  }
+
+  it('is gone from every table once the player is forgotten, and nobody else is', async () => {
+    const tables = await tablesOfPlayers()
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['armor_kept', 'daily_snapshots', 'guardians', 'player_facts', 'sessions']),
+    )
+    for (const table of tables) {
+      for (const member of [PLAYER, OTHER]) await rowOf(table, member).execute(database.current.query)
+      expect([table.name, await count(table, PLAYER)]).toEqual([table.name, 1])
+    }
+    await test.services.playerData.forget(PLAYER)
+    for (const table of tables) {
+      const left = [await count(table, PLAYER), await count(table, OTHER)]
+      expect([table.name, ...left]).toEqual([table.name, 0, 1])
+    }
+    await test.services.playerData.forget(OTHER)
+  })
+
+  it('is exported by feature, without anything that would sign somebody in', async () => {
+    const browser = createTestBrowser(test.app)
+    const { access_token, refresh_token } = await browser.signIn(PLAYER)
+    const review = { item_instance_id: '6917529000000000001', decision: 'keep', decided_at: 1 }
+    const put = (url: string, payload: object) =>
+      browser.request({ method: 'PUT', url, payload, bearer: access_token })
+    await put('/api/reviews', { reviews: [review] })
+    await put('/api/armor/kept', { pinned: ['2'], excluded: [], only: [], targets: [], changed_at: 1 })
+    expect((await browser.get('/api/dashboard/guardian-data')).statusCode).toBe(200)
+    await test.services.snapshots.settle()
+    await test.services.playerFacts.settle()
+    // The copy is written behind the answer.
+    const copies = () => test.services.playerData.exportOf(PLAYER)
+    await vi.waitFor(async () => expect(await copies()).not.toMatchObject({ guardians: { copies: [] } }))
+    const exported = await test.services.playerData.exportOf(PLAYER)
+    expect(exported).toMatchObject({
+      sessions: { sessions: [{ membership_id: PLAYER, ended_at: null }] },
+      guardians: { copies: [{ membership_type: 3, guardian: { membershipId: PLAYER } }] },
+      reviews: { decisions: [review] },
+      armor: { kept: { pinned: ['2'] } },
+      dashboard: { statistics: [{ facts: {} }] },
+    })
+    const text = JSON.stringify(exported)
+    for (const secret of [access_token, refresh_token, browser.jar.get('vault_session')]) {
+      expect(text).not.toContain(secret)
+    }
+    expect(text).not.toMatch(/_hash"|_tokens"/)
+    expect(JSON.stringify(await test.services.playerData.exportOf(OTHER))).not.toContain(PLAYER)
+  })
+})

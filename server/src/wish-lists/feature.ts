@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import type { Base } from '../frame/base.ts'
+import { defineFeature } from '../frame/feature.ts'
+import { wishListRoutes } from './routes.ts'
+import { createWishLists } from './wish-lists.ts'
+
+export const wishListsFeature = defineFeature({
+  name: 'wish-lists',
+  create({ settings, platform, logger, now }: Pick<Base, 'settings' | 'platform' | 'logger' | 'now'>) {
+    const wishLists = createWishLists({
+      sources: settings.wishLists,
+      folder: join(settings.dataDir, 'wish-lists'),
+      manifest: platform.manifest,
+      logger,
+      now,
+    })
+    return {
+      services: { wishLists },
+      routes: (app) => wishListRoutes(app, { wishLists }),
+      stop: () => wishLists.stop(),
+    }
+  },
+})
