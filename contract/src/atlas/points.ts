@@ -36,8 +36,8 @@ export const pointSchema = z.object({
   reason: z.string().optional(),
   my_vote: directionSchema.nullish(),
   mine: z.boolean().default(false),
-  /** Whether this player has been there; `auto` where a triumph says so. */
-  found: z.union([z.boolean(), z.literal('auto')]).default(false),
+  /** Whether this player says that they have been there; nothing where they said neither. */
+  found: z.boolean().nullish(),
   destination_hash: z.number().nullish(),
   destination: z.string().optional(),
   zone: z.string().optional(),

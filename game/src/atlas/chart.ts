@@ -34,43 +34,30 @@ export interface ChartDestination extends Spot {
   readonly zones: readonly ChartZone[]
 }
 
-/** The middle of a slot. Slot 0 is the middle of the chart, then ring by ring. */
-export function slotCenter(slot: number): Spot {
+/** Half again as wide as high, as a screen is: slots are given from the middle outwards. */
+const WIDER = 1.6
+
+/** The middles of all slots in the order they are given. */
+const CENTERS: readonly Spot[] = (() => {
   const spacing = 2 * SLOT_RADIUS + SLOT_GAP
-  const [column, row] = honeycomb(slot)
-  return {
-    x: WORLD / 2 + spacing * (column + row / 2),
-    y: WORLD / 2 + spacing * row * (Math.sqrt(3) / 2),
+  const cells: Spot[] = []
+  for (let row = -RINGS; row <= RINGS; row++) {
+    for (let column = -RINGS; column <= RINGS; column++) {
+      if (Math.abs(column + row) > RINGS) continue
+      cells.push({ x: spacing * (column + row / 2), y: spacing * row * (Math.sqrt(3) / 2) })
+    }
   }
-}
+  const reach = ({ x, y }: Spot) => Math.round(Math.hypot(x, WIDER * y))
+  return cells
+    .toSorted((one, other) => reach(one) - reach(other) || one.y - other.y || one.x - other.x)
+    .map(({ x, y }) => ({ x: WORLD / 2 + x, y: WORLD / 2 + y }))
+})()
 
-const STEPS = [
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-  [1, 0],
-] as const
-
-/** Axial coordinates of the n-th cell of a spiral over a honeycomb. */
-function honeycomb(slot: number): readonly [column: number, row: number] {
-  let ring = 0
-  let first = 0
-  while (slot >= first + Math.max(1, 6 * ring)) {
-    first += Math.max(1, 6 * ring)
-    ring++
-  }
-  if (ring === 0) return [0, 0]
-  let [column, row]: readonly [number, number] = [0, ring]
-  for (let left = slot - first, side = 0; left > 0; side++) {
-    const steps = Math.min(left, ring)
-    const [right, down] = STEPS[side % STEPS.length] ?? [0, 0]
-    column += right * steps
-    row += down * steps
-    left -= steps
-  }
-  return [column, row]
+/** Slot 0 is the middle of the chart. */
+export function slotCenter(slot: number): Spot {
+  const center = CENTERS[slot]
+  if (!center) throw new RangeError(`The chart has no slot ${slot}`)
+  return center
 }
 
 export function chartDestination(destination: DestinationDefinition, slot: number): ChartDestination {

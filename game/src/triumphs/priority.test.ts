@@ -94,13 +94,19 @@ describe('progress', () => {
     expect(progressPercent(current, total)).toBe(percent)
   })
 
-  it('F-204 counts each objective alike and says 100 only when all is done', () => {
-    const objectives = [
-      { progress: 1, completionValue: 1, complete: true },
-      { progress: 500, completionValue: 1000, complete: false },
-    ]
-    expect(objectivesShare(objectives)).toBe(0.75)
-    expect(triumphPercent([{ progress: 999, completionValue: 1000, complete: false }], false)).toBe(99)
-    expect(triumphPercent([], true)).toBe(100)
+  it('F-204 of a triumph is all that is counted over all that is asked for', () => {
+    const done = { progress: 1, completionValue: 1, complete: true }
+    const half = { progress: 250, completionValue: 499, complete: false }
+    const open = { complete: false, stepped: false }
+    expect(triumphPercent([done, half], open)).toBe(50)
+    expect(triumphPercent([{ ...half, progress: 900 }, { ...half, progress: 0 }], open)).toBe(50)
+    expect(triumphPercent([], open)).toBe(0)
+    expect(triumphPercent([], { ...open, complete: true })).toBe(100)
+    expect(objectivesShare([done, half])).toBeCloseTo(0.75, 2)
+  })
+
+  it('F-204 of a stepped triumph is the counter over its last step', () => {
+    const step = (completionValue: number) => ({ progress: 20, completionValue, complete: completionValue <= 20 })
+    expect(triumphPercent([step(5), step(10), step(25), step(50)], { complete: false, stepped: true })).toBe(40)
   })
 })

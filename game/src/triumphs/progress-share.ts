@@ -22,8 +22,21 @@ export function objectivesShare(objectives: readonly Countable[]): number {
   return objectives.reduce((sum, objective) => sum + objectiveShare(objective), 0) / objectives.length
 }
 
-/** What a bar shows: the rounded percent, but 100 only where nothing is left. */
-export function triumphPercent(objectives: readonly Countable[], complete: boolean): number {
+/**
+ * F-204 for a whole triumph: what is counted over what is asked for, all objectives together. The steps of a stepped
+ * triumph are marks on one counter, so there the last of them is the whole. A complete triumph is 100.
+ */
+export function triumphPercent(
+  objectives: readonly Countable[],
+  { complete, stepped }: { readonly complete: boolean; readonly stepped: boolean },
+): number {
   if (complete) return 100
-  return Math.min(99, progressPercent(objectivesShare(objectives), 1))
+  const last = objectives.at(-1)
+  if (stepped && last) return progressPercent(Math.min(last.progress, last.completionValue), last.completionValue)
+  const sum = (count: (objective: Countable) => number) =>
+    objectives.reduce((total, objective) => total + count(objective), 0)
+  return progressPercent(
+    sum(({ progress, completionValue }) => Math.min(progress, completionValue)),
+    sum(({ completionValue }) => completionValue),
+  )
 }

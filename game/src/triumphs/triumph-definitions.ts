@@ -28,6 +28,8 @@ export interface TriumphDefinition {
   readonly menuHash?: number
   readonly menu: string
   readonly objectives: readonly ObjectiveDefinition[]
+  /** Its objectives are marks on one counter. */
+  readonly stepped: boolean
   /** Nodes of the seals it counts for. */
   readonly seals: readonly number[]
   /** What the game shows instead while it is secret. */

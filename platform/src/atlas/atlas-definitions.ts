@@ -20,6 +20,8 @@ export interface AtlasDefinitions {
   /** Changes with the contents. */
   readonly edition: string
   readonly triumphs: ReadonlyMap<number, TriumphDefinition>
+  /** Records that the game does not show among its triumphs: medals, boards of the week. */
+  readonly unlisted: ReadonlySet<number>
   readonly seals: readonly SealDefinition[]
   readonly collectibles: ReadonlyMap<number, CollectibleDefinition>
   readonly destinations: readonly DestinationDefinition[]
@@ -57,11 +59,13 @@ async function readAtlas(manifest: Lookups, edition: string): Promise<AtlasDefin
   }
   const places = new Set(destinations.list.map(({ name }) => name))
   const reading = { definition, tree, whereabouts, places, sealsOf }
-  const triumphs = await inPieces(hashes(RECORD_TABLE), (hash) => readTriumphDefinition(hash, reading))
+  const records = hashes(RECORD_TABLE)
+  const triumphs = await inPieces(records, (hash) => readTriumphDefinition(hash, reading))
+  const unlisted = new Set(records.filter((hash) => !triumphs.has(hash)))
   const collectibles = await inPieces(hashes(COLLECTIBLE_TABLE), (hash) =>
     readCollectibleDefinition(hash, reading),
   )
-  return { edition, triumphs, seals: tree.seals, collectibles, destinations: destinations.list }
+  return { edition, triumphs, unlisted, seals: tree.seals, collectibles, destinations: destinations.list }
 }
 
 /** Thousands of definitions take a good part of a second: others get their turn in between. */

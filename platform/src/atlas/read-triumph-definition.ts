@@ -43,6 +43,7 @@ export function readTriumphDefinition(
     ...(menuHash ? { menuHash } : {}),
     menu,
     objectives: objectiveHashes(record).map((each) => readObjective(each, definition, whereabouts)),
+    stepped: plainObjectives(record).length === 0 && intervals(record).length > 0,
     seals: sealsOf.get(recordHash) ?? [],
     ...(secretName ? { secretName } : {}),
     ...(secretText ? { secretText } : {}),
@@ -52,8 +53,11 @@ export function readTriumphDefinition(
 
 const intervals = (record: unknown) => list(at(record, 'intervalInfo', 'intervalObjectives'))
 
+const plainObjectives = (record: unknown) =>
+  list(at(record, 'objectiveHashes')).flatMap((each) => hash(each) ?? [])
+
 function objectiveHashes(record: unknown): readonly number[] {
-  const plain = list(at(record, 'objectiveHashes')).flatMap((each) => hash(each) ?? [])
+  const plain = plainObjectives(record)
   if (plain.length > 0) return plain
   return intervals(record).flatMap((each) => hash(at(each, 'intervalObjectiveHash')) ?? [])
 }
