@@ -3,30 +3,80 @@ import { spawn } from 'node:child_process'
 import { nodeBinary, root, toolEnvironment } from './prepare.js'
 
 const STOP_LIMIT_MS = 2_000
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 60_000
+/** A process that ran this long before it ended has not failed to start: the next pause is short again. */
+const STEADY_MS = 60_000
 const running = new Set()
 let stopping = false
 
-/** Resolves once the child reports `{type: 'ready', ...}`; rejects without a text if it ends before that. */
+/** `onReady` hears `{type: 'ready', ...}` from the child, `onEnd` how it ended unless everything is being stopped. */
+function launch(entry, settings, nodeArguments, { onReady, onEnd }) {
+  const child = spawn(nodeBinary, [...nodeArguments, entry], {
+    cwd: root,
+    env: toolEnvironment(settings),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  running.add(child)
+  child.on('message', (message) => {
+    if (message?.type === 'ready') onReady({ child, ready: message })
+  })
+  child.on('error', onEnd)
+  child.on('exit', (code, signal) => {
+    running.delete(child)
+    if (!stopping) onEnd(undefined, code, signal)
+  })
+}
+
+/** Resolves once the child is ready; where it ends, before or after, everything stops. */
 export function startProcess(entry, settings = {}, nodeArguments = []) {
   return new Promise((resolve, reject) => {
-    const child = spawn(nodeBinary, [...nodeArguments, entry], {
-      cwd: root,
-      env: toolEnvironment(settings),
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    })
-    running.add(child)
-    child.on('message', (message) => {
-      if (message?.type === 'ready') resolve({ child, ready: message })
-    })
-    child.on('error', reject)
-    child.on('exit', (code, signal) => {
-      running.delete(child)
-      reject(new Error(''))
-      if (!stopping) {
+    launch(entry, settings, nodeArguments, {
+      onReady: resolve,
+      onEnd(error, code, signal) {
+        // A child that failed by itself has said why in its own line.
+        reject(error ?? new Error(''))
         if (code === 0 || signal) process.stderr.write(`${entry} ended (${signal ?? code}); stopping.\n`)
         stopAll(1)
-      }
+      },
     })
+  })
+}
+
+/**
+ * Resolves once the child is ready. After that it is started again whenever it ends, with a pause that doubles as long
+ * as it keeps ending; a first start that fails is reported as `startProcess` does.
+ */
+export async function keepRunning(entry, settings = {}) {
+  let pauseMs = FIRST_PAUSE_MS
+  let startedAt = 0
+  return new Promise((resolve, reject) => {
+    let wasReady = false
+    const start = () => {
+      startedAt = Date.now()
+      launch(entry, settings, [], {
+        onReady(started) {
+          if (wasReady) process.stderr.write(`${entry} is running again.\n`)
+          wasReady = true
+          resolve(started)
+        },
+        onEnd(error, code, signal) {
+          if (error || !wasReady) {
+            reject(error ?? new Error(''))
+            return stopAll(1)
+          }
+          if (Date.now() - startedAt >= STEADY_MS) pauseMs = FIRST_PAUSE_MS
+          process.stderr.write(
+            `${entry} ended (${signal ?? code}); starting it again in ${pauseMs / 1000} s.\n`,
+          )
+          setTimeout(() => {
+            if (!stopping) start()
+          }, pauseMs)
+          pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+        },
+      })
+    }
+    start()
   })
 }
 

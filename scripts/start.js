@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureInstalled, ensureWebBuilt, root } from './prepare.js'
-import { startProcess, stopAll } from './processes.js'
+import { keepRunning, stopAll } from './processes.js'
 
 const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
 
@@ -41,7 +41,7 @@ async function main() {
   await ensureWebBuilt()
 
   const ownPlatform = process.env.BUNGIE_API_KEY || process.env.PLATFORM_URL
-  const sandbox = ownPlatform ? undefined : await startProcess('sandbox/src/main.ts')
+  const sandbox = ownPlatform ? undefined : await keepRunning('sandbox/src/main.ts')
   const platformSettings = sandbox
     ? {
         PLATFORM_URL: sandbox.ready.url,
@@ -51,7 +51,7 @@ async function main() {
         DEMO_GUARDIAN: 'veteran',
       }
     : {}
-  const server = await startProcess('server/src/main.ts', { ...serverSettings(), ...platformSettings })
+  const server = await keepRunning('server/src/main.ts', { ...serverSettings(), ...platformSettings })
   process.stdout.write(describe({ server: server.ready, sandboxUrl: sandbox?.ready.url }))
 }
 

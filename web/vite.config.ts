@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { preloadFonts } from './build/preload-fonts.ts'
-import { prerender } from './build/prerender.ts'
+import { PAGES_FOLDER, prerender } from './build/prerender.ts'
 import { shellChunk } from './build/shell-chunk.ts'
 import { slimZod } from './build/slim-zod.ts'
 
@@ -33,7 +33,7 @@ const pwa = VitePWA({
     // One file without importScripts, so that the worker runs under the same strict policy as the page.
     inlineWorkboxRuntime: true,
     globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest}'],
-    globIgnores: ['hub-*.html', 'sign-in.html'],
+    globIgnores: [`${PAGES_FOLDER}/**`],
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/(api|ws|docs|metrics|healthz|readyz)(\/|$)/],
     cleanupOutdatedCaches: true,

@@ -1,5 +1,5 @@
-import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import { compressAnswers } from './http/compression.ts'
 import { describeApi } from './http/docs.ts'
 import { answerErrors } from './http/error-handler.ts'
 import { type App, createFastify } from './http/fastify-app.ts'
@@ -20,7 +20,7 @@ export async function buildApp({ services, features }: Pick<Server, 'services' |
   await app.register(cookie)
   limitRates(app, { perMinute: settings.rateLimit, pool, sessionOf: cookies.session })
   requireSameOrigin(app, publicUrl)
-  await app.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] })
+  await compressAnswers(app)
   await describeApi(app, services.build)
 
   for (const feature of features) await feature.routes?.(app)

@@ -6,7 +6,7 @@ const credentials = { BUNGIE_API_KEY: 'key', BUNGIE_CLIENT_ID: '1', BUNGIE_CLIEN
 describe('settings', () => {
   it('have a default for everything but the platform credentials', () => {
     const settings = loadSettings(credentials)
-    expect(settings).toMatchObject({ host: '127.0.0.1', port: 3000, logLevel: 'info', development: false })
+    expect(settings).toMatchObject({ host: '127.0.0.1', port: 3000, logLevel: 'info' })
     expect(settings.platform.url).toBe(BUNGIE_URL)
     expect(settings.databaseUrl).toBeUndefined()
     expect(settings.dataDir.endsWith('/data')).toBe(true)

@@ -67,7 +67,6 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[a-z]+$/, 'must be the name of a guardian of the sandbox')
     .optional(),
-  NODE_ENV: z.string().default('production'),
 })
 
 export const BUNGIE_URL = 'https://www.bungie.net'
@@ -102,7 +101,6 @@ export interface Settings {
   readonly logLevel: string
   /** A guardian of the sandbox that visitors may look around as. */
   readonly demoGuardian: string | undefined
-  readonly development: boolean
 }
 
 /** Its message is one line for the operator. */
@@ -135,7 +133,6 @@ export function loadSettings(environment: Readonly<Record<string, string | undef
     statusProbe: values.STATUS_PROBE === 'on',
     logLevel: values.LOG_LEVEL,
     demoGuardian: values.DEMO_GUARDIAN,
-    development: values.NODE_ENV === 'development',
   }
 }
 

@@ -28,7 +28,6 @@ const postgres = new EmbeddedPostgres({
   port,
   user: 'vault',
   password: 'vault',
-  persistent: false,
   createPostgresUser: process.getuid?.() === 0,
   postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
   onLog: () => {},
@@ -43,6 +42,12 @@ async function stop() {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 process.on('disconnect', stop)
+process.on('message', async (wish) => {
+  if (wish !== 'restart') return
+  await postgres.stop()
+  await postgres.start()
+  process.send?.('restarted')
+})
 await postgres.initialise()
 await postgres.start()
 process.send?.({ url: `postgres://vault:vault@127.0.0.1:${port}/postgres` })

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 export interface TestPostgres {
   readonly url: string
+  /** Throws every connection out, as an operator's restart does, and is back at the same address. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -15,6 +17,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   })
   return {
     url,
+    async restart() {
+      const restarted = once(keeper, 'message')
+      keeper.send('restart')
+      await restarted
+    },
     async stop() {
       const ended = once(keeper, 'exit')
       keeper.disconnect()

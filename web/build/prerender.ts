@@ -4,22 +4,24 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { WebPages } from '@ai-vault/contract/web-pages.ts'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
+import type { renderPages } from '../src/prerender.tsx'
 
 /**
- * A page that shows its first screen before any script has run. The screens most people enter by are rendered while the
- * app is built and become pages of their own (the server chooses, server/src/web/pages.ts), each with the styles and the
- * files of its screen named in its head. React then puts the living screen in their place; the two look the same, so
- * that nothing moves.
+ * A page that shows its first screen before any script has run. The screens that ask for it (`prerender` in their
+ * screen.ts) are rendered while the app is built and become pages of their own, each with the styles and the files of its
+ * screen named in its head. React then puts the living screen in their place; the two look the same, so that nothing
+ * moves. `pages.json` tells the server which page belongs to which address, and which addresses there are.
  */
-const PAGES = [
-  { file: 'hub-visitor.html', path: '/', who: 'visitor', screen: 'HubScreen' },
-  { file: 'hub-player.html', path: '/', who: 'player', screen: 'HubScreen' },
-  { file: 'sign-in.html', path: '/login', who: 'visitor', screen: 'SignInScreen' },
-] as const
-
 const BOOT = /<!-- boot -->[\s\S]*<!-- \/boot -->/
+
+/** Kept out of the service worker's store: offline, every address is the plain page. */
+export const PAGES_FOLDER = 'pages'
+
+/** `/forge/$weaponId` is `/forge/*` to the server. */
+const patternOf = (address: string) => address.replace(/\$\w+/g, '*')
 
 export function prerender(): Plugin {
   return {
@@ -32,13 +34,17 @@ export function prerender(): Plugin {
       const html = String(page.source)
       if (!BOOT.test(html)) return this.error('index.html has lost its boot marks')
       page.source = withHead(html, filesOf(bundle, ['shell']))
-      for (const [index, body] of (await renderAll()).entries()) {
-        const { file, screen } = PAGES[index] ?? PAGES[0]
-        const source = withHead(html, filesOf(bundle, ['shell', screen])).replace(BOOT, () =>
+      const { addresses, pages } = await renderAll()
+      const list: WebPages = { addresses: addresses.map(patternOf), prerendered: [] }
+      for (const { chunk, who, html: body, ...page } of pages) {
+        const file = `${PAGES_FOLDER}/${chunk}-${who}.html`
+        const source = withHead(html, filesOf(bundle, ['shell', chunk])).replace(BOOT, () =>
           still(withinPolicy(body)),
         )
         this.emitFile({ type: 'asset', fileName: file, source })
+        list.prerendered.push({ file, who, addresses: page.addresses.map(patternOf) })
       }
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(list) })
     },
   }
 }
@@ -50,7 +56,7 @@ const still = (html: string) => `<div class="boot" inert aria-hidden="true">${ht
 const withinPolicy = (html: string) => html.replace(/ style="[^"]*"|<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 
 /** The same sources, built for Node into one file, and run in a process that ends with them. */
-async function renderAll(): Promise<string[]> {
+async function renderAll(): ReturnType<typeof renderPages> {
   const folder = mkdtempSync(join(tmpdir(), 'ai-vault-prerender-'))
   try {
     const result = await build({
@@ -80,11 +86,9 @@ async function renderAll(): Promise<string[]> {
   }
 }
 
-/** The renderer leaves timers behind, so it says its say and goes. */
+/** The renderer leaves timers behind; without this exit they would keep the process alive. */
 const RUN = `
-const pages = []
-for (const { path, who } of ${JSON.stringify(PAGES)}) pages.push(await renderScreen(path, who))
-process.stdout.write(JSON.stringify(pages), () => process.exit())
+process.stdout.write(JSON.stringify(await renderPages()), () => process.exit())
 `
 
 interface Files {

@@ -1,11 +1,13 @@
 /**
- * Renders the first screens at build time (build/prerender.ts runs this in Node): the shell with the command center or
- * the sign-in, as they stand before any answer has come.
+ * Renders the first screens at build time (build/prerender.ts runs this in Node): the shell with each screen that asks
+ * for it, as it stands before any answer has come.
  */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { createAppRouter } from './app/router.tsx'
+import type { Screen } from './app/screen.ts'
+import { SCREENS } from './app/screen-list.ts'
 import { createQueryClient } from './data/query-client.ts'
 import { sessionStore } from './data/session-store.ts'
 
@@ -29,8 +31,7 @@ Object.defineProperty(globalThis, 'localStorage', {
   },
 })
 
-/** @public Called by the lines that build/prerender.ts adds. */
-export async function renderScreen(path: string, who: 'visitor' | 'player'): Promise<string> {
+async function renderScreen(path: string, who: 'visitor' | 'player'): Promise<string> {
   if (who === 'player') sessionStore.begin(SOMEBODY)
   else sessionStore.end()
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
@@ -40,4 +41,17 @@ export async function renderScreen(path: string, who: 'visitor' | 'player'): Pro
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
+}
+
+/** @public Called by the lines that build/prerender.ts adds. */
+export async function renderPages() {
+  const screens: readonly Screen[] = SCREENS
+  const pages = []
+  for (const { path, addresses, prerender } of screens) {
+    if (!prerender) continue
+    for (const who of prerender.as) {
+      pages.push({ addresses, who, chunk: prerender.chunk, html: await renderScreen(path, who) })
+    }
+  }
+  return { addresses: screens.flatMap(({ addresses }) => addresses), pages }
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { aRead } from '../testing/requests.ts'
@@ -45,4 +46,20 @@ test('nothing of the address or the headers shows in a failure', async () => {
   ).catch((error: unknown) => error)
   expect(failure).toMatchObject({ code: 'network' })
   expect(inspect(failure, { depth: 9 })).not.toContain('secret')
+})
+
+test('profiles whose answers do not come, or come slowly, hold no other one up', async () => {
+  const held: ServerResponse[] = []
+  await using server = await startWireServer(({ path }, response) => {
+    if (path === '/silent') held.push(response)
+    else if (path === '/slow') {
+      held.push(response)
+      response.write('half of it')
+    } else response.end('whole')
+  })
+  const read = (path: string) => send(aRead({ url: new URL(path, server.url).href, area: 'profile' }))
+  const late = ['/silent', '/slow'].flatMap((path) => Array.from({ length: 6 }, () => read(path)))
+  expect((await read('/whole')).body).toBe('whole')
+  for (const response of held) response.end('.')
+  expect(new Set((await Promise.all(late)).map(({ body }) => body))).toEqual(new Set(['.', 'half of it.']))
 })

@@ -1,11 +1,23 @@
 import { platformFailure, safeCause } from './failures.ts'
-import type { Send } from './message.ts'
+import { fewAtATime } from './few-at-a-time.ts'
+import type { PlatformRequest, Send } from './message.ts'
+
+/**
+ * A large profile takes some 40 MB between its arrival and its translation. Waiting for the platform takes none of it:
+ * the limit begins with the answer's body, and one that arrives slowly holds nobody up.
+ */
+const LARGE_AREA = 'profile'
+const LARGE_AT_ONCE = 6
+const SLOW_BODY_MS = 300
 
 /**
  * The innermost layer: one HTTP exchange, read to the end of its body. Redirects are not followed, because
  * following one would carry the API key to another address.
  */
 export function createTransport(fetchImpl: typeof fetch): Send {
+  const oneOfFew = fewAtATime(LARGE_AT_ONCE, SLOW_BODY_MS)
+  const readBody = ({ area, signal }: PlatformRequest, response: Response) =>
+    area === LARGE_AREA ? oneOfFew(() => response.text(), signal) : response.text()
   return async (request) => {
     try {
       const response = await fetchImpl(request.url, {
@@ -20,7 +32,7 @@ export function createTransport(fetchImpl: typeof fetch): Send {
         status: response.status,
         contentType: response.headers.get('content-type') ?? '',
         ...(retryAfter === null ? {} : { retryAfter }),
-        body: await response.text(),
+        body: await readBody(request, response),
       }
     } catch (error) {
       if (request.signal?.aborted) throw request.signal.reason

@@ -55,3 +55,16 @@ test('trouble with single accounts never opens the breaker', async () => {
   for (let turn = 0; turn < 10; turn++) await call(aRead()).catch(() => {})
   expect(calls).toBe(10)
 })
+
+test('accounts that time out while others are answered never open it', async () => {
+  const slow = Promise.withResolvers<never>()
+  const call = withBreaker(({ url }) => (url.endsWith('slow') ? slow.promise : Promise.resolve('answer')), {
+    failures: 3,
+    restMs: 1_000,
+  })
+  const late = Array.from({ length: 6 }, () => call(aRead({ url: 'http://platform.test/slow' })))
+  expect(await call(aRead())).toBe('answer')
+  slow.reject(platformFailure('timeout'))
+  for (const each of late) await expect(each).rejects.toMatchObject({ code: 'timeout' })
+  expect(await call(aRead())).toBe('answer')
+})

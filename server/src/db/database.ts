@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { lockFolder } from './folder-lock.ts'
 import { type Migrations, migrateToLatest } from './migrate.ts'
+import { createPostgresPool } from './postgres-pool.ts'
 import type { Schema } from './schema.ts'
 import { nodeSqliteDialect } from './sqlite.ts'
 
@@ -53,27 +54,11 @@ function openSqlite(dataDir: string): Database {
   return { kind: 'sqlite', query, pool: undefined, close }
 }
 
-const INT8 = 20
 /** Longer than any query of ours takes: a database that hangs must not hang every request with it. */
 const QUERY_TIMEOUT_MS = 10_000
 
 async function openPostgres(connectionString: string, queryTimeoutMs: number): Promise<Database> {
-  // Loaded only where it is used: the default installation has no PostgreSQL.
-  const { Pool, types } = (await import('pg')).default
-  const pool = new Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: queryTimeoutMs,
-    keepAlive: true,
-    idleTimeoutMillis: 30_000,
-    types: {
-      // Epoch milliseconds and counts fit a number; pg would hand them out as texts.
-      getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
-    },
-  })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {})
+  const pool = await createPostgresPool(connectionString, queryTimeoutMs)
   const query = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return { kind: 'postgres', query, pool, close: () => query.destroy() }
 }

@@ -203,6 +203,31 @@ onBothDatabases('the guardian cache', (database) => {
     await guardians.stop()
   })
 
+  it('does not let guardians whose platform is slow hold up any other', async () => {
+    const guardians = node()
+    const silent = new Promise<string>(() => {})
+    for (let at = 0; at < 20; at++) {
+      guardians.read({ ...owner, membershipId: `${owner.membershipId}${at}` }, () => silent).catch(() => {})
+    }
+    expect(await guardians.read(owner, token)).toMatchObject({ mintedAt: time })
+    guardians.giveUp()
+    await guardians.stop()
+  })
+
+  it('gives a guardian up that takes too long as a whole, and tells why', async () => {
+    const guardians = createGuardians({
+      store: createGuardianStore(database.current.query),
+      platform: fake.platform,
+      manifest: ready,
+      now,
+      fetchLimitMs: 20,
+    })
+    const silent = new Promise<string>(() => {})
+    await expect(guardians.read(owner, () => silent)).rejects.toMatchObject({ code: 'timeout' })
+    expect(await guardians.read(owner, token)).toMatchObject({ mintedAt: time })
+    await guardians.stop()
+  })
+
   it('renews a token the platform refuses, once', async () => {
     const guardians = node()
     const tokens: (string | undefined)[] = []

@@ -1,5 +1,6 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors.ts'
+import { platformFailure } from '@ai-vault/platform/http/failures.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { isOutage } from '../errors/platform-answers.ts'
@@ -7,7 +8,6 @@ import { isRefusal } from '../sessions/refusals.ts'
 import { fetchGuardian, type TokenSource } from './fetch-guardian.ts'
 import { createGuardianCopies, type Entry, type GuardianCopiesDeps, keyOf } from './guardian-copies.ts'
 import type { Owner } from './guardian-store.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
 import type { ManifestLoader } from './manifest-loader.ts'
 import { unlessAborted } from './unless-aborted.ts'
 
@@ -23,8 +23,8 @@ const WAIT_WITH_COPY_MS = 4_000
 const WAIT_FOR_MANIFEST_MS = 10_000
 const SHORTEST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 60_000
-/** A large profile takes some 40 MB between its arrival and its translation. */
-const FETCHES_AT_ONCE = 6
+/** For a guardian's fetch as a whole: its token, every call and every further try. */
+const FETCH_LIMIT_MS = 20_000
 
 type StaleReason = PlatformErrorCode | 'reconnect-needed' | 'stopping'
 
@@ -45,16 +45,16 @@ export interface GuardianCopy {
 export interface GuardiansDeps extends GuardianCopiesDeps {
   readonly platform: Pick<Platform, 'readGuardian'>
   readonly manifest: Pick<ManifestLoader, 'ready'>
+  readonly fetchLimitMs?: number
 }
 
 export type Guardians = ReturnType<typeof createGuardians>
 
 export function createGuardians(deps: GuardiansDeps) {
-  const { platform, manifest, now } = deps
+  const { platform, manifest, now, fetchLimitMs = FETCH_LIMIT_MS } = deps
   const copies = createGuardianCopies(deps)
   const refreshing = new Map<string, { readonly entry: Promise<Entry>; readonly by: string | undefined }>()
   const stopping = new AbortController()
-  const oneOfFew = limitConcurrency(FETCHES_AT_ONCE)
 
   function copyOf(entry: Entry, staleReason: StaleReason | undefined = entry.failure?.code): GuardianCopy {
     const { mintedAt, fetchedAt, withheldCount } = entry.facts
@@ -74,9 +74,11 @@ export function createGuardians(deps: GuardiansDeps) {
       const held = await copies.renew(owner)
       if (held && !held.mustRecheck && now() - held.facts.fetchedAt < FRESH_MS) return held
       await manifest.ready(WAIT_FOR_MANIFEST_MS)
-      return await oneOfFew(async () =>
-        copies.take(owner, await fetchGuardian(platform, owner, token, stopping.signal)),
-      )
+      const guardian = await inTime(fetchLimitMs, (limit) => {
+        const signal = AbortSignal.any([stopping.signal, limit])
+        return unlessAborted(fetchGuardian(platform, owner, token, signal), signal)
+      })
+      return await copies.take(owner, guardian)
     } catch (error) {
       noteFailure(await copies.find(owner), error, now())
       throw error
@@ -146,6 +148,16 @@ export function createGuardians(deps: GuardiansDeps) {
       await Promise.allSettled([...refreshing.values()].map(({ entry }) => entry))
       await copies.settle()
     },
+  }
+}
+
+async function inTime<T>(limitMs: number, work: (limit: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  const limit = setTimeout(() => controller.abort(platformFailure('timeout')), limitMs)
+  try {
+    return await work(controller.signal)
+  } finally {
+    clearTimeout(limit)
   }
 }
 

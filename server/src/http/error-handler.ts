@@ -1,9 +1,12 @@
 import type { ErrorAnswer } from '@ai-vault/contract/errors.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../db/postgres-pool.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { apiErrorOfPlatform } from '../errors/platform-answers.ts'
 import type { App } from './fastify-app.ts'
+
+const RETRY_DATABASE_SECONDS = 3
 
 /** Every failed call answers in the one shape of the contract, whatever failed. */
 export function answerErrors(app: App) {
@@ -34,12 +37,18 @@ export function sendError(reply: FastifyReply, request: FastifyRequest, error: A
 export function apiErrorOf(error: FastifyError | Error): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof PlatformError) return apiErrorOfPlatform(error)
+  if (isDatabaseAway(error)) return databaseAway(error)
   if ('validation' in error && error.validation) return invalidRequest(error)
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status < 500) return new ApiError(status, codeOfFastify(error), error.message, { cause: error })
   return new ApiError(500, 'internal', 'Something went wrong on our side. Please try again later.', {
     cause: error,
   })
+}
+
+function databaseAway(cause: Error): ApiError {
+  const detail = 'Our database cannot be reached at the moment. Please try again in a few seconds.'
+  return new ApiError(503, 'database-away', detail, { cause, retryAfter: RETRY_DATABASE_SECONDS })
 }
 
 /** G-33: the server validates, and says what it missed. */
@@ -63,6 +72,7 @@ function codeOfFastify(error: FastifyError | Error): string {
 function logFailure(error: Error, answer: ApiError, request: FastifyRequest) {
   if (answer.status < 500) return
   const details = { code: answer.code, route: request.routeOptions.url }
-  if (error instanceof PlatformError || error instanceof ApiError) request.log.warn(details, 'call failed')
+  const known = error instanceof PlatformError || error instanceof ApiError || isDatabaseAway(error)
+  if (known) request.log.warn(details, 'call failed')
   else request.log.error({ ...details, stack: error.stack }, 'unexpected failure')
 }

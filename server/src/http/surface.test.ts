@@ -14,6 +14,10 @@ describe('the surface of the server', () => {
   beforeAll(async () => {
     mkdirSync(join(web, 'assets'))
     writeFileSync(join(web, 'index.html'), '<!doctype html><title>AI Vault</title>')
+    writeFileSync(
+      join(web, 'pages.json'),
+      JSON.stringify({ addresses: ['/', '/login', '/armory', '/dashboard', '/forge/*'], prerendered: [] }),
+    )
     writeFileSync(join(web, 'assets', 'app-12345678.js'), `/* ${'x'.repeat(3_000)} */`)
     writeFileSync(join(web, 'sw.js'), 'self.x = 1')
     writeFileSync(join(web, '.built'), 'stamp')

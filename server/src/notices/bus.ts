@@ -1,10 +1,13 @@
 import { EventEmitter } from 'node:events'
 import type pg from 'pg'
+import { z } from 'zod'
 
 /** Carries short texts to every node of the installation, this one included. */
 export interface Bus {
   publish(topic: string, text: string): Promise<void>
   subscribe(topic: string, listener: (text: string) => void): () => void
+  /** Called after texts may have been missed, with the milliseconds that lasted. */
+  onGap(listener: (lastedMs: number) => void): void
   close(): Promise<void>
 }
 
@@ -18,6 +21,8 @@ export function createLocalBus(): Bus {
       emitter.on(topic, listener)
       return () => emitter.off(topic, listener)
     },
+    // Within one process nothing gets lost.
+    onGap: () => {},
     close: async () => {
       emitter.removeAllListeners()
     },
@@ -26,17 +31,20 @@ export function createLocalBus(): Bus {
 
 const CHANNEL = 'ai_vault_bus'
 const RECONNECT_MS = 2_000
+const payloadSchema = z.tuple([z.string(), z.string()])
 
 /** PostgreSQL's LISTEN/NOTIFY on a connection of its own, which is made again when it breaks. */
 export async function createPostgresBus(pool: pg.Pool): Promise<Bus> {
   const local = createLocalBus()
+  const gapListeners: ((lastedMs: number) => void)[] = []
   let release = () => {}
   let closed = false
+  let brokenAt: number | undefined
   let timer: NodeJS.Timeout | undefined
 
   function receive({ payload }: pg.Notification) {
-    const [topic, text] = JSON.parse(payload ?? '[]') as [string?, string?]
-    if (topic !== undefined && text !== undefined) void local.publish(topic, text)
+    const { data } = payloadSchema.safeParse(parseJson(payload))
+    if (data) void local.publish(...data)
   }
 
   async function connect() {
@@ -48,20 +56,28 @@ export async function createPostgresBus(pool: pg.Pool): Promise<Bus> {
       given = true
       connection.release(true)
     }
-    connection.on('notification', receive)
-    connection.on('error', () => {
-      const unexpected = !given
+    const lost = () => {
+      if (given) return
       giveBack()
-      if (unexpected) reconnectLater()
-    })
+      reconnectLater()
+    }
+    connection.on('notification', receive)
+    connection.on('error', lost)
+    connection.on('end', lost)
     release = giveBack
+    if (closed) return giveBack()
     await connection.query(`listen ${CHANNEL}`).catch((error) => {
       giveBack()
       throw error
     })
+    if (brokenAt === undefined) return
+    const lasted = Math.ceil(performance.now() - brokenAt)
+    brokenAt = undefined
+    for (const listener of gapListeners) listener(lasted)
   }
 
   function reconnectLater() {
+    brokenAt ??= performance.now()
     clearTimeout(timer)
     if (!closed) timer = setTimeout(() => connect().catch(reconnectLater), RECONNECT_MS).unref()
   }
@@ -72,11 +88,20 @@ export async function createPostgresBus(pool: pg.Pool): Promise<Bus> {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify([topic, text])])
     },
     subscribe: local.subscribe,
+    onGap: (listener) => gapListeners.push(listener),
     async close() {
       closed = true
       clearTimeout(timer)
       release()
       await local.close()
     },
+  }
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
   }
 }

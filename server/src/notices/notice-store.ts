@@ -1,4 +1,5 @@
 import { type Notice, noticeSchema } from '@ai-vault/contract/notices.ts'
+import type { SelectQueryBuilder } from 'kysely'
 import type { Query } from '../db/database.ts'
 import type { NoticeTables } from './tables.ts'
 
@@ -15,6 +16,7 @@ export type NoticeStore = ReturnType<typeof createNoticeStore>
 /** The notices of the last day: numbered, so that a stream that broke can go on where it stopped. */
 export function createNoticeStore(database: Query) {
   const query = database.withTables<NoticeTables>()
+  const notices = () => query.selectFrom('notices').select(['id', 'type', 'content'])
   return {
     async add(notice: Notice, now: number): Promise<number> {
       await query
@@ -30,24 +32,16 @@ export function createNoticeStore(database: Query) {
     },
 
     /** The newest ones after that id, oldest first. */
-    async after(id: number): Promise<NumberedNotice[]> {
-      const rows = await query
-        .selectFrom('notices')
-        .select(['id', 'type', 'content'])
-        .where('id', '>', id)
-        .orderBy('id', 'desc')
-        .limit(REPLAY_LIMIT)
-        .execute()
-      return rows.reverse().map((row) => ({ id: row.id, notice: noticeSchema.parse(row) }))
-    },
-
-    async byId(id: number): Promise<NumberedNotice | undefined> {
-      const row = await query
-        .selectFrom('notices')
-        .select(['id', 'type', 'content'])
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return row && { id: row.id, notice: noticeSchema.parse(row) }
-    },
+    after: async (id: number) => newestOf(notices().where('id', '>', id)),
+    createdSince: async (time: number) => newestOf(notices().where('created_at', '>=', time)),
+    byId: async (id: number) => newestOf(notices().where('id', '=', id)),
   }
+}
+
+type NoticeQuery = SelectQueryBuilder<NoticeTables, 'notices', { id: number; type: string; content: string }>
+
+/** Oldest first. */
+async function newestOf(found: NoticeQuery): Promise<readonly NumberedNotice[]> {
+  const rows = await found.orderBy('id', 'desc').limit(REPLAY_LIMIT).execute()
+  return rows.reverse().map((row) => ({ id: row.id, notice: noticeSchema.parse(row) }))
 }

@@ -82,6 +82,27 @@ describe('the bus over PostgreSQL', () => {
     await database.close()
     await remove()
   })
+
+  it('a notice published while the connection was broken reaches the listeners once it is back', async () => {
+    const { settings, remove } = await postgresSettings()
+    const database = await openDatabase(settings, features.migrations)
+    const { pool, query } = database
+    if (!pool) throw new Error('There is a pool on PostgreSQL')
+    const bus = await createPostgresBus(pool)
+    const store = createNoticeStore(query)
+    const notices = createNotices({ store, bus, now: Date.now })
+    const heard: string[] = []
+    notices.listen(({ notice }) => heard.push(notice.content))
+    await throwEverybodyOut(settings.databaseUrl ?? '')
+    await pool.query(`notify ai_vault_bus, 'not ours'`)
+    // As another node publishes it: stored, and announced where this node does not listen at the moment.
+    await store.add({ type: 'message', content: 'missed' }, Date.now())
+    await until(() => heard.length > 0)
+    expect(heard).toEqual(['missed'])
+    await bus.close()
+    await database.close()
+    await remove()
+  })
 })
 
 async function throwEverybodyOut(databaseUrl: string) {

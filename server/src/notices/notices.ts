@@ -3,6 +3,8 @@ import type { Bus } from './bus.ts'
 import type { NoticeStore, NumberedNotice } from './notice-store.ts'
 
 const TOPIC = 'notice'
+/** The clocks of two nodes may differ by this much. */
+const CLOCK_MARGIN_MS = 10_000
 
 export interface NoticesDeps {
   readonly store: NoticeStore
@@ -16,16 +18,21 @@ export type Notices = ReturnType<typeof createNotices>
 export function createNotices({ store, bus, now }: NoticesDeps) {
   const listeners = new Set<(notice: NumberedNotice) => void>()
 
-  async function deliver(id: string) {
+  async function deliver(read: () => Promise<readonly NumberedNotice[]>) {
     if (listeners.size === 0) return
-    const notice = await store.byId(Number(id))
-    if (notice) for (const listener of listeners) listener(notice)
+    for (const notice of await read()) for (const listener of listeners) listener(notice)
   }
 
   // One after the other: two reads side by side could overtake each other.
   let delivery = Promise.resolve()
-  const unsubscribe = bus.subscribe(TOPIC, (id) => {
-    delivery = delivery.then(() => deliver(id)).catch(() => {})
+  const deliverNext = (read: () => Promise<readonly NumberedNotice[]>) => {
+    delivery = delivery.then(() => deliver(read)).catch(() => {})
+  }
+  const unsubscribe = bus.subscribe(TOPIC, (id) => deliverNext(() => store.byId(Number(id))))
+  // Some of these may have been heard before; streams know by their numbers what they have sent.
+  bus.onGap((lastedMs) => {
+    const from = now() - lastedMs - CLOCK_MARGIN_MS
+    deliverNext(() => store.createdSince(from))
   })
 
   return {

@@ -14,7 +14,6 @@ export const webFeature = defineFeature({
     routes: (app) =>
       webRoutes(app, {
         folder: webFolder,
-        development: settings.development,
         publicUrl,
         demoGuardian: settings.demoGuardian,
         isPlayer: (request) => cookies.session(request) !== undefined,

@@ -2,12 +2,23 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { WebPages } from '@ai-vault/contract/web-pages.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPages } from './pages.ts'
 
 describe('the pages of the web app', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ai-vault-pages-'))
   beforeAll(() => {
+    const hub = ['/command-center', '/']
+    const list: WebPages = {
+      addresses: [...hub, '/login', '/armory', '/forge', '/forge/*', '/build/*', '/auth/callback'],
+      prerendered: [
+        { file: 'hub-visitor.html', who: 'visitor', addresses: hub },
+        { file: 'hub-player.html', who: 'player', addresses: hub },
+        { file: 'sign-in.html', who: 'visitor', addresses: ['/login'] },
+      ],
+    }
+    writeFileSync(join(folder, 'pages.json'), JSON.stringify(list))
     for (const name of ['index', 'hub-visitor', 'hub-player', 'sign-in']) {
       writeFileSync(join(folder, `${name}.html`), `<!doctype html><html lang="en"><title>${name}</title>`)
     }

@@ -1,29 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { matchesAddress, webPagesSchema } from '@ai-vault/contract/web-pages.ts'
 import type { Encoding } from '../guardians/encoded-views.ts'
 
 /**
  * The pages of the built web app. All of them are the same app; some hold their first screen already (web/build/prerender.ts),
  * so that it is there before any script has run. Who has a session cookie gets the screen of a player.
  */
-const PRERENDERED: Readonly<Record<string, { readonly visitor: string; readonly player?: string }>> = {
-  '/': { visitor: 'hub-visitor.html', player: 'hub-player.html' },
-  '/command-center': { visitor: 'hub-visitor.html', player: 'hub-player.html' },
-  '/login': { visitor: 'sign-in.html' },
-  '/auth': { visitor: 'sign-in.html' },
-}
 const PLAIN = 'index.html'
+const LIST = 'pages.json'
 
 export type Page = Readonly<Record<Encoding, string | Buffer>>
 
 export interface Pages {
+  /** Whether the app has a screen at this address (F-014). */
+  has(pathname: string): boolean
   pageFor(pathname: string, player: boolean): Page
 }
 
 /** Undefined where the web app was not built. A demo guardian's name tells the app to offer a look around as them. */
 export function readPages(folder: string, demoGuardian?: string): Pages | undefined {
-  if (!existsSync(join(folder, PLAIN))) return undefined
+  if (!existsSync(join(folder, PLAIN)) || !existsSync(join(folder, LIST))) return undefined
+  const list = webPagesSchema.parse(JSON.parse(readFileSync(join(folder, LIST), 'utf8')))
   const read = new Map<string, Page>()
   const pageIn = (file: string): Page => {
     const known = read.get(file)
@@ -33,9 +32,13 @@ export function readPages(folder: string, demoGuardian?: string): Pages | undefi
     return page
   }
   return {
+    has: (pathname) => list.addresses.some((address) => matchesAddress(address, pathname)),
     pageFor(pathname, player) {
-      const screens = PRERENDERED[pathname.replace(/(?<=.)\/+$/, '')]
-      return pageIn((player ? screens?.player : screens?.visitor) ?? PLAIN)
+      const page = list.prerendered.find(
+        ({ who, addresses }) =>
+          (who === 'player') === player && addresses.some((address) => matchesAddress(address, pathname)),
+      )
+      return pageIn(page?.file ?? PLAIN)
     },
   }
 }

@@ -1,4 +1,3 @@
-import { isClientRoute } from '@ai-vault/contract/routes.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
@@ -10,7 +9,6 @@ import { readPages } from './pages.ts'
 export interface WebRoutesDeps {
   /** The built web app. */
   readonly folder: string
-  readonly development: boolean
   /** Where the app lives; other names of this machine are led there, for cookies know one name only. */
   readonly publicUrl: string
   /** Whose vault a visitor of the sandbox may look around in. */
@@ -24,7 +22,7 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /** The web app: hashed files for a year, the page itself never without asking, 404 for addresses it does not have. */
 export async function webRoutes(app: App, deps: WebRoutesDeps) {
-  const { folder, development, publicUrl } = deps
+  const { folder, publicUrl } = deps
   const pages = readPages(folder, deps.demoGuardian)
   if (pages) {
     await app.register(fastifyStatic, {
@@ -65,7 +63,7 @@ export async function webRoutes(app: App, deps: WebRoutesDeps) {
     }
     const elsewhere = ownAddress(request, publicUrl)
     if (elsewhere) return reply.redirect(elsewhere, 302)
-    return sendPage(request, reply, isClientRoute(pathname, development) ? 200 : 404)
+    return sendPage(request, reply, pages.has(pathname) ? 200 : 404)
   })
 }
 

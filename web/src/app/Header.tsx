@@ -7,13 +7,14 @@ import styles from './Header.module.css'
 import { MobileMenu } from './MobileMenu.tsx'
 import { MoreMenu } from './MoreMenu.tsx'
 import { StatusDot } from './StatusDot.tsx'
+import type { MenuScreen } from './screen.ts'
 import { AI_SCREENS, isCurrent, MAIN_SCREENS } from './screen-list.ts'
 import { VERSION_LABEL } from './version.ts'
 import { words } from './words/words.ts'
 
 export function Header({ onOpen }: { readonly onOpen: (overlay: Overlay) => void }) {
   const pathname = useLocation({ select: (location) => location.pathname })
-  const current = (entry: (typeof MAIN_SCREENS)[number]) => (isCurrent(entry, pathname) ? 'page' : undefined)
+  const current = (entry: MenuScreen) => (isCurrent(entry, pathname) ? 'page' : undefined)
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -21,7 +22,7 @@ export function Header({ onOpen }: { readonly onOpen: (overlay: Overlay) => void
         <nav className={styles.nav} aria-label={words.header.main}>
           {MAIN_SCREENS.map((entry) => (
             <Link key={entry.path} to={entry.path} className={styles.link} aria-current={current(entry)}>
-              {entry.label}
+              {entry.words.name}
             </Link>
           ))}
           <MoreMenu pathname={pathname} />
@@ -35,7 +36,7 @@ export function Header({ onOpen }: { readonly onOpen: (overlay: Overlay) => void
               aria-current={current(entry)}
             >
               <Glyph name={entry.glyph} size={entry.glyph === 'mark' ? 'm' : 's'} />
-              {entry.label}
+              {entry.words.name}
             </Link>
           ))}
         </nav>

@@ -86,7 +86,7 @@ export function MobileMenu({ pathname, onOpen }: MobileMenuProps) {
               onClick={close}
             >
               {isAi(entry.path) && <Glyph name={entry.glyph} />}
-              {entry.label}
+              {entry.words.name}
             </Link>
           ))}
         </nav>

@@ -31,7 +31,7 @@ export function MoreMenu({ pathname }: { readonly pathname: string }) {
             onClick={close}
           >
             <Glyph name={entry.glyph} size="s" />
-            {entry.label}
+            {entry.words.name}
           </Link>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { ErrorPanel } from '../ui/ErrorPanel.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { nameOf } from './screen-list.ts'
 import { words } from './words/words.ts'
 
 const { broken } = words
@@ -29,7 +30,7 @@ export function ScreenError({ error: thrown, reset }: ErrorComponentProps) {
         actions={
           <>
             <Button onClick={again}>{broken.again}</Button>
-            <LinkButton to="/command-center">{words.screens['/command-center'][0]}</LinkButton>
+            <LinkButton to="/command-center">{nameOf('/command-center')}</LinkButton>
             <Button tone="ghost" onClick={() => location.reload()}>
               {broken.reload}
             </Button>

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, useCallback, useState } from 'react'
+import { SheetHost } from '../items/sheet/SheetHost.tsx'
 import { OptionalPart } from '../loading/OptionalPart.tsx'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
 import { toasts } from '../ui/toasts.ts'
@@ -46,6 +47,7 @@ export function Shell() {
       </main>
       <Footer onOpen={setOverlay} />
       <ToastRegion />
+      <SheetHost unopened={words.unopened} />
       <OptionalPart name={overlay ?? 'none'} onFailure={tellUnopened}>
         {overlay === 'palette' && <CommandPalette onClose={close} />}
         {overlay === 'help' && <KeyboardHelp open onClose={close} />}

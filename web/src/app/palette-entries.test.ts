@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { findEntries, paletteEntries } from './palette-entries.ts'
-import { ALL_SCREENS } from './screen-list.ts'
+import { MENU_SCREENS } from './screen-list.ts'
 
 const weapon = (name: string, itemHash: number) => ({
   itemHash,
@@ -20,7 +20,7 @@ const labels = (client: QueryClient, query: string) =>
 
 describe('the command palette', () => {
   it('without a query shows the screens', () => {
-    expect(labels(clientWith(), '')).toEqual(ALL_SCREENS.map(({ label }) => label))
+    expect(labels(clientWith(), '')).toEqual(MENU_SCREENS.map(({ words }) => words.name))
   })
 
   it('finds a screen by its name, by a word of it and by its purpose', () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { GlyphName } from '../ui/glyph-names.ts'
-import { ALL_SCREENS } from './screen-list.ts'
+import { MENU_SCREENS } from './screen-list.ts'
 
 /** One line of the command palette: somewhere to go. */
 export interface PaletteEntry {
@@ -14,10 +14,10 @@ export interface PaletteEntry {
   readonly to: string
 }
 
-const SCREENS: readonly PaletteEntry[] = ALL_SCREENS.map(({ path, label, purpose, glyph }) => ({
+const SCREENS: readonly PaletteEntry[] = MENU_SCREENS.map(({ path, words, glyph }) => ({
   id: path,
-  label,
-  note: purpose,
+  label: words.name,
+  note: words.purpose,
   group: 'screens',
   glyph,
   to: path,

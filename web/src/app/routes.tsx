@@ -1,8 +1,8 @@
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { readArmorySearch } from '../screens/armory/armory-search.ts'
-import { readDashboardSearch } from '../screens/dashboard/dashboard-search.ts'
+import { ConnectFirst } from './ConnectFirst.tsx'
 import { Shell } from './Shell.tsx'
-import { words } from './words/words.ts'
+import { type Screen, titleOf } from './screen.ts'
+import { SCREENS } from './screen-list.ts'
 
 const rootRoute = createRootRoute({
   component: Shell,
@@ -12,87 +12,61 @@ const rootRoute = createRootRoute({
   ),
 })
 
-const hub = lazyRouteComponent(() => import('../screens/hub/HubScreen.tsx'), 'HubScreen')
-const dashboard = lazyRouteComponent(
-  () => import('../screens/dashboard/DashboardScreen.tsx'),
-  'DashboardScreen',
-)
-const signIn = lazyRouteComponent(() => import('../screens/session/SignInScreen.tsx'), 'SignInScreen')
-const callback = lazyRouteComponent(() => import('../screens/session/CallbackScreen.tsx'), 'CallbackScreen')
-const changelog = lazyRouteComponent(
-  () => import('../screens/changelog/ChangelogScreen.tsx'),
-  'ChangelogScreen',
-)
-const privacy = lazyRouteComponent(() => import('../screens/privacy/PrivacyScreen.tsx'), 'PrivacyScreen')
 const unbuilt = lazyRouteComponent(() => import('../screens/unbuilt/UnbuiltScreen.tsx'), 'UnbuiltScreen')
 
-type Component = typeof hub
+/** Every screen is a chunk of its own. */
+function componentOf(screen: Screen) {
+  if (!screen.load) return unbuilt
+  if (screen.visitors === 'welcome') return lazyRouteComponent(screen.load, 'Screen')
+  const { load, words } = screen
+  return lazyRouteComponent(async () => {
+    const parts = await load()
+    return { default: () => <ConnectFirst words={words} {...parts} /> }
+  })
+}
 
-const nameOf = (path: keyof typeof words.screens) => words.screens[path][0]
-
-/** A screen at an address; every one is its own chunk. */
-const screen = <const Path extends string>(path: Path, title: string, component: Component) =>
+/** What the router knows of an address, for the types of links and parameters. */
+const route = <const Address extends string>(
+  path: Address,
+  screen: Screen,
+  component = componentOf(screen),
+) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
     component,
-    staticData: component === unbuilt ? { title, unbuilt: true } : { title },
+    staticData: { title: titleOf(screen), unbuilt: !screen.load },
+  })
+const searchedRoute = <const Address extends string, Search>(
+  path: Address,
+  screen: Screen,
+  search: (raw: Record<string, unknown>) => Search,
+  component = componentOf(screen),
+) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    component,
+    staticData: { title: titleOf(screen), unbuilt: !screen.load },
+    validateSearch: search,
   })
 
-const armoryRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/armory',
-  component: lazyRouteComponent(() => import('../screens/armory/ArmoryScreen.tsx'), 'ArmoryScreen'),
-  staticData: { title: words.titles.guardianVault },
-  validateSearch: readArmorySearch,
-})
+type RouteAt<Address extends string, Search> = Address extends string
+  ? Search extends undefined
+    ? ReturnType<typeof route<Address>>
+    : ReturnType<typeof searchedRoute<Address, Search>>
+  : never
+type RouteOf<One> =
+  One extends Screen<infer Addresses, infer Search> ? RouteAt<Addresses[number], Search> : never
 
-const dashboardRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/dashboard',
-  component: dashboard,
-  staticData: { title: nameOf('/dashboard') },
-  validateSearch: readDashboardSearch,
-})
+const routesOf = (screen: Screen) => {
+  const { addresses, search } = screen
+  const component = componentOf(screen)
+  return addresses.map((address) =>
+    search ? searchedRoute(address, screen, search, component) : route(address, screen, component),
+  )
+}
 
-/** Shown during development and in builds made for looking at it; never in the product. */
-const withDesign = import.meta.env.DEV || import.meta.env.VITE_DESIGN_PAGE === '1'
-const designRoutes = withDesign
-  ? [
-      screen(
-        '/design',
-        words.titles.design,
-        lazyRouteComponent(() => import('../screens/design/DesignScreen.tsx'), 'DesignScreen'),
-      ),
-    ]
-  : []
-
-export const routeTree = rootRoute.addChildren([
-  screen('/', nameOf('/command-center'), hub),
-  screen('/command-center', nameOf('/command-center'), hub),
-  screen('/login', words.titles.signIn, signIn),
-  screen('/auth', words.titles.signIn, signIn),
-  screen('/auth/callback', words.titles.signingIn, callback),
-  screen('/changelog', words.titles.changelog, changelog),
-  screen('/privacy', words.titles.privacy, privacy),
-  dashboardRoute,
-  armoryRoute,
-  screen('/atlas', nameOf('/atlas'), unbuilt),
-  screen('/archives', nameOf('/archives'), unbuilt),
-  screen('/profile', nameOf('/profile'), unbuilt),
-  screen('/profile/$membershipId', nameOf('/profile'), unbuilt),
-  screen('/forge', nameOf('/forge'), unbuilt),
-  screen('/forge/preview', nameOf('/forge'), unbuilt),
-  screen('/forge/$weaponId', nameOf('/forge'), unbuilt),
-  screen('/architect', nameOf('/architect'), unbuilt),
-  screen('/build/$name', words.titles.sharedBuild, unbuilt),
-  screen('/prophecy', nameOf('/prophecy'), unbuilt),
-  screen('/prophecy/$membershipId', nameOf('/prophecy'), unbuilt),
-  screen('/command-table', nameOf('/command-table'), unbuilt),
-  screen('/ai', nameOf('/ai'), unbuilt),
-  screen('/aegis', nameOf('/ai'), unbuilt),
-  screen('/sentinel', nameOf('/sentinel'), unbuilt),
-  screen('/sentinel-ai', nameOf('/sentinel'), unbuilt),
-  screen('/admin', words.titles.admin, unbuilt),
-  ...designRoutes,
-])
+export const routeTree = rootRoute.addChildren(
+  SCREENS.flatMap(routesOf) as unknown as RouteOf<(typeof SCREENS)[number]>[],
+)

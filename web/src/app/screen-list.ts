@@ -1,119 +1,68 @@
-import type { GlyphName } from '../ui/glyph-names.ts'
-import { words } from './words/words.ts'
+import { admin } from '../screens/admin/screen.ts'
+import { ai } from '../screens/ai/screen.ts'
+import { architect } from '../screens/architect/screen.ts'
+import { archives } from '../screens/archives/screen.ts'
+import { armory } from '../screens/armory/screen.ts'
+import { atlas } from '../screens/atlas/screen.ts'
+import { changelog } from '../screens/changelog/screen.ts'
+import { commandTable } from '../screens/command-table/screen.ts'
+import { dashboard } from '../screens/dashboard/screen.ts'
+import { design } from '../screens/design/screen.ts'
+import { forge, forgePreview } from '../screens/forge/screen.ts'
+import { hub } from '../screens/hub/screen.ts'
+import { privacy } from '../screens/privacy/screen.ts'
+import { profile } from '../screens/profile/screen.ts'
+import { prophecy } from '../screens/prophecy/screen.ts'
+import { sentinel } from '../screens/sentinel/screen.ts'
+import { callback, signIn } from '../screens/session/screen.ts'
+import { sharedBuild, sharedProfile, sharedProphecy } from '../screens/shares/screen.ts'
+import type { MenuScreen, Screen } from './screen.ts'
 
-/** Every screen that can be gone to without a parameter: for the header, the palette, the keys and the way back. */
-export interface ScreenEntry {
-  readonly path: ScreenPath
-  /** Further addresses of the same screen. */
-  readonly aliases?: readonly string[]
-  readonly label: string
-  readonly purpose: string
-  readonly glyph: GlyphName
-  /** `g`, then this letter. */
-  readonly key: string
-}
-
-export type ScreenPath =
-  | '/command-center'
-  | '/dashboard'
-  | '/atlas'
-  | '/archives'
-  | '/armory'
-  | '/profile'
-  | '/forge'
-  | '/architect'
-  | '/prophecy'
-  | '/command-table'
-  | '/ai'
-  | '/sentinel'
-
-function named(entries: readonly Omit<ScreenEntry, 'label' | 'purpose'>[]): readonly ScreenEntry[] {
-  return entries.map((entry) => {
-    const [label, purpose] = words.screens[entry.path]
-    return { ...entry, label, purpose }
-  })
-}
+/*
+ * Every screen of the app, once. Its addresses, menu entry, key, palette entry, title, connect prompt, prerendered page
+ * and its place in the tests follow from its line here; what it is stands in its folder's screen.ts.
+ */
 
 /** The top navigation, in the specified order (F-041). */
-export const MAIN_SCREENS: readonly ScreenEntry[] = named([
-  {
-    path: '/command-center',
-    aliases: ['/'],
-    glyph: 'mark',
-    key: 'c',
-  },
-  {
-    path: '/dashboard',
-    glyph: 'i-eye',
-    key: 'd',
-  },
-  {
-    path: '/atlas',
-    glyph: 'i-atlas',
-    key: 'a',
-  },
-  {
-    path: '/archives',
-    glyph: 'i-archives',
-    key: 'r',
-  },
-  {
-    path: '/armory',
-    glyph: 'i-armory',
-    key: 'v',
-  },
-])
+export const MAIN_SCREENS = [hub, dashboard, atlas, archives, armory] as const
 
 /** Behind 'More' (F-042). */
-export const MORE_SCREENS: readonly ScreenEntry[] = named([
-  {
-    path: '/profile',
-    glyph: 'i-shield',
-    key: 'p',
-  },
-  {
-    path: '/forge',
-    glyph: 'i-crafted',
-    key: 'f',
-  },
-  {
-    path: '/architect',
-    glyph: 'i-grid',
-    key: 't',
-  },
-  {
-    path: '/prophecy',
-    glyph: 'i-triumph',
-    key: 'y',
-  },
-  {
-    path: '/command-table',
-    glyph: 'i-compare',
-    key: 'b',
-  },
-])
+export const MORE_SCREENS = [profile, forge, architect, prophecy, commandTable] as const
 
 /** The highlighted entries (F-043). */
-export const AI_SCREENS: readonly ScreenEntry[] = named([
-  {
-    path: '/ai',
-    aliases: ['/aegis'],
-    glyph: 'rt-god',
-    key: 'i',
-  },
-  {
-    path: '/sentinel',
-    aliases: ['/sentinel-ai'],
-    glyph: 'mark',
-    key: 's',
-  },
-])
+export const AI_SCREENS = [ai, sentinel] as const
 
-export const ALL_SCREENS: readonly ScreenEntry[] = [...MAIN_SCREENS, ...MORE_SCREENS, ...AI_SCREENS]
+export const MENU_SCREENS = [...MAIN_SCREENS, ...MORE_SCREENS, ...AI_SCREENS] as const
+
+/** Shown during development and in builds made for looking at it; never in the product. */
+const withDesign = import.meta.env.DEV || import.meta.env.VITE_DESIGN_PAGE === '1'
+
+export const SCREENS = [
+  ...MENU_SCREENS,
+  signIn,
+  callback,
+  changelog,
+  privacy,
+  sharedBuild,
+  sharedProphecy,
+  sharedProfile,
+  forgePreview,
+  admin,
+  ...(withDesign ? [design] : []),
+] as const
+
+/** Where a menu can lead. */
+export type ScreenPath = (typeof MENU_SCREENS)[number]['path']
+
+/** What a screen is called; for links to it. */
+export function nameOf(path: ScreenPath): string {
+  const screens: readonly MenuScreen[] = MENU_SCREENS
+  return screens.find((screen) => screen.path === path)?.words.name ?? ''
+}
 
 /** True where the address shows this screen or something below it. */
-export function isCurrent({ path, aliases = [] }: ScreenEntry, pathname: string): boolean {
-  return [path, ...aliases].some(
+export function isCurrent({ addresses }: Screen, pathname: string): boolean {
+  return addresses.some(
     (address) => pathname === address || (address !== '/' && pathname.startsWith(`${address}/`)),
   )
 }

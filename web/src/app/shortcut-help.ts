@@ -1,4 +1,4 @@
-import { ALL_SCREENS } from './screen-list.ts'
+import { MENU_SCREENS } from './screen-list.ts'
 import { lateWords } from './words/late-words.ts'
 
 const { does } = lateWords.keyboard
@@ -13,5 +13,5 @@ export const SHORTCUT_HELP: readonly { readonly keys: readonly string[]; readonl
   { keys: ['C'], does: does.compare },
   { keys: ['Shift', 'F'], does: does.clear },
   { keys: ['K', 'R', 'D', 'U'], does: does.review },
-  ...ALL_SCREENS.map(({ key, label }) => ({ keys: ['G', key.toUpperCase()], does: label })),
+  ...MENU_SCREENS.map(({ key, words }) => ({ keys: ['G', key.toUpperCase()], does: words.name })),
 ]

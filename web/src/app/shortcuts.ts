@@ -1,4 +1,4 @@
-import { ALL_SCREENS, type ScreenPath } from './screen-list.ts'
+import { MENU_SCREENS, type ScreenPath } from './screen-list.ts'
 
 /**
  * What a key means. Single keys never act while someone types and can be turned off altogether (WCAG 2.1.4);
@@ -29,7 +29,7 @@ export function interpretKey(press: KeyPress, context: KeyContext): ShortcutActi
   if ((press.ctrlKey || press.metaKey) && !press.altKey && key === 'k') return { do: 'palette' }
   if (press.ctrlKey || press.metaKey || press.altKey || context.typing || !context.singleKeys) return null
   if (context.awaitingLetter) {
-    const screen = ALL_SCREENS.find((entry) => entry.key === key)
+    const screen = MENU_SCREENS.find((entry) => entry.key === key)
     return screen ? { do: 'go', to: screen.path } : null
   }
   if (key === '?') return { do: 'help' }

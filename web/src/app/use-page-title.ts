@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
 export function usePageTitle(): void {
   const title = useMatches({
     select: (matches) =>
-      matches.findLast((match) => match.staticData.title)?.staticData.title ?? words.titles.signalLost,
+      matches.findLast((match) => match.staticData.title)?.staticData.title ?? words.signalLost,
   })
   useEffect(() => {
     document.title = `${title} · ${words.product}`

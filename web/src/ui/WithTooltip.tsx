@@ -1,4 +1,12 @@
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Focusable, Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
 import { Glyph } from './Glyph.tsx'
 import { useLongPress } from './use-long-press.ts'
@@ -16,10 +24,26 @@ interface WithTooltipProps {
 export function WithTooltip({ tooltip, children }: WithTooltipProps) {
   const [open, setOpen] = useState(false)
   const [byTouch, setByTouch] = useState(false)
+  const afterLongPress = useRef(false)
   const longPress = useLongPress(() => {
+    afterLongPress.current = true
     setOpen(true)
     setByTouch(true)
   })
+  const touch = {
+    ...longPress,
+    onPointerDown: (event: PointerEvent) => {
+      afterLongPress.current = false
+      longPress.onPointerDown(event)
+    },
+    /** A long press asks what the element is; the click it ends with must not also press it. */
+    onClickCapture: (event: MouseEvent) => {
+      if (!afterLongPress.current) return
+      afterLongPress.current = false
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
   const { scrolling, focus } = useScrollWhileFocused()
   useEffect(() => {
     if (!byTouch) return
@@ -37,7 +61,7 @@ export function WithTooltip({ tooltip, children }: WithTooltipProps) {
       isOpen={open}
       onOpenChange={(next) => setOpen(next || byTouch || scrolling.current)}
     >
-      <span className={styles.holder} {...longPress} {...focus}>
+      <span className={styles.holder} {...touch} {...focus}>
         <Focusable>{children}</Focusable>
       </span>
       <Tooltip className={styles.tooltip ?? ''} offset={8}>

@@ -1,5 +1,3 @@
-import type { ScreenPath } from '../screen-list.ts'
-
 /** What the shell says from the first moment on. Specified texts stand as they are specified. */
 export const en = {
   product: 'AI Vault',
@@ -9,33 +7,9 @@ export const en = {
   language: (chosen: string | null) => (chosen ? `Language: ${chosen}` : 'Language'),
   missingLanguage: (language: string) =>
     `The game platform has no names in ${language} just now. They stay in English until it does.`,
-  /** Name and purpose of every screen. */
-  screens: {
-    '/command-center': ['Command Center', 'Where everything starts: what you own and what is next'],
-    '/dashboard': ['Dashboard', 'Your scores, characters and progress on one page'],
-    '/atlas': ['Atlas', 'Triumphs, collectibles and the community’s map'],
-    '/archives': ['Archives', 'Every match and mission you finished'],
-    '/armory': ['Armory', 'Every weapon and armor piece you own, rated'],
-    '/profile': ['Profile', 'Your account, your sessions, what you share'],
-    '/forge': ['Forge', 'One weapon taken apart: perks, scores, your god roll'],
-    '/architect': ['Architect', 'A build for the activity you name, from what you own'],
-    '/prophecy': ['Prophecy', 'What to keep, farm and play next, with reasons'],
-    '/command-table': ['Command Table', 'Your fireteam side by side'],
-    '/ai': ['AI Assistant', 'Answers from what is saved on this device, without a network'],
-    '/sentinel': ['Sentinel', 'Live analyst over your vault; every claim names its source'],
-  } satisfies Record<ScreenPath, readonly [label: string, purpose: string]>,
-  /** Titles of pages that are no entry of the menu, or are called otherwise there. */
-  titles: {
-    signalLost: 'Signal Lost',
-    guardianVault: 'Guardian Vault',
-    signIn: 'Sign in',
-    signingIn: 'Signing in',
-    changelog: 'Changelog',
-    privacy: 'Privacy',
-    sharedBuild: 'Shared build',
-    admin: 'Admin',
-    design: 'Design',
-  },
+  signalLost: 'Signal Lost',
+  /** Below the head of a screen. */
+  purpose: (purpose: string) => `${purpose}.`,
   header: {
     main: 'Main',
     intelligence: 'Intelligence',

@@ -1,5 +1,4 @@
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react'
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useSignedIn } from '../../data/use-session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { type AnalysisSettings, DEFAULT_SETTINGS } from '../rating/analysis-query.ts'
@@ -7,6 +6,7 @@ import { type RatingLookup, ratingLookup } from '../rating/shown-rating.ts'
 import type { WeaponItem } from '../weapon-item.ts'
 import { sheetWords } from '../words/sheet-words.ts'
 import { SheetContent } from './SheetContent.tsx'
+import { SheetOverlay } from './SheetOverlay.tsx'
 import { useSheetEscape } from './use-sheet-escape.ts'
 import { useTopInWindow } from './use-top-in-window.ts'
 import { useWide } from './use-wide.ts'
@@ -63,18 +63,9 @@ export function WeaponSheet({
     )
   }
   return (
-    <ModalOverlay
-      isOpen
-      onOpenChange={(next) => !next && onClose()}
-      isDismissable
-      className={styles.overlay ?? ''}
-    >
-      <Modal className={styles.modal ?? ''}>
-        <Dialog className={styles.sheet ?? ''} aria-labelledby={titleId}>
-          {content}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <SheetOverlay titleId={titleId} onClose={onClose}>
+      {content}
+    </SheetOverlay>
   )
 }
 

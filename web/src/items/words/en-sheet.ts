@@ -2,6 +2,17 @@
 export const en = {
   label: (name: string) => `${name}, details`,
   close: 'Close details',
+  details: 'Details',
+  tryAgain: 'Try again',
+  /** A weapon the player owns no copy of. */
+  definition: {
+    reading: 'Reading what it can be...',
+    failed: 'This weapon could not be read',
+    notAWeapon: 'You own no copy of this item, and more than its name is not known here.',
+    best: 'The roll to look for',
+    perk: 'Perk',
+    unknown: '--',
+  },
   power: 'Power ',
   tier: (tier: number) => `Tier ${tier}`,
   masterwork: 'Masterwork',

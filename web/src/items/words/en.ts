@@ -1,4 +1,6 @@
-/** What is said about a weapon. */
+import { armorSlots, armorStats, classes } from './en-armor.ts'
+
+/** What is said about an item. */
 export const en = {
   sides: { pve: 'PvE', pvp: 'PvP' },
   ammo: { primary: 'Primary', special: 'Special', heavy: 'Heavy' },
@@ -8,6 +10,18 @@ export const en = {
     rare: 'rare',
     uncommon: 'uncommon',
     common: 'common',
+  },
+  armorStats,
+  armorSlots,
+  classes,
+  card: {
+    tier: (tier: number) => `tier ${tier}`,
+    total: 'total',
+    quantity: (count: number) => `You have ${count}.`,
+    reading: 'Reading what you own...',
+    failed: 'What you own could not be read just now.',
+    none: 'You own no copy.',
+    notYours: 'This copy is not among what you own now.',
   },
   unrated: 'Unrated',
   noTraits: 'No traits',

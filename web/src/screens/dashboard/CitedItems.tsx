@@ -1,5 +1,6 @@
 import type { CitedItem } from '@ai-vault/contract/dashboard-parts.ts'
 import { Link } from '@tanstack/react-router'
+import { ItemButton } from '../../items/hover/ItemButton.tsx'
 import { ItemPicture } from '../../items/picture/ItemPicture.tsx'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import styles from './CitedItems.module.css'
@@ -13,7 +14,7 @@ interface CitedItemsProps {
   readonly link?: string | undefined
 }
 
-/** The items a sentence rests on; each opens its own sheet in the armory. */
+/** The items a sentence rests on. A copy opens its sheet in the armory; an item without one opens it here. */
 export function CitedItems({ items, link }: CitedItemsProps) {
   if (items.length === 0) return null
   const rest = items.length - SHOWN
@@ -34,7 +35,7 @@ interface CitedProps {
   readonly link: string | undefined
 }
 
-function Cited({ item: { name, icon, item_instance_id: id }, link }: CitedProps) {
+function Cited({ item: { name, icon, item_hash: itemHash, item_instance_id: id }, link }: CitedProps) {
   const content = (
     <>
       <ItemPicture icon={icon} />
@@ -48,7 +49,7 @@ function Cited({ item: { name, icon, item_instance_id: id }, link }: CitedProps)
       </AddressLink>
     )
   }
-  if (id === undefined) return <span className={styles.item}>{content}</span>
+  if (id === undefined) return <ItemButton of={{ itemHash }} known={{ name, icon }} />
   return (
     <Link to="/armory" search={{ item: id }} className={styles.item}>
       {content}

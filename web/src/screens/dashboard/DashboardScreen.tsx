@@ -1,32 +1,16 @@
-import { Fragment } from 'react'
-import { ConnectPrompt } from '../../app/ConnectPrompt.tsx'
-import { useSession } from '../../data/use-session.ts'
-import { PageHead } from '../../ui/PageHead.tsx'
+import type { SignedIn } from '../../data/session-check.ts'
 import { OpenReport } from './OpenReport.tsx'
 import { PlayerDashboard } from './PlayerDashboard.tsx'
 import { DashboardLoading } from './states/DashboardLoading.tsx'
-import { words } from './words/words.ts'
 
 /** The guardian's dashboard, and where a sign-in lands (F-002). */
-export function DashboardScreen() {
-  const state = useSession()
-  if (state.status === 'connected') {
-    // Another player's dashboard starts from nothing.
-    return (
-      <Fragment key={state.session.membershipId}>
-        <PlayerDashboard session={state.session} />
-        <OpenReport membershipId={state.session.membershipId} />
-      </Fragment>
-    )
-  }
+function DashboardScreen({ session }: { readonly session: SignedIn }) {
   return (
     <>
-      <PageHead title={words.title} lead={words.lead} />
-      {state.status === 'checking' ? (
-        <DashboardLoading />
-      ) : (
-        <ConnectPrompt lead={words.connect} benefits={words.benefits} />
-      )}
+      <PlayerDashboard session={session} />
+      <OpenReport membershipId={session.membershipId} />
     </>
   )
 }
+
+export const parts = { Screen: DashboardScreen, Waiting: DashboardLoading }

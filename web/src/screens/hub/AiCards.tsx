@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { nameOf } from '../../app/screen-list.ts'
 import { useUnbuilt } from '../../app/use-unbuilt.ts'
-import { words as shellWords } from '../../app/words/words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import type { GlyphName } from '../../ui/glyph-names.ts'
@@ -43,14 +43,14 @@ export function AiCards() {
     <>
       <AiCard
         to="/ai"
-        name={shellWords.screens['/ai'][0]}
+        name={nameOf('/ai')}
         glyph="rt-god"
         about={words.ai.assistant}
         ask={words.ai.assistantAsk}
       />
       <AiCard
         to="/sentinel"
-        name={shellWords.screens['/sentinel'][0]}
+        name={nameOf('/sentinel')}
         glyph="mark"
         about={words.ai.sentinel}
         ask={words.ai.sentinelAsk}

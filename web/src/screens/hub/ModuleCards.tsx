@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { nameOf } from '../../app/screen-list.ts'
 import { useUnbuilt } from '../../app/use-unbuilt.ts'
-import { words as shellWords } from '../../app/words/words.ts'
 import { formatCount } from '../../ui/count.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import type { GlyphName } from '../../ui/glyph-names.ts'
@@ -29,7 +29,7 @@ export function ModuleCards({ facts, visitor }: ModuleCardsProps) {
     <Bays className={styles.modules}>
       <Module
         to="/armory"
-        name={shellWords.screens['/armory'][0]}
+        name={nameOf('/armory')}
         glyph="i-armory"
         about={modules.armory}
         contents={modules.armoryHolds}
@@ -44,7 +44,7 @@ export function ModuleCards({ facts, visitor }: ModuleCardsProps) {
       />
       <Module
         to="/atlas"
-        name={shellWords.screens['/atlas'][0]}
+        name={nameOf('/atlas')}
         glyph="i-atlas"
         about={modules.atlas}
         contents={modules.atlasHolds}
@@ -65,7 +65,7 @@ export function ModuleCards({ facts, visitor }: ModuleCardsProps) {
       />
       <Module
         to="/archives"
-        name={shellWords.screens['/archives'][0]}
+        name={nameOf('/archives')}
         glyph="i-archives"
         about={modules.archives}
         contents={modules.archivesHolds}

@@ -1,6 +1,5 @@
-import type { ScreenPath } from '../../app/screen-list.ts'
+import { nameOf, type ScreenPath } from '../../app/screen-list.ts'
 import { useUnbuilt } from '../../app/use-unbuilt.ts'
-import { words as shellWords } from '../../app/words/words.ts'
 import art from '../../ui/art.module.css'
 import type { HubFacts } from './hub-facts.ts'
 import styles from './Orrery.module.css'
@@ -72,7 +71,7 @@ function OrreryNode({ node, fact }: { readonly node: Node; readonly fact: string
       <circle className={ai ? art.teal : art.gold} cx={x} cy={y} r="7" />
       <circle className={ai ? art.tealPoint : art.goldPoint} cx={x} cy={y} r="2.6" />
       <text className={styles.node} x={x + 16} y={y - 2}>
-        {shellWords.screens[path][0]}
+        {nameOf(path)}
       </text>
       <text className={styles.fact} x={x + 16} y={y + 15}>
         {fact ?? (unbuilt ? orrery.unbuilt : about)}

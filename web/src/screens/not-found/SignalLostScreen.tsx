@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { focusHeading } from '../../app/page-focus.ts'
-import { words as shellWords } from '../../app/words/words.ts'
+import { nameOf } from '../../app/screen-list.ts'
 import { ApertureArt } from '../../ui/ApertureArt.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import layout from '../../ui/layout.module.css'
@@ -23,12 +23,12 @@ export function SignalLostScreen() {
           {meant && words.didYouMean(<Link to={meant}>{meant}</Link>)}
         </p>
         <nav className={layout.row} aria-label={words.waysBack}>
-          <LinkButton to="/command-center">{shellWords.screens['/command-center'][0]}</LinkButton>
-          <LinkButton to="/atlas">{shellWords.screens['/atlas'][0]}</LinkButton>
-          <LinkButton to="/archives">{shellWords.screens['/archives'][0]}</LinkButton>
-          <LinkButton to="/armory">{shellWords.screens['/armory'][0]}</LinkButton>
+          <LinkButton to="/command-center">{nameOf('/command-center')}</LinkButton>
+          <LinkButton to="/atlas">{nameOf('/atlas')}</LinkButton>
+          <LinkButton to="/archives">{nameOf('/archives')}</LinkButton>
+          <LinkButton to="/armory">{nameOf('/armory')}</LinkButton>
           <LinkButton to="/ai" tone="ai">
-            {shellWords.screens['/ai'][0]}
+            {nameOf('/ai')}
           </LinkButton>
         </nav>
       </div>

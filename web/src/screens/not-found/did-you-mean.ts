@@ -1,4 +1,4 @@
-import { CLIENT_ROUTES } from '@ai-vault/contract/routes.ts'
+import { SCREENS } from '../../app/screen-list.ts'
 
 /** How many single letters must change to turn one word into the other (Levenshtein). */
 export function editDistance(a: string, b: string): number {
@@ -15,9 +15,10 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** Addresses one may mean: no patterns, and not the way back from the platform. */
-type Known = Exclude<(typeof CLIENT_ROUTES)[number], '/' | '/auth/callback' | `${string}*`>
-const KNOWN = CLIENT_ROUTES.filter(
-  (path): path is Known => path !== '/' && path !== '/auth/callback' && !path.endsWith('*'),
+type Address = (typeof SCREENS)[number]['addresses'][number]
+type Known = Exclude<Address, '/' | '/auth/callback' | `${string}$${string}`>
+const KNOWN = SCREENS.flatMap(({ addresses }): readonly Address[] => addresses).filter(
+  (path): path is Known => path !== '/' && path !== '/auth/callback' && !path.includes('$'),
 )
 const MAX_LENGTH = 40
 

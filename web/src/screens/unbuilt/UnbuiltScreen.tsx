@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from '@tanstack/react-router'
-import { ALL_SCREENS, isCurrent } from '../../app/screen-list.ts'
+import { isCurrent, MENU_SCREENS, nameOf } from '../../app/screen-list.ts'
 import { words as shellWords } from '../../app/words/words.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -11,16 +11,16 @@ import { words } from './words/words.ts'
 export function UnbuiltScreen() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.title }) ?? words.nameless
-  const entry = ALL_SCREENS.find((candidate) => isCurrent(candidate, pathname))
+  const entry = MENU_SCREENS.find((candidate) => isCurrent(candidate, pathname))
   return (
     <>
-      <PageHead title={title} lead={entry && words.purpose(entry.purpose)} />
+      <PageHead title={title} lead={entry && shellWords.purpose(entry.words.purpose)} />
       <Plate>
         <EmptyState
           level={2}
           title={words.title(title)}
           hint={words.hint}
-          actions={<LinkButton to="/command-center">{shellWords.screens['/command-center'][0]}</LinkButton>}
+          actions={<LinkButton to="/command-center">{nameOf('/command-center')}</LinkButton>}
         />
       </Plate>
     </>

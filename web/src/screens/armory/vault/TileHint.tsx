@@ -1,12 +1,10 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Element } from '../../../items/marks/Element.tsx'
-import { RatingBadge } from '../../../items/marks/RatingBadge.tsx'
-import { nameOf, typeOf, type WeaponItem } from '../../../items/weapon-item.ts'
+import { WeaponCard } from '../../../items/hover/WeaponCard.tsx'
+import type { WeaponItem } from '../../../items/weapon-item.ts'
 import { AnalysisText } from './AnalysisText.tsx'
 import type { AnalysisState } from './analysis-state.ts'
 import styles from './TileHint.module.css'
-import { words } from './words/words.ts'
 
 interface TileHintProps {
   readonly id: string
@@ -29,25 +27,9 @@ export function TileHint({ id, item, tile, analysis }: TileHintProps) {
     const top = below ? at.bottom + GAP : at.top - GAP - height
     setPlace({ '--left': `${left}px`, '--top': `${top}px` } as CSSProperties)
   }, [tile])
-  const { rating, verdict, item: weapon } = item
-  const traits = weapon.columns.filter(({ kind }) => kind === 'trait')
   return createPortal(
     <div ref={card} id={id} role="tooltip" className={styles.hint} style={place}>
-      <b className={styles.name}>{nameOf(item)}</b>
-      <span className={styles.kind}>
-        <Element name={weapon.element} withWord /> · {typeOf(item)}
-        {weapon.frame && ` · ${weapon.frame.name}`}
-      </span>
-      {traits.map(({ socketIndex, selectable }) => (
-        <span key={socketIndex}>{selectable.map(({ name }) => name).join(' / ')}</span>
-      ))}
-      {rating && (
-        <span className={styles.ratings}>
-          {words.pve} <RatingBadge rating={rating.pve.tier} score={rating.pve.score} size="inline" />
-          {words.pvp} <RatingBadge rating={rating.pvp.tier} score={rating.pvp.score} size="inline" />
-        </span>
-      )}
-      {verdict && <span className={styles.reason}>{verdict.reason}</span>}
+      <WeaponCard item={item} />
       <AnalysisText state={analysis} brief />
     </div>,
     document.body,

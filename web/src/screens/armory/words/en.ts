@@ -7,10 +7,6 @@ const inTrouble = 'Destiny 2 server trouble'
 /** What the armory says around its tabs; the failures' texts are as specified (F-140 to F-149). */
 export const en = {
   title: 'Guardian Vault',
-  lead: 'Every weapon and armor piece you own, rated, and builds that are proven best.',
-  connect:
-    'Authentication required. Please log in to see your vault. Access is read-only: nothing is moved, changed or deleted.',
-  signIn: 'Go to sign-in',
   tabs: { label: 'Vault', weapons: 'Weapons', armor: 'Armor 3.0', tiers: 'Gear Tiers' },
   armor: (pieces: number, high: number) => `${pieces} pieces · ${high} tier 4 or 5`,
   reading: 'Reading your vault...',

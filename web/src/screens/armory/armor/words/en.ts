@@ -1,5 +1,5 @@
+import { armorSlots, armorStats, classes } from '../../../../items/words/en-armor.ts'
 import { counted } from '../../../../words/choose-words.ts'
-import { armorStats } from '../../words/en-names.ts'
 import { builds } from './en-builds.tsx'
 import { dominated } from './en-dominated.ts'
 import { effects } from './en-effects.ts'
@@ -14,14 +14,8 @@ const listed = (names: readonly string[], last: string) =>
 /** What the optimizer says. */
 export const en = {
   stats: armorStats,
-  slots: {
-    helmet: 'helmet',
-    gauntlets: 'gauntlets',
-    chest: 'chest',
-    legs: 'legs',
-    'class-item': 'class item',
-  },
-  classes: { titan: 'Titan', hunter: 'Hunter', warlock: 'Warlock' },
+  slots: armorSlots,
+  classes,
   rarities: {
     exotic: 'Exotic',
     legendary: 'Legendary',

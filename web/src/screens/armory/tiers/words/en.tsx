@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { armorStats } from '../../words/en-names.ts'
+import { armorStats } from '../../../../items/words/en-armor.ts'
 
 /** What the gear tiers tab says; the tiers' own figures are the game's (gear/gear-tiers.ts). */
 export const en = {

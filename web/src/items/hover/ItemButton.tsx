@@ -1,0 +1,26 @@
+import { classNames } from '../../ui/class-names.ts'
+import type { ItemRef } from '../find-item.ts'
+import { ItemPicture } from '../picture/ItemPicture.tsx'
+import { useItemSheet } from '../sheet/use-item-sheet.ts'
+import styles from './ItemButton.module.css'
+import type { KnownItem } from './ItemCard.tsx'
+import { WithItemCard } from './WithItemCard.tsx'
+
+interface ItemButtonProps {
+  readonly of: ItemRef
+  readonly known: KnownItem & { readonly icon?: string | undefined }
+  readonly className?: string | undefined
+}
+
+/** An item by name wherever it is mentioned: its card on hover, focus and long press, its sheet on a press. */
+export function ItemButton({ of, known, className }: ItemButtonProps) {
+  const { open } = useItemSheet()
+  return (
+    <WithItemCard of={of} known={known}>
+      <button type="button" className={classNames(styles.item, className)} onClick={() => open(of)}>
+        <ItemPicture icon={known.icon} />
+        <bdi>{known.name}</bdi>
+      </button>
+    </WithItemCard>
+  )
+}

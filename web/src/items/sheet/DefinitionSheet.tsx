@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../data/api/api-error.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Glyph } from '../../ui/Glyph.tsx'
+import { SectionHead } from '../../ui/SectionHead.tsx'
+import { Skeleton, Thinking } from '../../ui/Skeleton.tsx'
+import { SourceMark } from '../../ui/SourceMark.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import text from '../../ui/text.module.css'
+import type { Analysis } from '../perks/perk-columns.ts'
+import { ItemPicture } from '../picture/ItemPicture.tsx'
+import { definitionQuery } from '../rating/definition-query.ts'
+import { sheetWords } from '../words/sheet-words.ts'
+import { words } from '../words/words.ts'
+import styles from './DefinitionSheet.module.css'
+
+const said = sheetWords.definition
+
+/** A weapon the player owns no copy of: what it is, the roll to look for, and what each of its perks is worth. */
+export function DefinitionSheet({ itemHash }: { readonly itemHash: number }) {
+  const { data: analysis, error, isFetching, refetch } = useQuery(definitionQuery(itemHash))
+  if (analysis) return <Definition analysis={analysis} />
+  if (!error) {
+    return (
+      <>
+        <Thinking>{said.reading}</Thinking>
+        <Skeleton height="240px" />
+      </>
+    )
+  }
+  if (error instanceof ApiError && error.code === 'unknown-weapon') return <p>{said.notAWeapon}</p>
+  return (
+    <ErrorPanel
+      title={said.failed}
+      actions={
+        <Button aria-disabled={isFetching} onClick={() => isFetching || void refetch()}>
+          <Glyph name="i-refresh" size="s" />
+          {sheetWords.tryAgain}
+        </Button>
+      }
+    >
+      {error.message}
+    </ErrorPanel>
+  )
+}
+
+function Definition({ analysis }: { readonly analysis: Analysis }) {
+  const { weapon, personalized_god_roll: best, perk_explorer: columns } = analysis
+  const roll = [...best.traits, best.barrel, best.magazine, best.masterwork].filter(Boolean)
+  return (
+    <>
+      <p className={styles.name}>
+        <ItemPicture icon={weapon.icon} />
+        <bdi>{weapon.name}</bdi>
+      </p>
+      <p className={classNames(text.small, text.soft)}>
+        {[weapon.weapon_type, words.card.none].filter(Boolean).join(' · ')}
+      </p>
+      {roll.length > 0 && (
+        <>
+          <SectionHead title={said.best} level={3} glyph="mark" tone="ai">
+            <SourceMark source="estimated" />
+          </SectionHead>
+          <p>{roll.join(', ')}</p>
+        </>
+      )}
+      {columns.map(({ column, perks }, at) => (
+        // Two columns may have the same name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a definition's columns do not move.
+        <div key={at} className={styles.column}>
+          <SectionHead title={column} level={3} />
+          <Table caption={column} columns={PERK_COLUMNS} rows={perks} rowKey={({ name }) => name} />
+        </div>
+      ))}
+    </>
+  )
+}
+
+type Perk = Analysis['perk_explorer'][number]['perks'][number]
+
+const worth = (value: number | undefined) => value?.toFixed(1) ?? said.unknown
+
+const PERK_COLUMNS: readonly Column<Perk>[] = [
+  {
+    key: 'perk',
+    head: said.perk,
+    cell: ({ name, effect }) => (
+      <>
+        {name}
+        {effect && <small className={styles.effect}>{effect}</small>}
+      </>
+    ),
+  },
+  { key: 'pve', head: words.sides.pve, number: true, cell: ({ pve }) => worth(pve) },
+  { key: 'pvp', head: words.sides.pvp, number: true, cell: ({ pvp }) => worth(pvp) },
+]

@@ -1,0 +1,109 @@
+import type { InventoryItem } from '@ai-vault/contract/inventory.ts'
+import { type ReactNode, useId } from 'react'
+import type { SignedIn } from '../../data/session-check.ts'
+import { useSignedIn } from '../../data/use-session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Glyph } from '../../ui/Glyph.tsx'
+import { Skeleton, Thinking } from '../../ui/Skeleton.tsx'
+import text from '../../ui/text.module.css'
+import type { ItemRef } from '../find-item.ts'
+import card from '../hover/ItemCard.module.css'
+import { EntryLines } from '../hover/ItemCard.tsx'
+import { useOwnedItem } from '../use-owned-item.ts'
+import { isWeaponItem } from '../weapon-item.ts'
+import { sheetWords } from '../words/sheet-words.ts'
+import { words } from '../words/words.ts'
+import { DefinitionSheet } from './DefinitionSheet.tsx'
+import { SheetOverlay } from './SheetOverlay.tsx'
+import styles from './WeaponSheet.module.css'
+import { WeaponSheet } from './WeaponSheet.tsx'
+
+interface ItemSheetProps {
+  readonly of: ItemRef
+  /** Shows another copy in its place. */
+  readonly onOpen: (instanceId: string) => void
+  readonly onClose: () => void
+}
+
+/** An item in detail, over any screen: the player's copy, or what every copy of it can be. */
+export function ItemSheet({ of, onOpen, onClose }: ItemSheetProps) {
+  const session = useSignedIn()
+  if (session) return <OwnedSheet of={of} session={session} onOpen={onOpen} onClose={onClose} />
+  return <UnownedSheet of={of} onClose={onClose} />
+}
+
+function OwnedSheet({ of, session, onOpen, onClose }: ItemSheetProps & { readonly session: SignedIn }) {
+  const owned = useOwnedItem(session, of)
+  if (owned.state === 'none') return <UnownedSheet of={of} onClose={onClose} />
+  if (owned.state === 'found') {
+    const { entry, weapons } = owned
+    if (!isWeaponItem(entry)) return <PlainSheet entry={entry} onClose={onClose} />
+    return <WeaponSheet item={entry} weapons={weapons} placement="over" onOpen={onOpen} onClose={onClose} />
+  }
+  return (
+    <PlainFrame onClose={onClose}>
+      {owned.state === 'loading' ? (
+        <>
+          <Thinking>{words.card.reading}</Thinking>
+          <Skeleton height="320px" />
+        </>
+      ) : (
+        <ErrorPanel
+          title={words.card.failed}
+          actions={
+            <Button aria-disabled={owned.busy} onClick={() => owned.busy || owned.retry()}>
+              <Glyph name="i-refresh" size="s" />
+              {sheetWords.tryAgain}
+            </Button>
+          }
+        >
+          {owned.error.message}
+        </ErrorPanel>
+      )}
+    </PlainFrame>
+  )
+}
+
+function UnownedSheet({ of, onClose }: Pick<ItemSheetProps, 'of' | 'onClose'>) {
+  return (
+    <PlainFrame onClose={onClose}>
+      {'itemHash' in of ? <DefinitionSheet itemHash={of.itemHash} /> : <p>{words.card.notYours}</p>}
+    </PlainFrame>
+  )
+}
+
+function PlainSheet({ entry, onClose }: { readonly entry: InventoryItem; readonly onClose: () => void }) {
+  return (
+    <PlainFrame onClose={onClose}>
+      <div className={card.card}>
+        <EntryLines entry={entry} />
+      </div>
+    </PlainFrame>
+  )
+}
+
+function PlainFrame({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <SheetOverlay titleId={titleId} onClose={onClose}>
+      <div className={styles.body}>
+        <Button
+          tone="ghost"
+          iconOnly
+          aria-label={sheetWords.close}
+          className={styles.close}
+          onClick={onClose}
+        >
+          <Glyph name="i-close" />
+        </Button>
+        <section className={styles.section}>
+          <h2 id={titleId} className={text.cap}>
+            {sheetWords.details}
+          </h2>
+          {children}
+        </section>
+      </div>
+    </SheetOverlay>
+  )
+}

@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createQueryClient } from '../../data/query-client.ts'
+import { sessionStore } from '../../data/session-store.ts'
+import { writeSession } from '../../data/storage.ts'
+import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
+import { makeInventory } from '../../test-support/make-inventory.ts'
+import { makeRating, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
+import { renderAt } from '../../test-support/render-at.tsx'
+import { sessionOf } from '../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../test-support/whole-app.ts'
+import type { ItemRef } from '../find-item.ts'
+
+await import('./ItemSheet.tsx')
+
+drawsWholeApp()
+
+const best = makeWeaponItem(
+  { instanceId: '11', hash: 5, name: 'Fatebringer' },
+  { rating: makeRating('God-Tier', 9) },
+)
+const other = makeWeaponItem(
+  { instanceId: '12', hash: 5, name: 'Fatebringer' },
+  { rating: makeRating('Good', 6) },
+)
+
+const DEFINITION: FakeAnswer = {
+  body: {
+    tier: 'Unrated',
+    overall_rating: '--',
+    synergy_analysis: '',
+    note: '',
+    perk_explorer: [
+      {
+        column: 'Trait 1',
+        perks: [{ name: 'Explosive Payload', enhanced: false, owned: false, active: false, pve: 8.5 }],
+      },
+    ],
+    personalized_god_roll: { activity: 'pve', traits: ['Explosive Payload', 'Frenzy'] },
+    confidence: 0.5,
+    activity: 'pve',
+    pve: { tier: 'Unrated', overall_rating: '--', reasons: [] },
+    pvp: { tier: 'Unrated', overall_rating: '--', reasons: [] },
+    wish_list_matches: [],
+    weapon: { name: 'Gjallarhorn', item_hash: 7, weapon_type: 'Rocket Launcher' },
+  },
+}
+
+let analysis: FakeAnswer
+
+beforeEach(() => {
+  analysis = { status: 503 }
+  fakeFetch((request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/api/analyze-weapon') return analysis
+    return pathname === '/api/reviews' ? { body: { reviews: [] } } : { status: 503 }
+  })
+  writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600 }))
+  act(() => sessionStore.check())
+})
+
+/** A screen that knows nothing of sheets, and one opened over it as `useItemSheet` does. */
+async function openOver(path: string, sheet: ItemRef) {
+  const client = createQueryClient()
+  client.setQueryData(['inventory', sessionOf().membershipId], makeInventory([best, other]))
+  const view = await renderAt(path, client)
+  await act(async () => {
+    await view.router.navigate({ to: '.', search: true, state: { sheet } })
+  })
+  return { ...view, step: () => view.router.history.location.state.__TSR_index }
+}
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+const isClosed = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog', { name: 'Fatebringer' })).toBeNull()
+  })
+
+describe('a sheet over any screen', () => {
+  it('shows the very copy, and Back closes it', async () => {
+    const { router } = await openOver('/privacy', { instanceId: '12' })
+    expect(within(await dialog('Fatebringer')).getByRole('heading', { level: 2 }).textContent).toBe(
+      'Fatebringer',
+    )
+    act(() => router.history.back())
+    await isClosed()
+    expect(router.latestLocation.pathname).toBe('/privacy')
+  })
+
+  it('shows another copy in its place without a further step, and closes once', async () => {
+    const { step } = await openOver('/privacy', { itemHash: 5 })
+    const sheet = await dialog('Fatebringer')
+    const before = step()
+    const [copy] = within(within(sheet).getByRole('region', { name: 'Your copies' })).getAllByRole('button')
+    fireEvent.click(copy as HTMLElement)
+    await waitFor(() => expect(step()).toBe(before))
+    const close = within(await dialog('Fatebringer')).getByRole('button', { name: 'Close details' })
+    fireEvent.click(close)
+    fireEvent.click(close)
+    await isClosed()
+    expect(step()).toBe(before - 1)
+  })
+
+  it('leaves comparing to the armory', async () => {
+    await openOver('/privacy', { itemHash: 5 })
+    const link = within(await dialog('Fatebringer')).getByRole('link', { name: 'Compare' })
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/armory?compare=11,12')
+  })
+
+  it('tells what a weapon can be that the player does not own', async () => {
+    analysis = DEFINITION
+    await openOver('/privacy', { itemHash: 7 })
+    const sheet = within(await dialog('Details'))
+    expect(await sheet.findByText('Gjallarhorn')).toBeTruthy()
+    expect(sheet.getByText('Rocket Launcher · You own no copy.')).toBeTruthy()
+    expect(sheet.getByText('Explosive Payload, Frenzy')).toBeTruthy()
+    expect(sheet.getByRole('row', { name: /Explosive Payload 8.5 --/ })).toBeTruthy()
+  })
+
+  it('says so where the copy is gone', async () => {
+    await openOver('/privacy', { instanceId: '99' })
+    expect(within(await dialog('Details')).getByText('This copy is not among what you own now.')).toBeTruthy()
+  })
+
+  it('says why a definition did not come, and asks again', async () => {
+    analysis = { status: 422, body: { code: 'odd', detail: 'because odd' } }
+    await openOver('/privacy', { itemHash: 7 })
+    const sheet = within(await dialog('Details'))
+    expect(await sheet.findByText('because odd')).toBeTruthy()
+    analysis = DEFINITION
+    fireEvent.click(sheet.getByRole('button', { name: 'Try again' }))
+    expect(await sheet.findByText('Gjallarhorn')).toBeTruthy()
+  })
+})

@@ -1,0 +1,9 @@
+import { defineScreen } from '../../app/screen.ts'
+import { chooseWords } from '../../words/choose-words.ts'
+import { en } from './words/en-entry.ts'
+
+export const admin = defineScreen({
+  addresses: ['/admin'],
+  words: chooseWords<typeof en>({ en }),
+  visitors: 'connect',
+})

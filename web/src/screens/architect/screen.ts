@@ -1,0 +1,11 @@
+import { defineMenuScreen } from '../../app/screen.ts'
+import { chooseWords } from '../../words/choose-words.ts'
+import { en } from './words/en-entry.ts'
+
+export const architect = defineMenuScreen({
+  addresses: ['/architect'],
+  words: chooseWords<typeof en>({ en }),
+  glyph: 'i-grid',
+  key: 't',
+  visitors: 'connect',
+})

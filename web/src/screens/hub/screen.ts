@@ -1,0 +1,13 @@
+import { defineMenuScreen } from '../../app/screen.ts'
+import { chooseWords } from '../../words/choose-words.ts'
+import { en } from './words/en-entry.ts'
+
+export const hub = defineMenuScreen({
+  addresses: ['/command-center', '/'],
+  words: chooseWords<typeof en>({ en }),
+  glyph: 'mark',
+  key: 'c',
+  visitors: 'welcome',
+  prerender: { chunk: 'HubScreen', as: ['visitor', 'player'] },
+  load: async () => ({ Screen: (await import('./HubScreen.tsx')).HubScreen }),
+})

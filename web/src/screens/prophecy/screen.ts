@@ -1,0 +1,11 @@
+import { defineMenuScreen } from '../../app/screen.ts'
+import { chooseWords } from '../../words/choose-words.ts'
+import { en } from './words/en-entry.ts'
+
+export const prophecy = defineMenuScreen({
+  addresses: ['/prophecy'],
+  words: chooseWords<typeof en>({ en }),
+  glyph: 'i-triumph',
+  key: 'y',
+  visitors: 'connect',
+})

@@ -1,0 +1,11 @@
+import { defineMenuScreen } from '../../app/screen.ts'
+import { chooseWords } from '../../words/choose-words.ts'
+import { en } from './words/en-entry.ts'
+
+export const sentinel = defineMenuScreen({
+  addresses: ['/sentinel', '/sentinel-ai'],
+  words: chooseWords<typeof en>({ en }),
+  glyph: 'mark',
+  key: 's',
+  visitors: 'connect',
+})

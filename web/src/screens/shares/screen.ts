@@ -1,0 +1,23 @@
+import { defineScreen } from '../../app/screen.ts'
+import { chooseWords } from '../../words/choose-words.ts'
+import { en } from './words/en-entry.ts'
+
+const words = chooseWords<typeof en>({ en })
+
+export const sharedBuild = defineScreen({
+  addresses: ['/build/$name'],
+  words: words.build,
+  visitors: 'welcome',
+})
+
+export const sharedProphecy = defineScreen({
+  addresses: ['/prophecy/$membershipId'],
+  words: words.prophecy,
+  visitors: 'welcome',
+})
+
+export const sharedProfile = defineScreen({
+  addresses: ['/profile/$membershipId'],
+  words: words.profile,
+  visitors: 'welcome',
+})
