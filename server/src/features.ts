@@ -1,5 +1,6 @@
 import { archivesFeature } from './archives/feature.ts'
 import { armorFeature } from './armor/feature.ts'
+import { atlasFeature } from './atlas/feature.ts'
 import { briefingFeature } from './briefing/feature.ts'
 import { dashboardFeature } from './dashboard/feature.ts'
 import { FOUNDATION } from './db/foundation.ts'
@@ -33,6 +34,7 @@ export const features = featureList<Base>(FOUNDATION)
   .add(armorFeature)
   .add(dashboardFeature)
   .add(archivesFeature)
+  .add(atlasFeature)
   .add(iconsFeature)
   .add(healthFeature)
   .add(webFeature)
