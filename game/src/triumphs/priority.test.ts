@@ -99,14 +99,28 @@ describe('progress', () => {
     const half = { progress: 250, completionValue: 499, complete: false }
     const open = { complete: false, stepped: false }
     expect(triumphPercent([done, half], open)).toBe(50)
-    expect(triumphPercent([{ ...half, progress: 900 }, { ...half, progress: 0 }], open)).toBe(50)
+    expect(
+      triumphPercent(
+        [
+          { ...half, progress: 900 },
+          { ...half, progress: 0 },
+        ],
+        open,
+      ),
+    ).toBe(50)
     expect(triumphPercent([], open)).toBe(0)
     expect(triumphPercent([], { ...open, complete: true })).toBe(100)
     expect(objectivesShare([done, half])).toBeCloseTo(0.75, 2)
   })
 
   it('F-204 of a stepped triumph is the counter over its last step', () => {
-    const step = (completionValue: number) => ({ progress: 20, completionValue, complete: completionValue <= 20 })
-    expect(triumphPercent([step(5), step(10), step(25), step(50)], { complete: false, stepped: true })).toBe(40)
+    const step = (completionValue: number) => ({
+      progress: 20,
+      completionValue,
+      complete: completionValue <= 20,
+    })
+    expect(triumphPercent([step(5), step(10), step(25), step(50)], { complete: false, stepped: true })).toBe(
+      40,
+    )
   })
 })

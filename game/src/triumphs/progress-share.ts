@@ -32,7 +32,8 @@ export function triumphPercent(
 ): number {
   if (complete) return 100
   const last = objectives.at(-1)
-  if (stepped && last) return progressPercent(Math.min(last.progress, last.completionValue), last.completionValue)
+  if (stepped && last)
+    return progressPercent(Math.min(last.progress, last.completionValue), last.completionValue)
   const sum = (count: (objective: Countable) => number) =>
     objectives.reduce((total, objective) => total + count(objective), 0)
   return progressPercent(

@@ -14,7 +14,9 @@ export function createAtlasMap(deps: {
   readonly charts: Charts
 }) {
   return {
-    async read(waitMs = LONGEST_WAIT_MS): Promise<{ readonly definitions: AtlasDefinitions; readonly chart: Chart }> {
+    async read(
+      waitMs = LONGEST_WAIT_MS,
+    ): Promise<{ readonly definitions: AtlasDefinitions; readonly chart: Chart }> {
       await deps.manifest.ready(waitMs)
       const definitions = await deps.definitions()
       return { definitions, chart: await deps.charts.of(definitions) }

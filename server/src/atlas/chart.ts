@@ -18,7 +18,11 @@ export function createCharts(query: AtlasQuery) {
       .map(({ hash }) => ({ destination_hash: hash, slot: next++ }))
     if (rows.length > 0) {
       // Another node may have given the same slots at the same moment: what the database holds counts.
-      await query.insertInto('atlas_slots').values(rows).onConflict((conflict) => conflict.doNothing()).execute()
+      await query
+        .insertInto('atlas_slots')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
     }
     const held = await slots()
     return destinations.flatMap((destination) => {

@@ -93,7 +93,8 @@ export const atlasFeature = defineFeature({
           SWEEP_EVERY_MS,
         ).unref()
         // Only the sandbox's map begins with points of ours; a real one belongs to its players.
-        if (settings.demoGuardian !== undefined) furnished = furnish().catch(complain('map left without points'))
+        if (settings.demoGuardian !== undefined)
+          furnished = furnish().catch(complain('map left without points'))
       },
       async stop() {
         stopped = true

@@ -31,7 +31,11 @@ function points(kind: DatabaseKind): Migration {
         .addColumn('open_reports', 'integer', (column) => column.notNull())
         .addColumn('changed_at', 'bigint', (column) => column.notNull())
         .execute()
-      for (const columns of [['destination_hash'], ['status', 'created_at'], ['submitted_by', 'created_at']]) {
+      for (const columns of [
+        ['destination_hash'],
+        ['status', 'created_at'],
+        ['submitted_by', 'created_at'],
+      ]) {
         await db.schema
           .createIndex(`atlas_points_${columns.join('_')}`)
           .on('atlas_points')
@@ -46,11 +50,7 @@ function points(kind: DatabaseKind): Migration {
         .addColumn('voted_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('atlas_votes_key', ['point_id', 'membership_id'])
         .execute()
-      await db.schema
-        .createIndex('atlas_votes_member')
-        .on('atlas_votes')
-        .column('membership_id')
-        .execute()
+      await db.schema.createIndex('atlas_votes_member').on('atlas_votes').column('membership_id').execute()
       await db.schema
         .createTable('atlas_reports')
         .addColumn('point_id', 'text', (column) => column.notNull())

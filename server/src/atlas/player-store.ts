@@ -52,12 +52,10 @@ export function createAtlasPlayerStore(query: AtlasQuery) {
         .insertInto('atlas_found')
         .values({ membership_id: membershipId, point_id: pointId, found: Number(found), changed_at: now })
         .onConflict((conflict) =>
-          conflict
-            .columns(['membership_id', 'point_id'])
-            .doUpdateSet((given) => ({
-              found: given.ref('excluded.found'),
-              changed_at: given.ref('excluded.changed_at'),
-            })),
+          conflict.columns(['membership_id', 'point_id']).doUpdateSet((given) => ({
+            found: given.ref('excluded.found'),
+            changed_at: given.ref('excluded.changed_at'),
+          })),
         )
         .execute()
     },
@@ -86,7 +84,8 @@ export function createAtlasPlayerStore(query: AtlasQuery) {
         .set({ actor: null, actor_name: null })
         .where('actor', '=', membershipId)
         .execute()
-      for (const pointId of new Set([...voted, ...reported].map(({ point_id }) => point_id))) await recount(pointId)
+      for (const pointId of new Set([...voted, ...reported].map(({ point_id }) => point_id)))
+        await recount(pointId)
     },
 
     async exportOf(membershipId: string) {

@@ -38,7 +38,8 @@ export function noticeRoutes(app: App, deps: NoticeRoutesDeps) {
       compress: false,
       schema: {
         tags: ['notices'],
-        summary: 'Notices as server-sent events: those for everybody, and with the cookie those for the player',
+        summary:
+          'Notices as server-sent events: those for everybody, and with the cookie those for the player',
         // A browser sends the header only when it reconnects by itself; our client makes each try anew.
         querystring: z.object({ lastEventId: z.string().max(20).optional() }),
       },

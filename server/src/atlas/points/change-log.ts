@@ -1,4 +1,9 @@
-import { type PointChange, type PointState, changeSchema, pointStateSchema } from '@ai-vault/contract/atlas/points.ts'
+import {
+  changeSchema,
+  type PointChange,
+  type PointState,
+  pointStateSchema,
+} from '@ai-vault/contract/atlas/points.ts'
 import type { Role } from '@ai-vault/game/atlas/point-rules.ts'
 import type { AtlasQuery, AtlasTransaction, ChangeRow, PointRow } from '../tables.ts'
 
@@ -82,7 +87,8 @@ const BY_NAME: ReadonlySet<string> = new Set(['moderator', 'admin'])
 
 /** Moderators answer for what they do by name; who submits or reports is not named to others. */
 function toChange(row: ChangeRow & { readonly point: string | null }, reader: string): PointChange {
-  const read = (state: string | null) => (state === null ? undefined : pointStateSchema.parse(JSON.parse(state)))
+  const read = (state: string | null) =>
+    state === null ? undefined : pointStateSchema.parse(JSON.parse(state))
   const [before, after] = [read(row.before), read(row.after)]
   const named = BY_NAME.has(row.actor_role) && row.actor_name !== null
   return changeSchema.parse({

@@ -8,8 +8,14 @@ import type { AtlasQuery, PointRow } from '../tables.ts'
  * three things to find around it, at places and by names of our own that follow from the zone's hash.
  */
 const FINDS: readonly (readonly [kind: string, names: readonly ((zone: string) => string)[]])[] = [
-  ['chest', [(zone) => `Chest below ${zone}`, (zone) => `Cache at ${zone}`, (zone) => `${zone}, walled-up locker`]],
-  ['lore', [(zone) => `Log left in ${zone}`, (zone) => `Engraving at ${zone}`, (zone) => `Dead Ghost near ${zone}`]],
+  [
+    'chest',
+    [(zone) => `Chest below ${zone}`, (zone) => `Cache at ${zone}`, (zone) => `${zone}, walled-up locker`],
+  ],
+  [
+    'lore',
+    [(zone) => `Log left in ${zone}`, (zone) => `Engraving at ${zone}`, (zone) => `Dead Ghost near ${zone}`],
+  ],
   ['lost-sector', [(zone) => `Passage under ${zone}`, (zone) => `${zone} tunnels`]],
   ['resource', [(zone) => `Ore field by ${zone}`, (zone) => `${zone} spinfoil drift`]],
   ['event', [(zone) => `${zone} landing ground`, (zone) => `Skirmish line at ${zone}`]],

@@ -1,4 +1,4 @@
-import { type Decision, type DecisionAnswer } from '@ai-vault/contract/atlas/moderation.ts'
+import type { Decision, DecisionAnswer } from '@ai-vault/contract/atlas/moderation.ts'
 import { pointStateSchema } from '@ai-vault/contract/atlas/points.ts'
 import { isModerating } from '@ai-vault/game/atlas/point-rules.ts'
 import type { AtlasTransaction, PointRow } from '../tables.ts'
@@ -30,7 +30,11 @@ export function createModeration({ store, log, changes, points, now, onTold }: M
     return actor
   }
 
-  async function dismissReports(point: PointRow, transaction: AtlasTransaction, at: number): Promise<PointRow> {
+  async function dismissReports(
+    point: PointRow,
+    transaction: AtlasTransaction,
+    at: number,
+  ): Promise<PointRow> {
     await transaction
       .updateTable('atlas_reports')
       .set({ resolved_at: at })
@@ -68,7 +72,11 @@ export function createModeration({ store, log, changes, points, now, onTold }: M
     /** One after the other: a point that cannot be decided about keeps no other from it. */
     async decide(
       player: Player,
-      request: { readonly ids: readonly string[]; readonly action: Decision; readonly reason?: string | undefined },
+      request: {
+        readonly ids: readonly string[]
+        readonly action: Decision
+        readonly reason?: string | undefined
+      },
     ): Promise<DecisionAnswer> {
       const actor = await requireModerator(player)
       const reason = cleanLine(request.reason ?? '') || undefined
@@ -84,7 +92,12 @@ export function createModeration({ store, log, changes, points, now, onTold }: M
     async edit(
       player: Player,
       id: string,
-      { reason, name, kind, ...place }: {
+      {
+        reason,
+        name,
+        kind,
+        ...place
+      }: {
         readonly name?: string | undefined
         readonly kind?: string | undefined
         readonly lat?: number | undefined
@@ -118,7 +131,8 @@ export function createModeration({ store, log, changes, points, now, onTold }: M
       if (!change || change.point_id !== id || change.before === null) throw refusePoint('nothing-to-revert')
       const state = pointStateSchema.parse(JSON.parse(change.before))
       const result = await store.holding(id, now(), async (point, transaction) => {
-        if (point.submitted_by !== null && point.submitted_by === actor.membershipId) throw refusePoint('own-point')
+        if (point.submitted_by !== null && point.submitted_by === actor.membershipId)
+          throw refusePoint('own-point')
         const reason = `Back to what it was before change ${changeId}.`
         const after = await changes.apply(point, transaction, {
           action: 'revert',
@@ -137,7 +151,12 @@ export function createModeration({ store, log, changes, points, now, onTold }: M
 }
 
 /** What each decision makes of a point; one that is shown by a moderator is hidden by players no more. */
-const STATES: Readonly<Record<Decision, { readonly status?: 'approved' | 'refused'; readonly hidden?: boolean; readonly shielded?: boolean }>> = {
+const STATES: Readonly<
+  Record<
+    Decision,
+    { readonly status?: 'approved' | 'refused'; readonly hidden?: boolean; readonly shielded?: boolean }
+  >
+> = {
   approve: { status: 'approved', hidden: false, shielded: true },
   refuse: { status: 'refused' },
   hide: { hidden: true, shielded: false },

@@ -1,6 +1,6 @@
 import type { geoJsonSchema, Point, PointStatus } from '@ai-vault/contract/atlas/points.ts'
-import type { Direction } from '@ai-vault/game/atlas/point-rules.ts'
 import { destinationAt, zoneAt } from '@ai-vault/game/atlas/chart.ts'
+import type { Direction } from '@ai-vault/game/atlas/point-rules.ts'
 import { toSpot } from '@ai-vault/game/atlas/projection.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'

@@ -55,7 +55,12 @@ export function createPointChanges(log: ChangeLog) {
       return apply(point, transaction, { action: 'hide', actor: SYSTEM, at, reason, state: { hidden: true } })
     }
     if (point.hidden === 0 && point.status === 'pending' && isApprovedByVotes(standing, at)) {
-      return apply(point, transaction, { action: 'approve', actor: SYSTEM, at, state: { status: 'approved' } })
+      return apply(point, transaction, {
+        action: 'approve',
+        actor: SYSTEM,
+        at,
+        state: { status: 'approved' },
+      })
     }
     return point
   }

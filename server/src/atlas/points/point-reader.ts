@@ -1,3 +1,4 @@
+import type { QueueAnswer, QueuedPoint } from '@ai-vault/contract/atlas/moderation.ts'
 import type {
   geoJsonSchema,
   MapDestinationsAnswer,
@@ -6,9 +7,8 @@ import type {
   PointsAnswer,
   Submission,
 } from '@ai-vault/contract/atlas/points.ts'
-import type { QueueAnswer, QueuedPoint } from '@ai-vault/contract/atlas/moderation.ts'
-import { TRUSTED_POINTS } from '@ai-vault/game/atlas/point-rules.ts'
 import { destinationAt } from '@ai-vault/game/atlas/chart.ts'
+import { TRUSTED_POINTS } from '@ai-vault/game/atlas/point-rules.ts'
 import { toLatLng, toSpot } from '@ai-vault/game/atlas/projection.ts'
 import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
 import type { z } from 'zod'
@@ -51,7 +51,10 @@ export function createPointReader({ map, store, players, languages, now }: Point
     async points(
       player: Player,
       wish: Wish,
-      { destinationHash, everything }: { readonly destinationHash: number | undefined; readonly everything: boolean },
+      {
+        destinationHash,
+        everything,
+      }: { readonly destinationHash: number | undefined; readonly everything: boolean },
     ): Promise<PointsAnswer> {
       const { how, shownIn } = await reading(player, wish)
       const { membershipId } = player
@@ -97,7 +100,11 @@ export function createPointReader({ map, store, players, languages, now }: Point
     },
 
     /** A destination that is named must exist; one that is not is found from the place on the chart. */
-    async checkPlace({ lat, lng, destinationHash }: Submission): Promise<Pick<Submission, 'destinationHash'>> {
+    async checkPlace({
+      lat,
+      lng,
+      destinationHash,
+    }: Submission): Promise<Pick<Submission, 'destinationHash'>> {
       const { chart } = await map.read()
       if (destinationHash === null) {
         return { destinationHash: destinationAt(chart, toSpot([lat, lng]))?.hash ?? null }
@@ -117,7 +124,10 @@ export function createPointReader({ map, store, players, languages, now }: Point
         store.queue(MOST_QUEUED),
         store.queueCounts(),
       ])
-      const reports = Map.groupBy(await store.openReports(rows.map(({ id }) => id)), ({ point_id }) => point_id)
+      const reports = Map.groupBy(
+        await store.openReports(rows.map(({ id }) => id)),
+        ({ point_id }) => point_id,
+      )
       const accepted = new Map<string, number>()
       for (const { submitted_by: by } of rows) {
         if (by !== null && !accepted.has(by)) accepted.set(by, await store.acceptedPoints(by))

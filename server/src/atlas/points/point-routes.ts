@@ -110,7 +110,14 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
 
   app.delete(
     '/api/atlas/map/points/:id',
-    { schema: { tags, summary: 'Takes back a pending point of one’s own', params: id, response: { 200: success } } },
+    {
+      schema: {
+        tags,
+        summary: 'Takes back a pending point of one’s own',
+        params: id,
+        response: { 200: success },
+      },
+    },
     async (request) => {
       await points.withdraw(await guard.signedIn(request), request.params.id)
       return { success: true as const }

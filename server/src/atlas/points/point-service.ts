@@ -54,7 +54,8 @@ export function createPointService(deps: PointServiceDeps) {
   /** A point of somebody else that the player can see. */
   function requireOthers(point: PointRow | undefined, actor: Actor): PointRow {
     if (!point || !isVisibleTo(point, actor)) throw refusePoint('point-not-found')
-    if (point.submitted_by !== null && point.submitted_by === actor.membershipId) throw refusePoint('own-point')
+    if (point.submitted_by !== null && point.submitted_by === actor.membershipId)
+      throw refusePoint('own-point')
     if (point.status === 'refused') throw refusePoint('point-closed')
     return point
   }

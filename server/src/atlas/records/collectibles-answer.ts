@@ -1,5 +1,5 @@
-import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import type { Collectible, CollectiblesAnswer, ProgressAnswer } from '@ai-vault/contract/atlas/records.ts'
+import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { obtainability } from '@ai-vault/game/triumphs/obtainable.ts'
 import { progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
@@ -37,7 +37,9 @@ export function collectiblesContent(
     const { progress, definition } = shown
     const name = names?.nameOf(COLLECTIBLE_TABLE, progress.hash) ?? definition?.name
     const source = names?.textOf(COLLECTIBLE_TABLE, progress.hash) ?? definition?.source
-    const menu = definition && ((definition.menuHash && names?.nameOf(NODE_TABLE, definition.menuHash)) || definition.menu)
+    const menu =
+      definition &&
+      ((definition.menuHash && names?.nameOf(NODE_TABLE, definition.menuHash)) || definition.menu)
     const where = placeOf(definition?.where)
     return {
       hash: progress.hash,

@@ -6,7 +6,8 @@ import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import { ACTIVITY_TABLE, DESTINATION_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
 
 /** Difficulties and playlists that stand behind an activity's name. */
-const DIFFICULTY = /: (normal|legend|legendary|master|standard|customize|matchmade|adept|hero|expert|grandmaster)$/i
+const DIFFICULTY =
+  /: (normal|legend|legendary|master|standard|customize|matchmade|adept|hero|expert|grandmaster)$/i
 
 /** Names for whereabouts, in the language of the answer. */
 export function createPlacesIn(

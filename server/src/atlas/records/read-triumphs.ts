@@ -48,7 +48,9 @@ export function readPlayersTriumphs(
   const all = guardian.triumphs.flatMap((progress) => readTriumph(progress, definitions))
   const byHash = new Map(all.map((triumph) => [triumph.hash, triumph]))
   const seals = definitions.seals.flatMap((seal) => readSeal(seal, byHash))
-  const titles = new Set(definitions.seals.flatMap(({ recordHash, gildingHash }) => [recordHash, gildingHash]))
+  const titles = new Set(
+    definitions.seals.flatMap(({ recordHash, gildingHash }) => [recordHash, gildingHash]),
+  )
   const canBeDone = ({ complete, secret, legacy, definition, hash }: PlayersTriumph) =>
     !complete && !secret && !legacy && definition !== undefined && !titles.has(hash)
   const open = rank(all.filter(canBeDone), seals)
@@ -57,7 +59,10 @@ export function readPlayersTriumphs(
   return { triumphs: [...open, ...rest], open, seals: seals.toSorted(nearestSealFirst) }
 }
 
-function readTriumph(progress: TriumphProgress, { triumphs, unlisted }: Definitions): readonly PlayersTriumph[] {
+function readTriumph(
+  progress: TriumphProgress,
+  { triumphs, unlisted }: Definitions,
+): readonly PlayersTriumph[] {
   const { hash } = progress
   if (isTriumphHidden(progress) || unlisted.has(hash)) return []
   const definition = triumphs.get(hash)
@@ -94,7 +99,9 @@ function readSeal(seal: SealDefinition, byHash: ReadonlyMap<number, PlayersTrium
 
 function rank(candidates: readonly PlayersTriumph[], seals: readonly PlayersSeal[]): PlayersTriumphs['open'] {
   const sealShares = new Map(
-    seals.filter(({ earned }) => !earned).map(({ definition, done, total }) => [definition.hash, done / total]),
+    seals
+      .filter(({ earned }) => !earned)
+      .map(({ definition, done, total }) => [definition.hash, done / total]),
   )
   const placeOf = ({ definition }: PlayersTriumph) => {
     const { activityHash, destinationHash } = definition?.where ?? {}

@@ -1,5 +1,5 @@
-import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import type { Mission, Seal, Triumph, TriumphsAnswer, Where } from '@ai-vault/contract/atlas/records.ts'
+import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { PRIORITY_MISSIONS } from '@ai-vault/game/triumphs/priority.ts'
 import { triumphPercent } from '@ai-vault/game/triumphs/progress-share.ts'
@@ -45,7 +45,11 @@ function toTriumph(triumph: PlayersTriumph, { names, placeOf }: Shown): Triumph 
   const where = secret ? undefined : placeOf(definition?.where)
   return {
     hash,
-    definition: { ...named, points: definition?.points ?? 0, ...(definition?.icon ? { icon: definition.icon } : {}) },
+    definition: {
+      ...named,
+      points: definition?.points ?? 0,
+      ...(definition?.icon ? { icon: definition.icon } : {}),
+    },
     state: specifiedState(progress),
     platformState: progress.platformState,
     objectives: secret ? [] : objectivesOf(triumph, names),
@@ -76,7 +80,10 @@ const secretTexts = ({ definition }: PlayersTriumph) => ({
 })
 
 /** The live value of the goal counts, not the definition's: the game changes goals without a new definition. */
-function objectivesOf({ progress, definition }: PlayersTriumph, names: Names | undefined): Triumph['objectives'] {
+function objectivesOf(
+  { progress, definition }: PlayersTriumph,
+  names: Names | undefined,
+): Triumph['objectives'] {
   return progress.objectives.map((objective) => {
     const known = definition?.objectives.find(({ hash }) => hash === objective.hash)
     const text = names?.textOf(OBJECTIVE_TABLE, objective.hash) ?? known?.text

@@ -49,7 +49,9 @@ function joinEdges({ count, values }: Grid, level: number, next: Int32Array): vo
       const left = at * 2 + 1
       const isJoined = (topLeft + topRight + bottomLeft + bottomRight) / 4 > level
       const edges = [top, right, bottom, left]
-      for (const [from, to] of TURNS[shape === 5 ? (isJoined ? 16 : 5) : shape === 10 && isJoined ? 17 : shape] ?? []) {
+      for (const [from, to] of TURNS[
+        shape === 5 ? (isJoined ? 16 : 5) : shape === 10 && isJoined ? 17 : shape
+      ] ?? []) {
         next[edges[from] ?? 0] = edges[to] ?? 0
       }
     }
@@ -113,7 +115,13 @@ function takeLoop(grid: Grid, level: number, next: Int32Array, start: number): s
   return `M${round((firstX + lastX) / 2)} ${round((firstY + lastY) / 2)}${path}Z`
 }
 
-function pushCrossing({ count, values, step, start }: Grid, level: number, edge: number, xs: number[], ys: number[]) {
+function pushCrossing(
+  { count, values, step, start }: Grid,
+  level: number,
+  edge: number,
+  xs: number[],
+  ys: number[],
+) {
   const at = edge >> 1
   const isBelow = (edge & 1) === 1
   const one = values[at] ?? 0

@@ -43,7 +43,9 @@ export function drawTile(
   const scale = 2 ** zoom
   const left = x * TILE_SIZE
   const top = y * TILE_SIZE
-  const near = chart.filter((destination) => isNear(destination, left / scale, top / scale, TILE_SIZE / scale))
+  const near = chart.filter((destination) =>
+    isNear(destination, left / scale, top / scale, TILE_SIZE / scale),
+  )
   const parts = near.map((destination) => {
     const faint = destinationHash !== undefined && destination.hash !== destinationHash
     const land = drawLand(destination, zoom, left, top, faint)
@@ -77,11 +79,21 @@ const GRATICULE = (() => {
   return `<path d="${lines}" fill="none" stroke="${COLOR.line}" stroke-dasharray="1 7" opacity=".8"/>`
 })()
 
-function drawLand(destination: ChartDestination, zoom: number, left: number, top: number, faint: boolean): string {
+function drawLand(
+  destination: ChartDestination,
+  zoom: number,
+  left: number,
+  top: number,
+  faint: boolean,
+): string {
   const scale = 2 ** zoom
   const orbit = `<circle cx="${round(destination.x * scale - left)}" cy="${round(destination.y * scale - top)}" r="${round(destination.radius * scale)}" fill="none" stroke="${COLOR.line}" stroke-width="1"/>`
   const beyond = MARGIN * SAMPLE_STEP
-  const square = { left: (left - beyond) / scale, top: (top - beyond) / scale, size: (TILE_SIZE + 2 * beyond) / scale }
+  const square = {
+    left: (left - beyond) / scale,
+    top: (top - beyond) / scale,
+    size: (TILE_SIZE + 2 * beyond) / scale,
+  }
   const grid = sample(heightOf(destination, octavesAt(zoom), square), scale, left, top)
   const highest = grid.values.reduce((most, value) => Math.max(most, value), 0)
   if (highest <= SHORE) return orbit
@@ -98,7 +110,8 @@ function drawLand(destination: ChartDestination, zoom: number, left: number, top
     orbit,
     land,
     ...BANDS.filter((level) => level < highest).map(
-      (level) => `<path d="${contourPath(grid, level)}" fill="${COLOR.high}" fill-opacity=".06" fill-rule="evenodd"/>`,
+      (level) =>
+        `<path d="${contourPath(grid, level)}" fill="${COLOR.high}" fill-opacity=".06" fill-rule="evenodd"/>`,
     ),
     `<path d="${lines.join('')}" fill="none" stroke="${COLOR.high}" stroke-opacity=".2" stroke-width=".9"/>`,
     `<path d="${indexLines.join('')}" fill="none" stroke="${COLOR.high}" stroke-opacity=".42" stroke-width="1.1"/>`,

@@ -1,5 +1,5 @@
-import type { ChartDestination } from '@ai-vault/game/atlas/chart.ts'
 import { TILE_SIZE } from '@ai-vault/contract/atlas/map-options.ts'
+import type { ChartDestination } from '@ai-vault/game/atlas/chart.ts'
 
 /** A name on the chart, in pixels of one zoom. */
 export interface Label {
@@ -53,7 +53,9 @@ export function placeLabels(
 function inLines(text: string, mostSigns: number): readonly string[] {
   if (text.length <= mostSigns) return [text]
   const spaces = [...text.matchAll(/ /g)].map(({ index }) => index)
-  const [middle] = spaces.toSorted((one, other) => Math.abs(one - text.length / 2) - Math.abs(other - text.length / 2))
+  const [middle] = spaces.toSorted(
+    (one, other) => Math.abs(one - text.length / 2) - Math.abs(other - text.length / 2),
+  )
   if (middle === undefined) return []
   const lines = [text.slice(0, middle), text.slice(middle + 1)]
   return lines.every((line) => line.length <= mostSigns) ? lines : []

@@ -37,7 +37,8 @@ export function tileRoutes(app: App, { map, tiles, languages }: TileRoutesDeps) 
     async (request, reply) => {
       const { destination, zoom, x, file } = request.params
       const y = Number.parseInt(file, 10)
-      if (x >= 2 ** zoom || y >= 2 ** zoom) throw new ApiError(404, 'tile-not-found', 'The map has no such tile.')
+      if (x >= 2 ** zoom || y >= 2 ** zoom)
+        throw new ApiError(404, 'tile-not-found', 'The map has no such tile.')
       const { chart, definitions } = await map.read()
       const { language, names } = await languages.shownIn(request)
       const picture = await tiles.get(chart, {

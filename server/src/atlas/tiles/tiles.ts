@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
+import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js'
 import { createByteLru } from '../../guardians/byte-lru.ts'
 import type { Chart } from '../chart.ts'
 import { drawTile, type TileAddress } from './draw-tile.ts'
@@ -21,7 +21,13 @@ export interface TileRequest extends TileAddress {
 export type Tiles = ReturnType<typeof createTiles>
 
 /** Tiles as pictures: drawn when first asked for, once for all who ask at the same time, then kept by bytes. */
-export function createTiles({ fonts, cacheBytes = CACHE_BYTES }: { fonts: readonly string[]; cacheBytes?: number }) {
+export function createTiles({
+  fonts,
+  cacheBytes = CACHE_BYTES,
+}: {
+  fonts: readonly string[]
+  cacheBytes?: number
+}) {
   const ready = createByteLru<Buffer>(cacheBytes)
   const drawing = new Map<string, Promise<Buffer>>()
 
