@@ -2,16 +2,17 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-const setupFiles = [fileURLToPath(new URL('./game/src/test-support/properties.ts', import.meta.url))]
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const setupFiles = [path('./game/src/test-support/properties.ts')]
 
-const node = (name: string) => ({
+const node = (name: string, ...ownSetup: string[]) => ({
   test: {
     name,
     root: `./${name}`,
     include: ['src/**/*.test.ts'],
     environment: 'node' as const,
     testTimeout: 20_000,
-    setupFiles,
+    setupFiles: [...setupFiles, ...ownSetup],
     // Files share their worker and what it has loaded: a third less work, and none of them changes a module's state.
     isolate: false,
   },
@@ -22,7 +23,8 @@ export default defineConfig({
     // Vitest leaves one core free; on two cores that would be half of them.
     maxWorkers: availableParallelism(),
     projects: [
-      ...['game', 'contract', 'platform', 'sandbox'].map(node),
+      ...['game', 'contract', 'sandbox'].map((name) => node(name)),
+      node('platform', path('./platform/src/testing/setup.ts')),
       './server',
       {
         test: {

@@ -5,13 +5,12 @@ export default defineConfig({
     name: 'e2e',
     include: ['*.spec.ts'],
     globalSetup: ['./support/global-setup.ts'],
-    testTimeout: 60_000,
+    // A limit for what hangs; a whole installation and a browser share the machine with whatever else runs there.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // A journey waits half of its time: for the browser, for the server, for a page to settle.
     maxWorkers: 3,
     // What drives the browser is loaded once a worker, not once a file.
     isolate: false,
-    // A whole installation and a browser share the machine with whatever else runs there.
-    retry: process.env.CI ? 2 : 0,
   },
 })

@@ -15,9 +15,19 @@ export function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: `${bin}${separator}${process.env.PATH ?? ''}`, ...extra }
 }
 
+const running = new Set()
+let ending = false
+
+/** Ends what `run` started, and starts nothing more: whoever waits for it gets an error once it has cleaned up. */
+export function endRunning(signal) {
+  ending = true
+  for (const child of running) child.kill(signal)
+}
+
 /** Runs a command to its end and resolves with its exit code; `quiet` collects the output instead. */
 export function run(command, args, { quiet = false, env = toolEnvironment(), cwd = root } = {}) {
   return new Promise((resolve, reject) => {
+    if (ending) throw new Error('interrupted')
     const child = spawn(command, args, { cwd, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
     let output = ''
     child.stdout?.on('data', (chunk) => {
@@ -26,8 +36,12 @@ export function run(command, args, { quiet = false, env = toolEnvironment(), cwd
     child.stderr?.on('data', (chunk) => {
       output += chunk
     })
+    running.add(child)
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code) => {
+      running.delete(child)
+      resolve({ code: code ?? 1, output })
+    })
   })
 }
 

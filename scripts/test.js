@@ -1,9 +1,12 @@
-// `npm test`: everything, on a fresh clone with only Node and npm. Ends with a line `N passed, N failed`.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// `npm test`: everything, on a fresh clone with only Node and npm. Ends with a line `N passed, N failed, N skipped`.
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runChecks } from './checks.js'
-import { ensureInstalled, ensureWebBuilt, root, run, toolEnvironment } from './prepare.js'
+import { endRunning, ensureInstalled, ensureWebBuilt, root, run, toolEnvironment } from './prepare.js'
+import { leftIn, openRunFolder } from './run-folder.js'
+
+const runFolder = openRunFolder()
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endRunning(signal))
 
 /** Dozens of servers start in these suites; what one has compiled, the next finds compiled. */
 const environment = toolEnvironment({ NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') })
@@ -36,8 +39,7 @@ function countReport(file, exitCode) {
 }
 
 async function runVitest(name, projects) {
-  const folder = mkdtempSync(join(tmpdir(), 'ai-vault-test-'))
-  const file = join(folder, 'report.json')
+  const file = join(runFolder, 'report.json')
   process.stdout.write(`\n${name}\n`)
   const { code } = await run(
     'vitest',
@@ -51,7 +53,7 @@ async function runVitest(name, projects) {
     { env: environment },
   )
   add(countReport(file, code))
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(file, { force: true })
 }
 
 async function step(name, work) {
@@ -77,6 +79,8 @@ await step('unit, contract and database tests', () =>
   ]),
 )
 await step('browser journeys', () => runVitest('Browser journeys', ['e2e']))
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`)
+const left = leftIn(runFolder)
+process.stdout.write(left ? `\nFAIL ${left}\n` : '\nok   nothing left in the temp folder\n')
+add(left ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 })
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -6,10 +6,14 @@ export const PHONE = { width: 390, height: 844 } as const
 
 type LaunchOptions = NonNullable<Parameters<BrowserType['launch']>[0]>
 
-export const launchOptions = async (): Promise<LaunchOptions> => ({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--force-color-profile=srgb'],
-})
+export async function launchOptions(): Promise<LaunchOptions> {
+  const { executablePath, env } = await findBrowser()
+  return {
+    executablePath,
+    env: { ...process.env, ...env },
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--force-color-profile=srgb'],
+  }
+}
 
 /** A browser that other processes connect to. */
 export const serveBrowser = async (): Promise<BrowserServer> => chromium.launchServer(await launchOptions())

@@ -16,27 +16,51 @@ declare module 'vitest' {
   }
 }
 
+interface Closable {
+  close(): unknown
+}
+
+/** Remembers what was started; closes all of it at the end, and also when something else did not start. */
+function closeTogether() {
+  const starting: Promise<Closable>[] = []
+  return {
+    started<T extends Closable>(one: Promise<T>): Promise<T> {
+      starting.push(one)
+      return one
+    },
+    async close() {
+      const ended = await Promise.allSettled(starting)
+      await Promise.all(ended.map((one) => (one.status === 'fulfilled' ? one.value.close() : undefined)))
+    },
+  }
+}
+
 /**
  * One browser for the whole run and an installation for every worker, so that two spec files at a time never meet.
  * Limits of rate are off: every journey is the same address.
  */
 export async function setup(project: TestProject) {
-  const [browser, ...installations] = await Promise.all([
-    serveBrowser(),
-    ...Array.from({ length: project.config.maxWorkers }, () => startInstallation({ RATE_LIMIT: '0' })),
-  ])
-  const controls = await Promise.all(installations.map(serveControl))
-  project.provide(
-    'stages',
-    installations.map(({ url, sandboxUrl }, at) => ({
-      url,
-      sandboxUrl,
-      controlUrl: controls[at]?.url ?? '',
-      browserUrl: browser.wsEndpoint(),
-    })),
-  )
-  return async () => {
-    for (const control of controls) control.close()
-    await Promise.all([browser.close(), ...installations.map((installation) => installation.close())])
+  const { started, close } = closeTogether()
+  try {
+    const [browser, ...installations] = await Promise.all([
+      started(serveBrowser()),
+      ...Array.from({ length: project.config.maxWorkers }, () =>
+        started(startInstallation({ RATE_LIMIT: '0' })),
+      ),
+    ])
+    const controls = await Promise.all(installations.map((one) => started(serveControl(one))))
+    project.provide(
+      'stages',
+      installations.map(({ url, sandboxUrl }, at) => ({
+        url,
+        sandboxUrl,
+        controlUrl: controls[at]?.url ?? '',
+        browserUrl: browser.wsEndpoint(),
+      })),
+    )
+  } catch (error) {
+    await close()
+    throw error
   }
+  return close
 }

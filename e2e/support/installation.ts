@@ -61,12 +61,13 @@ interface Started {
   readonly ready: Settings
 }
 
-async function start(entry: string, env: Settings): Promise<Started> {
+async function start(children: ChildProcess[], entry: string, env: Settings): Promise<Started> {
   const child = spawn(process.execPath, [entry], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  children.push(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
@@ -95,16 +96,35 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 
 export async function startInstallation(settings: Settings = {}): Promise<Installation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ai-vault-e2e-'))
+  const children: ChildProcess[] = []
+  const close = async () => {
+    for (const child of children) child.kill('SIGCONT')
+    await Promise.all(children.map((child) => stop(child, 'SIGTERM')))
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    return { ...(await startProcesses(children, dataDir, settings)), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function startProcesses(
+  children: ChildProcess[],
+  dataDir: string,
+  settings: Settings,
+): Promise<Omit<Installation, 'close'>> {
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
-  const sandbox = await start('sandbox/src/main.ts', {
+  const sandbox = await start(children, 'sandbox/src/main.ts', {
     SANDBOX_PORT: String(sandboxPort),
     PUBLIC_URL: url,
     HOST: '127.0.0.1',
   })
   const { url: sandboxUrl = '', apiKey = '', clientId = '', clientSecret = '' } = sandbox.ready
   const spawnServer = (changed: Settings = {}) =>
-    start('server/src/main.ts', {
+    start(children, 'server/src/main.ts', {
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_URL: url,
@@ -140,11 +160,6 @@ export async function startInstallation(settings: Settings = {}): Promise<Instal
     },
     async thawServer() {
       server.child.kill('SIGCONT')
-    },
-    async close() {
-      server.child.kill('SIGCONT')
-      await Promise.all([stop(server.child, 'SIGTERM'), stop(sandbox.child, 'SIGTERM')])
-      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,8 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
+/** Long enough for a busy machine; a journey that works never waits for it. */
+export const PATIENCE_MS = 30_000
+
 /** Looks again and again until it is so. */
-export const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 15_000, interval: 50 })
+export const soon = <T>(look: () => T | Promise<T>) =>
+  expect.poll(look, { timeout: PATIENCE_MS, interval: 50 })
 
 export const shown = (locator: Locator) => locator.first().waitFor()
 export const gone = (locator: Locator) => locator.first().waitFor({ state: 'hidden' })

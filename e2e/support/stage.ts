@@ -6,6 +6,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { DESKTOP } from './browser.ts'
 import type { Stage } from './global-setup.ts'
+import { PATIENCE_MS } from './looking.ts'
 import { remoteControl } from './remote-control.ts'
 import { sandboxFaults } from './sandbox-faults.ts'
 import { type Guardian, signInByCalls } from './sign-in.ts'
@@ -17,9 +18,6 @@ export interface VisitOptions {
   /** Movement costs a software-drawn browser most of its time; a journey about movement asks for it. */
   readonly motion?: boolean
 }
-
-/** Long enough for a busy machine; a journey that works never waits for it. */
-const PATIENCE_MS = 15_000
 
 function stageOfThisWorker(): Stage {
   const worker = Number(process.env.VITEST_POOL_ID)

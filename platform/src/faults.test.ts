@@ -7,7 +7,7 @@ import { newerGuardian } from './guardian/newer-guardian.ts'
 import type { Account, Platform, PlatformTokens } from './platform.ts'
 import { fakeClock } from './testing/fake-clock.ts'
 import { signIn, signInAndResolve } from './testing/signed-in.ts'
-import { temporaryFolder } from './testing/small-manifest.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
 
 /**
  * Every switch of the sandbox, as a caller of the client meets it: a stable code or a tolerable answer while the

@@ -7,7 +7,7 @@ import { createPlatform } from './create-platform.ts'
 import { ARMOR_STAT_HASHES } from './manifest/stat-hashes.ts'
 import type { Account, Platform, PlatformTokens } from './platform.ts'
 import { signInAndResolve } from './testing/signed-in.ts'
-import { temporaryFolder } from './testing/small-manifest.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
 import { at, count, list } from './wire/read.ts'
 
 const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy'] as const

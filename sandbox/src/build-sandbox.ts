@@ -7,6 +7,7 @@ import { registerTokenRoute } from './oauth/token-route.ts'
 import { onFirstUse } from './on-first-use.ts'
 import type { SandboxContext } from './sandbox-context.ts'
 import { areaOf, pathOf } from './wire/areas.ts'
+import { registerCrossOrigin } from './wire/cross-origin.ts'
 import { sendFailure } from './wire/envelope.ts'
 import { HTML_TYPE, htmlPage } from './wire/html-page.ts'
 import { registerImages } from './wire/image-routes.ts'
@@ -47,6 +48,7 @@ export function buildSandbox(context: SandboxContext): FastifyInstance {
     reply.header('server', 'ai-vault-sandbox')
   })
   registerSlashRedirect(app)
+  registerCrossOrigin(app, context)
   registerFaultGate(app, context)
   registerFaultRewrites(app, context)
   app.setErrorHandler<FastifyError | WireError>((error, _request, reply) =>

@@ -23,11 +23,19 @@ describe('settings', () => {
     })
   })
 
+  it('send the players of another application back to it', () => {
+    const SANDBOX_REDIRECT_URLS = 'https://other.example/return.html, https://other.example/back'
+    expect(readSettings({ PUBLIC_URL: 'https://vault.example/', SANDBOX_REDIRECT_URLS })).toMatchObject({
+      options: { redirectUrls: ['https://other.example/return.html', 'https://other.example/back'] },
+    })
+  })
+
   it.each([
     [{ SANDBOX_PORT: '70000' }, 'SANDBOX_PORT'],
     [{ SANDBOX_SEED: '-1' }, 'SANDBOX_SEED'],
     [{ SANDBOX_CLOCK: 'noon' }, 'SANDBOX_CLOCK'],
     [{ PUBLIC_URL: 'nowhere' }, 'PUBLIC_URL'],
+    [{ SANDBOX_REDIRECT_URLS: 'https://a.example/,nowhere' }, 'SANDBOX_REDIRECT_URLS'],
   ])('%j is refused by name', (environment, name) => {
     expect(readSettings(environment)).toEqual({ reason: expect.stringMatching(new RegExp(`^${name} is `)) })
   })

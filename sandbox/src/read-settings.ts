@@ -16,9 +16,13 @@ export interface SandboxSettings {
 
 const CALLBACK = '/auth/callback'
 
-/** Where sign-ins return: below PUBLIC_URL, or else wherever the server of this machine listens by default. */
+/** Where sign-ins return: as told for another application, below PUBLIC_URL, or else wherever the server of this machine listens by default. */
 function redirectUrls(environment: Environment): [string, ...string[]] {
-  const { PUBLIC_URL, PORT, HOST } = environment
+  const { SANDBOX_REDIRECT_URLS, PUBLIC_URL, PORT, HOST } = environment
+  if (SANDBOX_REDIRECT_URLS) {
+    const [first = '', ...others] = SANDBOX_REDIRECT_URLS.split(',').map((url) => url.trim())
+    return [first, ...others]
+  }
   if (PUBLIC_URL) return [`${PUBLIC_URL.replace(/\/+$/, '')}${CALLBACK}`]
   const port = PORT || '3000'
   return [
@@ -37,6 +41,9 @@ export function readSettings(environment: Environment): SandboxSettings | { read
   if (!/^\d{1,9}$/.test(seed)) return { reason: 'SANDBOX_SEED is a whole number.' }
   if (environment.PUBLIC_URL && !URL.canParse(environment.PUBLIC_URL)) {
     return { reason: 'PUBLIC_URL is an address, such as https://vault.example.' }
+  }
+  if (!redirectUrls(environment).every((url) => URL.canParse(url))) {
+    return { reason: 'SANDBOX_REDIRECT_URLS is a list of addresses with commas between them.' }
   }
   const clock = environment.SANDBOX_CLOCK
   if (clock && Number.isNaN(Date.parse(clock))) {

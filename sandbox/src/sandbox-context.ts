@@ -11,6 +11,8 @@ export interface RegisteredApp {
   readonly clientSecret: string
   /** The first is where a sign-in returns when the caller names none. */
   readonly redirectUrls: readonly [string, ...string[]]
+  /** Whose pages may call from a browser. */
+  readonly origins: readonly string[]
   /** Bits of the platform's ApplicationScopes. */
   readonly scopes: number
 }

@@ -22,6 +22,8 @@ export interface SandboxOptions {
   readonly clientId?: string
   readonly clientSecret?: string
   readonly redirectUrls?: readonly [string, ...string[]]
+  /** Whose pages may call from a browser; those that sign-ins return to if absent. */
+  readonly origins?: readonly string[]
   readonly scopes?: number
   /** Profiles are minted in steps of this many seconds. */
   readonly mintSeconds?: number
@@ -58,11 +60,13 @@ function worldOf(seed: number): Pick<SandboxContext, 'world' | 'guardians'> {
 export function createSandboxContext(options: Omit<SandboxOptions, 'port' | 'host'>): SandboxContext {
   const seed = options.seed ?? DEFAULT_SEED
   const clock = createClock(options.clock)
+  const redirectUrls = options.redirectUrls ?? DEFAULT_REDIRECT_URLS
   const app: RegisteredApp = {
     apiKey: options.apiKey ?? DEMO_API_KEY,
     clientId: options.clientId ?? DEMO_CLIENT_ID,
     clientSecret: options.clientSecret ?? DEMO_CLIENT_SECRET,
-    redirectUrls: options.redirectUrls ?? DEFAULT_REDIRECT_URLS,
+    redirectUrls,
+    origins: options.origins ?? redirectUrls.map((url) => new URL(url).origin),
     scopes: options.scopes ?? READ_BASIC_USER_PROFILE | READ_DESTINY_INVENTORY_AND_VAULT,
   }
   return {

@@ -1,3 +1,4 @@
+import { accessTokensFeature } from './access-tokens/feature.ts'
 import { archivesFeature } from './archives/feature.ts'
 import { armorFeature } from './armor/feature.ts'
 import { atlasFeature } from './atlas/feature.ts'
@@ -22,6 +23,7 @@ import { wishListsFeature } from './wish-lists/feature.ts'
 /** Every feature of the server. A new one is a folder and a line here, after the features it uses. */
 export const features = featureList<Base>(FOUNDATION)
   .add(sessionsFeature)
+  .add(accessTokensFeature)
   .add(noticesFeature)
   .add(wishListsFeature)
   .add(guardiansFeature)

@@ -17,6 +17,7 @@ export interface TestApp {
   readonly fake: FakePlatform
   readonly logged: string[]
   readonly services: Server['services']
+  readonly features: Server['features']
   pass(ms: number): void
   close(): Promise<void>
 }
@@ -62,6 +63,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     fake,
     logged,
     services: created.services,
+    features: created.features,
     pass: (ms) => {
       time += ms
     },

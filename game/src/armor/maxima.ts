@@ -1,10 +1,11 @@
 /** How far each stat alone can go while all other minimums are met. */
-import { explore } from './explore.ts'
+
 import { capsOf, floorsOf, makeSingleGoal, NO_FLOOR } from './goal.ts'
 import type { ArmorProblem } from './problem.ts'
 import { Ranking } from './ranking.ts'
-import type { Progress } from './search.ts'
-import type { Space } from './space.ts'
+import { explore } from './search/explore.ts'
+import type { Progress } from './search/search.ts'
+import type { Space } from './variants/space.ts'
 
 /** `known`: a value that some build is known to reach, or -1. */
 export function solveMaximum(

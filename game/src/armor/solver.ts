@@ -8,15 +8,15 @@
  * in known mixes only (open-mixes.ts). What a choice leaves open, mods and the stat that tuning takes from, is never
  * enumerated: fill.ts spends it best at once.
  */
-import { assembleBuild, type BuildContext } from './assemble.ts'
-import { explore } from './explore.ts'
+import { assembleBuild, type BuildContext } from './fill/assemble.ts'
 import { capsOf, DIGIT, floorsOf, makeKeyGoal, wantedStats } from './goal.ts'
 import { solveMaximum } from './maxima.ts'
 import type { ArmorBuild, ArmorProblem, ArmorSolution, Maxima, SearchHooks, Shortfall } from './problem.ts'
+import { solveShortfall } from './proof/shortfall.ts'
 import { Ranking } from './ranking.ts'
-import type { Progress } from './search.ts'
-import { solveShortfall } from './shortfall.ts'
-import { makeSpace } from './space.ts'
+import { explore } from './search/explore.ts'
+import type { Progress } from './search/search.ts'
+import { makeSpace } from './variants/space.ts'
 
 const DEFAULT_LIMIT = 200
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createPlatform } from '../create-platform.ts'
 import type { Platform } from '../platform.ts'
 import { fakeClock } from '../testing/fake-clock.ts'
-import { temporaryFolder } from '../testing/small-manifest.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { envelope, sendJson, startWireServer, type WireServer } from '../testing/wire-server.ts'
 import { ITEM_TABLE } from './table-shapes.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { createPlatform } from '../create-platform.ts'
 import type { Platform } from '../platform.ts'
-import { temporaryFolder } from '../testing/small-manifest.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { envelope, sendJson, startWireServer, type WireServer } from '../testing/wire-server.ts'
 import { ITEM_TABLE } from './table-shapes.ts'
 

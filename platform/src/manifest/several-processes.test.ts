@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../testing/small-manifest.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { envelope, sendJson, startWireServer } from '../testing/wire-server.ts'
 import { ITEM_TABLE } from './table-shapes.ts'
 

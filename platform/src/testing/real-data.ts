@@ -1,11 +1,11 @@
-import { createReadStream, readdirSync, readFileSync } from 'node:fs'
+import { createReadStream, readdirSync, readFileSync, rmSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { createPlatform } from '../create-platform.ts'
 import type { Platform } from '../platform.ts'
-import { temporaryFolder } from './small-manifest.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 import { envelope, type SeenRequest, sendJson, startWireServer } from './wire-server.ts'
 
 /** Real answers of the platform, kept outside the project; suites that need them say so and are skipped. */
@@ -23,12 +23,13 @@ export interface RealPlatform {
 /** The client over those answers, with the profile of 2021 read. */
 export async function openRealPlatform(): Promise<RealPlatform> {
   const server = await startWireServer(serveRealData(REAL_DATA_DIR ?? ''))
+  const dataDir = temporaryFolder()
   const platform = createPlatform({
     platformUrl: server.url,
     apiKey: 'key',
     clientId: '1',
     clientSecret: 'secret',
-    dataDir: temporaryFolder(),
+    dataDir,
     userAgent: 'AiVault/test',
   })
   await platform.manifest.refresh()
@@ -38,6 +39,7 @@ export async function openRealPlatform(): Promise<RealPlatform> {
     async close() {
       await platform.close()
       await server.close()
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -1,13 +1,10 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DefinitionIndex } from '../manifest/definition-index.ts'
 import { Definitions } from '../manifest/definitions.ts'
 import { IndexWriter } from '../manifest/index-writer.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 export type Tables = Readonly<Record<string, Readonly<Record<number, object>>>>
-
-export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'ai-vault-platform-'))
 
 /** Definitions made of a few tables, by way of the same index the product uses. */
 export function definitionsOf(tables: Tables): Definitions {

@@ -54,6 +54,9 @@ const PART_GLYPHS: readonly GlyphName[] = [
   'blade',
   'guard',
   'haft',
+  'target',
+  'gear',
+  'fist',
 ]
 const ORIGIN = 20
 const EXOTIC_FRAME = 21

@@ -25,7 +25,7 @@ export function sendFailure(reply: FastifyReply, error: WireError): FastifyReply
         ThrottleSeconds: error.throttleSeconds,
         ErrorStatus: errorStatusOf(error.code),
         Message: error.message,
-        MessageData: {},
+        MessageData: error.data,
       }),
     )
 }

@@ -31,6 +31,11 @@ const PLATFORM_ERRORS = {
   },
   2101: { status: 'ApiInvalidOrExpiredKey', http: 401, message: 'This API key is not known here.' },
   2102: { status: 'ApiKeyMissingFromRequest', http: 401, message: 'Send your key in the X-API-Key header.' },
+  2107: {
+    status: 'OriginHeaderDoesNotMatchKey',
+    http: 401,
+    message: 'This key belongs to the pages of another origin.',
+  },
   2108: {
     status: 'AccessNotPermittedByApplicationScope',
     http: 403,
@@ -47,16 +52,25 @@ export type PlatformErrorNumber = keyof typeof PLATFORM_ERRORS
 
 export const errorStatusOf = (code: PlatformErrorNumber): string => PLATFORM_ERRORS[code].status
 
+interface WireErrorOptions {
+  readonly throttleSeconds?: number
+  readonly message?: string
+  /** What the envelope carries as MessageData. */
+  readonly data?: Readonly<Record<string, string>>
+}
+
 /** Thrown by a route; the error handler turns it into the platform's envelope. */
 export class WireError extends Error {
   readonly code: PlatformErrorNumber
   readonly throttleSeconds: number
   readonly httpStatus: number
+  readonly data: Readonly<Record<string, string>>
 
-  constructor(code: PlatformErrorNumber, options: { throttleSeconds?: number; message?: string } = {}) {
+  constructor(code: PlatformErrorNumber, options: WireErrorOptions = {}) {
     super(options.message ?? PLATFORM_ERRORS[code].message)
     this.code = code
     this.throttleSeconds = options.throttleSeconds ?? 0
     this.httpStatus = PLATFORM_ERRORS[code].http
+    this.data = options.data ?? {}
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { type Caller, identifyCaller, requireApiKey } from './caller.ts'
+import { refuseForeignOrigin } from './cross-origin.ts'
 import { HTML_TYPE, htmlPage } from './html-page.ts'
 import type { ManifestContent } from './manifest-content.ts'
 import { registerManifestRoutes } from './manifest-routes.ts'
@@ -31,6 +32,7 @@ export async function registerPlatformRoutes(
       return reply.code(403).type(HTML_TYPE).send(htmlPage('403 Forbidden', 'You have been blocked.'))
     }
     requireApiKey(context, request)
+    refuseForeignOrigin(context, request)
     request.caller = identifyCaller(context, request)
   })
   app.addHook('onSend', async (request, reply) => {

@@ -9,6 +9,7 @@ import type {
   WeaponStat,
   WeaponType,
 } from '@ai-vault/game/items.ts'
+import type { Curve } from './weapons/curves.ts'
 
 /** The tables the sandbox serves, by the platform's names. */
 export const WORLD_TABLES = [
@@ -57,6 +58,7 @@ export interface WorldSocket {
     | 'barrel'
     | 'magazine'
     | 'trait'
+    | 'stock'
     | 'origin'
     | 'masterwork'
     | 'mod'
@@ -91,7 +93,9 @@ export interface WorldWeapon {
   readonly tiered: boolean
   readonly craftable: boolean
   readonly sockets: readonly WorldSocket[]
+  /** Invested values of a weapon with nothing plugged, and how the game shows them. */
   readonly stats: Readonly<Partial<Record<WeaponStat, number>>>
+  readonly curves: Readonly<Partial<Record<WeaponStat, Curve>>>
   readonly collectibleHash?: number
 }
 

@@ -36,6 +36,7 @@ export function noticeRoutes(app: App, deps: NoticeRoutesDeps) {
     '/api/sse/notifications',
     {
       compress: false,
+      config: { auth: 'public' },
       schema: {
         tags: ['notices'],
         summary:

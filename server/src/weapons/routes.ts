@@ -43,9 +43,12 @@ export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
   app.post(
     '/api/analyze-weapon',
     {
+      // By names alone for everybody; only what is said of an owned copy needs a sign-in, and asks for it.
+      config: { auth: 'public' },
       schema: {
         tags,
         summary: 'Rates a roll, by names alone or as an owned copy, and says why',
+        security: [{}, { handle: [], cookie: [] }],
         querystring: z.object({ language: languageParameter }),
         body: analyzeWeaponRequestSchema,
         response: { 200: weaponAnalysisSchema },

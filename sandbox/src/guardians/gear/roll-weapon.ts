@@ -1,5 +1,6 @@
 import type { WeaponStat } from '@ai-vault/game/items.ts'
 import { WEAPON_STAT_HASH } from '../../world/tables/platform.ts'
+import { shownOn } from '../../world/weapons/curves.ts'
 import type { WorldSocket, WorldWeapon } from '../../world/world.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Dice } from '../dice.ts'
@@ -128,10 +129,6 @@ const rollTraits = (weapon: WorldWeapon, wish: WeaponWish, dice: Dice): Traits =
   }
 }
 
-const HIGHEST_BAR = 100
-/** Shown as numbers, not as bars, so not bounded by a bar's length. */
-const NUMERIC_STATS = new Set<WeaponStat>(['rpm', 'magazine', 'charge-time', 'draw-time'])
-
 const weaponStats = (
   weapon: WorldWeapon,
   sockets: readonly PluggedSocket[],
@@ -144,8 +141,7 @@ const weaponStats = (
   return new Map(
     (Object.entries(weapon.stats) as [WeaponStat, number][]).map(([name, base]) => {
       const hash = WEAPON_STAT_HASH[name]
-      const limit = NUMERIC_STATS.has(name) ? Number.POSITIVE_INFINITY : HIGHEST_BAR
-      return [hash, Math.max(0, Math.min(limit, base + (added.get(hash) ?? 0)))]
+      return [hash, shownOn(weapon.curves[name], base + (added.get(hash) ?? 0))]
     }),
   )
 }

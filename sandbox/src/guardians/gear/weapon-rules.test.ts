@@ -2,6 +2,7 @@ import type { WeaponStat } from '@ai-vault/game/items.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { WEAPON_STAT_HASH } from '../../world/tables/platform.ts'
+import { shownOn } from '../../world/weapons/curves.ts'
 import type { WorldWeapon } from '../../world/world.ts'
 import { createCatalogue } from '../catalogue.ts'
 import { world } from '../demo-for-tests.ts'
@@ -88,7 +89,7 @@ describe('a weapon', () => {
     )
   })
 
-  it('states its base and what is plugged as its stats, within the bars', () => {
+  it('states what its base and its plugs come to, as the game shows it', () => {
     fc.assert(
       fc.property(rolls(world.weapons, [1, 5]), (roll) => {
         for (const [name, base] of Object.entries(roll.definition.stats)) {
@@ -97,9 +98,8 @@ describe('a weapon', () => {
             (sum, { plug }) => sum + (world.plugStats(plug).get(hash) ?? 0),
             base,
           )
-          const stated = roll.stats.get(hash) ?? -1
-          const bar = !['rpm', 'magazine', 'charge-time', 'draw-time'].includes(name)
-          expect(stated).toBe(Math.max(0, bar ? Math.min(100, plugged) : plugged))
+          const curve = roll.definition.curves[name as WeaponStat]
+          expect(roll.stats.get(hash)).toBe(shownOn(curve, plugged))
         }
       }),
     )

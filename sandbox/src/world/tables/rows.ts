@@ -16,6 +16,7 @@ export type TraitRow = readonly [
   stats?: StatChange,
 ]
 
+/** An enhanced hash of 0 means that the part has no enhanced twin. */
 export type PartRow = readonly [
   name: string,
   hash: number,

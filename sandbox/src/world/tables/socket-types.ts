@@ -7,10 +7,12 @@ type CategoryKey = keyof typeof SOCKET_CATEGORY
 /** Socket types: hash (0: ours), the category they stand under, the plug categories they take. */
 export const SOCKET_TYPES = {
   frame: [3956125808, 'intrinsic', ['intrinsics']],
-  barrel: [3362409147, 'weapon-perks', ['barrels', 'tubes', 'bowstrings', 'blades', 'hafts']],
+  barrel: [3362409147, 'weapon-perks', ['barrels', 'scopes', 'tubes', 'bowstrings', 'blades', 'hafts']],
   magazine: [3815406785, 'weapon-perks', ['magazines', 'magazines_gl', 'batteries', 'arrows', 'guards']],
   'first-trait': [1215804697, 'weapon-perks', ['frames']],
   'second-trait': [1215804696, 'weapon-perks', ['frames']],
+  stock: [2575784089, 'weapon-perks', ['stocks']],
+  grip: [514622187, 'weapon-perks', ['grips']],
   origin: [0, 'weapon-perks', ['origins']],
   'weapon-shader': [1288200359, 'weapon-cosmetics', ['shader']],
   'weapon-mod': [

@@ -1,4 +1,3 @@
-import type { WeaponType } from '@ai-vault/game/items.ts'
 import type { PartRow } from './rows.ts'
 import {
   ARROWS,
@@ -12,6 +11,7 @@ import {
   LAUNCHER_MAGAZINES,
   MAGAZINES,
 } from './weapon-parts.ts'
+import { GRIPS, SIGHTS, STOCKS } from './weapons/sights-and-stocks.ts'
 
 export interface Family {
   readonly category: string
@@ -19,6 +19,7 @@ export interface Family {
   readonly rows: readonly PartRow[]
 }
 
+/** Parts by the plug category they share. */
 export const PART_FAMILIES = {
   barrels: { category: 'barrels', typeName: 'Barrel', rows: BARRELS },
   magazines: { category: 'magazines', typeName: 'Magazine', rows: MAGAZINES },
@@ -30,20 +31,8 @@ export const PART_FAMILIES = {
   blades: { category: 'blades', typeName: 'Blade', rows: BLADES },
   guards: { category: 'guards', typeName: 'Guard', rows: GUARDS },
   hafts: { category: 'hafts', typeName: 'Haft', rows: HAFTS },
+  sights: { category: 'scopes', typeName: 'Sight', rows: SIGHTS },
+  stocks: { category: 'stocks', typeName: 'Stock', rows: STOCKS },
+  grips: { category: 'grips', typeName: 'Grip', rows: GRIPS },
 } as const satisfies Record<string, Family>
 export type PartFamily = keyof typeof PART_FAMILIES
-
-/** Which parts fill a weapon's first two columns where its type has its own. */
-const OWN_PARTS: Partial<Record<WeaponType, readonly [barrel: PartFamily, magazine: PartFamily]>> = {
-  'fusion-rifle': ['barrels', 'batteries'],
-  'linear-fusion-rifle': ['barrels', 'batteries'],
-  'trace-rifle': ['barrels', 'batteries'],
-  'grenade-launcher': ['tubes', 'ordnance'],
-  'rocket-launcher': ['tubes', 'ordnance'],
-  'combat-bow': ['bowstrings', 'arrows'],
-  sword: ['blades', 'guards'],
-  glaive: ['hafts', 'magazines'],
-}
-
-export const partsOf = (type: WeaponType): readonly [barrel: PartFamily, magazine: PartFamily] =>
-  OWN_PARTS[type] ?? ['barrels', 'magazines']

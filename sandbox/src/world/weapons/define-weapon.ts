@@ -18,7 +18,7 @@ import { AMMO, BREAKER, DAMAGE, WEAPON_BUCKET, WEAPON_SLOT_CATEGORY } from '../t
 import type { Source } from '../tables/sources.ts'
 import { WEAPON_PROFILES } from '../tables/weapon-profiles.ts'
 import type { WorldWeapon } from '../world.ts'
-import { statBlocks, type WeaponStats } from './weapon-stats.ts'
+import { type StatBuild, statBlocks } from './weapon-stats.ts'
 
 export interface WeaponSpec {
   readonly hash: number
@@ -29,7 +29,7 @@ export interface WeaponSpec {
   readonly element: DamageType
   readonly rarity: Rarity
   readonly source: Source
-  readonly stats: WeaponStats
+  readonly build: StatBuild
   readonly sockets: readonly SocketSpec[]
   readonly craftable: boolean
 }
@@ -73,7 +73,7 @@ export const defineWeapon = (definitions: Definitions, spec: WeaponSpec): WorldW
   definitions.define('DestinyInventoryItemDefinition', spec.hash, {
     ...base,
     ...gearBlocks(spec.hash, bucket, spec.source, exotic),
-    ...statBlocks(profile.label, spec.stats),
+    ...statBlocks(spec.build),
     ...(spec.craftable ? { inventory: { ...base.inventory, recipeItemHash: patternOf(spec.hash) } } : {}),
     screenshot: icon,
     equippingBlock: equipping(bucket, AMMO[spec.ammo], exotic ? 'exotic_weapon' : undefined),
@@ -87,7 +87,7 @@ export const defineWeapon = (definitions: Definitions, spec: WeaponSpec): WorldW
     traitHashes: [hashFor('trait', profile.trait)],
     ...breakerBlock(spec.name),
   })
-  const { hash, name, type, slot, ammo, element, rarity, craftable, stats } = spec
+  const { hash, name, type, slot, ammo, element, rarity, craftable, build } = spec
   return {
     hash,
     name,
@@ -99,7 +99,8 @@ export const defineWeapon = (definitions: Definitions, spec: WeaponSpec): WorldW
     tiered: rarity === 'legendary' && !craftable,
     craftable,
     sockets: worldSockets(spec.sockets),
-    stats,
+    stats: build.stats,
+    curves: build.group.curves,
     collectibleHash: collectibleOf(hash),
   }
 }

@@ -10,13 +10,15 @@ import { EXOTIC_WEAPONS } from '../tables/exotic-weapons.ts'
 import { PLUG } from '../tables/platform.ts'
 import type { ExoticWeaponRow } from '../tables/rows.ts'
 import { SOURCES, type Source } from '../tables/sources.ts'
-import { WEAPON_PROFILES } from '../tables/weapon-profiles.ts'
+import { type FrameProfile, WEAPON_PROFILES } from '../tables/weapon-profiles.ts'
+import { EXOTIC_BUILDS } from '../tables/weapons/exotic-builds.ts'
+import { KNOWN_STATS } from '../tables/weapons/known-stats.ts'
 import type { WorldWeapon } from '../world.ts'
 import { defineWeapon } from './define-weapon.ts'
 import { ammoOf } from './legendary-weapons.ts'
 import type { WeaponKit } from './weapon-kit.ts'
 import { exoticSockets } from './weapon-sockets.ts'
-import { rollStats } from './weapon-stats.ts'
+import { knownStats, rollStats } from './weapon-stats.ts'
 
 /** Exotics that fire something else than their type and slot suggest. */
 const OWN_AMMO: Readonly<Record<string, 'primary' | 'special'>> = {
@@ -96,20 +98,34 @@ export const defineExoticWeapons = (
     const { hash, name, type, slot, element } = row
     const chance = createChance(seed ^ hash)
     const profile = WEAPON_PROFILES[type]
-    const frames = Object.values(profile.frames)
-    const weapon = { type, ammo: OWN_AMMO[name] ?? ammoOf(type, slot), element }
+    const build = EXOTIC_BUILDS.get(hash)
+    const frames: readonly FrameProfile[] = Object.values(profile.frames)
+    const like = (build?.like && profile.frames[build.like]) ?? frames[0] ?? {}
+    const known = KNOWN_STATS.get(hash)
+    const weapon = {
+      hash,
+      type,
+      ammo: OWN_AMMO[name] ?? ammoOf(type, slot),
+      element,
+      ...(build?.like ? { frame: build.like } : {}),
+    }
     const frame = perkPlug(definitions, row, row.frame, 'intrinsics')
     const trait = perkPlug(definitions, row, row.trait, 'frames')
     const source: Source = SOURCES[row.source]
+    const catalyst = catalystPlug(definitions, row)
     return defineWeapon(definitions, {
-      ...weapon,
       hash,
       name,
+      type,
       slot,
+      ammo: weapon.ammo,
+      element,
       rarity: 'exotic',
       source,
-      stats: rollStats(profile, frames[0] ?? {}, chance),
-      sockets: exoticSockets(weapon, frame, trait, catalystPlug(definitions, row), kit, chance),
+      build: known
+        ? knownStats(build?.group ?? profile.group, known)
+        : rollStats(profile, { ...like, ...build?.own }, chance),
+      sockets: exoticSockets(weapon, { frame, trait, catalyst, parts: build?.parts }, kit, chance),
       craftable: false,
     })
   })

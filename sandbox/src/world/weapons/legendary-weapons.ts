@@ -9,12 +9,13 @@ import { RARE_WEAPONS } from '../tables/rare-weapons.ts'
 import type { WeaponRow } from '../tables/rows.ts'
 import { SOURCES, type Source } from '../tables/sources.ts'
 import { WEAPON_PROFILES } from '../tables/weapon-profiles.ts'
+import { KNOWN_STATS } from '../tables/weapons/known-stats.ts'
 import type { WorldWeapon } from '../world.ts'
 import { defineWeapon, patternOf, weaponIcon } from './define-weapon.ts'
 import { defineFrame } from './frame-plugs.ts'
 import type { WeaponKit } from './weapon-kit.ts'
 import { legendarySockets, rareSockets } from './weapon-sockets.ts'
-import { rollStats } from './weapon-stats.ts'
+import { knownStats, rollStats } from './weapon-stats.ts'
 
 /** The slot can change what a type fires: grenade launchers outside the power slot use special ammo. */
 export const ammoOf = (type: WeaponType, slot: WeaponSlot, frame?: FrameKey): AmmoType => {
@@ -62,17 +63,20 @@ const fromRow = (
   if (!tuning) throw new Error(`${name}: a ${type} does not come as ${frame}`)
   const origin = kit.origins.get(source.origin)
   if (!origin) throw new Error(`no origin trait ${source.origin}`)
-  const weapon = { type, ammo: ammoOf(type, slot, frame), element }
+  const weapon = { hash, type, ammo: ammoOf(type, slot, frame), element, frame }
+  const known = KNOWN_STATS.get(hash)
   const framePlug = defineFrame(definitions, type, frame)
   const craftable = rarity === 'legendary' && source.craftable === true
   const made = defineWeapon(definitions, {
-    ...weapon,
     hash,
     name,
+    type,
     slot,
+    ammo: weapon.ammo,
+    element,
     rarity,
     source,
-    stats: rollStats(profile, tuning, chance),
+    build: known ? knownStats(tuning.group ?? profile.group, known) : rollStats(profile, tuning, chance),
     sockets:
       rarity === 'legendary'
         ? legendarySockets(weapon, framePlug, origin, kit, chance)

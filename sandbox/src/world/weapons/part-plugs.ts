@@ -25,16 +25,20 @@ export const describeChange = (change: StatChange): string => {
   return 'Changes how the weapon fires without touching its numbers.'
 }
 
-const defineFamily = (definitions: Definitions, family: PartFamily, twins: Twins): readonly number[] => {
+/** Parts by the game's names for them. */
+export type Parts = ReadonlyMap<string, number>
+
+const defineFamily = (definitions: Definitions, family: PartFamily, twins: Twins): [string, number][] => {
   const { category, typeName, rows } = PART_FAMILIES[family]
   const variant = FAMILIES.indexOf(family) + 1
   return rows.map(([name, hash, enhanced, change, enhancedChange]) => {
     const icon = (rarity: number): string => iconPath({ kind: 'perk', variant, rarity, seed: hash })
     const plain = { text: describeChange(change), stats: weaponStats(change) }
-    const better = { text: describeChange(enhancedChange), stats: weaponStats(enhancedChange) }
     definePlug(definitions, { ...plain, hash, name, typeName, category, icon: icon(0) })
+    if (enhanced === 0) return [name, hash]
     definePlug(definitions, {
-      ...better,
+      text: describeChange(enhancedChange),
+      stats: weaponStats(enhancedChange),
       hash: enhanced,
       name,
       typeName: `Enhanced ${typeName}`,
@@ -43,13 +47,9 @@ const defineFamily = (definitions: Definitions, family: PartFamily, twins: Twins
       icon: icon(1),
     })
     twins.set(hash, enhanced)
-    return hash
+    return [name, hash]
   })
 }
 
-export type Parts = Readonly<Record<PartFamily, readonly number[]>>
-
 export const defineParts = (definitions: Definitions, twins: Twins): Parts =>
-  Object.fromEntries(
-    FAMILIES.map((family) => [family, defineFamily(definitions, family, twins)]),
-  ) as unknown as Parts
+  new Map(FAMILIES.flatMap((family) => defineFamily(definitions, family, twins)))

@@ -1,6 +1,7 @@
 import type { AmmoType, DamageType, WeaponType } from '@ai-vault/game/items.ts'
 import type { Chance } from '../chance.ts'
 import { TRAITS } from '../tables/traits.ts'
+import { KNOWN_TRAITS } from '../tables/weapons/known-traits.ts'
 
 /** How many different traits one column of a weapon may roll. */
 const COLUMN_SIZE = 8
@@ -8,6 +9,7 @@ const COLUMN_SIZE = 8
 const SIGNATURE_SIZE = 3
 
 export interface TraitUser {
+  readonly hash: number
   readonly type: WeaponType
   readonly ammo: AmmoType
   readonly element: DamageType
@@ -63,12 +65,35 @@ const poolOf = (column: 1 | 2, user: TraitUser): Pool => {
   return pool
 }
 
-export const traitColumn = (column: 1 | 2, user: TraitUser, chance: Chance): number[] => {
+/** A column of which fewer traits are known is filled up to this many. */
+const KNOWN_ENOUGH = 5
+
+const traitNamed = new Map(TRAITS.map(([name, hash]) => [name, hash]))
+
+const knownColumn = (names: readonly string[]): number[] =>
+  names.map((name) => {
+    const hash = traitNamed.get(name)
+    if (hash === undefined) throw new Error(`no trait is called ${name}`)
+    return hash
+  })
+
+const drawColumn = (column: 1 | 2, user: TraitUser, known: readonly number[], chance: Chance): number[] => {
   const pool = poolOf(column, user)
-  const signature = chance.sample(pool.signature, SIGNATURE_SIZE)
+  const open = (traits: readonly Candidate[]) => traits.filter(({ hash }) => !known.includes(hash))
+  const signature = chance.sample(open(pool.signature), Math.max(0, SIGNATURE_SIZE - known.length))
   const rest = chance.sample(
-    pool.fitting.filter((trait) => !signature.includes(trait)),
-    COLUMN_SIZE - signature.length,
+    open(pool.fitting).filter((trait) => !signature.includes(trait)),
+    COLUMN_SIZE - known.length - signature.length,
   )
-  return [...signature, ...rest].map(({ hash }) => hash)
+  return [...known, ...[...signature, ...rest].map(({ hash }) => hash)]
+}
+
+/** What a weapon can roll in its two trait columns: as in the game where that is known, else what fits it. */
+export const traitColumns = (user: TraitUser, chance: Chance): readonly [number[], number[]] => {
+  const [first, second] = KNOWN_TRAITS.get(user.hash) ?? [[], []]
+  const column = (number: 1 | 2, names: readonly string[]): number[] => {
+    const known = knownColumn(names)
+    return known.length >= KNOWN_ENOUGH ? known : drawColumn(number, user, known, chance)
+  }
+  return [column(1, first), column(2, second)]
 }

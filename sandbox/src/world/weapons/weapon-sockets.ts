@@ -1,16 +1,20 @@
 import type { DamageType, WeaponType } from '@ai-vault/game/items.ts'
 import type { Chance } from '../chance.ts'
 import type { SocketSpec } from '../sockets.ts'
+import type { FrameKey } from '../tables/frames.ts'
 import { PLUG, PLUG_SET } from '../tables/platform.ts'
-import { partsOf } from '../tables/weapon-part-families.ts'
 import { WEAPON_PROFILES } from '../tables/weapon-profiles.ts'
-import { traitColumn } from './pools.ts'
+import type { ExoticParts } from '../tables/weapons/exotic-builds.ts'
+import { partColumns } from '../tables/weapons/part-columns.ts'
+import { traitColumns } from './pools.ts'
 import type { WeaponKit } from './weapon-kit.ts'
 
 export interface SocketedWeapon {
+  readonly hash: number
   readonly type: WeaponType
   readonly ammo: 'primary' | 'special' | 'heavy'
   readonly element: DamageType
+  readonly frame?: FrameKey
 }
 
 const first = (plugs: readonly number[]): number => plugs[0] ?? 0
@@ -48,10 +52,21 @@ const choice = (
   plugSet?: number,
 ): SocketSpec => ({ role, type, plugs, initial: first(plugs), ...(plugSet ? { plugSet } : {}) })
 
-/** Barrel and magazine of a weapon: a plausible part of its family, drawn once for the weapon. */
-const partColumns = (type: WeaponType, kit: WeaponKit, chance: Chance): readonly [number[], number[]] => {
-  const [barrel, magazine] = partsOf(type)
-  return [chance.sample(kit.parts[barrel], 7), chance.sample(kit.parts[magazine], 6)]
+const partPlug = (name: string, kit: WeaponKit): number => {
+  const plug = kit.parts.get(name)
+  if (plug === undefined) throw new Error(`no part is called ${name}`)
+  return plug
+}
+
+/** No weapon rolls every magazine of its type. */
+const MAGAZINES = 7
+
+const partPlugs = (weapon: SocketedWeapon, kit: WeaponKit, chance: Chance): readonly [number[], number[]] => {
+  const [barrels, magazines] = partColumns(weapon)
+  return [
+    barrels.map((name) => partPlug(name, kit)),
+    chance.sample(magazines, MAGAZINES).map((name) => partPlug(name, kit)),
+  ]
 }
 
 export const legendarySockets = (
@@ -61,13 +76,14 @@ export const legendarySockets = (
   kit: WeaponKit,
   chance: Chance,
 ): SocketSpec[] => {
-  const [barrels, magazines] = partColumns(weapon.type, kit, chance)
+  const [barrels, magazines] = partPlugs(weapon, kit, chance)
+  const [traits, otherTraits] = traitColumns(weapon, chance)
   return [
     fixed('intrinsic', 'frame', frame),
     random('barrel', 'barrel', barrels, kit),
     random('magazine', 'magazine', magazines, kit),
-    random('trait', 'first-trait', traitColumn(1, weapon, chance), kit),
-    random('trait', 'second-trait', traitColumn(2, weapon, chance), kit),
+    random('trait', 'first-trait', traits, kit),
+    random('trait', 'second-trait', otherTraits, kit),
     choice('shader', 'weapon-shader', kit.shaders, PLUG_SET.shaders),
     choice('mod', 'weapon-mod', kit.mods),
     masterworkSocket(weapon.type, kit),
@@ -76,22 +92,33 @@ export const legendarySockets = (
   ]
 }
 
+/** What makes an exotic: its own frame and trait, its catalyst, and the parts it always has. */
+export interface ExoticPlugs {
+  readonly frame: number
+  readonly trait: number
+  readonly catalyst: number
+  readonly parts: ExoticParts | undefined
+}
+
+const stockSocket = (name: string, kit: WeaponKit): SocketSpec =>
+  fixed('stock', name.endsWith('Grip') ? 'grip' : 'stock', partPlug(name, kit))
+
 export const exoticSockets = (
   weapon: SocketedWeapon,
-  frame: number,
-  trait: number,
-  catalyst: number,
+  plugs: ExoticPlugs,
   kit: WeaponKit,
   chance: Chance,
 ): SocketSpec[] => {
-  const [barrels, magazines] = partColumns(weapon.type, kit, chance)
+  const [barrels, magazines] = partColumns(weapon)
+  const [barrel, magazine, stock] = plugs.parts ?? [chance.pick(barrels), chance.pick(magazines)]
   return [
-    fixed('intrinsic', 'frame', frame),
-    fixed('barrel', 'barrel', first(barrels)),
-    fixed('magazine', 'magazine', first(magazines)),
-    fixed('trait', 'first-trait', trait),
+    fixed('intrinsic', 'frame', plugs.frame),
+    fixed('barrel', 'barrel', partPlug(barrel, kit)),
+    fixed('magazine', 'magazine', partPlug(magazine, kit)),
+    fixed('trait', 'first-trait', plugs.trait),
+    ...(stock ? [stockSocket(stock, kit)] : []),
     choice('shader', 'weapon-shader', kit.shaders, PLUG_SET.shaders),
-    choice('catalyst', 'catalyst', [PLUG['empty-catalyst'], catalyst]),
+    choice('catalyst', 'catalyst', [PLUG['empty-catalyst'], plugs.catalyst]),
     fixed('tracker', 'tracker', PLUG['exotic-kill-tracker']),
   ]
 }
@@ -103,12 +130,13 @@ export const rareSockets = (
   kit: WeaponKit,
   chance: Chance,
 ): SocketSpec[] => {
-  const [barrels, magazines] = partColumns(weapon.type, kit, chance)
+  const [barrels, magazines] = partPlugs(weapon, kit, chance)
+  const [[trait = 0]] = traitColumns(weapon, chance)
   return [
     fixed('intrinsic', 'frame', frame),
-    fixed('barrel', 'barrel', first(barrels)),
-    fixed('magazine', 'magazine', first(magazines)),
-    fixed('trait', 'first-trait', first(traitColumn(1, weapon, chance))),
+    fixed('barrel', 'barrel', chance.pick(barrels)),
+    fixed('magazine', 'magazine', chance.pick(magazines)),
+    fixed('trait', 'first-trait', trait),
     choice('shader', 'weapon-shader', kit.shaders, PLUG_SET.shaders),
   ]
 }

@@ -1,35 +1,51 @@
 import type { WeaponStat } from '@ai-vault/game/items.ts'
 import type { Chance } from '../chance.ts'
 import type { Definitions, Item } from '../definitions.ts'
-import { hashFor } from '../hash.ts'
 import { investment } from '../item-shapes.ts'
 import { ATTACK_STAT, GEAR_STAT, POWER_STAT, WEAPON_STAT_HASH } from '../tables/platform.ts'
-import { WEAPON_PROFILES, type WeaponProfile } from '../tables/weapon-profiles.ts'
+import type { FrameProfile, WeaponProfile } from '../tables/weapon-profiles.ts'
+import { STAT_GROUPS, type StatGroup, type StatGroupKey } from '../tables/weapons/stat-groups.ts'
+import { type Curve, investedFor, shownOn } from './curves.ts'
 
+/** Invested values: what the definition lists and what parts and masterworks add to. */
 export type WeaponStats = Readonly<Partial<Record<WeaponStat, number>>>
 
-/** Numbers a frame fixes: every weapon of the frame shares them, and they are shown as they are. */
-const FIXED: readonly WeaponStat[] = ['rpm', 'impact', 'charge-time', 'draw-time', 'magazine', 'zoom']
-/** A frame's entry replaces these and shifts the others. */
-const REPLACED: readonly WeaponStat[] = ['rpm', 'impact', 'charge-time', 'draw-time']
-const NUMERIC: readonly WeaponStat[] = ['rpm', 'charge-time', 'draw-time', 'magazine']
-const SPREAD = 8
-
-export const rollStats = (profile: WeaponProfile, frame: WeaponStats, chance: Chance): WeaponStats => {
-  const stats: Partial<Record<WeaponStat, number>> = { ...profile.base }
-  for (const [name, shift] of Object.entries(frame)) {
-    const stat = name as WeaponStat
-    stats[stat] = REPLACED.includes(stat) ? shift : (stats[stat] ?? 0) + shift
-  }
-  for (const [name, value] of Object.entries(stats)) {
-    const stat = name as WeaponStat
-    const varied = FIXED.includes(stat) ? value : value + chance.between(-SPREAD, SPREAD)
-    stats[stat] = NUMERIC.includes(stat) ? Math.max(1, varied) : Math.min(100, Math.max(1, varied))
-  }
-  return stats
+export interface StatBuild {
+  readonly group: StatGroup
+  readonly stats: WeaponStats
 }
 
-const weaponStatGroup = (label: string): number => hashFor('stat-group', label)
+const NUMERIC: readonly WeaponStat[] = [
+  'rpm',
+  'charge-time',
+  'draw-time',
+  'magazine',
+  'recoil',
+  'ammo-capacity',
+]
+
+/** Draws a weapon's numbers within what its type and frame allow. */
+export const rollStats = (profile: WeaponProfile, frame: FrameProfile, chance: Chance): StatBuild => {
+  const { group: key = profile.group, ...own } = frame
+  const group: StatGroup = STAT_GROUPS[key]
+  const shown = Object.entries({ ...profile.base, ...own }) as [
+    WeaponStat,
+    number | readonly [number, number],
+  ][]
+  const stats = shown
+    .filter(([stat]) => group.shows.includes(stat))
+    .map(([stat, value]) => {
+      const drawn = typeof value === 'number' ? value : chance.between(value[0], value[1])
+      return [stat, investedFor(group.curves[stat], drawn)]
+    })
+  return { group, stats: Object.fromEntries(stats) }
+}
+
+/** The numbers of a weapon that are known exactly. */
+export const knownStats = (key: StatGroupKey, stats: WeaponStats): StatBuild => ({
+  group: STAT_GROUPS[key],
+  stats,
+})
 
 const shown = (statHash: number, value: number) => ({
   statHash,
@@ -39,49 +55,51 @@ const shown = (statHash: number, value: number) => ({
   displayMaximum: 100,
 })
 
-const asPairs = (stats: WeaponStats): (readonly [number, number])[] =>
-  Object.entries(stats).map(([stat, value]) => [WEAPON_STAT_HASH[stat as WeaponStat], value])
+const UNSEEN = [ATTACK_STAT, POWER_STAT, GEAR_STAT]
 
-export const statBlocks = (label: string, stats: WeaponStats): Pick<Item, 'stats' | 'investmentStats'> => {
-  const pairs = [
-    [ATTACK_STAT, 0] as const,
-    [POWER_STAT, 0] as const,
-    [GEAR_STAT, 0] as const,
-    ...asPairs(stats),
-  ]
+export const statBlocks = ({ group, stats }: StatBuild): Pick<Item, 'stats' | 'investmentStats'> => {
+  const invested = Object.entries(stats) as [WeaponStat, number][]
   return {
     stats: {
       disablePrimaryStatDisplay: false,
-      statGroupHash: weaponStatGroup(label),
-      stats: Object.fromEntries(pairs.map(([hash, value]) => [hash, shown(hash, value)])),
+      statGroupHash: group.hash,
+      stats: Object.fromEntries([
+        ...UNSEEN.map((hash) => [hash, shown(hash, 0)]),
+        ...invested.map(([stat, value]) => [
+          WEAPON_STAT_HASH[stat],
+          shown(WEAPON_STAT_HASH[stat], shownOn(group.curves[stat], value)),
+        ]),
+      ]),
       hasDisplayableStats: true,
       primaryBaseStatHash: ATTACK_STAT,
     },
-    investmentStats: investment(pairs),
+    investmentStats: investment([
+      ...UNSEEN.map((hash) => [hash, 0] as const),
+      ...invested.map(([stat, value]) => [WEAPON_STAT_HASH[stat], value] as const),
+    ]),
   }
 }
 
-/** One stat group per weapon type; our numbers need no interpolation, so every curve is a straight line. */
+const AS_INVESTED: Curve = [
+  [0, 0],
+  [100, 100],
+]
+const HIGHEST = 100
+
 export const defineWeaponStatGroups = (definitions: Definitions): void => {
-  for (const profile of Object.values(WEAPON_PROFILES)) {
-    const frames = Object.values(profile.frames).flatMap((frame) => Object.keys(frame))
-    const stats = new Set([...Object.keys(profile.base), ...frames]) as Set<WeaponStat>
-    definitions.define('DestinyStatGroupDefinition', weaponStatGroup(profile.label), {
-      maximumValue: 100,
+  for (const group of Object.values<StatGroup>(STAT_GROUPS))
+    definitions.define('DestinyStatGroupDefinition', group.hash, {
+      maximumValue: HIGHEST,
       uiPosition: 0,
-      scaledStats: [...stats].map((stat) => {
-        const maximumValue = NUMERIC.includes(stat) ? 1000 : 100
-        return {
-          statHash: WEAPON_STAT_HASH[stat],
-          maximumValue,
-          displayAsNumeric: NUMERIC.includes(stat) || stat === 'recoil',
-          displayInterpolation: [
-            { value: 0, weight: 0 },
-            { value: maximumValue, weight: maximumValue },
-          ],
-        }
-      }),
+      scaledStats: group.shows.map((stat) => ({
+        statHash: WEAPON_STAT_HASH[stat],
+        maximumValue: HIGHEST,
+        displayAsNumeric: NUMERIC.includes(stat),
+        displayInterpolation: (group.curves[stat] ?? AS_INVESTED).map(([value, weight]) => ({
+          value,
+          weight,
+        })),
+      })),
       overrides: {},
     })
-  }
 }

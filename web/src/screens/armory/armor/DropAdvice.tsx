@@ -1,4 +1,4 @@
-import type { DropHint } from '@ai-vault/game/armor/drop-oracle.ts'
+import type { DropHint } from '@ai-vault/game/armor/drops/drop-oracle.ts'
 import type { ArmorAnswer } from '../../../data/armor/armor-answer.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Thinking } from '../../../ui/Skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { DropHint } from '@ai-vault/game/armor/drop-oracle.ts'
+import type { DropHint } from '@ai-vault/game/armor/drops/drop-oracle.ts'
 import { ARMOR_SLOTS } from '@ai-vault/game/items.ts'
 import { count } from './numbers.ts'
 import { words } from './words/words.ts'

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { StatLine } from '../../items.ts'
+import type { ArmorProblem, SlotIndex, SolverPiece } from '../problem.ts'
+import { solveArmor } from '../solver.ts'
+import { findDrops, pieceOf } from './drop-oracle.ts'
+
+const LINES: readonly StatLine[] = [
+  [25, 0, 18, 0, 20, 0],
+  [0, 22, 24, 15, 0, 0],
+]
+const SLOTS: readonly SlotIndex[] = [0, 1, 2, 3, 4]
+const PIECES: readonly SolverPiece[] = SLOTS.flatMap((slot) =>
+  LINES.map(
+    (stats, at) => ({ id: `${slot}.${at}`, slot, stats, tier: 3, energy: 10, masterwork: 5 }) as const,
+  ),
+)
+
+const total = (problem: ArmorProblem) =>
+  Object.values(solveArmor(problem).shortfall?.missing ?? []).reduce(
+    (sum: number, gap) => sum + Number(gap),
+    0,
+  )
+
+describe('the drop oracle', () => {
+  it.each([[[200, 50, 60, 40, 100, 0]], [[60, 150, 100, 100, 0, 30]]])(
+    'F-161 names drops that close the gap of %j by exactly what it says',
+    (minimums) => {
+      const problem: ArmorProblem = {
+        pieces: PIECES,
+        priority: [],
+        minimums: minimums as unknown as StatLine,
+      }
+      const missing = total(problem)
+      expect(missing).toBeGreaterThan(0)
+      const hints = findDrops(problem, missing)
+      expect(hints.length).toBeGreaterThan(0)
+      for (const hint of hints) {
+        const after = total({ ...problem, pieces: [...PIECES, pieceOf(hint, 'dropped')] })
+        expect(after).toBe(hint.missingAfter)
+        expect(missing - after).toBe(hint.closes)
+      }
+    },
+  )
+})

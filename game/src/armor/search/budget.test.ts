@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { ARMOR_STATS, type StatLine } from '../../items.ts'
+import { capsOf, floorsOf, makeKeyGoal, wantedStats } from '../goal.ts'
+import type { ArmorProblem } from '../problem.ts'
+import { Ranking } from '../ranking.ts'
+import { createArmorSearch, solveArmor } from '../solver.ts'
+import { flawOf } from '../testing/check-build.ts'
+import { randomFrom } from '../testing/random.ts'
+import { randomVault } from '../testing/random-vault.ts'
+import { makeSpace } from '../variants/space.ts'
+import { explore } from './explore.ts'
+
+const hard: ArmorProblem = {
+  pieces: randomVault({ legendaries: 96, seed: 1, veteran: true }),
+  minimums: [130, 100, 100, 35, 25, 110],
+  priority: ARMOR_STATS,
+}
+
+/** The values of all builds, by a search that takes every question for a hard one once its first nodes are used up. */
+function valuesOf(problem: ArmorProblem, firstBudget?: number): readonly number[] {
+  const goal = makeKeyGoal(wantedStats(problem), capsOf(problem.maximums), floorsOf(problem.minimums))
+  const ranking = new Ranking(problem.limit ?? 200, -1)
+  explore(makeSpace(problem), goal, ranking, { nodes: 0, complete: true }, {}, firstBudget)
+  return Array.from({ length: ranking.count }, (_, rank) => ranking.valueAt(rank))
+}
+
+/** Too large for a first look to see it all, with targets that some builds meet. */
+function middlingProblem(seed: number): ArmorProblem {
+  const random = randomFrom(seed)
+  const line = (make: () => number) => ARMOR_STATS.map(make) as unknown as StatLine
+  const most = random.pick([40, 60, 75])
+  const wanted = random.pick([6, 6, 4, 3])
+  return {
+    pieces: randomVault({ legendaries: random.whole(9, 12), seed, veteran: random.chance(0.7) }),
+    minimums: line(() => random.pick([0, random.whole(0, most), 5 * random.whole(4, most / 5)])),
+    ...(wanted === 6 && random.chance(0.3) && { maximums: line(() => random.pick([200, 200, 120])) }),
+    priority: random.shuffle(ARMOR_STATS).slice(0, wanted),
+    ...(random.chance(0.2) && { weights: line(() => random.pick([1, 1, 2, 5])) }),
+    sets: random.chance(0.2) ? [{ hash: random.whole(1, 2), pieces: 2 }] : [],
+    general: {
+      major: random.chance(0.9),
+      minor: true,
+      taken: random.pick([
+        [0, 0, 0, 0, 0],
+        [0, 8, 9, 9, 10],
+      ]),
+    },
+    ...(random.chance(0.3) && { bonus: line(() => random.pick([0, 0, 10, 3, -10])) }),
+    limit: random.pick([200, 200, 30]),
+  } as ArmorProblem
+}
+
+test('a search that takes every question for a hard one finds the same builds', () => {
+  for (let seed = 0; seed < 30; seed++) {
+    const problem = middlingProblem(seed)
+    expect(valuesOf(problem, 1), `problem ${seed}`).toEqual(valuesOf(problem))
+  }
+}, 60_000)
+
+test('a budget of nodes ends the search with what was found, and says how much better it could get', () => {
+  const { builds, proof } = solveArmor({ ...hard, maxNodes: 9000 })
+  expect(proof.complete).toBe(false)
+  expect(proof.nodes).toBeLessThan(10_000)
+  expect(builds.length).toBeGreaterThan(0)
+  for (const build of builds) expect(flawOf(build, hard)).toBeNull()
+  const best = solveArmor({ ...hard, limit: 1 })
+  expect(best.proof).toMatchObject({ complete: true })
+  expect(best.proof.bestPossible).toBeUndefined()
+  expect(proof.bestPossible).toBeGreaterThanOrEqual(best.builds[0]?.total ?? Number.POSITIVE_INFINITY)
+  expect(proof.bestPossible).toBeLessThanOrEqual(515)
+})
+
+test('a shortfall that was stopped blames no targets', () => {
+  const beyond: ArmorProblem = { ...hard, minimums: [134, 100, 100, 35, 25, 110] }
+  const search = createArmorSearch({ ...beyond, maxNodes: 600 })
+  const { nearest, group } = search.shortfall()
+  expect(search.progress.complete).toBe(false)
+  expect(nearest && flawOf(nearest, hard)).toBeNull()
+  expect(group).toEqual([])
+})

@@ -1,0 +1,168 @@
+import type { WeaponStat } from '@ai-vault/game/items.ts'
+
+/** Weapons whose invested values are known as the game has them, by hash. */
+export const KNOWN_STATS: ReadonlyMap<number, Readonly<Partial<Record<WeaponStat, number>>>> = new Map([
+  // Gjallarhorn
+  [
+    1363886209,
+    {
+      zoom: 20,
+      rpm: 40,
+      'blast-radius': 90,
+      velocity: 45,
+      stability: 64,
+      magazine: 20,
+      reload: 37,
+      'ammo-generation': 50,
+      handling: 66,
+      'aim-assist': 76,
+      recoil: 49,
+      airborne: 6,
+    },
+  ],
+  // Ace of Spades
+  [
+    347366834,
+    {
+      zoom: 14,
+      rpm: 60,
+      impact: 40,
+      range: 75,
+      stability: 40,
+      magazine: 90,
+      reload: 42,
+      'ammo-generation': 56,
+      handling: 40,
+      'aim-assist': 70,
+      recoil: 100,
+      airborne: 14,
+    },
+  ],
+  // Sunshot
+  [
+    2907129557,
+    {
+      zoom: 14,
+      rpm: 90,
+      impact: 10,
+      range: 31,
+      stability: 40,
+      magazine: 80,
+      reload: 72,
+      'ammo-generation': 53,
+      handling: 81,
+      'aim-assist': 60,
+      recoil: 98,
+      airborne: 27,
+    },
+  ],
+  // Riskrunner
+  [
+    3089417789,
+    {
+      zoom: 14,
+      rpm: 90,
+      impact: 10,
+      range: 50,
+      stability: 55,
+      magazine: 70,
+      reload: 35,
+      'ammo-generation': 50,
+      handling: 46,
+      'aim-assist': 50,
+      recoil: 94,
+      airborne: 31,
+    },
+  ],
+  // Final Warning
+  [
+    3121540812,
+    {
+      zoom: 12,
+      rpm: 90,
+      impact: 10,
+      range: 35,
+      stability: 61,
+      magazine: 100,
+      reload: 33,
+      'ammo-generation': 50,
+      handling: 47,
+      'aim-assist': 88,
+      recoil: 40,
+      airborne: 27,
+      'charge-time': 0,
+    },
+  ],
+  // Izanagi's Burden
+  [
+    3211806999,
+    {
+      zoom: 45,
+      rpm: 50,
+      impact: 50,
+      range: 48,
+      stability: 41,
+      magazine: 50,
+      reload: 40,
+      'ammo-generation': 60,
+      handling: 47,
+      'aim-assist': 62,
+      recoil: 73,
+      airborne: 6,
+    },
+  ],
+  // Wicked Implement
+  [
+    940371471,
+    {
+      zoom: 20,
+      rpm: 100,
+      impact: 0,
+      range: 47,
+      stability: 55,
+      magazine: 100,
+      reload: 41,
+      'ammo-generation': 51,
+      handling: 44,
+      'aim-assist': 65,
+      recoil: 75,
+      airborne: 18,
+    },
+  ],
+  // Graviton Lance
+  [
+    3628991658,
+    {
+      zoom: 17,
+      rpm: 10,
+      impact: 30,
+      range: 50,
+      stability: 100,
+      magazine: 90,
+      reload: 57,
+      'ammo-generation': 60,
+      handling: 54,
+      'aim-assist': 60,
+      recoil: 65,
+      airborne: 27,
+    },
+  ],
+  // Fatebringer
+  [
+    2171478765,
+    {
+      zoom: 14,
+      rpm: 60,
+      impact: 40,
+      range: 46,
+      stability: 57,
+      magazine: 65,
+      reload: 46,
+      'ammo-generation': 53,
+      handling: 55,
+      'aim-assist': 84,
+      recoil: 98,
+      airborne: 10,
+    },
+  ],
+])
