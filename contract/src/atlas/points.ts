@@ -188,4 +188,3 @@ export type PointChange = z.infer<typeof changeSchema>
 
 /** GET /api/atlas/map/points/{id}/history, and GET /api/atlas/audit?before= */
 export const historyAnswerSchema = z.object({ changes: z.array(changeSchema), more: z.boolean() })
-export type HistoryAnswer = z.infer<typeof historyAnswerSchema>

@@ -58,7 +58,6 @@ const triumphSchema = z.object({
   where: whereSchema.optional(),
 })
 export type Triumph = z.infer<typeof triumphSchema>
-export type TriumphObjective = z.infer<typeof objectiveSchema>
 
 const sealSchema = z.object({
   hash: z.number(),

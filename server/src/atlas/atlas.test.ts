@@ -138,13 +138,14 @@ describe('the records of a guardian', () => {
     expect(new Set(collectibles.map(({ kind }) => kind)).size).toBeGreaterThan(2)
   })
 
-  it('what is private is said to be, not shown as nothing done', async () => {
-    const hidden = await signedIn('private')
-    const { body } = await read(hidden, '/api/atlas/triumphs')
+  it('what is kept from us is said to be, not shown as nothing done', async () => {
+    await live.fault({ kind: 'missing-component', component: 900 })
+    const guardian = await signedIn('newcomer')
+    const { body } = await read(guardian, '/api/atlas/triumphs')
     const { withheld, triumphs } = triumphsAnswerSchema.parse(body)
-    const { progress } = progressAnswerSchema.parse((await read(hidden, '/api/atlas/progress')).body)
-    if (withheld) expect([triumphs, progress.triumphs]).toEqual([[], undefined])
-    else expect(triumphs.length).toBeGreaterThan(0)
+    const { progress } = progressAnswerSchema.parse((await read(guardian, '/api/atlas/progress')).body)
+    await live.clearFaults()
+    expect([withheld, triumphs, progress.triumphs]).toEqual([true, [], undefined])
   })
 
   it('F-351 names come in the player’s language', async () => {
@@ -153,6 +154,12 @@ describe('the records of a guardian', () => {
     await vi.waitFor(async () => expect((await ask()).body.language).toBe('de'), 20_000)
     const german = triumphsAnswerSchema.parse((await ask()).body)
     expect(german.triumphs.map(({ hash }) => hash)).toEqual(english.triumphs.map(({ hash }) => hash))
+    const moon = english.triumphs.find(({ where }) => where?.destination === 'The Moon')
+    expect(german.triumphs.find(({ hash }) => hash === moon?.hash)?.where?.destination).toBe('Der Mond')
+    const map = await veteran.send('/api/atlas/map/destinations?language=de')
+    expect(mapDestinationsAnswerSchema.parse(map.body).destinations.map(({ name }) => name)).toContain(
+      'Der Mond',
+    )
   })
 
   it('F-195 the planner is kept for the account, the later change counts', async () => {

@@ -42,7 +42,7 @@ export const atlasFeature = defineFeature({
   name: 'atlas',
   migrations: atlasMigrations,
   create(needs: Needs) {
-    const { pool, platform, logger, now, settings, guard, languages, notices } = needs
+    const { pool, platform, logger, now, settings, languages, notices } = needs
     const query = withAtlasTables(needs.query)
     const map = createAtlasMap({
       manifest: needs.manifest,
@@ -83,8 +83,8 @@ export const atlasFeature = defineFeature({
       services: { atlasMap: map, mapPoints: points },
       routes(app) {
         recordRoutes(app, { ...needs, map, players })
-        pointRoutes(app, { guard, points, reader, log })
-        moderationRoutes(app, { guard, moderation, points, reader })
+        pointRoutes(app, { points, reader, log })
+        moderationRoutes(app, { moderation, points, reader })
         tileRoutes(app, { map, tiles, languages })
       },
       start() {

@@ -14,13 +14,12 @@ import { languageParameter } from '@ai-vault/contract/languages.ts'
 import { isModerating } from '@ai-vault/game/atlas/point-rules.ts'
 import { z } from 'zod'
 import type { App } from '../../http/fastify-app.ts'
-import type { SessionGuard } from '../../sessions/session-guard.ts'
+import { playerOf } from '../../sessions/player.ts'
 import type { ChangeLog } from './change-log.ts'
 import type { PointReader } from './point-reader.ts'
 import type { PointService } from './point-service.ts'
 
 export interface PointRoutesDeps {
-  readonly guard: SessionGuard
   readonly points: PointService
   readonly reader: PointReader
   readonly log: ChangeLog
@@ -34,10 +33,11 @@ const pageQuery = z.object({ before: z.coerce.number().int().positive().optional
 const success = z.object({ success: z.literal(true) })
 const PAGE = 50
 
-export function pointRoutes(app: App, { guard, points, reader, log }: PointRoutesDeps) {
+export function pointRoutes(app: App, { points, reader, log }: PointRoutesDeps) {
   app.get(
     '/api/atlas/map/destinations',
     {
+      config: { auth: 'session' },
       schema: {
         tags,
         summary: 'The destinations of the map with the number of their points',
@@ -46,7 +46,6 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
       },
     },
     async (request) => {
-      await guard.signedIn(request)
       return reader.destinations(request)
     },
   )
@@ -54,6 +53,7 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
   app.get(
     '/api/atlas/map/points',
     {
+      config: { auth: 'session' },
       schema: {
         tags,
         summary: 'Points of one destination or of all; pending ones first',
@@ -62,7 +62,7 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
       },
     },
     async (request) => {
-      const player = await guard.signedIn(request)
+      const player = playerOf(request)
       const you = await points.standing(player)
       const { destinationHash } = request.query
       const everything = isModerating(you.role)
@@ -73,6 +73,7 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
   app.get(
     '/api/atlas/map/points.geojson',
     {
+      config: { auth: 'session' },
       schema: {
         tags,
         summary: 'The approved points as GeoJSON',
@@ -81,7 +82,7 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
       },
     },
     async (request, reply) => {
-      const player = await guard.signedIn(request)
+      const player = playerOf(request)
       const { destinationHash } = request.query
       reply.header('content-disposition', 'attachment; filename="ai-vault-points.geojson"')
       reply.type('application/geo+json; charset=utf-8')
@@ -92,6 +93,7 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
   app.post(
     '/api/atlas/map/points',
     {
+      config: { auth: 'session' },
       schema: {
         tags,
         summary: 'Submits a point; it is pending until it is approved',
@@ -101,7 +103,7 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
       },
     },
     async (request, reply) => {
-      const player = await guard.signedIn(request)
+      const player = playerOf(request)
       const placed = await reader.checkPlace(request.body)
       const row = await points.submit(player, { ...request.body, ...placed })
       return reply.code(201).send({ success: true, point: await reader.point(player, request, row) })
@@ -111,6 +113,7 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
   app.delete(
     '/api/atlas/map/points/:id',
     {
+      config: { auth: 'session' },
       schema: {
         tags,
         summary: 'Takes back a pending point of one’s own',
@@ -119,7 +122,7 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
       },
     },
     async (request) => {
-      await points.withdraw(await guard.signedIn(request), request.params.id)
+      await points.withdraw(playerOf(request), request.params.id)
       return { success: true as const }
     },
   )
@@ -127,6 +130,7 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
   app.post(
     '/api/atlas/map/points/:id/vote',
     {
+      config: { auth: 'session' },
       schema: {
         tags,
         summary: 'Votes for or against a point; the same vote again takes it back',
@@ -136,7 +140,7 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
       },
     },
     async (request) => {
-      const player = await guard.signedIn(request)
+      const player = playerOf(request)
       const { point, vote } = await points.vote(player, request.params.id, request.body.direction)
       return {
         success: true as const,
@@ -153,6 +157,7 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
   app.post(
     '/api/atlas/map/points/:id/report',
     {
+      config: { auth: 'session' },
       schema: {
         tags,
         summary: 'Reports a point, once; two reports hide it until a moderator has looked at it',
@@ -162,7 +167,7 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
       },
     },
     async (request) => {
-      const player = await guard.signedIn(request)
+      const player = playerOf(request)
       await points.report(player, request.params.id, request.body.reason, request.body.text)
       return { success: true as const }
     },
@@ -171,6 +176,7 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
   app.put(
     '/api/atlas/map/points/:id/found',
     {
+      config: { auth: 'session' },
       schema: {
         tags,
         summary: 'Says that the player has been at a point, or has not',
@@ -180,7 +186,7 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
       },
     },
     async (request) => {
-      const player = await guard.signedIn(request)
+      const player = playerOf(request)
       await reader.markFound(player, request.params.id, request.body.found)
       return { success: true as const }
     },
@@ -189,6 +195,7 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
   app.get(
     '/api/atlas/map/points/:id/history',
     {
+      config: { auth: 'session' },
       schema: {
         tags,
         summary: 'Every change of a point, the newest first',
@@ -198,7 +205,7 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
       },
     },
     async (request) => {
-      const { membershipId: reading } = await guard.signedIn(request)
+      const { membershipId: reading } = playerOf(request)
       const { before } = request.query
       return log.page({ reader: reading, pointId: request.params.id, before, limit: PAGE })
     },
@@ -207,6 +214,7 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
   app.get(
     '/api/atlas/audit',
     {
+      config: { auth: 'session' },
       schema: {
         tags,
         summary: 'Every change of every point, the newest first; open to all players',
@@ -215,7 +223,7 @@ export function pointRoutes(app: App, { guard, points, reader, log }: PointRoute
       },
     },
     async (request) => {
-      const { membershipId: reading } = await guard.signedIn(request)
+      const { membershipId: reading } = playerOf(request)
       return log.page({ reader: reading, before: request.query.before, limit: PAGE })
     },
   )

@@ -11,14 +11,13 @@ import type { View } from '../../guardians/encoded-views.ts'
 import { type SendViewDeps, sendView } from '../../guardians/send-view.ts'
 import type { App } from '../../http/fastify-app.ts'
 import type { LanguageService } from '../../languages/languages.ts'
-import type { SessionGuard } from '../../sessions/session-guard.ts'
+import { playerOf } from '../../sessions/player.ts'
 import type { AtlasMap } from '../atlas-map.ts'
 import type { AtlasPlayerStore } from '../player-store.ts'
 import { collectiblesContent, progressContent } from './collectibles-answer.ts'
 import { triumphsContent } from './triumphs-answer.ts'
 
 export interface RecordRoutesDeps extends SendViewDeps {
-  readonly guard: SessionGuard
   readonly languages: LanguageService
   readonly platform: Pick<Platform, 'manifest'>
   readonly map: Pick<AtlasMap, 'read'>
@@ -29,12 +28,13 @@ const tags = ['atlas']
 const querystring = z.object({ language: languageParameter })
 
 export function recordRoutes(app: App, deps: RecordRoutesDeps) {
-  const { guard, languages, map, players, now } = deps
+  const { languages, map, players, now } = deps
   const { manifest } = deps.platform
 
   app.get(
     '/api/atlas/triumphs',
     {
+      config: { auth: 'session' },
       schema: {
         tags,
         summary: 'Triumphs and titles of the signed-in guardian, the best to do next first',
@@ -43,7 +43,7 @@ export function recordRoutes(app: App, deps: RecordRoutesDeps) {
       },
     },
     async (request, reply) => {
-      const session = await guard.signedIn(request)
+      const session = playerOf(request)
       const { definitions } = await map.read()
       const shownIn = await languages.shownIn(request)
       const view: View = {
@@ -58,6 +58,7 @@ export function recordRoutes(app: App, deps: RecordRoutesDeps) {
   app.get(
     '/api/atlas/collectibles',
     {
+      config: { auth: 'session' },
       schema: {
         tags,
         summary: 'What the signed-in guardian has collected and what is missing',
@@ -66,7 +67,7 @@ export function recordRoutes(app: App, deps: RecordRoutesDeps) {
       },
     },
     async (request, reply) => {
-      const session = await guard.signedIn(request)
+      const session = playerOf(request)
       const { definitions } = await map.read()
       const shownIn = await languages.shownIn(request)
       const view: View = {
@@ -81,6 +82,7 @@ export function recordRoutes(app: App, deps: RecordRoutesDeps) {
   app.get(
     '/api/atlas/progress',
     {
+      config: { auth: 'session' },
       schema: {
         tags,
         summary: 'How much of it all is done, in numbers',
@@ -88,7 +90,7 @@ export function recordRoutes(app: App, deps: RecordRoutesDeps) {
       },
     },
     async (request, reply) => {
-      const session = await guard.signedIn(request)
+      const session = playerOf(request)
       const { definitions } = await map.read()
       const view: View = {
         name: `atlas-progress-${definitions.edition}`,
@@ -100,13 +102,17 @@ export function recordRoutes(app: App, deps: RecordRoutesDeps) {
 
   app.get(
     '/api/atlas/planner',
-    { schema: { tags, summary: 'The triumphs the player pinned', response: { 200: plannerSchema } } },
-    async (request) => players.planner((await guard.signedIn(request)).membershipId),
+    {
+      config: { auth: 'session' },
+      schema: { tags, summary: 'The triumphs the player pinned', response: { 200: plannerSchema } },
+    },
+    async (request) => players.planner(playerOf(request).membershipId),
   )
 
   app.put(
     '/api/atlas/planner',
     {
+      config: { auth: 'session' },
       schema: {
         tags,
         summary: 'Keeps the pinned triumphs in their order; the later of two changes counts',
@@ -115,7 +121,7 @@ export function recordRoutes(app: App, deps: RecordRoutesDeps) {
       },
     },
     async (request) => {
-      const { membershipId } = await guard.signedIn(request)
+      const { membershipId } = playerOf(request)
       // A clock that runs ahead must not make its change final.
       const changed_at = Math.min(request.body.changed_at, now())
       return players.keepPlanner(membershipId, { ...request.body, changed_at })

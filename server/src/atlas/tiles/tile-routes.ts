@@ -21,7 +21,7 @@ export function tileRoutes(app: App, { map, tiles, languages }: TileRoutesDeps) 
     '/api/atlas/map/tiles/:destination/:zoom/:x/:file',
     {
       compress: false,
-      config: { bulk: true },
+      config: { auth: 'public', bulk: true },
       schema: {
         tags: ['atlas'],
         summary: 'A tile of the map, 256 pixels wide, or twice as many',
