@@ -1,6 +1,6 @@
 // Imports between the rooms, and inside the web app between its folders, go one way only. What each may use stands here;
 // tests may also use the sandbox, and in the web app whatever they test with.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { root } from './prepare.js'
 
@@ -61,14 +61,26 @@ function wrongWebImports(path) {
   return found.filter((other) => other !== own && other !== '..' && !allowed.includes(other))
 }
 
+/** Styles and pictures that are named but are not there: neither the compiler nor the build fails on them. */
+function missingAssets(path) {
+  const named = readFileSync(path, 'utf8').matchAll(/(?:from|import|url)\s*\(?\s*['"](\.{1,2}\/[^'"?]+)/g)
+  return [...named]
+    .map(([, name]) => name)
+    .filter((name) => !/\.tsx?$/.test(name) && !existsSync(resolve(dirname(path), name)))
+}
+
+const webFiles = sourceFiles(join(root, 'web', 'src'), /\.(tsx?|css)$/)
 const wrong = [
   ...Object.keys(MAY_IMPORT).flatMap((room) =>
     sourceFiles(join(root, room)).flatMap((path) =>
       wrongImports(room, path).map((other) => `${path.slice(root.length)}: ${room} may not import ${other}`),
     ),
   ),
-  ...sourceFiles(join(root, 'web', 'src'), /\.(tsx?|css)$/).flatMap((path) =>
+  ...webFiles.flatMap((path) =>
     wrongWebImports(path).map((other) => `${path.slice(root.length)}: may not import ${other}`),
+  ),
+  ...webFiles.flatMap((path) =>
+    missingAssets(path).map((name) => `${path.slice(root.length)}: there is no ${name}`),
   ),
 ]
 for (const line of wrong) process.stderr.write(`${line}\n`)

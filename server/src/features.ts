@@ -14,6 +14,7 @@ import { inventoryFeature } from './inventory/feature.ts'
 import { languagesFeature } from './languages/feature.ts'
 import { noticesFeature } from './notices/feature.ts'
 import { reviewsFeature } from './reviews/feature.ts'
+import { sentinelFeature } from './sentinel/feature.ts'
 import { sessionsFeature } from './sessions/feature.ts'
 import { statusFeature } from './status/feature.ts'
 import { weaponsFeature } from './weapons/feature.ts'
@@ -37,6 +38,7 @@ export const features = featureList<Base>(FOUNDATION)
   .add(dashboardFeature)
   .add(archivesFeature)
   .add(atlasFeature)
+  .add(sentinelFeature)
   .add(iconsFeature)
   .add(healthFeature)
   .add(webFeature)

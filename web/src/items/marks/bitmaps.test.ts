@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { bitmapPath, drawBitmaps, fingerprintOf, MADE_OF } from '../../build/make-bitmaps.ts'
+import { bitmapPath, drawBitmaps, fingerprintOf, MADE_OF } from '../../../build/make-bitmaps.ts'
 
 const madeOf = JSON.parse(readFileSync(MADE_OF, 'utf8'))
 const bitmaps = drawBitmaps().map((bitmap) => [bitmap.file, bitmap] as const)
