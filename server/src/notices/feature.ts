@@ -20,7 +20,7 @@ export const noticesFeature = defineFeature({
     const notices = createNotices({ store, bus, now })
     metrics.streams(() => notices.listening)
     return {
-      services: { notices },
+      services: { notices, bus },
       routes: (app) => noticeRoutes(app, { notices, guard }),
       async stop() {
         notices.close()
