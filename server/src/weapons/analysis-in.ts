@@ -1,7 +1,7 @@
 import type { Plug } from '@ai-vault/game/items.ts'
 import type { WeaponAnalysis } from '@ai-vault/game/weapons/analysis.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
-import type { FoundWeapon } from '../weapons/find-weapon.ts'
+import type { FoundWeapon } from './find-weapon.ts'
 
 const ITEMS = 'DestinyInventoryItemDefinition'
 

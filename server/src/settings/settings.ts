@@ -16,6 +16,10 @@ const list = z
       .map((entry) => entry.trim())
       .filter(Boolean),
   )
+const members = list.refine(
+  (ids) => ids.every((id) => /^\d{1,20}$/.test(id)),
+  'must hold membership ids, which are numbers',
+)
 const port = z.coerce
   .number('must be a number')
   .int('must be a whole number')
@@ -25,7 +29,6 @@ const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https a
 
 const environmentSchema = z.object({
   PORT: port.default(3000),
-  SANDBOX_PORT: port.default(3001),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
   TRUST_PROXY: z
@@ -50,8 +53,8 @@ const environmentSchema = z.object({
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
-  ADMINS: list,
-  MODERATORS: list,
+  ADMINS: members,
+  MODERATORS: members,
   WISH_LISTS: list.refine(
     (sources) => sources.every((source) => !/^https?:/i.test(source) || URL.canParse(source)),
     'must hold files and http or https addresses only',
@@ -91,6 +94,7 @@ export interface Settings {
     readonly model: string | undefined
   }
   readonly secretKey: string | undefined
+  /** Membership ids of who may do what a route declares for admins and moderators. */
   readonly admins: readonly string[]
   readonly moderators: readonly string[]
   readonly wishLists: readonly string[]

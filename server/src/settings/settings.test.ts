@@ -36,6 +36,7 @@ describe('settings', () => {
     [{ DATABASE_URL: 'postgres://u:hidden@[x/y' }, /^Setting DATABASE_URL: must be a postgres:\/\/ address$/],
     [{ DATABASE_URL: 'postgres://u:hidden@h:99999/y' }, /^Setting DATABASE_URL: must be a postgres/],
     [{ DATABASE_URL: 'mysql://x' }, /^Setting DATABASE_URL: must be a postgres:\/\/ address$/],
+    [{ ADMINS: '46116860 Zavala' }, /^Setting ADMINS: must hold membership ids, which are numbers$/],
     [{ SECRET_KEY: 'short' }, /^Setting SECRET_KEY: must be at least 32 characters$/],
     [{ LOG_LEVEL: 'loud' }, /^Setting LOG_LEVEL: /],
     [{ DEMO_GUARDIAN: '"><script>' }, /^Setting DEMO_GUARDIAN: /],
