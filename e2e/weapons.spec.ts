@@ -198,7 +198,11 @@ describe('finding a weapon', () => {
 
     await page.goto('/armory?sort=cleanup&view=list')
     await shown(grid(page).getByText('Dominated', { exact: true }))
-    await shown(grid(page).getByText(/ that you keep beats it in every way: PvE /).first())
+    await shown(
+      grid(page)
+        .getByText(/ that you keep beats it in every way: PvE /)
+        .first(),
+    )
     await page.goto('/armory?review=cleanup')
     await soon(() => page.getByRole('progressbar').getAttribute('aria-label')).toContain(`of ${toGo} decided`)
     await page.goto('/armory')
