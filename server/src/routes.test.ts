@@ -136,9 +136,16 @@ describe('every route of the running server', () => {
       const described = paths[route.url.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()]
       if (!described) continue
       expect([nameOf(route), described['x-auth']]).toEqual([nameOf(route), route.auth])
-      const expected = route.auth === 'token' ? [{ token: [] }, signedIn] : [signedIn]
-      if (route.auth !== 'public')
-        expect([nameOf(route), described.security]).toEqual([nameOf(route), expected])
+      const expected = {
+        // A public route may still be about a sign-in and say so itself.
+        public: described.security,
+        session: [signedIn],
+        cookie: [{ cookie: [] }],
+        token: [{ token: [] }, signedIn],
+        moderator: [signedIn],
+        admin: [signedIn],
+      }[route.auth]
+      expect([nameOf(route), described.security]).toEqual([nameOf(route), expected])
     }
     expect(paths['/api/briefing'].get.security).toEqual([])
     expect(paths['/api/reviews'].put.security).toEqual([signedIn])
@@ -166,8 +173,18 @@ describe('every route of the running server', () => {
     }
   })
 
+  it('guarded by the cookie alone lets nobody in without it', async () => {
+    const { authorization } = credentials(PLAYER)
+    const doors = guarded('cookie')
+    expect(doors.length).toBeGreaterThan(1)
+    for (const route of doors) {
+      const refusals = [await call(route, {}), await call(route, { authorization })]
+      expect([nameOf(route), ...refusals.map(({ status }) => status)]).toEqual([nameOf(route), 401, 401])
+    }
+  })
+
   it('shows a player nothing under the name of another one', async () => {
-    const doors = guarded('session', 'token')
+    const doors = guarded('session', 'cookie', 'token')
     const named = doors.filter(({ url }) => url.includes(':membership_id'))
     expect(named.length).toBeGreaterThan(0)
     for (const route of named) {
