@@ -15,6 +15,8 @@ const FOREIGN = 'https://elsewhere.example'
 
 /** Whoever opens a door to everybody says so here too. */
 const PUBLIC_ROUTES = [
+  'GET /api/planets/destinations',
+  'GET /api/planets/destinations/:hash',
   'GET /*',
   'GET /api/armor/sets',
   'GET /api/briefing',
