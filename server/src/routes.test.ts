@@ -19,6 +19,7 @@ const PUBLIC_ROUTES = [
   'GET /api/planets/destinations/:hash',
   'GET /*',
   'GET /api/armor/sets',
+  'GET /api/atlas/map/tiles/:destination/:zoom/:x/:file',
   'GET /api/briefing',
   'GET /api/bungie/login',
   'GET /api/docs/',
