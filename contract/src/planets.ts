@@ -6,7 +6,6 @@ export const destinationsSchema = z.object({
   ...shownLanguage,
   destinations: z.array(z.object({ hash: z.number(), name: z.string(), zones: z.number() })),
 })
-export type Destinations = z.infer<typeof destinationsSchema>
 
 /** GET /api/planets/destinations/{hash}. Zone labels are told once each; blank ones are left out. */
 export const destinationSchema = z.object({
@@ -18,4 +17,3 @@ export const destinationSchema = z.object({
     bubbleSettings: z.array(z.string()),
   }),
 })
-export type Destination = z.infer<typeof destinationSchema>
