@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../data/query-client.ts'
 import { sessionStore } from '../../data/session-store.ts'
 import { writeSession } from '../../data/storage.ts'
+import { loseConnection, regainConnection } from '../../test-support/connection.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
 import { makeInventory } from '../../test-support/make-inventory.ts'
 import { makeRating, makeVerdict, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
@@ -173,10 +174,11 @@ describe('the sheet of a weapon', () => {
   })
 
   it('says that it is offline instead of failing', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     analysis = () => 'fail'
     const { inside } = await openSheet('11')
+    await loseConnection()
     await inside.findByText(/You are offline\. The rating stands/)
+    regainConnection()
   })
 
   it('shows a hostile name as text', async () => {

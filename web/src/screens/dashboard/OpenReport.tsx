@@ -1,12 +1,11 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { lazy, useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { lazyPart } from '../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../loading/OptionalPart.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { words } from './words/words.ts'
 
-const ReportDialog = lazy(() =>
-  import('../../reports/ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
-)
+const ReportDialog = lazyPart(async () => (await import('../../reports/ReportDialog.tsx')).ReportDialog)
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,6 +1,7 @@
 import type { Completion } from '@ai-vault/game/search/complete-search.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
-import { type KeyboardEvent, lazy, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
@@ -15,9 +16,7 @@ import { useCompletion } from './use-completion.ts'
 import styles from './VaultSearch.module.css'
 import { words } from './words/words.ts'
 
-const SavedSearches = lazy(() =>
-  import('./SavedSearches.tsx').then((module) => ({ default: module.SavedSearches })),
-)
+const SavedSearches = lazyPart(async () => (await import('./SavedSearches.tsx')).SavedSearches)
 
 interface VaultSearchProps {
   readonly search: string
