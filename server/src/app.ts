@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import { compressAnswers } from './http/compression.ts'
+import { requireDeclarations } from './http/declared-access.ts'
 import { describeApi } from './http/docs.ts'
 import { answerErrors } from './http/error-handler.ts'
 import { type App, createFastify } from './http/fastify-app.ts'
@@ -8,18 +9,21 @@ import { logRequests } from './http/request-log.ts'
 import { requireSameOrigin } from './http/same-origin.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import type { Server } from './services.ts'
+import { guardRoutes } from './sessions/route-guard.ts'
 
 /** The whole HTTP surface. It does not listen yet, and closing it does not stop the services. */
 export async function buildApp({ services, features }: Pick<Server, 'services' | 'features'>): Promise<App> {
   const { settings, logger, publicUrl, platform, pool, cookies } = services
   const app = createFastify(logger, settings.trustProxy)
 
+  requireDeclarations(app)
   answerErrors(app)
   logRequests(app, services.metrics)
   await sendSecurityHeaders(app, platform.imageOrigin, publicUrl.startsWith('https:'))
   await app.register(cookie)
   limitRates(app, { perMinute: settings.rateLimit, pool, sessionOf: cookies.session })
   requireSameOrigin(app, publicUrl)
+  guardRoutes(app, services)
   await compressAnswers(app)
   await describeApi(app, services.build)
 

@@ -1,3 +1,4 @@
+import { accessTokensFeature } from './access-tokens/feature.ts'
 import { archivesFeature } from './archives/feature.ts'
 import { armorFeature } from './armor/feature.ts'
 import { briefingFeature } from './briefing/feature.ts'
@@ -12,6 +13,7 @@ import { inventoryFeature } from './inventory/feature.ts'
 import { languagesFeature } from './languages/feature.ts'
 import { noticesFeature } from './notices/feature.ts'
 import { reviewsFeature } from './reviews/feature.ts'
+import { sentinelFeature } from './sentinel/feature.ts'
 import { sessionsFeature } from './sessions/feature.ts'
 import { statusFeature } from './status/feature.ts'
 import { weaponsFeature } from './weapons/feature.ts'
@@ -21,6 +23,7 @@ import { wishListsFeature } from './wish-lists/feature.ts'
 /** Every feature of the server. A new one is a folder and a line here, after the features it uses. */
 export const features = featureList<Base>(FOUNDATION)
   .add(sessionsFeature)
+  .add(accessTokensFeature)
   .add(noticesFeature)
   .add(wishListsFeature)
   .add(guardiansFeature)
@@ -33,6 +36,7 @@ export const features = featureList<Base>(FOUNDATION)
   .add(armorFeature)
   .add(dashboardFeature)
   .add(archivesFeature)
+  .add(sentinelFeature)
   .add(iconsFeature)
   .add(healthFeature)
   .add(webFeature)

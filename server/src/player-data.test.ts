@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onBothDatabases } from '../test-support/databases.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { onBothDatabases, postgresSettings } from '../test-support/databases.ts'
 import { createTestApp, type TestApp } from '../test-support/test-app.ts'
 import { createTestBrowser } from '../test-support/test-browser.ts'
+import { openDatabase } from './db/database.ts'
+import { features } from './features.ts'
+import { loadSecretKeys } from './secrets/secret-key.ts'
 
 const PLAYER = '4611686018400000001'
 const OTHER = '4611686018400000002'
@@ -85,5 +88,43 @@ onBothDatabases('what is stored about a player', (database) => {
     }
     expect(text).not.toMatch(/_hash"|_tokens"/)
     expect(JSON.stringify(await test.services.playerData.exportOf(OTHER))).not.toContain(PLAYER)
+  })
+
+  it('is gone from memory too', async () => {
+    const browser = createTestBrowser(test.app)
+    await browser.signIn(PLAYER)
+    const read = async () => (await browser.get('/api/dashboard/guardian-data')).statusCode
+    expect(await read()).toBe(200)
+    const reads = () => test.fake.calls.readGuardian
+    const before = reads()
+    expect(await read()).toBe(200)
+    expect(reads()).toBe(before)
+    await test.services.playerData.forget(PLAYER)
+    expect(await read()).toBe(401)
+    await browser.signIn(PLAYER)
+    expect(await read()).toBe(200)
+    expect(reads()).toBe(before + 1)
+  })
+})
+
+describe('a player who is forgotten', () => {
+  it('is gone from the memory of every node', async () => {
+    const { settings, remove } = await postgresSettings()
+    const database = await openDatabase(settings, features.migrations)
+    const keys = loadSecretKeys('the same on every node, and long enough', '/nowhere')
+    const [here, there] = [await createTestApp({ database, keys }), await createTestApp({ database, keys })]
+    const browser = createTestBrowser(there.app)
+    await browser.signIn(PLAYER)
+    const read = async () => (await browser.get('/api/dashboard/guardian-data')).statusCode
+    expect([await read(), there.fake.calls.readGuardian]).toEqual([200, 1])
+    await here.services.playerData.forget(PLAYER)
+    expect(await read()).toBe(401)
+    await browser.signIn(PLAYER)
+    // What is announced arrives a moment later.
+    await vi.waitFor(async () => expect([await read(), there.fake.calls.readGuardian]).toEqual([200, 2]))
+    await here.close()
+    await there.close()
+    await database.close()
+    await remove()
   })
 })

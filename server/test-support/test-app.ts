@@ -9,7 +9,7 @@ import { features } from '../src/features.ts'
 import type { App } from '../src/http/fastify-app.ts'
 import type { SecretKeys } from '../src/secrets/secret-key.ts'
 import { createServices, type Server } from '../src/services.ts'
-import { loadSettings, type Settings } from '../src/settings.ts'
+import { loadSettings, type Settings } from '../src/settings/settings.ts'
 import { createFakePlatform, type FakePlatform } from './fake-platform.ts'
 
 export interface TestApp {
@@ -17,6 +17,7 @@ export interface TestApp {
   readonly fake: FakePlatform
   readonly logged: string[]
   readonly services: Server['services']
+  readonly features: Server['features']
   pass(ms: number): void
   close(): Promise<void>
 }
@@ -62,6 +63,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     fake,
     logged,
     services: created.services,
+    features: created.features,
     pass: (ms) => {
       time += ms
     },

@@ -5,11 +5,10 @@ import { z } from 'zod'
 import type { App } from '../http/fastify-app.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
 import { lookupsIn } from '../languages/named-in.ts'
-import type { SessionGuard } from '../sessions/session-guard.ts'
+import { playerOf } from '../sessions/player.ts'
 import { reportAnswer } from './report-answer.ts'
 
 export interface ArchivesRoutesDeps {
-  readonly guard: SessionGuard
   readonly platform: Pick<Platform, 'readReport' | 'manifest'>
   readonly languages: LanguageService
 }
@@ -17,10 +16,11 @@ export interface ArchivesRoutesDeps {
 /** A report never changes; only the names in it may, with the game's definitions. */
 const KEEP_SECONDS = 3_600
 
-export function archivesRoutes(app: App, { guard, platform, languages }: ArchivesRoutesDeps) {
+export function archivesRoutes(app: App, { platform, languages }: ArchivesRoutesDeps) {
   app.get(
     '/api/archives/activities/:instance_id',
     {
+      config: { auth: 'session' },
       schema: {
         tags: ['archives'],
         summary: 'The post-game report of one activity, as the platform makes it public',
@@ -30,7 +30,7 @@ export function archivesRoutes(app: App, { guard, platform, languages }: Archive
       },
     },
     async (request, reply) => {
-      const { membershipId } = await guard.signedIn(request)
+      const { membershipId } = playerOf(request)
       const [report, shownIn] = await Promise.all([
         platform.readReport(request.params.instance_id),
         languages.shownIn(request),

@@ -12,13 +12,12 @@ import type { Guardians } from '../guardians/guardians.ts'
 import type { App } from '../http/fastify-app.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
 import { armorSetsIn } from '../languages/named-in.ts'
-import type { SessionGuard } from '../sessions/session-guard.ts'
+import { playerOf } from '../sessions/player.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { armorProblem } from './armor-problem.ts'
 import { type ArmorSolver, tookTooLong } from './armor-solver.ts'
 
 export interface ArmorRoutesDeps {
-  readonly guard: SessionGuard
   readonly sessions: Pick<Sessions, 'accessToken'>
   readonly guardians: Guardians
   readonly platform: Pick<Platform, 'manifest'>
@@ -29,11 +28,12 @@ export interface ArmorRoutesDeps {
 const tags = ['armor']
 
 export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
-  const { guard, sessions, guardians, platform, armorSolver, languages } = deps
+  const { sessions, guardians, platform, armorSolver, languages } = deps
 
   app.post(
     '/api/armor/optimize',
     {
+      config: { auth: 'token' },
       schema: {
         tags,
         summary: 'The best builds of the player own armor for six stat targets, or what is missing',
@@ -42,7 +42,7 @@ export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
       },
     },
     async (request) => {
-      const session = await guard.signedIn(request)
+      const session = playerOf(request)
       const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
       const problem = armorProblem(request.body, (await copy.load()).armor)
       if (problem.pieces.length === 0) {
@@ -70,6 +70,7 @@ export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
   app.get(
     '/api/armor/sets',
     {
+      config: { auth: 'public' },
       schema: {
         tags,
         summary: 'Every armor set with its bonuses',

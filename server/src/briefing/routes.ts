@@ -10,6 +10,7 @@ export function briefingRoutes(app: App, { briefing }: BriefingRoutesDeps) {
   app.get(
     '/api/briefing',
     {
+      config: { auth: 'public' },
       schema: {
         tags: ['status'],
         summary: 'What this installation knows, in numbers',

@@ -11,15 +11,14 @@ import { type SendViewDeps, sendView } from '../guardians/send-view.ts'
 import type { App } from '../http/fastify-app.ts'
 import { type LanguageService, languageFields, type Wish } from '../languages/languages.ts'
 import { guardianIn, lookupsIn } from '../languages/named-in.ts'
-import { requireOwner, type Session } from '../sessions/authenticate.ts'
-import type { SessionGuard } from '../sessions/session-guard.ts'
+import type { Session } from '../sessions/authenticate.ts'
+import { playerOf } from '../sessions/player.ts'
 import type { GameLookups } from './game-lookups.ts'
 import { guardianData } from './guardian-data.ts'
 import type { PlayerFactsReader } from './player-facts.ts'
 import type { Snapshots } from './snapshots.ts'
 
 export interface DashboardRoutesDeps extends SendViewDeps {
-  readonly guard: SessionGuard
   readonly platform: Pick<Platform, 'manifest'>
   readonly assessments: Assessments
   readonly playerFacts: PlayerFactsReader
@@ -29,7 +28,7 @@ export interface DashboardRoutesDeps extends SendViewDeps {
 }
 
 export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
-  const { guard, platform, assessments, playerFacts, snapshots, gameLookups, sessions, languages } = deps
+  const { platform, assessments, playerFacts, snapshots, gameLookups, sessions, languages } = deps
 
   /** Named after all that it depends on besides the guardian, so that a kept answer is never the wrong one. */
   async function viewOf(session: Session, copy: GuardianCopy, wish: Wish): Promise<View> {
@@ -76,6 +75,7 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
   app.get(
     '/api/dashboard/guardian-data',
     {
+      config: { auth: 'session' },
       schema: {
         tags: ['dashboard'],
         summary: 'Scores and counts of the signed-in guardian',
@@ -88,8 +88,7 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
       },
     },
     async (request, reply) => {
-      const session = await guard.signedIn(request)
-      requireOwner(session, request.query)
+      const session = playerOf(request)
       return sendView(deps, request, reply, session, async (copy) => {
         noteDay(session, copy)
         return viewOf(session, copy, request)

@@ -13,7 +13,7 @@ export interface HealthRoutesDeps {
 }
 
 const checksSchema = z.object({ ready: z.boolean(), database: z.boolean(), manifest: z.boolean() })
-const config = { unlimited: true }
+const config = { auth: 'public', unlimited: true } as const
 
 /** For whoever runs the server: alive at all, and ready for players. */
 export function healthRoutes(app: App, { query, manifest, readyLimitMs = 2_000 }: HealthRoutesDeps) {

@@ -2,7 +2,10 @@ import { errorAnswerSchema } from '@ai-vault/contract/errors.ts'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'
+import { SECURITY_SCHEMES, securityOf } from './declared-access.ts'
 import type { App } from './fastify-app.ts'
+
+const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } })
 
 /** The OpenAPI document, made from the same schemas that check the requests, and a page to read it. */
 export async function describeApi(app: App, version: string) {
@@ -20,28 +23,31 @@ export async function describeApi(app: App, version: string) {
         description:
           'Personal calls need the bearer handle and the session cookie of the same sign-in; see docs/security.md.',
       },
-      components: {
-        securitySchemes: {
-          handle: { type: 'http', scheme: 'bearer' },
-        },
-      },
+      components: { securitySchemes: SECURITY_SCHEMES },
     },
-    transform: createJsonSchemaTransform({
-      zodToJsonConfig: { unrepresentable: 'any' },
-    }),
+    transform: (described) => {
+      const { schema, url } = toJsonSchema(described)
+      const auth = described.route.config?.auth
+      return { url, schema: { security: securityOf(auth), ...schema, 'x-auth': auth } }
+    },
   })
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    uiConfig: { validatorUrl: null, deepLinking: false },
-    staticCSP: {
-      'default-src': "'none'",
-      'script-src': "'self'",
-      'style-src': "'self' 'unsafe-inline'",
-      'img-src': "'self' data:",
-      'connect-src': "'self'",
-      'base-uri': "'none'",
-      'form-action': "'none'",
-      'frame-ancestors': "'none'",
-    },
+  await app.register(async (docs) => {
+    docs.addHook('onRoute', (route) => {
+      route.config = { ...route.config, auth: 'public' }
+    })
+    await docs.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      uiConfig: { validatorUrl: null, deepLinking: false },
+      staticCSP: {
+        'default-src': "'none'",
+        'script-src': "'self'",
+        'style-src': "'self' 'unsafe-inline'",
+        'img-src': "'self' data:",
+        'connect-src': "'self'",
+        'base-uri': "'none'",
+        'form-action': "'none'",
+        'frame-ancestors': "'none'",
+      },
+    })
   })
 }

@@ -38,10 +38,14 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** Answers the machine itself only; a request that a proxy passed on is not the machine itself. */
 export function metricsRoutes(app: App, { metrics }: { readonly metrics: Metrics }) {
-  app.get('/metrics', { config: { unlimited: true }, schema: { hide: true } }, async (request, reply) => {
-    const local = LOOPBACK.has(request.socket.remoteAddress ?? '')
-    if (!local || request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound()
-    reply.type(metrics.registry.contentType)
-    return metrics.registry.metrics()
-  })
+  app.get(
+    '/metrics',
+    { config: { auth: 'public', unlimited: true }, schema: { hide: true } },
+    async (request, reply) => {
+      const local = LOOPBACK.has(request.socket.remoteAddress ?? '')
+      if (!local || request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound()
+      reply.type(metrics.registry.contentType)
+      return metrics.registry.metrics()
+    },
+  )
 }

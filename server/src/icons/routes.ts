@@ -12,7 +12,7 @@ export function iconRoutes(app: App, { icons }: { readonly icons: IconCache }) {
     '/api/icons/*',
     {
       compress: false,
-      config: { bulk: true },
+      config: { auth: 'public', bulk: true },
       schema: {
         tags: ['icons'],
         summary: 'A picture of the game platform, by its path',

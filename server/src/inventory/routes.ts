@@ -10,13 +10,11 @@ import type { View } from '../guardians/encoded-views.ts'
 import { type SendViewDeps, sendView } from '../guardians/send-view.ts'
 import type { App } from '../http/fastify-app.ts'
 import type { LanguageService, ShownIn } from '../languages/languages.ts'
-import { requireOwner } from '../sessions/authenticate.ts'
-import type { SessionGuard } from '../sessions/session-guard.ts'
+import { playerOf } from '../sessions/player.ts'
 import { inventoryContent } from './inventory-answer.ts'
 import { inventoryComparison } from './inventory-prints.ts'
 
 export interface InventoryRoutesDeps extends SendViewDeps {
-  readonly guard: SessionGuard
   readonly assessments: Assessments
   readonly languages: LanguageService
 }
@@ -42,6 +40,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
   app.get(
     '/api/inventory/:membership_type/:membership_id',
     {
+      config: { auth: 'session' },
       schema: {
         tags,
         summary: 'Everything the signed-in guardian owns',
@@ -54,8 +53,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
       },
     },
     async (request, reply) => {
-      const session = await deps.guard.signedIn(request)
-      requireOwner(session, request.params)
+      const session = playerOf(request)
       return sendView(deps, request, reply, session, {
         ...inventory(await languages.shownIn(request)),
         comparison: inventoryComparison,
@@ -67,6 +65,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
   app.get(
     '/api/dashboard/live-inventory',
     {
+      config: { auth: 'session' },
       schema: {
         tags,
         summary: 'The same, in the shape of the dashboard calls',
@@ -79,8 +78,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
       },
     },
     async (request, reply) => {
-      const session = await deps.guard.signedIn(request)
-      requireOwner(session, request.query)
+      const session = playerOf(request)
       return sendView(deps, request, reply, session, liveInventory(await languages.shownIn(request)))
     },
   )

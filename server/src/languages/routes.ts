@@ -11,6 +11,7 @@ export function languageRoutes(app: App, { languages }: LanguageRoutesDeps) {
   app.get(
     '/api/languages',
     {
+      config: { auth: 'public' },
       schema: {
         tags: ['languages'],
         summary: 'The languages that the game platform has names in, and the one this browser wants',

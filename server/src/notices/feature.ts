@@ -12,7 +12,7 @@ export const noticesFeature = defineFeature({
     const notices = createNotices({ store: createNoticeStore(query), bus, now })
     metrics.streams(() => notices.listening)
     return {
-      services: { notices },
+      services: { notices, bus },
       routes: (app) => noticeRoutes(app, { notices }),
       async stop() {
         notices.close()

@@ -33,6 +33,7 @@ export function noticeRoutes(app: App, { notices, heartbeatMs = NOTICE_HEARTBEAT
     '/api/sse/notifications',
     {
       compress: false,
+      config: { auth: 'public' },
       schema: {
         tags: ['notices'],
         summary: 'Public notices as server-sent events',

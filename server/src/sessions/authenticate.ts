@@ -1,4 +1,4 @@
-import { hashOf, sameText } from './handles.ts'
+import { hashOf, sameText } from '../secrets/digest.ts'
 import { refuse, refuseEnded } from './refusals.ts'
 import type { SessionStore } from './session-store.ts'
 import type { SessionRow } from './tables.ts'
@@ -34,16 +34,19 @@ export function createAuthenticator(store: SessionStore, now: () => number) {
 
   async function seen(row: SessionRow): Promise<Session> {
     if (now() - row.last_used_at > TOUCH_EVERY_MS) await store.touch(row.id, now())
-    return {
-      id: row.id,
-      membershipId: row.membership_id,
-      membershipType: row.membership_type,
-      displayName: row.display_name,
-    }
+    return sessionOf(row)
   }
+
+  const usable = (row: SessionRow) => row.tokens_expire_at > now() && row.tokens_lost_at === null
 
   return {
     liveRow,
+    /** The sign-in of a player that was used last, if one still stands: for who asks without one. */
+    async latestOf(membershipId: string): Promise<Session | undefined> {
+      const rows = await store.liveOfMember(membershipId)
+      const row = rows.find(usable)
+      return row && sessionOf(row)
+    },
     async byCookie(cookie: string | undefined): Promise<Session> {
       return seen(await liveRow(cookie))
     },
@@ -58,6 +61,13 @@ export function createAuthenticator(store: SessionStore, now: () => number) {
   }
 }
 
+const sessionOf = (row: SessionRow): Session => ({
+  id: row.id,
+  membershipId: row.membership_id,
+  membershipType: row.membership_type,
+  displayName: row.display_name,
+})
+
 function checkHandle(row: SessionRow, hash: string, now: number) {
   if (sameText(hash, row.access_hash)) {
     if (row.access_expires_at <= now) throw refuse('session-expired')
@@ -67,15 +77,4 @@ function checkHandle(row: SessionRow, hash: string, now: number) {
     throw refuse('cookie-mismatch')
   }
   if ((row.previous_access_until ?? 0) <= now) throw refuse('session-expired')
-}
-
-/** A membership named in a path or query must be the session's own (G-04). */
-export function requireOwner(
-  session: Session,
-  named: { readonly membership_id?: string | undefined; readonly membership_type?: string | undefined },
-) {
-  const foreignId = named.membership_id !== undefined && named.membership_id !== session.membershipId
-  const foreignType =
-    named.membership_type !== undefined && named.membership_type !== String(session.membershipType)
-  if (foreignId || foreignType) throw refuse('not-owner')
 }

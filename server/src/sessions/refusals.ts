@@ -14,6 +14,9 @@ export type SessionRefusal =
   | 'grant-invalid'
   | 'reconnect-needed'
   | 'not-owner'
+  | 'role-missing'
+  | 'token-unknown'
+  | 'token-resting'
 
 const REFUSALS: Readonly<Record<SessionRefusal, { status: number; detail: string }>> = {
   'session-missing': { status: 401, detail: 'Authentication required. Please log in.' },
@@ -48,6 +51,19 @@ const REFUSALS: Readonly<Record<SessionRefusal, { status: number; detail: string
     detail:
       'Authentication required: the connection to the platform was lost while it was being renewed. ' +
       'Please connect again; what was read before stays readable until then.',
+  },
+  'role-missing': {
+    status: 403,
+    detail: 'Access denied: this needs a role that your account does not have.',
+  },
+  'token-unknown': {
+    status: 401,
+    detail: 'Authentication required: this access token is not known here, or was revoked.',
+  },
+  'token-resting': {
+    status: 401,
+    detail:
+      'Authentication required: the player of this access token is signed in nowhere. Please log in once.',
   },
   'not-owner': { status: 403, detail: 'Access denied: this is not the guardian you are signed in as.' },
 }

@@ -11,18 +11,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../http/fastify-app.ts'
 import type { Cookies } from './cookies.ts'
-import type { SessionGuard } from './session-guard.ts'
+import { playerOf } from './player.ts'
 import type { Sessions } from './sessions.ts'
 
 export interface SessionRoutesDeps {
   readonly sessions: Sessions
   readonly cookies: Cookies
-  readonly guard: SessionGuard
 }
 
 const tags = ['session']
 /** Counted more strictly than the rest, by address: there is no session yet to count by. */
-const config = { sensitive: true }
+const sensitive = { auth: 'public', sensitive: true } as const
+/** The handle that is exchanged, and the cookie, are looked at by the exchange itself. */
+const own = { auth: 'public' } as const
+const signedIn = { auth: 'session' } as const
 /** Nothing of a sign-in is kept by a cache on the way, whatever it thinks of POST. */
 const unstored = {
   onRequest: async (_request: FastifyRequest, reply: FastifyReply) => {
@@ -31,12 +33,12 @@ const unstored = {
 }
 const done = { success: true } as const
 
-export function sessionRoutes(app: App, { sessions, cookies, guard }: SessionRoutesDeps) {
+export function sessionRoutes(app: App, { sessions, cookies }: SessionRoutesDeps) {
   app.get(
     '/api/bungie/login',
     {
       ...unstored,
-      config,
+      config: sensitive,
       schema: { tags, summary: 'Begin a sign-in', response: { 200: loginAnswerSchema } },
     },
     async (_request, reply) => {
@@ -50,7 +52,7 @@ export function sessionRoutes(app: App, { sessions, cookies, guard }: SessionRou
     '/api/bungie/callback',
     {
       ...unstored,
-      config,
+      config: sensitive,
       schema: {
         tags,
         summary: 'Finish a sign-in with the code the platform gave',
@@ -76,8 +78,10 @@ export function sessionRoutes(app: App, { sessions, cookies, guard }: SessionRou
     '/api/bungie/refresh',
     {
       ...unstored,
+      config: own,
       schema: {
         tags,
+        security: [{ cookie: [] }],
         summary: 'Exchange the refresh handle for a new pair',
         body: refreshRequestSchema,
         response: { 200: refreshAnswerSchema },
@@ -94,7 +98,16 @@ export function sessionRoutes(app: App, { sessions, cookies, guard }: SessionRou
 
   app.post(
     '/api/bungie/logout',
-    { ...unstored, schema: { tags, summary: 'End this session', response: { 200: doneSchema } } },
+    {
+      ...unstored,
+      config: own,
+      schema: {
+        tags,
+        security: [{ cookie: [] }],
+        summary: 'End this session',
+        response: { 200: doneSchema },
+      },
+    },
     async (request, reply) => {
       await sessions.signOut(cookies.session(request))
       cookies.clearSession(reply)
@@ -105,14 +118,19 @@ export function sessionRoutes(app: App, { sessions, cookies, guard }: SessionRou
 
   app.get(
     '/api/bungie/sessions',
-    { ...unstored, schema: { tags, summary: 'Your sessions', response: { 200: sessionListSchema } } },
-    async (request) => sessions.list(await guard.signedIn(request)),
+    {
+      ...unstored,
+      config: signedIn,
+      schema: { tags, summary: 'Your sessions', response: { 200: sessionListSchema } },
+    },
+    async (request) => sessions.list(playerOf(request)),
   )
 
   app.delete(
     '/api/bungie/sessions/:id',
     {
       ...unstored,
+      config: signedIn,
       schema: {
         tags,
         summary: 'Revoke one of your sessions',
@@ -121,7 +139,7 @@ export function sessionRoutes(app: App, { sessions, cookies, guard }: SessionRou
       },
     },
     async (request) => {
-      await sessions.revoke(await guard.signedIn(request), request.params.id)
+      await sessions.revoke(playerOf(request), request.params.id)
       return done
     },
   )

@@ -7,7 +7,7 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
-/** What a feature's routes use to learn who is asking. */
+/** Tells who is asking. Routes that need it declare so and read `playerOf`; only what is public for most uses this. */
 export interface SessionGuard {
   /** Handle and cookie together; anything else is refused with its reason. */
   signedIn(request: FastifyRequest): Promise<Session>

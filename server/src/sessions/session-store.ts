@@ -45,6 +45,16 @@ export function createSessionStore(database: Query) {
         .orderBy('last_used_at', 'desc')
         .execute(),
 
+    /** The one that was used last comes first. */
+    liveOfMember: (membershipId: string): Promise<SessionRow[]> =>
+      query
+        .selectFrom('sessions')
+        .selectAll()
+        .where('membership_id', '=', membershipId)
+        .where('ended_at', 'is', null)
+        .orderBy('last_used_at', 'desc')
+        .execute(),
+
     findRefreshHandle: (hash: string, sessionId: string) =>
       query
         .selectFrom('refresh_handles as handle')

@@ -2,9 +2,9 @@ import type { SessionList } from '@ai-vault/contract/session.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { Query } from '../db/database.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { hashOf } from '../secrets/digest.ts'
 import type { SecretKeys } from '../secrets/secret-key.ts'
 import { createAuthenticator, type Session } from './authenticate.ts'
-import { hashOf } from './handles.ts'
 import { LOGIN_LIFETIME_MS } from './login-state.ts'
 import { createNonceStore } from './nonce-store.ts'
 import { createPlatformTokenKeeper } from './platform-tokens.ts'
@@ -37,6 +37,7 @@ export function createSessions({ query, platform, keys, now }: SessionsDeps) {
     refresh: createRefresh({ store, authenticator, tokens, handleKey: keys.handles, now }),
     byHandle: authenticator.byHandle,
     byCookie: authenticator.byCookie,
+    latestOf: authenticator.latestOf,
     accessToken: tokens.accessToken,
 
     async signOut(cookie: string | undefined) {

@@ -7,6 +7,7 @@ export function statusRoutes(app: App, { status }: { readonly status: Status }) 
   app.get(
     '/api/system-status',
     {
+      config: { auth: 'public' },
       schema: {
         tags: ['status'],
         summary: 'How the game platform is doing',
@@ -21,6 +22,7 @@ export function statusRoutes(app: App, { status }: { readonly status: Status }) 
   app.get(
     '/api/system-status/history',
     {
+      config: { auth: 'public' },
       schema: {
         tags: ['status'],
         summary: 'The incidents of the last 30 days, as this installation saw them',

@@ -13,11 +13,11 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Guardians } from '../guardians/guardians.ts'
 import type { App } from '../http/fastify-app.ts'
-import { analysisIn } from '../languages/analysis-in.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
 import type { SessionGuard } from '../sessions/session-guard.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { WishLists } from '../wish-lists/wish-lists.ts'
+import { analysisIn } from './analysis-in.ts'
 import { describeWeapon, type FoundWeapon, findOwned } from './find-weapon.ts'
 
 export interface WeaponRoutesDeps {
@@ -43,9 +43,12 @@ export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
   app.post(
     '/api/analyze-weapon',
     {
+      // By names alone for everybody; only what is said of an owned copy needs a sign-in, and asks for it.
+      config: { auth: 'public' },
       schema: {
         tags,
         summary: 'Rates a roll, by names alone or as an owned copy, and says why',
+        security: [{}, { handle: [], cookie: [] }],
         querystring: z.object({ language: languageParameter }),
         body: analyzeWeaponRequestSchema,
         response: { 200: weaponAnalysisSchema },

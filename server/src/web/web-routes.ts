@@ -53,7 +53,7 @@ export async function webRoutes(app: App, deps: WebRoutesDeps) {
     return sendPage(request, reply, 404)
   })
 
-  app.get('/*', { config: { bulk: true }, schema: { hide: true } }, (request, reply) => {
+  app.get('/*', { config: { auth: 'public', bulk: true }, schema: { hide: true } }, (request, reply) => {
     const { pathname } = addressOf(request)
     if (pathname.startsWith('/api/') || !pages) return reply.callNotFound()
     // The service worker keeps this one.

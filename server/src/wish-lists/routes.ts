@@ -6,6 +6,7 @@ export function wishListRoutes(app: App, { wishLists }: { readonly wishLists: Wi
   app.get(
     '/api/wish-lists',
     {
+      config: { auth: 'public' },
       schema: {
         tags: ['weapons'],
         summary: 'Which wish lists are in use, and what was wrong with them',

@@ -9,8 +9,8 @@ import { Bay, Bays } from '../../../ui/Plate.tsx'
 import { Reading } from '../../../ui/Reading.tsx'
 import text from '../../../ui/text.module.css'
 import { ADVICE_LISTS } from './advice-lists.ts'
+import type { AdviceCounts, VaultStats } from './query/vault-view.ts'
 import styles from './Triage.module.css'
-import type { AdviceCounts, VaultStats } from './vault-view.ts'
 import { words } from './words/words.ts'
 
 interface TriageProps {

@@ -3,10 +3,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
 import { SelectField } from '../../../ui/SelectField.tsx'
-import type { ChangeVaultQuery } from './use-vault-query.ts'
+import type { ChangeVaultQuery } from './query/use-vault-query.ts'
+import { DENSITIES, QUALITIES, SORT_ORDERS, type VaultQuery } from './query/vault-query.ts'
+import type { VaultView } from './query/vault-view.ts'
 import styles from './VaultBar.module.css'
-import { DENSITIES, QUALITIES, SORT_ORDERS, type VaultQuery } from './vault-query.ts'
-import type { VaultView } from './vault-view.ts'
 import { words } from './words/words.ts'
 
 const said = words.bar
