@@ -48,7 +48,7 @@ function glyphOf(glyph: string, sprite: string): string {
 }
 
 export function drawBitmaps(): readonly Bitmap[] {
-  const sprite = read('src/ui/glyphs.svg')
+  const sprite = read('src/ui/glyphs/glyphs.svg')
   const tokens = read('src/ui/tokens.css')
   const ground = `<rect width="100%" height="100%" fill="${tokenColor('surface-0', tokens)}"/>`
   const dust = read('build/dust.svg').replace(/^<svg[^>]*>/, (start) => start + ground)

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { SignedIn } from '../data/session-check.ts'
-import type { GlyphName } from '../ui/glyph-names.ts'
+import type { GlyphName } from '../ui/glyphs/glyph-names.ts'
 
 /** What is said of a screen before its own files are there: `screens/NAME/words/en-entry.ts`. */
 export interface ScreenWords {
@@ -63,6 +63,7 @@ interface MenuEntry {
 export type MenuScreen = Screen & MenuEntry
 
 /** Everything the app has to know of a screen, once. It becomes part of the app by its line in screen-list.ts. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineScreen<const Addresses extends readonly [string, ...string[]], Search = undefined>(
   definition: Definition<Addresses, Search> & Audience,
 ): Screen<Addresses, Search> {

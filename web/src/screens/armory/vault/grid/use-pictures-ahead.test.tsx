@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isKept } from '../../../../items/picture/kept-pictures.ts'
 import { iconAddress } from '../../../../items/picture/weapon-glyphs.ts'

@@ -1,7 +1,7 @@
 import type { WeaponSlot } from '@ai-vault/game/items.ts'
 import { SLOT_GLYPHS } from '../../../../items/picture/weapon-glyphs.ts'
 import type { WeaponItem } from '../../../../items/weapon-item.ts'
-import type { GlyphName } from '../../../../ui/glyph-names.ts'
+import type { GlyphName } from '../../../../ui/glyphs/glyph-names.ts'
 import { words } from '../words/words.ts'
 import { GROUND_ORDER } from './sort-weapons.ts'
 import type { SortOrder } from './vault-query.ts'
