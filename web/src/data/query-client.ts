@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { onlineManager, type Query, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api/api-error.ts'
 import type { Connection } from './connection.ts'
 
@@ -47,5 +47,7 @@ export function refetchOnReturn(client: QueryClient, connection: Connection): vo
     returns = now.returns
     onlineManager.setOnline(true)
     client.getQueryCache().onOnline()
+    const failed = { type: 'active', predicate: ({ state }: Query) => state.status === 'error' } as const
+    void client.refetchQueries(failed, { cancelRefetch: false })
   })
 }
