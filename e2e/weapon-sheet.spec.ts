@@ -263,9 +263,8 @@ describe('the review', () => {
 
     await stage.stopServer()
     await page.keyboard.press('r')
-    await shown(review(page).getByText(/Not saved yet: .* 1 decision waits on this device/))
+    await shown(review(page).getByText(/^Offline: 1 decision waits on this device and will be saved/))
     await stage.startServer()
-    await review(page).getByRole('button', { name: 'Try again' }).click()
     await saved(page)
     await soon(() => progress(page)).toMatch(/^2 of \d+ decided · weapon 3$/)
   })

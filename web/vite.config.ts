@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { PAGES_FOLDER, prerender } from './build/prerender.ts'
+import { everyFile, retryableImports } from './build/retryable-imports.ts'
 import { shellChunk } from './build/shell-chunk.ts'
 import { slimZod } from './build/slim-zod.ts'
 
@@ -45,21 +46,21 @@ const FRAME =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|react-query|query-core|store|react-store))\//
 
 export default defineConfig({
-  plugins: [react(), pwa, slimZod(), preloadFonts(), prerender()],
+  plugins: [react(), retryableImports(), pwa, slimZod(), preloadFonts(), prerender()],
   css: { transformer: 'lightningcss' },
   build: {
     target: 'es2023',
     cssTarget: ['chrome120', 'firefox121', 'safari17.2'],
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: everyFile,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         // What every screen needs of others is one chunk: it packs better than many, and stays the same between releases.
         codeSplitting: {
           groups: [
-            { name: 'preload', test: /preload-helper/ },
+            { name: 'preload', test: /preload-helper|loading[\\/]load-module/ },
             { name: 'frame', test: FRAME },
             { name: shellChunk(), debugName: 'shell' },
           ],

@@ -119,7 +119,7 @@ function withHead(html: string, { scripts, styles }: Files): string {
   const isNew = (file: string) => !html.includes(`/${file}"`)
   const tags = [
     ...styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...scripts.filter(isNew).map((file) => `<link rel="preload" as="fetch" crossorigin href="/${file}">`),
   ]
   return html.replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
 }

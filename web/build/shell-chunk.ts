@@ -7,7 +7,7 @@ const ROOTS = ['start.tsx', 'screens/hub/HubScreen.tsx'].map((file) =>
   join(import.meta.dirname, '..', 'src', file),
 )
 /** The command center's own files, and what the page's first lines need before all the rest. */
-const APART = /[\\/]screens[\\/]hub[\\/]|preload-helper|callback-query/
+const APART = /[\\/]screens[\\/]hub[\\/]|preload-helper|load-module|callback-query/
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 

@@ -6,14 +6,17 @@ import { createRoot } from 'react-dom/client'
 import { createAppRouter } from './app/router.tsx'
 import { registerServiceWorker } from './app/service-worker.ts'
 import { tellMissingLanguage } from './app/tell-missing-language.ts'
+import { connection } from './data/connection.ts'
 import { keepLanguage } from './data/named-answers.ts'
 import { startNotices } from './data/notices.ts'
-import { createQueryClient } from './data/query-client.ts'
+import { createQueryClient, refetchOnReturn } from './data/query-client.ts'
 import { sessionStore } from './data/session-store.ts'
 import { keepSnapshots } from './data/snapshots.ts'
 import { startSession } from './data/start-session.ts'
 
 const queryClient = createQueryClient()
+connection.follow(globalThis)
+refetchOnReturn(queryClient, connection)
 keepSnapshots(queryClient, sessionStore)
 keepLanguage(queryClient, tellMissingLanguage)
 void startSession()

@@ -1,12 +1,11 @@
-import { lazy, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { noticeBoard } from '../data/notices.ts'
 import { useSystemStatus } from '../data/use-system-status.ts'
+import { lazyPart } from '../loading/lazy-part.tsx'
 import { OptionalPart } from '../loading/OptionalPart.tsx'
 import { waitingVersion } from './service-worker.ts'
 
-const BannerStack = lazy(() =>
-  import('./BannerStack.tsx').then((module) => ({ default: module.BannerStack })),
-)
+const BannerStack = lazyPart(async () => (await import('./BannerStack.tsx')).BannerStack)
 
 /** The live region for everything that is said across the window; mostly silent, so its words load when needed. */
 export function Banners() {

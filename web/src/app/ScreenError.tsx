@@ -1,6 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { logFailure } from '../data/log.ts'
+import { useOnReturn } from '../data/use-online.ts'
+import { PartNotLoaded, renewPart } from '../loading/lazy-part.tsx'
 import { Button } from '../ui/controls/Button.tsx'
 import { LinkButton } from '../ui/controls/LinkButton.tsx'
 import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx'
@@ -10,23 +12,25 @@ import { words } from './words/words.ts'
 
 const { broken } = words
 
-const isMissingChunk = (error: Error) =>
-  /dynamically imported module|module script failed/i.test(error.message)
-
 /** A screen that broke: the shell lives on, and there are three ways out. */
 export function ScreenError({ error: thrown, reset }: ErrorComponentProps) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  const isMissing = error instanceof PartNotLoaded
   const router = useRouter()
-  useEffect(() => logFailure('screen-crashed', error.name), [error.name])
+  useEffect(() => {
+    renewPart(error)
+    logFailure('screen-crashed', error.name)
+  }, [error])
   const again = () => {
     reset()
     void router.invalidate()
   }
+  useOnReturn(() => isMissing && again())
   return (
     <>
       <PageHead title={broken.head} />
       <ErrorPanel
-        title={isMissingChunk(error) ? broken.notLoaded : broken.stopped}
+        title={isMissing ? broken.notLoaded : broken.stopped}
         actions={
           <>
             <Button onClick={again}>{broken.again}</Button>
@@ -38,7 +42,7 @@ export function ScreenError({ error: thrown, reset }: ErrorComponentProps) {
         }
         details={`${error.name}: ${error.message}`}
       >
-        {isMissingChunk(error) ? broken.away : broken.rest}
+        {isMissing ? broken.away : broken.rest}
       </ErrorPanel>
     </>
   )

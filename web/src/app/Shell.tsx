@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
-import { lazy, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { SheetHost } from '../items/sheet/SheetHost.tsx'
+import { lazyPart } from '../loading/lazy-part.tsx'
 import { OptionalPart } from '../loading/OptionalPart.tsx'
 import { ToastRegion } from '../ui/feedback/ToastRegion.tsx'
 import { toasts } from '../ui/feedback/toasts.ts'
@@ -13,16 +14,10 @@ import { usePageTitle } from './use-page-title.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { words } from './words/words.ts'
 
-const CommandPalette = lazy(() =>
-  import('./CommandPalette.tsx').then((module) => ({ default: module.CommandPalette })),
-)
-const KeyboardHelp = lazy(() =>
-  import('./KeyboardHelp.tsx').then((module) => ({ default: module.KeyboardHelp })),
-)
-const LanguageDialog = lazy(() =>
-  import('./LanguageDialog.tsx').then((module) => ({ default: module.LanguageDialog })),
-)
-const Messages = lazy(() => import('./Messages.tsx').then((module) => ({ default: module.Messages })))
+const CommandPalette = lazyPart(async () => (await import('./CommandPalette.tsx')).CommandPalette)
+const KeyboardHelp = lazyPart(async () => (await import('./KeyboardHelp.tsx')).KeyboardHelp)
+const LanguageDialog = lazyPart(async () => (await import('./LanguageDialog.tsx')).LanguageDialog)
+const Messages = lazyPart(async () => (await import('./Messages.tsx')).Messages)
 
 const tellUnopened = () => toasts.show(words.unopened, { tone: 'bad', glyph: 'i-warn' })
 

@@ -1,15 +1,14 @@
-import { lazy, type ToggleEvent, useId, useState } from 'react'
+import { type ToggleEvent, useId, useState } from 'react'
 import { DOT_WORDS } from '../data/system-signal.ts'
 import { useSystemStatus } from '../data/use-system-status.ts'
+import { lazyPart } from '../loading/lazy-part.tsx'
 import { OptionalPart } from '../loading/OptionalPart.tsx'
 import { Signal } from '../ui/feedback/Signal.tsx'
 import text from '../ui/text.module.css'
 import styles from './StatusDot.module.css'
 import { words } from './words/words.ts'
 
-const StatusPanel = lazy(() =>
-  import('./StatusPanel.tsx').then((module) => ({ default: module.StatusPanel })),
-)
+const StatusPanel = lazyPart(async () => (await import('./StatusPanel.tsx')).StatusPanel)
 
 /** The system's state as a shape and a word; pressed, it opens the last check and the last 30 days (F-044). */
 export function StatusDot() {

@@ -1,18 +1,16 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { gameLanguage } from '../data/language.ts'
 import { sessionStore } from '../data/session-store.ts'
-import { FakeEventSource } from '../test-support/fake-event-source.ts'
 import { type FakeAnswer, fakeFetch } from '../test-support/fake-fetch.ts'
 import { renderAt } from '../test-support/render-at.tsx'
+import { drawsWholeApp } from '../test-support/whole-app.ts'
 
 let languages: FakeAnswer
+drawsWholeApp()
 beforeEach(() => {
-  localStorage.clear()
   gameLanguage.choose('en')
   languages = { body: { languages: ['en', 'de', 'zh-cht'], language: 'en' } }
-  vi.stubGlobal('EventSource', FakeEventSource)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   fakeFetch((request) =>
     new URL(request.url).pathname === '/api/languages'
       ? languages
@@ -20,12 +18,6 @@ beforeEach(() => {
   )
   sessionStore.check()
 })
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
-
 async function openDialog() {
   await renderAt('/privacy')
   fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: /^Language/ }))

@@ -1,4 +1,5 @@
-import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRoute, createRoute } from '@tanstack/react-router'
+import { lazyPart } from '../loading/lazy-part.tsx'
 import { ConnectFirst } from './ConnectFirst.tsx'
 import { Shell } from './Shell.tsx'
 import { type Screen, titleOf } from './screen.ts'
@@ -6,22 +7,24 @@ import { SCREENS } from './screen-list.ts'
 
 const rootRoute = createRootRoute({
   component: Shell,
-  notFoundComponent: lazyRouteComponent(
-    () => import('../screens/not-found/SignalLostScreen.tsx'),
-    'SignalLostScreen',
+  notFoundComponent: lazyPart(
+    async () => (await import('../screens/not-found/SignalLostScreen.tsx')).SignalLostScreen,
   ),
 })
 
-const unbuilt = lazyRouteComponent(() => import('../screens/unbuilt/UnbuiltScreen.tsx'), 'UnbuiltScreen')
+const unbuilt = lazyPart(async () => (await import('../screens/unbuilt/UnbuiltScreen.tsx')).UnbuiltScreen)
 
 /** Every screen is a chunk of its own. */
 function componentOf(screen: Screen) {
   if (!screen.load) return unbuilt
-  if (screen.visitors === 'welcome') return lazyRouteComponent(screen.load, 'Screen')
+  if (screen.visitors === 'welcome') {
+    const { load } = screen
+    return lazyPart(async () => (await load()).Screen)
+  }
   const { load, words } = screen
-  return lazyRouteComponent(async () => {
+  return lazyPart(async () => {
     const parts = await load()
-    return { default: () => <ConnectFirst words={words} {...parts} /> }
+    return () => <ConnectFirst words={words} {...parts} />
   })
 }
 

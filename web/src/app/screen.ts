@@ -62,7 +62,11 @@ interface MenuEntry {
 }
 export type MenuScreen = Screen & MenuEntry
 
-/** Everything the app has to know of a screen, once. It becomes part of the app by its line in screen-list.ts. */
+/**
+ * Everything the app has to know of a screen, once. It becomes part of the app by its line in screen-list.ts; what no list
+ * names is left out of the build.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function defineScreen<const Addresses extends readonly [string, ...string[]], Search = undefined>(
   definition: Definition<Addresses, Search> & Audience,
 ): Screen<Addresses, Search> {

@@ -5,6 +5,7 @@ import { noticeBoard } from '../data/notices.ts'
 import { createQueryClient } from '../data/query-client.ts'
 import { sessionStore } from '../data/session-store.ts'
 import { writeSession } from '../data/storage.ts'
+import { loseConnection, regainConnection } from '../test-support/connection.ts'
 import { FakeEventSource } from '../test-support/fake-event-source.ts'
 import { type FakeAnswer, fakeFetch } from '../test-support/fake-fetch.ts'
 import { renderAt } from '../test-support/render-at.tsx'
@@ -165,11 +166,10 @@ describe('the status', () => {
 
   it('F-046 without a network it says so and speaks of saved data', async () => {
     await renderAt('/privacy')
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    act(() => void dispatchEvent(new Event('offline')))
+    expect(navigator.onLine).toBe(true)
+    await loseConnection()
     expect(document.body.textContent).toContain('Offline: showing saved data')
-    vi.restoreAllMocks()
-    act(() => void dispatchEvent(new Event('online')))
+    regainConnection()
     expect(document.body.textContent).toContain('Network online')
   })
 

@@ -12,6 +12,8 @@ export interface NoticeStreamDeps {
   /** What a notice must look like; loaded with the first one. */
   readonly loadSchema?: () => Promise<Pick<typeof NoticeContract, 'noticeSchema'>>
   readonly onNotice: (notice: Notice) => void
+  /** The stream broke: the server may be out of reach. */
+  readonly onBreak?: () => void
 }
 
 const ADDRESS = '/api/sse/notifications'
@@ -20,6 +22,7 @@ export function createNoticeStream({
   open = (address) => new EventSource(address),
   loadSchema = () => import('@ai-vault/contract/notices.ts'),
   onNotice,
+  onBreak,
 }: NoticeStreamDeps) {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -61,7 +64,9 @@ export function createNoticeStream({
     source.onmessage = hear
     source.onerror = () => {
       close()
-      if (!running || retries >= NOTICE_RETRY_LIMIT) return
+      if (!running) return
+      onBreak?.()
+      if (retries >= NOTICE_RETRY_LIMIT) return
       retries += 1
       timer = setTimeout(attempt, NOTICE_RETRY_MS)
     }

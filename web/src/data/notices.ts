@@ -1,5 +1,6 @@
 import type { Notice } from '@ai-vault/contract/notices.ts'
 import { messageLog } from '../ui/feedback/message-log.ts'
+import { connection } from './connection.ts'
 import { createNoticeStream } from './notice-stream.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -36,11 +37,12 @@ export function startNotices(session: SessionStore): void {
       noticeBoard.add(notice)
       messageLog.add(notice.content, 'i-bell')
     },
+    onBreak: connection.doubt,
   })
   addEventListener('pagehide', stream.stop)
   window.addEventListener('pageshow', (event) => event.persisted && stream.start())
   addEventListener('focus', stream.wake)
-  addEventListener('online', stream.wake)
+  connection.subscribe(() => connection.read().online && stream.wake())
   session.subscribe((now, before) => {
     if (before.status !== 'checking' && now.status !== before.status) stream.restart()
   })

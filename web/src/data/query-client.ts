@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, type Query, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api/api-error.ts'
+import type { Connection } from './connection.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -26,11 +27,27 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        // The browser's word about the network is a hint: the first try is always made.
+        networkMode: 'offlineFirst',
         staleTime: 60_000,
         gcTime: 24 * 60 * 60_000,
         retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
       },
       mutations: { retry: false },
     },
+  })
+}
+
+/** When the server can be reached again, what failed or waited meanwhile is asked for again. */
+export function refetchOnReturn(client: QueryClient, connection: Connection): void {
+  let { returns } = connection.read()
+  connection.subscribe(() => {
+    const now = connection.read()
+    if (now.returns === returns) return
+    returns = now.returns
+    onlineManager.setOnline(true)
+    client.getQueryCache().onOnline()
+    const failed = { type: 'active', predicate: ({ state }: Query) => state.status === 'error' } as const
+    void client.refetchQueries(failed, { cancelRefetch: false })
   })
 }

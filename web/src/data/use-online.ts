@@ -1,17 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { connection } from './connection.ts'
 
-function subscribe(listener: () => void) {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
+const isOnline = () => connection.read().online
+const returnsOf = () => connection.read().returns
+
+export const useOnline = () => useSyncExternalStore(connection.subscribe, isOnline, () => true)
+
+/** Changes whenever the connection has come back. */
+export const useReturns = () => useSyncExternalStore(connection.subscribe, returnsOf, returnsOf)
+
+/** Runs when the connection comes back while this is shown. */
+export function useOnReturn(run: () => void): void {
+  const returns = useReturns()
+  const known = useRef(returns)
+  useEffect(() => {
+    if (known.current === returns) return
+    known.current = returns
+    run()
+  })
 }
-
-export const useOnline = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )

@@ -1,12 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
-import { lazy, useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { lazyPart } from '../loading/lazy-part.tsx'
 import { OptionalPart } from '../loading/OptionalPart.tsx'
 import { toasts } from '../ui/feedback/toasts.ts'
 import { words } from './words/words.ts'
 
-const ReportDialog = lazy(() =>
-  import('./ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
-)
+const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,12 +1,16 @@
+import { connection } from '../connection.ts'
 import { localError } from './api-error.ts'
 import type { Layer, Send } from './send.ts'
 
 /** The innermost layer: the browser's fetch, with its failures in our words. An abort of the caller stays an abort. */
 export const network: Send = async (request) => {
   try {
-    return await fetch(request)
+    const response = await fetch(request)
+    connection.answered()
+    return response
   } catch (error) {
     if (request.signal.aborted) throw request.signal.reason ?? error
+    connection.doubt()
     throw localError('network', error)
   }
 }
@@ -16,7 +20,10 @@ export function timeoutAfter(milliseconds: number): Layer {
   return (inner) => async (request) => {
     const clock = new AbortController()
     const signal = AbortSignal.any([request.signal, clock.signal])
-    const timer = setTimeout(() => clock.abort(localError('timeout')), milliseconds)
+    const timer = setTimeout(() => {
+      connection.doubt()
+      clock.abort(localError('timeout'))
+    }, milliseconds)
     try {
       return await whole(await inner(new Request(request, { signal })), signal)
     } finally {

@@ -1,3 +1,5 @@
+import { connection } from '../../data/connection.ts'
+
 /**
  * Pictures that could not be fetched rest before they are tried again: half a minute at first, then twice as long each
  * time, so that a server in trouble is not asked by every tile at once. When the connection comes back, none rests.
@@ -18,7 +20,7 @@ export const isResting = (address: string): boolean =>
   resting.size > 0 && (resting.get(address)?.until ?? 0) > Date.now()
 
 export function letRest(address: string): void {
-  addEventListener('online', wakeAll)
+  connection.subscribe(wakeOnReturn)
   const known = resting.get(address)
   if (known && known.until > Date.now()) return
   const failures = (known?.failures ?? 0) + 1
@@ -38,7 +40,8 @@ export function whenRested(address: string, tryAgain: () => void): () => void {
   }
 }
 
-function wakeAll() {
+function wakeOnReturn() {
+  if (!connection.read().online) return
   resting.clear()
   for (const tryAgain of [...waiting]) tryAgain()
 }

@@ -56,6 +56,8 @@ export const analysisQuery = (membershipId: string, item: WeaponItem, settings =
         return FALLBACK_ANALYSIS
       }
     },
+    // While the browser says that it is offline nothing is asked: the rating stands, and no failure is stored.
+    networkMode: 'online',
     staleTime: ({ state }) => (state.data && 'fallback' in state.data ? 0 : FRESH_MS),
     refetchInterval: ({ state }) => (state.data && 'fallback' in state.data ? RETRY_MS : false),
     meta: { named: true },

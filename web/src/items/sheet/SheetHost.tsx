@@ -3,7 +3,7 @@ import { OptionalPart } from '../../loading/OptionalPart.tsx'
 import { toasts } from '../../ui/feedback/toasts.ts'
 import { useItemSheet, useOpenItem } from './use-item-sheet.ts'
 
-const sheet = lazyPart(() => import('./ItemSheet.tsx').then(({ ItemSheet }) => ItemSheet))
+const ItemSheet = lazyPart(async () => (await import('./ItemSheet.tsx')).ItemSheet)
 
 /** The place in the shell where a sheet opens over any screen; its code comes with the first one. */
 export function SheetHost({ unopened }: { readonly unopened: string }) {
@@ -11,13 +11,12 @@ export function SheetHost({ unopened }: { readonly unopened: string }) {
   const { open: show, close } = useItemSheet()
   if (!open) return null
   const giveUp = () => {
-    sheet.renew()
     toasts.show(unopened, { tone: 'bad', glyph: 'i-warn' })
     close()
   }
   return (
     <OptionalPart name={JSON.stringify(open)} onFailure={giveUp}>
-      <sheet.Part of={open} onOpen={(instanceId) => show({ instanceId })} onClose={close} />
+      <ItemSheet of={open} onOpen={(instanceId) => show({ instanceId })} onClose={close} />
     </OptionalPart>
   )
 }

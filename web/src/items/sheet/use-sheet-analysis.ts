@@ -26,7 +26,6 @@ function shownState(
   again: () => void,
 ): SheetAnalysis {
   if (data && !('fallback' in data)) return { state: 'ready', analysis: data }
-  if (!online) return { state: 'offline' }
-  if (isFetching || !data) return { state: 'loading' }
-  return { state: 'failed', fallback: data, again }
+  if (data && !isFetching) return { state: 'failed', fallback: data, again }
+  return { state: online ? 'loading' : 'offline' }
 }

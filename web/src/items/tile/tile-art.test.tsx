@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { loseConnection, regainConnection } from '../../test-support/connection.ts'
 import { keepPicture } from '../picture/kept-pictures.ts'
 import { TileArt } from './ItemTile.tsx'
 
@@ -72,11 +73,13 @@ describe('the picture of a tile', () => {
     expect(isShown()).toBe(true)
   })
 
-  it('is tried again at once when the connection comes back', () => {
+  it('is tried again at once when the connection comes back', async () => {
     render(art('/away.jpg'))
     fireEvent.error(picture())
     expect(isShown()).toBe(false)
-    act(() => window.dispatchEvent(new Event('online')))
+    await loseConnection()
+    expect(isShown()).toBe(false)
+    regainConnection()
     expect(isShown()).toBe(true)
   })
 })

@@ -32,8 +32,8 @@ import { TabPart } from './TabPart.tsx'
 import { WeaponsTab } from './vault/WeaponsTab.tsx'
 import { words } from './words/words.ts'
 
-const armorTab = lazyPart(() => import('./armor/ArmorTab.tsx').then(({ ArmorTab }) => ArmorTab))
-const tiersTab = lazyPart(() => import('./tiers/GearTiersTab.tsx').then(({ GearTiersTab }) => GearTiersTab))
+const ArmorTab = lazyPart(async () => (await import('./armor/ArmorTab.tsx')).ArmorTab)
+const GearTiersTab = lazyPart(async () => (await import('./tiers/GearTiersTab.tsx')).GearTiersTab)
 
 const route = getRouteApi('/armory')
 
@@ -122,12 +122,8 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
             label: words.tabs.armor,
             count: armor?.length,
             content: whenRead(({ characters }) => (
-              <TabPart name="armor" fallback={<InventoryLoading />} renew={armorTab.renew}>
-                <armorTab.Part
-                  armor={armor ?? []}
-                  characters={characters}
-                  membershipId={session.membershipId}
-                />
+              <TabPart name="armor" fallback={<InventoryLoading />}>
+                <ArmorTab armor={armor ?? []} characters={characters} membershipId={session.membershipId} />
               </TabPart>
             )),
           },
@@ -135,8 +131,8 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
             id: 'tiers',
             label: words.tabs.tiers,
             content: (
-              <TabPart name="tiers" renew={tiersTab.renew}>
-                <tiersTab.Part armor={armor} session={session} />
+              <TabPart name="tiers">
+                <GearTiersTab armor={armor} session={session} />
               </TabPart>
             ),
           },

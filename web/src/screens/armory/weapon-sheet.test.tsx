@@ -1,11 +1,13 @@
 import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
 import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
 import { rateRoll } from '@ai-vault/game/weapons/rate.ts'
+import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../data/query-client.ts'
 import { sessionStore } from '../../data/session-store.ts'
 import { writeSession } from '../../data/storage.ts'
+import { loseConnection, regainConnection } from '../../test-support/connection.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
 import { makeInventory } from '../../test-support/make-inventory.ts'
 import { makeRating, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
@@ -169,10 +171,12 @@ describe('the sheet of a weapon', () => {
   })
 
   it('says that it is offline instead of failing', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    analysis = () => 'fail'
+    onlineManager.setOnline(false)
     const { inside } = await openSheet('11')
+    await loseConnection()
     await inside.findByText(/You are offline\. The rating stands/)
+    regainConnection()
+    onlineManager.setOnline(true)
   })
 
   it('shows a hostile name as text', async () => {

@@ -10,7 +10,7 @@ import { useLayer } from '../use-layer.ts'
 import { describeLack, readCompare, togglePick, writeCompare } from './compare-picks.ts'
 import { useCompareKey } from './use-compare-key.ts'
 
-const dialog = lazyPart(() => import('./CompareDialog.tsx').then(({ CompareDialog }) => CompareDialog))
+const CompareDialog = lazyPart(async () => (await import('./CompareDialog.tsx')).CompareDialog)
 const route = getRouteApi('/armory')
 
 interface CompareProviderProps {
@@ -58,8 +58,8 @@ export function CompareProvider({ weapons, children }: CompareProviderProps) {
     <CompareContext value={compare}>
       {children}
       {shown.length > 0 && (
-        <OptionalPart name={named ?? 'none'} onFailure={() => giveUp(dialog.renew, close)}>
-          <dialog.Part
+        <OptionalPart name={named ?? 'none'} onFailure={() => giveUp(close)}>
+          <CompareDialog
             lack={describeLack(named, (id) => byId.has(id))}
             items={shown.flatMap((id) => byId.get(id) ?? [])}
             onRemove={remove}

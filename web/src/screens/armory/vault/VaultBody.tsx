@@ -29,10 +29,8 @@ import { VaultBar } from './VaultBar.tsx'
 import styles from './WeaponsTab.module.css'
 import { words } from './words/words.ts'
 
-const sheet = lazyPart(() =>
-  import('../../../items/sheet/WeaponSheet.tsx').then(({ WeaponSheet }) => WeaponSheet),
-)
-const reviewMode = lazyPart(() => import('../review/ReviewMode.tsx').then(({ ReviewMode }) => ReviewMode))
+const WeaponSheet = lazyPart(async () => (await import('../../../items/sheet/WeaponSheet.tsx')).WeaponSheet)
+const ReviewMode = lazyPart(async () => (await import('../review/ReviewMode.tsx')).ReviewMode)
 
 interface VaultBodyProps {
   readonly weapons: readonly WeaponItem[]
@@ -129,9 +127,9 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
           <OptionalPart
             name={idOf(open)}
             fallback={<Skeleton height="320px" />}
-            onFailure={() => giveUp(sheet.renew, close)}
+            onFailure={() => giveUp(close)}
           >
-            <sheet.Part
+            <WeaponSheet
               item={open}
               weapons={weapons}
               ratingOf={ratingOf}
@@ -144,8 +142,8 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
         </div>
       )}
       {isReview && (
-        <OptionalPart name="review" onFailure={() => giveUp(reviewMode.renew, closeReview)}>
-          <reviewMode.Part weapons={weapons} shown={view.shown} ratingOf={ratingOf} reviews={reviews} />
+        <OptionalPart name="review" onFailure={() => giveUp(closeReview)}>
+          <ReviewMode weapons={weapons} shown={view.shown} ratingOf={ratingOf} reviews={reviews} />
         </OptionalPart>
       )}
     </CompareProvider>

@@ -37,7 +37,7 @@ interface WeaponGridProps {
   readonly onClause: (clause: string) => void
 }
 
-const menu = lazyPart(() => import('../tile/TileMenu.tsx').then(({ TileMenu }) => TileMenu))
+const TileMenu = lazyPart(async () => (await import('../tile/TileMenu.tsx')).TileMenu)
 
 const PHONE_WIDTH = 640
 const OVERSCAN_ROWS = 1
@@ -167,8 +167,8 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
         />
       )}
       {hints.menu && listed && (
-        <OptionalPart name={hints.menu.id} onFailure={() => giveUp(menu.renew, hints.closeMenu)}>
-          <menu.Part
+        <OptionalPart name={hints.menu.id} onFailure={() => giveUp(hints.closeMenu)}>
+          <TileMenu
             item={listed}
             rating={ratingOf(listed)}
             tile={hints.menu.tile}

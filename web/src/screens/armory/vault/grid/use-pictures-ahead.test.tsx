@@ -1,8 +1,9 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isKept } from '../../../../items/picture/kept-pictures.ts'
 import { iconAddress } from '../../../../items/picture/weapon-glyphs.ts'
 import type { WeaponItem } from '../../../../items/weapon-item.ts'
+import { loseConnection, regainConnection } from '../../../../test-support/connection.ts'
 import { makeWeaponItem } from '../../../../test-support/make-weapon-items.ts'
 import { usePicturesAhead } from './use-pictures-ahead.ts'
 
@@ -75,7 +76,7 @@ describe('pictures ahead', () => {
     expect(addresses('a').map(isKept)).toEqual([false])
   })
 
-  it('that could not be had are tried again when the connection comes back, not before', () => {
+  it('that could not be had are tried again when the connection comes back, not before', async () => {
     const list = weapons('a', 'b')
     const { rerender } = renderHook(({ shown }) => usePicturesAhead(shown), { initialProps: { shown: list } })
     rest()
@@ -83,10 +84,8 @@ describe('pictures ahead', () => {
     rerender({ shown: [...list] })
     for (let times = 0; times < 4; times++) rest()
     expect(underway).toHaveLength(2)
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    act(() => window.dispatchEvent(new Event('offline')))
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-    act(() => window.dispatchEvent(new Event('online')))
+    await loseConnection()
+    regainConnection()
     rest()
     expect(underway.map(({ src }) => src)).toEqual(addresses('a', 'b', 'a', 'b'))
   })

@@ -1,6 +1,7 @@
 import type { Completion } from '@ai-vault/game/search/complete-search.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
-import { type KeyboardEvent, lazy, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { lazyPart } from '../../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../../loading/OptionalPart.tsx'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { SearchBox } from '../../../../ui/controls/SearchBox.tsx'
@@ -15,9 +16,7 @@ import { useClearKey } from './use-clear-key.ts'
 import { useCompletion } from './use-completion.ts'
 import styles from './VaultSearch.module.css'
 
-const SavedSearches = lazy(() =>
-  import('./SavedSearches.tsx').then((module) => ({ default: module.SavedSearches })),
-)
+const SavedSearches = lazyPart(async () => (await import('./SavedSearches.tsx')).SavedSearches)
 
 interface VaultSearchProps {
   readonly search: string

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createConnection } from './connection.ts'
+
+/** A server that answers or does not, as the test says, and a browser that gives hints. */
+function setUp(hint = true) {
+  const server = { answers: true }
+  const ask = vi.fn(async () => {
+    if (!server.answers) throw new TypeError('network down')
+  })
+  const connection = createConnection({ ask })
+  const listeners = new Map<string, () => void>()
+  const window = {
+    navigator: { onLine: hint },
+    document: { visibilityState: 'visible' },
+    addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),
+  }
+  connection.follow(window)
+  const tell = async (name: 'online' | 'offline' | 'visibilitychange') => {
+    listeners.get(name)?.()
+    await settled()
+  }
+  return { server, ask, connection, tell, online: () => connection.read().online }
+}
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('F-046 whether the server can be reached', () => {
+  it('F-046 is decided by requests: one without an answer, and a question that has none either', async () => {
+    const { server, connection, online } = setUp()
+    server.answers = false
+    connection.doubt()
+    expect(online()).toBe(true)
+    await settled()
+    expect(online()).toBe(false)
+  })
+
+  it('F-046 one lost request says nothing while the server answers others', async () => {
+    const { connection, online, ask } = setUp()
+    connection.doubt()
+    connection.doubt()
+    await settled()
+    expect(online()).toBe(true)
+    expect(ask).toHaveBeenCalledTimes(1)
+  })
+
+  it('F-046 the question is repeated, ever less often, until there is an answer', async () => {
+    const { server, connection, online, ask } = setUp()
+    server.answers = false
+    connection.doubt()
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    expect(ask.mock.calls.length).toBeGreaterThan(10)
+    expect(ask.mock.calls.length).toBeLessThan(30)
+    server.answers = true
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(online()).toBe(true)
+    const asked = ask.mock.calls.length
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    expect(ask).toHaveBeenCalledTimes(asked)
+  })
+
+  it('any answer to any request ends it at once, and is counted as a return', async () => {
+    const { server, connection, online } = setUp()
+    server.answers = false
+    connection.doubt()
+    await settled()
+    const heard = vi.fn()
+    connection.subscribe(heard)
+    connection.answered()
+    connection.answered()
+    expect([online(), connection.read().returns, heard.mock.calls.length]).toEqual([true, 1, 1])
+  })
+
+  it('F-046 the browser’s word is a hint: believed at once for worse, and asked about', async () => {
+    const { server, tell, online } = setUp()
+    await tell('offline')
+    expect(online()).toBe(true)
+    server.answers = false
+    await tell('offline')
+    expect(online()).toBe(false)
+    await tell('online')
+    expect(online()).toBe(false)
+    server.answers = true
+    await tell('online')
+    expect(online()).toBe(true)
+  })
+
+  it('a browser that starts with a wrong hint is asked about soon', async () => {
+    const { online } = setUp(false)
+    expect(online()).toBe(false)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(online()).toBe(true)
+  })
+
+  it('whoever comes back to the window does not wait for the next question', async () => {
+    const { server, connection, tell, online } = setUp()
+    server.answers = false
+    connection.doubt()
+    await vi.advanceTimersByTimeAsync(5 * 60_000)
+    server.answers = true
+    await tell('visibilitychange')
+    expect(online()).toBe(true)
+  })
+})

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, it, vi } from 'vitest'
+import { createConnection } from './connection.ts'
+import { createQueryClient, refetchOnReturn } from './query-client.ts'
+
+it('F-046 what failed while the server was away is asked for again when it is back, and nothing else', async () => {
+  let away = true
+  const connection = createConnection({ ask: () => (away ? Promise.reject(new Error()) : Promise.resolve()) })
+  const client = createQueryClient()
+  refetchOnReturn(client, connection)
+  const failing = vi.fn(async () => {
+    if (away) throw new TypeError('network down')
+    return 'read'
+  })
+  const fresh = vi.fn(async () => 'read before')
+  client.setQueryData(['failed'], 'an earlier copy')
+  const stops = [
+    new QueryObserver(client, { queryKey: ['failed'], queryFn: failing, refetchOnMount: 'always' }),
+    new QueryObserver(client, { queryKey: ['fresh'], queryFn: fresh }),
+  ].map((observer) => observer.subscribe(() => undefined))
+  await vi.waitFor(() => expect(client.getQueryState(['failed'])?.status).toBe('error'))
+  connection.doubt()
+  await vi.waitFor(() => expect(connection.read().online).toBe(false))
+  away = false
+  connection.answered()
+  await vi.waitFor(() => expect(client.getQueryData(['failed'])).toBe('read'))
+  expect([failing.mock.calls.length, fresh.mock.calls.length]).toEqual([2, 1])
+  for (const stop of stops) stop()
+  client.clear()
+})

@@ -1,0 +1,90 @@
+/**
+ * How the built app fetches a part of itself: every `import()` goes through here (build/retryable-imports.ts).
+ *
+ * Most browsers remember for as long as the page lives that a module's file did not come, be it the part itself or one of
+ * the files it imports; another `import()` then fails without a request. So no module is asked for before all of its
+ * files are in the browser's cache. A `fetch` that fails is forgotten; a preload is not (Chromium answers the next one
+ * with the old failure).
+ */
+
+type Import = (address: string) => Promise<unknown>
+
+/** Addresses of the files that this page runs. */
+const running = new Set<string>()
+const onTheWay = new Map<string, Promise<void>>()
+let retries = 0
+
+/** A file did not come: there is no network, or a newer version has replaced it. */
+export class NotLoaded extends Error {
+  override readonly name = 'NotLoaded'
+}
+
+/** `files` are the module's own, then those it imports, directly or not, scripts and styles. */
+export async function loadModule<Module>(
+  run: () => Promise<Module>,
+  files: readonly string[],
+  importAt: Import,
+): Promise<Module> {
+  if (running.size === 0) noteEntry()
+  const addresses = files.map((file) => new URL(file, location.origin).href)
+  await Promise.all(addresses.filter((address) => !running.has(address)).map(fetchOnce))
+  const module = await run().catch((error) => runAnew(error, addresses[0], importAt))
+  for (const address of addresses) running.add(address)
+  return module as Module
+}
+
+/** The files of the entry: they are here, or this line would not run. */
+function noteEntry() {
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')) {
+    running.add(script.src)
+  }
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')) {
+    running.add(link.href)
+  }
+}
+
+/**
+ * All files came and the module still does not run: the browser remembers an earlier failure. With another query it is
+ * another module to the browser, while what it imports stays the same.
+ */
+function runAnew(error: unknown, address: string | undefined, importAt: Import): Promise<unknown> {
+  if (address === undefined) throw error
+  retries += 1
+  return importAt(`${address}?retry=${retries}`)
+}
+
+function fetchOnce(address: string): Promise<void> {
+  const known = onTheWay.get(address)
+  if (known) return known
+  const fetching = fetchFile(address).finally(() => onTheWay.delete(address))
+  onTheWay.set(address, fetching)
+  return fetching
+}
+
+const fetchFile = (address: string) => (address.endsWith('.css') ? addStyle(address) : fetchScript(address))
+
+/** Read to its end: only what came as a whole is in the cache. */
+async function fetchScript(address: string): Promise<void> {
+  try {
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    await response.arrayBuffer()
+  } catch (cause) {
+    throw new NotLoaded(address, { cause })
+  }
+}
+
+function addStyle(address: string): Promise<void> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.crossOrigin = ''
+  link.href = address
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      link.remove()
+      reject(new NotLoaded(address))
+    })
+    document.head.append(link)
+  })
+}
