@@ -1,6 +1,7 @@
 import { accessTokensFeature } from './access-tokens/feature.ts'
 import { archivesFeature } from './archives/feature.ts'
 import { armorFeature } from './armor/feature.ts'
+import { atlasFeature } from './atlas/feature.ts'
 import { briefingFeature } from './briefing/feature.ts'
 import { dashboardFeature } from './dashboard/feature.ts'
 import { FOUNDATION } from './db/foundation.ts'
@@ -36,6 +37,7 @@ export const features = featureList<Base>(FOUNDATION)
   .add(armorFeature)
   .add(dashboardFeature)
   .add(archivesFeature)
+  .add(atlasFeature)
   .add(sentinelFeature)
   .add(iconsFeature)
   .add(healthFeature)

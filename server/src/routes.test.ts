@@ -17,6 +17,7 @@ const FOREIGN = 'https://elsewhere.example'
 const PUBLIC_ROUTES = [
   'GET /*',
   'GET /api/armor/sets',
+  'GET /api/atlas/map/tiles/:destination/:zoom/:x/:file',
   'GET /api/briefing',
   'GET /api/bungie/login',
   'GET /api/docs/',
