@@ -12,22 +12,25 @@ import type { AdviceCounts, VaultStats } from './query/vault-view.ts'
 import styles from './Triage.module.css'
 import { words } from './words/words.ts'
 
-/** The three recommendation counts (F-124 to F-126): the search that opens each list. */
+/** The three recommendation counts (F-124 to F-126): the search that opens each list, and the one by tier alone. */
 const ADVICE_LISTS = [
   {
     id: 'keep',
     glyph: 'rt-god',
-    search: '(is:godroll or is:excellent)',
+    search: 'is:keep',
+    byTier: '(is:godroll or is:excellent)',
   },
   {
     id: 'review',
     glyph: 'rt-good',
-    search: 'is:good',
+    search: 'is:review',
+    byTier: 'is:good',
   },
   {
     id: 'dismantle',
     glyph: 'rt-poor',
-    search: 'is:poor',
+    search: 'is:dismantle',
+    byTier: 'is:poor',
   },
 ] as const
 
@@ -117,7 +120,23 @@ function AdviceRules({ advice }: { readonly advice: AdviceCounts }) {
           <b>{said.lists[id].label}:</b> {said.lists[id].rule}
         </p>
       ))}
-      <p>{said.protections(advice.dismantle, advice.safeToDismantle)}</p>
+      <p>
+        {said.byRoll}{' '}
+        {ADVICE_LISTS.map(({ id, byTier }, at) => (
+          <span key={id}>
+            {at > 0 && ', '}
+            <Link
+              to="/armory"
+              search={{ tab: 'weapons', q: byTier }}
+              resetScroll={false}
+              viewTransition={false}
+            >
+              {said.lists[id].byTier(advice.byTier[id])}
+            </Link>
+          </span>
+        ))}
+        {said.moved}
+      </p>
     </>
   )
 }
