@@ -8,31 +8,10 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import layout from '../../../ui/layout.module.css'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
+import { ADVICE_LISTS } from './advice-lists.ts'
 import type { AdviceCounts, VaultStats } from './query/vault-view.ts'
 import styles from './Triage.module.css'
 import { words } from './words/words.ts'
-
-/** The three recommendation counts (F-124 to F-126): the search that opens each list, and the one by tier alone. */
-const ADVICE_LISTS = [
-  {
-    id: 'keep',
-    glyph: 'rt-god',
-    search: 'is:keep',
-    byTier: '(is:godroll or is:excellent)',
-  },
-  {
-    id: 'review',
-    glyph: 'rt-good',
-    search: 'is:review',
-    byTier: 'is:good',
-  },
-  {
-    id: 'dismantle',
-    glyph: 'rt-poor',
-    search: 'is:dismantle',
-    byTier: 'is:poor',
-  },
-] as const
 
 interface TriageProps {
   readonly shown: VaultStats
