@@ -9,14 +9,13 @@
  * enumerated: fill.ts spends it best at once.
  */
 import { assembleBuild, type BuildContext } from './fill/assemble.ts'
-import { capsOf, DIGIT, floorsOf, makeKeyGoal, wantedStats } from './goal.ts'
-import { solveMaximum } from './maxima.ts'
+import { capsOf, DIGIT, floorsOf, makeKeyGoal, makeSingleGoal, NO_FLOOR, wantedStats } from './goal.ts'
 import type { ArmorBuild, ArmorProblem, ArmorSolution, Maxima, SearchHooks, Shortfall } from './problem.ts'
 import { solveShortfall } from './proof/shortfall.ts'
 import { Ranking } from './ranking.ts'
 import { explore } from './search/explore.ts'
 import type { Progress } from './search/search.ts'
-import { makeSpace } from './variants/space.ts'
+import { makeSpace, type Space } from './variants/space.ts'
 
 const DEFAULT_LIMIT = 200
 
@@ -71,4 +70,21 @@ export function solveArmor(problem: ArmorProblem, hooks: SearchHooks = {}): Armo
     ...(shortfall && { shortfall }),
     proof: { ...search.progress },
   }
+}
+
+/** How far a stat alone can go while all other minimums are met. `known`: what some build is known to reach, or -1. */
+function solveMaximum(
+  problem: ArmorProblem,
+  space: Space,
+  stat: number,
+  known: number,
+  progress: Progress,
+  shouldStop?: () => boolean,
+): number | null {
+  const floor = floorsOf(problem.minimums)
+  floor[stat] = NO_FLOOR
+  const ranking = new Ranking(1, known)
+  explore(space, makeSingleGoal(stat, capsOf(undefined), floor), ranking, progress, { shouldStop })
+  const reached = ranking.count > 0 ? ranking.valueAt(0) : known
+  return reached < 0 ? null : reached
 }

@@ -2,7 +2,6 @@ import type { Clock } from '../clock.ts'
 import type { Send } from '../http/message.ts'
 import type { PlatformTokens } from '../platform.ts'
 import { readTokenAnswer } from './read-token-answer.ts'
-import { singleFlight } from './single-flight.ts'
 
 interface TokenCallSettings {
   readonly send: Send
@@ -44,5 +43,17 @@ export function createTokenCalls(settings: TokenCallSettings): TokenCalls {
     refreshTokens: singleFlight((refreshToken) =>
       ask({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     ),
+  }
+}
+
+/** Runs one piece of work per key at a time; whoever asks meanwhile gets the same answer. */
+function singleFlight<T>(work: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const running = new Map<string, Promise<T>>()
+  return (key) => {
+    const under = running.get(key)
+    if (under) return under
+    const started = work(key).finally(() => running.delete(key))
+    running.set(key, started)
+    return started
   }
 }

@@ -1,5 +1,6 @@
-import type { DashboardExtras } from '@ai-vault/contract/dashboard-extras.ts'
-import { characterExtras } from './parts/character-extras.ts'
+import type { DashboardExtras, Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { Character } from '@ai-vault/game/guardian.ts'
+import { powerBarPercent, scalePower } from '@ai-vault/game/scores/season.ts'
 import { effectivenessPart, scoreHistoryPart, weaponUsagePart } from './parts/chart-parts.ts'
 import type { DashboardInput } from './parts/dashboard-input.ts'
 import { edgeOfFatePart } from './parts/edge-of-fate-part.ts'
@@ -35,4 +36,27 @@ export function dashboardExtras(input: DashboardInput): DashboardExtras {
     insights: insightParts(input),
     ...(input.facts ? {} : { pending: true }),
   }
+}
+
+/** What the game keeps at the postmaster before the oldest is lost. */
+const POSTMASTER_CAPACITY = 21
+
+function characterExtras({ guardian, assessment }: DashboardInput): Extra<'characters'> {
+  const items = [...guardian.weapons, ...guardian.armor, ...guardian.others]
+  const waiting = (id: string) =>
+    items.filter(({ place }) => place.in === 'postmaster' && place.characterId === id).length
+  const extra = (character: Character): Extra<'characters'>[string] => ({
+    source: 'live',
+    class_type: character.classType,
+    ...(character.emblem ? { emblem: character.emblem } : {}),
+    ...(character.emblemBackground ? { emblem_background: character.emblemBackground } : {}),
+    last_played: character.lastPlayed,
+    ...(character.title ? { title: character.title } : {}),
+    scaled_power: Math.floor(scalePower(character.power, assessment.powerCap)),
+    power_percent: Math.round(powerBarPercent(character.power, assessment.powerCap) * 10) / 10,
+    ...(guardian.withheld.includes('characterInventories')
+      ? {}
+      : { postmaster_count: waiting(character.id), postmaster_capacity: POSTMASTER_CAPACITY }),
+  })
+  return Object.fromEntries(guardian.characters.map((character) => [character.id, extra(character)]))
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createByteLru } from '../guardians/byte-lru.ts'
-import { type FetchedIcon, fetchIcon } from './fetch-icon.ts'
+import { readAtMost } from '../http/read-at-most.ts'
 import type { IconAddress } from './icon-path.ts'
 
 const DISK_BYTES = 512 * 1024 * 1024
@@ -89,4 +89,24 @@ async function prune(folder: string, limit: number) {
     await rm(path, { force: true })
     total -= stats.size
   }
+}
+
+const LIMIT_MS = 5_000
+const LARGEST_BYTES = 2 * 1024 * 1024
+
+type FetchedIcon = { readonly found: true; readonly bytes: Buffer } | { readonly found: false }
+
+/** Fetches one picture from the platform; throws where the platform fails, answers `found: false` where it has none. */
+async function fetchIcon(origin: string, address: IconAddress): Promise<FetchedIcon> {
+  const response = await fetch(new URL(address.path, origin), {
+    redirect: 'error',
+    signal: AbortSignal.timeout(LIMIT_MS),
+    headers: { accept: 'image/*' },
+  })
+  if (response.status === 404 || response.status === 410) return { found: false }
+  const isPicture = response.headers.get('content-type')?.startsWith('image/')
+  if (!response.ok || !response.body || !isPicture) {
+    throw new Error(`The platform answered ${response.status} for a picture`)
+  }
+  return { found: true, bytes: await readAtMost(response.body, LARGEST_BYTES) }
 }

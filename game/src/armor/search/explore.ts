@@ -18,7 +18,7 @@ import { CutChooser } from '../bounds/choose-cuts.ts'
 import { type Cut, dryStats, GoalBounds } from '../bounds/cuts.ts'
 import { Level } from '../bounds/level.ts'
 import { restsOf, survivors } from '../bounds/rests.ts'
-import { choiceValue } from '../fill/choice-value.ts'
+import { fillValue } from '../fill/fill.ts'
 import { UNREACHABLE } from '../fill/fill-program.ts'
 import { DIGIT, type Goal } from '../goal.ts'
 import type { Ranking } from '../ranking.ts'
@@ -180,3 +180,17 @@ class Passes {
 }
 
 const sizeOf = (lists: readonly Int32Array[]) => lists.reduce((sum, { length }) => sum + length, 0)
+
+const raw = new Int32Array(6)
+
+/** What a choice of variants is worth with its load spent best; UNREACHABLE as in fillValue. */
+function choiceValue({ slots, bonus }: Space, goal: Goal, choice: Int32Array, above: number): number {
+  raw.set(bonus)
+  let load = 0
+  for (const [k, slot] of slots.entries()) {
+    const v = choice[k] as number
+    load += slot.load[v] as number
+    for (let i = 0; i < 6; i++) raw[i] = (raw[i] as number) + (slot.stats[v * 6 + i] as number)
+  }
+  return fillValue(goal, raw, load, above)
+}

@@ -1,5 +1,12 @@
-import { parseNotes } from './parse-notes.ts'
-import { ANY_ITEM, type WishList, type WishListProblem, type WishNotes, type WishRoll } from './wish-list.ts'
+import {
+  ANY_ITEM,
+  type WishInput,
+  type WishList,
+  type WishListProblem,
+  type WishNotes,
+  type WishRoll,
+  type WishUse,
+} from './wish-list.ts'
 
 /**
  * Reads Destiny Item Manager's wish-list text, line by line. Anything that is no roll is prose and is passed
@@ -114,4 +121,25 @@ function readPerks(text: string): number[] | string {
     if (perks.length > MOST_PERKS) return 'too many perks'
   }
   return perks
+}
+
+const TAGS = /\|\s*tags:(.*)$/i
+
+/** "text|tags:pve,mkb": the text as a person reads it, and what it tells about activity and input device. */
+function parseNotes(raw: string): WishNotes | undefined {
+  const tagged = TAGS.exec(raw)
+  const text = (tagged ? raw.slice(0, tagged.index) : raw).trim()
+  const tags = (tagged?.[1] ?? '')
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+  if (!text && tags.length === 0) return undefined
+  const words = `${text} ${tags.join(' ')}`
+  const uses: WishUse[] = []
+  if (/\b(pve|gambit|raid|nightfall|grandmaster)\b/i.test(words)) uses.push('pve')
+  if (/\b(pvp|crucible|trials)\b/i.test(words)) uses.push('pvp')
+  const inputs: WishInput[] = []
+  if (/\b(mkb|mnk|m\+kb|mouse)\b/i.test(words)) inputs.push('mnk')
+  if (/\bcontroller\b/i.test(words)) inputs.push('controller')
+  return { text, tags, uses, inputs }
 }

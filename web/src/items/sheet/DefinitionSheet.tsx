@@ -1,5 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { weaponAnalysisSchema } from '@ai-vault/contract/weapons.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { callApi } from '../../data/api/api-client.ts'
 import { ApiError } from '../../data/api/api-error.ts'
+import { languageQuery } from '../../data/language.ts'
+import { namedAnswer } from '../../data/named-answers.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
@@ -11,7 +15,6 @@ import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import text from '../../ui/text.module.css'
 import type { Analysis } from '../perks/perk-columns.ts'
 import { ItemPicture } from '../picture/ItemPicture.tsx'
-import { definitionQuery } from '../rating/definition-query.ts'
 import { sheetWords } from '../words/sheet-words.ts'
 import { words } from '../words/words.ts'
 import styles from './DefinitionSheet.module.css'
@@ -96,3 +99,20 @@ const PERK_COLUMNS: readonly Column<Perk>[] = [
   { key: 'pve', head: words.sides.pve, number: true, cell: ({ pve }) => worth(pve) },
   { key: 'pvp', head: words.sides.pvp, number: true, cell: ({ pvp }) => worth(pvp) },
 ]
+
+/** What a weapon can be, whoever owns it: the analysis of its definition. */
+const definitionQuery = (itemHash: number) =>
+  queryOptions({
+    queryKey: ['weapon-definition', itemHash],
+    queryFn: ({ signal }) =>
+      callApi({
+        path: '/api/analyze-weapon',
+        method: 'POST',
+        query: languageQuery(),
+        body: { item_hash: itemHash },
+        schema: weaponAnalysisSchema,
+        signal,
+      }),
+    ...namedAnswer(10 * 60_000),
+    meta: { named: true },
+  })

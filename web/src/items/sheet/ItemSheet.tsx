@@ -2,10 +2,12 @@ import type { InventoryItem } from '@ai-vault/contract/inventory.ts'
 import { type ReactNode, useId } from 'react'
 import type { SignedIn } from '../../data/session-check.ts'
 import { useSignedIn } from '../../data/use-session.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton, Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
+import layout from '../../ui/layout.module.css'
 import text from '../../ui/text.module.css'
 import type { ItemRef } from '../find-item.ts'
 import card from '../hover/ItemCard.module.css'
@@ -101,7 +103,7 @@ function PlainFrame({ onClose, children }: { readonly onClose: () => void; reado
           <h2 id={titleId} className={text.cap}>
             {sheetWords.details}
           </h2>
-          {children}
+          <div className={classNames(layout.stack, styles.plain)}>{children}</div>
         </section>
       </div>
     </SheetOverlay>

@@ -1,6 +1,7 @@
 import type { AmmoType, Weapon } from '@ai-vault/game/items.ts'
-import { useReducer } from 'react'
+import { type ReactNode, useReducer } from 'react'
 import { langOf } from '../../data/language.ts'
+import art from '../../ui/art.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { MISSING } from '../../ui/figures/Reading.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
@@ -19,7 +20,6 @@ import type { ShownRating } from '../rating/shown-rating.ts'
 import type { WeaponItem } from '../weapon-item.ts'
 import { sheetWords } from '../words/sheet-words.ts'
 import { words } from '../words/words.ts'
-import { SheetArt } from './SheetArt.tsx'
 import styles from './SheetHero.module.css'
 
 const said = sheetWords
@@ -117,6 +117,27 @@ function Badges({ weapon }: { readonly weapon: Weapon }) {
       {weapon.enhanced && <Tag tone="gold">{said.enhanced}</Tag>}
       {weapon.deepsight && <Tag tone="warn">{said.deepsight}</Tag>}
       {weapon.locked && <Tag glyph="i-lock">{said.locked}</Tag>}
+    </div>
+  )
+}
+
+/** The orbits behind the weapon. */
+function SheetArt({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.art}>
+      <svg
+        className={classNames(art.art, styles.orbits)}
+        viewBox="0 0 420 138"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <circle className={art.line} cx="210" cy="72" r="88" />
+        <circle className={art.faint} cx="210" cy="72" r="128" />
+        <circle className={classNames(art.faint, art.dash)} cx="210" cy="72" r="176" />
+        <path className={art.line} d="M12 72H78M342 72H408" />
+        <circle className={art.goldPoint} cx="148" cy="10" r="2.4" />
+      </svg>
+      {children}
     </div>
   )
 }

@@ -1,4 +1,13 @@
-import { type CSSProperties, type ReactNode, useId, useRef } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useSignedIn } from '../../data/use-session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { type AnalysisSettings, DEFAULT_SETTINGS } from '../rating/analysis-query.ts'
@@ -8,8 +17,6 @@ import { sheetWords } from '../words/sheet-words.ts'
 import { SheetContent } from './SheetContent.tsx'
 import { SheetOverlay } from './SheetOverlay.tsx'
 import { useSheetEscape } from './use-sheet-escape.ts'
-import { useTopInWindow } from './use-top-in-window.ts'
-import { useWide } from './use-wide.ts'
 import styles from './WeaponSheet.module.css'
 
 export interface WeaponSheetProps {
@@ -92,3 +99,35 @@ function BesideTheGrid({ id, label, onClose, children }: BesideProps) {
     </aside>
   )
 }
+
+/** Where an element begins in the window, in whole pixels; it follows the scroll and whatever grows above. */
+function useTopInWindow(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const node = element.current
+    if (!node) return
+    const measure = () => setTop(Math.round(node.getBoundingClientRect().top))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    window.addEventListener('scroll', measure, { passive: true })
+    window.addEventListener('resize', measure)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', measure)
+      window.removeEventListener('resize', measure)
+    }
+  }, [element])
+  return top
+}
+
+/** From here on the sheet stands beside the grid. */
+const WIDE = '(min-width: 1024px)'
+
+function subscribe(listener: () => void) {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+const useWide = () => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches)

@@ -4,12 +4,14 @@ import { useCallback } from 'react'
 import { guardianDataQuery } from '../../data/queries.ts'
 import type { SignedIn } from '../../data/session-check.ts'
 import { useOnline } from '../../data/use-online.ts'
-import { SavedContext } from '../../ui/figures/SourceMark.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { AsOf } from '../../ui/figures/AsOf.tsx'
+import { SavedContext, SourceMark } from '../../ui/figures/SourceMark.tsx'
+import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import styles from './Dashboard.module.css'
 import { DashboardBody } from './DashboardBody.tsx'
-import { guardianName } from './guardian-name.ts'
-import { HeadEnd } from './HeadEnd.tsx'
 import { hasGuardian } from './has-guardian.ts'
 import { DashboardLoading } from './states/DashboardLoading.tsx'
 import { Failure } from './states/Failure.tsx'
@@ -117,4 +119,36 @@ function Content({ data, session, busy, onRetry }: ContentProps) {
 function readTime({ fetched_at }: GuardianData, arrivedAt: number): number {
   const told = Date.parse(fetched_at ?? '')
   return Number.isNaN(told) ? arrivedAt : told
+}
+
+interface HeadEndProps {
+  readonly readAt: number | undefined
+  readonly waiting: boolean
+  readonly live: boolean
+  readonly busy: boolean
+  readonly onRefresh: () => void
+}
+
+/** How old the numbers are, and the way to newer ones. It keeps its place while there are none. */
+function HeadEnd({ readAt, waiting, live, busy, onRefresh }: HeadEndProps) {
+  return (
+    <>
+      {waiting && <Skeleton width="176px" height="20px" />}
+      {readAt !== undefined && <AsOf at={readAt} />}
+      {readAt !== undefined && live && <SourceMark source="live" />}
+      <Button size="small" aria-disabled={busy} onClick={busy ? undefined : onRefresh}>
+        <Glyph name="i-refresh" size="s" />
+        {words.refresh}
+      </Button>
+    </>
+  )
+}
+
+/** Control characters, and what turns or hides text: a name made of them alone would greet nobody. */
+const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu
+
+/** How the player is greeted: the name without its number; 'Guardian' where none is known (F-064). */
+function guardianName(displayName: string | null): string {
+  const name = (displayName ?? '').replaceAll(UNSEEN, '').replace(/#\d*$/, '')
+  return name.trim() || words.nameless
 }

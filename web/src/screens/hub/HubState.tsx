@@ -7,7 +7,6 @@ import { TextButton } from '../../ui/controls/TextButton.tsx'
 import { ErrorLine } from '../../ui/feedback/ErrorPanel.tsx'
 import { AsOf } from '../../ui/figures/AsOf.tsx'
 import { SourceMark } from '../../ui/figures/SourceMark.tsx'
-import { staleWords } from './stale-words.ts'
 import { words } from './words/words.ts'
 
 /** How old the player's numbers are; and where they could not be renewed, why, and what helps. */
@@ -38,4 +37,24 @@ export function HubState({ query }: { readonly query: UseQueryResult<GuardianAns
       {reconnect && <ConnectButton />}
     </>
   )
+}
+
+/** Why the numbers are not newer, in one sentence (`stale_reason` of contract/src/copy-age.ts). */
+function staleWords(reason: string | undefined): string {
+  switch (reason) {
+    case 'reconnect-needed':
+      return words.stale.reconnect
+    case 'maintenance':
+      return words.stale.maintenance
+    case 'throttled':
+      return words.stale.throttled
+    case 'stopping':
+      return words.stale.stopping
+    case 'timeout':
+    case 'network':
+    case 'unavailable':
+      return words.stale.silent
+    default:
+      return words.stale.unknown
+  }
 }

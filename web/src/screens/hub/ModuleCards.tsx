@@ -12,7 +12,6 @@ import { Tag } from '../../ui/page/Tag.tsx'
 import text from '../../ui/text.module.css'
 import styles from './HubScreen.module.css'
 import type { HubFacts } from './hub-facts.ts'
-import { RarityBar } from './RarityBar.tsx'
 import { words } from './words/words.ts'
 
 const { modules } = words
@@ -126,5 +125,25 @@ function Fact({ value, unit, children }: FactProps) {
       </span>
       <div className={styles.detail}>{children}</div>
     </div>
+  )
+}
+
+/** How the weapons divide by rarity: one bar, and the numbers under it. */
+function RarityBar({ rarities }: { readonly rarities: HubFacts['rarities'] }) {
+  return (
+    <>
+      <div className={styles.bar} aria-hidden="true">
+        {rarities.map(({ rarity, count }) => (
+          <i key={rarity} style={{ flex: count, background: `var(--${rarity}-ink)` }} />
+        ))}
+      </div>
+      <div className={styles.legend}>
+        {rarities.map(({ rarity, count }) => (
+          <span key={rarity}>
+            {formatCount(count)} {words.rarities[rarity]}
+          </span>
+        ))}
+      </div>
+    </>
   )
 }

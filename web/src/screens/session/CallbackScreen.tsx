@@ -1,8 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { CALLBACK_ENDINGS } from '../../data/callback.ts'
 import { useConnect } from '../../data/connect.ts'
-import type { SignInEnding } from '../../data/finish-sign-in.ts'
+import { finishPendingSignIn, forgetPendingSignIn, type SignInEnding } from '../../data/finish-sign-in.ts'
 import { platformName } from '../../data/platform-names.ts'
 import { returnTarget } from '../../data/return-target.ts'
 import { takeReturn } from '../../data/storage.ts'
@@ -11,7 +11,6 @@ import { TextButton } from '../../ui/controls/TextButton.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { Plate } from '../../ui/page/Plate.tsx'
 import styles from './CallbackScreen.module.css'
-import { useCallbackEnding } from './use-callback-ending.ts'
 import { words } from './words/words.ts'
 
 /** `/auth/callback`: says how the sign-in ended and goes on by itself. */
@@ -73,4 +72,25 @@ function EndingLine({ ending, leave }: EndingLineProps) {
       <TextButton onClick={() => leave(ending)}>{words.goNow}</TextButton>
     </p>
   )
+}
+
+/** Finishes the sign-in that brought us here and leaves after the ending's own delay (F-020 to F-024). */
+function useCallbackEnding(leave: (ending: SignInEnding) => void): SignInEnding | undefined {
+  const [ending, setEnding] = useState<SignInEnding>()
+  useEffect(() => {
+    let here = true
+    void finishPendingSignIn().then((result) => here && setEnding(result))
+    return () => {
+      here = false
+    }
+  }, [])
+  useEffect(() => {
+    if (!ending) return
+    const timer = setTimeout(() => {
+      forgetPendingSignIn()
+      leave(ending)
+    }, CALLBACK_ENDINGS[ending.ending].delayMs)
+    return () => clearTimeout(timer)
+  }, [ending, leave])
+  return ending
 }

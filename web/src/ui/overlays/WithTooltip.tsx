@@ -11,7 +11,6 @@ import { Focusable, Tooltip, TooltipTrigger } from 'react-aria-components/Toolti
 import { Glyph } from '../glyphs/Glyph.tsx'
 import { words } from '../words/words.ts'
 import { useLongPress } from './use-long-press.ts'
-import { useScrollWhileFocused } from './use-scroll-while-focused.ts'
 import styles from './WithTooltip.module.css'
 
 interface WithTooltipProps {
@@ -95,4 +94,29 @@ export function Why({ about, children, opens }: WhyProps) {
       </button>
     </WithTooltip>
   )
+}
+
+/**
+ * Tells that the page is scrolling right now, from within what the scroll itself sets off. Moving the focus scrolls the
+ * page, and an overlay that closes on any scroll would close the moment the keyboard reached it. It listens only while
+ * something inside has the focus.
+ */
+function useScrollWhileFocused() {
+  const scrolling = useRef(false)
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => () => stop.current?.(), [])
+  const onFocus = () => {
+    const hear = () => {
+      scrolling.current = true
+      // Not a microtask: those run between the listeners of one event.
+      setTimeout(() => {
+        scrolling.current = false
+      })
+    }
+    stop.current?.()
+    addEventListener('scroll', hear, true)
+    stop.current = () => removeEventListener('scroll', hear, true)
+  }
+  const onBlur = () => stop.current?.()
+  return { scrolling, focus: { onFocus, onBlur } }
 }

@@ -1,9 +1,10 @@
+import type { ArmorKept } from '@ai-vault/contract/armor.ts'
 import { wearable } from '@ai-vault/game/gear/piece-filters.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
 import { type ArmorPiece, CLASSES, type GuardianClass } from '@ai-vault/game/items.ts'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useArmorSolver } from '../../../data/armor/use-armor-solver.ts'
-import { useKeptArmor } from '../../../data/armor/use-kept-armor.ts'
+import { type Keep, useKeptArmor } from '../../../data/armor/use-kept-armor.ts'
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -12,9 +13,9 @@ import { useReading } from '../reading.ts'
 import styles from './Optimizer.module.css'
 import { buildProblem } from './query/build-problem.ts'
 import { linkTo } from './query/link-to-query.ts'
-import { useArmorQuery } from './query/use-armor-query.ts'
+import type { ChangeRules, PieceRules } from './query/piece-rules.ts'
+import { type ChangeQuery, useArmorQuery } from './query/use-armor-query.ts'
 import { useImport } from './query/use-import.ts'
-import { usePieceRules } from './query/use-piece-rules.ts'
 import { Results } from './results/Results.tsx'
 import { SavedTargets } from './targets/SavedTargets.tsx'
 import { Targets } from './targets/Targets.tsx'
@@ -102,4 +103,24 @@ function NoArmor() {
       />
     </Plate>
   )
+}
+
+interface Saved {
+  readonly kept: ArmorKept
+  readonly keep: Keep
+}
+
+/** A link's rules hold and change in the address; without them the account's own do, and are kept. */
+function usePieceRules(linked: PieceRules | undefined, onChange: ChangeQuery, { kept, keep }: Saved) {
+  const { pinned, excluded, only } = linked ?? kept
+  const rules = useMemo(() => ({ pinned, excluded, only }), [pinned, excluded, only])
+  const fromLink = linked !== undefined
+  const setRules: ChangeRules = useCallback(
+    (next) =>
+      fromLink
+        ? onChange({ linked: next })
+        : keep(() => ({ pinned: [...next.pinned], excluded: [...next.excluded], only: [...next.only] })),
+    [fromLink, onChange, keep],
+  )
+  return { rules, setRules }
 }

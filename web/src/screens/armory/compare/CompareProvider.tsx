@@ -1,14 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { readSingleKeys } from '../../../data/storage.ts'
 import { type Compare, CompareContext, MOST_COMPARED } from '../../../items/sheet/compare-context.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
+import { isTyping } from '../../../ui/controls/is-typing.ts'
 import { giveUp } from '../give-up.ts'
 import { useArmoryAddress } from '../use-armory-address.ts'
 import { useLayer } from '../use-layer.ts'
 import { describeLack, readCompare, togglePick, writeCompare } from './compare-picks.ts'
-import { useCompareKey } from './use-compare-key.ts'
 
 const CompareDialog = lazyPart(async () => (await import('./CompareDialog.tsx')).CompareDialog)
 const route = getRouteApi('/armory')
@@ -70,3 +71,26 @@ export function CompareProvider({ weapons, children }: CompareProviderProps) {
     </CompareContext>
   )
 }
+
+/** `c` picks the weapon that has the focus; in a sheet that is the sheet's own (F-342). */
+function useCompareKey(onPick: (id: string) => void) {
+  const pick = useRef(onPick)
+  useEffect(() => {
+    pick.current = onPick
+  })
+  useEffect(() => {
+    function hear(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'c' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTyping(event.target) || !readSingleKeys()) return
+      const id = weaponUnder(event.target)
+      if (id === undefined) return
+      event.preventDefault()
+      pick.current(id)
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+}
+
+const weaponUnder = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-weapon]')?.dataset.weapon : undefined

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useOnline } from '../../../data/use-online.ts'
 import { ConfirmDismantle } from '../../../items/decisions/ConfirmDismantle.tsx'
 import { countDecisions } from '../../../items/decisions/decisions.ts'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
@@ -8,6 +9,7 @@ import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Segments } from '../../../ui/controls/Segments.tsx'
+import { TextButton } from '../../../ui/controls/TextButton.tsx'
 import { ProgressBar } from '../../../ui/figures/ProgressBar.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import text from '../../../ui/text.module.css'
@@ -19,10 +21,10 @@ import { ReviewControls } from './ReviewControls.tsx'
 import styles from './ReviewMode.module.css'
 import { ReviewSummary } from './ReviewSummary.tsx'
 import { placeIn } from './review-queue.ts'
-import { SavingState } from './SavingState.tsx'
 import { useReviewKeys } from './use-review-keys.ts'
 import { useReviewQueue } from './use-review-queue.ts'
 import { modeWords } from './words/mode-words.ts'
+import { words } from './words/words.ts'
 
 const route = getRouteApi('/armory')
 
@@ -140,5 +142,27 @@ function ReviewRun({ list, weapons, ratingOf, reviews }: ReviewRunProps) {
       <ReviewControls run={run} decision={item && reviews.decisions.get(idOf(item))} />
       <ConfirmDismantle item={decider.asked} onConfirm={decider.confirm} onCancel={decider.cancel} />
     </>
+  )
+}
+
+/** Where the decisions are: saved, under way, or waiting on this device. */
+function SavingState({ reviews: { waiting, failure, retry } }: { readonly reviews: Reviews }) {
+  const online = useOnline()
+  // The button goes away once it worked; the focus must not fall on whatever comes first.
+  const again = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest<HTMLElement>('[role=dialog]')?.focus()
+    retry()
+  }
+  const said = modeWords.saving
+  const many = said.waiting(waiting)
+  return (
+    <p className={`${text.small} ${text.dim}`} role="status">
+      {waiting === 0 && !failure && said.saved}
+      {waiting === 0 && failure && said.unread(failure.message)}
+      {waiting > 0 && !online && said.offline(many)}
+      {waiting > 0 && online && !failure && said.saving}
+      {waiting > 0 && online && failure && said.failed(failure.message, many)}
+      {failure && online && <TextButton onClick={again}>{words.tryAgain}</TextButton>}
+    </p>
   )
 }

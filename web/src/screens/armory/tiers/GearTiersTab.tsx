@@ -1,5 +1,5 @@
 import { GEAR_TIERS, type GearTierRow } from '@ai-vault/game/gear/gear-tiers.ts'
-import type { ArmorPiece } from '@ai-vault/game/items.ts'
+import type { ArmorPiece, GearTier } from '@ai-vault/game/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { guardianDataQuery } from '../../../data/queries.ts'
 import type { SignedIn } from '../../../data/session-check.ts'
@@ -10,7 +10,6 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import { useReading } from '../reading.ts'
 import styles from './GearTiersTab.module.css'
-import { measureTier } from './measured-tiers.ts'
 import { ThisWeek, type ThisWeekProps } from './ThisWeek.tsx'
 import { TuningDemo } from './TuningDemo.tsx'
 import { words } from './words/words.ts'
@@ -90,4 +89,26 @@ function Measured({ row, armor }: { readonly row: GearTierRow; readonly armor: r
       {words.measured(<b>{pieces}</b>, pieces, range, energies, tunable)} <SourceMark source="live" />
     </>
   )
+}
+
+interface MeasuredTier {
+  readonly pieces: number
+  /** Base totals, smallest and largest. */
+  readonly totals: readonly [number, number] | undefined
+  readonly energies: readonly number[]
+  readonly tunable: number
+}
+
+const spread = (values: readonly number[]): readonly [number, number] | undefined =>
+  values.length > 0 ? [Math.min(...values), Math.max(...values)] : undefined
+
+/** What the player's own legendary armor of a tier really has; exotics roll by rules of their own. */
+function measureTier(armor: readonly ArmorPiece[], tier: GearTier): MeasuredTier {
+  const own = armor.filter((piece) => piece.armor3 && piece.tier === tier && piece.rarity === 'legendary')
+  return {
+    pieces: own.length,
+    totals: spread(own.map(({ base }) => base.reduce((sum, value) => sum + value, 0))),
+    energies: [...new Set(own.map(({ energy }) => energy.capacity))].sort((one, other) => one - other),
+    tunable: own.filter(({ tunable }) => tunable !== undefined).length,
+  }
 }

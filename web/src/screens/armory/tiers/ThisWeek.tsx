@@ -3,7 +3,6 @@ import type { GearTierRow } from '@ai-vault/game/gear/gear-tiers.ts'
 import { Link } from '@tanstack/react-router'
 import text from '../../../ui/text.module.css'
 import styles from './GearTiersTab.module.css'
-import { tasksForTier } from './week-tasks.ts'
 import { words } from './words/words.ts'
 
 export interface ThisWeekProps {
@@ -29,4 +28,21 @@ export function ThisWeek({ row, weekly, reading }: ThisWeekProps) {
       ))}
     </ul>
   )
+}
+
+type Weekly = Extra<'weekly'>
+type WeekTask = Weekly['rows'][number]
+
+const SHOWN = 3
+
+const isOpen = ({ cells }: WeekTask) => cells.some((cell) => cell !== null && !cell.complete)
+
+/** The week's tasks in which gear of a tier drops: what is still open first, the tier's own order of kinds within. */
+function tasksForTier({ rows }: Weekly, { droppedBy }: GearTierRow): readonly WeekTask[] {
+  const kinds: readonly string[] = droppedBy
+  const rank = (task: WeekTask) => (isOpen(task) ? 0 : kinds.length) + kinds.indexOf(task.kind ?? '')
+  return rows
+    .filter(({ kind }) => kind !== undefined && kinds.includes(kind))
+    .toSorted((one, other) => rank(one) - rank(other))
+    .slice(0, SHOWN)
 }

@@ -1,5 +1,11 @@
 import { TUNING_POINTS } from '@ai-vault/game/armor/problem.ts'
-import { ARMOR_STATS, type ArmorPiece, type ArmorStat, type StatLine } from '@ai-vault/game/items.ts'
+import {
+  ARMOR_STATS,
+  type ArmorPiece,
+  type ArmorStat,
+  type StatLine,
+  type Tuning,
+} from '@ai-vault/game/items.ts'
 import { useState } from 'react'
 import { titled } from '../../../items/picture/armor-glyphs.ts'
 import { Segments } from '../../../ui/controls/Segments.tsx'
@@ -10,7 +16,6 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import { signed } from '../armor/numbers.ts'
 import styles from './GearTiersTab.module.css'
-import { tunedStats } from './tuned-stats.ts'
 import { words } from './words/words.ts'
 
 const said = words.tuning
@@ -85,4 +90,15 @@ export function TuningDemo({ armor }: { readonly armor: readonly ArmorPiece[] | 
       </div>
     </Plate>
   )
+}
+
+/** A tier 5 piece's base stats with one way to tune it. */
+function tunedStats(base: StatLine, tuning: Tuning | undefined): readonly number[] {
+  return ARMOR_STATS.map((stat, i) => {
+    const value = base[i] ?? 0
+    if (tuning?.kind === 'balanced') return value === 0 ? 1 : value
+    if (tuning?.kind !== 'directional') return value
+    if (stat === tuning.plus) return value + TUNING_POINTS
+    return stat === tuning.minus ? value - TUNING_POINTS : value
+  })
 }

@@ -1,14 +1,18 @@
 import { ConnectButton } from '../../../app/ConnectButton.tsx'
+import { VERSION } from '../../../app/version.ts'
+import { readLog } from '../../../data/log.ts'
+import { DOT_WORDS } from '../../../data/system-signal.ts'
+import { useOnline } from '../../../data/use-online.ts'
+import { useSystemStatus } from '../../../data/use-system-status.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { AnchorButton } from '../../../ui/controls/LinkButton.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { toasts } from '../../../ui/feedback/toasts.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { PRIVACY_SETTINGS_URL } from '../platform-links.ts'
-import { copyDiagnostics } from './copy-diagnostics.ts'
-import { asText } from './diagnostics.ts'
+import { asText, type InfoLine, systemInfo } from './diagnostics.ts'
 import type { DashboardFailure } from './failure.ts'
 import { LastGood } from './LastGood.tsx'
-import { useSystemInfo } from './use-system-info.ts'
 import { words } from './words/words.ts'
 
 interface FailedPanelProps {
@@ -63,4 +67,30 @@ export function PrivacySettings() {
       {words.privacySettings}
     </AnchorButton>
   )
+}
+
+/** The lines on screen and the codes of what failed before; neither holds a token. */
+async function copyDiagnostics(lines: readonly InfoLine[]): Promise<void> {
+  const log = readLog().map(({ at, code, note }) => `${at} ${code} ${note}`.trimEnd())
+  try {
+    await navigator.clipboard.writeText([asText(lines), ...log].join('\n'))
+    toasts.show(words.diagnostics.copied, { glyph: 'i-copy' })
+  } catch {
+    toasts.show(words.diagnostics.refused, { tone: 'bad', glyph: 'i-warn' })
+  }
+}
+
+/** Where the page runs and what the failed call said; without tokens, names or addresses. */
+function useSystemInfo(error: Error, failedAt: number): readonly InfoLine[] {
+  const { dot } = useSystemStatus()
+  const online = useOnline()
+  return systemInfo(error, {
+    version: VERSION,
+    platformState: DOT_WORDS[dot],
+    online,
+    browser: navigator.userAgent,
+    language: navigator.language,
+    screen: `${innerWidth} x ${innerHeight}`,
+    now: failedAt,
+  })
 }

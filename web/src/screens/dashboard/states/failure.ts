@@ -1,6 +1,5 @@
 import type { OutageDetail } from '@ai-vault/contract/errors.ts'
 import { ApiError } from '../../../data/api/api-error.ts'
-import { fieldsOf } from './answer-fields.ts'
 
 /** Which of the error catalogue's panels a failed dashboard shows (section 8). */
 export type DashboardFailure =
@@ -25,4 +24,18 @@ export function readFailure(error: Error): DashboardFailure {
 function wayOut(status: number, code: string): WayOut | undefined {
   if (status === 401) return 'connect'
   return code === 'platform-private' ? 'privacy' : undefined
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[]
+}
+
+const isIssue = (value: unknown): value is Issue =>
+  typeof value === 'object' && value !== null && 'path' in value && Array.isArray(value.path)
+
+/** The places in an answer that had another form than agreed: 'data.characters.0.power'. */
+function fieldsOf(cause: unknown): readonly string[] {
+  if (typeof cause !== 'object' || cause === null || !('issues' in cause)) return []
+  const { issues } = cause
+  return Array.isArray(issues) ? issues.filter(isIssue).map(({ path }) => path.map(String).join('.')) : []
 }

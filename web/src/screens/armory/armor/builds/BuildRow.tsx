@@ -1,7 +1,7 @@
 import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
-import { ARMOR_STATS } from '@ai-vault/game/items.ts'
+import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { type CSSProperties, memo } from 'react'
-import { STAT_GLYPHS } from '../../../../items/picture/armor-glyphs.ts'
+import { SLOT_GLYPHS, STAT_GLYPHS } from '../../../../items/picture/armor-glyphs.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
@@ -11,7 +11,6 @@ import { words } from '../words/words.ts'
 import { BuildDetails } from './BuildDetails.tsx'
 import styles from './BuildRow.module.css'
 import { type PiecesById, piecesOf, setsOf } from './build-facts.ts'
-import { PieceMark } from './PieceMark.tsx'
 
 const said = words.builds.row
 
@@ -117,5 +116,27 @@ function StatValues({ stats, targets }: StatValuesProps) {
         </span>
       ))}
     </div>
+  )
+}
+
+/** A piece as a small sign: its slot, its rarity and its tier. */
+function PieceMark({ piece }: { readonly piece: ArmorPiece }) {
+  const tier = piece.armor3 ? piece.tier : undefined
+  const kind = tier === undefined ? words.builds.piece.older : words.builds.piece.tier(tier)
+  return (
+    <span
+      className={classNames(styles.piece, piece.rarity === 'exotic' && styles.exotic)}
+      role="img"
+      aria-label={words.builds.piece.label(
+        piece.name,
+        words.rarities[piece.rarity],
+        words.slots[piece.slot],
+        kind,
+      )}
+      title={piece.name}
+    >
+      <Glyph name={SLOT_GLYPHS[piece.slot]} />
+      {tier !== undefined && <i data-tier={tier}>{tier}</i>}
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { memo, useCallback, useDeferredValue, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
@@ -11,7 +11,6 @@ import { BuildRow } from './BuildRow.tsx'
 import styles from './Builds.module.css'
 import type { PiecesById } from './build-facts.ts'
 import { Compare } from './Compare.tsx'
-import { useByAndBy } from './use-by-and-by.ts'
 
 interface BuildsProps {
   readonly builds: readonly ArmorBuild[]
@@ -104,3 +103,14 @@ export const Builds = memo(function Builds({ problem, pieces, rules, onRules, li
     </div>
   )
 })
+
+/** How many of so many things may be drawn by now: some with every frame, so that no frame has to lay out all of them. */
+function useByAndBy(count: number, perFrame: number): number {
+  const [allowed, setAllowed] = useState(perFrame)
+  useEffect(() => {
+    if (allowed >= count) return
+    const frame = requestAnimationFrame(() => setAllowed(allowed + perFrame))
+    return () => cancelAnimationFrame(frame)
+  }, [allowed, count, perFrame])
+  return Math.min(allowed, count)
+}

@@ -10,9 +10,8 @@ import text from '../../../../ui/text.module.css'
 import { copyText } from '../copy-text.ts'
 import { count } from '../numbers.ts'
 import { words } from '../words/words.ts'
-import { dimSearch } from './piece-words.ts'
+import { dimSearch, NO_REASON, reasonsToKeep, whatItIs } from './piece-words.ts'
 import styles from './UnusedArmorDialog.module.css'
-import { UnusedPieces } from './UnusedPieces.tsx'
 import type { TargetCheck } from './unused-armor.ts'
 import { type UnusedArmor, useUnusedArmor } from './use-unused-armor.ts'
 
@@ -101,3 +100,27 @@ function describeProof(checks: readonly TargetCheck[]): string {
   const solved = complete ? said.proven : said.notProven
   return same ? said.same(solved) : said.changed(solved)
 }
+
+const piecesSaid = words.unused.pieces
+
+/** The pieces with what speaks for keeping them all the same. */
+function UnusedPieces({ pieces }: { readonly pieces: readonly ArmorPiece[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.pieces} aria-label={piecesSaid.label} tabIndex={0}>
+      <Table
+        caption={piecesSaid.caption}
+        columns={PIECE_COLUMNS}
+        rows={pieces}
+        rowKey={({ instanceId }) => instanceId}
+      />
+    </section>
+  )
+}
+
+const PIECE_COLUMNS: readonly Column<ArmorPiece>[] = [
+  { key: 'name', head: piecesSaid.piece, cell: ({ name }) => name },
+  { key: 'what', head: piecesSaid.what, cell: whatItIs },
+  { key: 'total', head: piecesSaid.base, cell: ({ base }) => base.reduce((sum, value) => sum + value, 0) },
+  { key: 'but', head: piecesSaid.but, cell: (piece) => reasonsToKeep(piece) || NO_REASON },
+]

@@ -1,12 +1,13 @@
 import type { DropHint } from '@ai-vault/game/armor/drops/drop-oracle.ts'
+import { ARMOR_SLOTS } from '@ai-vault/game/items.ts'
 import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
 import { Thinking } from '../../../../ui/feedback/Skeleton.tsx'
 import { SourceMark } from '../../../../ui/figures/SourceMark.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import text from '../../../../ui/text.module.css'
 import type { PiecesById } from '../builds/build-facts.ts'
+import { count } from '../numbers.ts'
 import { words } from '../words/words.ts'
-import { describeChance, describeDrop, describeGain } from './drop-text.ts'
 import styles from './OutOfReach.module.css'
 
 const said = words.reach.drops
@@ -62,3 +63,21 @@ export function DropAdvice({ answer, pieces }: DropAdviceProps) {
 }
 
 const tunedTo = ({ tunedAsGood }: DropHint) => words.either(tunedAsGood.map((stat) => words.stats[stat]))
+
+const oneIn = (chance: number) => said.oneIn(count(Math.max(1, Math.round(1 / chance))))
+
+/** 'Gunner helmet of Techsec': what to look for. */
+function describeDrop({ archetype, slot }: DropHint, setName: string | undefined): string {
+  const inSlot = ARMOR_SLOTS[slot]
+  const piece = inSlot ? words.slots[inSlot] : said.piece
+  return setName ? said.dropOfSet(archetype, piece, setName) : said.drop(archetype, piece)
+}
+
+function describeGain({ closes, missingAfter }: DropHint): string {
+  return missingAfter === 0 ? said.closesAll(closes) : said.closes(closes, closes + missingAfter)
+}
+
+/** Every chance takes archetype, third stat, tuned stat and slot as evenly spread: nobody outside the studio knows. */
+function describeChance({ chanceInSlot, chance, source }: DropHint): string {
+  return said.chance(oneIn(chanceInSlot), oneIn(chance), source)
+}

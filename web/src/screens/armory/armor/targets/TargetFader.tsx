@@ -7,7 +7,6 @@ import text from '../../../../ui/text.module.css'
 import { withStat } from '../query/armor-query.ts'
 import type { ChangeQuery } from '../query/use-armor-query.ts'
 import { words } from '../words/words.ts'
-import { moveUp, toggled } from './priority.ts'
 import { effectBands } from './stat-effects.ts'
 import styles from './Targets.module.css'
 
@@ -69,3 +68,13 @@ function noteOf({ value, ignored, got, outOfReach }: TargetFaderProps): string |
   if (!outOfReach || got === undefined) return undefined
   return got < value ? said.overNearest(value - got, got) : said.inNearest(got)
 }
+
+/** One place nearer to the top; the first stays where it is. */
+function moveUp(order: readonly ArmorStat[], stat: ArmorStat): readonly ArmorStat[] {
+  const at = order.indexOf(stat)
+  const above = order[at - 1]
+  return above === undefined ? order : order.with(at - 1, stat).with(at, above)
+}
+
+const toggled = (stats: readonly ArmorStat[], stat: ArmorStat): readonly ArmorStat[] =>
+  stats.includes(stat) ? stats.filter((other) => other !== stat) : [...stats, stat]

@@ -1,5 +1,16 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, memo, useId, useMemo, useRef } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  startTransition,
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
 import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
 import { idOf } from '../../../../items/weapon-item.ts'
@@ -13,11 +24,11 @@ import { TileHint } from '../tile/TileHint.tsx'
 import { clauseOfPart } from '../tile/tile-clauses.ts'
 import { useTileHints } from '../tile/use-tile-hints.ts'
 import { words } from '../words/words.ts'
+import { type Drawing, drawRows, NOTHING_DRAWN, type PlacedRow } from './draw-rows.ts'
 import { HEAD_HEIGHT, LIST_MEASURE, layOutRows, measureGrid, placesOf } from './grid-rows.ts'
 import { moveInGrid } from './move-in-grid.ts'
 import { useAnchor } from './use-anchor.ts'
 import { useCurrentCell } from './use-current-cell.ts'
-import { useDrawnRows } from './use-drawn-rows.ts'
 import { useSettledHeight } from './use-settled-height.ts'
 import { useWidth } from './use-width.ts'
 import styles from './WeaponGrid.module.css'
@@ -181,3 +192,17 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
     </>
   )
 })
+
+/** The rows as far as they are drawn; the rest follows, a step with every frame, and never before a key is answered. */
+function useDrawnRows(wanted: readonly PlacedRow[], isList: boolean): Drawing {
+  const [, drawMore] = useReducer((step: number) => step + 1, 0)
+  const drawn = useRef(NOTHING_DRAWN)
+  const drawing = drawRows(drawn.current, wanted, isList)
+  useEffect(() => {
+    drawn.current = drawing
+    if (drawing.isDone) return
+    const frame = requestAnimationFrame(() => startTransition(drawMore))
+    return () => cancelAnimationFrame(frame)
+  })
+  return drawing
+}

@@ -2,8 +2,11 @@ import { type CSSProperties, memo, type RefCallback } from 'react'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
 import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
 import { idOf } from '../../../../items/weapon-item.ts'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import text from '../../../../ui/text.module.css'
 import type { AnalysisStates } from '../analysis/analysis-state.ts'
-import { GroupHead } from './GroupHead.tsx'
+import type { WeaponGroup } from '../query/group-weapons.ts'
+import { words } from '../words/words.ts'
 import type { GridRow } from './grid-rows.ts'
 import { WeaponCell } from './WeaponCell.tsx'
 import styles from './WeaponGrid.module.css'
@@ -61,3 +64,14 @@ export const WeaponGridRow = memo(function WeaponGridRow(props: WeaponGridRowPro
     </tr>
   )
 })
+
+function GroupHead({ group }: { readonly group: WeaponGroup }) {
+  return (
+    <th scope="rowgroup" className={styles.headCell}>
+      <Glyph name={group.glyph} />
+      <h2>{group.title}</h2>
+      <span className={`${text.read} ${text.dim}`}>{words.shown(group.items.length)}</span>
+      <span className={styles.rule} />
+    </th>
+  )
+}

@@ -1,9 +1,11 @@
 import type { Completion } from '@ai-vault/game/search/complete-search.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { readSingleKeys } from '../../../../data/storage.ts'
 import { lazyPart } from '../../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../../loading/OptionalPart.tsx'
 import { Button } from '../../../../ui/controls/Button.tsx'
+import { isTyping } from '../../../../ui/controls/is-typing.ts'
 import { SearchBox } from '../../../../ui/controls/SearchBox.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import { useAfterPaint } from '../../../../ui/use-after-paint.ts'
@@ -12,7 +14,6 @@ import { words } from '../words/words.ts'
 import { CompletionList } from './CompletionList.tsx'
 import { completeVaultSearch, type Vocabulary } from './complete-vault-search.ts'
 import { ErrorMarks } from './ErrorMarks.tsx'
-import { useClearKey } from './use-clear-key.ts'
 import { useCompletion } from './use-completion.ts'
 import styles from './VaultSearch.module.css'
 
@@ -141,4 +142,24 @@ export function VaultSearch({ search, onSearch, vocabulary, membershipId }: Vaul
       )}
     </div>
   )
+}
+
+/** Shift with F clears the search, wherever nobody types. */
+function useClearKey(active: boolean, clear: () => void): void {
+  const latest = useRef(clear)
+  latest.current = clear
+  useEffect(() => {
+    if (!active) return
+    const hear = (event: globalThis.KeyboardEvent) => {
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey
+      if (event.key !== 'F' || !event.shiftKey || !plain || !readSingleKeys()) return
+      if (isTyping(event.target)) return
+      // Before the shell, for which the same key without Shift leads to the field.
+      event.stopImmediatePropagation()
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', hear, true)
+    return () => document.removeEventListener('keydown', hear, true)
+  }, [active])
 }
