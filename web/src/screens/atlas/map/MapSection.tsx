@@ -45,25 +45,27 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
   return (
     <section aria-labelledby="interactive-map" className={styles.section}>
       <SectionHead kind="group" title={words.title} id="interactive-map">
-        <SelectField
-          label={words.destination}
-          hideLabel
-          options={[
-            { id: ALL, label: words.all },
-            ...listed.map(({ hash, name, points: count }) => ({
-              id: String(hash),
-              label: words.option(name, count),
-            })),
-          ]}
-          selected={place ? String(place.hash) : ALL}
-          onSelect={(id) =>
-            change({
-              destination: id === ALL ? undefined : id,
-              point: undefined,
-              ...(id === ALL && { here: undefined }),
-            })
-          }
-        />
+        <div className={styles.destination}>
+          <SelectField
+            label={words.destination}
+            hideLabel
+            options={[
+              { id: ALL, label: words.all },
+              ...listed.map(({ hash, name, points: count }) => ({
+                id: String(hash),
+                label: words.option(name, count),
+              })),
+            ]}
+            selected={place ? String(place.hash) : ALL}
+            onSelect={(id) =>
+              change({
+                destination: id === ALL ? undefined : id,
+                point: undefined,
+                ...(id === ALL && { here: undefined }),
+              })
+            }
+          />
+        </div>
       </SectionHead>
       {destinations.isError && !destinations.data && (
         <ListFailure what={words.destinations} onRetry={() => void destinations.refetch()} />

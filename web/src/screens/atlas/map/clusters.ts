@@ -3,8 +3,8 @@ import type { MapPoint } from './read-point.ts'
 
 /** Fewer than this are all drawn, however close. */
 const MANY = 80
-/** Points within a square of so many pixels become one mark. */
-const CELL = 56
+/** Points so many pixels from the first of a mark join it; marks never cover each other. */
+const REACH = 42
 /** From here on there is room for every point. */
 const ROOMY_ZOOM = 7
 
@@ -24,15 +24,27 @@ export function cluster(points: readonly MapPoint[], zoom: number, chosen?: stri
   })
   if (placed.length < MANY || zoom >= ROOMY_ZOOM) return placed.map(alone)
   const scale = 2 ** zoom
-  const cells = Map.groupBy(placed, ({ point, coords }) => {
-    if (point.id === chosen) return point.id
-    const { x, y } = toSpot(coords)
-    return `${Math.floor((x * scale) / CELL)} ${Math.floor((y * scale) / CELL)}`
-  })
-  return [...cells].map(([cell, members]) => {
+  const groups: { x: number; y: number; members: typeof placed }[] = []
+  const marks: Mark[] = []
+  for (const each of placed) {
+    if (each.point.id === chosen) {
+      marks.push(alone(each))
+      continue
+    }
+    const { x, y } = toSpot(each.coords)
+    const near = groups.find((group) => Math.hypot(group.x - x, group.y - y) * scale < REACH)
+    if (near) near.members.push(each)
+    else groups.push({ x, y, members: [each] })
+  }
+  for (const { members } of groups) {
     const [first] = members
-    if (members.length === 1 && first) return alone(first)
-    const mean = (at: 0 | 1) => members.reduce((sum, { coords }) => sum + coords[at], 0) / members.length
-    return { key: `${zoom} ${cell}`, coords: [mean(0), mean(1)], points: members.map(({ point }) => point) }
-  })
+    if (!first) continue
+    const { coords } = first
+    marks.push(
+      members.length === 1
+        ? alone(first)
+        : { key: `${zoom} ${first.point.id}`, coords, points: members.map(({ point }) => point) },
+    )
+  }
+  return marks
 }

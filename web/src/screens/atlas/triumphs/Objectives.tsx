@@ -23,7 +23,7 @@ export function Objectives({ objectives }: Pick<Triumph, 'objectives'>) {
               <bdi>{text ?? words.objective}</bdi>
             </span>
             <b>
-              {formatCount(progress)}/{formatCount(completionValue)}
+              {formatCount(Math.min(progress, completionValue || progress))}/{formatCount(completionValue)}
             </b>
           </li>
         ))}
