@@ -10,6 +10,21 @@ import { loadSecretKeys } from './secrets/secret-key.ts'
 const PLAYER = '4611686018400000001'
 const OTHER = '4611686018400000002'
 
+/** Tables without a player's id, whose rows belong to a row that has one: by this column. */
+const PARTS: Readonly<Record<string, { readonly by: string }>> = {
+  refresh_handles: { by: 'session_id' },
+  sentinel_messages: { by: 'conversation_id' },
+}
+/** Tables that say nothing about a player. An address stands in rate_limits for as long as the limit counts. */
+const NOBODYS = new Set([
+  'incidents',
+  'installation',
+  'notices',
+  'observations',
+  'rate_limits',
+  'spent_nonces',
+])
+
 onBothDatabases('what is stored about a player', (database) => {
   let test: TestApp
   beforeEach(async () => {
@@ -17,18 +32,17 @@ onBothDatabases('what is stored about a player', (database) => {
   })
   afterEach(() => test.close())
 
-  /** Every table that names a player, read from the database itself: one added later is in it too. */
-  async function tablesOfPlayers() {
-    const tables = await database.current.query.introspection.getTables()
-    return tables.filter(({ columns }) => columns.some(({ name }) => name === 'membership_id'))
-  }
-
-  type Table = Awaited<ReturnType<typeof tablesOfPlayers>>[number]
+  /** Read from the database itself: a table added later is in it too. */
+  const tables = () => database.current.query.introspection.getTables()
+  type Table = Awaited<ReturnType<typeof tables>>[number]
+  const isOfPlayer = ({ columns }: Table) => columns.some(({ name }) => name === 'membership_id')
 
   function rowOf(table: Table, membershipId: string) {
     const columns = table.columns.filter(({ isAutoIncrementing }) => !isAutoIncrementing)
+    const parent = PARTS[table.name]
     const values = columns.map(({ name, dataType }) => {
       if (name === 'membership_id') return sql.val(membershipId)
+      if (name === parent?.by) return sql.val(`id ${membershipId}`)
       if (/int|double|float|real|num/i.test(dataType)) return sql.val(1)
       return sql.val(/blob|bytea/i.test(dataType) ? new Uint8Array([1]) : `${name} ${membershipId}`)
     })
@@ -36,24 +50,33 @@ onBothDatabases('what is stored about a player', (database) => {
     return sql`insert into ${sql.table(table.name)} (${names}) values (${sql.join(values)})`
   }
 
-  async function count(table: Table, membershipId: string): Promise<number> {
+  async function count({ name }: Table, membershipId: string): Promise<number> {
+    const [column, value] = PARTS[name]
+      ? [PARTS[name].by, `id ${membershipId}`]
+      : ['membership_id', membershipId]
     const { rows } = await sql<{ found: number }>`
-      select count(*) as found from ${sql.table(table.name)} where membership_id = ${membershipId}
+      select count(*) as found from ${sql.table(name)} where ${sql.ref(column)} = ${value}
     `.execute(database.current.query)
     return Number(rows[0]?.found)
   }
 
+  it('stands in tables that name the player, or belong to one that does', async () => {
+    const others = (await tables()).filter((table) => !isOfPlayer(table) && !PARTS[table.name])
+    expect(others.map(({ name }) => name).filter((name) => !NOBODYS.has(name))).toEqual([])
+  })
+
   it('is gone from every table once the player is forgotten, and nobody else is', async () => {
-    const tables = await tablesOfPlayers()
-    expect(tables.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['armor_kept', 'daily_snapshots', 'guardians', 'player_facts', 'sessions']),
+    const all = await tables()
+    const filled = [...all.filter(isOfPlayer), ...all.filter(({ name }) => PARTS[name])]
+    expect(filled.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['armor_kept', 'daily_snapshots', 'guardians', 'refresh_handles', 'sessions']),
     )
-    for (const table of tables) {
+    for (const table of filled) {
       for (const member of [PLAYER, OTHER]) await rowOf(table, member).execute(database.current.query)
       expect([table.name, await count(table, PLAYER)]).toEqual([table.name, 1])
     }
     await test.services.playerData.forget(PLAYER)
-    for (const table of tables) {
+    for (const table of filled) {
       const left = [await count(table, PLAYER), await count(table, OTHER)]
       expect([table.name, ...left]).toEqual([table.name, 0, 1])
     }

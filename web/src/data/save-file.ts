@@ -1,9 +1,8 @@
 /** Long after any browser has read a download. */
 const KEEP_MS = 60_000
 
-/** Hands a file to the player. */
-export function saveFile(name: string, type: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }))
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -41,9 +41,7 @@ export function ReviewExport({ weapons, decisions }: ReviewExportProps) {
           {said.dim}
         </Button>
         <Button
-          onClick={() =>
-            saveFile('ai-vault-decisions.csv', 'text/csv;charset=utf-8', reviewsCsv(weapons, decisions))
-          }
+          onClick={() => saveFile(csvBlob(reviewsCsv(weapons, decisions)), 'ai-vault-decisions.csv')}
           disabled={decided === 0}
         >
           <Glyph name="i-dn" size="s" />
@@ -63,3 +61,5 @@ async function copy(search: string) {
     toasts.show(said.refused, { tone: 'bad', glyph: 'i-warn' })
   }
 }
+
+const csvBlob = (csv: string) => new Blob([csv], { type: 'text/csv;charset=utf-8' })

@@ -61,11 +61,8 @@ export function PointList(props: PointListProps) {
 
   async function exportPoints() {
     try {
-      saveFile(
-        'ai-vault-points.geojson',
-        'application/geo+json',
-        JSON.stringify(await readGeoJson(destination)),
-      )
+      const content = JSON.stringify(await readGeoJson(destination))
+      saveFile(new Blob([content], { type: 'application/geo+json' }), 'ai-vault-points.geojson')
       setSaid(words.list.exported)
     } catch {
       setSaid(words.list.exportFailed)
