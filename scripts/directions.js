@@ -22,7 +22,8 @@ const WEB_MAY_IMPORT = {
   loading: ['words', 'ui', 'data'],
   items: ['words', 'ui', 'data', 'loading'],
   reports: ['words', 'ui', 'data', 'loading', 'items'],
-  screens: ['words', 'ui', 'data', 'loading', 'items', 'reports', 'app'],
+  moderation: ['words', 'ui', 'data'],
+  screens: ['words', 'ui', 'data', 'loading', 'items', 'reports', 'moderation', 'app'],
 }
 const TESTS_MAY_IMPORT = { platform: ['sandbox'], server: ['sandbox'] }
 const isTest = (path) => /\.test\.tsx?$|[/\\]test-support[/\\]/.test(path)

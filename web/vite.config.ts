@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { leafletWithoutMarkup } from './build/leaflet-without-markup.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { PAGES_FOLDER, prerender } from './build/prerender.ts'
 import { everyFile, retryableImports } from './build/retryable-imports.ts'
@@ -46,7 +47,15 @@ const FRAME =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|react-query|query-core|store|react-store))\//
 
 export default defineConfig({
-  plugins: [react(), retryableImports(), pwa, slimZod(), preloadFonts(), prerender()],
+  plugins: [
+    react(),
+    retryableImports(),
+    pwa,
+    leafletWithoutMarkup(),
+    slimZod(),
+    preloadFonts(),
+    prerender(),
+  ],
   css: { transformer: 'lightningcss' },
   build: {
     target: 'es2023',

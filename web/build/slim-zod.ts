@@ -29,7 +29,7 @@ const CALL = /\.(\w+)\(/g
 const OWN_CALL = /\b(?:this|inst|schema|cl)\.(\w+)\(/g
 const ROOT = join(import.meta.dirname, '..', '..')
 /** Schemas are written in the contract; the app only asks them. */
-const WRITERS = 'contract/src/*.ts'
+const WRITERS = 'contract/src/**/*.ts'
 const ASKED = ['parse', 'safeParse']
 
 const callsIn = (code: string, call = CALL) => [...code.matchAll(call)].map(([, name]) => name ?? '')

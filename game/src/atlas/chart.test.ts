@@ -16,9 +16,9 @@ describe('the chart', () => {
   it('has slots that never touch and lie inside the world', () => {
     const centers = Array.from({ length: SLOTS }, (_, slot) => slotCenter(slot))
     for (const [at, one] of centers.entries()) {
-      expect(Math.min(one.x, one.y, WORLD - one.x, WORLD - one.y)).toBeGreaterThanOrEqual(17)
+      expect(Math.min(one.x, one.y, WORLD - one.x, WORLD - one.y)).toBeGreaterThanOrEqual(10)
       for (const other of centers.slice(at + 1)) {
-        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(35.9)
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(20.9)
       }
     }
     expect(centers[0]).toEqual({ x: WORLD / 2, y: WORLD / 2 })
@@ -33,7 +33,7 @@ describe('the chart', () => {
         (hash, zones, slot) => {
           const placed = chartDestination(destination(hash, zones), slot)
           for (const zone of placed.zones) {
-            expect(Math.hypot(zone.x - placed.x, zone.y - placed.y)).toBeLessThanOrEqual(placed.radius - 3)
+            expect(Math.hypot(zone.x - placed.x, zone.y - placed.y)).toBeLessThanOrEqual(placed.radius - 1.5)
             expect(destinationAt([placed], zone)).toBe(placed)
           }
         },

@@ -7,19 +7,19 @@ import type { DestinationDefinition } from '../triumphs/triumph-definitions.ts'
 import { type Spot, WORLD } from './projection.ts'
 
 /** Half the width of a slot, in units of the chart. */
-export const SLOT_RADIUS = 17
-const SLOT_GAP = 2
-const RINGS = 3
+export const SLOT_RADIUS = 10
+const SLOT_GAP = 1
+const RINGS = 5
 /** How many destinations have room. */
 export const SLOTS = 1 + 3 * RINGS * (RINGS + 1)
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 /** Distance of the first zones from the middle; later ones wind outwards. */
-const ZONE_STEP = 3.5
-const OUTERMOST_ZONE = SLOT_RADIUS - 3.2
+const ZONE_STEP = 2.05
+const OUTERMOST_ZONE = SLOT_RADIUS - 1.9
 /** So many wind outwards in order; what a destination has beyond that is strewn between them. */
 const ZONES_IN_ORDER = 15
-const ZONE_RADIUS = { least: 2.6, most: 4.4 }
+const ZONE_RADIUS = { least: 1.5, most: 2.6 }
 
 export interface ChartZone extends Spot {
   readonly hash: number

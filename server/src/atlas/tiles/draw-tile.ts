@@ -28,7 +28,7 @@ const SAMPLE_STEP = 8
 /** Samples beyond the tile: lines cross its border as if it were not there, and close outside of it. */
 const MARGIN = 2
 /** Height between two lines, by zoom. */
-const LINE_STEPS = [0.6, 0.4, 0.28, 0.2, 0.13, 0.1, 0.075]
+const LINE_STEPS = [0.7, 0.5, 0.34, 0.24, 0.16, 0.115, 0.085]
 const LAST_STEP = 0.06
 const INDEX_EVERY = 5
 /** Land above each of these is a breath brighter. */
@@ -65,7 +65,7 @@ export function drawTile(
 }
 
 /** Names stand above a destination, a little outside of it. */
-const BESIDE = 3
+const BESIDE = 4
 
 function isNear({ x, y, radius }: ChartDestination, left: number, top: number, size: number): boolean {
   const reach = radius + BESIDE

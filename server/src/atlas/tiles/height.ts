@@ -9,9 +9,9 @@ import { type ChartDestination, fraction } from '@ai-vault/game/atlas/chart.ts'
 export const SHORE = 0.14
 
 const HILL = 1.75
-const WARP = 1.1
-const WARP_LENGTH = 6
-const FIRST_WAVE = { length: 5, height: 0.24 }
+const WARP = 0.65
+const WARP_LENGTH = 3.5
+const FIRST_WAVE = { length: 2.9, height: 0.24 }
 const MOST_OCTAVES = 6
 
 export type Height = (x: number, y: number) => number

@@ -32,7 +32,7 @@ export function placeLabels(
   }
   const size = destinationSize(zoom)
   if (size > 0) {
-    const room = 2.05 * destination.radius * scale
+    const room = 2.3 * destination.radius * scale
     const lines = inLines(nameOf(destination.hash, destination.name).toUpperCase(), room / (size * CAPITAL))
     const lowest = (destination.y - destination.radius) * scale + (zoom < 3 ? size * 0.4 : size * 1.4)
     lines.forEach((text, at) => {
@@ -62,7 +62,7 @@ function inLines(text: string, mostSigns: number): readonly string[] {
 }
 
 /** Zoom 0 shows the whole chart on one tile: no name would be readable there. */
-const destinationSize = (zoom: number): number => [0, 12, 13, 17, 22][zoom] ?? 26
+const destinationSize = (zoom: number): number => [0, 0, 12, 15, 20][zoom] ?? 26
 
 const zoneSize = (zoom: number): number => [13, 15, 17][zoom - ZONES_FROM] ?? 19
 

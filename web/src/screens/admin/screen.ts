@@ -6,4 +6,5 @@ export const admin = defineScreen({
   addresses: ['/admin'],
   words: chooseWords<typeof en>({ en }),
   visitors: 'connect',
+  load: async () => (await import('./AdminScreen.tsx')).parts,
 })

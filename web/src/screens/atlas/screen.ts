@@ -1,5 +1,6 @@
 import { defineMenuScreen } from '../../app/screen.ts'
 import { chooseWords } from '../../words/choose-words.ts'
+import { readAtlasSearch } from './atlas-search.ts'
 import { en } from './words/en-entry.ts'
 
 export const atlas = defineMenuScreen({
@@ -7,5 +8,7 @@ export const atlas = defineMenuScreen({
   words: chooseWords<typeof en>({ en }),
   glyph: 'i-atlas',
   key: 'a',
+  search: readAtlasSearch,
   visitors: 'connect',
+  load: async () => (await import('./AtlasScreen.tsx')).parts,
 })

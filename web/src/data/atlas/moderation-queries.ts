@@ -1,0 +1,59 @@
+import {
+  type Decision,
+  decisionAnswerSchema,
+  queueAnswerSchema,
+} from '@ai-vault/contract/atlas/moderation.ts'
+import { historyAnswerSchema, pointAnswerSchema, standingSchema } from '@ai-vault/contract/atlas/points.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../api/api-client.ts'
+import { languageQuery } from '../language.ts'
+
+export const standingQuery = (membershipId: string) =>
+  queryOptions({
+    queryKey: ['atlas', membershipId, 'standing'],
+    queryFn: ({ signal }) =>
+      callApi({ path: '/api/atlas/standing', schema: standingSchema, personal: true, signal }),
+  })
+
+export const queueQuery = (membershipId: string) =>
+  queryOptions({
+    queryKey: ['atlas', membershipId, 'queue'],
+    queryFn: ({ signal }) =>
+      callApi({
+        path: '/api/atlas/moderation/queue',
+        query: languageQuery(),
+        schema: queueAnswerSchema,
+        personal: true,
+        signal,
+      }),
+    staleTime: 0,
+    // Another moderator may be at work.
+    refetchInterval: 30_000,
+  })
+
+export const auditQuery = (membershipId: string) =>
+  queryOptions({
+    queryKey: ['atlas', membershipId, 'audit'],
+    queryFn: ({ signal }) =>
+      callApi({ path: '/api/atlas/audit', schema: historyAnswerSchema, personal: true, signal }),
+    staleTime: 0,
+  })
+
+export const decidePoints = (ids: readonly string[], action: Decision, reason?: string) =>
+  callApi({
+    path: '/api/atlas/moderation/decisions',
+    method: 'POST',
+    body: { ids, action, ...(reason ? { reason } : {}) },
+    schema: decisionAnswerSchema,
+    personal: true,
+  })
+
+export const revertChange = (pointId: string, changeId: number) =>
+  callApi({
+    path: `/api/atlas/map/points/${encodeURIComponent(pointId)}/revert`,
+    method: 'POST',
+    query: languageQuery(),
+    body: { change_id: changeId },
+    schema: pointAnswerSchema,
+    personal: true,
+  })

@@ -1,0 +1,40 @@
+import { isModerating } from '@ai-vault/game/atlas/point-rules.ts'
+import { useQuery } from '@tanstack/react-query'
+import { standingQuery } from '../../data/atlas/moderation-queries.ts'
+import type { SignedIn } from '../../data/session-check.ts'
+import { AuditLog } from '../../moderation/AuditLog.tsx'
+import { ModerationQueue } from '../../moderation/ModerationQueue.tsx'
+import { TextButton } from '../../ui/controls/TextButton.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ErrorLine } from '../../ui/feedback/ErrorPanel.tsx'
+import { Thinking } from '../../ui/feedback/Skeleton.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { words } from './words/words.ts'
+
+/** What only some may do. For moderators: the queue of the map's points and the log of its changes. */
+function AdminScreen({ session }: { readonly session: SignedIn }) {
+  const { membershipId } = session
+  const { data, isPending, refetch } = useQuery(standingQuery(membershipId))
+  return (
+    <>
+      <PageHead title={words.title} />
+      {isPending && <Thinking>{words.loading}</Thinking>}
+      {!isPending && !data && (
+        <ErrorLine>
+          <span>
+            {words.failed} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
+          </span>
+        </ErrorLine>
+      )}
+      {data && !isModerating(data.role) && <EmptyState level={2} title={words.notYours} hint={words.hint} />}
+      {data && isModerating(data.role) && (
+        <>
+          <ModerationQueue membershipId={membershipId} />
+          <AuditLog membershipId={membershipId} />
+        </>
+      )}
+    </>
+  )
+}
+
+export const parts = { Screen: AdminScreen }

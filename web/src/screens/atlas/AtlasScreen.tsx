@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { triumphsQuery } from '../../data/atlas/record-queries.ts'
+import type { SignedIn } from '../../data/session-check.ts'
+import { Thinking } from '../../ui/feedback/Skeleton.tsx'
+import { AsOf } from '../../ui/figures/AsOf.tsx'
+import { SavedContext, SourceMark } from '../../ui/figures/SourceMark.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import styles from './Atlas.module.css'
+import { AtlasHead } from './head/AtlasHead.tsx'
+import { MapSection } from './map/MapSection.tsx'
+import { RecordLists } from './RecordLists.tsx'
+import { Planner } from './triumphs/Planner.tsx'
+import { words } from './words/words.ts'
+
+/** What is left to do, where it is, and what has been done: triumphs, titles, collectibles and the players' map. */
+function AtlasScreen({ session }: { readonly session: SignedIn }) {
+  const { membershipId } = session
+  const triumphs = useQuery(triumphsQuery(membershipId))
+  if (triumphs.isPending) return <AtlasLoading />
+  const { data } = triumphs
+  return (
+    <SavedContext value={data?.stale === true}>
+      <PageHead
+        title={words.title}
+        end={
+          data && (
+            <>
+              <AsOf at={Date.parse(data.fetched_at)} />
+              <SourceMark source="live" />
+            </>
+          )
+        }
+      />
+      <AtlasHead membershipId={membershipId} />
+      <div className={styles.columns}>
+        <div className={styles.lists}>
+          <Planner membershipId={membershipId} />
+          <RecordLists membershipId={membershipId} />
+        </div>
+        <MapSection membershipId={membershipId} />
+      </div>
+    </SavedContext>
+  )
+}
+
+/** F-192, F-361: also while the sign-in is checked, so that the prompt never flashes. */
+function AtlasLoading() {
+  return (
+    <>
+      <PageHead title={words.title} />
+      <Thinking>{words.loading}</Thinking>
+    </>
+  )
+}
+
+/** Its head comes with it, unlike that of the shell's own waiting line. */
+const Waiting = () => <Thinking>{words.loading}</Thinking>
+
+export const parts = { Screen: AtlasScreen, Waiting }

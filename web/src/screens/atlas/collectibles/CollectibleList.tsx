@@ -1,0 +1,148 @@
+import type { Collectible } from '@ai-vault/contract/atlas/records.ts'
+import { progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useMemo } from 'react'
+import { collectiblesQuery } from '../../../data/atlas/record-queries.ts'
+import { ItemPicture } from '../../../items/picture/ItemPicture.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { SearchBox } from '../../../ui/controls/SearchBox.tsx'
+import { Segments } from '../../../ui/controls/Segments.tsx'
+import { SelectField } from '../../../ui/controls/SelectField.tsx'
+import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
+import { Meter } from '../../../ui/figures/Meter.tsx'
+import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { oneOf } from '../atlas-search.ts'
+import { HereSwitch, useHere } from '../HereSwitch.tsx'
+import { ListFailure } from '../ListFailure.tsx'
+import lists from '../triumphs/Triumphs.module.css'
+import { collectibleName } from '../triumphs/triumph-name.ts'
+import { useAtlasAddress } from '../use-atlas-address.ts'
+import { VirtualList } from '../VirtualList.tsx'
+import { words } from '../words/words.ts'
+import styles from './Collectibles.module.css'
+import {
+  CLASS_FILTERS,
+  COLLECTED,
+  COLLECTIBLE_SORTS,
+  filterCollectibles,
+  KINDS,
+} from './filter-collectibles.ts'
+
+const ROW_HEIGHT = 64
+
+/** F-203: what is collected over all there is, and the rest of it by where it comes from. */
+export function CollectibleList({ membershipId }: { readonly membershipId: string }) {
+  const { data, isError, isPending, refetch } = useQuery(collectiblesQuery(membershipId))
+  const [search, change] = useAtlasAddress()
+  const show = oneOf(COLLECTED, search.show)
+  const kind = oneOf(KINDS, search.kind)
+  const wearer = oneOf(CLASS_FILTERS, search.class)
+  const sort = oneOf(COLLECTIBLE_SORTS, search.sort)
+  const q = useDeferredValue(search.q ?? '')
+  const here = useHere()
+  const all = useMemo(() => data?.collectibles ?? [], [data])
+  const found = useMemo(
+    () => filterCollectibles(all, { show, kind, class: wearer, sort, q, destination: here }),
+    [all, show, kind, wearer, sort, q, here],
+  )
+  if (isPending) return <Thinking>{words.loading}</Thinking>
+  const had = all.filter(({ acquired }) => acquired).length
+  const percent = progressPercent(had, all.length)
+  return (
+    <div className={lists.listPart}>
+      {isError && !data && <ListFailure what={words.lists.collectibles} onRetry={() => void refetch()} />}
+      <p className={styles.sum}>
+        <b>{words.collected(had, all.length, percent)}</b>
+      </p>
+      <Meter label={words.lists.collectibles} value={percent} valueText={words.percent(percent)} />
+      <Segments
+        label={words.collectedFilter.label}
+        segments={COLLECTED.map((id) => ({ id, label: words.collectedFilter[id] }))}
+        selected={show}
+        onSelect={(id) => change({ show: id === 'all' ? undefined : id })}
+      />
+      <div className={styles.tools}>
+        <SearchBox
+          label={words.search.collectibles}
+          placeholder={words.search.placeholder}
+          value={search.q ?? ''}
+          onChange={(value) => change({ q: value || undefined })}
+        />
+        <SelectField
+          label={words.kinds.label}
+          hideLabel
+          options={KINDS.map((id) => ({ id, label: words.kinds[id] }))}
+          selected={kind}
+          onSelect={(id) => change({ kind: id === 'all' ? undefined : id })}
+        />
+        <SelectField
+          label={words.classes.label}
+          hideLabel
+          options={CLASS_FILTERS.map((id) => ({ id, label: words.classes[id] }))}
+          selected={wearer}
+          onSelect={(id) => change({ class: id === 'all' ? undefined : id })}
+        />
+        <SelectField
+          label={words.sort.label}
+          hideLabel
+          options={COLLECTIBLE_SORTS.map((id) => ({ id, label: words.collectibleSort[id] }))}
+          selected={sort}
+          onSelect={(id) => change({ sort: id === 'menu' ? undefined : id })}
+        />
+      </div>
+      <HereSwitch membershipId={membershipId} />
+      <p className={lists.count} role="status">
+        {data?.withheld ? words.withheld : words.found.collectibles(found.length)}{' '}
+        {show === 'obtainable' && <SourceMark source="estimated" />}
+      </p>
+      <VirtualList
+        label={words.lists.collectibles}
+        count={found.length}
+        estimate={ROW_HEIGHT}
+        keyOf={(at) => found[at]?.hash ?? at}
+      >
+        {(at) => {
+          const collectible = found[at]
+          return collectible && <CollectibleRow collectible={collectible} />
+        }}
+      </VirtualList>
+      <p className={lists.count}>{words.blindSpots}</p>
+    </div>
+  )
+}
+
+function CollectibleRow({ collectible }: { readonly collectible: Collectible }) {
+  const { definition, acquired, source, obtainable, rarity, where } = collectible
+  const [, change] = useAtlasAddress()
+  return (
+    <div className={classNames(styles.row, acquired && styles.had)}>
+      <span className={styles.picture} aria-hidden="true">
+        <ItemPicture icon={definition.icon} />
+      </span>
+      <span className={styles.words}>
+        <b>
+          <bdi>{collectibleName(collectible)}</bdi>
+        </b>
+        <span>
+          {rarity && `${words.rarities[rarity]} · `}
+          {source ? <bdi>{source}</bdi> : words.noSource}
+          {!acquired && obtainable !== 'now' && ` · ${words.obtainable[obtainable]}`}
+        </span>
+      </span>
+      {where?.destination_hash !== undefined && !acquired && (
+        <TextButton
+          aria-label={words.showOnMap(collectibleName(collectible))}
+          onClick={() => change({ destination: String(where.destination_hash), point: undefined })}
+        >
+          {words.map.show}
+        </TextButton>
+      )}
+      <span className={styles.state}>
+        {acquired && <Glyph name="i-check" size="s" />}
+        {acquired ? words.has : words.lacks}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { destinationsQuery, pointsQuery } from '../../../data/atlas/point-queries.ts'
+import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
+import { lazyPart } from '../../../loading/lazy-part.tsx'
+import { OptionalPart } from '../../../loading/OptionalPart.tsx'
+import { SelectField } from '../../../ui/controls/SelectField.tsx'
+import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import { ListFailure } from '../ListFailure.tsx'
+import { useAtlasAddress } from '../use-atlas-address.ts'
+import type { LatLng } from './draft.ts'
+import styles from './Map.module.css'
+import { MapKey } from './MapKey.tsx'
+import { PointList } from './PointList.tsx'
+import { readPoint } from './read-point.ts'
+import { routeOf, visitedZones } from './route.ts'
+import { SubmitForm } from './SubmitForm.tsx'
+import { VoteList } from './VoteList.tsx'
+import { words } from './words/words.ts'
+
+const leaflet = lazyPart(async () => (await import('./LeafletMap.tsx')).LeafletMap)
+
+const ALL = 'all'
+
+/** F-208 to F-230: the map that players make, with a list of the same points and the form to add one. */
+export function MapSection({ membershipId }: { readonly membershipId: string }) {
+  const [search, change] = useAtlasAddress()
+  const destination = search.destination === undefined ? undefined : Number(search.destination)
+  const destinations = useQuery(destinationsQuery(membershipId))
+  const points = useQuery(pointsQuery(membershipId, destination))
+  const { data: records } = useQuery(triumphsQuery(membershipId))
+  const [spot, setSpot] = useState<LatLng>()
+  const [tries, setTries] = useState(0)
+  const shown = useMemo(() => (points.data?.points ?? []).map(readPoint), [points.data])
+  const visited = useMemo(() => visitedZones(records?.triumphs ?? []), [records])
+  const triumph = records?.triumphs.find(({ hash }) => String(hash) === search.triumph)
+  const route = useMemo(() => routeOf(triumph, shown), [triumph, shown])
+  const listed = destinations.data?.destinations ?? []
+  const place = listed.find(({ hash }) => hash === destination)
+  const total = listed.reduce((sum, each) => sum + each.points, 0)
+  const select = (id: string | undefined) => change({ point: id })
+  return (
+    <section aria-labelledby="interactive-map" className={styles.section}>
+      <SectionHead kind="group" title={words.title} id="interactive-map">
+        <div className={styles.destination}>
+          <SelectField
+            label={words.destination}
+            hideLabel
+            options={[
+              { id: ALL, label: words.all },
+              ...listed.map(({ hash, name, points: count }) => ({
+                id: String(hash),
+                label: words.option(name, count),
+              })),
+            ]}
+            selected={place ? String(place.hash) : ALL}
+            onSelect={(id) =>
+              change({
+                destination: id === ALL ? undefined : id,
+                point: undefined,
+                ...(id === ALL && { here: undefined }),
+              })
+            }
+          />
+        </div>
+      </SectionHead>
+      {destinations.isError && !destinations.data && (
+        <ListFailure what={words.destinations} onRetry={() => void destinations.refetch()} />
+      )}
+      <div className={styles.frame}>
+        <OptionalPart
+          name={`map ${tries}`}
+          fallback={
+            <div className={styles.waiting}>
+              <Thinking>{words.loading}</Thinking>
+            </div>
+          }
+          onFailure={leaflet.renew}
+        >
+          <leaflet.Part
+            points={shown}
+            visited={visited}
+            route={route}
+            destination={place}
+            tiles={destinations.data?.tiles}
+            chosen={search.point}
+            spot={spot}
+            onChoose={select}
+            onSpot={setSpot}
+            fitKey={points.isPlaceholderData ? undefined : `${destination ?? ALL} ${shown.length > 0}`}
+          />
+        </OptionalPart>
+        {shown.length === 0 && !points.isPending && (
+          <p className={styles.empty} role="status">
+            <b>{words.emptyTitle}</b>
+            <span>{words.empty}</span>
+          </p>
+        )}
+      </div>
+      <TextButton className={text.sr} onClick={() => setTries(tries + 1)}>
+        {words.reload}
+      </TextButton>
+      {points.isError && (
+        <ListFailure
+          what={points.data ? words.newerPoints : words.points}
+          onRetry={() => void points.refetch()}
+        />
+      )}
+      <MapKey route={route} triumph={triumph} total={destination === undefined ? total : shown.length} />
+      <PointList
+        points={shown}
+        visited={visited}
+        membershipId={membershipId}
+        chosen={search.point}
+        destination={destination}
+        onChoose={select}
+      />
+      <div className={styles.pair}>
+        <SubmitForm
+          membershipId={membershipId}
+          destination={destination}
+          you={points.data?.you}
+          spot={spot}
+          onSpot={setSpot}
+          onSubmitted={select}
+        />
+        <VoteList membershipId={membershipId} points={shown} chosen={search.point} onChoose={select} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import {
+  LONGEST_POINT_KIND,
+  LONGEST_POINT_NAME,
+  type PlayerStanding,
+} from '@ai-vault/contract/atlas/points.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { ApiError } from '../../../data/api/api-error.ts'
+import { destinationsQuery, pointsKey, submitPoint } from '../../../data/atlas/point-queries.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Field } from '../../../ui/controls/Field.tsx'
+import { Plate } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import { type LatLng, written } from './draft.ts'
+import styles from './Map.module.css'
+import { KINDS } from './point-kinds.ts'
+import { words } from './words/words.ts'
+
+interface SubmitFormProps {
+  readonly membershipId: string
+  readonly destination: number | undefined
+  readonly you: PlayerStanding | undefined
+  /** A place that was chosen on the map. */
+  readonly spot: LatLng | undefined
+  readonly onSpot: (spot: LatLng | undefined) => void
+  readonly onSubmitted: (id: string) => void
+}
+
+type Result = { readonly text: string; readonly reason?: string | undefined }
+
+const EMPTY = { kind: '', name: '', lat: '', lng: '' }
+
+/** F-217 to F-221. Nothing is checked here (G-33): the server does, and says why. What was typed stays after an error. */
+export function SubmitForm(props: SubmitFormProps) {
+  const { membershipId, destination, you, spot, onSpot, onSubmitted } = props
+  const client = useQueryClient()
+  const [draft, setDraft] = useState(EMPTY)
+  const [busy, setBusy] = useState(false)
+  const [result, setResult] = useState<Result>()
+  const kinds = useId()
+  const put = (changes: Partial<typeof EMPTY>) => setDraft((now) => ({ ...now, ...changes }))
+  useEffect(() => {
+    if (spot) setDraft((now) => ({ ...now, lat: written(spot.lat), lng: written(spot.lng) }))
+  }, [spot])
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setResult(undefined)
+    const { kind, name } = draft
+    try {
+      const { point } = await submitPoint({
+        kind,
+        name,
+        lat: Number.parseFloat(draft.lat),
+        lng: Number.parseFloat(draft.lng),
+        destinationHash: destination ?? null,
+      })
+      setResult({ text: words.form.submitted })
+      setDraft({ ...EMPTY, kind })
+      onSpot(undefined)
+      await client.invalidateQueries({ queryKey: pointsKey(membershipId) })
+      void client.invalidateQueries(destinationsQuery(membershipId))
+      onSubmitted(point.id)
+    } catch (error) {
+      setResult({ text: words.form.error, reason: error instanceof ApiError ? error.message : undefined })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Plate role="region" aria-labelledby="submit-coordinate">
+      <SectionHead title={words.form.title} id="submit-coordinate" level={3} />
+      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+        <Field
+          label={words.form.kind}
+          value={draft.kind}
+          list={kinds}
+          maxLength={LONGEST_POINT_KIND * 2}
+          autoComplete="off"
+          onChange={({ target }) => put({ kind: target.value })}
+        />
+        <Field
+          label={words.form.name}
+          value={draft.name}
+          maxLength={LONGEST_POINT_NAME * 2}
+          autoComplete="off"
+          onChange={({ target }) => put({ name: target.value })}
+        />
+        <Field
+          label={words.form.lat}
+          value={draft.lat}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={({ target }) => put({ lat: target.value })}
+        />
+        <Field
+          label={words.form.lng}
+          value={draft.lng}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={({ target }) => put({ lng: target.value })}
+        />
+        <Button type="submit" tone="gold" aria-disabled={busy || undefined}>
+          {busy ? words.form.saving : words.form.save}
+        </Button>
+        <div role="status" className={styles.result}>
+          {result && (
+            <>
+              <span className={result.text === words.form.submitted ? styles.submitted : styles.refused}>
+                {result.text}
+              </span>
+              {result.reason && <span>{result.reason}</span>}
+            </>
+          )}
+        </div>
+        <p className={styles.whole}>
+          {words.form.hint} {you && words.form.left(you)}
+        </p>
+        <datalist id={kinds}>
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind} />
+          ))}
+        </datalist>
+      </form>
+    </Plate>
+  )
+}

@@ -1,0 +1,108 @@
+import type { PlayerStanding } from '@ai-vault/contract/atlas/points.ts'
+import { APPROVAL_VOTES, type Direction } from '@ai-vault/game/atlas/point-rules.ts'
+import { counted } from '../../../../words/choose-words.ts'
+import type { MapPoint } from '../read-point.ts'
+
+type Said = Pick<MapPoint, 'kind' | 'status' | 'upvotes' | 'downvotes' | 'hidden'>
+
+const net = ({ upvotes, downvotes }: Pick<MapPoint, 'upvotes' | 'downvotes'>) =>
+  Math.max(0, Math.min(upvotes, upvotes - downvotes))
+
+const state = (point: Said): string => {
+  if (point.hidden) return 'hidden'
+  if (point.status === 'pending') return `pending, ${net(point)} of ${APPROVAL_VOTES}`
+  return point.status
+}
+
+const about = (point: Said): string => `${point.kind} · ${state(point)}`
+
+const place = ({ zone, destination }: Pick<MapPoint, 'zone' | 'destination'>): string =>
+  [zone, destination].filter(Boolean).join(', ') || 'between the destinations'
+
+/** What the map and everything around it says. */
+export const en = {
+  title: 'Interactive Map',
+  destination: 'Destination',
+  destinations: 'destinations',
+  points: 'points of the map',
+  newerPoints: 'newer points; those shown are the last ones that came',
+  all: 'All',
+  option: (name: string, points: number) => `${name} (${points})`,
+  loading: 'Loading the map...',
+  reload: 'Load the map again',
+  emptyTitle: 'Interactive Map Ready',
+  empty: 'No POI data loaded',
+  mapLabel: 'Map. The same points are in the list below it. Arrow keys move, plus and minus zoom.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  useCentre: 'Use centre',
+  approved: 'approved',
+  pending: 'pending',
+  hint: (total: number) => `${counted(total, { one: 'point', other: 'points' })} · drag, or arrow keys`,
+  routeTo: (triumph: string, stops: readonly string[]) => `route to ${triumph}: ${stops.join(', ')}`,
+  nameless: 'Nameless point',
+  noPosition: 'no position',
+  place,
+  about,
+  marker: (point: Said & Pick<MapPoint, 'name'>, found: boolean) =>
+    `${point.name || 'Nameless point'}, ${about(point)}${found ? ', found' : ''}`,
+  cluster: (count: number) => `${counted(count, { one: 'point', other: 'points' })}, zoom in`,
+  details: (name: string) => `More about ${name}`,
+  position: ([lat, lng]: readonly [number, number]) => `Lat ${lat.toFixed(3)}, Lng ${lng.toFixed(3)}`,
+  reason: (reason: string) => `Reason: ${reason}`,
+  historyFailed: 'The history did not load.',
+  failedAction: 'That did not work. Try again in a moment.',
+  withdraw: 'Take back',
+  withdrawn: 'Taken back.',
+  report: {
+    reason: 'Reason of the report',
+    reasons: {
+      'wrong-place': 'Wrong place',
+      'not-there': 'Nothing is there',
+      duplicate: 'Already on the map',
+      offensive: 'Offensive',
+    },
+    button: 'Report',
+    about: (name: string) => `Report ${name}`,
+    done: 'Reported. A moderator will look at it.',
+  },
+  votes: {
+    title: 'Vote On Points',
+    note: 'Pending points require approval. Vote to accelerate moderation.',
+    none: 'There is nothing to vote on here.',
+    own: 'You cannot vote on a point of your own.',
+    button: (direction: Direction, name: string, count: number) =>
+      direction === 'up' ? `Vote up ${name}, ${count}` : `Vote down ${name}, ${count}`,
+  },
+  form: {
+    title: 'Submit Coordinate (Prototype)',
+    kind: 'Kind',
+    name: 'Name',
+    lat: 'Lat',
+    lng: 'Lng',
+    save: 'Save Point',
+    saving: 'Saving…',
+    submitted: 'Submitted',
+    error: 'Error',
+    hint: 'Click the map, press long on it, or move it and choose “Use centre” to fill Lat and Lng.',
+    left: ({ submissions_left: left, role }: PlayerStanding) =>
+      left === null
+        ? `As ${role} you have no daily limit.`
+        : `${counted(left, { one: 'submission', other: 'submissions' })} left today.`,
+  },
+  list: {
+    title: (count: number) => `All points as a list (${count})`,
+    been: (been: number, of: number) => `${been} of ${of} found`,
+    search: 'Search points',
+    placeholder: 'Name, kind, zone',
+    show: 'Show',
+    shown: { all: 'All', open: 'Not found yet', found: 'Found', mine: 'My own' },
+    found: (count: number) => counted(count, { one: 'point', other: 'points' }),
+    tick: (name: string) => `I have been at ${name}`,
+    isBeen: 'Found',
+    isNot: 'Found?',
+    export: 'Export GeoJSON',
+    exported: 'The points are in your downloads.',
+    exportFailed: 'The export did not work. Try again in a moment.',
+  },
+}

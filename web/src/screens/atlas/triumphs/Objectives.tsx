@@ -1,0 +1,43 @@
+import { OBJECTIVES_SHOWN } from '@ai-vault/contract/atlas/map-options.ts'
+import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
+import { useId, useState } from 'react'
+import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { formatCount } from '../../../ui/figures/count.ts'
+import { words } from '../words/words.ts'
+import styles from './Triumphs.module.css'
+
+/** F-198: the first three, and the rest opens in place. */
+export function Objectives({ objectives }: Pick<Triumph, 'objectives'>) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  if (objectives.length === 0) return null
+  const hidden = Math.max(0, objectives.length - OBJECTIVES_SHOWN)
+  const shown = open ? objectives : objectives.slice(0, OBJECTIVES_SHOWN)
+  return (
+    <>
+      <ul className={styles.objectives} id={id}>
+        {shown.map(({ objectiveHash, text, progress, completionValue, complete }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a triumph may ask for the same thing twice.
+          <li key={`${objectiveHash} ${at}`} data-done={complete || undefined}>
+            <span>
+              <bdi>{text ?? words.objective}</bdi>
+            </span>
+            <b>
+              {formatCount(Math.min(progress, completionValue || progress))}/{formatCount(completionValue)}
+            </b>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <TextButton
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className={styles.more}
+        >
+          {open ? words.fewerObjectives : words.moreObjectives(hidden)}
+        </TextButton>
+      )}
+    </>
+  )
+}

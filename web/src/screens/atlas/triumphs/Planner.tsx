@@ -1,0 +1,96 @@
+import { PLANNED, planTriumphs } from '@ai-vault/game/triumphs/planner.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+import { TriumphCard } from './TriumphCard.tsx'
+import styles from './Triumphs.module.css'
+import { isComplete, triumphName } from './triumph-name.ts'
+import { usePlanner } from './use-planner.ts'
+
+/** F-195: three triumphs in sequence; the player pins and orders them. */
+export function Planner({ membershipId }: { readonly membershipId: string }) {
+  const { data } = useQuery(triumphsQuery(membershipId))
+  const { pinned, pin, unpin, move } = usePlanner(membershipId)
+  const [said, setSaid] = useState('')
+  const all = data?.triumphs ?? []
+  const byHash = new Map(all.map((triumph) => [triumph.hash, triumph]))
+  const open = all.filter((triumph) => !isComplete(triumph) && !triumph.secret && !triumph.legacy)
+  const planned = planTriumphs(pinned, open, byHash)
+  const seals = new Map(data?.seals.map((seal) => [seal.hash, seal]))
+  const order = planned.map(({ hash }) => hash)
+  const tell = (worked: Promise<boolean>, done: string) =>
+    void worked.then((kept) => setSaid(kept ? done : words.planner.failed))
+  return (
+    <section aria-labelledby="triumph-planner">
+      <SectionHead kind="group" title={words.planner.title} id="triumph-planner">
+        <span className={`${text.small} ${text.dim}`}>{words.planner.sequence(planned.length)}</span>
+      </SectionHead>
+      {planned.length === 0 ? (
+        <p className={`${text.small} ${text.soft}`}>{data?.withheld ? words.withheld : words.planner.none}</p>
+      ) : (
+        <ol className={styles.plan}>
+          {planned.map((triumph, at) => {
+            const name = triumphName(triumph)
+            const isPinned = pinned.includes(triumph.hash)
+            return (
+              <li key={triumph.hash}>
+                <TriumphCard
+                  triumph={triumph}
+                  seals={seals}
+                  actions={
+                    <>
+                      <Button
+                        size="small"
+                        aria-pressed={isPinned}
+                        aria-label={isPinned ? words.planner.unpin(name) : words.planner.pin(name)}
+                        onClick={() =>
+                          isPinned
+                            ? tell(unpin(triumph.hash), words.planner.unpinned(name))
+                            : tell(pin(triumph.hash), words.planner.pinned(name))
+                        }
+                      >
+                        <Glyph name="i-pin" size="s" />
+                        {isPinned ? words.planner.isPinned : words.planner.isNot}
+                      </Button>
+                      <Button
+                        size="small"
+                        iconOnly
+                        aria-label={words.planner.up(name)}
+                        aria-disabled={at === 0}
+                        onClick={() =>
+                          at > 0 && tell(move(triumph.hash, -1, order), words.planner.moved(name, at))
+                        }
+                      >
+                        <Glyph name="i-up" size="s" />
+                      </Button>
+                      <Button
+                        size="small"
+                        iconOnly
+                        aria-label={words.planner.down(name)}
+                        aria-disabled={at === planned.length - 1}
+                        onClick={() =>
+                          at < Math.min(PLANNED, planned.length) - 1 &&
+                          tell(move(triumph.hash, 1, order), words.planner.moved(name, at + 2))
+                        }
+                      >
+                        <Glyph name="i-dn" size="s" />
+                      </Button>
+                    </>
+                  }
+                />
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      <p className={text.sr} role="status">
+        {said}
+      </p>
+    </section>
+  )
+}

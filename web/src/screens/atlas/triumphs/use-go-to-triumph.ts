@@ -1,0 +1,23 @@
+import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
+import { useCallback } from 'react'
+import { useAtlasAddress } from '../use-atlas-address.ts'
+
+/** Shows a triumph in the list, and its place on the map. */
+export function useGoToTriumph(): (triumph: Triumph) => void {
+  const [, change] = useAtlasAddress()
+  return useCallback(
+    ({ hash, where }: Triumph) =>
+      change({
+        list: 'triumphs',
+        category: undefined,
+        q: undefined,
+        show: undefined,
+        seal: undefined,
+        here: undefined,
+        point: undefined,
+        triumph: String(hash),
+        ...(where?.destination_hash ? { destination: String(where.destination_hash) } : {}),
+      }),
+    [change],
+  )
+}
