@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NODE } from '../../world/tables/known-nodes.ts'
 import { cardOf, DAY_MS, guardians, isGear, itemsOf, NOW, wholeProfile, world } from '../demo-for-tests.ts'
 
 const COMPONENTS = new Set([100, 104, 200, 202, 700, 800, 900, 1100])
@@ -113,7 +114,7 @@ describe('the presentation tree', () => {
       expect(progressValue).toBeGreaterThanOrEqual(0)
       expect(progressValue).toBeLessThanOrEqual(completionValue)
     }
-    const triumphs = nodes[world.roots.records]
+    const triumphs = nodes[NODE.triumphs]
     expect(triumphs?.completionValue).toBeGreaterThan(400)
     expect(triumphs?.progressValue).toBeGreaterThan(200)
   })
