@@ -8,8 +8,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { inventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
+import { packedInventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { unpackItems } from '@ai-vault/game/inventory/packing.ts'
 import { assessVault } from '@ai-vault/game/scores/assess-vault.ts'
 import { createPlatform } from '@ai-vault/platform/create-platform.ts'
 import { signInAndResolve } from '@ai-vault/platform/testing/signed-in.ts'
@@ -62,7 +63,8 @@ function measure(guardian: Guardian) {
     const changed = brotliCompressSync(JSON.stringify({ ...AGE, ...changes }), QUALITY)
     const sent = time('compress', () => brotliCompressSync(packed, QUALITY))
     const parsed: unknown = time('parse packed', () => JSON.parse(packed))
-    const answer = time('check and unpack', () => inventoryAnswerSchema.parse(parsed))
+    const { items, plugs, ...around } = time('check', () => packedInventoryAnswerSchema.parse(parsed))
+    const answer = time('unpack', () => ({ ...around, items: unpackItems(items, plugs) }))
     const whole = JSON.stringify(answer)
     time('parse whole', () => JSON.parse(whole))
     sizes = {

@@ -1,41 +1,38 @@
-import type { Character, Loadout, Withheld } from '@ai-vault/game/guardian.ts'
+import type { Character, Loadout } from '@ai-vault/game/guardian.ts'
+import type { PackedItem } from '@ai-vault/game/inventory/packing.ts'
 import type { Item, Plug } from '@ai-vault/game/items.ts'
 import { z } from 'zod'
 import { copyAgeSchema } from './copy-age.ts'
-import { type PackedItem, unpackItems } from './inventory-packing.ts'
+import { characterSchema, loadoutSchema, vaultSchema, withheldSchema } from './guardian.ts'
 import { itemRatingSchema, itemVerdictSchema } from './item-rating.ts'
+import { packedItemSchema, plugSchema } from './items.ts'
 import { gameWordsSchema, shownLanguage } from './languages.ts'
-
-const anObject = (value: unknown) => typeof value === 'object' && value !== null
 
 /** One item as the specification reads it (F-151), and its rating and verdict where it is a weapon. */
 const itemFields = {
   itemHash: z.number(),
   /** Absent on stacks; the key that tells two copies apart. */
-  itemInstanceId: z.string().optional(),
+  itemInstanceId: z.optional(z.string()),
   definition: z.object({
     displayProperties: z.object({ name: z.string(), icon: z.string() }),
     itemTypeDisplayName: z.string(),
     inventory: z.object({ tierTypeName: z.string() }),
   }),
-  instance: z.object({ primaryStat: z.object({ value: z.number() }) }).optional(),
+  instance: z.optional(z.object({ primaryStat: z.object({ value: z.number() }) })),
   /** Names of what is active on this copy. */
   perks: z.array(z.string()),
-  rating: itemRatingSchema.optional(),
-  verdict: itemVerdictSchema.optional(),
+  rating: z.optional(itemRatingSchema),
+  verdict: z.optional(itemVerdictSchema),
 }
 
-/**
- * On the wire `item` is the game's own description of the same copy with numbers for its plugs: places in `plugs`. The
- * server builds both from the same object, so the browser trusts `item` without checking every field of 1,000.
- */
-const packedInventoryItemSchema = z.object({ ...itemFields, item: z.custom<PackedItem>(anObject) })
+/** `item` is the game's own description of the same copy, with numbers for its plugs: places in `plugs`. */
+const packedInventoryItemSchema = z.object({ ...itemFields, item: packedItemSchema })
 
-const packedItemsSchema = z.object({
+const packedItems = {
   items: z.array(packedInventoryItemSchema),
   /** Every plug of every item, once. */
-  plugs: z.array(z.custom<Plug>(anObject)),
-})
+  plugs: z.array(plugSchema),
+}
 
 const aroundItemsSchema = copyAgeSchema.extend({
   ...shownLanguage,
@@ -45,45 +42,49 @@ const aroundItemsSchema = copyAgeSchema.extend({
   membership_id: z.string(),
   membership_type: z.string(),
   display_name: z.string(),
-  characters: z.array(z.custom<Character>(anObject)),
-  loadouts: z.array(z.custom<Loadout>(anObject)),
-  vault: z.object({ used: z.number(), capacity: z.number() }).optional(),
-  /** What privacy settings or a missing scope kept from us (G-46). */
-  withheld: z.array(z.custom<Withheld>((value) => typeof value === 'string')),
+  characters: z.array(characterSchema),
+  loadouts: z.array(loadoutSchema),
+  vault: vaultSchema.optional(),
+  withheld: z.array(withheldSchema),
   /** Items whose definition is not known yet. */
   unknown_items: z.number(),
 })
 
-/** What the server sends. */
-export const packedInventoryAnswerSchema = aroundItemsSchema.extend(packedItemsSchema.shape)
-export type PackedInventoryAnswer = z.infer<typeof packedInventoryAnswerSchema>
-export type PackedInventoryItem = z.infer<typeof packedInventoryItemSchema>
+/** The whole inventory. Readers unpack it (game/inventory/packing.ts). */
+export const packedInventoryAnswerSchema = aroundItemsSchema.extend(packedItems)
 
-/** What a reader works with: the same with whole items. */
-export const inventoryAnswerSchema = packedInventoryAnswerSchema.transform(({ plugs, items, ...answer }) => ({
-  ...answer,
-  items: unpackItems(items, plugs),
-}))
-/** What it sends to a reader who has an earlier version: the items as runs of that one's and of new ones. */
+type InGameTerms<Answer> = Omit<Answer, 'characters' | 'loadouts' | 'items' | 'plugs'> & {
+  readonly characters: readonly Character[]
+  readonly loadouts: readonly Loadout[]
+}
+export type PackedInventoryItem = Omit<z.infer<typeof packedInventoryItemSchema>, 'item'> & {
+  readonly item: PackedItem
+}
+export type PackedInventoryAnswer = InGameTerms<z.infer<typeof packedInventoryAnswerSchema>> & {
+  readonly items: readonly PackedInventoryItem[]
+  readonly plugs: readonly Plug[]
+}
+
+/** What a reader who has an earlier version is sent (game/inventory/changes.ts). */
 export const packedInventoryChangesSchema = aroundItemsSchema.extend({
-  changes: packedItemsSchema.extend({
+  changes: z.object({
+    ...packedItems,
     since: z.string(),
     /** Each is [from, count] in the earlier version's items; from -1, the next `count` of the new ones. */
     runs: z.array(z.tuple([z.number().int().min(-1), z.number().int().min(1)])),
   }),
 })
-export type PackedInventoryChanges = z.infer<typeof packedInventoryChangesSchema>
 
-export const inventoryChangesSchema = packedInventoryChangesSchema.transform(({ changes, ...answer }) => ({
-  ...answer,
-  changes: { since: changes.since, runs: changes.runs, items: unpackItems(changes.items, changes.plugs) },
-}))
-export type InventoryChanges = z.infer<typeof inventoryChangesSchema>
-export const inventoryReplySchema = z.union([inventoryChangesSchema, inventoryAnswerSchema])
+export const inventoryReplySchema = z.union([packedInventoryChangesSchema, packedInventoryAnswerSchema])
 export type InventoryReply = z.infer<typeof inventoryReplySchema>
-export type InventoryAnswer = z.infer<typeof inventoryAnswerSchema>
-export type InventoryItem = Omit<PackedInventoryItem, 'item'> & { readonly item: Item }
 
-const inEnvelope = <Data extends z.ZodType>(data: Data) => z.object({ success: z.literal(true), data })
-export const packedLiveInventoryAnswerSchema = inEnvelope(packedInventoryAnswerSchema)
-export const liveInventoryAnswerSchema = inEnvelope(inventoryAnswerSchema)
+/** The same with whole items, as readers work with it. */
+export type InventoryItem = Omit<PackedInventoryItem, 'item'> & { readonly item: Item }
+export type InventoryAnswer = InGameTerms<PackedInventoryAnswer> & {
+  readonly items: readonly InventoryItem[]
+}
+
+export const packedLiveInventoryAnswerSchema = z.object({
+  success: z.literal(true),
+  data: packedInventoryAnswerSchema,
+})

@@ -1,6 +1,7 @@
 import { accessTokensFeature } from './access-tokens/feature.ts'
 import { archivesFeature } from './archives/feature.ts'
 import { armorFeature } from './armor/feature.ts'
+import { atlasFeature } from './atlas/feature.ts'
 import { briefingFeature } from './briefing/feature.ts'
 import { dashboardFeature } from './dashboard/feature.ts'
 import { FOUNDATION } from './db/foundation.ts'
@@ -13,6 +14,7 @@ import { inventoryFeature } from './inventory/feature.ts'
 import { languagesFeature } from './languages/feature.ts'
 import { noticesFeature } from './notices/feature.ts'
 import { reviewsFeature } from './reviews/feature.ts'
+import { sentinelFeature } from './sentinel/feature.ts'
 import { sessionsFeature } from './sessions/feature.ts'
 import { statusFeature } from './status/feature.ts'
 import { weaponsFeature } from './weapons/feature.ts'
@@ -35,6 +37,8 @@ export const features = featureList<Base>(FOUNDATION)
   .add(armorFeature)
   .add(dashboardFeature)
   .add(archivesFeature)
+  .add(atlasFeature)
+  .add(sentinelFeature)
   .add(iconsFeature)
   .add(healthFeature)
   .add(webFeature)

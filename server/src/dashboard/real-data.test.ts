@@ -1,10 +1,10 @@
 import { guardianDataSchema } from '@ai-vault/contract/dashboard.ts'
-import { inventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { assessVault } from '@ai-vault/game/scores/assess-vault.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { openRealPlatform, REAL_DATA_DIR, type RealPlatform } from '@ai-vault/platform/testing/real-data.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readInventory } from '../../test-support/read-inventory.ts'
 import { inventoryContent } from '../inventory/inventory-answer.ts'
 import { createGameLookups } from './game-lookups.ts'
 import { guardianData } from './guardian-data.ts'
@@ -59,7 +59,7 @@ describe.skipIf(!REAL_DATA_DIR)(title, () => {
 
   it('F-355 the inventory comes out of its packing as it went in', () => {
     const content = inventoryContent(guardian, assessVault(guardian))
-    const { items } = inventoryAnswerSchema.parse(sent({ ...AGE, ...content }))
+    const { items } = readInventory(sent({ ...AGE, ...content }))
     expect(items.map(({ item }) => item)).toEqual(
       sent([...guardian.weapons, ...guardian.armor, ...guardian.others]),
     )

@@ -75,7 +75,7 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
   app.get(
     '/api/dashboard/guardian-data',
     {
-      config: { auth: 'session' },
+      config: { auth: 'token' },
       schema: {
         tags: ['dashboard'],
         summary: 'Scores and counts of the signed-in guardian',

@@ -3,7 +3,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
+import type { Encoding } from '../http/accepted-encoding.ts'
 import { createByteLru } from './byte-lru.ts'
+import { isKeyOf } from './guardian-copies.ts'
 import type { GuardianCopy } from './guardians.ts'
 import { type Comparison, createKnownVersions } from './known-versions.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
@@ -23,8 +25,6 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 const zip = promisify(gzip)
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface View<Content extends object = object> {
   readonly name: string
@@ -118,6 +118,12 @@ export function createEncodedViews({ now, bodyBytes, printBytes, onJson }: Encod
         .finally(() => building.delete(buildKey))
       building.set(buildKey, started)
       return started
+    },
+
+    /** Forgets what was made for a player. */
+    drop(membershipId: string) {
+      ready.deleteWhere(isKeyOf(membershipId))
+      known.deleteWhere(isKeyOf(membershipId))
     },
 
     async bytes(body: Body, encoding: Encoding): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import { newerGuardian } from '@ai-vault/platform/guardian/newer-guardian.ts'
+import { ApiError } from '../errors/api-error.ts'
 import { createByteLru } from './byte-lru.ts'
 import type { CopyFacts, GuardianStore, Owner } from './guardian-store.ts'
 import { processorSeconds } from './processor-time.ts'
@@ -32,6 +33,8 @@ export interface GuardianCopiesDeps {
 }
 
 export const keyOf = (owner: Owner) => `${owner.membershipType}:${owner.membershipId}`
+/** Whether a key is of this player, also where something else stands before or behind. */
+export const isKeyOf = (membershipId: string) => (key: string) => key.split(':').includes(membershipId)
 
 /** The copies themselves: in memory as objects, by bytes, and every one of them in the database. */
 export function createGuardianCopies(deps: GuardianCopiesDeps) {
@@ -67,7 +70,18 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
 
   async function read(owner: Owner): Promise<Guardian> {
     const text = await store.load(owner)
-    if (!text) throw new Error('A guardian known a moment ago is gone from the database')
+    if (!text) {
+      // Another node has deleted it: whoever asks again finds it unknown and fetches it.
+      entries.delete(keyOf(owner))
+      throw new ApiError(
+        503,
+        'copy-gone',
+        'This guardian is being read anew. Please try again in a moment.',
+        {
+          retryAfter: 1,
+        },
+      )
+    }
     const guardian = timed(() => JSON.parse(text) as Guardian)
     objects.set(keyOf(owner), guardian, text.length * OBJECT_FACTOR)
     return guardian
@@ -127,6 +141,10 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
     /** Waits for writes under way, before the database closes. */
     async settle() {
       await Promise.all(writes)
+    },
+    drop(membershipId: string) {
+      entries.deleteWhere(isKeyOf(membershipId))
+      objects.deleteWhere(isKeyOf(membershipId))
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import type { PackedInventoryAnswer } from '@ai-vault/contract/inventory.ts'
-import { createPlugTable } from '@ai-vault/contract/inventory-packing.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { createPlugTable } from '@ai-vault/game/inventory/packing.ts'
 import type { VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
 import { IN_ENGLISH, languageFields, type ShownIn } from '../languages/languages.ts'
 import { guardianIn } from '../languages/named-in.ts'
@@ -24,9 +24,9 @@ export function inventoryContent(
     items: [...guardian.weapons, ...guardian.armor, ...guardian.others].map((item) =>
       inventoryItem(item, plugs.pack(item), assessment),
     ),
-    plugs: [...plugs.table],
-    characters: [...guardian.characters],
-    loadouts: [...guardian.loadouts],
+    plugs: plugs.table,
+    characters: guardian.characters,
+    loadouts: guardian.loadouts,
     ...(guardian.vault ? { vault: guardian.vault } : {}),
     withheld: [...guardian.withheld],
     unknown_items: guardian.unknownItems,

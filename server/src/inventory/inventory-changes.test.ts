@@ -1,15 +1,11 @@
-import {
-  inventoryAnswerSchema,
-  inventoryChangesSchema,
-  type PackedInventoryAnswer,
-  packedInventoryAnswerSchema,
-} from '@ai-vault/contract/inventory.ts'
-import { applyChanges, compareItems } from '@ai-vault/contract/inventory-changes.ts'
+import { type PackedInventoryAnswer, packedInventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
+import { applyChanges, compareItems } from '@ai-vault/game/inventory/changes.ts'
 import type { Item, Plug } from '@ai-vault/game/items.ts'
 import { assessVault } from '@ai-vault/game/scores/assess-vault.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeArmor, makeGuardian, makeOther, makePlug, makeWeapon } from '../../test-support/make-guardian.ts'
+import { readChanges, readInventory } from '../../test-support/read-inventory.ts'
 import { inventoryContent } from './inventory-answer.ts'
 import { inventoryComparison } from './inventory-prints.ts'
 
@@ -51,12 +47,12 @@ function contentOf(items: readonly Item[], version: string): PackedInventoryAnsw
 }
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-const readWhole = (content: PackedInventoryAnswer) => inventoryAnswerSchema.parse(overTheWire(content))
+const readWhole = (content: PackedInventoryAnswer) => readInventory(overTheWire(content))
 
 function changesBetween(before: PackedInventoryAnswer, now: PackedInventoryAnswer) {
   const { print, changes } = inventoryComparison
   const earlier = { version: before.version ?? '', prints: print(before) }
-  return inventoryChangesSchema.parse(overTheWire(changes(now, print(now), earlier)))
+  return readChanges(overTheWire(changes(now, print(now), earlier)))
 }
 
 describe('F-355 what changed in an inventory since a version', () => {

@@ -1,5 +1,5 @@
 import type { PackedInventoryItem } from '@ai-vault/contract/inventory.ts'
-import type { PackedItem } from '@ai-vault/contract/inventory-packing.ts'
+import type { PackedItem } from '@ai-vault/game/inventory/packing.ts'
 import type { Item, Rarity } from '@ai-vault/game/items.ts'
 import type { VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
 import { itemRating, itemVerdict } from './item-rating.ts'

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import {
-  inventoryAnswerSchema,
-  inventoryChangesSchema,
-  liveInventoryAnswerSchema,
-} from '@ai-vault/contract/inventory.ts'
-import { applyChanges } from '@ai-vault/contract/inventory-changes.ts'
+import { applyChanges } from '@ai-vault/game/inventory/changes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { platformError } from '../../test-support/fake-platform.ts'
 import { makeGuardian, makePlug, makeWeapon } from '../../test-support/make-guardian.ts'
+import { readChanges, readInventory } from '../../test-support/read-inventory.ts'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
 
@@ -30,7 +26,7 @@ describe('F-355 the inventory over HTTP', () => {
   })
 
   it('F-151 has the specified item fields and ours beside them', async () => {
-    const answer = inventoryAnswerSchema.parse((await browser.get(url)).json())
+    const answer = readInventory((await browser.get(url)).json())
     expect(answer).toMatchObject({ membership_id: String(member), stale: false, withheld: [] })
     const [weapon, armor, other] = answer.items
     expect(weapon).toEqual({
@@ -54,11 +50,11 @@ describe('F-355 the inventory over HTTP', () => {
   })
 
   it('F-337 the live inventory holds the same in the shape of the dashboard calls', async () => {
-    const { version: _, ...plain } = inventoryAnswerSchema.parse((await browser.get(url)).json())
+    const { version: _, ...plain } = readInventory((await browser.get(url)).json())
     const response = await browser.get(
       `/api/dashboard/live-inventory?membership_id=${member}&membership_type=3`,
     )
-    expect(liveInventoryAnswerSchema.parse(response.json()).data).toEqual(plain)
+    expect(readInventory(response.json().data)).toEqual(plain)
   })
 
   it('F-354 refuses a membership that is not the session own, and a request without its cookie', async () => {
@@ -118,7 +114,7 @@ describe('F-355 the inventory over HTTP', () => {
       test.pass(6 * 60_000)
     }
     const readVersion = async () => {
-      const { version } = inventoryAnswerSchema.parse((await browser.get(url)).json())
+      const { version } = readInventory((await browser.get(url)).json())
       return version ?? ''
     }
     const change = async () => {
@@ -129,7 +125,7 @@ describe('F-355 the inventory over HTTP', () => {
 
     it('F-355 sends only that since a version it knows, and the reader ends with the same inventory', async () => {
       serveMany()
-      const held = inventoryAnswerSchema.parse((await browser.get(url)).json())
+      const held = readInventory((await browser.get(url)).json())
       await change()
       const response = await browser.get(`${url}?since=${held.version}`)
       const whole = await browser.get(url)
@@ -138,15 +134,15 @@ describe('F-355 the inventory over HTTP', () => {
         'private, no-store',
         undefined,
       ])
-      const changes = inventoryChangesSchema.parse(response.json())
+      const changes = readChanges(response.json())
       expect(changes.changes.items.map(({ itemInstanceId }) => itemInstanceId)).toEqual(['69175297'])
-      expect(applyChanges(held, changes)).toEqual(inventoryAnswerSchema.parse(whole.json()))
+      expect(applyChanges(held, changes)).toEqual(readInventory(whole.json()))
     })
 
     it('F-355 says so where nothing has changed but the age', async () => {
       serveMany()
       const version = await readVersion()
-      const { changes } = inventoryChangesSchema.parse((await browser.get(`${url}?since=${version}`)).json())
+      const { changes } = readChanges((await browser.get(`${url}?since=${version}`)).json())
       expect([changes.items, changes.runs]).toEqual([[], [[0, 62]]])
     })
 

@@ -40,7 +40,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
   app.get(
     '/api/inventory/:membership_type/:membership_id',
     {
-      config: { auth: 'session' },
+      config: { auth: 'token' },
       schema: {
         tags,
         summary: 'Everything the signed-in guardian owns',
@@ -65,7 +65,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
   app.get(
     '/api/dashboard/live-inventory',
     {
-      config: { auth: 'session' },
+      config: { auth: 'token' },
       schema: {
         tags,
         summary: 'The same, in the shape of the dashboard calls',

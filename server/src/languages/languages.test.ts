@@ -1,9 +1,9 @@
-import { inventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
 import { languagesAnswerSchema } from '@ai-vault/contract/languages.ts'
 import { weaponAnalysisSchema } from '@ai-vault/contract/weapons.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakePlatform, platformError } from '../../test-support/fake-platform.ts'
 import { makeArmor, makeGuardian, makeWeapon } from '../../test-support/make-guardian.ts'
+import { readInventory } from '../../test-support/read-inventory.ts'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
 import { createLanguageService } from './languages.ts'
@@ -40,7 +40,7 @@ describe('F-351 names in the language of the player', () => {
 
   const inventory = async (query: string, headers = {}) => {
     const response = await browser.get(`/api/inventory/3/${member}${query}`, headers)
-    return { response, answer: inventoryAnswerSchema.parse(response.json()) }
+    return { response, answer: readInventory(response.json()) }
   }
 
   it('F-351 says what the platform offers and what this browser wants', async () => {

@@ -8,12 +8,11 @@ type Ask = (query: Readonly<Record<string, string>>) => Promise<InventoryReply>
  * does not know ours. Changes that do not fit ours are no reason to fail: the whole is asked for.
  */
 export async function readInventory(ask: Ask, known: InventoryAnswer | undefined): Promise<InventoryAnswer> {
-  const reply = await ask(known?.version ? { since: known.version } : {})
-  if (!('changes' in reply)) return reply
-  const { applyChanges } = await import('@ai-vault/contract/inventory-changes.ts')
-  const applied = known && applyChanges(known, reply)
-  if (applied) return applied
-  const whole = await ask({})
-  if ('changes' in whole) throw localError('bad-answer')
-  return whole
+  const [reply, { takeReply }] = await Promise.all([
+    ask(known?.version ? { since: known.version } : {}),
+    import('./inventory-reply.ts'),
+  ])
+  const taken = takeReply(reply, known) ?? takeReply(await ask({}), undefined)
+  if (!taken) throw localError('bad-answer')
+  return taken
 }

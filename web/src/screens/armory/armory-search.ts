@@ -1,4 +1,4 @@
-import { ARMOR_SEARCH_KEYS, type ArmorSearch } from './armor/armor-address.ts'
+import { ARMOR_SEARCH_KEYS, type ArmorSearch } from './armor/query/armor-address.ts'
 
 export const ARMORY_TABS = ['weapons', 'armor', 'tiers'] as const
 export type ArmoryTab = (typeof ARMORY_TABS)[number]

@@ -1,7 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { lazy, useCallback, useEffect, useRef } from 'react'
 import { OptionalPart } from '../../loading/OptionalPart.tsx'
-import { toasts } from '../../ui/toasts.ts'
+import { toasts } from '../../ui/feedback/toasts.ts'
 import { words } from './words/words.ts'
 
 const ReportDialog = lazy(() =>

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { DominatedArmor } from './DominatedArmor.tsx'
-import { DOMINATED_LISTS } from './dominated-lists.ts'
+import { DominatedArmor } from './cleanup/DominatedArmor.tsx'
+import { DOMINATED_LISTS } from './cleanup/dominated-lists.ts'
 import { Optimizer, type OptimizerProps } from './Optimizer.tsx'
 
 const route = getRouteApi('/armory')

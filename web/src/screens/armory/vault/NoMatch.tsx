@@ -1,9 +1,9 @@
-import { Button } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Plate } from '../../../ui/Plate.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Plate } from '../../../ui/page/Plate.tsx'
 import styles from './NoMatch.module.css'
-import type { NarrowClause } from './narrowest-clause.ts'
-import type { ChangeVaultQuery } from './use-vault-query.ts'
+import type { NarrowClause } from './query/narrowest-clause.ts'
+import type { ChangeVaultQuery } from './query/use-vault-query.ts'
 import { words } from './words/words.ts'
 
 interface NoMatchProps {

@@ -3,10 +3,10 @@ import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useAfterPaint } from '../../../ui/use-after-paint.ts'
-import { readVocabulary } from './complete-vault-search.ts'
-import { useVaultQuery } from './use-vault-query.ts'
+import { useVaultQuery } from './query/use-vault-query.ts'
+import { readVocabulary } from './search/complete-vault-search.ts'
+import { VaultSearch } from './search/VaultSearch.tsx'
 import { VaultBody } from './VaultBody.tsx'
-import { VaultSearch } from './VaultSearch.tsx'
 import styles from './WeaponsTab.module.css'
 
 const route = getRouteApi('/armory')

@@ -1,0 +1,146 @@
+import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
+import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
+import { SLOT_GLYPHS, STAT_GLYPHS } from '../../../../items/picture/armor-glyphs.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import text from '../../../../ui/text.module.css'
+import { signed } from '../numbers.ts'
+import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'
+import { words } from '../words/words.ts'
+import { type Addends, addendsOf, type Line } from './addends.ts'
+import styles from './BuildDetails.module.css'
+import { describeMod, describeTuning } from './build-text.ts'
+import { MarkButtons } from './MarkButtons.tsx'
+
+const said = words.builds.addends
+
+interface AddendsTableProps {
+  readonly build: ArmorBuild
+  readonly problem: ArmorProblem
+  readonly worn: readonly ArmorPiece[]
+  readonly rules: PieceRules
+  readonly onRules: ChangeRules
+}
+
+/** The sum of every column is the build's stat; the last line says so. */
+export function AddendsTable({ build, problem, worn, rules, onRules }: AddendsTableProps) {
+  const addends = addendsOf(problem, build)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.scroll} aria-label={said.label} tabIndex={0}>
+      <table className={styles.addends}>
+        <caption className={text.sr}>{said.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{said.piece}</th>
+            {ARMOR_STATS.map((stat) => (
+              <th key={stat} scope="col" className={styles.number}>
+                <Glyph name={STAT_GLYPHS[stat]} size="s" />
+                <span className={text.sr}>{words.stats[stat]}</span>
+              </th>
+            ))}
+            <th scope="col">{said.mod}</th>
+            <th scope="col">{said.tuning}</th>
+            <th scope="col">
+              <span className={text.sr}>{said.marks}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {addends.pieces.map(({ id, base, masterwork }, slot) => {
+            const piece = worn[slot]
+            return (
+              piece && (
+                <tr key={id}>
+                  <th scope="row">
+                    <Glyph name={SLOT_GLYPHS[piece.slot]} />
+                    {piece.name}
+                  </th>
+                  {ARMOR_STATS.map((stat, i) => (
+                    <td key={stat} className={styles.number}>
+                      <BaseAndMasterwork base={base[i] ?? 0} masterwork={masterwork[i] ?? 0} />
+                    </td>
+                  ))}
+                  <td>{describeMod(build.mods[slot])}</td>
+                  <td>{describeTuning(build.tuning[slot], build.artifice[slot])}</td>
+                  <td>
+                    <MarkButtons piece={piece} rules={rules} onRules={onRules} />
+                  </td>
+                </tr>
+              )
+            )
+          })}
+          <Sums addends={addends} energy={build.energyLeft} modCost={build.modCost} />
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function BaseAndMasterwork({ base, masterwork }: { readonly base: number; readonly masterwork: number }) {
+  if (masterwork === 0) return <span className={base === 0 ? text.dim : undefined}>{base}</span>
+  return (
+    <>
+      {base !== 0 && base} <span className={styles.masterwork}>{signed(masterwork)}</span>
+    </>
+  )
+}
+
+interface SumsProps {
+  readonly addends: Addends
+  readonly energy: readonly number[]
+  readonly modCost: number
+}
+
+function Sums({ addends, energy, modCost }: SumsProps) {
+  const held = addends.sum.some((value, i) => value !== addends.reached[i])
+  return (
+    <>
+      <SumRow name={said.mods} line={addends.mods} className={text.gold} note={said.energy(modCost)} />
+      <SumRow name={said.tuning} line={addends.tuning} className={text.teal} note="" />
+      {addends.artifice.some(Boolean) && (
+        <SumRow name={said.artifice} line={addends.artifice} className={text.teal} note="" />
+      )}
+      {addends.fragments.some(Boolean) && (
+        <SumRow name={said.fragments} line={addends.fragments} className={text.gold} note="" />
+      )}
+      <tr className={styles.reached}>
+        <th scope="row">{said.reached}</th>
+        {addends.reached.map((value, i) => (
+          <td key={ARMOR_STATS[i]} className={styles.number} data-sum={addends.sum[i]}>
+            {value}
+          </td>
+        ))}
+        <td colSpan={3} className={text.dim}>
+          {held && said.held}
+          {said.energyLeft(energy.join(', '))}
+        </td>
+      </tr>
+    </>
+  )
+}
+
+interface SumRowProps {
+  readonly name: string
+  readonly line: Line
+  readonly className: string | undefined
+  readonly note: string
+}
+
+function SumRow({ name, line, className, note }: SumRowProps) {
+  return (
+    <tr>
+      <th scope="row" className={text.soft}>
+        {name}
+      </th>
+      {line.map((value, i) => (
+        <td key={ARMOR_STATS[i]} className={classNames(styles.number, value === 0 ? text.dim : className)}>
+          {signed(value)}
+        </td>
+      ))}
+      <td colSpan={3} className={text.dim}>
+        {note}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import { copyText } from '../copy-text.ts'
+import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'
+import { words } from '../words/words.ts'
+import { AddendsTable } from './AddendsTable.tsx'
+import styles from './BuildDetails.module.css'
+import { difficultyOfBuild, type PiecesById, piecesOf } from './build-facts.ts'
+import { describeBuild } from './build-text.ts'
+import { dimLoadout } from './dim-loadout.ts'
+
+const said = words.builds.take
+
+interface BuildDetailsProps {
+  readonly build: ArmorBuild
+  readonly problem: ArmorProblem
+  readonly pieces: PiecesById
+  readonly rules: PieceRules
+  readonly onRules: ChangeRules
+  readonly link: string
+}
+
+/** Every addend of every number, and the ways to take the build elsewhere. The app itself equips nothing (F-165). */
+export function BuildDetails({ build, problem, pieces, rules, onRules, link }: BuildDetailsProps) {
+  const worn = piecesOf(build, pieces)
+  return (
+    <div className={styles.details}>
+      <AddendsTable build={build} problem={problem} worn={worn} rules={rules} onRules={onRules} />
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          tone="gold"
+          onClick={() => void copyText(said.dimCopied, JSON.stringify(dimLoadout(build, worn), null, 2))}
+        >
+          {said.dim}
+        </Button>
+        <Button size="small" onClick={() => void copyText(said.textCopied, describeBuild(build, worn))}>
+          <Glyph name="i-copy" size="s" />
+          {said.text}
+        </Button>
+        <Button size="small" onClick={() => void copyText(said.linkCopied, link)}>
+          <Glyph name="i-link" size="s" />
+          {said.link}
+        </Button>
+        <span className={styles.difficulty}>{said.difficulty(<b>{difficultyOfBuild(worn)}</b>)}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
+import { ARMOR_STATS } from '@ai-vault/game/items.ts'
+import { type CSSProperties, memo } from 'react'
+import { STAT_GLYPHS } from '../../../../items/picture/armor-glyphs.ts'
+import { classNames } from '../../../../ui/class-names.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import text from '../../../../ui/text.module.css'
+import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'
+import { words } from '../words/words.ts'
+import { BuildDetails } from './BuildDetails.tsx'
+import styles from './BuildRow.module.css'
+import { type PiecesById, piecesOf, setsOf } from './build-facts.ts'
+import { PieceMark } from './PieceMark.tsx'
+
+const said = words.builds.row
+
+interface BuildRowProps {
+  readonly rank: number
+  readonly build: ArmorBuild
+  readonly problem: ArmorProblem
+  readonly pieces: PiecesById
+  readonly open: boolean
+  /** Absent where it always stays open. */
+  readonly onToggle?: (rank: number) => void
+  readonly chosen?: boolean
+  /** Absent where there is nothing to compare with. */
+  readonly onChoose?: (rank: number) => void
+  readonly rules: PieceRules
+  readonly onRules: ChangeRules
+  readonly link: string
+}
+
+export const BuildRow = memo(function BuildRow(props: BuildRowProps) {
+  const { rank, build, problem, pieces, open, onToggle } = props
+  const worn = piecesOf(build, pieces)
+  return (
+    <article className={classNames(styles.build, open && styles.open)} aria-label={said.name(rank + 1)}>
+      <div className={styles.line}>
+        <Rank {...props} />
+        <div className={styles.pieces}>
+          {worn.map((piece) => (
+            <PieceMark key={piece.instanceId} piece={piece} />
+          ))}
+        </div>
+        <StatValues stats={build.stats} targets={problem.minimums} />
+        <div className={styles.total}>
+          <b>{build.total}</b>
+          <span className={text.cap}>{said.total}</span>
+        </div>
+        <div className={styles.meta}>
+          <span>{said.cost(worn.length, <b>{build.modCost}</b>)}</span>
+          <span className={text.dim}>{setsOf(worn)}</span>
+        </div>
+        {onToggle && (
+          <Button
+            size="small"
+            tone="ghost"
+            iconOnly
+            aria-expanded={open}
+            aria-label={open ? said.close(rank + 1) : said.open(rank + 1)}
+            onClick={() => onToggle(rank)}
+          >
+            <Glyph name={open ? 'i-up' : 'i-down'} size="s" />
+          </Button>
+        )}
+      </div>
+      {open && (
+        <BuildDetails
+          build={build}
+          problem={problem}
+          pieces={pieces}
+          rules={props.rules}
+          onRules={props.onRules}
+          link={props.link}
+        />
+      )}
+    </article>
+  )
+})
+
+function Rank({ rank, chosen = false, onChoose }: BuildRowProps) {
+  if (!onChoose) return <span />
+  return (
+    <label className={styles.rank}>
+      <input
+        type="checkbox"
+        checked={chosen}
+        onChange={() => onChoose(rank)}
+        aria-label={said.choose(rank + 1)}
+      />
+      {rank + 1}
+    </label>
+  )
+}
+
+interface StatValuesProps {
+  readonly stats: readonly number[]
+  readonly targets: readonly number[]
+}
+
+const share = (value: number) => `${Math.min(100, value / 2)}%`
+
+/** One label for all six: a screen reader hears a line, and a row that scrolls by has fewer parts to lay out. */
+function StatValues({ stats, targets }: StatValuesProps) {
+  const line = ARMOR_STATS.map((stat, i) => said.stat(words.stats[stat], stats[i], targets[i])).join('; ')
+  return (
+    <div className={styles.stats} role="img" aria-label={line}>
+      {ARMOR_STATS.map((stat, i) => (
+        <span
+          key={stat}
+          className={styles.stat}
+          style={{ '--v': share(stats[i] ?? 0), '--t': share(targets[i] ?? 0) } as CSSProperties}
+        >
+          <Glyph name={STAT_GLYPHS[stat]} size="s" />
+          <b data-stat={stat}>{stats[i]}</b>
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { memo, useCallback, useDeferredValue, useRef, useState } from 'react'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
+import text from '../../../../ui/text.module.css'
+import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'
+import { words } from '../words/words.ts'
+import { BuildRow } from './BuildRow.tsx'
+import styles from './Builds.module.css'
+import type { PiecesById } from './build-facts.ts'
+import { Compare } from './Compare.tsx'
+import { useByAndBy } from './use-by-and-by.ts'
+
+interface BuildsProps {
+  readonly builds: readonly ArmorBuild[]
+  readonly problem: ArmorProblem
+  readonly pieces: PiecesById
+  readonly rules: PieceRules
+  readonly onRules: ChangeRules
+  readonly link: string
+}
+
+const ROW_HEIGHT = 74
+const ROWS_PER_FRAME = 4
+const NONE: readonly ArmorBuild[] = []
+
+/** Every build as a row; only those near the window are drawn. */
+export const Builds = memo(function Builds({ problem, pieces, rules, onRules, link, ...given }: BuildsProps) {
+  // The rows are drawn in slices after the verdict, so that no frame waits for them; keyed by question, never stale.
+  const builds = useDeferredValue(given.builds, NONE)
+  const [open, setOpen] = useState<number | undefined>(0)
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [comparing, setComparing] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
+  // Unknown on the first drawing, which then draws the first rows: measuring before would draw everything twice.
+  const top = list.current ? list.current.getBoundingClientRect().top + scrollY : 0
+  const rows = useWindowVirtualizer({
+    count: builds.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 2,
+    scrollMargin: top,
+    // New rows come a task later instead of within the scroll's own frame, which would be twice as long.
+    useFlushSync: false,
+  })
+  const near = rows.getVirtualItems()
+  const drawn = useByAndBy(near.length, ROWS_PER_FRAME)
+  const toggleOpen = useCallback((rank: number) => setOpen((now) => (now === rank ? undefined : rank)), [])
+  const toggleChosen = useCallback(
+    (rank: number) =>
+      setChosen((now) =>
+        now.includes(rank) ? now.filter((other) => other !== rank) : [...now, rank].slice(-3),
+      ),
+    [],
+  )
+  const compared = chosen.flatMap((rank) => builds[rank] ?? [])
+  return (
+    <div>
+      <SectionHead title={words.builds.title} kind="group">
+        <span className={`${text.small} ${text.dim} ${text.num}`}>{words.builds.count(builds.length)}</span>
+        <Button
+          size="small"
+          disabled={compared.length < 2}
+          aria-expanded={comparing && compared.length > 1}
+          onClick={() => setComparing((now) => !now)}
+        >
+          <Glyph name="i-compare" size="s" />
+          {words.builds.compare(compared.length)}
+        </Button>
+      </SectionHead>
+      {comparing && compared.length > 1 && (
+        <Compare onClose={() => setComparing(false)} builds={compared} ranks={chosen} pieces={pieces} />
+      )}
+      <ol ref={list} className={styles.builds} style={{ height: rows.getTotalSize() }}>
+        {near.slice(0, drawn).map(({ index, start }) => {
+          const build = builds[index]
+          return (
+            build && (
+              <li
+                key={index}
+                ref={rows.measureElement}
+                data-index={index}
+                style={{ transform: `translateY(${start - top}px)` }}
+              >
+                <BuildRow
+                  rank={index}
+                  build={build}
+                  problem={problem}
+                  pieces={pieces}
+                  open={open === index}
+                  onToggle={toggleOpen}
+                  chosen={chosen.includes(index)}
+                  onChoose={toggleChosen}
+                  rules={rules}
+                  onRules={onRules}
+                  link={link}
+                />
+              </li>
+            )
+          )
+        })}
+      </ol>
+    </div>
+  )
+})

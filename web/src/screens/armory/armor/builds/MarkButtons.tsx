@@ -1,0 +1,37 @@
+import type { ArmorPiece } from '@ai-vault/game/items.ts'
+import { TextButton } from '../../../../ui/controls/TextButton.tsx'
+import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'
+import { toggleMark } from '../query/piece-rules.ts'
+import { words } from '../words/words.ts'
+import styles from './BuildDetails.module.css'
+
+const said = words.targets.marks
+
+interface MarkButtonsProps {
+  readonly piece: ArmorPiece
+  readonly rules: PieceRules
+  readonly onRules: ChangeRules
+}
+
+/** F-163: this piece always, or this piece never. */
+export function MarkButtons({ piece: { instanceId, name }, rules, onRules }: MarkButtonsProps) {
+  const pinned = rules.pinned.includes(instanceId)
+  const pin = pinned ? said.unpin : said.pin
+  return (
+    <span className={styles.marks}>
+      <TextButton
+        aria-pressed={pinned}
+        aria-label={said.of(pin, name)}
+        onClick={() => onRules(toggleMark(rules, 'pinned', instanceId))}
+      >
+        {pin}
+      </TextButton>
+      <TextButton
+        aria-label={said.of(said.exclude, name)}
+        onClick={() => onRules(toggleMark(rules, 'excluded', instanceId))}
+      >
+        {said.exclude}
+      </TextButton>
+    </span>
+  )
+}

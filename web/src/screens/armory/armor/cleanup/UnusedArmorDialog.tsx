@@ -1,0 +1,103 @@
+import type { SavedTarget } from '@ai-vault/contract/armor.ts'
+import type { ArmorPiece } from '@ai-vault/game/items.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel.tsx'
+import { Thinking } from '../../../../ui/feedback/Skeleton.tsx'
+import { type Column, Table } from '../../../../ui/figures/Table.tsx'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
+import text from '../../../../ui/text.module.css'
+import { copyText } from '../copy-text.ts'
+import { count } from '../numbers.ts'
+import { words } from '../words/words.ts'
+import { dimSearch } from './piece-words.ts'
+import styles from './UnusedArmorDialog.module.css'
+import { UnusedPieces } from './UnusedPieces.tsx'
+import type { TargetCheck } from './unused-armor.ts'
+import { type UnusedArmor, useUnusedArmor } from './use-unused-armor.ts'
+
+const said = words.unused
+
+interface UnusedArmorDialogProps {
+  readonly targets: readonly SavedTarget[]
+  readonly armor: readonly ArmorPiece[]
+  readonly onClose: () => void
+}
+
+/** Armor that no build of the saved targets uses, with the proof. */
+export function UnusedArmorDialog({ targets, armor, onClose }: UnusedArmorDialogProps) {
+  const state = useUnusedArmor(targets, armor)
+  const { phase, checks, unused } = state
+  return (
+    <Dialog title={said.title} open onClose={onClose} wide>
+      <div className={styles.content}>
+        {phase === 'failed' && (
+          <ErrorPanel title={words.solverFailed} level={3}>
+            {said.failed}
+          </ErrorPanel>
+        )}
+        {(phase === 'solving' || phase === 'checking') && (
+          <Thinking>{describeStep(state, targets.length)}</Thinking>
+        )}
+        {phase === 'done' && unused && (
+          <p>
+            <b>{said.found(unused.length)}</b> {describeProof(checks)}
+          </p>
+        )}
+        {checks.length > 0 && (
+          <Table caption={said.caption} columns={COLUMNS} rows={checks} rowKey={({ target }) => target.id} />
+        )}
+        {phase === 'done' && unused && unused.length > 0 && (
+          <>
+            <div className={styles.head}>
+              <h3>{said.pieces.title}</h3>
+              <Button size="small" onClick={() => void copyText(said.pieces.dimCopied, dimSearch(unused))}>
+                <Glyph name="i-copy" size="s" />
+                {said.pieces.dim}
+              </Button>
+            </div>
+            <UnusedPieces pieces={unused} />
+          </>
+        )}
+        <p className={`${text.small} ${text.dim}`}>{said.about}</p>
+      </div>
+    </Dialog>
+  )
+}
+
+const COLUMNS: readonly Column<TargetCheck>[] = [
+  { key: 'name', head: said.columns.target, cell: ({ target }) => target.name },
+  { key: 'class', head: said.columns.class, cell: ({ target }) => words.classes[target.class] },
+  { key: 'result', head: said.columns.result, cell: ({ solved }) => describeResult(solved) },
+  { key: 'nodes', head: said.columns.nodes, cell: ({ solved }) => count(solved.proof.nodes) },
+  {
+    key: 'complete',
+    head: said.columns.solved,
+    cell: ({ solved }) => (solved.proof.complete ? said.completely : said.inPart),
+  },
+  {
+    key: 'again',
+    head: said.columns.again,
+    cell: ({ same }) => (same === undefined ? '…' : same ? said.sameBuilds : said.otherBuilds),
+  },
+]
+
+function describeResult({ builds, shortfall }: TargetCheck['solved']): string {
+  const [best] = builds
+  if (best) return said.result(count(builds.length), best.total)
+  return shortfall?.nearest ? said.short(shortfall.missingTotal) : said.noneFit
+}
+
+function describeStep({ phase, checks }: UnusedArmor, all: number): string {
+  if (phase === 'solving') return said.solving(Math.min(all, checks.length + 1), all)
+  const tried = checks.filter(({ same }) => same !== undefined).length
+  return said.solvingAgain(Math.min(all, tried + 1), all)
+}
+
+/** Only what was really found out. */
+function describeProof(checks: readonly TargetCheck[]): string {
+  const complete = checks.every(({ solved }) => solved.proof.complete)
+  const same = checks.every((check) => check.same)
+  const solved = complete ? said.proven : said.notProven
+  return same ? said.same(solved) : said.changed(solved)
+}

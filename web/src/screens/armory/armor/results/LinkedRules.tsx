@@ -1,0 +1,32 @@
+import type { Keep } from '../../../../data/armor/use-kept-armor.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import text from '../../../../ui/text.module.css'
+import type { PieceRules } from '../query/piece-rules.ts'
+import type { ChangeQuery } from '../query/use-armor-query.ts'
+import { words } from '../words/words.ts'
+import styles from './Marks.module.css'
+
+interface LinkedRulesProps {
+  readonly linked: PieceRules
+  readonly onChange: ChangeQuery
+  readonly onKeep: Keep
+}
+
+/** Says that a link's pins and filters hold here, and leads back to one's own. */
+export function LinkedRules({ linked, onChange, onKeep }: LinkedRulesProps) {
+  const adopt = () => {
+    onKeep(() => ({ pinned: [...linked.pinned], excluded: [...linked.excluded], only: [...linked.only] }))
+    onChange({ linked: undefined })
+  }
+  return (
+    <div className={styles.group} role="note">
+      <span className={`${text.small} ${text.soft}`}>{words.targets.linked.note}</span>
+      <Button size="small" onClick={() => onChange({ linked: undefined })}>
+        {words.targets.linked.mine}
+      </Button>
+      <Button size="small" onClick={adopt}>
+        {words.targets.linked.adopt}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
+import { Reading } from '../../../../ui/figures/Reading.tsx'
+import { Bay, Bays } from '../../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
+import text from '../../../../ui/text.module.css'
+import {
+  combinations,
+  countedStats,
+  describeTiers,
+  difficultyOfBuild,
+  energyLeft,
+  type PiecesById,
+  piecesOf,
+} from '../builds/build-facts.ts'
+import { count, roughly, sumOf } from '../numbers.ts'
+import { words } from '../words/words.ts'
+import { Iris } from './Iris.tsx'
+import { milliseconds } from './milliseconds.ts'
+import styles from './Results.module.css'
+
+const said = words.builds.verdict
+
+interface VerdictProps {
+  readonly answer: ArmorAnswer
+  readonly pieces: PiecesById
+}
+
+/** The best build in the specified numbers, and how sure we are that it is the best. */
+export function Verdict({ answer, pieces }: VerdictProps) {
+  const [best] = answer.builds
+  if (!best) return null
+  const worn = piecesOf(best, pieces)
+  return (
+    <Bays className={styles.verdict}>
+      <Bay className={styles.irisBay}>
+        <Iris targets={answer.problem.minimums} reached={best.stats} />
+      </Bay>
+      <Bay>
+        <SectionHead title={said.title} />
+        <div className={styles.readings}>
+          <Reading label={said.total} value={best.total} note={sumOf(countedStats(best, answer.problem))} />
+          <Reading label={said.pieces} value={worn.length} note={describeTiers(worn)} />
+          <Reading
+            label={said.cost}
+            value={best.modCost}
+            note={sumOf(best.mods.map((mod) => mod?.cost ?? 0))}
+          />
+          <Reading label={said.energy} value={energyLeft(best)} note={sumOf(best.energyLeft)} />
+        </div>
+        <p className={`${text.small} ${text.soft}`}>
+          {said.key(<i className={styles.reachedKey} />, <i className={styles.targetKey} />)}
+        </p>
+      </Bay>
+      <Bay tone="ai">
+        <SectionHead title={said.proof} glyph="mark" tone="ai" />
+        <div className={styles.proof}>
+          <p>{describeProof(answer)}</p>
+          <p>{said.difficulty(<b>{difficultyOfBuild(worn)}</b>)}</p>
+        </div>
+      </Bay>
+    </Bays>
+  )
+}
+
+function describeProof({ phase, builds, proof, buildsMs, problem }: ArmorAnswer): string {
+  const sets = roughly(combinations(problem))
+  const nodes = count(proof.nodes)
+  if (buildsMs === undefined)
+    return phase === 'cancelled' ? said.stopped(nodes, sets) : said.goesOn(nodes, sets)
+  return said.complete(builds.length, nodes, sets, milliseconds(buildsMs))
+}

@@ -1,0 +1,27 @@
+import type { Shortfall } from '@ai-vault/game/armor/problem.ts'
+import type { ArmorStat } from '@ai-vault/game/items.ts'
+import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
+import { titled } from '../../../../items/picture/armor-glyphs.ts'
+import { words } from '../words/words.ts'
+
+const said = words.reach
+
+/** 'Health, class and super' */
+export const nameStats = (stats: readonly ArmorStat[]) =>
+  titled(words.all(stats.map((stat) => words.stats[stat])))
+
+/** What is asked, what can be had, and how far apart the two are. */
+export function describeReason({ shortfall, problem }: ArmorAnswer): string {
+  const asked = problem.minimums.reduce((sum, minimum) => sum + minimum, 0)
+  if (!shortfall) return said.proven(asked)
+  if (shortfall.reason !== 'targets') return said.blocked[shortfall.reason]
+  const reached = shortfall.nearest?.stats.reduce((sum, value) => sum + value, 0) ?? 0
+  return said.short(asked, reached, shortfall.missingTotal)
+}
+
+/** The smallest group of targets that cannot stand together. */
+export function describeGroup({ group, groupNeeds, groupReaches }: Shortfall): string {
+  if (group.length === 0) return ''
+  if (group.length === 1) return said.alone(nameStats(group), groupReaches, groupNeeds)
+  return said.together(nameStats(group), groupNeeds, groupReaches)
+}

@@ -1,0 +1,71 @@
+import { ARMOR_STATS, type ArmorStat } from '@ai-vault/game/items.ts'
+import { memo } from 'react'
+import { STAT_GLYPHS } from '../../../../items/picture/armor-glyphs.ts'
+import { Fader } from '../../../../ui/controls/Fader.tsx'
+import { TextButton } from '../../../../ui/controls/TextButton.tsx'
+import text from '../../../../ui/text.module.css'
+import { withStat } from '../query/armor-query.ts'
+import type { ChangeQuery } from '../query/use-armor-query.ts'
+import { words } from '../words/words.ts'
+import { moveUp, toggled } from './priority.ts'
+import { effectBands } from './stat-effects.ts'
+import styles from './Targets.module.css'
+
+const said = words.targets
+
+interface TargetFaderProps {
+  readonly stat: ArmorStat
+  readonly value: number
+  readonly onChange: ChangeQuery
+  readonly ignored: boolean
+  /** 0 is the most wanted. */
+  readonly rank: number
+  readonly got: number | undefined
+  /** Undefined while unknown, null where the other targets alone are out of reach. */
+  readonly reachable: number | null | undefined
+  readonly outOfReach: boolean
+}
+
+export const TargetFader = memo(function TargetFader(props: TargetFaderProps) {
+  const { stat, value, onChange, ignored, rank, got } = props
+  const reachable = props.reachable ?? undefined
+  return (
+    <Fader
+      label={words.stats[stat]}
+      glyph={STAT_GLYPHS[stat]}
+      value={value}
+      onChange={(next) =>
+        onChange((now) => ({ targets: withStat(now.targets, ARMOR_STATS.indexOf(stat), next) }))
+      }
+      got={got}
+      reachable={ignored ? undefined : props.outOfReach ? got : reachable}
+      note={noteOf(props)}
+      bands={effectBands(stat, value)}
+    >
+      <span className={`${text.small} ${text.dim}`}>{ignored ? said.ignored : said.priority(rank + 1)}</span>
+      <span className={styles.order}>
+        <TextButton
+          onClick={() => onChange((now) => ({ order: moveUp(now.order, stat) }))}
+          disabled={rank === 0}
+          aria-label={said.raisePriority(words.stats[stat])}
+        >
+          {said.raise}
+        </TextButton>
+        <TextButton
+          onClick={() => onChange((now) => ({ ignored: toggled(now.ignored, stat) }))}
+          aria-pressed={ignored}
+          aria-label={said.ignoreStat(words.stats[stat])}
+        >
+          {ignored ? said.countAgain : said.ignore}
+        </TextButton>
+      </span>
+    </Fader>
+  )
+})
+
+/** Out of reach together: what the nearest build gives says more than what this stat could reach alone. */
+function noteOf({ value, ignored, got, outOfReach }: TargetFaderProps): string | undefined {
+  if (ignored) return said.asksNothing
+  if (!outOfReach || got === undefined) return undefined
+  return got < value ? said.overNearest(value - got, got) : said.inNearest(got)
+}

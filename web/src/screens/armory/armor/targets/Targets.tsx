@@ -1,0 +1,86 @@
+import { ARMOR_STATS, type ArmorPiece, type GuardianClass } from '@ai-vault/game/items.ts'
+import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { Segments } from '../../../../ui/controls/Segments.tsx'
+import { SourceMark } from '../../../../ui/figures/SourceMark.tsx'
+import { Plate } from '../../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
+import type { ArmorQuery } from '../query/armor-query.ts'
+import { DEFAULT_QUERY } from '../query/armor-query.ts'
+import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'
+import type { ChangeQuery } from '../query/use-armor-query.ts'
+import type { Imported } from '../query/use-import.ts'
+import { words } from '../words/words.ts'
+import { Choices } from './Choices.tsx'
+import { EnergyTaken } from './EnergyTaken.tsx'
+import { FragmentBonus } from './FragmentBonus.tsx'
+import { ImportNote } from './ImportNote.tsx'
+import { PieceFilters } from './PieceFilters.tsx'
+import { EFFECTS_SOURCE } from './stat-effects.ts'
+import { TargetFader } from './TargetFader.tsx'
+import styles from './Targets.module.css'
+
+interface TargetsProps {
+  readonly query: ArmorQuery
+  readonly onChange: ChangeQuery
+  readonly rules: PieceRules
+  readonly onRules: ChangeRules
+  readonly classes: readonly GuardianClass[]
+  readonly classType: GuardianClass
+  readonly pieces: readonly ArmorPiece[]
+  readonly answer: ArmorAnswer | undefined
+  readonly imported: Imported
+}
+
+/** What the player asks for: six faders, their order, and what may be used. */
+export function Targets(props: TargetsProps) {
+  const { query, onChange, classes, classType, pieces, answer, imported } = props
+  const best = answer?.builds[0] ?? answer?.shortfall?.nearest
+  return (
+    <Plate role="region" aria-labelledby="armor-targets" className={styles.targets}>
+      <SectionHead title={words.targets.title} id="armor-targets">
+        <Button size="small" tone="ghost" onClick={imported.importNow}>
+          {words.targets.import}
+        </Button>
+        <Button
+          size="small"
+          tone="ghost"
+          onClick={() => onChange({ ...DEFAULT_QUERY, classType: query.classType })}
+        >
+          {words.targets.reset}
+        </Button>
+      </SectionHead>
+      {imported.gear !== undefined && <ImportNote gear={imported.gear} />}
+      {classes.length > 1 && (
+        <Segments
+          label={words.targets.class}
+          selected={classType}
+          onSelect={(chosen) => onChange({ classType: chosen, exotic: 'any' })}
+          segments={classes.map((id) => ({ id, label: words.classes[id] }))}
+        />
+      )}
+      <div>
+        {ARMOR_STATS.map((stat, i) => (
+          <TargetFader
+            key={stat}
+            stat={stat}
+            value={query.targets[i] ?? 0}
+            onChange={onChange}
+            ignored={query.ignored.includes(stat)}
+            rank={query.order.indexOf(stat)}
+            got={best?.stats[i]}
+            reachable={answer?.maxima[i]}
+            outOfReach={answer?.shortfall !== undefined}
+          />
+        ))}
+      </div>
+      <p className={styles.source}>
+        {words.targets.source(EFFECTS_SOURCE.from, EFFECTS_SOURCE.version)} <SourceMark source="estimated" />
+      </p>
+      <Choices sets={query.sets} exotic={query.exotic} off={query.off} onChange={onChange} pieces={pieces} />
+      <PieceFilters rules={props.rules} onRules={props.onRules} />
+      <FragmentBonus bonus={query.bonus} onChange={(bonus) => onChange({ bonus })} />
+      <EnergyTaken taken={query.taken} onChange={(taken) => onChange({ taken })} />
+    </Plate>
+  )
+}

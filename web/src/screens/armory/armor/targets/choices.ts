@@ -1,0 +1,63 @@
+import type { SetWish } from '@ai-vault/game/armor/problem.ts'
+import { inEnglish } from '@ai-vault/game/in-english.ts'
+import type { ArmorPiece, Named } from '@ai-vault/game/items.ts'
+import { words } from '../words/words.ts'
+
+const said = words.targets.choices
+
+/** The specified sets stand first, in the specified order (F-156). */
+const FIRST_SETS = ['Bushido', 'Aion Renewal', 'Techsec', 'Last Discipline'] as const
+const MIXED = 'mixed'
+
+export interface OwnedSet extends Named {
+  readonly hash: number
+  readonly pieces: number
+}
+
+const placeOf = (set: Named) => {
+  const place = (FIRST_SETS as readonly string[]).indexOf(inEnglish(set))
+  return place < 0 ? FIRST_SETS.length : place
+}
+
+export function ownedSets(armor: readonly ArmorPiece[]): readonly OwnedSet[] {
+  const sets = new Map<number, OwnedSet>()
+  for (const { set } of armor) {
+    if (set) sets.set(set.hash, { ...set, pieces: (sets.get(set.hash)?.pieces ?? 0) + 1 })
+  }
+  return [...sets.values()].sort(
+    (one, other) => placeOf(one) - placeOf(other) || one.name.localeCompare(other.name),
+  )
+}
+
+export const writeSetChoice = (wish: SetWish | undefined) => (wish ? `${wish.hash}x${wish.pieces}` : MIXED)
+
+export function readSetChoice(choice: string): SetWish | undefined {
+  const [hash, pieces] = choice.split('x')
+  return choice === MIXED ? undefined : { hash: Number(hash), pieces: pieces === '4' ? 4 : 2 }
+}
+
+export function setOptions(sets: readonly OwnedSet[], counts: readonly (2 | 4)[]) {
+  return [
+    { id: MIXED, label: counts.length > 1 ? said.mixed : said.none },
+    ...sets.flatMap(({ hash, name, pieces }) =>
+      counts.map((count) => ({
+        id: writeSetChoice({ hash, pieces: count }),
+        label: said.ownedSet(name, count, pieces),
+      })),
+    ),
+  ]
+}
+
+export function exoticOptions(armor: readonly ArmorPiece[]) {
+  const exotics = new Map(
+    armor.filter(({ rarity }) => rarity === 'exotic').map(({ hash, name }) => [hash, name]),
+  )
+  return [
+    { id: 'any', label: said.anyOrNone },
+    { id: 'required', label: said.anyButOne },
+    { id: 'none', label: said.none },
+    ...[...exotics]
+      .map(([hash, label]) => ({ id: String(hash), label }))
+      .sort((one, other) => one.label.localeCompare(other.label)),
+  ]
+}

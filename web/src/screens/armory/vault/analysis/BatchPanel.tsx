@@ -1,0 +1,61 @@
+import { writePreloadedPrompt } from '../../../../data/storage.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { LinkButton } from '../../../../ui/controls/LinkButton.tsx'
+import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'
+import { Plate } from '../../../../ui/page/Plate.tsx'
+import { words } from '../words/words.ts'
+import styles from './BatchPanel.module.css'
+import type { BatchProgress } from './batch.ts'
+import type { useBatch } from './use-batch.ts'
+
+const said = words.batch
+
+function describe({ total, done, failed, ended }: BatchProgress): string {
+  switch (ended) {
+    case 'finished':
+      return failed > 0 ? said.partly(done, total, failed) : said.finished(done, total)
+    case 'cancelled':
+      return said.cancelled(done, total)
+    case 'failing':
+      return said.failing(done, total)
+    default:
+      return said.analyzing(done, total)
+  }
+}
+
+interface BatchPanelProps {
+  readonly batch: ReturnType<typeof useBatch>
+  /** What Sentinel is asked: the same weapons, by the same search. */
+  readonly prompt: string
+}
+
+/** F-121: how far the analysis of everything shown is, the way to stop it, and the way to Sentinel. */
+export function BatchPanel({ batch, prompt }: BatchPanelProps) {
+  const { progress, isRunning } = batch
+  if (!progress) return null
+  return (
+    <Plate tone="ai" className={styles.panel} role="region" aria-label={said.label}>
+      <div className={styles.progress}>
+        {isRunning ? (
+          <ProgressBar label={describe(progress)} value={progress.done} max={progress.total} />
+        ) : (
+          <p role="status">{describe(progress)}</p>
+        )}
+      </div>
+      {isRunning ? (
+        <Button size="small" onClick={batch.cancel}>
+          {said.cancel}
+        </Button>
+      ) : (
+        <>
+          <LinkButton size="small" tone="ai" to="/sentinel-ai" onClick={() => writePreloadedPrompt(prompt)}>
+            {said.askSentinel}
+          </LinkButton>
+          <Button size="small" onClick={batch.dismiss}>
+            {said.close}
+          </Button>
+        </>
+      )}
+    </Plate>
+  )
+}

@@ -1,0 +1,61 @@
+import { memo } from 'react'
+import { langOf } from '../../../../data/language.ts'
+import { DecisionMark } from '../../../../items/decisions/DecisionMark.tsx'
+import { Element } from '../../../../items/marks/Element.tsx'
+import { Pips } from '../../../../items/marks/Pips.tsx'
+import { RatingBadge } from '../../../../items/marks/RatingBadge.tsx'
+import { ItemThumb } from '../../../../items/tile/ItemThumb.tsx'
+import { idOf, nameOf, powerOf, typeOf } from '../../../../items/weapon-item.ts'
+import { MISSING } from '../../../../ui/figures/Reading.tsx'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import { Tag } from '../../../../ui/page/Tag.tsx'
+import { AnalysisText } from '../analysis/AnalysisText.tsx'
+import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx'
+import { words } from '../words/words.ts'
+import type { WeaponCellProps } from './WeaponCell.tsx'
+import styles from './WeaponRow.module.css'
+
+/** A weapon as a row: what the tile shows, its traits, the advice's reason, and the analysis in words. */
+export const WeaponRow = memo(function WeaponRow({
+  item,
+  rating,
+  open,
+  current,
+  analysis,
+  decision,
+}: WeaponCellProps) {
+  const { item: weapon, verdict } = item
+  const traits = weapon.columns.flatMap(({ kind, active }) =>
+    kind === 'trait' && active ? [active.name] : [],
+  )
+  return (
+    <td className={styles.row} data-weapon={idOf(item)}>
+      <button type="button" className={styles.open} aria-pressed={open} tabIndex={current ? 0 : -1}>
+        <ItemThumb item={item} className={styles.thumb} />
+        <span className={styles.name}>
+          <span lang={langOf(weapon)}>{nameOf(item)}</span> <DecisionMark decision={decision} />
+        </span>
+        <span className={styles.kind}>
+          <Element name={weapon.element} />
+          {typeOf(item)}
+          {weapon.tier && <Pips tier={weapon.tier} />}
+          {weapon.crafted && <Glyph name="i-crafted" size="s" />}
+          {weapon.locked && <Glyph name="i-lock" size="s" />}
+        </span>
+        <span className={styles.traits}>{traits.join(' · ')}</span>
+        <b className={styles.power}>{powerOf(item) ?? MISSING}</b>
+        <span className={styles.rating}>
+          <RatingBadge rating={rating.tier} score={rating.score} />
+        </span>
+      </button>
+      <AnalyzeButton name={nameOf(item)} state={analysis} tabIndex={current ? 0 : -1} />
+      {(verdict?.ground || analysis) && (
+        <div className={styles.more}>
+          {verdict?.ground && <Tag tone="warn">{words.grounds[verdict.ground]}</Tag>}
+          {verdict?.ground && <span>{verdict.reason}</span>}
+          <AnalysisText key={idOf(item)} state={analysis} />
+        </div>
+      )}
+    </td>
+  )
+})

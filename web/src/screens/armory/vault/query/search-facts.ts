@@ -1,0 +1,34 @@
+import type { SearchFacts } from '@ai-vault/game/search/filters/filter.ts'
+import type { Decisions } from '../../../../items/decisions/decisions.ts'
+import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
+import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
+
+const NO_DECISIONS: Decisions = new Map()
+const ADVICE = { keep: 'keep', review: 'review', 'consider-dismantling': 'dismantle' } as const
+
+/** What the search language can ask beyond the item itself: ratings, wish lists, verdicts. */
+export function searchFacts(
+  weapons: readonly WeaponItem[],
+  ratingOf: RatingLookup,
+  decisions: Decisions = NO_DECISIONS,
+): Omit<SearchFacts, 'copies'> {
+  const byId = new Map(weapons.map((item) => [idOf(item), item]))
+  const verdictOf = (id: string) => byId.get(id)?.verdict
+  return {
+    rating: ({ instanceId }) => {
+      const item = byId.get(instanceId)
+      const { tier, score } = item ? ratingOf(item) : {}
+      return tier && score !== undefined ? { tier, score } : undefined
+    },
+    wishList: ({ instanceId }) => {
+      const wish = byId.get(instanceId)?.rating?.wish
+      return wish === 'match' ? 'wish' : wish === 'trash' ? 'trash' : undefined
+    },
+    verdict: ({ instanceId }) => {
+      const recommendation = verdictOf(instanceId)?.recommendation
+      return recommendation && ADVICE[recommendation]
+    },
+    decision: ({ instanceId }) => decisions.get(instanceId),
+    dominated: ({ instanceId }) => verdictOf(instanceId)?.ground === 'dominated',
+  }
+}

@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ratingLookup } from '../../../../items/rating/shown-rating.ts'
+import { idOf, nameOf, type WeaponItem } from '../../../../items/weapon-item.ts'
+import { makeRating, makeVerdict, makeWeaponItem } from '../../../../test-support/make-weapon-items.ts'
+import { sortWeapons } from './sort-weapons.ts'
+import { SORT_ORDERS } from './vault-query.ts'
+
+const TIERS = ['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated'] as const
+const ORDER = { 'God-Tier': 4, Excellent: 3, Good: 2, Poor: 1, Unrated: 0 }
+const plain = ratingLookup(new Set())
+
+const weapons = fc.array(
+  fc
+    .record({
+      name: fc.constantFrom('Rose', 'rose', 'Ace 10', 'Ace 9', 'Émigré', 'Zephyr'),
+      typeName: fc.constantFrom('Hand Cannon', 'Sword', 'Auto Rifle'),
+      power: fc.option(fc.integer({ min: 0, max: 550 }), { nil: undefined }),
+      tier: fc.constantFrom(...TIERS),
+      score: fc.integer({ min: 0, max: 10 }),
+      ground: fc.constantFrom('dominated', 'duplicate', 'poor', 'unused', undefined),
+    })
+    .map(({ name, typeName, power, tier, score, ground }) => {
+      const { power: _, ...item } = makeWeaponItem({ name, typeName }).item
+      return makeWeaponItem({ ...item, power } as Partial<WeaponItem['item']>, {
+        rating: makeRating(tier, tier === 'Unrated' ? undefined : score),
+        verdict: makeVerdict(ground ? { ground } : {}),
+      })
+    }),
+  { maxLength: 30 },
+)
+
+describe('the orders of the vault', () => {
+  it('F-118 every order is stable: whatever order the weapons came in, they leave in the same', () => {
+    fc.assert(
+      fc.property(weapons, fc.constantFrom(...SORT_ORDERS), (items, order) => {
+        const there = sortWeapons(items, order, plain).map(idOf)
+        const back = sortWeapons(items.toReversed(), order, plain).map(idOf)
+        expect(there).toEqual(back)
+        expect([...there].sort()).toEqual(items.map(idOf).sort())
+      }),
+    )
+  })
+
+  it('F-119 tiers go God-Tier, Excellent, Good, Poor, and Unrated comes last', () => {
+    fc.assert(
+      fc.property(weapons, (items) => {
+        const tiers = sortWeapons(items, 'tier', plain).map((item) => ORDER[plain(item).tier])
+        expect(tiers).toEqual(tiers.toSorted((one, other) => other - one))
+      }),
+    )
+  })
+
+  it('F-119 the better score goes first within a tier, then the higher power', () => {
+    const items = [
+      makeWeaponItem({ name: 'low', power: 510 }, { rating: makeRating('Good', 6) }),
+      makeWeaponItem({ name: 'weak', power: 400 }, { rating: makeRating('Good', 7) }),
+      makeWeaponItem({ name: 'strong', power: 500 }, { rating: makeRating('Good', 7) }),
+    ]
+    expect(sortWeapons(items, 'tier', plain).map(nameOf)).toEqual(['strong', 'weak', 'low'])
+  })
+
+  it('F-118 names sort as people count, numbers by value and accents beside their letter', () => {
+    const items = ['Ikelos 10', 'Zephyr', 'Émigré', 'Ikelos 9', 'Emerald'].map((name) =>
+      makeWeaponItem({ name }),
+    )
+    expect(sortWeapons(items, 'name', plain).map(nameOf)).toEqual([
+      'Emerald',
+      'Émigré',
+      'Ikelos 9',
+      'Ikelos 10',
+      'Zephyr',
+    ])
+  })
+
+  it('F-118 the highest power goes first, and a weapon without power last', () => {
+    const items = [{ power: 1 }, {}, { power: 550 }].map((changes) => makeWeaponItem(changes))
+    const [first, second] = sortWeapons(items, 'power', plain)
+    expect([first?.item.power, second?.item.power]).toEqual([550, 500])
+    const { instance: _, ...bare } = makeWeaponItem()
+    expect(sortWeapons([bare, ...items], 'power', plain).at(-1)).toBe(bare)
+  })
+
+  it('F-118 types stand together', () => {
+    const items = ['Sword', 'Auto Rifle', 'Sword'].map((typeName) => makeWeaponItem({ typeName }))
+    expect(sortWeapons(items, 'type', plain).map(({ item }) => item.typeName)).toEqual([
+      'Auto Rifle',
+      'Sword',
+      'Sword',
+    ])
+  })
+
+  it('F-138 a clean-up goes through dominated, duplicate, poor and unused, the unprotected first', () => {
+    const grounds = ['unused', 'poor', 'dominated', 'duplicate'] as const
+    const items = [
+      makeWeaponItem({ name: 'fine' }),
+      ...grounds.map((ground) => makeWeaponItem({ name: ground }, { verdict: makeVerdict({ ground }) })),
+      makeWeaponItem(
+        { name: 'locked' },
+        { verdict: makeVerdict({ ground: 'dominated', protections: ['locked'] }) },
+      ),
+    ]
+    expect(sortWeapons(items, 'cleanup', plain).map(nameOf)).toEqual([
+      'dominated',
+      'locked',
+      'duplicate',
+      'poor',
+      'unused',
+      'fine',
+    ])
+  })
+})

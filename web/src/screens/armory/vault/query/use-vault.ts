@@ -1,0 +1,53 @@
+import { compileSearch } from '@ai-vault/game/search/search-items.ts'
+import { useMemo, useRef } from 'react'
+import type { Decisions } from '../../../../items/decisions/decisions.ts'
+import { type RatingLookup, ratingLookup } from '../../../../items/rating/shown-rating.ts'
+import type { WeaponItem } from '../../../../items/weapon-item.ts'
+import { groupWeapons } from './group-weapons.ts'
+import { narrowestClause } from './narrowest-clause.ts'
+import { searchFacts } from './search-facts.ts'
+import { sortWeapons } from './sort-weapons.ts'
+import type { SortOrder, VaultQuery } from './vault-query.ts'
+import { countAdvice, countStats, isSameView, type VaultView, viewVault } from './vault-view.ts'
+
+/** The vault as the screen needs it; what does not depend on the search is not made anew while someone types. */
+export function useVault(
+  weapons: readonly WeaponItem[],
+  { q, quality, sort }: VaultQuery,
+  failed: ReadonlySet<string>,
+  decisions: Decisions,
+) {
+  const ratingOf = useMemo(() => ratingLookup(failed), [failed])
+  const items = useMemo(() => weapons.map(({ item }) => item), [weapons])
+  const facts = useMemo(() => searchFacts(weapons, ratingOf, decisions), [weapons, ratingOf, decisions])
+  const sorted = useSorted(weapons, sort, ratingOf)
+  const total = useMemo(() => countStats(weapons, ratingOf), [weapons, ratingOf])
+  const advice = useMemo(() => countAdvice(weapons, ratingOf), [weapons, ratingOf])
+  const search = useMemo(() => compileSearch(q, items, facts), [q, items, facts])
+  const found = useMemo(
+    () => viewVault(sorted, search, quality, ratingOf),
+    [sorted, search, quality, ratingOf],
+  )
+  const view = useUnchanged(found)
+  const groups = useMemo(() => groupWeapons(view.shown, sort), [view.shown, sort])
+  const isEmpty = view.shown.length === 0
+  const narrowest = useMemo(
+    () => (isEmpty ? narrowestClause(weapons, { q, quality }, facts, ratingOf) : undefined),
+    [isEmpty, weapons, q, quality, facts, ratingOf],
+  )
+  return { ratingOf, total, advice, view, groups, narrowest }
+}
+
+/** An analysis that fails must not move the weapon away from under the player's eyes: its place changes with the next order. */
+function useSorted(weapons: readonly WeaponItem[], sort: SortOrder, ratingOf: RatingLookup) {
+  const latest = useRef(ratingOf)
+  latest.current = ratingOf
+  return useMemo(() => sortWeapons(weapons, sort, latest.current), [weapons, sort])
+}
+
+/** Most letters of a clause change nothing in what it finds: then the answer before stands, and all that is made of it. */
+function useUnchanged(found: VaultView): VaultView {
+  const kept = useRef(found)
+  if (!isSameView(kept.current, found)) kept.current = found
+  return kept.current
+}

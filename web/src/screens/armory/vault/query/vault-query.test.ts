@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readArmorySearch } from '../../armory-search.ts'
+import {
+  DEFAULT_VAULT_QUERY,
+  DENSITIES,
+  promptFor,
+  QUALITIES,
+  readVaultQuery,
+  SORT_ORDERS,
+  writeVaultQuery,
+} from './vault-query.ts'
+
+const read = (search: Record<string, unknown>) => readVaultQuery(readArmorySearch(search))
+
+describe("the vault's address", () => {
+  it('F-137 honours filter and sort, cleanup among them (F-138)', () => {
+    expect(read({ filter: 'god-tier', sort: 'cleanup' })).toMatchObject({
+      quality: 'god-tier',
+      sort: 'cleanup',
+    })
+  })
+
+  it('F-137 takes the default where the address says what nobody knows', () => {
+    expect(read({ filter: 'shiny', sort: ['name'], view: 7, q: { a: 1 } })).toEqual(DEFAULT_VAULT_QUERY)
+  })
+
+  it('F-137 writes what it reads, and nothing for the defaults', () => {
+    expect(writeVaultQuery(DEFAULT_VAULT_QUERY)).toEqual({})
+    const query = fc.record({
+      q: fc.constantFrom('', 'rose', 'is:arc ', '7', 'true'),
+      quality: fc.constantFrom(...QUALITIES),
+      sort: fc.constantFrom(...SORT_ORDERS),
+      density: fc.constantFrom(...DENSITIES),
+    })
+    fc.assert(
+      fc.property(query, (asked) => {
+        expect(read(writeVaultQuery(asked))).toEqual(asked)
+      }),
+    )
+  })
+
+  it('F-121 hands the filter over to Sentinel as a question', () => {
+    expect(promptFor(DEFAULT_VAULT_QUERY, 640)).toBe('Analyze the 640 weapons of my vault.')
+    expect(promptFor({ ...DEFAULT_VAULT_QUERY, q: 'is:arc ', quality: 'god-tier' }, 7)).toBe(
+      'Analyze the 7 weapons of my vault that match: is:arc, quality god-tier.',
+    )
+  })
+})

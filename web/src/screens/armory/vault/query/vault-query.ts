@@ -1,0 +1,48 @@
+import type { ArmorySearch } from '../../armory-search.ts'
+import { words } from '../words/words.ts'
+import { settleSearch } from './clauses.ts'
+
+/** The specified values (F-117); the address holds them as they are. */
+export const QUALITIES = ['all', 'god-tier', 'excellent', 'exotic', 'legendary'] as const
+export type Quality = (typeof QUALITIES)[number]
+
+export const SORT_ORDERS = ['tier', 'power', 'name', 'type', 'cleanup'] as const
+export type SortOrder = (typeof SORT_ORDERS)[number]
+
+export const DENSITIES = ['grid', 'list'] as const
+export type Density = (typeof DENSITIES)[number]
+
+/** What a player asks of the vault, and a link carries. */
+export interface VaultQuery {
+  readonly q: string
+  readonly quality: Quality
+  readonly sort: SortOrder
+  readonly density: Density
+}
+
+export const DEFAULT_VAULT_QUERY: VaultQuery = { q: '', quality: 'all', sort: 'tier', density: 'grid' }
+
+const oneOf = <T extends string>(known: readonly T[], text: string | undefined, fallback: T): T =>
+  known.find((value) => value === text) ?? fallback
+
+/** F-137: whatever the address says, unknown values are the default. */
+export const readVaultQuery = ({ q, filter, sort, view }: ArmorySearch): VaultQuery => ({
+  q: settleSearch(q ?? DEFAULT_VAULT_QUERY.q),
+  quality: oneOf(QUALITIES, filter, DEFAULT_VAULT_QUERY.quality),
+  sort: oneOf(SORT_ORDERS, sort, DEFAULT_VAULT_QUERY.sort),
+  density: oneOf(DENSITIES, view, DEFAULT_VAULT_QUERY.density),
+})
+
+/** The address of a query: a default is left out, so a plain link stays plain. */
+export const writeVaultQuery = ({ q, quality, sort, density }: VaultQuery) => ({
+  q: q.trim() || undefined,
+  filter: quality === DEFAULT_VAULT_QUERY.quality ? undefined : quality,
+  sort: sort === DEFAULT_VAULT_QUERY.sort ? undefined : sort,
+  view: density === DEFAULT_VAULT_QUERY.density ? undefined : density,
+})
+
+/** What Sentinel is asked about the weapons a query shows (F-121). */
+export function promptFor({ q, quality }: VaultQuery, count: number): string {
+  const asked = [q.trim(), quality === 'all' ? '' : words.batch.quality(quality)].filter(Boolean).join(', ')
+  return asked ? words.batch.promptFor(count, asked) : words.batch.prompt(count)
+}

@@ -1,0 +1,94 @@
+/** From weapons and a question to what the screen shows: pure, so that every key can afford it. */
+import type { CompiledSearch } from '@ai-vault/game/search/search-items.ts'
+import type { RatingLookup, ShownRating } from '../../../../items/rating/shown-rating.ts'
+import { powerOf, type WeaponItem } from '../../../../items/weapon-item.ts'
+import { QUALITIES, type Quality } from './vault-query.ts'
+
+export interface VaultStats {
+  readonly weapons: number
+  readonly godRolls: number
+  readonly exotics: number
+  /** Absent where no weapon shows its power. */
+  readonly averagePower?: number
+}
+
+export interface AdviceCounts {
+  /** God-Tier or Excellent. */
+  readonly keep: number
+  /** Good. */
+  readonly review: number
+  /** Poor. */
+  readonly dismantle: number
+  /** Of the poor ones, those nothing protects. */
+  readonly safeToDismantle: number
+}
+
+export interface VaultView {
+  readonly shown: readonly WeaponItem[]
+  /** How many each quality would show with the present search. */
+  readonly counts: Readonly<Record<Quality, number>>
+  readonly stats: VaultStats
+}
+
+export function isOfQuality(item: WeaponItem, quality: Quality, rating: ShownRating): boolean {
+  switch (quality) {
+    case 'all':
+      return true
+    case 'god-tier':
+      return rating.tier === 'God-Tier'
+    case 'excellent':
+      return rating.tier === 'Excellent'
+    default:
+      return item.item.rarity === quality
+  }
+}
+
+export function countStats(weapons: readonly WeaponItem[], ratingOf: RatingLookup): VaultStats {
+  const powers = weapons.map(powerOf).filter((power) => power !== undefined)
+  const stats = {
+    weapons: weapons.length,
+    godRolls: weapons.filter((item) => ratingOf(item).tier === 'God-Tier').length,
+    exotics: weapons.filter((item) => item.item.rarity === 'exotic').length,
+  }
+  if (powers.length === 0) return stats
+  return { ...stats, averagePower: Math.round(powers.reduce((sum, power) => sum + power, 0) / powers.length) }
+}
+
+/** The specification's rule, by tier alone (F-124 to F-126); an unrated weapon is in none of the three. */
+export function countAdvice(weapons: readonly WeaponItem[], ratingOf: RatingLookup): AdviceCounts {
+  const counts = { keep: 0, review: 0, dismantle: 0, safeToDismantle: 0 }
+  for (const item of weapons) {
+    const { tier } = ratingOf(item)
+    if (tier === 'God-Tier' || tier === 'Excellent') counts.keep++
+    else if (tier === 'Good') counts.review++
+    else if (tier === 'Poor') {
+      counts.dismantle++
+      if (item.verdict && item.verdict.protections.length === 0) counts.safeToDismantle++
+    }
+  }
+  return counts
+}
+
+/** `weapons` come sorted and stay so. */
+export function viewVault(
+  weapons: readonly WeaponItem[],
+  { matches }: Pick<CompiledSearch, 'matches'>,
+  quality: Quality,
+  ratingOf: RatingLookup,
+): VaultView {
+  const counts = Object.fromEntries(QUALITIES.map((each) => [each, 0])) as Record<Quality, number>
+  const shown: WeaponItem[] = []
+  for (const item of weapons) {
+    if (!matches(item.item)) continue
+    const rating = ratingOf(item)
+    for (const each of QUALITIES) if (isOfQuality(item, each, rating)) counts[each]++
+    if (isOfQuality(item, quality, rating)) shown.push(item)
+  }
+  return { shown, counts, stats: countStats(shown, ratingOf) }
+}
+
+/** Whether two answers show the same, so that nothing has to be drawn anew. */
+export const isSameView = (one: VaultView, other: VaultView): boolean =>
+  one.shown.length === other.shown.length &&
+  one.shown.every((item, place) => item === other.shown[place]) &&
+  QUALITIES.every((quality) => one.counts[quality] === other.counts[quality])

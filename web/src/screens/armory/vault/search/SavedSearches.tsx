@@ -1,0 +1,55 @@
+import { parseSearch } from '@ai-vault/game/search/parse-search.ts'
+import { useState } from 'react'
+import { readKept, writeKept } from '../../../../data/storage.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { Menu } from '../../../../ui/controls/Menu.tsx'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import { words } from '../words/words.ts'
+import { nameOfSearch, parseSaved, type SavedSearch, withSaved } from './saved-searches.ts'
+
+interface SavedSearchesProps {
+  readonly search: string
+  readonly onSearch: (search: string) => void
+  readonly membershipId: string
+}
+
+/** Searches worth asking again: one press saves the present one, one asks it again. */
+export function SavedSearches({ search, onSearch, membershipId }: SavedSearchesProps) {
+  const key = `vault_searches_${membershipId}`
+  const [list, setList] = useState(() => parseSaved(readKept(key)))
+  const present = search.trim()
+  const isSaved = list.some((saved) => saved.search === present)
+  const keep = (next: readonly SavedSearch[]) => {
+    setList(next)
+    writeKept(key, next.length > 0 ? JSON.stringify(next) : null)
+  }
+  const save = () =>
+    keep(withSaved(list, { name: nameOfSearch(present, parseSearch(present).comment), search: present }))
+  const forget = () => keep(list.filter((saved) => saved.search !== present))
+  return (
+    <Menu
+      label={words.search.saved}
+      actions={[
+        isSaved
+          ? { id: 'forget', label: words.search.forget, glyph: 'i-close', run: forget }
+          : {
+              id: 'save',
+              label: present ? words.search.save : words.search.nothingToSave,
+              glyph: 'i-pin',
+              disabled: present === '',
+              run: save,
+            },
+        ...list.map((saved) => ({
+          id: `saved ${saved.search}`,
+          label: saved.name,
+          glyph: 'i-search' as const,
+          run: () => onSearch(`${saved.search} `),
+        })),
+      ]}
+    >
+      <Button tone="ghost" size="small" iconOnly aria-label={words.search.saved}>
+        <Glyph name="i-pin" size="s" />
+      </Button>
+    </Menu>
+  )
+}
