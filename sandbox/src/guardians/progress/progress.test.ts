@@ -174,3 +174,47 @@ describe('ranks and weekly challenges', () => {
     })
   })
 })
+
+describe('checklists', () => {
+  it('tell of every entry whether it was found, and more to those who have seen more', () => {
+    const found = (id: string) => {
+      const { profileProgression } = on(id, 0)
+      const lists = Object.values(profileProgression.data?.checklists ?? {})
+      return lists.flatMap((entries) => Object.values(entries)).filter(Boolean).length
+    }
+    const { profileProgression, characterProgressions } = on('veteran', 0)
+    const [character] = Object.values(characterProgressions.data ?? {})
+    for (const { hash, scope, entries } of world.checklists) {
+      const told = scope === 'profile' ? profileProgression.data?.checklists : character?.checklists
+      expect(Object.keys(told?.[hash] ?? {}).map(Number).sort()).toEqual([...entries].sort())
+    }
+    expect(found('veteran')).toBeGreaterThan(found('newcomer'))
+  })
+})
+
+describe('modifiers of activities', () => {
+  const active = (day: number) => {
+    const moment = new Date(NOW.getTime() + day * DAY_MS)
+    const profile = guardians.profile(cardOf('veteran'), new Set([200, 204]), 'owner', moment)
+    const [character] = Object.values(profile.characterActivities.data ?? {})
+    return new Map(character?.availableActivities.map((entry) => [entry.activityHash, entry.modifierHashes]))
+  }
+
+  it('are among those that the definition lists', () => {
+    const today = active(0)
+    for (const { hash } of world.activities) {
+      const { modifiers } = world.tables.DestinyActivityDefinition.get(hash) as {
+        modifiers: { activityModifierHash: number }[]
+      }
+      const listed = modifiers.map(({ activityModifierHash }) => activityModifierHash)
+      expect(today.get(hash)?.filter((modifier) => !listed.includes(modifier))).toEqual([])
+    }
+  })
+
+  it('change with the week for nightfalls, and only then', () => {
+    const nightfall = world.activities.find(({ kind }) => kind === 'nightfall')?.hash ?? 0
+    expect(active(0).get(nightfall)?.length).toBeGreaterThan(5)
+    expect(active(1).get(nightfall)).toEqual(active(0).get(nightfall))
+    expect(active(7).get(nightfall)).not.toEqual(active(0).get(nightfall))
+  })
+})
