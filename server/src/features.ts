@@ -13,6 +13,7 @@ import { iconsFeature } from './icons/feature.ts'
 import { inventoryFeature } from './inventory/feature.ts'
 import { languagesFeature } from './languages/feature.ts'
 import { noticesFeature } from './notices/feature.ts'
+import { planetsFeature } from './planets/feature.ts'
 import { reviewsFeature } from './reviews/feature.ts'
 import { sentinelFeature } from './sentinel/feature.ts'
 import { sessionsFeature } from './sessions/feature.ts'
@@ -31,12 +32,13 @@ export const features = featureList<Base>(FOUNDATION)
   .add(languagesFeature)
   .add(statusFeature)
   .add(briefingFeature)
+  .add(reviewsFeature)
   .add(inventoryFeature)
   .add(weaponsFeature)
-  .add(reviewsFeature)
   .add(armorFeature)
   .add(dashboardFeature)
   .add(archivesFeature)
+  .add(planetsFeature)
   .add(atlasFeature)
   .add(sentinelFeature)
   .add(iconsFeature)

@@ -15,6 +15,8 @@ const FOREIGN = 'https://elsewhere.example'
 
 /** Whoever opens a door to everybody says so here too. */
 const PUBLIC_ROUTES = [
+  'GET /api/planets/destinations',
+  'GET /api/planets/destinations/:hash',
   'GET /*',
   'GET /api/armor/sets',
   'GET /api/atlas/map/tiles/:destination/:zoom/:x/:file',
@@ -172,6 +174,16 @@ describe('every route of the running server', () => {
         nameOf(route),
         ...refused.map(() => 401),
       ])
+    }
+  })
+
+  it('guarded by the cookie alone lets nobody in without it', async () => {
+    const { authorization } = credentials(PLAYER)
+    const doors = guarded('cookie')
+    expect(doors.length).toBeGreaterThan(1)
+    for (const route of doors) {
+      const refusals = [await call(route, {}), await call(route, { authorization })]
+      expect([nameOf(route), ...refusals.map(({ status }) => status)]).toEqual([nameOf(route), 401, 401])
     }
   })
 

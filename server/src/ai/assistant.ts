@@ -4,6 +4,7 @@ import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { ArmorSolver } from '../armor/armor-solver.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
+import type { MarksOf } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { WishLists } from '../wish-lists/wish-lists.ts'
@@ -19,6 +20,7 @@ export interface AssistantDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
   readonly guardians: Guardians
   readonly assessments: Assessments
+  readonly marksOf: MarksOf
   readonly platform: Pick<Platform, 'manifest' | 'readHistory'>
   readonly wishLists: Pick<WishLists, 'index'>
   readonly armorSolver: ArmorSolver
@@ -30,7 +32,7 @@ const RUNS_OF_A_CHARACTER = 250
 export type Assistant = ReturnType<typeof createAssistant>
 
 export function createAssistant(deps: AssistantDeps) {
-  const { sessions, guardians, assessments, platform, wishLists, armorSolver, now } = deps
+  const { sessions, guardians, assessments, marksOf, platform, wishLists, armorSolver, now } = deps
   const { manifest } = platform
   let gameNames: { readonly version: string | undefined; readonly entities: readonly Entity[] } | undefined
   const indexes = new WeakMap<Guardian, { readonly entities: EntityIndex; readonly names: NameIndex }>()
@@ -71,7 +73,7 @@ export function createAssistant(deps: AssistantDeps) {
     const guardian = await copy.load()
     return {
       guardian,
-      assessment: assessments.of(guardian),
+      assessment: assessments.of(guardian, await marksOf(session.membershipId)),
       manifest,
       wishLists: wishLists.index(),
       readAt: copy.mintedAt,

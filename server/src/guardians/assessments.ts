@@ -1,17 +1,23 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { assessVault, type VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+import { NO_MARKS, type PlayerMarks } from '../reviews/player-marks.ts'
 import type { WishLists } from '../wish-lists/wish-lists.ts'
+
+interface Assessed {
+  readonly edition: string
+  readonly assessment: VaultAssessment
+}
 
 /**
  * The one rating of a vault (G-18): the inventory and the dashboard both read this, so their numbers are equal, and a
- * copy in memory is rated once for each edition of the wish lists.
+ * copy in memory is rated once for each edition of the wish lists and of the player's marks.
  */
 export function createAssessments(
   wishLists: Pick<WishLists, 'index' | 'edition'>,
-  manifest: Pick<Manifest, 'status'>,
+  manifest: Pick<Manifest, 'status' | 'weapon'>,
 ) {
-  const known = new WeakMap<Guardian, { readonly edition: string; readonly assessment: VaultAssessment }>()
+  const known = new WeakMap<Guardian, Assessed>()
 
   const currentEdition = () => `${wishLists.edition}-${manifest.status?.version ?? ''}`
 
@@ -20,12 +26,13 @@ export function createAssessments(
     get edition() {
       return currentEdition()
     },
-    of(guardian: Guardian): VaultAssessment {
-      const edition = currentEdition()
+    of(guardian: Guardian, marks: PlayerMarks = NO_MARKS): VaultAssessment {
+      const edition = `${currentEdition()}-${marks.edition}`
       const kept = known.get(guardian)
       if (kept?.edition === edition) return kept.assessment
       const index = wishLists.index()
-      const assessment = assessVault(guardian, index ? { wishLists: index } : {})
+      const context = { definitionOf: manifest.weapon, ...(index ? { wishLists: index } : {}) }
+      const assessment = assessVault(guardian, context, marks.byId)
       known.set(guardian, { edition, assessment })
       return assessment
     },

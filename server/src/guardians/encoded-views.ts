@@ -28,6 +28,8 @@ const zip = promisify(gzip)
 
 export interface View<Content extends object = object> {
   readonly name: string
+  /** Of what else the content rests on; a reader of an earlier one is told what has changed. */
+  readonly edition?: string
   /** Of the names it shows. */
   readonly language?: string
   /** What depends on the guardian alone. */
@@ -104,7 +106,7 @@ export function createEncodedViews({ now, bodyBytes, printBytes, onJson }: Encod
     /** Concurrent readers of a copy that is not encoded yet share the work. */
     async encode(copy: GuardianCopy, view: View): Promise<Encoded> {
       const key = `${view.name}:${copy.key}`
-      const state = `${copy.version}:${copy.staleReason ?? ''}:${minutesOf(copy, now())}`
+      const state = [copy.version, copy.staleReason, minutesOf(copy, now()), view.edition].join(':')
       const kept = ready.get(key)
       if (kept?.state === state) return kept.encoded
       const buildKey = `${key}:${state}`

@@ -1,4 +1,5 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { noteUse } from '@ai-vault/game/weapons/note-use.ts'
 import type { PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import { newerGuardian } from '@ai-vault/platform/guardian/newer-guardian.ts'
 import { ApiError } from '../errors/api-error.ts'
@@ -136,7 +137,10 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
     async take(owner: Owner, guardian: Guardian): Promise<Entry> {
       const held = await find(owner)
       if (!held) return replace(owner, guardian)
-      return newerGuardian(await load(held), guardian) === guardian ? replace(owner, guardian) : confirm(held)
+      const before = await load(held)
+      if (newerGuardian(before, guardian) !== guardian) return confirm(held)
+      const weapons = noteUse(before.weapons, guardian.weapons, guardian.mintedAt)
+      return replace(owner, { ...guardian, weapons })
     },
     /** Waits for writes under way, before the database closes. */
     async settle() {

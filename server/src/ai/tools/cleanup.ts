@@ -1,5 +1,5 @@
 import type { Weapon } from '@ai-vault/game/items.ts'
-import { compareForCleanup } from '@ai-vault/game/weapons/verdict.ts'
+import { compareForCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import { z } from 'zod'
 import { defineTool, MOST_ROWS } from './tool.ts'
 import { citeAccount, type Turn } from './turn.ts'

@@ -1,4 +1,4 @@
-import { PROTECTIONS } from '@ai-vault/game/weapons/protection.ts'
+import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
 import { Checks } from '../../ui/feedback/Checks.tsx'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'

@@ -1,4 +1,4 @@
-import { PROTECTIONS } from '@ai-vault/game/weapons/protection.ts'
+import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
 import { listInWords } from '@ai-vault/game/weapons/words.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'

@@ -80,7 +80,7 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
   }
   const weaponsTab = () => {
     if (!weapons || weapons.length === 0) return data && isPrivate(data) ? null : <NoWeapons />
-    return <WeaponsTab weapons={weapons} membershipId={session.membershipId} />
+    return <WeaponsTab weapons={weapons} seenAt={data?.minted_at ?? ''} membershipId={session.membershipId} />
   }
   return (
     <ReadingContext value={reading}>

@@ -76,5 +76,13 @@ export const GLYPH_NAMES = [
   'rt-good',
   'rt-poor',
   'rt-unrated',
+  'res-done',
+  'res-fail',
+  'res-part',
+  'res-win',
+  'res-loss',
+  'i-export',
+  'i-map',
+  'i-best',
 ] as const
 export type GlyphName = (typeof GLYPH_NAMES)[number]

@@ -80,9 +80,11 @@ export function ReviewMode({ weapons, shown, ratingOf, reviews }: ReviewModeProp
   )
 }
 
-/** Whatever a clean-up has a ground for, in its order. */
+/** Whatever is advised to go, in the order of a clean-up. */
 const toCleanUp = (weapons: readonly WeaponItem[], ratingOf: RatingLookup) =>
-  sortWeapons(weapons, 'cleanup', ratingOf).filter(({ verdict }) => verdict?.ground)
+  sortWeapons(weapons, 'cleanup', ratingOf).filter(
+    ({ verdict }) => verdict?.recommendation === 'consider-dismantling',
+  )
 
 interface ReviewRunProps extends Omit<ReviewModeProps, 'shown'> {
   readonly list: readonly WeaponItem[]

@@ -99,7 +99,23 @@ function AdviceRules({ advice }: { readonly advice: AdviceCounts }) {
           <b>{said.lists[id].label}:</b> {said.lists[id].rule}
         </p>
       ))}
-      <p>{said.protections(advice.dismantle, advice.safeToDismantle)}</p>
+      <p>
+        {said.byRoll}{' '}
+        {ADVICE_LISTS.map(({ id, byTier }, at) => (
+          <span key={id}>
+            {at > 0 && ', '}
+            <Link
+              to="/armory"
+              search={{ tab: 'weapons', q: byTier }}
+              resetScroll={false}
+              viewTransition={false}
+            >
+              {said.lists[id].byTier(advice.byTier[id])}
+            </Link>
+          </span>
+        ))}
+        {said.moved}
+      </p>
     </>
   )
 }
