@@ -186,7 +186,11 @@ describe('checklists', () => {
     const [character] = Object.values(characterProgressions.data ?? {})
     for (const { hash, scope, entries } of world.checklists) {
       const told = scope === 'profile' ? profileProgression.data?.checklists : character?.checklists
-      expect(Object.keys(told?.[hash] ?? {}).map(Number).sort()).toEqual([...entries].sort())
+      expect(
+        Object.keys(told?.[hash] ?? {})
+          .map(Number)
+          .sort(),
+      ).toEqual([...entries].sort())
     }
     expect(found('veteran')).toBeGreaterThan(found('newcomer'))
   })
