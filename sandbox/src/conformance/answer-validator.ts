@@ -15,6 +15,8 @@ export interface AnswerValidator {
   response(name: string): Check
   /** A bare object, by the last part of its schema's name. */
   schema(lastPart: string): Check
+  /** The kinds of definitions that the description says are in the manifest. */
+  readonly manifestTables: readonly string[]
 }
 
 const MOST_LINES = 12
@@ -29,7 +31,8 @@ function describe(error: ErrorObject): string {
 
 export function createAnswerValidator(dataFolder: string): AnswerValidator {
   const text = gunzipSync(readFileSync(join(dataFolder, 'bungie-openapi.json.gz'))).toString()
-  const { schemas, responses } = prepareOpenApi(JSON.parse(text) as OpenApi)
+  const description = JSON.parse(text) as OpenApi
+  const { schemas, responses } = prepareOpenApi(description)
   const ajv = new Ajv({ strict: true, allErrors: true })
   addFormats.default(ajv, ['date-time'])
   ajv.addSchema(schemas)
@@ -48,6 +51,9 @@ export function createAnswerValidator(dataFolder: string): AnswerValidator {
     }
   }
   return {
+    manifestTables: Object.entries(description.components.schemas)
+      .filter(([, schema]) => schema['x-mobile-manifest-name'] !== undefined)
+      .map(([name]) => name.slice(name.lastIndexOf('.') + 1)),
     response(name) {
       const schema = responses.get(name)
       if (!schema) throw new Error(`The description has no response ${name}`)

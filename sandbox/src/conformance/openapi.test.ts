@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GuardianCard } from '../guardians/guardians.ts'
 import { type Sandbox, startSandbox } from '../start-sandbox.ts'
 import { createCaller, type SandboxCaller } from '../test-support/sandbox-caller.ts'
-import { WORLD_TABLES } from '../world/world.ts'
+import { WORLD_TABLES } from '../world/world-tables.ts'
 import { type AnswerValidator, createAnswerValidator, REAL_DATA_DIR } from './answer-validator.ts'
 import { COMPONENT_FIELDS, missingFields, REQUIRED_FIELDS } from './required-fields.ts'
 
@@ -27,7 +27,7 @@ describe.skipIf(!REAL_DATA_DIR)('answers fit the platform’s description (needs
     caller = createCaller(sandbox)
     for (const card of await caller.guardians()) cards.set(card.id, card)
     for (const id of GUARDIANS) tokens.set(id, (await caller.signIn(id)).access_token)
-  })
+  }, 60_000)
   afterAll(() => sandbox?.close())
 
   async function check<T>(
@@ -200,6 +200,17 @@ describe.skipIf(!REAL_DATA_DIR)('answers fit the platform’s description (needs
       const path = body.Response.jsonWorldComponentContentPaths.en?.[name]
       return (await (await fetch(`${sandbox.url}${path}`)).json()) as Table
     }
+
+    it('of every kind that the description knows have a table, and figures theirs', async () => {
+      const { body } = await caller.call<Manifest>('/Destiny2/Manifest/')
+      const served = Object.keys(body.Response.jsonWorldComponentContentPaths.en ?? {})
+      expect(validator.manifestTables.filter((name) => !served.includes(name))).toEqual([])
+      const figures = Object.values(await table('DestinyHistoricalStatsDefinition'))
+      const validate = validator.schema('DestinyHistoricalStatsDefinition')
+      expect(figures.flatMap((figure) => validate(figure))).toEqual([])
+      const answer = await caller.call<object>('/Destiny2/Stats/Definition/')
+      expect(answer.body.Response).toEqual(await table('DestinyHistoricalStatsDefinition'))
+    })
 
     it.each(WORLD_TABLES)('%s, every entry', async (name) => {
       const validate = validator.schema(name)

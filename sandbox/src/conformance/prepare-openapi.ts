@@ -19,6 +19,7 @@ export interface ApiSchema {
   readonly 'x-dictionary-key'?: ApiSchema
   readonly 'x-enum-reference'?: ApiSchema
   readonly 'x-enum-is-bitmask'?: boolean
+  readonly 'x-mobile-manifest-name'?: string
   readonly 'x-enum-values'?: readonly { readonly numericValue: string }[]
 }
 

@@ -18,5 +18,9 @@ export const weekStart = (moment: number): number =>
   moment - ((((moment - FIRST_WEEKLY_RESET) % WEEK_MS) + WEEK_MS) % WEEK_MS)
 export const weekEnd = (moment: number): number => weekStart(moment) + WEEK_MS
 
+/** Weeks since the game began: what changes weekly goes by it. */
+export const weekNumber = (moment: number): number =>
+  Math.round((weekStart(moment) - FIRST_WEEKLY_RESET) / WEEK_MS)
+
 /** As the platform writes dates: whole seconds, UTC. */
 export const isoSeconds = (moment: number): string => `${new Date(moment).toISOString().slice(0, 19)}Z`

@@ -5,7 +5,8 @@ import type {
   DestinySandboxPerkDefinition,
 } from 'bungie-api-ts/destiny2'
 import { BUCKET } from '../world/tables/platform.ts'
-import type { PlugStats, World, WorldSocket, WorldTable } from '../world/world.ts'
+import type { PlugStats, World, WorldSocket } from '../world/world.ts'
+import type { WorldTable } from '../world/world-tables.ts'
 
 export interface ObjectiveGoal {
   readonly hash: number
@@ -26,6 +27,8 @@ export interface Catalogue {
   objectivesOf(itemHash: number): readonly ObjectiveGoal[]
   perksOf(plugHash: number): readonly PlugPerk[]
   energyCostOf(plugHash: number): number
+  /** Fragment slots that an aspect opens. */
+  fragmentSlotsOf(plugHash: number): number
   /** What a plug adds by stat hash; nothing for an empty socket. */
   statsOf(plugHash: number): PlugStats
   /** A masterwork socket's plugs: the finished ones, and the steps towards them. */
@@ -92,6 +95,7 @@ export const createCatalogue = (world: World): Catalogue => {
     statsOf,
     masterworksOf,
     energyCostOf: remembered((hash: number) => item(hash).plug?.energyCost?.energyCost ?? 0),
+    fragmentSlotsOf: remembered((hash: number) => item(hash).plug?.energyCapacity?.capacityValue ?? 0),
     artifactHash: itemsIn(BUCKET.artifact)[0],
     modeHashes: new Map(modes.map((mode) => [Number(mode.modeType), mode.hash])),
   }

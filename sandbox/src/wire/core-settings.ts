@@ -1,3 +1,6 @@
+import { FEATURED_ITEMS } from '../world/system/constants.ts'
+import { NODE } from '../world/tables/known-nodes.ts'
+import { PLUG_SET } from '../world/tables/platform.ts'
 import type { World } from '../world/world.ts'
 import { LOCALE_NAMES, LOCALES } from './locales.ts'
 
@@ -22,39 +25,37 @@ const setting = (identifier: string, displayName: string, isDefault = false) => 
   displayName,
 })
 
-/** The plug set that lists all archetypes; the world names its members, not the set. */
-function archetypePlugSet(world: World): number | undefined {
-  const archetypes = new Set(world.archetypes.map(({ plugHash }) => plugHash))
-  for (const [hash, definition] of world.tables.DestinyPlugSetDefinition) {
-    const plugs = 'reusablePlugItems' in definition ? definition.reusablePlugItems : undefined
-    if (!Array.isArray(plugs) || plugs.length !== archetypes.size) continue
-    if (plugs.every((plug) => archetypes.has(plug?.plugItemHash))) return hash
-  }
-  return undefined
-}
-
 function destiny2Settings(world: World) {
-  const { roots, seasons, progressions } = world
+  const { seasons, progressions } = world
   return {
-    collectionRootNode: roots.collections,
-    badgesRootNode: roots.collections,
-    recordsRootNode: roots.records,
-    medalsRootNode: roots.records,
-    metricsRootNode: roots.metrics,
-    activeTriumphsRootNodeHash: roots.records,
-    activeSealsRootNodeHash: roots.seals,
-    legacyTriumphsRootNodeHash: roots.records,
-    legacySealsRootNodeHash: roots.seals,
-    medalsRootNodeHash: roots.records,
-    exoticCatalystsRootNodeHash: roots.catalysts,
-    loreRootNodeHash: roots.lore,
-    craftingRootNodeHash: roots.crafting,
+    collectionRootNode: NODE.collections,
+    badgesRootNode: NODE.badges,
+    recordsRootNode: NODE.triumphs,
+    medalsRootNode: NODE.medals,
+    metricsRootNode: NODE.metrics,
+    activeTriumphsRootNodeHash: NODE.triumphs,
+    activeSealsRootNodeHash: NODE.titles,
+    legacyTriumphsRootNodeHash: NODE['legacy-triumphs'],
+    legacySealsRootNodeHash: NODE['legacy-titles'],
+    medalsRootNodeHash: NODE.medals,
+    exoticCatalystsRootNodeHash: NODE.catalysts,
+    loreRootNodeHash: NODE.lore,
+    craftingRootNodeHash: NODE['patterns-root'],
+    guardianRanksRootNodeHash: NODE['guardian-ranks'],
     inventoryItemConstantsHash: world.tables.DestinyInventoryItemConstantsDefinition.keys().next().value,
-    armorArchetypePlugSetHash: archetypePlugSet(world),
+    loadoutConstantsHash: world.tables.DestinyLoadoutConstantsDefinition.keys().next().value,
+    guardianRankConstantsHash: world.tables.DestinyGuardianRankConstantsDefinition.keys().next().value,
+    fireteamFinderConstantsHash: world.tables.DestinyFireteamFinderConstantsDefinition.keys().next().value,
+    featuredItemsListHash: FEATURED_ITEMS,
+    armorArchetypePlugSetHash: PLUG_SET.archetypes,
     currentRankProgressionHashes: progressions.ranks,
     insertPlugFreeProtectedPlugItemHashes: [],
     insertPlugFreeBlockedSocketTypeHashes: [],
     undiscoveredCollectibleImage: '/img/misc/missing_icon_d2.png',
+    ammoTypeHeavyIcon: '/img/misc/missing_icon_d2.png',
+    ammoTypeSpecialIcon: '/img/misc/missing_icon_d2.png',
+    ammoTypePrimaryIcon: '/img/misc/missing_icon_d2.png',
+    currentSeasonalArtifactHash: world.artifact.hash,
     currentSeasonHash: seasons.current,
     currentSeasonPassHash: seasons.currentPass,
     futureSeasonHashes: [],

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { HISTORICAL_STATS } from '../guardians/play/stat-definitions.ts'
 import { onFirstUse } from '../on-first-use.ts'
-import { WORLD_TABLES, type World, type WorldTable } from '../world/world.ts'
+import type { World } from '../world/world.ts'
+import { WORLD_TABLES, type WorldTable } from '../world/world-tables.ts'
 import { LOCALE_NAMES, type Locale, localize } from './locales.ts'
 import { type ServedBody, servedBody } from './served-body.ts'
 
@@ -11,6 +13,11 @@ export interface ManifestContent {
   /** By lower-case path; a file is written when it is first asked for. */
   readonly files: ReadonlyMap<string, () => ServedBody>
 }
+
+/** Keyed by the names of figures, where every other table is keyed by hashes. */
+const HISTORY_TABLE = 'DestinyHistoricalStatsDefinition'
+const SERVED_TABLES = [...WORLD_TABLES, HISTORY_TABLE] as const
+type ServedTable = WorldTable | typeof HISTORY_TABLE
 
 const ENCODINGS = ['br', 'gzip'] as const
 
@@ -30,17 +37,17 @@ export function createManifestContent(world: World): ManifestContent {
     files.set(path.toLowerCase(), file)
     return path
   }
-  const write = (table: WorldTable, locale: Locale) =>
-    localize(Object.fromEntries(world.tables[table]), locale)
+  const write = (table: ServedTable, locale: Locale) =>
+    localize(table === HISTORY_TABLE ? HISTORICAL_STATS : Object.fromEntries(world.tables[table]), locale)
   // Another language follows from the English text alone, so its id can too: nothing is translated in advance.
-  const ids = WORLD_TABLES.map((table) => [table, contentId(write(table, 'en'))] as const)
+  const ids = SERVED_TABLES.map((table) => [table, contentId(write(table, 'en'))] as const)
 
   const locales = LOCALE_NAMES.map((locale) => {
     const componentPaths = ids.map(([table, id]) => [
       table,
       add(locale, table, contentId(`${locale} ${id}`), () => write(table, locale)),
     ])
-    const whole = () => `{${WORLD_TABLES.map((table) => `"${table}":${write(table, locale)}`).join(',')}}`
+    const whole = () => `{${SERVED_TABLES.map((table) => `"${table}":${write(table, locale)}`).join(',')}}`
     const worldPath = add(locale, 'aggregate', contentId(`${locale} ${ids.join()}`), whole)
     return { locale, worldPath, componentPaths: Object.fromEntries(componentPaths) }
   })

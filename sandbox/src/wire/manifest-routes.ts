@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { SandboxContext } from '../sandbox-context.ts'
-import { WORLD_TABLES } from '../world/world.ts'
+import { WORLD_TABLES } from '../world/world-tables.ts'
 import { pathOf } from './areas.ts'
 import { sendSuccess } from './envelope.ts'
 import { HTML_TYPE, htmlPage } from './html-page.ts'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { GuardianCard } from '../guardians/guardians.ts'
+import { HISTORICAL_STATS } from '../guardians/play/stat-definitions.ts'
 import type { SandboxContext } from '../sandbox-context.ts'
 import { parseModes } from './activity-modes.ts'
 import type { Caller } from './caller.ts'
@@ -82,6 +83,8 @@ export function registerStatsRoutes(app: FastifyInstance, context: SandboxContex
     const characterId = parseId(request.params.characterId, 'character id')
     return sendSuccess(reply, found(guardians.uniqueWeapons(card, characterId, clock.now())))
   })
+
+  app.get('/Destiny2/Stats/Definition/', (_request, reply) => sendSuccess(reply, HISTORICAL_STATS))
 
   app.get<{ Params: { activityId: string } }>(
     '/Destiny2/Stats/PostGameCarnageReport/:activityId/',

@@ -5,34 +5,50 @@ import { defineExoticArmor, defineExoticClassItems } from './armor/exotic-armor.
 import { defineArtifact } from './belongings/artifact.ts'
 import { defineBounties } from './belongings/bounties.ts'
 import { defineCosmetics } from './belongings/cosmetics.ts'
+import { defineKnownPlugs } from './belongings/known-plugs.ts'
 import { defineMaterials } from './belongings/materials.ts'
 import { createDefinitions, type Definitions } from './definitions.ts'
 import { fnv1 } from './hash.ts'
 import { defineActivities, freeroamActivity } from './places/activities.ts'
 import { defineDestinations } from './places/destinations.ts'
 import { defineCollectibles } from './presentation/collectibles.ts'
-import { COLLECTION_ROOT, type Collected, defineCollectionTree } from './presentation/collection-tree.ts'
-import { CRAFTING_ROOT, defineCraftingTree } from './presentation/crafting.ts'
-import { defineMetrics, METRIC_ROOT } from './presentation/metrics.ts'
-import { defineSeals, SEAL_ROOT } from './presentation/seals.ts'
-import { defineTriumphTree } from './presentation/triumph-tree.ts'
+import { type Collected, defineCollectionTree } from './presentation/collection-tree.ts'
+import { defineMetrics } from './presentation/metrics.ts'
+import { definePatternTree, type RecordsUnder } from './presentation/patterns.ts'
+import { defineSeals } from './presentation/seals.ts'
+import { defineEmptyRoots, defineTriumphTree } from './presentation/triumph-tree.ts'
 import { defineReference } from './reference/define-reference.ts'
 import { defineLoadoutLooks } from './reference/loadout-looks.ts'
 import { defineMilestones } from './reference/milestones.ts'
-import { defineSeasons } from './reference/seasons.ts'
+import { defineSeasons, rankHash } from './reference/seasons.ts'
 import { defineShaders } from './shaders.ts'
 import { sourceTexts } from './source-texts.ts'
 import { defineSubclasses } from './subclasses/define-subclasses.ts'
+import { defineModifiers } from './system/activity-modifiers.ts'
+import { defineArtifactTiers } from './system/artifacts.ts'
+import { defineChecklists } from './system/checklists.ts'
+import { defineCommendations } from './system/commendations.ts'
+import { defineGlobalConstants, defineLoadoutConstants } from './system/constants.ts'
+import { defineEconomy } from './system/economy.ts'
+import { defineEventCard } from './system/events.ts'
+import { defineFactions, defineVendorGroups } from './system/factions.ts'
+import { defineFireteamFinder } from './system/fireteam-finder.ts'
+import { defineGuardianRanks } from './system/guardian-ranks.ts'
+import { defineIcons, defineTraitsOf } from './system/icons-and-traits.ts'
+import { defineLeftovers } from './system/leftovers.ts'
+import { defineLore } from './system/lore.ts'
+import { definePortal } from './system/portal.ts'
 import { STAT_MODS } from './tables/armor-mods.ts'
 import { TUNINGS } from './tables/armor-rolls.ts'
 import { PLUG } from './tables/platform.ts'
 import { allTriumphs } from './triumphs/all-triumphs.ts'
-import { defineTriumph } from './triumphs/define-triumphs.ts'
+import { defineTriumph, recordHash } from './triumphs/define-triumphs.ts'
+import type { Triumph } from './triumphs/triumph.ts'
 import { defineExoticWeapons } from './weapons/exotic-weapons.ts'
 import { defineLegendaryWeapons, defineRareWeapons } from './weapons/legendary-weapons.ts'
 import { defineWeaponKit, type WeaponKit } from './weapons/weapon-kit.ts'
 import { defineWeaponStatGroups } from './weapons/weapon-stats.ts'
-import type { PlugStats, World, WorldArmor, WorldWeapon } from './world.ts'
+import type { PlugStats, World, WorldActivity, WorldArmor, WorldWeapon } from './world.ts'
 
 const DEFAULT_SEED = 20260609
 
@@ -57,26 +73,50 @@ const defineAllArmor = (definitions: Definitions, kit: ArmorKit): WorldArmor[] =
 const definePresentation = (
   definitions: Definitions,
   collected: Collected,
-): Pick<World, 'records' | 'collectibles' | 'metrics' | 'roots'> => {
+): Pick<World, 'records' | 'collectibles' | 'metrics'> => {
   const triumphs = allTriumphs(collected.weapons)
   const records = triumphs.map((triumph) => defineTriumph(definitions, triumph))
-  const { records: root, lore, catalysts } = defineTriumphTree(definitions, triumphs)
+  defineTriumphTree(definitions, triumphs)
+  defineEmptyRoots(definitions)
+  defineGuardianRanks(definitions)
   const titles = defineSeals(definitions, triumphs)
   const shelfOf = defineCollectionTree(definitions, collected)
-  defineCraftingTree(definitions, collected.weapons)
+  definePatternTree(definitions, recordsUnder(triumphs))
   return {
     records: [...records, ...titles],
     collectibles: defineCollectibles(definitions, shelfOf, sourceTexts()),
     metrics: defineMetrics(definitions),
-    roots: {
-      records: root,
-      seals: SEAL_ROOT,
-      collections: COLLECTION_ROOT,
-      metrics: METRIC_ROOT,
-      catalysts,
-      crafting: CRAFTING_ROOT,
-      lore,
-    },
+  }
+}
+
+const recordsUnder = (triumphs: readonly Triumph[]): RecordsUnder => {
+  const under = new Map<number, number[]>()
+  for (const triumph of triumphs)
+    if (triumph.alsoUnder !== undefined)
+      under.set(triumph.alsoUnder, [...(under.get(triumph.alsoUnder) ?? []), recordHash(triumph)])
+  return under
+}
+
+/** What the game runs on besides gear, places and trees. */
+const defineSystem = (
+  definitions: Definitions,
+  activities: readonly WorldActivity[],
+  weapons: readonly WorldWeapon[],
+  progression: number,
+): Pick<World, 'checklists' | 'commendations' | 'factions'> => {
+  defineEconomy(definitions)
+  definePortal(
+    definitions,
+    weapons.filter(({ rarity }) => rarity === 'exotic').map(({ hash }) => hash),
+  )
+  defineFireteamFinder(definitions, activities)
+  defineGlobalConstants(definitions, defineEventCard(definitions))
+  defineLeftovers(definitions, activities, weapons, progression)
+  defineVendorGroups(definitions)
+  return {
+    checklists: defineChecklists(definitions),
+    commendations: defineCommendations(definitions),
+    factions: defineFactions(definitions, rankHash),
   }
 }
 
@@ -108,14 +148,16 @@ export const createWorld = (seed: number = DEFAULT_SEED): World => {
   const weapons = defineAllWeapons(definitions, weaponKit, seed)
   const armor = defineAllArmor(definitions, armorKit)
   const cosmetics = defineCosmetics(definitions)
+  defineKnownPlugs(definitions)
+  defineModifiers(definitions)
+  defineLore(definitions)
   const activities = defineActivities(definitions)
   defineDestinations(definitions, freeroamActivity)
-  const { seasonRank, artifactPower, ranks, ...seasons } = defineSeasons(
-    definitions,
-    defineArtifact(definitions),
-  )
+  const artifact = defineArtifactTiers(definitions, defineArtifact(definitions))
+  const { seasonRank, artifactPower, ranks, ...seasons } = defineSeasons(definitions, artifact.hash)
   const looks = defineLoadoutLooks(definitions)
-  return {
+  defineLoadoutConstants(definitions, looks)
+  const world: World = {
     seed,
     version: `sandbox.${fnv1(`world ${seed}`).toString(16)}.1`,
     tables: definitions.tables,
@@ -143,5 +185,10 @@ export const createWorld = (seed: number = DEFAULT_SEED): World => {
     loadoutNames: looks.names,
     loadoutColors: looks.colors,
     loadoutIcons: looks.icons,
+    artifact,
+    ...defineSystem(definitions, activities, weapons, seasonRank),
   }
+  defineTraitsOf(definitions)
+  defineIcons(definitions)
+  return world
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createWorld } from './create-world.ts'
-import type { WorldTable } from './world.ts'
+import type { WorldTable } from './world-tables.ts'
 
 /**
  * Every definition against the platform's published description: fields it does not know, and values of another

@@ -1,78 +1,13 @@
 import type {
-  DestinyActivityDefinition,
-  DestinyActivityModeDefinition,
-  DestinyActivityTypeDefinition,
-  DestinyBreakerTypeDefinition,
-  DestinyClassDefinition,
-  DestinyCollectibleDefinition,
-  DestinyDamageTypeDefinition,
-  DestinyDestinationDefinition,
-  DestinyEquipableItemSetDefinition,
-  DestinyGenderDefinition,
-  DestinyInventoryBucketDefinition,
-  DestinyInventoryItemConstantsDefinition,
+  AllDestinyManifestComponents,
   DestinyInventoryItemDefinition,
-  DestinyItemCategoryDefinition,
-  DestinyItemTierTypeDefinition,
-  DestinyLoadoutColorDefinition,
-  DestinyLoadoutIconDefinition,
-  DestinyLoadoutNameDefinition,
-  DestinyMetricDefinition,
-  DestinyMilestoneDefinition,
-  DestinyObjectiveDefinition,
-  DestinyPlaceDefinition,
-  DestinyPlugSetDefinition,
-  DestinyPresentationNodeDefinition,
-  DestinyProgressionDefinition,
-  DestinyRaceDefinition,
-  DestinyRecordDefinition,
-  DestinySandboxPerkDefinition,
-  DestinySeasonDefinition,
-  DestinySeasonPassDefinition,
-  DestinySocketCategoryDefinition,
-  DestinySocketTypeDefinition,
-  DestinyStatDefinition,
-  DestinyStatGroupDefinition,
-  DestinyVendorDefinition,
+  DestinyTalentGridDefinition,
 } from 'bungie-api-ts/destiny2'
-import { WORLD_TABLES, type WorldTable } from './world.ts'
+import { WORLD_TABLES, type WorldTable } from './world-tables.ts'
 
-interface TableContents {
-  DestinyInventoryItemDefinition: DestinyInventoryItemDefinition
-  DestinyInventoryBucketDefinition: DestinyInventoryBucketDefinition
-  DestinyStatDefinition: DestinyStatDefinition
-  DestinyStatGroupDefinition: DestinyStatGroupDefinition
-  DestinySocketCategoryDefinition: DestinySocketCategoryDefinition
-  DestinySocketTypeDefinition: DestinySocketTypeDefinition
-  DestinyPlugSetDefinition: DestinyPlugSetDefinition
-  DestinySandboxPerkDefinition: DestinySandboxPerkDefinition
-  DestinyObjectiveDefinition: DestinyObjectiveDefinition
-  DestinyRecordDefinition: DestinyRecordDefinition
-  DestinyPresentationNodeDefinition: DestinyPresentationNodeDefinition
-  DestinyCollectibleDefinition: DestinyCollectibleDefinition
-  DestinyMetricDefinition: DestinyMetricDefinition
-  DestinyActivityDefinition: DestinyActivityDefinition
-  DestinyActivityModeDefinition: DestinyActivityModeDefinition
-  DestinyActivityTypeDefinition: DestinyActivityTypeDefinition
-  DestinyClassDefinition: DestinyClassDefinition
-  DestinyRaceDefinition: DestinyRaceDefinition
-  DestinyGenderDefinition: DestinyGenderDefinition
-  DestinyDamageTypeDefinition: DestinyDamageTypeDefinition
-  DestinyItemTierTypeDefinition: DestinyItemTierTypeDefinition
-  DestinyItemCategoryDefinition: DestinyItemCategoryDefinition
-  DestinyEquipableItemSetDefinition: DestinyEquipableItemSetDefinition
-  DestinyInventoryItemConstantsDefinition: DestinyInventoryItemConstantsDefinition
-  DestinySeasonDefinition: DestinySeasonDefinition
-  DestinySeasonPassDefinition: DestinySeasonPassDefinition
-  DestinyProgressionDefinition: DestinyProgressionDefinition
-  DestinyMilestoneDefinition: DestinyMilestoneDefinition
-  DestinyDestinationDefinition: DestinyDestinationDefinition
-  DestinyPlaceDefinition: DestinyPlaceDefinition
-  DestinyBreakerTypeDefinition: DestinyBreakerTypeDefinition
-  DestinyLoadoutNameDefinition: DestinyLoadoutNameDefinition
-  DestinyLoadoutColorDefinition: DestinyLoadoutColorDefinition
-  DestinyLoadoutIconDefinition: DestinyLoadoutIconDefinition
-  DestinyVendorDefinition: DestinyVendorDefinition
+interface TableContents extends AllDestinyManifestComponents {
+  /** The platform serves it still, though nothing of today's game is in it. */
+  DestinyTalentGridDefinition: Record<number, DestinyTalentGridDefinition>
 }
 
 /** The wire leaves out what is null, so every field of a definition may be absent. */
@@ -85,7 +20,10 @@ export type Wire<T> = T extends readonly (infer Entry)[]
 export type Item = Wire<DestinyInventoryItemDefinition>
 export type Display = NonNullable<Item['displayProperties']>
 
-export type Body<Table extends WorldTable> = Omit<Wire<TableContents[Table]>, 'hash' | 'index' | 'redacted'>
+export type Body<Table extends WorldTable> = Omit<
+  Wire<TableContents[Table][number]>,
+  'hash' | 'index' | 'redacted'
+>
 
 export interface Definitions {
   readonly tables: Readonly<Record<WorldTable, ReadonlyMap<number, object>>>

@@ -1,6 +1,6 @@
 import { iconPath } from '../icons/icon-path.ts'
 import type { Item } from './definitions.ts'
-import { hashFor } from './hash.ts'
+import { fnv1, hashFor } from './hash.ts'
 import { NO_POWER_CAP } from './tables/platform.ts'
 import type { Source } from './tables/sources.ts'
 
@@ -60,6 +60,15 @@ export const gearBlocks = (
     displaySource: exotic ? '' : 'Rolls its perks at random: Collections cannot give it again.',
     equippable: true,
   }
+}
+
+/** What an item is and when it came, as the platform's traits say it; a trait's hash is that of its identifier. */
+export const traitBlock = (
+  kinds: readonly string[],
+  { season }: Source,
+): Pick<Item, 'traitIds' | 'traitHashes'> => {
+  const traitIds = [...kinds, `releases.v${season * 10 + 200}.season`]
+  return { traitIds, traitHashes: traitIds.map(fnv1) }
 }
 
 /** Only one exotic of a kind may be worn. */

@@ -3,10 +3,10 @@ import type { Definitions, Item } from './definitions.ts'
 import { hashFor } from './hash.ts'
 import { baseItem, display, investment, plugBlock } from './item-shapes.ts'
 import { BUCKET, WEAPON_STAT_HASH } from './tables/platform.ts'
+import { itemCategoriesOfPlug } from './tables/plug-item-categories.ts'
 import type { StatChange } from './tables/rows.ts'
 
 const MOD_ITEM_TYPE = 19
-const MODS_CATEGORY = 59
 
 export interface PlugSpec {
   readonly hash: number
@@ -20,6 +20,10 @@ export interface PlugSpec {
   /** Counts only while a condition of the game holds, such as an armor masterwork on a stat without base. */
   readonly conditional?: boolean
   readonly energyCost?: number
+  /** Fragment slots that an aspect opens. */
+  readonly fragmentSlots?: number
+  /** What putting it in costs. */
+  readonly insertionCost?: number
   /** Carries a perk that the game shows on the item. */
   readonly perk?: boolean
   readonly objectives?: readonly number[]
@@ -27,6 +31,9 @@ export interface PlugSpec {
 
 export const weaponStats = (change: StatChange): (readonly [number, number])[] =>
   Object.entries(change).map(([stat, value]) => [WEAPON_STAT_HASH[stat as WeaponStat], value])
+
+/** Fragments draw on what aspects give, as mods draw on armor energy. */
+const SUBCLASS_ENERGY = { energyTypeHash: 0, energyType: 5 } as const
 
 const definePerk = (definitions: Definitions, spec: PlugSpec): number =>
   definitions.define('DestinySandboxPerkDefinition', hashFor('perk', String(spec.hash)), {
@@ -49,10 +56,16 @@ export const definePlug = (definitions: Definitions, spec: PlugSpec): number => 
       rarity: spec.rarity ?? 'common',
       bucket: BUCKET.hidden,
       itemType: MOD_ITEM_TYPE,
-      categories: [MODS_CATEGORY],
+      categories: itemCategoriesOfPlug(spec.category),
       ...(spec.icon ? { icon: spec.icon } : {}),
     }),
-    plug: plugBlock(spec.category, spec.energyCost),
+    plug: {
+      ...plugBlock(spec.category, spec.energyCost),
+      ...(spec.insertionCost ? { insertionMaterialRequirementHash: spec.insertionCost } : {}),
+      ...(spec.fragmentSlots
+        ? { energyCapacity: { capacityValue: spec.fragmentSlots, ...SUBCLASS_ENERGY } }
+        : {}),
+    },
     investmentStats: investment(spec.stats ?? [], spec.conditional),
     perks,
     ...(spec.objectives ? { objectives: objectivesBlock(spec.objectives) } : {}),

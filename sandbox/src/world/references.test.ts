@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawIcon } from '../icons/draw-icon.ts'
 import { createWorld } from './create-world.ts'
-import type { WorldTable } from './world.ts'
+import type { WorldTable } from './world-tables.ts'
 
 const world = createWorld()
 
@@ -21,7 +21,6 @@ const POINTS_AT: Readonly<Record<string, WorldTable>> = {
   itemHash: 'DestinyInventoryItemDefinition',
   recipeItemHash: 'DestinyInventoryItemDefinition',
   outputItemHash: 'DestinyInventoryItemDefinition',
-  craftableItemHash: 'DestinyInventoryItemDefinition',
   artifactItemHash: 'DestinyInventoryItemDefinition',
   setItems: 'DestinyInventoryItemDefinition',
   reusablePlugSetHash: 'DestinyPlugSetDefinition',
@@ -58,6 +57,20 @@ const POINTS_AT: Readonly<Record<string, WorldTable>> = {
   seasonPassProgressionHash: 'DestinyProgressionDefinition',
   rewardProgressionHash: 'DestinyProgressionDefinition',
   prestigeProgressionHash: 'DestinyProgressionDefinition',
+  progressionHash: 'DestinyProgressionDefinition',
+  activityModifierHash: 'DestinyActivityModifierDefinition',
+  traitHashes: 'DestinyTraitDefinition',
+  iconHash: 'DestinyIconDefinition',
+  loreHash: 'DestinyLoreDefinition',
+  powerCapHash: 'DestinyPowerCapDefinition',
+  insertionMaterialRequirementHash: 'DestinyMaterialRequirementSetDefinition',
+  vendorHash: 'DestinyVendorDefinition',
+  rewardVendorHash: 'DestinyVendorDefinition',
+  acceptedInventoryBucketHash: 'DestinyInventoryBucketDefinition',
+  destinationInventoryBucketHash: 'DestinyInventoryBucketDefinition',
+  rootNodeHash: 'DestinyPresentationNodeDefinition',
+  loadoutNameHashes: 'DestinyLoadoutNameDefinition',
+  relatedActivityHashes: 'DestinyActivityDefinition',
 }
 
 type Visit = (field: string, value: number | string) => void

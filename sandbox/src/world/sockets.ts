@@ -73,28 +73,43 @@ export const socketBlock = (definitions: Definitions, specs: readonly SocketSpec
 export const worldSockets = (specs: readonly SocketSpec[]): WorldSocket[] =>
   specs.map(({ role, plugs, initial }) => ({ role, plugs, initial }))
 
-const CATEGORY_LABELS: Readonly<Record<keyof typeof SOCKET_CATEGORY, string>> = {
-  intrinsic: 'Intrinsic Traits',
-  'weapon-perks': 'Weapon Perks',
-  'weapon-mods': 'Weapon Mods',
-  'weapon-cosmetics': 'Weapon Cosmetics',
-  'armor-tier': 'Armor Tier',
-  'armor-mods': 'Armor Mods',
-  'armor-perks': 'Armor Perks',
-  'armor-cosmetics': 'Armor Cosmetics',
-  abilities: 'Abilities',
-  super: 'Super',
-  aspects: 'Aspects',
-  fragments: 'Fragments',
+/** How a category of sockets is laid out, by the platform's number; its name's hash stands beside it. */
+const STYLES = {
+  reusable: 1,
+  consumable: 2,
+  energy_meter: 5,
+  large_perk: 6,
+  abilities: 7,
+  supers: 8,
+} as const
+
+const CATEGORIES: Readonly<
+  Record<keyof typeof SOCKET_CATEGORY, readonly [label: string, style: keyof typeof STYLES]>
+> = {
+  intrinsic: ['Intrinsic Traits', 'large_perk'],
+  'weapon-perks': ['Weapon Perks', 'reusable'],
+  'weapon-mods': ['Weapon Mods', 'consumable'],
+  'weapon-cosmetics': ['Weapon Cosmetics', 'consumable'],
+  'weapon-crafting': ['Crafting', 'consumable'],
+  'armor-tier': ['Armor Tier', 'energy_meter'],
+  'armor-mods': ['Armor Mods', 'consumable'],
+  'armor-perks': ['Armor Perks', 'large_perk'],
+  'armor-cosmetics': ['Armor Cosmetics', 'consumable'],
+  abilities: ['Abilities', 'abilities'],
+  super: ['Super', 'supers'],
+  aspects: ['Aspects', 'abilities'],
+  fragments: ['Fragments', 'abilities'],
 }
 
 export const defineSocketTypes = (definitions: Definitions): void => {
-  for (const [key, hash] of Object.entries(SOCKET_CATEGORY))
-    definitions.define('DestinySocketCategoryDefinition', hash, {
-      displayProperties: display(CATEGORY_LABELS[key as keyof typeof SOCKET_CATEGORY], ''),
-      uiCategoryStyle: 0,
-      categoryStyle: 0,
+  for (const key of Object.keys(SOCKET_CATEGORY) as (keyof typeof SOCKET_CATEGORY)[]) {
+    const [label, style] = CATEGORIES[key]
+    definitions.define('DestinySocketCategoryDefinition', SOCKET_CATEGORY[key], {
+      displayProperties: display(label, ''),
+      uiCategoryStyle: fnv1(style),
+      categoryStyle: STYLES[style],
     })
+  }
   for (const key of Object.keys(SOCKET_TYPES) as SocketTypeKey[]) {
     const [, category, plugs] = SOCKET_TYPES[key]
     definitions.define('DestinySocketTypeDefinition', socketTypeHash(key), {

@@ -9,47 +9,9 @@ import type {
   WeaponStat,
   WeaponType,
 } from '@ai-vault/game/items.ts'
+import type { ActivityKindKey } from './tables/activities.ts'
 import type { Curve } from './weapons/curves.ts'
-
-/** The tables the sandbox serves, by the platform's names. */
-export const WORLD_TABLES = [
-  'DestinyInventoryItemDefinition',
-  'DestinyInventoryBucketDefinition',
-  'DestinyStatDefinition',
-  'DestinyStatGroupDefinition',
-  'DestinySocketCategoryDefinition',
-  'DestinySocketTypeDefinition',
-  'DestinyPlugSetDefinition',
-  'DestinySandboxPerkDefinition',
-  'DestinyObjectiveDefinition',
-  'DestinyRecordDefinition',
-  'DestinyPresentationNodeDefinition',
-  'DestinyCollectibleDefinition',
-  'DestinyMetricDefinition',
-  'DestinyActivityDefinition',
-  'DestinyActivityModeDefinition',
-  'DestinyActivityTypeDefinition',
-  'DestinyClassDefinition',
-  'DestinyRaceDefinition',
-  'DestinyGenderDefinition',
-  'DestinyDamageTypeDefinition',
-  'DestinyItemTierTypeDefinition',
-  'DestinyItemCategoryDefinition',
-  'DestinyEquipableItemSetDefinition',
-  'DestinyInventoryItemConstantsDefinition',
-  'DestinySeasonDefinition',
-  'DestinySeasonPassDefinition',
-  'DestinyProgressionDefinition',
-  'DestinyMilestoneDefinition',
-  'DestinyDestinationDefinition',
-  'DestinyPlaceDefinition',
-  'DestinyBreakerTypeDefinition',
-  'DestinyLoadoutNameDefinition',
-  'DestinyLoadoutColorDefinition',
-  'DestinyLoadoutIconDefinition',
-  'DestinyVendorDefinition',
-] as const
-export type WorldTable = (typeof WORLD_TABLES)[number]
+import type { WorldTable } from './world-tables.ts'
 
 /** A socket as guardians roll it: which plugs may sit there, in the definition's socket order. */
 export interface WorldSocket {
@@ -75,6 +37,10 @@ export interface WorldSocket {
     | 'exotic-perk'
     | 'set-selector'
     | 'subclass'
+    | 'aspect'
+    | 'fragment'
+    | 'ornament'
+    | 'artifice-perk'
   /** Without enhanced twins: those come from `World.enhancedOf`. */
   readonly plugs: readonly number[]
   /** Plugged when nothing is rolled. */
@@ -126,6 +92,7 @@ export type PlugStats = ReadonlyMap<number, number>
 
 export interface WorldActivity {
   readonly hash: number
+  readonly kind: ActivityKindKey
   readonly name: string
   /** Platform activity modes, the most specific first. */
   readonly modes: readonly number[]
@@ -198,6 +165,26 @@ export interface World {
     readonly hash: number
     readonly objectives: readonly { readonly hash: number; readonly completionValue: number }[]
   }[]
+  readonly checklists: readonly {
+    readonly hash: number
+    readonly scope: 'profile' | 'character'
+    readonly entries: readonly number[]
+  }[]
+  /** The season's artifact and what each of its tiers offers, once so many points were spent. */
+  readonly artifact: {
+    readonly hash: number
+    readonly tiers: readonly {
+      readonly hash: number
+      readonly minimumPoints: number
+      readonly items: readonly number[]
+    }[]
+  }
+  readonly factions: readonly {
+    readonly hash: number
+    readonly progressionHash: number
+    readonly vendorHash: number
+  }[]
+  readonly commendations: { readonly nodes: readonly number[]; readonly all: readonly number[] }
   readonly milestones: readonly {
     readonly hash: number
     readonly objectiveHash?: number
@@ -208,9 +195,6 @@ export interface World {
     readonly artifactPower: number
     readonly ranks: readonly number[]
   }
-  readonly roots: Readonly<
-    Record<'records' | 'seals' | 'collections' | 'metrics' | 'catalysts' | 'crafting' | 'lore', number>
-  >
   readonly seasons: {
     readonly current: number
     readonly currentPass: number

@@ -12,6 +12,7 @@ const SHARED_ROLES = new Set<WorldSocket['role']>([
   'artifice',
   'mod',
   'set-selector',
+  'ornament',
 ])
 
 const collect = (

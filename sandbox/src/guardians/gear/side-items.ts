@@ -1,9 +1,10 @@
 import { BUCKET } from '../../world/tables/platform.ts'
+import type { WorldSocket } from '../../world/world.ts'
 import { instanceIdOf } from '../account/identities.ts'
 import type { Persona } from '../account/persona.ts'
 import { ANCHOR_DAY } from '../calendar.ts'
 import type { Catalogue, ObjectiveGoal } from '../catalogue.ts'
-import { diceFor } from '../dice.ts'
+import { type Dice, diceFor } from '../dice.ts'
 import type { PluggedSocket } from './gear-item.ts'
 import type { Home } from './slots.ts'
 
@@ -33,21 +34,33 @@ const BOUNTY_DAYS = 3
 
 const NONE = { sockets: [], objectives: [], quantity: 1 } as const
 
-export const subclassesOf = ({ world }: Catalogue, persona: Persona, seed: number): SideItem[] =>
+/** Everything chosen at random, no plug twice; the aspects decide how many fragments can be worn. */
+const subclassSockets = (
+  sockets: readonly WorldSocket[],
+  catalogue: Catalogue,
+  dice: Dice,
+): PluggedSocket[] => {
+  const taken = new Set<number>()
+  let open = 0
+  return sockets.map(({ role, plugs, initial }): PluggedSocket => {
+    if (role === 'fragment' && open <= 0) return { role, plug: initial, enabled: false }
+    const free = plugs.filter((plug) => !taken.has(plug))
+    const plug = free.length > 0 ? dice.pick(free) : initial
+    taken.add(plug)
+    open += role === 'fragment' ? -1 : catalogue.fragmentSlotsOf(plug)
+    return { role, plug, enabled: true }
+  })
+}
+
+export const subclassesOf = (catalogue: Catalogue, persona: Persona, seed: number): SideItem[] =>
   persona.characters.flatMap(({ classType }, character) => {
-    const all = world.subclasses.filter((subclass) => subclass.classType === classType)
+    const all = catalogue.world.subclasses.filter((subclass) => subclass.classType === classType)
     const choice = diceFor(seed, SUBCLASS_KEY, persona.index, character)
     const worn = all.length > 0 ? choice.pick(all) : undefined
     const known = worn && persona.completion < 0.1 ? [worn] : all
     return known.map((subclass, position) => {
       const dice = diceFor(seed, SUBCLASS_KEY, persona.index, character, position + 1)
-      const taken = new Set<number>()
-      const sockets = subclass.sockets.map(({ role, plugs, initial }): PluggedSocket => {
-        const free = plugs.filter((plug) => !taken.has(plug))
-        const plug = free.length > 0 ? dice.pick(free) : initial
-        taken.add(plug)
-        return { role, plug, enabled: true }
-      })
+      const sockets = subclassSockets(subclass.sockets, catalogue, dice)
       return {
         ...NONE,
         kind: 'subclass' as const,

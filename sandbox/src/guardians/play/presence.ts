@@ -3,7 +3,8 @@ import type {
   DestinyProfileTransitoryComponent,
 } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
-import { isoSeconds } from '../calendar.ts'
+import { modifiersInWeek } from '../../world/system/activity-modifiers.ts'
+import { isoSeconds, weekNumber } from '../calendar.ts'
 import type { GuardianState, Moment } from '../guardian-state.ts'
 import { ORBIT_ACTIVITY } from '../platform-codes.ts'
 import { modesOf } from './activity-modes.ts'
@@ -87,8 +88,9 @@ export const activitiesWire = (
   const modes = mine ? [...modesOf(mine.activity)] : []
   return {
     dateActivityStarted: mine ? isoSeconds(mine.start) : last ? isoSeconds(endOf(last.run)) : NEVER_STARTED,
-    availableActivities: world.activities.map(({ hash }) => ({
+    availableActivities: world.activities.map(({ hash, kind }) => ({
       activityHash: hash,
+      modifierHashes: modifiersInWeek(kind, weekNumber(now)),
       isNew: false,
       canLead: true,
       canJoin: true,

@@ -85,8 +85,7 @@ export const PROGRESS_SOURCES: readonly Source[] = [
     property: 'characterRecords',
     daily: true,
     hideable: true,
-    data: (moment) =>
-      perCharacter(moment, () => characterRecordsWire(moment.state, moment.state.recordsOn(moment.day))),
+    data: (moment) => perCharacter(moment, () => characterRecordsWire(moment.state.recordsOn(moment.day))),
   },
   {
     component: COMPONENTS.Metrics,

@@ -4,6 +4,7 @@ import type {
   DestinyProfileCollectiblesComponent,
 } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
+import { NODE } from '../../world/tables/known-nodes.ts'
 import { startDayOf } from '../account/persona.ts'
 import { definition } from '../catalogue.ts'
 import type { GuardianState } from '../guardian-state.ts'
@@ -58,8 +59,8 @@ export const profileCollectiblesWire = (
     recentCollectibleHashes: recent,
     newnessFlaggedCollectibleHashes: recent.filter((hash) => acquired.get(hash) === day),
     collectibles: statesOf(state, acquired, 'profile', day),
-    collectionCategoriesRootNodeHash: state.catalogue.world.roots.collections,
-    collectionBadgesRootNodeHash: state.catalogue.world.roots.collections,
+    collectionCategoriesRootNodeHash: NODE.collections,
+    collectionBadgesRootNodeHash: NODE.badges,
   }
 }
 
@@ -69,6 +70,6 @@ export const characterCollectiblesWire = (
   day: number,
 ): Wire<DestinyCollectiblesComponent> => ({
   collectibles: statesOf(state, acquired, 'character', day),
-  collectionCategoriesRootNodeHash: state.catalogue.world.roots.collections,
-  collectionBadgesRootNodeHash: state.catalogue.world.roots.collections,
+  collectionCategoriesRootNodeHash: NODE.collections,
+  collectionBadgesRootNodeHash: NODE.badges,
 })

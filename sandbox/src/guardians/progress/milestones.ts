@@ -1,6 +1,7 @@
 import type { DestinyMilestone, DestinyMilestoneDefinition } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
-import { isoSeconds, weekEnd, weekStart } from '../calendar.ts'
+import { modifiersInWeek } from '../../world/system/activity-modifiers.ts'
+import { isoSeconds, weekEnd, weekNumber, weekStart } from '../calendar.ts'
 import { definition } from '../catalogue.ts'
 import { objectiveWire } from '../gear/plug-objectives.ts'
 import type { Moment } from '../guardian-state.ts'
@@ -24,6 +25,11 @@ const activityOf = ({ state }: Moment, milestone: number, position: number): num
   )
 }
 
+const modifiersOf = ({ state, now }: Moment, activityHash: number): number[] => {
+  const activity = state.catalogue.world.activities.find(({ hash }) => hash === activityHash)
+  return activity ? modifiersInWeek(activity.kind, weekNumber(now)) : []
+}
+
 export const milestonesWire = (
   moment: Moment,
   character: number,
@@ -37,7 +43,7 @@ export const milestonesWire = (
       const activity = {
         activityHash: activityOf(moment, hash, position),
         challenges: [{ objective: objectiveWire({ hash: objectiveHash ?? 0, completionValue }, progress) }],
-        modifierHashes: [],
+        modifierHashes: modifiersOf(moment, activityOf(moment, hash, position)),
         booleanActivityOptions: {},
       }
       return [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NODE } from '../../world/tables/known-nodes.ts'
 import { cardOf, DAY_MS, guardians, isGear, itemsOf, NOW, wholeProfile, world } from '../demo-for-tests.ts'
 
 const COMPONENTS = new Set([100, 104, 200, 202, 700, 800, 900, 1100])
@@ -113,7 +114,7 @@ describe('the presentation tree', () => {
       expect(progressValue).toBeGreaterThanOrEqual(0)
       expect(progressValue).toBeLessThanOrEqual(completionValue)
     }
-    const triumphs = nodes[world.roots.records]
+    const triumphs = nodes[NODE.triumphs]
     expect(triumphs?.completionValue).toBeGreaterThan(400)
     expect(triumphs?.progressValue).toBeGreaterThan(200)
   })
@@ -171,5 +172,53 @@ describe('ranks and weekly challenges', () => {
         expect(value).toBeGreaterThanOrEqual(values[index]?.[position] ?? 0)
       })
     })
+  })
+})
+
+describe('checklists', () => {
+  it('tell of every entry whether it was found, and more to those who have seen more', () => {
+    const found = (id: string) => {
+      const { profileProgression } = on(id, 0)
+      const lists = Object.values(profileProgression.data?.checklists ?? {})
+      return lists.flatMap((entries) => Object.values(entries)).filter(Boolean).length
+    }
+    const { profileProgression, characterProgressions } = on('veteran', 0)
+    const [character] = Object.values(characterProgressions.data ?? {})
+    for (const { hash, scope, entries } of world.checklists) {
+      const told = scope === 'profile' ? profileProgression.data?.checklists : character?.checklists
+      expect(
+        Object.keys(told?.[hash] ?? {})
+          .map(Number)
+          .sort(),
+      ).toEqual([...entries].sort())
+    }
+    expect(found('veteran')).toBeGreaterThan(found('newcomer'))
+  })
+})
+
+describe('modifiers of activities', () => {
+  const active = (day: number) => {
+    const moment = new Date(NOW.getTime() + day * DAY_MS)
+    const profile = guardians.profile(cardOf('veteran'), new Set([200, 204]), 'owner', moment)
+    const [character] = Object.values(profile.characterActivities.data ?? {})
+    return new Map(character?.availableActivities.map((entry) => [entry.activityHash, entry.modifierHashes]))
+  }
+
+  it('are among those that the definition lists', () => {
+    const today = active(0)
+    for (const { hash } of world.activities) {
+      const { modifiers } = world.tables.DestinyActivityDefinition.get(hash) as {
+        modifiers: { activityModifierHash: number }[]
+      }
+      const listed = modifiers.map(({ activityModifierHash }) => activityModifierHash)
+      expect(today.get(hash)?.filter((modifier) => !listed.includes(modifier))).toEqual([])
+    }
+  })
+
+  it('change with the week for nightfalls, and only then', () => {
+    const nightfall = world.activities.find(({ kind }) => kind === 'nightfall')?.hash ?? 0
+    expect(active(0).get(nightfall)?.length).toBeGreaterThan(5)
+    expect(active(1).get(nightfall)).toEqual(active(0).get(nightfall))
+    expect(active(7).get(nightfall)).not.toEqual(active(0).get(nightfall))
   })
 })

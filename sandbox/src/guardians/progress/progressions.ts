@@ -11,6 +11,7 @@ import { definition } from '../catalogue.ts'
 import { diceFor } from '../dice.ts'
 import type { Moment } from '../guardian-state.ts'
 import { endOf } from '../play/run.ts'
+import { characterChecklists, profileChecklists } from './checklists.ts'
 import { milestonesWire } from './milestones.ts'
 
 const RANK_KEY = 151
@@ -100,7 +101,7 @@ const artifactWire = (moment: Moment): Wire<DestinyArtifactProfileScoped> | unde
 
 export const profileProgressionWire = (moment: Moment): Wire<DestinyProfileProgressionComponent> => {
   const seasonalArtifact = artifactWire(moment)
-  return { checklists: {}, ...(seasonalArtifact ? { seasonalArtifact } : {}) }
+  return { checklists: profileChecklists(moment), ...(seasonalArtifact ? { seasonalArtifact } : {}) }
 }
 
 export const characterProgressionWire = (
@@ -122,7 +123,7 @@ export const characterProgressionWire = (
     quests: [],
     uninstancedItemObjectives: {},
     uninstancedItemPerks: {},
-    checklists: {},
+    checklists: characterChecklists(moment, character),
     ...(artifactHash === undefined
       ? {}
       : { seasonalArtifact: { artifactHash, pointsUsed: 0, resetCount: 0, tiers: [] } }),

@@ -1,5 +1,6 @@
 import type { DestinyCharacterRecordsComponent, DestinyProfileRecordsComponent } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
+import { NODE } from '../../world/tables/known-nodes.ts'
 import type { WorldRecord } from '../../world/world.ts'
 import type { GuardianState } from '../guardian-state.ts'
 import type { RecordProgress } from './records.ts'
@@ -13,10 +14,7 @@ const wiresOf = (records: Records, scope: WorldRecord['scope']) =>
       .map(({ record, wire }) => [record.hash, wire]),
   )
 
-const rootsOf = ({ catalogue }: GuardianState) => ({
-  recordCategoriesRootNodeHash: catalogue.world.roots.records,
-  recordSealsRootNodeHash: catalogue.world.roots.seals,
-})
+const ROOTS = { recordCategoriesRootNodeHash: NODE.triumphs, recordSealsRootNodeHash: NODE.titles }
 
 /** Points of years that are over count towards the lifetime score alone. */
 const LEGACY_POINTS = 40_000
@@ -35,15 +33,12 @@ export const profileRecordsWire = (
     lifetimeScore: activeScore + legacyScore,
     ...(tracked ? { trackedRecordHash: tracked.record.hash } : {}),
     records: wiresOf(records, 'profile'),
-    ...rootsOf(state),
+    ...ROOTS,
   }
 }
 
-export const characterRecordsWire = (
-  state: GuardianState,
-  records: Records,
-): Wire<DestinyCharacterRecordsComponent> => ({
+export const characterRecordsWire = (records: Records): Wire<DestinyCharacterRecordsComponent> => ({
   featuredRecordHashes: [],
   records: wiresOf(records, 'character'),
-  ...rootsOf(state),
+  ...ROOTS,
 })

@@ -3,6 +3,7 @@ import type { Definitions } from '../definitions.ts'
 import type { WorldArchetype } from '../world.ts'
 import { defineArmorMasterworks, defineOldMasterworks } from './masterwork-plugs.ts'
 import { defineArtificeMods, defineGeneralMods, defineSlotMods } from './mod-plugs.ts'
+import { defineDefaultOrnament } from './ornaments.ts'
 import { defineArchetypes, defineSetSelectors, defineTuning } from './roll-plugs.ts'
 import { defineStatPlugs } from './stat-plugs.ts'
 
@@ -24,6 +25,7 @@ export interface ArmorKit {
 
 export const defineArmorKit = (definitions: Definitions, shaders: readonly number[]): ArmorKit => {
   const statPlugs = defineStatPlugs(definitions)
+  defineDefaultOrnament(definitions)
   return {
     archetypes: defineArchetypes(definitions),
     statPlugs,

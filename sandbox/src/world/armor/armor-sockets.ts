@@ -1,9 +1,10 @@
-import { ARMOR_STATS, type ArmorSlot } from '@ai-vault/game/items.ts'
+import { ARMOR_STATS, type ArmorSlot, type GuardianClass } from '@ai-vault/game/items.ts'
 import type { SocketSpec } from '../sockets.ts'
 import { SLOT_MODS } from '../tables/armor-mods.ts'
-import { PLUG_SET } from '../tables/platform.ts'
+import { PLUG, PLUG_SET } from '../tables/platform.ts'
 import type { SocketTypeKey } from '../tables/socket-types.ts'
 import type { ArmorKit } from './armor-kit.ts'
+import { ornamentSocket } from './ornaments.ts'
 
 const choice = (
   role: SocketSpec['role'],
@@ -28,8 +29,9 @@ const modSockets = (slot: ArmorSlot, kit: ArmorKit): SocketSpec[] => {
 
 const shader = (kit: ArmorKit): SocketSpec => choice('shader', 'armor-shader', kit.shaders, PLUG_SET.shaders)
 
-/** Armor 3.0: mods, shader, masterwork, archetype, three stats, what is the piece's own, tuning. */
+/** Armor 3.0: mods, shader, masterwork, archetype, three stats, ornament, what is the piece's own, tuning. */
 export const armor3Sockets = (
+  classType: GuardianClass,
   slot: ArmorSlot,
   kit: ArmorKit,
   own: readonly SocketSpec[] = [],
@@ -43,18 +45,30 @@ export const armor3Sockets = (
     rolled('armor-stat', 'first-stat', kit.allStatPlugs),
     rolled('armor-stat', 'second-stat', kit.allStatPlugs),
     rolled('armor-stat', 'third-stat', kit.allStatPlugs),
+    ornamentSocket(classType, slot),
     ...own,
     choice('tuning', 'tuning', kit.tuning, PLUG_SET.tuning),
   ]
 }
 
 /** Older armor: six stats, each with its own plug, and an artifice socket on some. */
-export const oldArmorSockets = (slot: ArmorSlot, kit: ArmorKit, artifice: boolean): SocketSpec[] => [
+export const oldArmorSockets = (
+  classType: GuardianClass,
+  slot: ArmorSlot,
+  kit: ArmorKit,
+  artifice: boolean,
+): SocketSpec[] => [
   ...modSockets(slot, kit),
   shader(kit),
   choice('armor-masterwork', 'old-armor-masterwork', kit.oldMasterworks),
   ...ARMOR_STATS.map((stat) => rolled('armor-stat', 'old-stat', kit.statPlugs[stat])),
-  ...(artifice ? [choice('artifice', 'artifice', kit.artificeMods, PLUG_SET.artifice)] : []),
+  ornamentSocket(classType, slot),
+  ...(artifice
+    ? [
+        choice('artifice', 'artifice', kit.artificeMods, PLUG_SET.artifice),
+        choice('artifice-perk', 'artifice-perk', [PLUG['artifice-armor']]),
+      ]
+    : []),
 ]
 
 export const setSelectorSocket = (kit: ArmorKit): SocketSpec =>

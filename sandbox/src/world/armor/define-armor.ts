@@ -8,9 +8,9 @@ import {
 import { iconPath } from '../../icons/icon-path.ts'
 import { rarityIndex } from '../../icons/palette.ts'
 import type { Definitions, Item } from '../definitions.ts'
-import { collectibleOf, equipping, gearBlocks } from '../gear.ts'
+import { collectibleOf, equipping, gearBlocks, traitBlock } from '../gear.ts'
 import { hashFor } from '../hash.ts'
-import { baseItem, investment } from '../item-shapes.ts'
+import { baseItem, investment, plugBlock } from '../item-shapes.ts'
 import { type SocketSpec, socketBlock, worldSockets } from '../sockets.ts'
 import {
   ARMOR_BUCKET,
@@ -22,6 +22,7 @@ import {
 } from '../tables/platform.ts'
 import type { Source } from '../tables/sources.ts'
 import type { WorldArmor } from '../world.ts'
+import { skinCategory } from './ornaments.ts'
 
 export interface ArmorSpec {
   readonly hash: number
@@ -111,10 +112,10 @@ export const defineArmor = (definitions: Definitions, spec: ArmorSpec): WorldArm
       ...(spec.setHash ? { equipableItemSetHash: spec.setHash } : {}),
     },
     sockets: socketBlock(definitions, spec.sockets),
+    ...(spec.setHash ? { plug: plugBlock(skinCategory(classType, slot)) } : {}),
     itemSubType: kind.subType,
     classType: CLASS_TYPE[classType],
-    traitIds: [`item.armor.${kind.trait}`],
-    traitHashes: [hashFor('trait', kind.trait)],
+    ...traitBlock([`item.armor.${kind.trait}`, ...(exotic ? ['item.armor.exotic'] : [])], spec.source),
   })
   return {
     hash,

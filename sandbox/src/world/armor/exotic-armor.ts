@@ -40,7 +40,9 @@ export const defineExoticArmor = (definitions: Definitions, kit: ArmorKit): Worl
       classType,
       rarity: 'exotic',
       source: SOURCES.world,
-      sockets: armor3Sockets(slot, kit, [exoticPerkSocket([perkPlug(definitions, perk, perkHash, text)])]),
+      sockets: armor3Sockets(classType, slot, kit, [
+        exoticPerkSocket([perkPlug(definitions, perk, perkHash, text)]),
+      ]),
       armor3: true,
     }),
   )
@@ -60,7 +62,10 @@ export const defineExoticClassItems = (definitions: Definitions, kit: ArmorKit):
       classType,
       rarity: 'exotic',
       source: SOURCES['pale-heart'],
-      sockets: armor3Sockets('class-item', kit, [exoticPerkSocket(column(1)), exoticPerkSocket(column(2))]),
+      sockets: armor3Sockets(classType, 'class-item', kit, [
+        exoticPerkSocket(column(1)),
+        exoticPerkSocket(column(2)),
+      ]),
       armor3: true,
     })
   })

@@ -2,6 +2,7 @@ import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor, knownOr } from '../hash.ts'
 import { display } from '../item-shapes.ts'
+import { possibleModifiers } from '../system/activity-modifiers.ts'
 import { ACTIVITIES, ACTIVITY_KINDS, type ActivityKind, type ActivityKindKey } from '../tables/activities.ts'
 import { ACTIVITY_MODES, type ModeRow } from '../tables/activity-modes.ts'
 import type { DestinationKey } from '../tables/destinations.ts'
@@ -62,7 +63,7 @@ const defineActivity = (
     tier: 0,
     pgcrImage: iconPath({ kind: 'activity-scene', variant: KINDS.indexOf(key), seed: hash }),
     rewards: [],
-    modifiers: [],
+    modifiers: possibleModifiers(key).map((activityModifierHash) => ({ activityModifierHash })),
     isPlaylist: false,
     challenges: [],
     optionalUnlockStrings: [],
@@ -86,6 +87,7 @@ const defineActivity = (
   })
   return {
     hash,
+    kind: key,
     name,
     modes: kind.modes,
     destinationHash: destinationHash(destination),

@@ -11,7 +11,7 @@ export const destinationHash = (key: DestinationKey): number =>
 
 export const placeHash = (key: DestinationKey): number => hashFor('place', DESTINATIONS[key].place)
 
-const zoneHash = (key: DestinationKey, zone: string): number => hashFor('zone', `${key}/${zone}`)
+export const zoneHash = (key: DestinationKey, zone: string): number => hashFor('zone', `${key}/${zone}`)
 
 /** Destinations with their zones, which the platform calls bubbles, and the places they lie in. */
 export const defineDestinations = (

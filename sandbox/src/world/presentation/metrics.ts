@@ -4,10 +4,21 @@ import { hashFor } from '../hash.ts'
 import { display } from '../item-shapes.ts'
 import { defineObjective } from '../objectives.ts'
 import { ACTIVITIES } from '../tables/activities.ts'
+import { NODE } from '../tables/known-nodes.ts'
 import type { World } from '../world.ts'
 import { defineNode } from './nodes.ts'
 
-export const METRIC_ROOT = hashFor('node', 'metrics')
+/** Menus that the game has under the same name. */
+const GROUP_NODES: Readonly<Record<string, number>> = {
+  Account: NODE['metrics-account'],
+  Season: 3844527950,
+  Crucible: 565440981,
+  Destinations: 3707324621,
+  Gambit: 4193411410,
+  Raids: 926976517,
+  Vanguard: 2755216039,
+  'Trials of Osiris': 3722177789,
+}
 const NO_GOAL = 1
 const METRICS = 4
 
@@ -35,7 +46,7 @@ const GROUPS: readonly (readonly [group: string, metrics: readonly string[]])[] 
 export const defineMetrics = (definitions: Definitions): World['metrics'] => {
   const nodes: number[] = []
   const metrics = GROUPS.flatMap(([group, names]) => {
-    const node = hashFor('node', `metrics/${group}`)
+    const node = GROUP_NODES[group] ?? hashFor('node', `metrics/${group}`)
     const rows = names.map((name) => {
       const objectiveHash = defineObjective(definitions, hashFor('metric-objective', name), name, NO_GOAL)
       const hash = definitions.define('DestinyMetricDefinition', hashFor('metric', name), {
@@ -55,14 +66,14 @@ export const defineMetrics = (definitions: Definitions): World['metrics'] => {
         name: group,
         contents: 'metrics',
         children: rows.map(({ hash }) => hash),
-        parent: METRIC_ROOT,
+        parent: NODE.metrics,
         glyph: 20,
       }),
     )
     return rows
   })
   defineNode(definitions, {
-    hash: METRIC_ROOT,
+    hash: NODE.metrics,
     name: 'Stat Trackers',
     contents: 'nodes',
     children: nodes,

@@ -19,6 +19,8 @@ export interface NodeSpec {
   readonly completionRecord?: number
   readonly maxScore?: number
   readonly glyph?: number
+  /** How the game lays the node out; 0 is a plain category. */
+  readonly displayStyle?: number
 }
 
 const NODE = 1
@@ -57,7 +59,7 @@ export const defineNode = (definitions: Definitions, spec: NodeSpec): number => 
     ),
     ...(spec.completionRecord ? { completionRecordHash: spec.completionRecord } : {}),
     children: childrenBlock(spec),
-    displayStyle: 0,
+    displayStyle: spec.displayStyle ?? 0,
     screenStyle: 0,
     requirements: { entitlementUnavailableMessage: '' },
     disableChildSubscreenNavigation: false,

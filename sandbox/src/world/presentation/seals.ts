@@ -4,13 +4,13 @@ import { hashFor } from '../hash.ts'
 import { display } from '../item-shapes.ts'
 import { defineObjective } from '../objectives.ts'
 import { byGenderName } from '../reference/guardians.ts'
+import { NODE } from '../tables/known-nodes.ts'
 import { SEALS } from '../tables/seals.ts'
 import { recordHash } from '../triumphs/define-triumphs.ts'
 import type { Triumph } from '../triumphs/triumph.ts'
 import type { WorldRecord } from '../world.ts'
 import { defineNode } from './nodes.ts'
 
-export const SEAL_ROOT = hashFor('node', 'seals')
 const MALE = 3111576190
 const FEMALE = 2204441813
 const RECORDS = 3
@@ -92,7 +92,7 @@ export const defineSeals = (definitions: Definitions, triumphs: readonly Triumph
       text,
       contents: 'records',
       children: gilding ? [...gathered, gilding] : gathered,
-      parent: SEAL_ROOT,
+      parent: NODE.titles,
       completionRecord: hash,
       glyph: 5,
     })
@@ -102,6 +102,6 @@ export const defineSeals = (definitions: Definitions, triumphs: readonly Triumph
     const gild = { hash: gilding, name: `${title}: Gilded`, text: `Earn ${title} again this season.` }
     return [earned, defineTitleRecord(definitions, { ...gild, parent: node, completionValue: GILD_GOAL })]
   })
-  defineNode(definitions, { hash: SEAL_ROOT, name: 'Titles', contents: 'nodes', children: nodes, glyph: 5 })
+  defineNode(definitions, { hash: NODE.titles, name: 'Titles', contents: 'nodes', children: nodes, glyph: 5 })
   return records
 }

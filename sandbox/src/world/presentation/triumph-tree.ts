@@ -1,8 +1,8 @@
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
+import { NODE } from '../tables/known-nodes.ts'
 import { groupNode, recordHash } from '../triumphs/define-triumphs.ts'
 import type { Triumph, TriumphCategory } from '../triumphs/triumph.ts'
-import { CATALYST_GROUP } from '../triumphs/weapon-triumphs.ts'
 import { defineNode } from './nodes.ts'
 
 const CATEGORIES: readonly (readonly [TriumphCategory, string])[] = [
@@ -13,8 +13,8 @@ const CATEGORIES: readonly (readonly [TriumphCategory, string])[] = [
   ['Weapons', 'What you have mastered.'],
 ]
 
-const categoryNode = (category: TriumphCategory): number => hashFor('node', `triumphs/${category}`)
-const TRIUMPH_ROOT = hashFor('node', 'triumphs')
+const categoryNode = (category: TriumphCategory): number =>
+  category === 'Lore' ? NODE.lore : hashFor('node', `triumphs/${category}`)
 
 const groupsOf = (triumphs: readonly Triumph[], category: TriumphCategory): Map<string, Triumph[]> =>
   Map.groupBy(
@@ -26,10 +26,7 @@ const totalScore = (triumphs: readonly Triumph[]): number =>
   triumphs.reduce((sum, triumph) => sum + triumph.score, 0)
 
 /** Triumphs: five categories, groups below them, records in the groups. */
-export const defineTriumphTree = (
-  definitions: Definitions,
-  triumphs: readonly Triumph[],
-): { records: number; lore: number; catalysts: number } => {
+export const defineTriumphTree = (definitions: Definitions, triumphs: readonly Triumph[]): void => {
   CATEGORIES.forEach(([category, text], glyph) => {
     const groups = groupsOf(triumphs, category)
     for (const [group, members] of groups)
@@ -48,21 +45,29 @@ export const defineTriumphTree = (
       text,
       contents: 'nodes',
       children: [...groups.keys()].map((group) => groupNode(category, group)),
-      parent: TRIUMPH_ROOT,
+      parent: NODE.triumphs,
       maxScore: totalScore([...groups.values()].flat()),
       glyph,
     })
   })
   defineNode(definitions, {
-    hash: TRIUMPH_ROOT,
+    hash: NODE.triumphs,
     name: 'Triumphs',
     contents: 'nodes',
     children: CATEGORIES.map(([category]) => categoryNode(category)),
     maxScore: totalScore(triumphs),
   })
-  return {
-    records: TRIUMPH_ROOT,
-    lore: categoryNode('Lore'),
-    catalysts: groupNode('Weapons', CATALYST_GROUP),
-  }
+}
+
+/** Menus that the game keeps though nothing of this world stands in them any more. */
+export const defineEmptyRoots = (definitions: Definitions): void => {
+  const roots = [
+    [NODE.badges, 'Badges'],
+    [NODE.medals, 'Medals'],
+    [NODE['legacy-triumphs'], 'Legacy Triumphs'],
+    [NODE['legacy-titles'], 'Legacy Titles'],
+    [NODE['universal-ornaments'], 'Universal Ornaments'],
+    [NODE.raids, 'Raids'],
+  ] as const
+  for (const [hash, name] of roots) defineNode(definitions, { hash, name, contents: 'nodes', children: [] })
 }

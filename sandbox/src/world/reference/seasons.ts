@@ -15,6 +15,10 @@ const passHash = (row: SeasonRow): number => hashFor('season-pass', row.name)
 const passProgression = (row: SeasonRow): number => hashFor('progression', `${row.name} pass`)
 const prestigeProgression = (row: SeasonRow): number => hashFor('progression', `${row.name} prestige`)
 
+/** The progression of a rank that rises at vendors and in the Crucible. */
+export const rankHash = (name: string): number =>
+  knownOr(RANKS.find(([known]) => known === name)?.[1] ?? 0, 'progression', name)
+
 const defineProgression = (
   definitions: Definitions,
   hash: number,
@@ -108,8 +112,8 @@ export const defineSeasons = (definitions: Definitions, artifact: number): Seaso
       ARTIFACT_POINTS,
       true,
     ),
-    ranks: RANKS.map(([name, known, steps, points]) =>
-      defineProgression(definitions, knownOr(known, 'progression', name), name, steps, points),
+    ranks: RANKS.map(([name, , steps, points]) =>
+      defineProgression(definitions, rankHash(name), name, steps, points),
     ),
   }
 }

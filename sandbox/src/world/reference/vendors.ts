@@ -1,6 +1,8 @@
 import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { display } from '../item-shapes.ts'
+import { BUCKETS } from '../tables/buckets.ts'
+import { BUCKET } from '../tables/platform.ts'
 
 const VENDORS = [
   ['Xûr', 2190858386, 'Agent of the Nine', 'Brings strange goods from far away at the weekend.'],
@@ -9,9 +11,18 @@ const VENDORS = [
   ['The Drifter', 248695599, 'Gambit', 'Banks motes and keeps secrets.'],
   ['Tess Everis', 3361454721, 'Eververse', 'Sells what makes you look the part.'],
   ['Ada-1', 350061650, 'Black Armory', 'Makes armor and its colours.'],
+  ['Commander Zavala', 69482069, 'Vanguard', 'Sends guardians where they are needed.'],
+  ['Lord Shaxx', 3603221665, 'Crucible', 'Shouts at guardians until they shine.'],
   ['Vault', 1037843411, 'Storage', 'Keeps what you cannot carry.'],
 ] as const
 const WEEK_MINUTES = 7 * 24 * 60
+
+const VAULT = 1037843411
+/** What can be put away lies in the vault's general bucket, whatever its own is. */
+const VAULTED = BUCKETS.filter(([, , , , , , , transferable]) => transferable).map(([hash]) => ({
+  acceptedInventoryBucketHash: hash,
+  destinationInventoryBucketHash: BUCKET.vault,
+}))
 
 export const defineVendors = (definitions: Definitions): void => {
   VENDORS.forEach(([name, hash, subtitle, text], variant) => {
@@ -41,7 +52,7 @@ export const defineVendors = (definitions: Definitions): void => {
       inventoryFlyouts: [],
       itemList: [],
       services: [],
-      acceptedItems: [],
+      acceptedItems: hash === VAULT ? VAULTED : [],
       returnWithVendorRequest: false,
       locations: [],
       groups: [],

@@ -37,6 +37,10 @@ const typeName = (kind: AbilityKind, element: Element): string =>
 const statsOf = ([, , , stats = {}]: AbilityRow): (readonly [number, number])[] =>
   Object.entries(stats).map(([stat, value]) => [ARMOR_STAT_HASH[stat as ArmorStat], value])
 
+const FRAGMENT_SLOTS = [2, 3, 2, 1, 2]
+/** Most aspects open two slots, some three, a few one. */
+const fragmentSlots = (hash: number): number => FRAGMENT_SLOTS[hash % FRAGMENT_SLOTS.length] ?? 2
+
 export const defineAbilities = (
   definitions: Definitions,
   rows: readonly AbilityRow[],
@@ -61,6 +65,8 @@ export const defineAbilities = (
       }),
       stats: statsOf(row),
       perk: true,
+      ...(kind === 'aspects' ? { fragmentSlots: fragmentSlots(hash) } : {}),
+      ...(kind === 'fragments' ? { energyCost: 1 } : {}),
     })
   })
 

@@ -18,8 +18,12 @@ const SUBCLASS_CATEGORY = 50
 const ASPECT_SOCKETS = 2
 const FRAGMENT_SOCKETS = 5
 
-const chosen = (type: SocketTypeKey, plugs: readonly number[]): SocketSpec => ({
-  role: 'subclass',
+const chosen = (
+  type: SocketTypeKey,
+  plugs: readonly number[],
+  role: SocketSpec['role'] = 'subclass',
+): SocketSpec => ({
+  role,
   type,
   plugs,
   initial: plugs[0] ?? 0,
@@ -35,8 +39,12 @@ const subclassSockets = (definitions: Definitions, row: SubclassRow): SocketSpec
   const empty = (kind: 'aspects' | 'fragments'): number =>
     defineEmptyAbility(definitions, kind, element, classType)
   const grenades = row.grenades ?? (element === 'prismatic' ? [] : GRENADES[element])
-  const aspect = chosen('aspect', [empty('aspects'), ...own(row.aspects, 'aspects')])
-  const fragment = chosen('fragment', [empty('fragments'), ...own(FRAGMENTS[element], 'fragments')])
+  const aspect = chosen('aspect', [empty('aspects'), ...own(row.aspects, 'aspects')], 'aspect')
+  const fragment = chosen(
+    'fragment',
+    [empty('fragments'), ...own(FRAGMENTS[element], 'fragments')],
+    'fragment',
+  )
   return [
     chosen('ability', own(row.classAbilities, 'class_abilities')),
     chosen('ability', own(row.jumps, 'movement')),

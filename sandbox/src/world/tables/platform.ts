@@ -142,6 +142,7 @@ export const SOCKET_CATEGORY = {
   'weapon-perks': 4241085061,
   'weapon-mods': 2685412949,
   'weapon-cosmetics': 2048875504,
+  'weapon-crafting': 3583996951,
   'armor-tier': 760375309,
   'armor-mods': 590099826,
   'armor-perks': 3154740035,
@@ -160,6 +161,9 @@ export const PLUG_SET = {
   'arms-mods': 3899745242,
   'head-mods': 2037229815,
   archetypes: 1315181101,
+  'arms-ornaments': 294325177,
+  emotes: 2860926541,
+  projections: 2540258701,
 } as const
 
 export const PLUG = {
@@ -174,7 +178,11 @@ export const PLUG = {
   'empty-set-bonus': 666522389,
   'kill-tracker': 2302094943,
   'exotic-kill-tracker': 2240097604,
-  'crucible-tracker': 905869860,
+  'crucible-tracker': 38912240,
+  'artifice-armor': 3727270518,
+  'upgrade-to-artifice': 720825311,
+  'locked-artifice': 1656746282,
+  'deprecated-mod': 444600262,
   'balanced-tuning': 3122197216,
 } as const
 

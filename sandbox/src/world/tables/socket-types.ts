@@ -1,3 +1,4 @@
+import { CLASSES } from '@ai-vault/game/items.ts'
 import { abilityCategories } from './ability-categories.ts'
 import { MASTERWORKS } from './masterworks.ts'
 import type { SOCKET_CATEGORY } from './platform.ts'
@@ -35,6 +36,17 @@ export const SOCKET_TYPES = {
   'armor-masterwork': [1843767421, 'armor-mods', ['v460.plugs.armor.masterworks']],
   'old-armor-masterwork': [0, 'armor-tier', ['v400.plugs.armor.masterworks.stat.resistance_3']],
   'armor-shader': [2321980680, 'armor-cosmetics', ['shader']],
+  'armor-ornament': [
+    1669235414,
+    'armor-cosmetics',
+    [
+      'armor_skins_empty',
+      ...CLASSES.flatMap((classType) =>
+        ['head', 'arms', 'chest', 'legs', 'class'].map((slot) => `armor_skins_${classType}_${slot}`),
+      ),
+    ],
+  ],
+  'artifice-perk': [0, 'armor-perks', ['intrinsics']],
   archetype: [2104613635, 'armor-perks', ['armor_archetypes']],
   'first-stat': [1271523453, 'armor-perks', ['armor_stats']],
   'second-stat': [2212837421, 'armor-perks', ['armor_stats']],

@@ -15,6 +15,8 @@ const CATEGORY_GLYPHS: readonly TriumphCategory[] = [
   'Weapons',
 ]
 const LOWEST_PRIORITY = 2147483647
+/** By its toast a client tells what kind of record it has before it. */
+export const TOAST = { record: 1, lore: 2, pattern: 8 } as const
 
 /** A triumph's name may repeat in another group, so its hash speaks of both. */
 export const recordHash = (triumph: Pick<Triumph, 'group' | 'name'>): number =>
@@ -53,12 +55,16 @@ export const defineTriumph = (definitions: Definitions, triumph: Triumph): World
   const hash = recordHash(triumph)
   const objectives = defineGoals(definitions, triumph)
   const intervals = defineIntervals(definitions, triumph)
-  const parents = [groupNode(triumph.category, triumph.group)]
+  const parents = [
+    groupNode(triumph.category, triumph.group),
+    ...(triumph.alsoUnder ? [triumph.alsoUnder] : []),
+  ]
   definitions.define('DestinyRecordDefinition', hash, {
     displayProperties: display(
       triumph.name,
       triumph.text,
-      iconPath({ kind: 'record', variant: CATEGORY_GLYPHS.indexOf(triumph.category), seed: hash }),
+      triumph.icon ??
+        iconPath({ kind: 'record', variant: CATEGORY_GLYPHS.indexOf(triumph.category), seed: hash }),
     ),
     scope: triumph.character ? 1 : 0,
     objectiveHashes: objectives.map((objective) => objective.hash),
@@ -70,8 +76,9 @@ export const defineTriumph = (definitions: Definitions, triumph: Triumph): World
       partialCompletionObjectiveCountThreshold: 0,
       ScoreValue: intervals.length > 0 ? 0 : triumph.score,
       shouldFireToast: true,
-      toastStyle: 1,
+      toastStyle: triumph.toast ?? TOAST.record,
     },
+    ...(triumph.lore ? { loreHash: triumph.lore } : {}),
     stateInfo: {
       featuredPriority: LOWEST_PRIORITY,
       ...(triumph.secret ? { obscuredName: '???', obscuredDescription: 'Keep looking.' } : {}),

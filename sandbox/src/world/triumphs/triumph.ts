@@ -13,6 +13,12 @@ export interface Triumph {
   /** Steps of one counter, each with its own score, instead of goals. */
   readonly intervals?: readonly (readonly [completionValue: number, score: number])[]
   readonly character?: boolean
+  /** What the game shows when it is done; an ordinary triumph where nothing is said. */
+  readonly toast?: number
+  readonly icon?: string
+  readonly lore?: number
+  /** Another menu in which it stands. */
+  readonly alsoUnder?: number
   /** Hidden behind question marks until it is done. */
   readonly secret?: boolean
 }

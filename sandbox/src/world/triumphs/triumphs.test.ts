@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createWorld } from '../create-world.ts'
+import { NODE } from '../tables/known-nodes.ts'
 
 const world = createWorld()
 
@@ -21,7 +22,7 @@ const below = (hash: number): Node[] => {
 
 describe('triumphs', () => {
   it('stand in the five categories the app filters by', () => {
-    const categories = node(world.roots.records).children.presentationNodes.map(
+    const categories = node(NODE.triumphs).children.presentationNodes.map(
       ({ presentationNodeHash }) => node(presentationNodeHash).displayProperties.name,
     )
     expect(categories).toEqual(['Campaign', 'Collection', 'Activities', 'Lore', 'Weapons'])
@@ -29,12 +30,10 @@ describe('triumphs', () => {
 
   it('are all reached from the two roots', () => {
     const reached = new Set(
-      [...below(world.roots.records), ...below(world.roots.seals)].flatMap(
-        ({ children, completionRecordHash = 0 }) => [
-          completionRecordHash,
-          ...children.records.map(({ recordHash }) => recordHash),
-        ],
-      ),
+      [...below(NODE.triumphs), ...below(NODE.titles)].flatMap(({ children, completionRecordHash = 0 }) => [
+        completionRecordHash,
+        ...children.records.map(({ recordHash }) => recordHash),
+      ]),
     )
     expect(world.records.filter(({ hash }) => !reached.has(hash))).toEqual([])
   })
@@ -60,7 +59,7 @@ describe('triumphs', () => {
   })
 
   it('make titles: every seal gathers triumphs and names one', () => {
-    const seals = node(world.roots.seals).children.presentationNodes.map(({ presentationNodeHash }) =>
+    const seals = node(NODE.titles).children.presentationNodes.map(({ presentationNodeHash }) =>
       node(presentationNodeHash),
     )
     expect(seals.length).toBeGreaterThan(10)
@@ -75,7 +74,7 @@ describe('triumphs', () => {
 
 describe('collections', () => {
   it('show every weapon, armor piece and flair exactly once', () => {
-    const shelved = below(world.roots.collections).flatMap(({ children }) =>
+    const shelved = below(NODE.collections).flatMap(({ children }) =>
       children.collectibles.map(({ collectibleHash }) => collectibleHash),
     )
     expect(new Set(shelved).size).toBe(shelved.length)

@@ -1,10 +1,14 @@
+import { patternNode } from '../presentation/patterns.ts'
 import { EXOTIC_WEAPONS } from '../tables/exotic-weapons.ts'
+import { CATALYST_NODE } from '../tables/known-nodes.ts'
 import { WEAPON_PROFILES } from '../tables/weapon-profiles.ts'
+import { weaponIcon } from '../weapons/define-weapon.ts'
 import type { WorldWeapon } from '../world.ts'
+import { TOAST } from './define-triumphs.ts'
 import type { Triumph } from './triumph.ts'
 
 export const CATALYST_GROUP = 'Exotic Catalysts'
-const PATTERN_GROUP = 'Weapon Patterns'
+export const PATTERN_GROUP = 'Weapon Patterns'
 
 const typeTriumphs = (label: string): Triumph[] => {
   const place = { category: 'Weapons', group: 'Weapon Types' } as const
@@ -43,7 +47,7 @@ const typeTriumphs = (label: string): Triumph[] => {
   ]
 }
 
-const catalystTriumph = (name: string): Triumph => ({
+const catalystTriumph = ({ name, slot }: (typeof EXOTIC_WEAPONS)[number]): Triumph => ({
   category: 'Weapons',
   group: CATALYST_GROUP,
   name: `${name} Catalyst`,
@@ -53,21 +57,26 @@ const catalystTriumph = (name: string): Triumph => ({
     ['Catalyst found', 1],
     ['Enemies defeated', 500],
   ],
+  alsoUnder: CATALYST_NODE[slot],
 })
 
 const PATTERN_PARTS = 5
 
-const patternTriumph = (name: string): Triumph => ({
+/** A pattern is named and drawn like its weapon: so clients find the one that belongs to an item. */
+const patternTriumph = (weapon: WorldWeapon): Triumph => ({
   category: 'Weapons',
   group: PATTERN_GROUP,
-  name: `${name} Pattern`,
-  text: `Draw the pattern of ${name} from deepsight weapons.`,
-  score: 10,
-  goals: [['Deepsight weapons used', PATTERN_PARTS]],
+  name: weapon.name,
+  text: 'Drawing on deepsight resonance in copies of this weapon unlocks its pattern.',
+  score: 0,
+  goals: [['Pattern progress', PATTERN_PARTS]],
+  toast: TOAST.pattern,
+  icon: weaponIcon(weapon),
+  alsoUnder: patternNode(weapon),
 })
 
 export const weaponTriumphs = (weapons: readonly WorldWeapon[]): Triumph[] => [
   ...Object.values(WEAPON_PROFILES).flatMap(({ label }) => typeTriumphs(label)),
-  ...EXOTIC_WEAPONS.map(({ name }) => catalystTriumph(name)),
-  ...weapons.filter(({ craftable }) => craftable).map(({ name }) => patternTriumph(name)),
+  ...EXOTIC_WEAPONS.map(catalystTriumph),
+  ...weapons.filter(({ craftable }) => craftable).map(patternTriumph),
 ]

@@ -9,7 +9,7 @@ import {
 import { iconPath } from '../../icons/icon-path.ts'
 import { elementTint, rarityIndex } from '../../icons/palette.ts'
 import type { Definitions, Item } from '../definitions.ts'
-import { collectibleOf, equipping, gearBlocks } from '../gear.ts'
+import { collectibleOf, equipping, gearBlocks, traitBlock } from '../gear.ts'
 import { hashFor } from '../hash.ts'
 import { baseItem } from '../item-shapes.ts'
 import { type SocketSpec, socketBlock, worldSockets } from '../sockets.ts'
@@ -83,8 +83,7 @@ export const defineWeapon = (definitions: Definitions, spec: WeaponSpec): WorldW
     damageTypes: [damage.type],
     defaultDamageType: damage.type,
     defaultDamageTypeHash: damage.hash,
-    traitIds: [`item.weapon.${profile.trait}`],
-    traitHashes: [hashFor('trait', profile.trait)],
+    ...traitBlock([`item.weapon.${profile.trait}`, ...(exotic ? ['item.weapon.exotic'] : [])], spec.source),
     ...breakerBlock(spec.name),
   })
   const { hash, name, type, slot, ammo, element, rarity, craftable, build } = spec

@@ -56,14 +56,15 @@ export const defineWeaponMods = (definitions: Definitions): readonly number[] =>
   ),
 ]
 
+/** Trackers with the objective by which clients know what they count. */
 const TRACKERS = [
-  [PLUG['kill-tracker'], 'Kill Tracker', 'Counts combatants defeated with this weapon.'],
-  [PLUG['crucible-tracker'], 'Crucible Tracker', 'Counts Guardians defeated with this weapon.'],
-  [PLUG['exotic-kill-tracker'], 'Kill Tracker', 'Counts enemies defeated with this weapon.'],
+  [PLUG['kill-tracker'], 2579044636, 'Kill Tracker', 'Counts combatants defeated with this weapon.'],
+  [PLUG['crucible-tracker'], 74070459, 'Crucible Tracker', 'Counts Guardians defeated with this weapon.'],
+  [PLUG['exotic-kill-tracker'], 90275515, 'Kill Tracker', 'Counts enemies defeated with this weapon.'],
 ] as const
 
 export const defineTrackers = (definitions: Definitions): readonly number[] =>
-  TRACKERS.map(([hash, name, text]) =>
+  TRACKERS.map(([hash, objective, name, text]) =>
     definePlug(definitions, {
       hash,
       name,
@@ -71,8 +72,6 @@ export const defineTrackers = (definitions: Definitions): readonly number[] =>
       typeName: '',
       category: 'v400.plugs.weapons.masterworks.trackers',
       icon: iconPath({ kind: 'mod', variant: 3, seed: hash }),
-      objectives: [
-        defineObjective(definitions, hashFor('tracker', String(hash)), 'Enemies defeated', 100_000),
-      ],
+      objectives: [defineObjective(definitions, objective, 'Enemies defeated', 100_000)],
     }),
   )
