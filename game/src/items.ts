@@ -196,6 +196,7 @@ export interface OtherItem extends Named {
   readonly hash: number
   readonly icon: string
   readonly typeName: string
+  readonly englishTypeName?: string
   readonly rarity: Rarity
   readonly quantity: number
   readonly place: ItemPlace

@@ -22,7 +22,10 @@ export interface VaultAssessment {
 /** Where the weapons and their rolls come from. */
 const WEAPONS_COME_FROM: readonly Withheld[] = ['vault', 'characterInventories', 'itemDetails']
 
-export function assessVault(guardian: Guardian, context: RatingContext = {}): VaultAssessment {
+/** As much of a guardian as an assessment rests on. */
+export type AssessedGuardian = Pick<Guardian, 'weapons' | 'characters' | 'withheld'>
+
+export function assessVault(guardian: AssessedGuardian, context: RatingContext = {}): VaultAssessment {
   const { weapons, characters, withheld } = guardian
   const ratings = new Map(weapons.map((weapon) => [weapon.instanceId, rateRoll(weapon, context)]))
   const verdicts = judgeVault(weapons, ratings)

@@ -1,5 +1,9 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
-import { assessVault, type VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
+import {
+  type AssessedGuardian,
+  assessVault,
+  type VaultAssessment,
+} from '@ai-vault/game/scores/assess-vault.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { WishLists } from '../wish-lists/wish-lists.ts'
 
@@ -11,7 +15,11 @@ export function createAssessments(
   wishLists: Pick<WishLists, 'index' | 'edition'>,
   manifest: Pick<Manifest, 'status'>,
 ) {
-  const known = new WeakMap<Guardian, { readonly edition: string; readonly assessment: VaultAssessment }>()
+  /** By the list of weapons, which stays the same for as long as the copy is in memory. */
+  const known = new WeakMap<
+    Guardian['weapons'],
+    { readonly edition: string; readonly assessment: VaultAssessment }
+  >()
 
   const currentEdition = () => `${wishLists.edition}-${manifest.status?.version ?? ''}`
 
@@ -20,13 +28,13 @@ export function createAssessments(
     get edition() {
       return currentEdition()
     },
-    of(guardian: Guardian): VaultAssessment {
+    of(guardian: AssessedGuardian): VaultAssessment {
       const edition = currentEdition()
-      const kept = known.get(guardian)
+      const kept = known.get(guardian.weapons)
       if (kept?.edition === edition) return kept.assessment
       const index = wishLists.index()
       const assessment = assessVault(guardian, index ? { wishLists: index } : {})
-      known.set(guardian, { edition, assessment })
+      known.set(guardian.weapons, { edition, assessment })
       return assessment
     },
   }

@@ -11,7 +11,7 @@ import { type SendViewDeps, sendView } from '../guardians/send-view.ts'
 import type { App } from '../http/fastify-app.ts'
 import type { LanguageService, ShownIn } from '../languages/languages.ts'
 import { playerOf } from '../sessions/player.ts'
-import { inventoryContent } from './inventory-answer.ts'
+import { INVENTORY_PARTS, type InventoryPart, inventoryContent } from './inventory-answer.ts'
 import { inventoryComparison } from './inventory-prints.ts'
 
 export interface InventoryRoutesDeps extends SendViewDeps {
@@ -26,12 +26,13 @@ const tags = ['inventory']
 export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
   const { assessments, languages } = deps
 
-  const inventory = (shownIn: ShownIn): View<ReturnType<typeof inventoryContent>> => ({
+  const inventory = (shownIn: ShownIn): View<ReturnType<typeof inventoryContent>, InventoryPart> => ({
     name: `inventory-${assessments.edition}-${shownIn.edition}`,
     language: shownIn.language,
+    parts: INVENTORY_PARTS,
     content: (guardian) => inventoryContent(guardian, assessments.of(guardian), shownIn),
   })
-  const liveInventory = (shownIn: ShownIn): View => ({
+  const liveInventory = (shownIn: ShownIn): View<object, InventoryPart> => ({
     ...inventory(shownIn),
     name: `live-inventory-${assessments.edition}-${shownIn.edition}`,
     wrap: (json) => `{"success":true,"data":${json}}`,
