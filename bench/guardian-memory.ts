@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { hashOf } from '@ai-vault/server/sessions/handles.ts'
+import { hashOf } from '@ai-vault/server/secrets/digest.ts'
 import {
   readInventory,
   residentMegabytes,

@@ -3,7 +3,7 @@ import { WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import { explainRating } from '@ai-vault/game/weapons/explain.ts'
 import { BASE_KNOWLEDGE } from '@ai-vault/game/weapons/knowledge/base-knowledge.ts'
 import { rateRoll, type WeaponRating } from '@ai-vault/game/weapons/rate.ts'
-import { judgeVault } from '@ai-vault/game/weapons/verdict.ts'
+import { judgeVault } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
 import { parseWishList } from '@ai-vault/game/weapons/wish-list/parse-wish-list.ts'
 import { indexWishLists } from '@ai-vault/game/weapons/wish-list/wish-list-index.ts'
 

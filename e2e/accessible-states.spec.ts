@@ -1,7 +1,7 @@
 /** What axe says to everything that opens, fails, waits or comes over a screen. */
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { findings, textsOutside } from './support/axe.ts'
+import { describe, test } from 'vitest'
+import { isFine } from './support/axe.ts'
 import { DESKTOP, PHONE } from './support/browser.ts'
 import { headerConnect } from './support/connecting.ts'
 import { shown } from './support/looking.ts'
@@ -10,11 +10,6 @@ import { openStage } from './support/stage.ts'
 const stage = openStage()
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name })
-
-async function isFine(page: Page) {
-  expect(await findings(page)).toEqual([])
-  expect(await textsOutside(page)).toEqual([])
-}
 
 /** Axe needs a clock that runs; so only the three waits of the callback screen never end. */
 function stayOnTheCallback() {

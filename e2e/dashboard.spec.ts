@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { findings, textsOutside } from './support/axe.ts'
 import { DESKTOP, PHONE } from './support/browser.ts'
 import { focused, pathOf, shown, soon } from './support/looking.ts'
+import { picture } from './support/pictures.ts'
 import { openStage } from './support/stage.ts'
 
 const stage = openStage()
@@ -162,6 +163,7 @@ describe('the dashboard of a veteran', () => {
     const data = await open(page)
     await tilesExplain(page, data)
     await numbersAreTheirs(page, data)
+    await picture(page, 'dashboard of the veteran')
     await reportOpens(page, data)
   })
 

@@ -45,7 +45,7 @@ describe('the sheet', () => {
     await shown(sheet(page).getByText(/Steps above or below a neutral roll/))
     await sheet(page).getByText('PvP', { exact: true }).click()
     await shown(sheet(page).getByText(/in PvP\./))
-    await shown(sheet(page).getByText('Every perk of this copy can be selected on it.'))
+    await shown(sheet(page).getByText('Every trait of this copy can be selected on it.'))
     expect(await sheet(page).getByRole('link', { name: 'Open in Forge' }).getAttribute('href')).toBe(
       `/forge/${item(page)}`,
     )
@@ -312,21 +312,21 @@ describe('the review', () => {
     async (_, viewport) => {
       const page = await vault('/armory?q=is:locked', { viewport })
       await page.getByRole('button', { name: /one by one/ }).click()
-      await shown(review(page).getByText('it is locked'))
+      await shown(review(page).getByText('it is locked', { exact: true }))
       await isFine(page)
       const name = await at(page)
       await review(page)
         .getByRole('button', { name: /^Dismantle/ })
         .click()
       const question = page.getByRole('dialog', { name: 'This copy is protected' })
-      await shown(question.getByText(/is protected because it is locked/))
+      await shown(question.getByText(/is protected because .*it is locked/))
       await isFine(page)
       await page.keyboard.press('Escape')
       await gone(question)
       expect(await at(page)).toBe(name)
       expect(await progress(page)).toMatch(/^0 of/)
       await review(page).getByText('Clean-up order').click()
-      await shown(review(page).getByText('Every perk of this copy can be selected on it.'))
+      await shown(review(page).getByText('Every trait of this copy can be selected on it.'))
       await soon(() => pathOf(page)).toContain('review=cleanup')
     },
   )

@@ -171,20 +171,41 @@ describe('finding a weapon', () => {
     const kinetic = listed.slice(0, 13)
     expect(kinetic).toEqual(kinetic.toSorted(new Intl.Collator(undefined, { numeric: true }).compare))
 
-    const advice = { Keep: /God-Tier|Excellent/, Review: /Good/, 'Consider dismantling': /Poor/ }
-    for (const [name, tiers] of Object.entries(advice)) {
-      const link = page.getByRole('link', { name: new RegExp(`^\\d+ ${name}$`) })
+    const opensAsMany = async (link: Locator) => {
       const promised = Number.parseInt((await link.textContent()) ?? '', 10)
       await link.click()
       await soon(() => shownCount(page)).toBe(promised)
+      return promised
+    }
+    const verdicts = ['Keep', 'Review', 'Consider dismantling']
+    const link = (name: string) => page.getByRole('link', { name: new RegExp(`^\\d+ ${name}$`) })
+    const counts: number[] = []
+    for (const name of verdicts) counts.push(await opensAsMany(link(name)))
+    expect(counts.reduce((sum, each) => sum + each)).toBe(total)
+    const toGo = counts.at(-1) ?? 0
+
+    await page.getByText('How this is decided').click()
+    await shown(page.getByText(/each names the one\. Nothing is ever moved or deleted/))
+    const byRoll = {
+      'keep (God-Tier or Excellent)': /God-Tier|Excellent/,
+      'review (Good)': /Good/,
+      'consider dismantling (Poor)': /Poor/,
+    }
+    for (const [name, tiers] of Object.entries(byRoll)) {
+      await opensAsMany(page.getByRole('link', { name }))
       expect((await labels(page)).every((label) => tiers.test(label))).toBe(true)
     }
-    await page.getByText('How this is decided').click()
-    await shown(page.getByText(/Rated Poor\. Nothing is ever moved or deleted/))
 
     await page.goto('/armory?sort=cleanup&view=list')
     await shown(grid(page).getByText('Dominated', { exact: true }))
-    await shown(grid(page).getByText('Another copy can select everything this one can.'))
+    await shown(
+      grid(page)
+        .getByText(/ that you keep beats it in every way: PvE /)
+        .first(),
+    )
+    await page.goto('/armory?review=cleanup')
+    await soon(() => page.getByRole('progressbar').getAttribute('aria-label')).toContain(`of ${toGo} decided`)
+    await page.goto('/armory')
     expect(await page.getByRole('link', { name: 'Build optimizer' }).getAttribute('href')).toBe('/forge')
   })
 

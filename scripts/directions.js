@@ -1,6 +1,6 @@
-// Imports between the rooms, and inside the web app between its folders, go one way only. What each may use stands here;
-// tests may also use the sandbox, and in the web app whatever they test with.
-import { readdirSync, readFileSync } from 'node:fs'
+// Imports between the rooms, and inside web and server between their folders, go one way only: a list of rules at the
+// end, each a function that names what breaks it. Tests may also use the sandbox, and whatever they test with.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { root } from './prepare.js'
 
@@ -34,6 +34,12 @@ function sourceFiles(folder, kind = /\.tsx?$/) {
     .filter((path) => !/[/\\](node_modules|dist)[/\\]/.test(path))
 }
 
+/** Where the relative imports of a file lead. */
+function relativeImports(path) {
+  const imports = readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)
+  return [...imports].map((match) => resolve(dirname(path), match[1]))
+}
+
 function wrongImports(room, path) {
   const allowed = [...MAY_IMPORT[room], ...(isTest(path) ? (TESTS_MAY_IMPORT[room] ?? []) : [])]
   const found = [...readFileSync(path, 'utf8').matchAll(/['"]@ai-vault\/([a-z0-9]+)/g)].map(
@@ -54,22 +60,83 @@ function wrongWebImports(path) {
   const own = webFolderOf(relative(web, path))
   const allowed = WEB_MAY_IMPORT[own.split('/')[0]]
   if (isTest(path) || !allowed) return []
-  const found = [...readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)].map(
-    (match) => webFolderOf(relative(web, resolve(dirname(path), match[1]))),
-  )
+  const found = relativeImports(path).map((target) => webFolderOf(relative(web, target)))
   // What leads out of web/src (a changelog, a package.json) belongs to no folder of it.
   return found.filter((other) => other !== own && other !== '..' && !allowed.includes(other))
 }
 
-const wrong = [
-  ...Object.keys(MAY_IMPORT).flatMap((room) =>
+function betweenRooms() {
+  return Object.keys(MAY_IMPORT).flatMap((room) =>
     sourceFiles(join(root, room)).flatMap((path) =>
       wrongImports(room, path).map((other) => `${path.slice(root.length)}: ${room} may not import ${other}`),
     ),
-  ),
-  ...sourceFiles(join(root, 'web', 'src'), /\.(tsx?|css)$/).flatMap((path) =>
+  )
+}
+
+const webFiles = sourceFiles(join(root, 'web', 'src'), /\.(tsx?|css)$/)
+
+function betweenWebFolders() {
+  return webFiles.flatMap((path) =>
     wrongWebImports(path).map((other) => `${path.slice(root.length)}: may not import ${other}`),
-  ),
-]
+  )
+}
+
+/** Styles and pictures that are named but are not there: neither the compiler nor the build fails on them. */
+function missingAssets(path) {
+  const named = readFileSync(path, 'utf8').matchAll(/(?:from|import|url)\s*\(?\s*['"](\.{1,2}\/[^'"?]+)/g)
+  return [...named]
+    .map(([, name]) => name)
+    .filter((name) => !/\.tsx?$/.test(name) && !existsSync(resolve(dirname(path), name)))
+}
+
+function webAssets() {
+  return webFiles.flatMap((path) =>
+    missingAssets(path).map((name) => `${path.slice(root.length)}: there is no ${name}`),
+  )
+}
+
+/** Which folder of server/src imports which, each with one import as the proof. Files in no folder may import all. */
+function serverImports() {
+  const server = join(root, 'server', 'src')
+  const folderOf = (path) => (path.includes(sep) ? path.split(sep)[0] : undefined)
+  const imports = new Map()
+  for (const path of sourceFiles(server).filter((each) => !isTest(each))) {
+    const from = folderOf(relative(server, path))
+    if (!from) continue
+    for (const target of relativeImports(path)) {
+      const to = folderOf(relative(server, target)) ?? '(no folder)'
+      if (to === from || to === '..') continue
+      const targets = imports.get(from) ?? new Map()
+      imports.set(from, targets.set(to, `${relative(server, path)} imports ${relative(server, target)}`))
+    }
+  }
+  return imports
+}
+
+/** A circle of folders has no bottom to begin reading at, and none of them can be understood or tested alone. */
+function serverCircles() {
+  const imports = serverImports()
+  const done = new Set()
+  const circles = []
+  function walk(folder, way) {
+    const at = way.indexOf(folder)
+    if (at >= 0) {
+      const circle = [...way.slice(at), folder]
+      const proofs = circle.slice(1).map((to, step) => imports.get(circle[step])?.get(to))
+      circles.push(`server/src: folders in a circle, ${circle.join(' > ')}\n  ${proofs.join('\n  ')}`)
+      return
+    }
+    if (done.has(folder)) return
+    for (const to of imports.get(folder)?.keys() ?? []) walk(to, [...way, folder])
+    done.add(folder)
+  }
+  for (const folder of imports.keys()) walk(folder, [])
+  const upwards = [...imports.values()].flatMap((targets) => targets.get('(no folder)') ?? [])
+  return [...circles, ...upwards.map((proof) => `server/src: ${proof}, which puts the folders together`)]
+}
+
+const RULES = [betweenRooms, betweenWebFolders, webAssets, serverCircles]
+
+const wrong = RULES.flatMap((rule) => rule())
 for (const line of wrong) process.stderr.write(`${line}\n`)
 process.exitCode = wrong.length > 0 ? 1 : 0

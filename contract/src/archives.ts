@@ -1,6 +1,9 @@
+import { MEASURES } from '@ai-vault/game/history/performance.ts'
+import { TRAITS } from '@ai-vault/game/history/playstyle.ts'
+import { RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run.ts'
 import { z } from 'zod'
 import { citedItemSchema } from './dashboard-parts.ts'
-import { shownLanguage } from './languages.ts'
+import { languageParameter, shownLanguage } from './languages.ts'
 
 /** Which activity a report is of; the platform's ids are whole numbers of up to 19 digits. */
 export const instanceIdSchema = z.string().regex(/^\d{1,19}$/, 'must be the number of an activity')
@@ -47,3 +50,128 @@ export const activityReportSchema = z.object({
   ),
 })
 export type ActivityReportAnswer = z.infer<typeof activityReportSchema>
+
+/** What the specification's archive names; what the platform does not report is absent (G-20). */
+const archiveActivitySchema = z.object({
+  id: z.string(),
+  character_id: z.string(),
+  class: z.string().optional(),
+  name: z.string(),
+  type: z.enum(RUN_TYPES).exclude(['all']).optional(),
+  difficulty: z.string().optional(),
+  /** Seconds. */
+  completion_time: z.number().optional(),
+  date: z.string(),
+  /** In words: Completed, Left early, Victory, Defeat, ... */
+  result: z.string(),
+  good: z.boolean().optional(),
+  score: z.number().optional(),
+  team_performance: z.object({
+    kills: z.number().optional(),
+    deaths: z.number().optional(),
+    assists: z.number().optional(),
+    kd_ratio: z.number().optional(),
+  }),
+})
+export type ArchiveActivity = z.infer<typeof archiveActivitySchema>
+
+export const archiveProgressSchema = z.object({
+  state: z.enum(['fetching', 'paused', 'done', 'waiting']),
+  runs: z.number(),
+  characters: z.number(),
+  characters_done: z.number(),
+  reason: z.string().optional(),
+})
+export type ArchiveProgress = z.infer<typeof archiveProgressSchema>
+
+const archiveQuery = {
+  timeframe: z.enum(TIMEFRAMES).default('week'),
+  type: z.enum(RUN_TYPES).default('all'),
+}
+export const MOST_ACTIVITIES = 200
+
+export const archiveListQuerySchema = z.object({
+  ...archiveQuery,
+  language: languageParameter,
+  limit: z.coerce.number().int().min(1).max(MOST_ACTIVITIES).default(MOST_ACTIVITIES),
+  /** From the answer before. */
+  after: z
+    .string()
+    .regex(/^\d{1,15}\.\d{1,19}$/, 'must be the cursor of an answer')
+    .optional(),
+})
+
+/** GET /api/archives/activities: the player's own runs, newest first. */
+export const archiveListSchema = z.object({
+  ...shownLanguage,
+  activities: z.array(archiveActivitySchema),
+  total: z.number(),
+  next: z.string().optional(),
+  from: z.string(),
+  /** How the span was told: by the clock, the season's start, or the usual length of one. */
+  basis: z.enum(['clock', 'season', 'no-season']),
+  progress: archiveProgressSchema,
+})
+export type ArchiveList = z.infer<typeof archiveListSchema>
+
+const comparedSchema = z.object({
+  measure: z.enum(MEASURES),
+  value: z.number(),
+  runs: z.number(),
+  usual: z.number().optional(),
+  usual_runs: z.number(),
+  margin: z.number().optional(),
+  trend: z.enum(['better', 'worse', 'usual', 'unknown']),
+})
+export type ArchiveCompared = z.infer<typeof comparedSchema>
+
+const traitSchema = z.object({
+  trait: z.enum(TRAITS),
+  score: z.number(),
+  figure: z.number(),
+  unit: z.string(),
+  runs: z.number(),
+})
+
+export const playstyleSchema = z.object({
+  archetype: z.string().optional(),
+  confidence: z.number(),
+  traits: z.array(traitSchema),
+  runs: z.number(),
+  mix: z.array(z.object({ kind: z.string(), name: z.string(), runs: z.number(), percent: z.number() })),
+})
+export type PlaystyleAnswer = z.infer<typeof playstyleSchema>
+
+const bestSchema = z.object({
+  kind: z.string(),
+  value: z.number(),
+  at: z.string(),
+  activity_id: z.string().optional(),
+  name: z.string().optional(),
+})
+export type ArchiveBest = z.infer<typeof bestSchema>
+
+export const archiveOverviewQuerySchema = z.object({ ...archiveQuery, language: languageParameter })
+
+/** GET /api/archives/overview: what the runs add up to. */
+export const archiveOverviewSchema = z.object({
+  ...shownLanguage,
+  runs: z.number(),
+  hours: z.number(),
+  performance: z.array(comparedSchema),
+  /** The span that "usual" was measured over (ISO). */
+  usual_from: z.string(),
+  playstyle: playstyleSchema,
+  /** Runs a day of the last year, by date in UTC; days without one are left out. */
+  calendar: z.array(z.object({ date: z.string(), runs: z.number() })),
+  /** Runs by hour of the day in UTC. */
+  hours_of_day: z.array(z.number()),
+  bests: z.array(bestSchema),
+  progress: archiveProgressSchema,
+})
+export type ArchiveOverview = z.infer<typeof archiveOverviewSchema>
+
+export const archiveExportQuerySchema = z.object({
+  format: z.enum(['csv', 'json']).default('json'),
+  language: languageParameter,
+})

@@ -102,7 +102,10 @@ export const packedWeaponSchema = z.object({
   crafted: z.boolean(),
   enhanced: z.boolean(),
   deepsight: z.boolean(),
+  level: z.optional(z.number()),
   kills: z.optional(z.number()),
+  usedAt: z.optional(z.string()),
+  inCollections: z.optional(z.literal(true)),
 } satisfies ShapeOf<PackedWeapon>)
 
 const tuning = z.discriminatedUnion('kind', [

@@ -1,7 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Axe finds nothing, and every text can be read without scrolling sideways. */
+export async function isFine(page: Page): Promise<void> {
+  expect(await findings(page)).toEqual([])
+  expect(await textsOutside(page)).toEqual([])
+}
 
 /**
  * Everything axe finds on the page as it stands, or in one part of it, one line a finding; none is the only good answer. Legacy mode spares

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { openStage } from './stage.ts'
+import { untilReady } from './until-ready.ts'
 
 type Stage = Pick<ReturnType<typeof openStage>, 'restartServer' | 'url'>
 
@@ -9,7 +10,7 @@ type Stage = Pick<ReturnType<typeof openStage>, 'restartServer' | 'url'>
 export async function forgetEverything(stage: Stage): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'ai-vault-e2e-forgetful-'))
   await stage.restartServer({ DATA_DIR: folder })
-  while ((await fetch(`${stage.url}/readyz`)).status !== 200) await new Promise((go) => setTimeout(go, 50))
+  await untilReady(stage.url)
   return async () => {
     await stage.restartServer()
     rmSync(folder, { recursive: true, force: true })

@@ -32,6 +32,8 @@ export interface Installation extends ServerControl {
 type Settings = Readonly<Record<string, string>>
 
 const root = join(import.meta.dirname, '..', '..')
+/** Journeys start servers by the dozen; what one has compiled, the next finds compiled. */
+const compiled = join(root, 'node_modules', '.cache', 'compiled')
 
 const given = new Set<number>()
 
@@ -64,7 +66,7 @@ interface Started {
 async function start(children: ChildProcess[], entry: string, env: Settings): Promise<Started> {
   const child = spawn(process.execPath, [entry], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   children.push(child)

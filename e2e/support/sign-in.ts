@@ -47,7 +47,7 @@ export async function signInByCalls(url: string, guardian: Guardian) {
   }
   const { name, value } = cookieNamed(answer, 'vault_session')
   return {
-    cookies: [{ name, value, url }],
+    cookies: [{ name, value, url }] as const,
     localStorage: Object.entries(stored).map(([key, text]) => ({ name: key, value: text })),
   }
 }

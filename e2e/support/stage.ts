@@ -5,11 +5,14 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { DESKTOP } from './browser.ts'
+import { giveSession } from './give-session.ts'
 import type { Stage } from './global-setup.ts'
 import { PATIENCE_MS } from './looking.ts'
+import { savePicture } from './pictures.ts'
 import { remoteControl } from './remote-control.ts'
 import { sandboxFaults } from './sandbox-faults.ts'
 import { type Guardian, signInByCalls } from './sign-in.ts'
+import { untilReady } from './until-ready.ts'
 
 export interface VisitOptions {
   readonly viewport?: { readonly width: number; readonly height: number }
@@ -26,6 +29,15 @@ function stageOfThisWorker(): Stage {
   return stage
 }
 
+/** What every page showed when the journey failed. */
+async function savePictures(test: string, contexts: readonly BrowserContext[]) {
+  const pages = contexts.flatMap((context) => context.pages())
+  const taken = await Promise.allSettled(
+    pages.map((page, at) => savePicture(page, `failed ${test} ${at + 1}`)),
+  )
+  for (const one of taken) if (one.status === 'fulfilled') process.stderr.write(`picture: ${one.value}\n`)
+}
+
 export function openStage() {
   const { url, sandboxUrl, controlUrl, browserUrl } = stageOfThisWorker()
   const server = remoteControl(controlUrl)
@@ -33,29 +45,31 @@ export function openStage() {
   let browser: Browser
   const contexts: BrowserContext[] = []
 
-  /** No fault, and a server that runs; what it remembers of the platform's state may be half a minute old. */
+  /** No fault, and a server that runs and is ready; what it remembers of the platform's state may be half a minute old. */
   async function heal() {
     await Promise.all([faults.clearFaults(), server.thawServer()])
     await server.startServer()
+    await untilReady(url)
   }
 
   beforeAll(async () => {
     await heal()
     browser = await chromium.connect(browserUrl)
   })
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()))
+  afterEach(async ({ task }) => {
+    const closing = contexts.splice(0)
+    if (task.result?.state === 'fail') await savePictures(task.name, closing)
+    await Promise.all(closing.map((context) => context.close()))
     await heal()
   })
   afterAll(() => browser.close())
 
-  async function open(options: VisitOptions, storageState?: StorageState): Promise<Page> {
+  async function open(options: VisitOptions): Promise<Page> {
     const context = await browser.newContext({
       baseURL: url,
       viewport: options.viewport ?? DESKTOP,
       serviceWorkers: options.serviceWorker ? 'allow' : 'block',
       reducedMotion: options.motion ? 'no-preference' : 'reduce',
-      ...(storageState && { storageState }),
     })
     context.setDefaultTimeout(PATIENCE_MS)
     contexts.push(context)
@@ -75,16 +89,10 @@ export function openStage() {
     },
     /** A browser whose player signed in a moment ago. */
     async player(guardian: Guardian, path?: string, options: VisitOptions = {}): Promise<Page> {
-      const { cookies, localStorage } = await signInByCalls(url, guardian)
-      const page = await open(options, { cookies: [], origins: [{ origin: url, localStorage }] })
-      await page.context().addCookies(cookies)
+      const [page, session] = await Promise.all([open(options), signInByCalls(url, guardian)])
+      await giveSession(page.context(), session)
       if (path !== undefined) await page.goto(path)
       return page
     },
   }
 }
-
-type StorageState = Exclude<
-  NonNullable<Parameters<Browser['newContext']>[0]>['storageState'],
-  string | undefined
->

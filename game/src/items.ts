@@ -155,8 +155,14 @@ export interface Weapon extends OwnedItem {
   readonly enhanced: boolean
   /** A pattern can still be drawn from this copy. */
   readonly deepsight: boolean
+  /** Of a crafted copy. */
+  readonly level?: number
   /** Kill tracker, where the copy carries one. */
   readonly kills?: number
+  /** When its tracker was last seen to have moved. */
+  readonly usedAt?: string
+  /** Collections hold it, so it can be had again as it is. */
+  readonly inCollections?: true
 }
 
 export type Tuning =

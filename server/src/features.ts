@@ -1,6 +1,7 @@
 import { accessTokensFeature } from './access-tokens/feature.ts'
 import { archivesFeature } from './archives/feature.ts'
 import { armorFeature } from './armor/feature.ts'
+import { atlasFeature } from './atlas/feature.ts'
 import { briefingFeature } from './briefing/feature.ts'
 import { dashboardFeature } from './dashboard/feature.ts'
 import { FOUNDATION } from './db/foundation.ts'
@@ -12,7 +13,9 @@ import { iconsFeature } from './icons/feature.ts'
 import { inventoryFeature } from './inventory/feature.ts'
 import { languagesFeature } from './languages/feature.ts'
 import { noticesFeature } from './notices/feature.ts'
+import { planetsFeature } from './planets/feature.ts'
 import { reviewsFeature } from './reviews/feature.ts'
+import { sentinelFeature } from './sentinel/feature.ts'
 import { sessionsFeature } from './sessions/feature.ts'
 import { statusFeature } from './status/feature.ts'
 import { weaponsFeature } from './weapons/feature.ts'
@@ -29,12 +32,15 @@ export const features = featureList<Base>(FOUNDATION)
   .add(languagesFeature)
   .add(statusFeature)
   .add(briefingFeature)
+  .add(reviewsFeature)
   .add(inventoryFeature)
   .add(weaponsFeature)
-  .add(reviewsFeature)
   .add(armorFeature)
   .add(dashboardFeature)
   .add(archivesFeature)
+  .add(planetsFeature)
+  .add(atlasFeature)
+  .add(sentinelFeature)
   .add(iconsFeature)
   .add(healthFeature)
   .add(webFeature)

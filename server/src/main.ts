@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { pino } from 'pino'
 import { FolderLockedError } from './db/folder-lock.ts'
-import { loadSettings, type Settings, SettingsError } from './settings.ts'
+import { loadSettings, type Settings, SettingsError } from './settings/settings.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 const STOP_LIMIT_MS = 1_900

@@ -1,11 +1,29 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { onBothDatabases } from '../test-support/databases.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { onBothDatabases, postgresSettings } from '../test-support/databases.ts'
 import { createTestApp, type TestApp } from '../test-support/test-app.ts'
 import { createTestBrowser } from '../test-support/test-browser.ts'
+import { openDatabase } from './db/database.ts'
+import { features } from './features.ts'
+import { loadSecretKeys } from './secrets/secret-key.ts'
 
 const PLAYER = '4611686018400000001'
 const OTHER = '4611686018400000002'
+
+/** Tables without a player's id, whose rows belong to a row that has one: by this column. */
+const PARTS: Readonly<Record<string, { readonly by: string }>> = {
+  refresh_handles: { by: 'session_id' },
+  sentinel_messages: { by: 'conversation_id' },
+}
+/** Tables that say nothing about a player. An address stands in rate_limits for as long as the limit counts. */
+const NOBODYS = new Set([
+  'incidents',
+  'installation',
+  'notices',
+  'observations',
+  'rate_limits',
+  'spent_nonces',
+])
 
 onBothDatabases('what is stored about a player', (database) => {
   let test: TestApp
@@ -14,18 +32,17 @@ onBothDatabases('what is stored about a player', (database) => {
   })
   afterEach(() => test.close())
 
-  /** Every table that names a player, read from the database itself: one added later is in it too. */
-  async function tablesOfPlayers() {
-    const tables = await database.current.query.introspection.getTables()
-    return tables.filter(({ columns }) => columns.some(({ name }) => name === 'membership_id'))
-  }
-
-  type Table = Awaited<ReturnType<typeof tablesOfPlayers>>[number]
+  /** Read from the database itself: a table added later is in it too. */
+  const tables = () => database.current.query.introspection.getTables()
+  type Table = Awaited<ReturnType<typeof tables>>[number]
+  const isOfPlayer = ({ columns }: Table) => columns.some(({ name }) => name === 'membership_id')
 
   function rowOf(table: Table, membershipId: string) {
     const columns = table.columns.filter(({ isAutoIncrementing }) => !isAutoIncrementing)
+    const parent = PARTS[table.name]
     const values = columns.map(({ name, dataType }) => {
       if (name === 'membership_id') return sql.val(membershipId)
+      if (name === parent?.by) return sql.val(`id ${membershipId}`)
       if (/int|double|float|real|num/i.test(dataType)) return sql.val(1)
       return sql.val(/blob|bytea/i.test(dataType) ? new Uint8Array([1]) : `${name} ${membershipId}`)
     })
@@ -33,24 +50,33 @@ onBothDatabases('what is stored about a player', (database) => {
     return sql`insert into ${sql.table(table.name)} (${names}) values (${sql.join(values)})`
   }
 
-  async function count(table: Table, membershipId: string): Promise<number> {
+  async function count({ name }: Table, membershipId: string): Promise<number> {
+    const [column, value] = PARTS[name]
+      ? [PARTS[name].by, `id ${membershipId}`]
+      : ['membership_id', membershipId]
     const { rows } = await sql<{ found: number }>`
-      select count(*) as found from ${sql.table(table.name)} where membership_id = ${membershipId}
+      select count(*) as found from ${sql.table(name)} where ${sql.ref(column)} = ${value}
     `.execute(database.current.query)
     return Number(rows[0]?.found)
   }
 
+  it('stands in tables that name the player, or belong to one that does', async () => {
+    const others = (await tables()).filter((table) => !isOfPlayer(table) && !PARTS[table.name])
+    expect(others.map(({ name }) => name).filter((name) => !NOBODYS.has(name))).toEqual([])
+  })
+
   it('is gone from every table once the player is forgotten, and nobody else is', async () => {
-    const tables = await tablesOfPlayers()
-    expect(tables.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['armor_kept', 'daily_snapshots', 'guardians', 'player_facts', 'sessions']),
+    const all = await tables()
+    const filled = [...all.filter(isOfPlayer), ...all.filter(({ name }) => PARTS[name])]
+    expect(filled.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['armor_kept', 'daily_snapshots', 'guardians', 'refresh_handles', 'sessions']),
     )
-    for (const table of tables) {
+    for (const table of filled) {
       for (const member of [PLAYER, OTHER]) await rowOf(table, member).execute(database.current.query)
       expect([table.name, await count(table, PLAYER)]).toEqual([table.name, 1])
     }
     await test.services.playerData.forget(PLAYER)
-    for (const table of tables) {
+    for (const table of filled) {
       const left = [await count(table, PLAYER), await count(table, OTHER)]
       expect([table.name, ...left]).toEqual([table.name, 0, 1])
     }
@@ -85,5 +111,43 @@ onBothDatabases('what is stored about a player', (database) => {
     }
     expect(text).not.toMatch(/_hash"|_tokens"/)
     expect(JSON.stringify(await test.services.playerData.exportOf(OTHER))).not.toContain(PLAYER)
+  })
+
+  it('is gone from memory too', async () => {
+    const browser = createTestBrowser(test.app)
+    await browser.signIn(PLAYER)
+    const read = async () => (await browser.get('/api/dashboard/guardian-data')).statusCode
+    expect(await read()).toBe(200)
+    const reads = () => test.fake.calls.readGuardian
+    const before = reads()
+    expect(await read()).toBe(200)
+    expect(reads()).toBe(before)
+    await test.services.playerData.forget(PLAYER)
+    expect(await read()).toBe(401)
+    await browser.signIn(PLAYER)
+    expect(await read()).toBe(200)
+    expect(reads()).toBe(before + 1)
+  })
+})
+
+describe('a player who is forgotten', () => {
+  it('is gone from the memory of every node', async () => {
+    const { settings, remove } = await postgresSettings()
+    const database = await openDatabase(settings, features.migrations)
+    const keys = loadSecretKeys('the same on every node, and long enough', '/nowhere')
+    const [here, there] = [await createTestApp({ database, keys }), await createTestApp({ database, keys })]
+    const browser = createTestBrowser(there.app)
+    await browser.signIn(PLAYER)
+    const read = async () => (await browser.get('/api/dashboard/guardian-data')).statusCode
+    expect([await read(), there.fake.calls.readGuardian]).toEqual([200, 1])
+    await here.services.playerData.forget(PLAYER)
+    expect(await read()).toBe(401)
+    await browser.signIn(PLAYER)
+    // What is announced arrives a moment later.
+    await vi.waitFor(async () => expect([await read(), there.fake.calls.readGuardian]).toEqual([200, 2]))
+    await here.close()
+    await there.close()
+    await database.close()
+    await remove()
   })
 })

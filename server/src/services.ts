@@ -5,6 +5,7 @@ import { createPlayerData } from './frame/player-data.ts'
 import { createMetrics } from './http/metrics.ts'
 
 const PURGE_EVERY_MS = 3_600_000
+const FORGOTTEN = 'player-forgotten'
 
 export type ServiceDeps = Omit<Base, 'metrics' | 'playerData'>
 
@@ -36,8 +37,15 @@ export async function createServices(deps: ServiceDeps) {
   }
 
   try {
-    const base: Base = { ...deps, metrics: createMetrics(), playerData: createPlayerData(running) }
+    let tellNodes = async (_membershipId: string) => {}
+    const playerData = createPlayerData(running, (membershipId) => tellNodes(membershipId))
+    const base: Base = { ...deps, metrics: createMetrics(), playerData }
     const services = await features.create(base, running)
+    const { bus } = services
+    bus.subscribe(FORGOTTEN, (membershipId) => {
+      for (const feature of running) void feature.dropCopies?.(membershipId)
+    })
+    tellNodes = (membershipId) => bus.publish(FORGOTTEN, membershipId)
     for (const feature of running) await feature.start?.()
     firstPurge = purge()
     purging = setInterval(purge, PURGE_EVERY_MS).unref()

@@ -12,7 +12,7 @@ import { features } from './features.ts'
 import { requireSameKey } from './secrets/key-fingerprint.ts'
 import { loadSecretKeys } from './secrets/secret-key.ts'
 import { createServices } from './services.ts'
-import { BUNGIE_URL, type Settings, SettingsError } from './settings.ts'
+import { BUNGIE_URL, type Settings, SettingsError } from './settings/settings.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** Leaves callers the rest of two seconds to get their answer. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postgresSettings } from '../test-support/databases.ts'
 import { createLiveBrowser, type LiveBrowser } from '../test-support/live-browser.ts'
 import { untilReady } from '../test-support/live-server.ts'
-import { loadSettings } from './settings.ts'
+import { loadSettings } from './settings/settings.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 describe('two nodes on one PostgreSQL', { timeout: 60_000 }, () => {

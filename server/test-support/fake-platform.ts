@@ -219,6 +219,8 @@ export function createFakePlatform(now: () => number = Date.now) {
         edition: `${language}-${Object.keys(byHash).length}`,
         nameOf: (_table, hash) => byHash[hash],
         typeNameOf: (hash) => types[hash],
+        textOf: () => undefined,
+        zoneNamesOf: () => new Map(),
       }),
     serve: (make: (membershipId: string) => Guardian) => {
       guardianOf = make

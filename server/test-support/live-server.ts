@@ -5,7 +5,7 @@ import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sand
 import type { FaultOrder } from '@ai-vault/sandbox/faults/fault-order.ts'
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { pino } from 'pino'
-import { loadSettings } from '../src/settings.ts'
+import { loadSettings } from '../src/settings/settings.ts'
 import { type RunningServer, type StartOptions, startServer } from '../src/start-server.ts'
 import { createLiveBrowser, type LiveBrowser } from './live-browser.ts'
 

@@ -48,13 +48,13 @@ function glyphOf(glyph: string, sprite: string): string {
 }
 
 export function drawBitmaps(): readonly Bitmap[] {
-  const sprite = read('src/ui/glyphs.svg')
+  const sprite = read('src/ui/glyphs/glyphs.svg')
   const tokens = read('src/ui/tokens.css')
   const ground = `<rect width="100%" height="100%" fill="${tokenColor('surface-0', tokens)}"/>`
   const dust = read('build/dust.svg').replace(/^<svg[^>]*>/, (start) => start + ground)
   return [
     ...MARKS.map(([mark, glyph, token]) => ({
-      file: `src/ui/marks/${mark}.png`,
+      file: `src/items/marks/bitmaps/${mark}.png`,
       drawing:
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">` +
         `${glyphOf(glyph, sprite).replaceAll('currentColor', tokenColor(token, tokens))}</svg>`,

@@ -2,7 +2,7 @@
 import type { Guardian, Withheld } from '../guardian.ts'
 import type { RatingContext } from '../weapons/context.ts'
 import { rateRoll, type WeaponRating } from '../weapons/rate.ts'
-import { judgeVault, type Verdict } from '../weapons/verdict.ts'
+import { judgeVault, type Marks, type Verdict } from '../weapons/verdict/judge-vault.ts'
 import { type PowerCap, powerCapFor, scalePower } from './season.ts'
 import { scoreVault, type VaultScore, vaultEfficiency } from './vault-score.ts'
 
@@ -23,12 +23,16 @@ export interface VaultAssessment {
 const WEAPONS_COME_FROM: readonly Withheld[] = ['vault', 'characterInventories', 'itemDetails']
 
 /** As much of a guardian as an assessment rests on. */
-export type AssessedGuardian = Pick<Guardian, 'weapons' | 'characters' | 'withheld'>
+export type AssessedGuardian = Pick<Guardian, 'weapons' | 'characters' | 'withheld' | 'mintedAt'>
 
-export function assessVault(guardian: AssessedGuardian, context: RatingContext = {}): VaultAssessment {
+export function assessVault(
+  guardian: AssessedGuardian,
+  context: RatingContext = {},
+  marks: Marks = new Map(),
+): VaultAssessment {
   const { weapons, characters, withheld } = guardian
   const ratings = new Map(weapons.map((weapon) => [weapon.instanceId, rateRoll(weapon, context)]))
-  const verdicts = judgeVault(weapons, ratings)
+  const verdicts = judgeVault(weapons, ratings, { marks, today: Date.parse(guardian.mintedAt) })
   const scored = weapons.map((weapon) => {
     const score = ratings.get(weapon.instanceId)?.godRollScore
     const dismantle = verdicts.get(weapon.instanceId)?.recommendation === 'consider-dismantling'

@@ -1,3 +1,4 @@
+import type { WeaponDefinition } from '../items.ts'
 import type { CompiledKnowledge } from './knowledge/compiled-knowledge.ts'
 import type { Activity } from './knowledge/knowledge.ts'
 import type { InputDevice } from './knowledge/worth.ts'
@@ -26,6 +27,8 @@ export interface RatingContext {
   readonly weights?: Readonly<Record<Activity, number>>
   readonly wishLists?: WishListIndex
   readonly knowledge?: CompiledKnowledge
+  /** What a weapon can roll; without it, what weapons of its type can. */
+  readonly definitionOf?: (hash: number) => WeaponDefinition | undefined
 }
 
 const ACTIVITY_WORDS: readonly (readonly [RegExp, PlayedActivity])[] = [

@@ -2,6 +2,7 @@ import type { Weapon } from '../items.ts'
 import { confidenceIn } from './confidence.ts'
 import type { RatingContext } from './context.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
+import { isFixedRoll } from './fixed-roll.ts'
 import { BASE } from './knowledge/compiled-knowledge.ts'
 import { standing } from './knowledge/frames.ts'
 import type { Activity } from './knowledge/knowledge.ts'
@@ -10,7 +11,7 @@ import { type KnownPerks, lookUp } from './perk-steps.ts'
 import { wayOfPlaying } from './role-shifts.ts'
 import { type RatedRoll, rollOfWeapon } from './roll.ts'
 import { type Letter, letterOf, type Tier, tierOf } from './tiers.ts'
-import { type CommunityOpinion, opinionsOn } from './wish-list/opinion.ts'
+import { type CommunityOpinion, LEAST_SHARE, opinionsOn } from './wish-list/opinion.ts'
 
 /**
  * Rates a roll for PvE and PvP. The steps of its perks (evaluate.ts) and what the wish lists say are added up;
@@ -41,6 +42,12 @@ export interface WeaponRating {
   readonly overallRating?: Letter
   /** 0 to 1. */
   readonly confidence: number
+  /** An exotic that has the same perks on every copy: there is no roll to rate. */
+  readonly fixed?: true
+  /** A trait of it is unknown to us, so nothing may be held against it. */
+  readonly unsure?: true
+  /** What the wish lists say: a whole wish met, half of one or more, or a roll they warn of. */
+  readonly wish?: 'match' | 'partial' | 'trash'
 }
 
 /** Steps per e-fold of the odds that a roll is a pick. */
@@ -56,18 +63,17 @@ export function rateRoll(weapon: Weapon | RatedRoll, context: RatingContext = {}
   const tables = knowledge.tables({ type, ammo, frame, input: context.input, way })
   const known = lookUp(roll, knowledge)
   const opinions = context.wishLists && opinionsOn(roll, context.wishLists)
-  const rate = (activity: Activity) =>
-    rateActivity(
-      roll,
-      known,
-      evaluate(roll, known, tables[activity], knowledge, activity),
-      opinions?.[activity],
-      activity,
-    )
+  const fixed = isFixedRoll(roll, roll.hash === undefined ? undefined : context.definitionOf?.(roll.hash))
+  const rate = (activity: Activity) => {
+    const evaluation = evaluate(roll, known, tables[activity], knowledge, activity)
+    const rating = rateActivity(roll, known, evaluation, opinions?.[activity], activity)
+    return fixed ? withoutScore(rating) : rating
+  }
   const pve = rate('pve')
   const pvp = rate('pvp')
   const activity = headline(pve, pvp, context)
   const top = activity === 'pve' ? pve : pvp
+  const wish = opinions && wishOf(opinions)
   return {
     pve,
     pvp,
@@ -76,7 +82,28 @@ export function rateRoll(weapon: Weapon | RatedRoll, context: RatingContext = {}
     godRollScore: top.score,
     overallRating: top.letter,
     confidence: confidenceIn(roll, known),
+    ...(fixed ? { fixed } : {}),
+    ...(isUnsure(roll, known) ? { unsure: true } : {}),
+    ...(wish ? { wish } : {}),
   }
+}
+
+function isUnsure(roll: RatedRoll, known: KnownPerks): boolean {
+  const traits = roll.columns.flatMap((column, index) =>
+    column.kind === 'trait' ? [known[index] ?? []] : [],
+  )
+  return traits.length === 0 || traits.some((column) => column.some((perk) => !perk))
+}
+
+function withoutScore({ community, synergy, meta, opinion, evaluation }: ActivityRating): ActivityRating {
+  return { tier: 'Unrated', community, synergy, meta, opinion, evaluation }
+}
+
+/** A wish met in one activity outweighs a warning for the other. */
+function wishOf({ pve, pvp }: Readonly<Record<Activity, CommunityOpinion>>): WeaponRating['wish'] {
+  if (pve.agreeing + pvp.agreeing > 0) return 'match'
+  if (pve.trash || pvp.trash) return 'trash'
+  return Math.max(pve.bestShare, pvp.bestShare) >= LEAST_SHARE ? 'partial' : undefined
 }
 
 function rateActivity(

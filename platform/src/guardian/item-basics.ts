@@ -8,8 +8,13 @@ import type { OwnedItem } from './owned-items.ts'
 
 export const STATE = { locked: 1, masterwork: 4, crafted: 8, deepsight: 16, enhanced: 32 } as const
 
-/** Which loadouts use a copy, by its instance id. */
-export type LoadoutsOf = (instanceId: string) => readonly string[]
+/** What the account says about its copies besides each copy's own components. */
+export interface AccountFacts {
+  /** Which loadouts use a copy, by its instance id. */
+  loadoutsOf(instanceId: string): readonly string[]
+  /** Whether collections hold the item and give it out again. */
+  isInCollections(collectibleHash: number): boolean
+}
 
 /** What weapons and armor have in common. */
 type GearBasics = Pick<Weapon, Exclude<keyof Weapon & keyof ArmorPiece, 'kind' | 'slot' | 'stats'>>
@@ -19,7 +24,7 @@ export function gearBasics(
   instanceId: string,
   item: ItemDefinition,
   definitions: Definitions,
-  loadoutsOf: LoadoutsOf,
+  { loadoutsOf }: AccountFacts,
 ): GearBasics {
   const tier = gearTier(owned.instance)
   const power = powerOf(owned)

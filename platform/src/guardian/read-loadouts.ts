@@ -1,7 +1,7 @@
 import type { Loadout } from '@ai-vault/game/guardian.ts'
 import type { Definitions } from '../manifest/definitions.ts'
 import { at, entries, hash, id, list, text } from '../wire/read.ts'
-import type { LoadoutsOf } from './item-basics.ts'
+import type { AccountFacts } from './item-basics.ts'
 
 const NO_ITEM = '0'
 
@@ -25,7 +25,7 @@ function loadoutName(nameHash: number | undefined, definitions: Definitions): st
   return text(at(definitions.definition('DestinyLoadoutNameDefinition', nameHash), 'name'))
 }
 
-export function loadoutsByItem(loadouts: readonly Loadout[]): LoadoutsOf {
+export function loadoutsByItem(loadouts: readonly Loadout[]): AccountFacts['loadoutsOf'] {
   const byItem = new Map<string, string[]>()
   for (const loadout of loadouts) {
     for (const itemId of new Set(loadout.itemIds)) {

@@ -4,6 +4,7 @@ import { at, count, entries, flag, isObject, list, number } from '../wire/read.t
 const RECORD_REDEEMED = 1
 const RECORD_NOT_COMPLETED = 4
 const NOT_ACQUIRED = 1
+const PURCHASE_DISABLED = 64
 
 /** Account triumphs, and of a character's own triumphs the copy that is furthest along. */
 export function readTriumphs(profile: unknown): readonly TriumphProgress[] {
@@ -45,6 +46,10 @@ export function readCollectibles(profile: unknown): readonly CollectibleProgress
   }
   return [...found.values()]
 }
+
+/** Whether collections give the item out again, be it for a price that the account could not pay just now. */
+export const isGivenOut = ({ acquired, platformState }: CollectibleProgress): boolean =>
+  acquired && (platformState & PURCHASE_DISABLED) === 0
 
 export function readMetrics(profile: unknown): Readonly<Record<number, number>> {
   const metrics: Record<number, number> = {}

@@ -6,7 +6,7 @@ import { at, count } from '../wire/read.ts'
 import { readSet } from './armor-set.ts'
 import { armorStats, masterworkLevel } from './armor-stats.ts'
 import { readTunable, readTuning } from './armor-tuning.ts'
-import { gearBasics, type LoadoutsOf, STATE } from './item-basics.ts'
+import { type AccountFacts, gearBasics, STATE } from './item-basics.ts'
 import type { OwnedItem } from './owned-items.ts'
 import { type RoledSocket, rolesOfSockets } from './socket-roles.ts'
 import { addLines, listedLine, NO_STATS, statLine, steadyLine } from './stat-lines.ts'
@@ -28,11 +28,11 @@ export function translateArmor(
   owned: OwnedItem,
   item: ItemDefinition,
   definitions: Definitions,
-  loadoutsOf: LoadoutsOf,
+  account: AccountFacts,
 ): ArmorPiece | undefined {
   const slot = SLOT_BY_BUCKET[item.bucketHash]
   if (!slot || owned.instanceId === undefined) return undefined
-  const basics = gearBasics(owned, owned.instanceId, item, definitions, loadoutsOf)
+  const basics = gearBasics(owned, owned.instanceId, item, definitions, account)
   const sockets = rolesOfSockets(owned, item, definitions)
   const plugged = (role: PlugRole) => pluggedItems(sockets, role, definitions)
   const mods = [...plugged('armor-mod'), ...plugged('artifice')]

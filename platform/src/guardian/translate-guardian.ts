@@ -11,7 +11,7 @@ import { readCharacters } from './read-characters.ts'
 import { loadoutsByItem, readLoadouts } from './read-loadouts.ts'
 import { readMilestones } from './read-milestones.ts'
 import { readSeason } from './read-season.ts'
-import { readCollectibles, readMetrics, readTriumphScore, readTriumphs } from './read-triumphs.ts'
+import { isGivenOut, readCollectibles, readMetrics, readTriumphScore, readTriumphs } from './read-triumphs.ts'
 import { translateItems } from './translate-items.ts'
 
 /** A profile of the wire as a guardian of the game. Whatever is missing becomes empty and is named as withheld. */
@@ -25,19 +25,25 @@ export function translateGuardian(
   const loadouts = readLoadouts(profile, definitions)
   const vault = readVault(profile, owned, definitions)
   const triumphScore = readTriumphScore(profile)
+  const collectibles = readCollectibles(profile)
+  const inCollections = new Set(collectibles.filter(isGivenOut).map(({ hash }) => hash))
+  const account = {
+    loadoutsOf: loadoutsByItem(loadouts),
+    isInCollections: (collectibleHash: number) => inCollections.has(collectibleHash),
+  }
   return {
     membershipId: owner.membershipId,
     membershipType: owner.membershipType,
     ...playerName(at(profile, 'profile', 'data', 'userInfo')),
     mintedAt: mintedAt(words(at(profile, 'responseMintedTimestamp')), readAt),
     characters: readCharacters(profile, definitions),
-    ...translateItems(owned, definitions, loadoutsByItem(loadouts)),
+    ...translateItems(owned, definitions, account),
     currencies: readCurrencies(profile, definitions),
     ...(vault ? { vault } : {}),
     loadouts,
     triumphs: readTriumphs(profile),
     ...(triumphScore ? { triumphScore } : {}),
-    collectibles: readCollectibles(profile),
+    collectibles,
     metrics: readMetrics(profile),
     milestones: readMilestones(profile, definitions),
     ...readSeason(profile, definitions),

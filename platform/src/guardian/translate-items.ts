@@ -1,7 +1,7 @@
 import type { ArmorPiece, OtherItem, Weapon } from '@ai-vault/game/items.ts'
 import type { Definitions } from '../manifest/definitions.ts'
 import { ARMOR_ITEM_TYPE, type ItemDefinition, WEAPON_ITEM_TYPE } from '../manifest/item-definition.ts'
-import type { LoadoutsOf } from './item-basics.ts'
+import type { AccountFacts } from './item-basics.ts'
 import type { OwnedItem } from './owned-items.ts'
 import { translateArmor } from './translate-armor.ts'
 import { translateOther } from './translate-other.ts'
@@ -17,7 +17,7 @@ export interface TranslatedItems {
 export function translateItems(
   owned: readonly OwnedItem[],
   definitions: Definitions,
-  loadoutsOf: LoadoutsOf,
+  account: AccountFacts,
 ): TranslatedItems {
   const weapons: Weapon[] = []
   const armor: ArmorPiece[] = []
@@ -29,7 +29,7 @@ export function translateItems(
       unknownItems += 1
       continue
     }
-    const translated = translateItem(copy, item, definitions, loadoutsOf)
+    const translated = translateItem(copy, item, definitions, account)
     if (translated.kind === 'weapon') weapons.push(translated)
     else if (translated.kind === 'armor') armor.push(translated)
     else others.push(translated)
@@ -41,13 +41,13 @@ function translateItem(
   copy: OwnedItem,
   item: ItemDefinition,
   definitions: Definitions,
-  loadoutsOf: LoadoutsOf,
+  account: AccountFacts,
 ): Weapon | ArmorPiece | OtherItem {
   const gear =
     item.itemType === WEAPON_ITEM_TYPE
-      ? translateWeapon(copy, item, definitions, loadoutsOf)
+      ? translateWeapon(copy, item, definitions, account)
       : item.itemType === ARMOR_ITEM_TYPE
-        ? translateArmor(copy, item, definitions, loadoutsOf)
+        ? translateArmor(copy, item, definitions, account)
         : undefined
   return gear ?? translateOther(copy, item)
 }

@@ -87,6 +87,24 @@ test('kills are those of the tracker that is plugged', () => {
   expect(weaponOf({ plugObjectives }).kills).toBeUndefined()
 })
 
+test('a crafted copy tells its level, whichever of its plugs counts it', () => {
+  const plugObjectives = { 205: [{ objectiveHash: 1 }, { objectiveHash: 3077315735, progress: 17 }] }
+  expect(weaponOf({ state: 8, plugObjectives }).level).toBe(17)
+  expect(weaponOf({ state: 8 })).not.toHaveProperty('level')
+})
+
+test.each([
+  ['holds it', 101, 0, true],
+  ['holds it, be it too dear just now', 101, 8 | 32, true],
+  ['never had it', 101, 1, undefined],
+  ['does not give it out', 101, 64, undefined],
+  ['holds it, but copies of it differ', 100, 0, undefined],
+])('an exotic says whether a collection gives it back: one that %s', (_, itemHash, state, inCollections) => {
+  const collectibles = { 900: { state }, 901: { state } }
+  const profile = vaultProfile([{ itemHash }], { profileCollectibles: { data: { collectibles } } })
+  expect(translateGuardian(profile, OWNER, world, 0).weapons[0]?.inCollections).toBe(inCollections)
+})
+
 test('stats of the copy go by name; without them the definition speaks', () => {
   expect(weaponOf({ stats: { [RANGE]: 71, 12345: 1 } }).stats).toEqual({ range: 71 })
   expect(weaponOf({}).stats).toEqual({ range: 46 })

@@ -3,12 +3,19 @@ import type { Definitions } from '../manifest/definitions.ts'
 import type { ItemDefinition } from '../manifest/item-definition.ts'
 import { WEAPON_STAT_BY_HASH } from '../manifest/stat-hashes.ts'
 import { displayStats } from '../manifest/weapon-definitions.ts'
-import { ammoType, damageType, weaponSlot, weaponType } from '../manifest/weapon-kinds.ts'
+import { ammoType, damageType, rarity, weaponSlot, weaponType } from '../manifest/weapon-kinds.ts'
 import { at, entries, number } from '../wire/read.ts'
-import { gearBasics, type LoadoutsOf, STATE } from './item-basics.ts'
+import { type AccountFacts, gearBasics, STATE } from './item-basics.ts'
 import type { OwnedItem } from './owned-items.ts'
 import { rolesOfSockets } from './socket-roles.ts'
-import { readCatalyst, readColumns, readFrame, readKills, readMasterwork } from './weapon-sockets.ts'
+import {
+  readCatalyst,
+  readColumns,
+  readFrame,
+  readKills,
+  readLevel,
+  readMasterwork,
+} from './weapon-sockets.ts'
 
 const CHAMPIONS: Readonly<Record<number, ChampionType>> = { 1: 'barrier', 2: 'overload', 3: 'unstoppable' }
 
@@ -17,7 +24,7 @@ export function translateWeapon(
   owned: OwnedItem,
   item: ItemDefinition,
   definitions: Definitions,
-  loadoutsOf: LoadoutsOf,
+  account: AccountFacts,
 ): Weapon | undefined {
   const type = weaponType(item)
   const slot = weaponSlot(item)
@@ -27,9 +34,10 @@ export function translateWeapon(
   const masterwork = readMasterwork(sockets, owned, definitions)
   const catalyst = readCatalyst(sockets, owned, definitions)
   const kills = readKills(sockets, owned)
+  const level = readLevel(owned)
   const champion = CHAMPIONS[number(at(owned.instance, 'breakerType')) ?? 0] ?? CHAMPIONS[item.breakerType]
   return {
-    ...gearBasics(owned, owned.instanceId, item, definitions, loadoutsOf),
+    ...gearBasics(owned, owned.instanceId, item, definitions, account),
     kind: 'weapon',
     type,
     slot,
@@ -44,9 +52,17 @@ export function translateWeapon(
     crafted: (owned.state & STATE.crafted) !== 0,
     enhanced: (owned.state & STATE.enhanced) !== 0,
     deepsight: (owned.state & STATE.deepsight) !== 0,
+    ...(level === undefined ? {} : { level }),
     ...(kills === undefined ? {} : { kills }),
+    ...(isHeldInCollections(item, account) ? { inCollections: true } : {}),
   }
 }
+
+/** Only an exotic comes out of collections as it went in. */
+const isHeldInCollections = (item: ItemDefinition, account: AccountFacts): boolean =>
+  rarity(item) === 'exotic' &&
+  item.collectibleHash !== undefined &&
+  account.isInCollections(item.collectibleHash)
 
 function readWeaponStats(component: unknown): Partial<Record<WeaponStat, number>> {
   const stats: Partial<Record<WeaponStat, number>> = {}

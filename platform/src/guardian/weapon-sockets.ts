@@ -4,7 +4,7 @@ import type { ItemDefinition } from '../manifest/item-definition.ts'
 import { isColumnKind } from '../manifest/plug-roles.ts'
 import { masterworkStatOf } from '../manifest/stat-hashes.ts'
 import { roleOfSocket } from '../manifest/weapon-definitions.ts'
-import { at, list, number } from '../wire/read.ts'
+import { at, entries, list, number } from '../wire/read.ts'
 import { STATE } from './item-basics.ts'
 import type { OwnedItem } from './owned-items.ts'
 import type { RoledSocket } from './socket-roles.ts'
@@ -70,6 +70,17 @@ export function readCatalyst(
   const objectives = list(at(owned.plugObjectives, String(hash)))
   const done = objectives.length > 0 && objectives.every((objective) => at(objective, 'complete') === true)
   return { hash, name: plug.name, complete: done || (owned.state & STATE.masterwork) !== 0 }
+}
+
+const WEAPON_LEVEL = 3077315735
+
+/** The level of a crafted copy: an objective of the plug that tells how it was shaped. */
+export function readLevel(owned: OwnedItem): number | undefined {
+  for (const [, objectives] of entries(owned.plugObjectives)) {
+    const level = list(objectives).find((objective) => at(objective, 'objectiveHash') === WEAPON_LEVEL)
+    if (level) return number(at(level, 'progress'))
+  }
+  return undefined
 }
 
 /** Kills on the tracker that is plugged. */

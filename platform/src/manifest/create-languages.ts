@@ -1,19 +1,32 @@
 import type { Addresses } from '../http/addresses.ts'
 import { platformFailure } from '../http/failures.ts'
 import type { Call } from '../http/message.ts'
-import { at, words } from '../wire/read.ts'
+import { at, hash, list, words } from '../wire/read.ts'
 import { buildIndex } from './build-index.ts'
 import { Definitions } from './definitions.ts'
 import type { DownloadSettings } from './download-table.ts'
 import { IndexFiles, languagesOnDisk } from './index-files.ts'
 import { readManifestVersion } from './manifest-version.ts'
 import type { Languages, Names } from './names.ts'
-import { ITEM_TABLE, NAME_SHAPES } from './table-shapes.ts'
+import {
+  COLLECTIBLE_TABLE,
+  DESTINATION_TABLE,
+  ITEM_TABLE,
+  NAME_SHAPES,
+  OBJECTIVE_TABLE,
+} from './table-shapes.ts'
 
 /** The names of a language have files of their own: fewer tables, and of those the names alone. */
 const PREFIX = 'names-'
 /** A language that failed is not asked for again by every reader. */
 const REST_MS = 15_000
+
+/** Where a definition says more than its name. */
+const DESCRIPTION = ['displayProperties', 'description']
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  [OBJECTIVE_TABLE]: ['progressDescription'],
+  [COLLECTIBLE_TABLE]: ['sourceString'],
+}
 
 interface LanguageSettings {
   readonly call: Call
@@ -55,6 +68,16 @@ export function createLanguages(settings: LanguageSettings): LanguagesInUse {
   }
 }
 
+function readZoneNames(destination: unknown): ReadonlyMap<number, string> {
+  return new Map(
+    list(at(destination, 'bubbles')).flatMap((zone) => {
+      const name = words(at(zone, 'displayProperties', 'name'))
+      const zoneHash = hash(at(zone, 'hash'))
+      return name && zoneHash ? [[zoneHash, name] as const] : []
+    }),
+  )
+}
+
 class NamesOfLanguage {
   readonly #language: string
   readonly #settings: LanguageSettings
@@ -92,6 +115,8 @@ class NamesOfLanguage {
       edition: `${this.#language}-${this.#current.index.contentKey}`,
       nameOf: (table, hash) => words(at(definition(table, hash), 'displayProperties', 'name')),
       typeNameOf: (hash) => words(at(definition(ITEM_TABLE, hash), 'itemTypeDisplayName')),
+      textOf: (table, hash) => words(at(definition(table, hash), ...(TEXTS[table] ?? DESCRIPTION))),
+      zoneNamesOf: (hash) => readZoneNames(definition(DESTINATION_TABLE, hash)),
     }
   }
 

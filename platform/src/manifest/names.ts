@@ -9,6 +9,10 @@ export interface Names {
   nameOf(table: string, hash: number): string | undefined
   /** What kind of thing an item is, e.g. "Handfeuerwaffe". */
   typeNameOf(itemHash: number): string | undefined
+  /** What a triumph asks for, what an objective counts, where a collectible comes from. */
+  textOf(table: string, hash: number): string | undefined
+  /** The zones of a destination by their hashes. */
+  zoneNamesOf(destinationHash: number): ReadonlyMap<number, string>
 }
 
 export interface Languages {

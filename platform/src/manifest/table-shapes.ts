@@ -9,6 +9,12 @@ export const PLUG_SET_TABLE = 'DestinyPlugSetDefinition'
 export const SET_TABLE = 'DestinyEquipableItemSetDefinition'
 export const COLLECTIBLE_TABLE = 'DestinyCollectibleDefinition'
 export const PERK_TABLE = 'DestinySandboxPerkDefinition'
+export const RECORD_TABLE = 'DestinyRecordDefinition'
+export const OBJECTIVE_TABLE = 'DestinyObjectiveDefinition'
+export const NODE_TABLE = 'DestinyPresentationNodeDefinition'
+export const DESTINATION_TABLE = 'DestinyDestinationDefinition'
+export const ACTIVITY_TABLE = 'DestinyActivityDefinition'
+export const PLACE_TABLE = 'DestinyPlaceDefinition'
 
 export type TableShapes = Readonly<Record<string, Shape>>
 
@@ -81,7 +87,7 @@ export const TABLE_SHAPES: TableShapes = {
   },
   DestinySocketCategoryDefinition: named,
   DestinySocketTypeDefinition: { hash: true, socketCategoryHash: true, plugWhitelist: true },
-  DestinyObjectiveDefinition: {
+  [OBJECTIVE_TABLE]: {
     hash: true,
     displayProperties: display,
     progressDescription: true,
@@ -90,7 +96,7 @@ export const TABLE_SHAPES: TableShapes = {
     inProgressValueStyle: true,
     completedValueStyle: true,
   },
-  DestinyRecordDefinition: {
+  [RECORD_TABLE]: {
     hash: true,
     displayProperties: display,
     scope: true,
@@ -106,11 +112,12 @@ export const TABLE_SHAPES: TableShapes = {
     intervalInfo: { intervalObjectives: { intervalObjectiveHash: true, intervalScoreValue: true } },
     forTitleGilding: true,
     loreHash: true,
+    stateInfo: { obscuredName: true, obscuredDescription: true },
     rewardItems: { itemHash: true, quantity: true },
     presentationNodeType: true,
     redacted: true,
   },
-  DestinyPresentationNodeDefinition: {
+  [NODE_TABLE]: {
     hash: true,
     displayProperties: display,
     nodeType: true,
@@ -134,7 +141,7 @@ export const TABLE_SHAPES: TableShapes = {
     lowerValueIsBetter: true,
     parentNodeHashes: true,
   },
-  DestinyActivityDefinition: {
+  [ACTIVITY_TABLE]: {
     hash: true,
     displayProperties: display,
     originalDisplayProperties: display,
@@ -165,14 +172,14 @@ export const TABLE_SHAPES: TableShapes = {
   },
   DestinyActivityTypeDefinition: named,
   DestinyActivityModifierDefinition: named,
-  DestinyDestinationDefinition: {
+  [DESTINATION_TABLE]: {
     hash: true,
     displayProperties: display,
     placeHash: true,
     defaultFreeroamActivityHash: true,
     bubbles: { hash: true, displayProperties: { name: true } },
   },
-  DestinyPlaceDefinition: named,
+  [PLACE_TABLE]: named,
   DestinyClassDefinition: true,
   DestinyRaceDefinition: true,
   DestinyGenderDefinition: true,
@@ -224,6 +231,14 @@ export const NAME_SHAPES: TableShapes = {
   DestinyDamageTypeDefinition: nameOnly,
   DestinyItemTierTypeDefinition: nameOnly,
   DestinyClassDefinition: nameOnly,
-  DestinyActivityDefinition: nameOnly,
+  [ACTIVITY_TABLE]: nameOnly,
   DestinyMilestoneDefinition: nameOnly,
+  [RECORD_TABLE]: { displayProperties: { name: true, description: true } },
+  [OBJECTIVE_TABLE]: { progressDescription: true },
+  [COLLECTIBLE_TABLE]: { displayProperties: { name: true }, sourceString: true },
+  [NODE_TABLE]: nameOnly,
+  [DESTINATION_TABLE]: {
+    displayProperties: { name: true },
+    bubbles: { hash: true, displayProperties: { name: true } },
+  },
 }

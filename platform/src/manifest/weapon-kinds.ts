@@ -76,4 +76,4 @@ export function ammoType(item: ItemDefinition, type: WeaponType, slot: WeaponSlo
 export const damageType = (...candidates: readonly (number | undefined)[]): DamageType =>
   candidates.map((value) => DAMAGE[value ?? 0]).find((type) => type !== undefined) ?? 'kinetic'
 
-export const rarity = (item: ItemDefinition): Rarity => RARITY[item.tierType] ?? 'common'
+export const rarity = (item: Pick<ItemDefinition, 'tierType'>): Rarity => RARITY[item.tierType] ?? 'common'

@@ -43,6 +43,7 @@ const ITEMS = [
     itemTypeDisplayName: 'Submachine Gun',
     inventory: { tierType: 6, bucketTypeHash: 2465295065 },
     defaultDamageType: 2,
+    collectibleHash: 901,
   }),
   item(110, 'Bushido Helm', {
     itemType: 2,

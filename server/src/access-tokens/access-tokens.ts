@@ -5,8 +5,8 @@ import {
   type NewAccessToken,
 } from '@ai-vault/contract/access-tokens.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { hashOf, newSecret } from '../secrets/digest.ts'
 import type { Session } from '../sessions/authenticate.ts'
-import { hashOf, newSecret } from '../sessions/handles.ts'
 import { refuse } from '../sessions/refusals.ts'
 import type { AccessTokenStore } from './access-token-store.ts'
 

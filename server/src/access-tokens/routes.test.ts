@@ -64,8 +64,13 @@ describe('a personal access token', () => {
   it('opens only what is made for it', async () => {
     const { make, id } = await player()
     const { token } = await make('reader')
-    for (const url of ['/api/access-tokens', '/api/reviews', `/api/inventory/3/${id}`]) {
-      const response = await test.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+    const headers = { authorization: `Bearer ${token}` }
+    const own = await test.app.inject({ url: `/api/inventory/3/${id}`, headers })
+    expect([own.statusCode, own.json().membership_id]).toEqual([200, id])
+    const foreign = await test.app.inject({ url: '/api/inventory/3/1', headers })
+    expect([foreign.statusCode, foreign.json().code]).toEqual([403, 'not-owner'])
+    for (const url of ['/api/access-tokens', '/api/reviews', '/api/bungie/sessions', '/api/armor/kept']) {
+      const response = await test.app.inject({ url, headers })
       expect([url, response.statusCode]).toEqual([url, 401])
     }
   })

@@ -1,10 +1,49 @@
+import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
-import { type ArchivesRoutesDeps, archivesRoutes } from './routes.ts'
+import type { Guardians } from '../guardians/guardians.ts'
+import { PART_NAMES } from '../guardians/parts/parts.ts'
+import type { LanguageService } from '../languages/languages.ts'
+import type { Session } from '../sessions/authenticate.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import { activityRoutes } from './activity-routes.ts'
+import { createCollector } from './collector.ts'
+import { archivesMigrations } from './migrations.ts'
+import { archivesRoutes } from './routes.ts'
+import { createRunStore } from './run-store.ts'
+
+interface Needs extends Pick<Base, 'query' | 'platform' | 'logger' | 'now'> {
+  readonly languages: LanguageService
+  readonly guardians: Guardians
+  readonly sessions: Pick<Sessions, 'accessToken'>
+}
 
 export const archivesFeature = defineFeature({
   name: 'archives',
-  create: (needs: ArchivesRoutesDeps) => ({
-    services: {},
-    routes: (app) => archivesRoutes(app, needs),
-  }),
+  migrations: archivesMigrations,
+  create(needs: Needs) {
+    const { query, platform, logger, now, guardians, sessions } = needs
+    const store = createRunStore(query)
+    const guardianOf = async (session: Session) => {
+      const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+      return copy.load(PART_NAMES)
+    }
+    const collector = createCollector({
+      store,
+      platform,
+      accessToken: (sessionId) => sessions.accessToken(sessionId),
+      characterIds: async (session) => (await guardianOf(session)).characters.map(({ id }) => id),
+      now,
+      onFailed: (error) => logger.warn({ stack: (error as Error).stack }, 'history not fetched'),
+    })
+    return {
+      services: { runs: store },
+      routes(app) {
+        archivesRoutes(app, needs)
+        activityRoutes(app, { ...needs, guardianOf, store, collector })
+      },
+      stop: () => collector.stop(),
+      forget: store.forget,
+      exportOf: async (membershipId) => ({ activities: await store.list(membershipId, {}) }),
+    }
+  },
 })

@@ -43,6 +43,10 @@ export const dashboardFeature = defineFeature({
         await snapshots.purge()
         await factsStore.purge(now() - KEEP_FACTS_MS)
       },
+      async dropCopies(membershipId) {
+        await playerFacts.drop(membershipId)
+        await snapshots.drop(membershipId)
+      },
       async forget(membershipId) {
         await factsStore.forget(membershipId)
         await snapshotStore.forget(membershipId)

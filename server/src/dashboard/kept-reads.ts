@@ -79,6 +79,11 @@ export function createKeptReads<Value>(now: () => number, patienceMs: number) {
       return Promise.race([running, patience]).finally(() => clearTimeout(limit))
     },
     forget: (key: string) => entries.delete(key),
+    /** Once readings under way would not bring it back. */
+    async dropWhere(matches: (key: string) => boolean) {
+      await Promise.all([...reading].filter(([key]) => matches(key)).map(([, value]) => value))
+      entries.deleteWhere(matches)
+    },
     /** Waits for readings under way. */
     async settle() {
       await Promise.all(reading.values())

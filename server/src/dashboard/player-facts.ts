@@ -7,7 +7,7 @@ import type {
   Platform,
   WeaponUse,
 } from '@ai-vault/platform/platform.ts'
-import { keyOf } from '../guardians/guardian-copies.ts'
+import { isKeyOf, keyOf } from '../guardians/guardian-copies.ts'
 import type { Owner } from '../guardians/guardian-store.ts'
 import { createKeptReads, type Kept, type Reading } from './kept-reads.ts'
 import type { PlayerFactsStore } from './player-facts-store.ts'
@@ -87,6 +87,7 @@ export function createPlayerFacts({
         () => store.load(owner),
       )
     },
+    drop: (membershipId: string) => reads.dropWhere(isKeyOf(membershipId)),
     settle: reads.settle,
   }
 }

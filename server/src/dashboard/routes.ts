@@ -12,6 +12,7 @@ import { type SendViewDeps, sendView } from '../guardians/send-view.ts'
 import type { App } from '../http/fastify-app.ts'
 import { type LanguageService, languageFields, type Wish } from '../languages/languages.ts'
 import { guardianIn, lookupsIn } from '../languages/named-in.ts'
+import type { MarksOf } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import { playerOf } from '../sessions/player.ts'
 import type { GameLookups } from './game-lookups.ts'
@@ -26,14 +27,15 @@ export interface DashboardRoutesDeps extends SendViewDeps {
   readonly snapshots: Snapshots
   readonly gameLookups: () => GameLookups
   readonly languages: LanguageService
+  readonly marksOf: MarksOf
 }
 
 export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
-  const { platform, assessments, playerFacts, snapshots, gameLookups, sessions, languages } = deps
+  const { platform, assessments, playerFacts, snapshots, gameLookups, sessions, languages, marksOf } = deps
 
   /** Named after all that it depends on besides the guardian, so that a kept answer is never the wrong one. */
   async function viewOf(session: Session, copy: GuardianCopy, wish: Wish): Promise<View> {
-    const [facts, before, shownIn] = await Promise.all([
+    const [facts, before, shownIn, marks] = await Promise.all([
       playerFacts.of(
         session,
         () => copy.load(['account']),
@@ -41,11 +43,12 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
       ),
       snapshots.before(session),
       languages.shownIn(wish),
+      marksOf(session.membershipId),
     ])
     const now = deps.now()
     const seenAt = copy.staleReason ? copy.fetchedAt : now
     const days = [utcDay(now), utcDay(seenAt), nextWeeklyReset(now)]
-    const versions = [assessments.edition, facts?.version, before?.version, ...days]
+    const versions = [assessments.edition, marks.edition, facts?.version, before?.version, ...days]
     return {
       name: `dashboard-${[...versions, shownIn.edition].join('-')}`,
       language: shownIn.language,
@@ -54,7 +57,7 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
         ...languageFields(shownIn),
         ...guardianData({
           guardian: guardianIn(guardian, shownIn.names),
-          assessment: assessments.of(guardian),
+          assessment: assessments.of(guardian, marks),
           facts: facts?.value,
           snapshots: before?.value ?? [],
           manifest: lookupsIn(platform.manifest, shownIn.names),
@@ -72,7 +75,7 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
     if (copy.staleReason) return
     snapshots.note(session, async () => {
       const guardian = await copy.load(['account', 'weapons'])
-      const assessment = assessments.of(guardian)
+      const assessment = assessments.of(guardian, await marksOf(session.membershipId))
       if (!assessment.whole || guardian.characters.length === 0) return undefined
       return { assessment, weapons: guardian.weapons.length, vaultUsed: guardian.vault?.used }
     })
@@ -81,7 +84,7 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
   app.get(
     '/api/dashboard/guardian-data',
     {
-      config: { auth: 'session' },
+      config: { auth: 'token' },
       schema: {
         tags: ['dashboard'],
         summary: 'Scores and counts of the signed-in guardian',

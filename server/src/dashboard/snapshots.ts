@@ -1,6 +1,6 @@
 import { type DailySnapshot, utcDay } from '@ai-vault/game/scores/score-history.ts'
 import { createByteLru } from '../guardians/byte-lru.ts'
-import { keyOf } from '../guardians/guardian-copies.ts'
+import { isKeyOf, keyOf } from '../guardians/guardian-copies.ts'
 import type { Owner } from '../guardians/guardian-store.ts'
 import { createKeptReads, type Kept } from './kept-reads.ts'
 import type { NewSnapshot, SnapshotStore } from './snapshot-store.ts'
@@ -64,6 +64,12 @@ export function createSnapshots({ store, now, onFailed }: SnapshotsDeps) {
     },
 
     purge: () => store.purge(utcDay(now() - KEEP_DAYS * DAY_MS)),
+
+    async drop(membershipId: string) {
+      await Promise.all(writes)
+      tried.deleteWhere(isKeyOf(membershipId))
+      await reads.dropWhere(isKeyOf(membershipId))
+    },
 
     /** Waits for writes under way, before the database closes. */
     async settle() {

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Query } from '../db/database.ts'
 import type { Metrics } from '../http/metrics.ts'
 import type { SecretKeys } from '../secrets/secret-key.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { PlayerData } from './player-data.ts'
 
 /** What every feature can build on. One that needs little of it asks for that little. */

@@ -26,7 +26,7 @@ describe('a list of features', () => {
     expect(await list.create({ start: 1 }, running)).toEqual({ start: 1, one: 2, two: 3 })
     expect(running.map(({ name }) => name)).toEqual(['first', 'second'])
     expect(Object.keys(list.migrations).sort()).toEqual(['0001-base', '0002-old', 'first-01-table'])
-    expect(await createPlayerData(running).exportOf('7')).toEqual({ first: { said: '7' } })
+    expect(await createPlayerData(running, async () => {}).exportOf('7')).toEqual({ first: { said: '7' } })
   })
 
   it('does not compile where a feature needs what comes after it', () => {

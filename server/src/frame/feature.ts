@@ -23,7 +23,9 @@ export interface RunningFeature<Gives extends object = object> {
   stop?(): void | Promise<void>
   /** Deletes what has become too old; called every hour. */
   purge?(): Promise<void>
-  /** Deletes everything about a player, from tables and memory. */
+  /** Lets go of what it holds about a player in memory; called on every node. */
+  dropCopies?(membershipId: string): void | Promise<void>
+  /** Deletes everything about a player from its tables; called on the one node that was asked to. */
   forget?(membershipId: string): Promise<void>
   /** Everything stored about a player, as it goes into their export: no secrets, not even their hashes. */
   exportOf?(membershipId: string): Promise<object>

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
-import { makeGuardian } from '../../test-support/make-guardian.ts'
+import { makeGuardian, makeWeapon } from '../../test-support/make-guardian.ts'
+import type { PlayerMarks } from '../reviews/player-marks.ts'
 import { createAssessments } from './assessments.ts'
 
 it('G-18 a copy is rated once, and again when the wish lists or the definitions are new', () => {
   const wishLists = { edition: 1, index: () => undefined }
-  const manifest = { status: { version: 'a', language: 'en', definitions: 1, loadedAt: '' } }
+  const manifest = {
+    weapon: () => undefined,
+    status: { version: 'a', language: 'en', definitions: 1, loadedAt: '' },
+  }
   const assessments = createAssessments(wishLists, manifest)
   const guardian = makeGuardian()
   const first = assessments.of(guardian)
@@ -17,4 +21,20 @@ it('G-18 a copy is rated once, and again when the wish lists or the definitions 
   expect(second).not.toBe(first)
   manifest.status.version = 'b'
   expect(assessments.of(guardian)).not.toBe(second)
+})
+
+it('G-18 the player’s marks change the verdicts and leave the ratings', () => {
+  const wishLists = { edition: 1, index: () => undefined }
+  const assessments = createAssessments(wishLists, { weapon: () => undefined, status: undefined })
+  const weapon = (instanceId: string) => makeWeapon({ instanceId, locked: false })
+  const guardian = makeGuardian({ weapons: [weapon('1'), weapon('2')] })
+  const advice = (marks?: PlayerMarks) => {
+    const { verdicts, godRolls } = assessments.of(guardian, marks)
+    return [...verdicts.values()].map(({ recommendation }) => [recommendation, godRolls])
+  }
+  const unmarked = advice()
+  expect(unmarked.map(([recommendation]) => recommendation)).toContain('consider-dismantling')
+  const marked = advice({ edition: 'a', byId: new Map([['1', 'dismantle']]) })
+  expect(marked.map(([recommendation]) => recommendation)).not.toContain('consider-dismantling')
+  expect(marked.map(([, godRolls]) => godRolls)).toEqual(unmarked.map(([, godRolls]) => godRolls))
 })

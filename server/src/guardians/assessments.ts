@@ -5,21 +5,24 @@ import {
   type VaultAssessment,
 } from '@ai-vault/game/scores/assess-vault.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+import { NO_MARKS, type PlayerMarks } from '../reviews/player-marks.ts'
 import type { WishLists } from '../wish-lists/wish-lists.ts'
+
+interface Assessed {
+  readonly edition: string
+  readonly assessment: VaultAssessment
+}
 
 /**
  * The one rating of a vault (G-18): the inventory and the dashboard both read this, so their numbers are equal, and a
- * copy in memory is rated once for each edition of the wish lists.
+ * copy in memory is rated once for each edition of the wish lists and of the player's marks.
  */
 export function createAssessments(
   wishLists: Pick<WishLists, 'index' | 'edition'>,
-  manifest: Pick<Manifest, 'status'>,
+  manifest: Pick<Manifest, 'status' | 'weapon'>,
 ) {
   /** By the list of weapons, which stays the same for as long as the copy is in memory. */
-  const known = new WeakMap<
-    Guardian['weapons'],
-    { readonly edition: string; readonly assessment: VaultAssessment }
-  >()
+  const known = new WeakMap<Guardian['weapons'], Assessed>()
 
   const currentEdition = () => `${wishLists.edition}-${manifest.status?.version ?? ''}`
 
@@ -28,12 +31,13 @@ export function createAssessments(
     get edition() {
       return currentEdition()
     },
-    of(guardian: AssessedGuardian): VaultAssessment {
-      const edition = currentEdition()
+    of(guardian: AssessedGuardian, marks: PlayerMarks = NO_MARKS): VaultAssessment {
+      const edition = `${currentEdition()}-${marks.edition}`
       const kept = known.get(guardian.weapons)
       if (kept?.edition === edition) return kept.assessment
       const index = wishLists.index()
-      const assessment = assessVault(guardian, index ? { wishLists: index } : {})
+      const context = { definitionOf: manifest.weapon, ...(index ? { wishLists: index } : {}) }
+      const assessment = assessVault(guardian, context, marks.byId)
       known.set(guardian.weapons, { edition, assessment })
       return assessment
     },

@@ -33,5 +33,8 @@ export function createByteLru<V>(limitBytes: number) {
       }
     },
     delete: remove,
+    deleteWhere(matches: (key: string) => boolean) {
+      for (const key of [...entries.keys()]) if (matches(key)) remove(key)
+    },
   }
 }

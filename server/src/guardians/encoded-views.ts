@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from '../http/accepted-encoding.ts'
 import { createByteLru } from './byte-lru.ts'
+import { isKeyOf } from './guardian-copies.ts'
 import type { GuardianCopy } from './guardians.ts'
 import { type Comparison, createKnownVersions } from './known-versions.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
@@ -26,10 +28,10 @@ const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 const zip = promisify(gzip)
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-
 export interface View<Content extends object = object, Name extends PartName = PartName> {
   readonly name: string
+  /** Of what else the content rests on; a reader of an earlier one is told what has changed. */
+  readonly edition?: string
   /** Of the names it shows. */
   readonly language?: string
   /** Those that it is made of. */
@@ -66,13 +68,14 @@ export interface EncodedViewsDeps {
 export type EncodedViews = ReturnType<typeof createEncodedViews>
 
 export function createEncodedViews({ bodyBytes, printBytes, onJson }: EncodedViewsDeps = {}) {
-  const ready = createByteLru<{ readonly copy: string; readonly encoded: Encoded }>(bodyBytes ?? BODY_BYTES)
-  const tags = createByteLru<{ readonly copy: string; readonly etag: string }>(TAG_BYTES)
+  const ready = createByteLru<{ readonly state: string; readonly encoded: Encoded }>(bodyBytes ?? BODY_BYTES)
+  const tags = createByteLru<{ readonly state: string; readonly etag: string }>(TAG_BYTES)
   const known = createKnownVersions(printBytes)
   const building = new Map<string, Promise<Encoded>>()
   const oneOfFew = limitConcurrency(AT_ONCE)
 
   const keyOf = (copy: GuardianCopy, view: View) => `${view.name}:${copy.key}`
+  const stateOf = (copy: GuardianCopy, view: View) => `${copy.version}:${view.edition ?? ''}`
 
   async function build(copy: GuardianCopy, view: View): Promise<Encoded> {
     const { json, version, changes } = write(copy, view, await copy.loadStored(view.parts))
@@ -121,26 +124,34 @@ export function createEncodedViews({ bodyBytes, printBytes, onJson }: EncodedVie
     /** Undefined where it has to be encoded first. */
     tagOf(copy: GuardianCopy, view: View): string | undefined {
       const kept = tags.get(keyOf(copy, view))
-      return kept?.copy === copy.version ? kept.etag : undefined
+      return kept?.state === stateOf(copy, view) ? kept.etag : undefined
     },
 
     /** Concurrent readers of a copy that is not encoded yet share the work. */
     async encode(copy: GuardianCopy, view: View): Promise<Encoded> {
       const key = keyOf(copy, view)
+      const state = stateOf(copy, view)
       const kept = ready.get(key)
-      if (kept?.copy === copy.version) return kept.encoded
-      const buildKey = `${key}:${copy.version}`
+      if (kept?.state === state) return kept.encoded
+      const buildKey = `${key}:${state}`
       const running = building.get(buildKey)
       if (running) return running
       const started = buildInTurn(copy, view)
         .then((encoded) => {
-          ready.set(key, { copy: copy.version, encoded }, bytesOf(encoded))
-          tags.set(key, { copy: copy.version, etag: encoded.etag }, key.length + BESIDE_TAG)
+          ready.set(key, { state, encoded }, bytesOf(encoded))
+          tags.set(key, { state, etag: encoded.etag }, key.length + BESIDE_TAG)
           return encoded
         })
         .finally(() => building.delete(buildKey))
       building.set(buildKey, started)
       return started
+    },
+
+    /** Forgets what was made for a player. */
+    drop(membershipId: string) {
+      ready.deleteWhere(isKeyOf(membershipId))
+      tags.deleteWhere(isKeyOf(membershipId))
+      known.deleteWhere(isKeyOf(membershipId))
     },
 
     async bytes(body: Body, encoding: Encoding): Promise<Buffer> {

@@ -32,19 +32,24 @@ export const guardiansFeature = defineFeature({
       onMisfit: ({ message }) => logger.warn({ reason: message }, 'stored guardian read anew'),
       onSaveFailed: (error) => logger.error({ stack: (error as Error).stack }, 'guardian not saved'),
     })
+    const views = createEncodedViews({ onJson })
     return {
       services: {
         manifest,
         guardians,
         guardianCounts: { count: store.count },
         assessments: createAssessments(wishLists, platform.manifest),
-        views: createEncodedViews({ onJson }),
+        views,
       },
       async stop() {
         manifest.stop()
         await guardians.stop()
       },
       purge: () => store.purge(now() - KEEP_COPIES_MS),
+      async dropCopies(membershipId) {
+        await guardians.drop(membershipId)
+        views.drop(membershipId)
+      },
       forget: store.forget,
       exportOf: async (membershipId) => ({ copies: await store.exportOf(membershipId) }),
     }

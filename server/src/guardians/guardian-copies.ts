@@ -1,4 +1,5 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { noteUse } from '@ai-vault/game/weapons/note-use.ts'
 import type { PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import { createByteLru } from './byte-lru.ts'
 import { type CopyFacts, type GuardianStore, type Owner, versionOf } from './guardian-store.ts'
@@ -36,6 +37,8 @@ export interface GuardianCopiesDeps {
 }
 
 export const keyOf = (owner: Owner) => `${owner.membershipType}:${owner.membershipId}`
+/** Whether a key is of this player, also where something else stands before or behind. */
+export const isKeyOf = (membershipId: string) => (key: string) => key.split(':').includes(membershipId)
 
 /** A part in memory, and the copy it is of. */
 interface HeldPart {
@@ -168,12 +171,21 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
     /** Takes in what the platform answered; a copy minted earlier only confirms the one in hand. */
     async take(owner: Owner, guardian: Guardian): Promise<Entry> {
       const entry = await find(owner)
-      const isTaken = !entry || entry.misfit || isNewer(factsOf(guardian, now()), entry.facts)
-      return isTaken ? replace(owner, guardian) : confirm(entry)
+      if (!entry) return replace(owner, guardian)
+      if (!entry.misfit && !isNewer(factsOf(guardian, now()), entry.facts)) return confirm(entry)
+      // Without the weapons of before it is not known which of them were used since.
+      const before = await load(entry, ['weapons']).catch(() => undefined)
+      if (!before) return replace(owner, guardian)
+      const weapons = noteUse(before.weapons, guardian.weapons, guardian.mintedAt)
+      return replace(owner, { ...guardian, weapons })
     },
     /** Waits for writes under way, before the database closes. */
     async settle() {
       await Promise.all(writes)
+    },
+    drop(membershipId: string) {
+      entries.deleteWhere(isKeyOf(membershipId))
+      held.deleteWhere(isKeyOf(membershipId))
     },
   }
 }

@@ -5,7 +5,13 @@ import { ApiError } from '../errors/api-error.ts'
 import { isOutage } from '../errors/platform-answers.ts'
 import { isRefusal } from '../sessions/refusals.ts'
 import { fetchGuardian, type TokenSource } from './fetch-guardian.ts'
-import { createGuardianCopies, type Entry, type GuardianCopiesDeps, keyOf } from './guardian-copies.ts'
+import {
+  createGuardianCopies,
+  type Entry,
+  type GuardianCopiesDeps,
+  isKeyOf,
+  keyOf,
+} from './guardian-copies.ts'
 import { type Owner, versionOf } from './guardian-store.ts'
 import type { ManifestLoader } from './manifest-loader.ts'
 import { MisfitError, type PartName, type PartsOf } from './parts/parts.ts'
@@ -164,6 +170,14 @@ export function createGuardians(deps: GuardiansDeps) {
     },
 
     giveUp,
+
+    /** Lets go of a player's guardian in memory, once nothing under way would bring it back. */
+    async drop(membershipId: string) {
+      const own = [...refreshing].filter(([key]) => isKeyOf(membershipId)(key))
+      await Promise.allSettled(own.map(([, { entry }]) => entry))
+      await copies.settle()
+      copies.drop(membershipId)
+    },
 
     /** Gives up fetches under way and waits for the writes, before the database closes. */
     async stop() {

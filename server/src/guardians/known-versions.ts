@@ -36,5 +36,6 @@ export function createKnownVersions(limitBytes = PRINT_BYTES) {
       )
       return versions
     },
+    deleteWhere: known.deleteWhere,
   }
 }

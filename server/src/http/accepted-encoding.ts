@@ -1,4 +1,4 @@
-import type { Encoding } from '../guardians/encoded-views.ts'
+export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The smallest form the client takes. An encoding with q=0 is one it refuses. */
 export function acceptedEncoding(header: string | undefined): Encoding {

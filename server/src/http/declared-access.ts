@@ -2,9 +2,10 @@ import type { App } from './fastify-app.ts'
 
 /**
  * Who may call a route. A moderator's route is open to admins too, and a token's to whoever is signed in: scripts have
- * no cookie, but a page may ask for the same.
+ * no cookie, but a page may ask for the same. `cookie` is a session told by its cookie alone: for calls whose bearer is
+ * an AI key, and for sockets, which carry none.
  */
-export type Access = 'public' | 'session' | 'token' | 'moderator' | 'admin'
+export type Access = 'public' | 'session' | 'cookie' | 'token' | 'moderator' | 'admin'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -59,5 +60,6 @@ export const SECURITY_SCHEMES = {
 /** The same in the words of OpenAPI, which knows no roles: those stand in `x-auth`. */
 export function securityOf(auth: Access | undefined): Record<string, string[]>[] {
   if (auth === 'public') return []
+  if (auth === 'cookie') return [{ cookie: [] }]
   return auth === 'token' ? [{ token: [] }, SIGNED_IN] : [SIGNED_IN]
 }

@@ -8,7 +8,7 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { TrustedProxies } from '../trusted-proxies.ts'
+import type { TrustedProxies } from '../settings/trusted-proxies.ts'
 import { refuseBadAddress, refuseBrokenRequest } from './broken-requests.ts'
 
 declare module 'fastify' {

@@ -7,7 +7,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 import { ApiError } from '../errors/api-error.ts'
-import { hashOf } from '../sessions/handles.ts'
+import { hashOf } from '../secrets/digest.ts'
 import type { App } from './fastify-app.ts'
 
 const MINUTE = 60

@@ -1,26 +1,10 @@
 import { itemRatingSchema, itemVerdictSchema } from '@ai-vault/contract/item-rating.ts'
-import { rateRoll, type WeaponRating } from '@ai-vault/game/weapons/rate.ts'
-import type { CommunityOpinion } from '@ai-vault/game/weapons/wish-list/opinion.ts'
+import { rateRoll } from '@ai-vault/game/weapons/rate.ts'
 import { describe, expect, it } from 'vitest'
 import { makeWeapon } from '../../test-support/make-guardian.ts'
 import { itemRating, itemVerdict } from './item-rating.ts'
 
 const rating = rateRoll(makeWeapon())
-const opinion = (changes: Partial<CommunityOpinion>): CommunityOpinion => ({
-  steps: 0,
-  agreeing: 0,
-  trash: false,
-  bestShare: 0,
-  ...changes,
-})
-const wishOf = (pve: Partial<CommunityOpinion>, pvp: Partial<CommunityOpinion> = {}) => {
-  const judged: WeaponRating = {
-    ...rating,
-    pve: { ...rating.pve, opinion: opinion(pve) },
-    pvp: { ...rating.pvp, opinion: opinion(pvp) },
-  }
-  return itemRating(judged).wish
-}
 
 describe('a rating on the wire', () => {
   it('F-151 carries the headline of the activity it speaks of, and both activities', () => {
@@ -37,12 +21,10 @@ describe('a rating on the wire', () => {
     expect(sent.pve).not.toHaveProperty('evaluation')
   })
 
-  it('says what the wish lists think: a wish met outweighs a warning, half a wish is partial', () => {
-    expect(wishOf({ agreeing: 1, bestShare: 1 }, { trash: true })).toBe('match')
-    expect(wishOf({ trash: true })).toBe('trash')
-    expect(wishOf({}, { bestShare: 0.5 })).toBe('partial')
-    expect(wishOf({ bestShare: 0.49 })).toBeUndefined()
-    expect(itemRating(rating)).not.toHaveProperty('wish')
+  it('says what the wish lists think, that its perks are fixed, and that a trait is unknown', () => {
+    const notes = { wish: 'match', fixed: true, unsure: true } as const
+    expect(itemRating({ ...rating, ...notes })).toMatchObject(notes)
+    for (const name of Object.keys(notes)) expect(itemRating(rating)).not.toHaveProperty(name)
   })
 
   it('carries the verdict with its ground and proof', () => {

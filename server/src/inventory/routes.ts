@@ -9,7 +9,9 @@ import type { Assessments } from '../guardians/assessments.ts'
 import type { View } from '../guardians/encoded-views.ts'
 import { type SendViewDeps, sendView } from '../guardians/send-view.ts'
 import type { App } from '../http/fastify-app.ts'
-import type { LanguageService, ShownIn } from '../languages/languages.ts'
+import type { LanguageService, ShownIn, Wish } from '../languages/languages.ts'
+import type { MarksOf, PlayerMarks } from '../reviews/player-marks.ts'
+import type { Session } from '../sessions/authenticate.ts'
 import { playerOf } from '../sessions/player.ts'
 import { INVENTORY_PARTS, type InventoryPart, inventoryContent } from './inventory-answer.ts'
 import { inventoryComparison } from './inventory-prints.ts'
@@ -17,6 +19,7 @@ import { inventoryComparison } from './inventory-prints.ts'
 export interface InventoryRoutesDeps extends SendViewDeps {
   readonly assessments: Assessments
   readonly languages: LanguageService
+  readonly marksOf: MarksOf
 }
 
 const membershipType = z.string().regex(/^-?\d{1,3}$/, 'must be a number')
@@ -24,24 +27,30 @@ const membershipId = z.string().regex(/^\d{1,20}$/, 'must be a number')
 const tags = ['inventory']
 
 export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
-  const { assessments, languages } = deps
+  const { assessments, languages, marksOf } = deps
 
-  const inventory = (shownIn: ShownIn): View<ReturnType<typeof inventoryContent>, InventoryPart> => ({
+  const inventory = (
+    shownIn: ShownIn,
+    marks: PlayerMarks,
+  ): View<ReturnType<typeof inventoryContent>, InventoryPart> => ({
     name: `inventory-${assessments.edition}-${shownIn.edition}`,
+    edition: marks.edition,
     language: shownIn.language,
     parts: INVENTORY_PARTS,
-    content: (guardian) => inventoryContent(guardian, assessments.of(guardian), shownIn),
+    content: (guardian) => inventoryContent(guardian, assessments.of(guardian, marks), shownIn),
   })
-  const liveInventory = (shownIn: ShownIn): View<object, InventoryPart> => ({
-    ...inventory(shownIn),
+  const liveInventory = (shownIn: ShownIn, marks: PlayerMarks): View<object, InventoryPart> => ({
+    ...inventory(shownIn, marks),
     name: `live-inventory-${assessments.edition}-${shownIn.edition}`,
     wrap: (json) => `{"success":true,"data":${json}}`,
   })
+  const askedFor = (wish: Wish, { membershipId }: Session) =>
+    Promise.all([languages.shownIn(wish), marksOf(membershipId)])
 
   app.get(
     '/api/inventory/:membership_type/:membership_id',
     {
-      config: { auth: 'session' },
+      config: { auth: 'token' },
       schema: {
         tags,
         summary: 'Everything the signed-in guardian owns',
@@ -56,7 +65,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
     async (request, reply) => {
       const session = playerOf(request)
       return sendView(deps, request, reply, session, {
-        ...inventory(await languages.shownIn(request)),
+        ...inventory(...(await askedFor(request, session))),
         comparison: inventoryComparison,
         since: request.query.since,
       })
@@ -66,7 +75,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
   app.get(
     '/api/dashboard/live-inventory',
     {
-      config: { auth: 'session' },
+      config: { auth: 'token' },
       schema: {
         tags,
         summary: 'The same, in the shape of the dashboard calls',
@@ -80,7 +89,7 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
     },
     async (request, reply) => {
       const session = playerOf(request)
-      return sendView(deps, request, reply, session, liveInventory(await languages.shownIn(request)))
+      return sendView(deps, request, reply, session, liveInventory(...(await askedFor(request, session))))
     },
   )
 }

@@ -1,23 +1,33 @@
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
+import type { SessionGuard } from '../sessions/session-guard.ts'
 import { createLocalBus, createPostgresBus } from './bus.ts'
+import { noticeMigrations } from './migrations.ts'
 import { createNoticeStore } from './notice-store.ts'
 import { createNotices } from './notices.ts'
 import { noticeRoutes } from './routes.ts'
 
+interface Needs extends Pick<Base, 'query' | 'pool' | 'metrics' | 'now'> {
+  readonly guard: SessionGuard
+}
+
 export const noticesFeature = defineFeature({
   name: 'notices',
-  async create({ query, pool, metrics, now }: Pick<Base, 'query' | 'pool' | 'metrics' | 'now'>) {
+  migrations: noticeMigrations,
+  async create({ query, pool, metrics, now, guard }: Needs) {
     const bus = pool ? await createPostgresBus(pool) : createLocalBus()
-    const notices = createNotices({ store: createNoticeStore(query), bus, now })
+    const store = createNoticeStore(query)
+    const notices = createNotices({ store, bus, now })
     metrics.streams(() => notices.listening)
     return {
-      services: { notices },
-      routes: (app) => noticeRoutes(app, { notices }),
+      services: { notices, bus },
+      routes: (app) => noticeRoutes(app, { notices, guard }),
       async stop() {
         notices.close()
         await bus.close()
       },
+      forget: store.forget,
+      exportOf: async (membershipId) => ({ notices: await store.exportOf(membershipId) }),
     }
   },
 })

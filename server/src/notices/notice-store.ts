@@ -5,43 +5,92 @@ import type { NoticeTables } from './tables.ts'
 
 const REPLAY_LIMIT = 50
 const KEEP_MS = 86_400_000
+/** What is meant for one player waits for the next visit. */
+const KEEP_PERSONAL_MS = 30 * 86_400_000
 
 export interface NumberedNotice {
   readonly id: number
   readonly notice: Notice
+  /** The one player it is for; undefined: everybody. */
+  readonly to?: string
 }
 
 export type NoticeStore = ReturnType<typeof createNoticeStore>
 
-/** The notices of the last day: numbered, so that a stream that broke can go on where it stopped. */
+/** Numbered, so that a stream that broke can go on where it stopped. */
 export function createNoticeStore(database: Query) {
   const query = database.withTables<NoticeTables>()
-  const notices = () => query.selectFrom('notices').select(['id', 'type', 'content'])
+  const notices = () => query.selectFrom('notices').select(['id', 'type', 'content', 'membership_id'])
   return {
-    async add(notice: Notice, now: number): Promise<number> {
+    async add(notice: Notice, now: number, to?: string): Promise<number> {
       await query
         .deleteFrom('notices')
-        .where('created_at', '<', now - KEEP_MS)
+        .where((row) =>
+          row.or([
+            row('created_at', '<', now - KEEP_PERSONAL_MS),
+            row.and([row('created_at', '<', now - KEEP_MS), row('membership_id', 'is', null)]),
+          ]),
+        )
         .execute()
       const { id } = await query
         .insertInto('notices')
-        .values({ ...notice, created_at: now })
+        .values({ ...notice, created_at: now, membership_id: to ?? null })
         .returning('id')
         .executeTakeFirstOrThrow()
       return id
     },
 
-    /** The newest ones after that id, oldest first. */
-    after: async (id: number) => newestOf(notices().where('id', '>', id)),
+    /** The newest ones after that id, oldest first: for everybody, and for this reader. */
+    after: async (id: number, reader?: string) =>
+      newestOf(
+        notices()
+          .where('id', '>', id)
+          .where((row) =>
+            row.or([
+              row('membership_id', 'is', null),
+              ...(reader === undefined ? [] : [row('membership_id', '=', reader)]),
+            ]),
+          ),
+      ),
+    /** Those for this reader that no stream has carried yet. */
+    waiting: async (reader: string) =>
+      newestOf(notices().where('membership_id', '=', reader).where('delivered_at', 'is', null)),
     createdSince: async (time: number) => newestOf(notices().where('created_at', '>=', time)),
     byId: async (id: number) => newestOf(notices().where('id', '=', id)),
+
+    async markDelivered(id: number, now: number): Promise<void> {
+      await query.updateTable('notices').set({ delivered_at: now }).where('id', '=', id).execute()
+    },
+
+    async forget(membershipId: string): Promise<void> {
+      await query.deleteFrom('notices').where('membership_id', '=', membershipId).execute()
+    },
+
+    async exportOf(membershipId: string) {
+      return query
+        .selectFrom('notices')
+        .select(['type', 'content', 'created_at'])
+        .where('membership_id', '=', membershipId)
+        .orderBy('id')
+        .execute()
+    },
   }
 }
 
-type NoticeQuery = SelectQueryBuilder<NoticeTables, 'notices', { id: number; type: string; content: string }>
+interface Row {
+  id: number
+  type: string
+  content: string
+  membership_id: string | null
+}
+type NoticeQuery = SelectQueryBuilder<NoticeTables, 'notices', Row>
 
 /** Oldest first. */
 async function newestOf(found: NoticeQuery): Promise<readonly NumberedNotice[]> {
   const rows = await found.orderBy('id', 'desc').limit(REPLAY_LIMIT).execute()
-  return rows.reverse().map((row) => ({ id: row.id, notice: noticeSchema.parse(row) }))
+  return rows.reverse().map((row) => ({
+    id: row.id,
+    notice: noticeSchema.parse(row),
+    ...(row.membership_id === null ? {} : { to: row.membership_id }),
+  }))
 }

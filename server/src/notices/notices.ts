@@ -14,13 +14,23 @@ export interface NoticesDeps {
 
 export type Notices = ReturnType<typeof createNotices>
 
-/** Public notices: stored, then announced by number on the bus, then read by every node that has listeners. */
+type Listener = (notice: NumberedNotice) => void
+
+/**
+ * Notices for everybody or for one player (G-06): stored, then announced by number on the bus, then read by every node
+ * that has listeners.
+ */
 export function createNotices({ store, bus, now }: NoticesDeps) {
-  const listeners = new Set<(notice: NumberedNotice) => void>()
+  /** With the player that each of them listens for; a visitor hears what is for everybody. */
+  const listeners = new Map<Listener, string | undefined>()
 
   async function deliver(read: () => Promise<readonly NumberedNotice[]>) {
     if (listeners.size === 0) return
-    for (const notice of await read()) for (const listener of listeners) listener(notice)
+    for (const notice of await read()) {
+      const heard = [...listeners].filter(([, reader]) => notice.to === undefined || notice.to === reader)
+      for (const [listener] of heard) listener(notice)
+      if (notice.to !== undefined && heard.length > 0) await store.markDelivered(notice.id, now())
+    }
   }
 
   // One after the other: two reads side by side could overtake each other.
@@ -36,13 +46,19 @@ export function createNotices({ store, bus, now }: NoticesDeps) {
   })
 
   return {
-    async publish(notice: Notice): Promise<void> {
-      const id = await store.add(notice, now())
+    async publish(notice: Notice, to?: string): Promise<void> {
+      const id = await store.add(notice, now(), to)
       await bus.publish(TOPIC, String(id))
     },
-    since: (id: number) => store.after(id),
-    listen(listener: (notice: NumberedNotice) => void): () => void {
-      listeners.add(listener)
+    since: (id: number, reader?: string) => store.after(id, reader),
+    /** What waited for a player who was away; it counts as carried from now on. */
+    async waiting(reader: string): Promise<readonly NumberedNotice[]> {
+      const found = await store.waiting(reader)
+      for (const { id } of found) await store.markDelivered(id, now())
+      return found
+    },
+    listen(listener: Listener, reader?: string): () => void {
+      listeners.set(listener, reader)
       return () => listeners.delete(listener)
     },
     get listening() {

@@ -3,6 +3,7 @@ import { NOTICE_HEARTBEAT_MS } from '@ai-vault/contract/notices.ts'
 import { z } from 'zod'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
+import type { SessionGuard } from '../sessions/session-guard.ts'
 import type { NumberedNotice } from './notice-store.ts'
 import type { Notices } from './notices.ts'
 
@@ -13,10 +14,12 @@ const MOST_BUFFERED_BYTES = 64 * 1024
 
 export interface NoticeRoutesDeps {
   readonly notices: Notices
+  readonly guard: Pick<SessionGuard, 'byCookie'>
   readonly heartbeatMs?: number
 }
 
-export function noticeRoutes(app: App, { notices, heartbeatMs = NOTICE_HEARTBEAT_MS }: NoticeRoutesDeps) {
+export function noticeRoutes(app: App, deps: NoticeRoutesDeps) {
+  const { notices, guard, heartbeatMs = NOTICE_HEARTBEAT_MS } = deps
   const streams = new Set<PassThrough>()
   const addresses = new Map<string, number>()
   const count = (address: string, change: number) => {
@@ -36,7 +39,8 @@ export function noticeRoutes(app: App, { notices, heartbeatMs = NOTICE_HEARTBEAT
       config: { auth: 'public' },
       schema: {
         tags: ['notices'],
-        summary: 'Public notices as server-sent events',
+        summary:
+          'Notices as server-sent events: those for everybody, and with the cookie those for the player',
         // A browser sends the header only when it reconnects by itself; our client makes each try anew.
         querystring: z.object({ lastEventId: z.string().max(20).optional() }),
       },
@@ -50,9 +54,14 @@ export function noticeRoutes(app: App, { notices, heartbeatMs = NOTICE_HEARTBEAT
       streams.add(stream)
       const address = request.ip
       count(address, 1)
+      // A stream that cannot be told whose it is, is everybody's.
+      const reader = await guard.byCookie(request).then(
+        ({ membershipId }) => membershipId,
+        () => undefined,
+      )
       // Listening comes before replaying: what arrives between the two is sent once, by its number.
       const feed = createFeed(stream)
-      const stopListening = notices.listen(feed.send)
+      const stopListening = notices.listen(feed.send, reader)
       const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs)
       stream.once('close', () => {
         clearInterval(heartbeat)
@@ -68,7 +77,8 @@ export function noticeRoutes(app: App, { notices, heartbeatMs = NOTICE_HEARTBEAT
         'x-accel-buffering': 'no',
       })
       const lastId = lastEventId(request.headers['last-event-id'] ?? request.query.lastEventId)
-      if (lastId !== undefined) for (const missed of await notices.since(lastId)) feed.send(missed)
+      if (lastId !== undefined) for (const missed of await notices.since(lastId, reader)) feed.send(missed)
+      if (reader !== undefined) for (const waited of await notices.waiting(reader)) feed.send(waited)
       return reply.send(stream)
     },
   )

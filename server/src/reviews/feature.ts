@@ -1,6 +1,7 @@
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
 import { reviewMigrations } from './migrations.ts'
+import { readMarks } from './player-marks.ts'
 import { createReviewStore } from './review-store.ts'
 import { reviewRoutes } from './routes.ts'
 
@@ -10,7 +11,8 @@ export const reviewsFeature = defineFeature({
   create({ query, now }: Pick<Base, 'query' | 'now'>) {
     const reviews = createReviewStore(query)
     return {
-      services: {},
+      /** For every feature that advises: marks change what it says. */
+      services: { marksOf: readMarks(reviews) },
       routes: (app) => reviewRoutes(app, { reviews, now }),
       forget: reviews.forget,
       exportOf: async (membershipId) => ({ decisions: await reviews.list(membershipId) }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases.ts'
-import { SettingsError } from '../settings.ts'
+import { SettingsError } from '../settings/settings.ts'
 import { requireSameKey } from './key-fingerprint.ts'
 import { loadSecretKeys } from './secret-key.ts'
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Query } from '../db/database.ts'
 import { rememberOnce } from '../db/installation.ts'
-import { sameText } from '../sessions/handles.ts'
-import { SettingsError } from '../settings.ts'
+import { SettingsError } from '../settings/settings.ts'
+import { sameText } from './digest.ts'
 import type { SecretKeys } from './secret-key.ts'
 
 const NAME = 'key_fingerprint'

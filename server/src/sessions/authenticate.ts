@@ -1,4 +1,4 @@
-import { hashOf, sameText } from './handles.ts'
+import { hashOf, sameText } from '../secrets/digest.ts'
 import { refuse, refuseEnded } from './refusals.ts'
 import type { SessionStore } from './session-store.ts'
 import type { SessionRow } from './tables.ts'

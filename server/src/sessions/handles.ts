@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { newSecret } from '../secrets/digest.ts'
 
 /**
  * Handles are what a browser holds in place of the platform's tokens: 43 characters that mean nothing outside
@@ -14,23 +15,10 @@ export type HandleKind = 'access' | 'refresh'
 const PREFIX: Record<HandleKind, string> = { access: 'va_', refresh: 'vr_' }
 
 export function newHandle(kind: HandleKind): string {
-  return PREFIX[kind] + randomBytes(32).toString('base64url')
-}
-
-export function newSecret(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url')
+  return PREFIX[kind] + newSecret()
 }
 
 export function successorOf(key: Buffer, kind: HandleKind, refreshHandle: string, salt: string): string {
   const derived = createHmac('sha256', key).update(`${kind}\n${salt}\n${refreshHandle}`).digest('base64url')
   return PREFIX[kind] + derived
-}
-
-export function sameText(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }

@@ -1,5 +1,5 @@
 import type { Query } from '../db/database.ts'
-import { hashOf } from './handles.ts'
+import { hashOf } from '../secrets/digest.ts'
 import type { SessionTables } from './tables.ts'
 
 export type NonceStore = ReturnType<typeof createNonceStore>

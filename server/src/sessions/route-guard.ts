@@ -34,6 +34,7 @@ export function guardRoutes(app: App, { guard, roles, accessTokens }: RouteGuard
   }
   const letIn: Record<Exclude<Access, 'public'>, (request: FastifyRequest) => Promise<Session>> = {
     session: (request) => guard.signedIn(request),
+    cookie: (request) => guard.byCookie(request),
     token: byTokenOrSession,
     moderator: (request) => withRole(request, 'moderator'),
     admin: (request) => withRole(request, 'admin'),
@@ -49,7 +50,7 @@ export function guardRoutes(app: App, { guard, roles, accessTokens }: RouteGuard
 
   app.addHook('preValidation', async (request) => {
     const { auth } = request.routeOptions.config
-    if (!request.player || (auth !== 'session' && auth !== 'token')) return
+    if (!request.player || auth === 'moderator' || auth === 'admin') return
     for (const part of [request.params, request.query, request.body]) requireOwner(request.player, part)
   })
 }

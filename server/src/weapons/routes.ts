@@ -13,11 +13,11 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Guardians } from '../guardians/guardians.ts'
 import type { App } from '../http/fastify-app.ts'
-import { analysisIn } from '../languages/analysis-in.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
 import type { SessionGuard } from '../sessions/session-guard.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { WishLists } from '../wish-lists/wish-lists.ts'
+import { analysisIn } from './analysis-in.ts'
 import { describeWeapon, type FoundWeapon, findOwned } from './find-weapon.ts'
 
 export interface WeaponRoutesDeps {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { matchesAddress, webPagesSchema } from '@ai-vault/contract/web-pages.ts'
-import type { Encoding } from '../guardians/encoded-views.ts'
+import type { Encoding } from '../http/accepted-encoding.ts'
 
 /**
  * The pages of the built web app. All of them are the same app; some hold their first screen already (web/build/prerender.ts),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { Glyph } from '../ui/Glyph.tsx'
+import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import styles from './CommandPalette.module.css'
 import { PaletteList } from './PaletteList.tsx'
 import { findEntries, type PaletteEntry, paletteEntries } from './palette-entries.ts'

@@ -1,8 +1,8 @@
 import { CONNECT_FAILED, useConnect } from '../data/connect.ts'
-import { Button } from '../ui/Button.tsx'
-import type { ButtonLook } from '../ui/button-look.ts'
 import { classNames } from '../ui/class-names.ts'
-import { ErrorLine } from '../ui/ErrorPanel.tsx'
+import { Button } from '../ui/controls/Button.tsx'
+import type { ButtonLook } from '../ui/controls/button-look.ts'
+import { ErrorLine } from '../ui/feedback/ErrorPanel.tsx'
 import styles from './ConnectButton.module.css'
 import { words } from './words/words.ts'
 

@@ -1,6 +1,6 @@
 import { useSession } from '../data/use-session.ts'
-import { PageHead } from '../ui/PageHead.tsx'
-import { Thinking } from '../ui/Skeleton.tsx'
+import { Thinking } from '../ui/feedback/Skeleton.tsx'
+import { PageHead } from '../ui/page/PageHead.tsx'
 import { ConnectPrompt } from './ConnectPrompt.tsx'
 import { type ConnectFirstParts, type ScreenWords, titleOf } from './screen.ts'
 import { words } from './words/words.ts'

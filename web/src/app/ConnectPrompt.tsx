@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConnectPlate } from '../ui/ConnectPlate.tsx'
+import { ConnectPlate } from '../ui/page/ConnectPlate.tsx'
 import { ConnectButton } from './ConnectButton.tsx'
 import { words } from './words/words.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { TextButton } from '../ui/TextButton.tsx'
+import { TextButton } from '../ui/controls/TextButton.tsx'
 import styles from './Footer.module.css'
 import { LanguageButton } from './LanguageButton.tsx'
 import { words } from './words/words.ts'

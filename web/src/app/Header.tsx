@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { Glyph } from '../ui/Glyph.tsx'
+import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import text from '../ui/text.module.css'
 import { AccountControl } from './AccountControl.tsx'
 import type { Overlay } from './Footer.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { Glyph } from '../ui/Glyph.tsx'
+import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import { AccountControl } from './AccountControl.tsx'
 import type { Overlay } from './Footer.tsx'
 import headerStyles from './Header.module.css'

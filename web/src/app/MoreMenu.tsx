@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { Glyph } from '../ui/Glyph.tsx'
+import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import styles from './Header.module.css'
 import { isCurrent, MORE_SCREENS } from './screen-list.ts'
 import { useDisclosure } from './use-disclosure.ts'

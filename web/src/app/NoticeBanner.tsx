@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { noticeBoard } from '../data/notices.ts'
-import { Banner } from '../ui/Banner.tsx'
-import { Button } from '../ui/Button.tsx'
+import { Button } from '../ui/controls/Button.tsx'
+import { Banner } from '../ui/feedback/Banner.tsx'
 import { takeWaitingVersion, waitingVersion } from './service-worker.ts'
 import { lateWords } from './words/late-words.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Glyph } from '../ui/Glyph.tsx'
+import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import styles from './CommandPalette.module.css'
 import type { PaletteEntry } from './palette-entries.ts'
 import { lateWords } from './words/late-words.ts'

@@ -1,7 +1,7 @@
 import type { StatusHistory as History, StatusIncident } from '@ai-vault/contract/status-history.ts'
 import { useQuery } from '@tanstack/react-query'
 import { statusHistoryQuery } from '../data/status-history-query.ts'
-import { Signal } from '../ui/Signal.tsx'
+import { Signal } from '../ui/feedback/Signal.tsx'
 import { dateFormat } from '../words/choose-words.ts'
 import styles from './StatusHistory.module.css'
 import { describeDays, describeLength, readDays } from './status-days.ts'

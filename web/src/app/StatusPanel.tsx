@@ -1,6 +1,6 @@
 import { useSystemStatus } from '../data/use-system-status.ts'
-import { describeAge } from '../ui/age.ts'
-import { MISSING } from '../ui/Reading.tsx'
+import { describeAge } from '../ui/figures/age.ts'
+import { MISSING } from '../ui/figures/Reading.tsx'
 import { StatusHistory } from './StatusHistory.tsx'
 import styles from './StatusPanel.module.css'
 import { VERSION } from './version.ts'

@@ -1,6 +1,6 @@
 import { type CSSProperties, useSyncExternalStore } from 'react'
+import { MISSING } from '../ui/figures/Reading.tsx'
 import layout from '../ui/layout.module.css'
-import { MISSING } from '../ui/Reading.tsx'
 import styles from './StatusBar.module.css'
 import { describeLeft, readWeek } from './week.ts'
 import { words } from './words/words.ts'

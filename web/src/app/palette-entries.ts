@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { GlyphName } from '../ui/glyph-names.ts'
+import type { GlyphName } from '../ui/glyphs/glyph-names.ts'
 import { MENU_SCREENS } from './screen-list.ts'
 
 /** One line of the command palette: somewhere to go. */

@@ -1,6 +1,6 @@
 import type { SystemStatus } from '@ai-vault/contract/status.ts'
 import type { BannerKind } from '../data/system-signal.ts'
-import type { GlyphName } from '../ui/glyph-names.ts'
+import type { GlyphName } from '../ui/glyphs/glyph-names.ts'
 import { dateFormat } from '../words/choose-words.ts'
 import type { LastRead } from './use-last-read.ts'
 import { lateWords } from './words/late-words.ts'

@@ -1,5 +1,5 @@
 import { languageName } from '../data/language.ts'
-import { toasts } from '../ui/toasts.ts'
+import { toasts } from '../ui/feedback/toasts.ts'
 import { INTERFACE_LANGUAGE } from '../words/choose-words.ts'
 import { words } from './words/words.ts'
 

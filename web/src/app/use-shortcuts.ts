@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { readSingleKeys } from '../data/storage.ts'
-import { isTyping } from '../ui/is-typing.ts'
+import { isTyping } from '../ui/controls/is-typing.ts'
 import { interpretKey, LETTER_WAIT_MS, type ShortcutAction } from './shortcuts.ts'
 
 interface ShortcutTargets {

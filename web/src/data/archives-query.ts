@@ -1,5 +1,11 @@
-import { activityReportSchema } from '@ai-vault/contract/archives.ts'
-import { queryOptions } from '@tanstack/react-query'
+import {
+  type ArchiveProgress,
+  activityReportSchema,
+  archiveListSchema,
+  archiveOverviewSchema,
+} from '@ai-vault/contract/archives.ts'
+import type { RunType, Timeframe } from '@ai-vault/game/history/run.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from './api/api-client.ts'
 import { languageQuery } from './language.ts'
 import { namedAnswer } from './named-answers.ts'
@@ -17,5 +23,55 @@ export const activityReportQuery = (membershipId: string, instanceId: string) =>
         signal,
       }),
     ...namedAnswer(Number.POSITIVE_INFINITY),
+    meta: { named: true },
+  })
+
+export interface ArchiveFilter {
+  readonly timeframe: Timeframe
+  readonly type: RunType
+}
+
+const FRESH_MS = 30_000
+/** While the history is being fetched, this often the page asks how far it is. */
+const WATCH_MS = 1_500
+
+const isGrowing = (progress: ArchiveProgress | undefined) =>
+  progress !== undefined && progress.state !== 'done'
+
+/** The player's own runs, a page at a time, newest first. */
+export const archiveListQuery = (membershipId: string, filter: ArchiveFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['archives', membershipId, 'list', filter],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam }) =>
+      callApi({
+        path: '/api/archives/activities',
+        query: { ...languageQuery(), ...filter, ...(pageParam ? { after: pageParam } : {}) },
+        schema: archiveListSchema,
+        personal: true,
+        signal,
+      }),
+    getNextPageParam: ({ next }) => next,
+    staleTime: FRESH_MS,
+    refetchInterval: ({ state }) => (isGrowing(state.data?.pages[0]?.progress) ? WATCH_MS : false),
+    placeholderData: keepPreviousData,
+    meta: { named: true },
+  })
+
+/** What they add up to. */
+export const archiveOverviewQuery = (membershipId: string, filter: ArchiveFilter) =>
+  queryOptions({
+    queryKey: ['archives', membershipId, 'overview', filter],
+    queryFn: ({ signal }) =>
+      callApi({
+        path: '/api/archives/overview',
+        query: { ...languageQuery(), ...filter },
+        schema: archiveOverviewSchema,
+        personal: true,
+        signal,
+      }),
+    staleTime: FRESH_MS,
+    refetchInterval: ({ state }) => (isGrowing(state.data?.progress) ? 2 * WATCH_MS : false),
+    placeholderData: keepPreviousData,
     meta: { named: true },
   })

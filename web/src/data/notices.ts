@@ -1,5 +1,5 @@
 import type { Notice } from '@ai-vault/contract/notices.ts'
-import { messageLog } from '../ui/message-log.ts'
+import { messageLog } from '../ui/feedback/message-log.ts'
 import { createNoticeStream } from './notice-stream.ts'
 import type { SessionStore } from './session-store.ts'
 

@@ -1,4 +1,4 @@
-import { messageLog } from '../ui/message-log.ts'
+import { messageLog } from '../ui/feedback/message-log.ts'
 import { callApi } from './api/api-client.ts'
 import { logFailure } from './log.ts'
 import { sessionStore } from './session-store.ts'

@@ -1,4 +1,4 @@
-import { sameWeapon } from '@ai-vault/game/weapons/dominance.ts'
+import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { idOf, type WeaponItem } from './weapon-item.ts'
 import { words } from './words/words.ts'
 

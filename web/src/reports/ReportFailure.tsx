@@ -1,7 +1,7 @@
 import { ApiError } from '../data/api/api-error.ts'
-import { Button } from '../ui/Button.tsx'
-import { ErrorPanel } from '../ui/ErrorPanel.tsx'
-import { Glyph } from '../ui/Glyph.tsx'
+import { Button } from '../ui/controls/Button.tsx'
+import { ErrorPanel } from '../ui/feedback/ErrorPanel.tsx'
+import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import { words } from './words/words.ts'
 
 interface ReportFailureProps {

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { describeAge } from './age.ts'
-import { arcPath, bladePath, openingFor, pointAt, tickPath } from './aperture.ts'
-import { clampStep } from './fader-value.ts'
-import { GLYPH_NAMES } from './glyph-names.ts'
-import { percentOf } from './percent.ts'
+import { clampStep } from './controls/fader-value.ts'
+import { describeAge } from './figures/age.ts'
+import { percentOf } from './figures/percent.ts'
+import { arcPath, bladePath, openingFor, pointAt, tickPath } from './glyphs/aperture.ts'
+import { GLYPH_NAMES } from './glyphs/glyph-names.ts'
 
 describe('a percentage', () => {
   it('of a zero whole is 0 (G-40)', () => expect(percentOf(5, 0)).toBe(0))
@@ -69,7 +69,7 @@ describe('the aperture', () => {
 })
 
 describe('the glyphs', () => {
-  const sprite = readFileSync(new URL('glyphs.svg', import.meta.url), 'utf8')
+  const sprite = readFileSync(new URL('glyphs/glyphs.svg', import.meta.url), 'utf8')
 
   it('are named exactly as the sprite holds them', () => {
     expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([...GLYPH_NAMES])

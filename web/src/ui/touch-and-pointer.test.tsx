@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ItemTile } from '../items/tile/ItemTile.tsx'
-import { Fader } from './Fader.tsx'
-import { LONG_PRESS_MS } from './use-long-press.ts'
-import { Why } from './WithTooltip.tsx'
+import { Fader } from './controls/Fader.tsx'
+import { LONG_PRESS_MS } from './overlays/use-long-press.ts'
+import { Why } from './overlays/WithTooltip.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

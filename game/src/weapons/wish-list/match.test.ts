@@ -46,6 +46,16 @@ describe('matching wish lists', () => {
     )
   })
 
+  it('says in a word what the lists think: a wish met outweighs a warning, half a wish is partial', () => {
+    const wishOf = (...lines: readonly string[]) =>
+      rateRoll(weapon, { wishLists: index(lines.join('\n')) }).wish
+    const trash = line(['Outlaw']).replace('item=', 'item=-')
+    expect(wishOf(line(['Outlaw', 'Rampage']), trash)).toBe('match')
+    expect(wishOf(trash)).toBe('trash')
+    expect(wishOf(line(['Outlaw', 'Kill Clip']))).toBe('partial')
+    expect(wishOf(line(['Firefly', 'Kill Clip']))).toBeUndefined()
+  })
+
   it('never counts it against a copy that no list names it', () => {
     const lists = index(line(['Explosive Payload', 'Firefly']))
     expect(rateRoll(weapon, { wishLists: lists }).pve.score).toBe(rateRoll(weapon).pve.score)

@@ -61,3 +61,10 @@ function toRequest({ path, method = 'GET', body, query, signal }: Omit<Call<z.Zo
     body: body === undefined ? null : JSON.stringify(body),
   })
 }
+
+/** A personal answer that is to be saved as it is. */
+export async function fetchFile(call: Omit<Call<z.ZodType>, 'schema'>): Promise<Blob> {
+  const response = await personalSend([401])(toRequest(call))
+  if (!response.ok) throw await errorOfAnswer(response)
+  return response.blob()
+}

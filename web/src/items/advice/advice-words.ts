@@ -10,12 +10,6 @@ export const RECOMMENDATION_WORDS: Readonly<Record<Verdict['recommendation'], st
 /** The verdict in as few words as a table has room for. */
 export function shortAdvice(verdict: Verdict | undefined): string {
   if (!verdict) return said.none
-  const why = {
-    dominated: said.dominated,
-    duplicate: said.duplicate,
-    poor: undefined,
-    unused: undefined,
-  }
-  const advice = (verdict.ground && why[verdict.ground]) ?? RECOMMENDATION_WORDS[verdict.recommendation]
-  return verdict.protections.length > 0 && verdict.ground ? said.yetProtected(advice) : advice
+  const advice = RECOMMENDATION_WORDS[verdict.recommendation]
+  return verdict.ground ? said.because(advice, said.grounds[verdict.ground]) : advice
 }

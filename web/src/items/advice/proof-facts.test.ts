@@ -18,7 +18,7 @@ const beaten = (ground: 'dominated' | 'duplicate' | 'poor') =>
 describe('the proof of a verdict', () => {
   it('F-126 of a dominated copy says what the other one has, in numbers', () => {
     expect(proofFacts(beaten('dominated'), proof)).toEqual([
-      'Every perk of this copy can be selected on it.',
+      'Every trait of this copy can be selected on it.',
       'Beyond them it has Rampage.',
       'Masterwork range 10 against 4.',
       'Tier 5 against 3.',
@@ -27,26 +27,23 @@ describe('the proof of a verdict', () => {
     ])
   })
 
-  it('F-126 of a better duplicate is its scores, and of a poor roll there is none', () => {
-    expect(proofFacts(beaten('duplicate'), proof)).toEqual(['PvE 8.8 against 6.1.', 'PvP 8.8 against 6.1.'])
-    expect(proofFacts(beaten('poor'), proof)).toEqual([])
+  it('F-126 of a poor roll is the scores alone: its traits are others', () => {
+    expect(proofFacts(beaten('poor'), proof)).toEqual(['PvE 8.8 against 6.1.', 'PvP 8.8 against 6.1.'])
+    expect(proofFacts(beaten('duplicate'), proof)).toHaveLength(6)
   })
 
   it('leaves out what nobody knows', () => {
     const unknown = makeWeaponItem({}, { verdict: makeVerdict({ ground: 'dominated' }) })
-    expect(proofFacts(unknown, makeWeaponItem())).toEqual(['Every perk of this copy can be selected on it.'])
+    expect(proofFacts(unknown, makeWeaponItem())).toEqual(['Every trait of this copy can be selected on it.'])
   })
 })
 
 describe('advice in a few words', () => {
-  it('says why before it says what, and whether something protects the copy', () => {
+  it('says the verdict and its ground', () => {
     expect(shortAdvice(makeVerdict({ recommendation: 'keep' }))).toBe('Keep')
-    expect(shortAdvice(makeVerdict({ ground: 'dominated' }))).toBe('Beaten in every way')
-    expect(shortAdvice(makeVerdict({ ground: 'duplicate', protections: ['locked'] }))).toBe(
-      'A better copy exists, protected',
-    )
+    expect(shortAdvice(makeVerdict({ ground: 'duplicate' }))).toBe('Review: a better copy exists')
     expect(shortAdvice(makeVerdict({ recommendation: 'consider-dismantling', ground: 'poor' }))).toBe(
-      'Consider dismantling',
+      'Consider dismantling: a poor roll',
     )
     expect(shortAdvice(undefined)).toBe('No advice')
   })

@@ -8,10 +8,9 @@ const said = words.proof
 /** Why the copy that proves a verdict makes this one needless, point by point, in numbers that can be checked. */
 export function proofFacts(item: WeaponItem, proof: WeaponItem): readonly string[] {
   const ground = item.verdict?.ground
-  if (ground === 'duplicate') return scoreFacts(item, proof)
-  if (ground !== 'dominated') return []
+  if (ground === 'poor') return scoreFacts(item, proof)
   return [
-    said.everyPerk,
+    said.everyTrait,
     ...extraPerks(item.item, proof.item),
     ...masterworkFact(item.item, proof.item),
     ...tierFact(item.item, proof.item),
@@ -29,6 +28,7 @@ function scoreFacts(item: WeaponItem, proof: WeaponItem): string[] {
 
 function extraPerks(mine: Weapon, theirs: Weapon): string[] {
   const extra = theirs.columns.flatMap((column, place) => {
+    if (column.kind !== 'trait') return []
     const known = new Set(mine.columns[place]?.selectable.map(({ name }) => name))
     return column.selectable.map(({ name }) => name).filter((name) => !known.has(name))
   })

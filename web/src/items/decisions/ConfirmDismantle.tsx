@@ -1,7 +1,7 @@
-import { PROTECTIONS } from '@ai-vault/game/weapons/protection.ts'
+import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
 import { listInWords } from '@ai-vault/game/weapons/words.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import type { WeaponItem } from '../weapon-item.ts'
 import { words } from './words/words.ts'
 

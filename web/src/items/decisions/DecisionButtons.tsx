@@ -1,6 +1,6 @@
 import { DECISIONS, type Decision } from '@ai-vault/contract/reviews.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Glyph } from '../../ui/Glyph.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import styles from './DecisionButtons.module.css'
 import { DECISION_LOOKS } from './decision-words.ts'
 import { words } from './words/words.ts'

@@ -1,6 +1,6 @@
 import type { Decision } from '@ai-vault/contract/reviews.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Glyph } from '../../ui/Glyph.tsx'
+import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import text from '../../ui/text.module.css'
 import styles from './DecisionMark.module.css'
 import { DECISION_LOOKS } from './decision-words.ts'

@@ -1,5 +1,5 @@
 import type { Decision } from '@ai-vault/contract/reviews.ts'
-import type { GlyphName } from '../../ui/glyph-names.ts'
+import type { GlyphName } from '../../ui/glyphs/glyph-names.ts'
 import { words } from './words/words.ts'
 
 interface DecisionLook {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { WithTooltip } from '../../ui/WithTooltip.tsx'
+import { WithTooltip } from '../../ui/overlays/WithTooltip.tsx'
 import type { ItemRef } from '../find-item.ts'
 import { ItemCard, type KnownItem } from './ItemCard.tsx'
 

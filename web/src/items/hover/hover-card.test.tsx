@@ -9,7 +9,7 @@ import { makeArmor } from '../../test-support/make-armor.ts'
 import { makeInventory } from '../../test-support/make-inventory.ts'
 import { makeRating, makeVerdict, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
 import { sessionOf } from '../../test-support/sessions.ts'
-import { LONG_PRESS_MS } from '../../ui/use-long-press.ts'
+import { LONG_PRESS_MS } from '../../ui/overlays/use-long-press.ts'
 import type { ItemRef } from '../find-item.ts'
 import { WithItemCard } from './WithItemCard.tsx'
 

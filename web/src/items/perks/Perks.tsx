@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { langOf } from '../../data/language.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { SectionHead } from '../../ui/SectionHead.tsx'
+import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import text from '../../ui/text.module.css'
 import { sheetWords } from '../words/sheet-words.ts'
 import { words } from '../words/words.ts'

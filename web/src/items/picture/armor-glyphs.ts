@@ -1,5 +1,5 @@
 import type { ArmorSlot, ArmorStat } from '@ai-vault/game/items.ts'
-import type { GlyphName } from '../../ui/glyph-names.ts'
+import type { GlyphName } from '../../ui/glyphs/glyph-names.ts'
 
 export const STAT_GLYPHS: Readonly<Record<ArmorStat, GlyphName>> = {
   weapons: 'st-weapons',

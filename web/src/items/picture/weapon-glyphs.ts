@@ -1,5 +1,5 @@
 import type { WeaponSlot, WeaponType } from '@ai-vault/game/items.ts'
-import type { GlyphName } from '../../ui/glyph-names.ts'
+import type { GlyphName } from '../../ui/glyphs/glyph-names.ts'
 
 /** Drawn where the platform's icon is absent or fails to load. */
 export const WEAPON_GLYPHS: Readonly<Record<WeaponType, GlyphName>> = {

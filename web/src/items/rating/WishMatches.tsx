@@ -1,5 +1,5 @@
-import { SectionHead } from '../../ui/SectionHead.tsx'
-import { Tag } from '../../ui/Tag.tsx'
+import { SectionHead } from '../../ui/page/SectionHead.tsx'
+import { Tag } from '../../ui/page/Tag.tsx'
 import text from '../../ui/text.module.css'
 import type { Analysis } from '../perks/perk-columns.ts'
 import { sheetWords } from '../words/sheet-words.ts'

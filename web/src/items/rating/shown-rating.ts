@@ -4,13 +4,16 @@ import { idOf, type WeaponItem } from '../weapon-item.ts'
 export interface ShownRating {
   readonly tier: Tier
   readonly score?: number | undefined
+  /** Its analysis failed: counted nowhere (F-134). */
+  readonly failed?: true
 }
 
 export type RatingLookup = (item: WeaponItem) => ShownRating
 
 const UNRATED: ShownRating = { tier: 'Unrated' }
+const FAILED: ShownRating = { tier: 'Unrated', failed: true }
 
-/** The server's rating; a copy whose analysis failed is Unrated and so counted nowhere (F-134). */
+/** The server's rating; a copy whose analysis failed is Unrated (F-134). */
 export function ratingLookup(failed: ReadonlySet<string>): RatingLookup {
-  return (item) => (item.rating && !failed.has(idOf(item)) ? item.rating : UNRATED)
+  return (item) => (failed.has(idOf(item)) ? FAILED : (item.rating ?? UNRATED))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isTyping } from '../../ui/is-typing.ts'
+import { isTyping } from '../../ui/controls/is-typing.ts'
 
 /** Escape closes the sheet beside the grid and gives the focus back to the weapon's tile. */
 export function useSheetEscape(id: string, onClose: () => void) {

@@ -1,5 +1,5 @@
-import { SectionHead } from '../../ui/SectionHead.tsx'
-import { StatBar } from '../../ui/StatBar.tsx'
+import { StatBar } from '../../ui/figures/StatBar.tsx'
+import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import text from '../../ui/text.module.css'
 import { sheetWords } from '../words/sheet-words.ts'
 import styles from './Stats.module.css'

@@ -51,15 +51,19 @@ export const en = {
       review: 'Review',
       'consider-dismantling': 'Consider dismantling',
     },
-    dominated: 'Beaten in every way',
-    duplicate: 'A better copy exists',
-    yetProtected: (advice: string) => `${advice}, protected`,
+    grounds: {
+      dominated: 'beaten in every way',
+      duplicate: 'a better copy exists',
+      poor: 'a poor roll',
+      unused: 'never used',
+    },
+    because: (advice: string, ground: string) => `${advice}: ${ground}`,
     protected: 'Protected because',
   },
   proof: {
     title: 'Proof',
     power: (power: number) => ` · power ${power}`,
-    everyPerk: 'Every perk of this copy can be selected on it.',
+    everyTrait: 'Every trait of this copy can be selected on it.',
     score: (side: string, theirs: string, mine: string) => `${side} ${theirs} against ${mine}.`,
     beyond: (perks: string) => `Beyond them it has ${perks}.`,
     masterwork: (stat: string, theirs: number, mine: number) =>

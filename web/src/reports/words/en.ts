@@ -4,6 +4,7 @@ import { counted } from '../../words/choose-words.ts'
 export const en = {
   title: 'Post-game report',
   reading: 'Reading the report...',
+  failedToOpen: 'The report could not be opened. Try again in a moment.',
   notThere: ' · you were not there',
   timeUnknown: 'At a time the platform does not tell',
   weapons: {

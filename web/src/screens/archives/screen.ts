@@ -1,5 +1,6 @@
 import { defineMenuScreen } from '../../app/screen.ts'
 import { chooseWords } from '../../words/choose-words.ts'
+import { readArchivesSearch } from './archives-search.ts'
 import { en } from './words/en-entry.ts'
 
 export const archives = defineMenuScreen({
@@ -7,5 +8,7 @@ export const archives = defineMenuScreen({
   words: chooseWords<typeof en>({ en }),
   glyph: 'i-archives',
   key: 'r',
+  search: readArchivesSearch,
   visitors: 'connect',
+  load: async () => (await import('./ArchivesScreen.tsx')).parts,
 })

@@ -9,11 +9,11 @@ import { sessionStore } from '../../data/session-store.ts'
 import { useOnline } from '../../data/use-online.ts'
 import { isWeaponItem } from '../../items/weapon-item.ts'
 import { lazyPart } from '../../loading/lazy-part.tsx'
-import { AsOf } from '../../ui/AsOf.tsx'
+import { Tabs } from '../../ui/controls/Tabs.tsx'
+import { AsOf } from '../../ui/figures/AsOf.tsx'
+import { SourceMark } from '../../ui/figures/SourceMark.tsx'
 import layout from '../../ui/layout.module.css'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { SourceMark } from '../../ui/SourceMark.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
 import text from '../../ui/text.module.css'
 import { noteGameWords } from '../../words/game-words.ts'
 import type { ArmoryTab } from './armory-search.ts'
@@ -80,7 +80,7 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
   }
   const weaponsTab = () => {
     if (!weapons || weapons.length === 0) return data && isPrivate(data) ? null : <NoWeapons />
-    return <WeaponsTab weapons={weapons} membershipId={session.membershipId} />
+    return <WeaponsTab weapons={weapons} seenAt={data?.minted_at ?? ''} membershipId={session.membershipId} />
   }
   return (
     <ReadingContext value={reading}>

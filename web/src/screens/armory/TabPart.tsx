@@ -1,8 +1,8 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { logFailure } from '../../data/log.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import styles from './PlayerVault.module.css'
 import { words } from './words/words.ts'
 

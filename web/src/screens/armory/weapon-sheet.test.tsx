@@ -8,7 +8,7 @@ import { sessionStore } from '../../data/session-store.ts'
 import { writeSession } from '../../data/storage.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
 import { makeInventory } from '../../test-support/make-inventory.ts'
-import { makeRating, makeVerdict, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
+import { makeRating, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 
@@ -36,20 +36,16 @@ const best = makeWeaponItem(
   },
   {
     rating: makeRating('God-Tier', 9.6),
-    verdict: makeVerdict({ recommendation: 'keep', protections: ['locked', 'crafted'] }),
   },
 )
 const beaten = makeWeaponItem(
-  { instanceId: '12', columns: columns.slice(0, 3), stats: { range: 45, magazine: 12 } },
   {
-    rating: makeRating('Good', 6.2),
-    verdict: makeVerdict({
-      recommendation: 'consider-dismantling',
-      ground: 'dominated',
-      proof: '11',
-      reason: 'Another copy can select everything this one can.',
-    }),
+    instanceId: '12',
+    columns: columns.slice(0, 3),
+    stats: { range: 45, magazine: 12 },
+    frame: makePlug('Adaptive Frame'),
   },
+  { rating: makeRating('Good', 6.2) },
 )
 const hostile = makeWeaponItem({ instanceId: '13', name: HOSTILE, hash: 9 })
 
@@ -144,9 +140,9 @@ describe('the sheet of a weapon', () => {
   it('F-126 proves that another copy beats this one, and opens that one', async () => {
     const { inside, router } = await openSheet('12')
     expect(inside.getByText('Consider dismantling')).toBeDefined()
-    expect(inside.getByText('Every perk of this copy can be selected on it.')).toBeDefined()
+    expect(inside.getByText('Every trait of this copy can be selected on it.')).toBeDefined()
     expect(inside.getByText(/Beyond them it has Firefly/)).toBeDefined()
-    expect(inside.getByText('Beaten in every way')).toBeDefined()
+    expect(inside.getByText('Consider dismantling: beaten in every way')).toBeDefined()
     const [proof] = inside.getAllByRole('button', { name: 'Explosive Payload, Firefly' })
     if (proof) fireEvent.click(proof)
     await waitFor(() => expect(router.state.location.search).toMatchObject({ item: '11' }))
@@ -189,7 +185,7 @@ describe('the sheet of a weapon', () => {
     const { inside } = await openSheet('11')
     fireEvent.click(inside.getByRole('button', { name: 'Dismantle' }))
     const question = within(await screen.findByRole('dialog', { name: 'This copy is protected' }))
-    expect(question.getByText(/it is locked and it was crafted/)).toBeDefined()
+    expect(question.getByText(/it was crafted, it is masterworked and it is locked/)).toBeDefined()
     fireEvent.click(question.getByRole('button', { name: 'Leave it' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'This copy is protected' })).toBeNull())
     expect(inside.getByRole('button', { name: 'Dismantle' }).getAttribute('aria-pressed')).toBe('false')

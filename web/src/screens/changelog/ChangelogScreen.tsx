@@ -1,7 +1,7 @@
 import changelog from '../../../../CHANGELOG.md?raw'
 import { VERSION } from '../../app/version.ts'
-import { Markdown } from '../../ui/Markdown.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
+import { Markdown } from '../../ui/page/Markdown.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
 import { words } from './words/words.ts'
 
 /** The file that engineers write, without its own title. */

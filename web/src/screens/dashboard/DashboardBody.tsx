@@ -1,5 +1,5 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
-import { Bays } from '../../ui/Plate.tsx'
+import { Bays } from '../../ui/page/Plate.tsx'
 import { Effectiveness } from './charts/Effectiveness.tsx'
 import { ScoreChart } from './charts/ScoreChart.tsx'
 import { WeaponUsage } from './charts/WeaponUsage.tsx'

@@ -1,8 +1,8 @@
-import { AsOf } from '../../ui/AsOf.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Glyph } from '../../ui/Glyph.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { SourceMark } from '../../ui/SourceMark.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { AsOf } from '../../ui/figures/AsOf.tsx'
+import { SourceMark } from '../../ui/figures/SourceMark.tsx'
+import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { words } from './words/words.ts'
 
 interface HeadEndProps {

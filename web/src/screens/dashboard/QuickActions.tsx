@@ -1,7 +1,7 @@
-import { Glyph } from '../../ui/Glyph.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Plate } from '../../ui/Plate.tsx'
-import { SectionHead } from '../../ui/SectionHead.tsx'
+import { LinkButton } from '../../ui/controls/LinkButton.tsx'
+import { Glyph } from '../../ui/glyphs/Glyph.tsx'
+import { Plate } from '../../ui/page/Plate.tsx'
+import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import styles from './QuickActions.module.css'
 import { words } from './words/words.ts'
 

@@ -1,5 +1,5 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
-import { formatCount } from '../../ui/count.ts'
+import { formatCount } from '../../ui/figures/count.ts'
 
 type Characters = NonNullable<GuardianData['characters']>
 

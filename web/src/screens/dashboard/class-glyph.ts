@@ -1,4 +1,4 @@
-import type { GlyphName } from '../../ui/glyph-names.ts'
+import type { GlyphName } from '../../ui/glyphs/glyph-names.ts'
 
 const GLYPHS: Readonly<Record<string, GlyphName>> = {
   titan: 'cl-titan',

@@ -1,6 +1,6 @@
 import { BANNERS } from '../../app/system-banners.ts'
-import { Banner } from '../../ui/Banner.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
 import layout from '../../ui/layout.module.css'
 import { Specimen } from './Specimen.tsx'
 

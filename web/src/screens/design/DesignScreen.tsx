@@ -1,4 +1,4 @@
-import { PageHead } from '../../ui/PageHead.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Banners } from './Banners.tsx'
 import { Controls } from './Controls.tsx'
 import { Readings } from './Readings.tsx'

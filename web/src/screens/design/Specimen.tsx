@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import layout from '../../ui/layout.module.css'
-import { SectionHead } from '../../ui/SectionHead.tsx'
+import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import text from '../../ui/text.module.css'
 
 /** One titled section of the design page. */

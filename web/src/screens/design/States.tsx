@@ -1,11 +1,11 @@
 import { ConnectPrompt } from '../../app/ConnectPrompt.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorLine, ErrorPanel } from '../../ui/ErrorPanel.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { TextButton } from '../../ui/controls/TextButton.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ErrorLine, ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { Skeleton, Thinking } from '../../ui/feedback/Skeleton.tsx'
 import layout from '../../ui/layout.module.css'
-import { Plate } from '../../ui/Plate.tsx'
-import { Skeleton, Thinking } from '../../ui/Skeleton.tsx'
-import { TextButton } from '../../ui/TextButton.tsx'
+import { Plate } from '../../ui/page/Plate.tsx'
 import { Specimen } from './Specimen.tsx'
 
 const TILES = ['a', 'b', 'c', 'd'] as const

@@ -1,6 +1,6 @@
 import tileStyles from '../../items/tile/ItemTile.module.css'
 import { ItemTile, type ItemTileProps } from '../../items/tile/ItemTile.tsx'
-import { Plate } from '../../ui/Plate.tsx'
+import { Plate } from '../../ui/page/Plate.tsx'
 import { Specimen } from './Specimen.tsx'
 
 const TILES: readonly ItemTileProps[] = [

@@ -1,4 +1,4 @@
-import { formatCount } from '../../ui/count.ts'
+import { formatCount } from '../../ui/figures/count.ts'
 import styles from './HubScreen.module.css'
 import type { HubFacts } from './hub-facts.ts'
 import { words } from './words/words.ts'

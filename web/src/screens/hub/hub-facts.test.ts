@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { guardianAnswerSchema } from '@ai-vault/contract/dashboard.ts'
 import { describe, expect, it } from 'vitest'
-import { splitCount } from '../../ui/count.ts'
+import { splitCount } from '../../ui/figures/count.ts'
 import { readFacts } from './hub-facts.ts'
 
 describe('the facts of the command center', () => {

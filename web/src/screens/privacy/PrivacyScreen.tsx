@@ -1,5 +1,5 @@
-import { Markdown } from '../../ui/Markdown.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
+import { Markdown } from '../../ui/page/Markdown.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
 import { words } from './words/words.ts'
 
 export function PrivacyScreen() {

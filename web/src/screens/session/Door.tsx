@@ -1,6 +1,6 @@
-import { arcPath, bladePath, pointAt, tickPath } from '../../ui/aperture.ts'
 import art from '../../ui/art.module.css'
 import { classNames } from '../../ui/class-names.ts'
+import { arcPath, bladePath, pointAt, tickPath } from '../../ui/glyphs/aperture.ts'
 import styles from './SignInScreen.module.css'
 
 const HUB = { x: 0, y: 0 }

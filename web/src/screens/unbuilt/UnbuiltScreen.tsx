@@ -1,10 +1,10 @@
 import { useLocation, useMatches } from '@tanstack/react-router'
 import { isCurrent, MENU_SCREENS, nameOf } from '../../app/screen-list.ts'
 import { words as shellWords } from '../../app/words/words.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { Plate } from '../../ui/Plate.tsx'
+import { LinkButton } from '../../ui/controls/LinkButton.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { Plate } from '../../ui/page/Plate.tsx'
 import { words } from './words/words.ts'
 
 /** An address that will be a screen: says plainly that it is not one yet. */

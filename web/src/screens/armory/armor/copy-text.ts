@@ -1,4 +1,4 @@
-import { toasts } from '../../../ui/toasts.ts'
+import { toasts } from '../../../ui/feedback/toasts.ts'
 import { words } from './words/words.ts'
 
 /** To the clipboard, and says so. */

@@ -8,7 +8,7 @@ import { RECOMMENDATION_WORDS } from '../../../items/advice/advice-words.ts'
 import { perkColumns } from '../../../items/perks/perk-columns.ts'
 import { bestValue, statLabel, statShown } from '../../../items/stats/weapon-stats.ts'
 import type { WeaponItem } from '../../../items/weapon-item.ts'
-import { MISSING } from '../../../ui/Reading.tsx'
+import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { dialogWords } from './words/dialog-words.ts'
 
 const { rows: said } = dialogWords

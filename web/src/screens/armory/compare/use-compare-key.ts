@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { readSingleKeys } from '../../../data/storage.ts'
-import { isTyping } from '../../../ui/is-typing.ts'
+import { isTyping } from '../../../ui/controls/is-typing.ts'
 
 /** `c` picks the weapon that has the focus; in a sheet that is the sheet's own (F-342). */
 export function useCompareKey(onPick: (id: string) => void) {

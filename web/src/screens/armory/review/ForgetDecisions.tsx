@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { ErrorLine } from '../../../ui/ErrorPanel.tsx'
-import { TextButton } from '../../../ui/TextButton.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { modeWords } from './words/mode-words.ts'
 
 /** Takes every decision of the account back, after asking. */

@@ -1,13 +1,14 @@
 import { DECISIONS, type Decision } from '@ai-vault/contract/reviews.ts'
 import { useState } from 'react'
+import { saveFile } from '../../../data/save-file.ts'
 import { DECISION_LOOKS } from '../../../items/decisions/decision-words.ts'
 import { countDecisions, type Decisions } from '../../../items/decisions/decisions.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Glyph } from '../../../ui/Glyph.tsx'
-import { Segments } from '../../../ui/Segments.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Segments } from '../../../ui/controls/Segments.tsx'
+import { toasts } from '../../../ui/feedback/toasts.ts'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import text from '../../../ui/text.module.css'
-import { toasts } from '../../../ui/toasts.ts'
 import { dimSearch, reviewsCsv } from './export-reviews.ts'
 import styles from './ReviewMode.module.css'
 import { modeWords } from './words/mode-words.ts'
@@ -39,7 +40,10 @@ export function ReviewExport({ weapons, decisions }: ReviewExportProps) {
           <Glyph name="i-copy" size="s" />
           {said.dim}
         </Button>
-        <Button onClick={() => download(reviewsCsv(weapons, decisions))} disabled={decided === 0}>
+        <Button
+          onClick={() => saveFile(csvBlob(reviewsCsv(weapons, decisions)), 'ai-vault-decisions.csv')}
+          disabled={decided === 0}
+        >
           <Glyph name="i-dn" size="s" />
           {said.csv}
         </Button>
@@ -58,15 +62,4 @@ async function copy(search: string) {
   }
 }
 
-/** Long after any browser has read a download. */
-const KEEP_MS = 60_000
-
-function download(csv: string) {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'ai-vault-decisions.csv'
-  link.click()
-  // Some browsers read it only after this task.
-  setTimeout(() => URL.revokeObjectURL(address), KEEP_MS)
-}
+const csvBlob = (csv: string) => new Blob([csv], { type: 'text/csv;charset=utf-8' })

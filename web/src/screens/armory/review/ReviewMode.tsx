@@ -6,10 +6,10 @@ import { countDecisions } from '../../../items/decisions/decisions.ts'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Glyph } from '../../../ui/Glyph.tsx'
-import { ProgressBar } from '../../../ui/ProgressBar.tsx'
-import { Segments } from '../../../ui/Segments.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Segments } from '../../../ui/controls/Segments.tsx'
+import { ProgressBar } from '../../../ui/figures/ProgressBar.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import text from '../../../ui/text.module.css'
 import { useArmoryAddress } from '../use-armory-address.ts'
 import { useLayer } from '../use-layer.ts'
@@ -80,9 +80,11 @@ export function ReviewMode({ weapons, shown, ratingOf, reviews }: ReviewModeProp
   )
 }
 
-/** Whatever a clean-up has a ground for, in its order. */
+/** Whatever is advised to go, in the order of a clean-up. */
 const toCleanUp = (weapons: readonly WeaponItem[], ratingOf: RatingLookup) =>
-  sortWeapons(weapons, 'cleanup', ratingOf).filter(({ verdict }) => verdict?.ground)
+  sortWeapons(weapons, 'cleanup', ratingOf).filter(
+    ({ verdict }) => verdict?.recommendation === 'consider-dismantling',
+  )
 
 interface ReviewRunProps extends Omit<ReviewModeProps, 'shown'> {
   readonly list: readonly WeaponItem[]

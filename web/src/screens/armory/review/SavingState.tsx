@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useOnline } from '../../../data/use-online.ts'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
-import { TextButton } from '../../../ui/TextButton.tsx'
+import { TextButton } from '../../../ui/controls/TextButton.tsx'
 import text from '../../../ui/text.module.css'
 import { modeWords } from './words/mode-words.ts'
 import { words } from './words/words.ts'

@@ -1,5 +1,5 @@
 import type { Decision } from '@ai-vault/contract/reviews.ts'
-import { PROTECTIONS } from '@ai-vault/game/weapons/protection.ts'
+import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
 import { type CsvValue, writeCsv } from '../../../data/csv.ts'
 import type { Decisions } from '../../../items/decisions/decisions.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'

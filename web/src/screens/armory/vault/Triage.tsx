@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties, ReactNode } from 'react'
-import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Glyph } from '../../../ui/Glyph.tsx'
-import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx'
+import { Reading } from '../../../ui/figures/Reading.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import layout from '../../../ui/layout.module.css'
-import { Bay, Bays } from '../../../ui/Plate.tsx'
-import { Reading } from '../../../ui/Reading.tsx'
+import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
 import { ADVICE_LISTS } from './advice-lists.ts'
 import type { AdviceCounts, VaultStats } from './query/vault-view.ts'
@@ -99,7 +99,23 @@ function AdviceRules({ advice }: { readonly advice: AdviceCounts }) {
           <b>{said.lists[id].label}:</b> {said.lists[id].rule}
         </p>
       ))}
-      <p>{said.protections(advice.dismantle, advice.safeToDismantle)}</p>
+      <p>
+        {said.byRoll}{' '}
+        {ADVICE_LISTS.map(({ id, byTier }, at) => (
+          <span key={id}>
+            {at > 0 && ', '}
+            <Link
+              to="/armory"
+              search={{ tab: 'weapons', q: byTier }}
+              resetScroll={false}
+              viewTransition={false}
+            >
+              {said.lists[id].byTier(advice.byTier[id])}
+            </Link>
+          </span>
+        ))}
+        {said.moved}
+      </p>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { memo, useCallback } from 'react'
-import { useReviews } from '../../../items/decisions/use-reviews.ts'
+import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Glyph } from '../../../ui/Glyph.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { CompareProvider } from '../compare/CompareProvider.tsx'
 import { CompareTray } from '../compare/CompareTray.tsx'
 import { giveUp } from '../give-up.ts'
@@ -37,6 +37,7 @@ const reviewMode = lazyPart(() => import('../review/ReviewMode.tsx').then(({ Rev
 interface VaultBodyProps {
   readonly weapons: readonly WeaponItem[]
   readonly membershipId: string
+  readonly reviews: Reviews
   readonly query: VaultQuery
   readonly onChange: ChangeVaultQuery
   /** The weapon whose sheet is open. */
@@ -47,10 +48,9 @@ interface VaultBodyProps {
 
 /** All that answers a query. */
 export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
-  const { weapons, membershipId, query, onChange, open, openId, isReview } = props
+  const { weapons, membershipId, reviews, query, onChange, open, openId, isReview } = props
   const { open: openSheet, close } = useLayer('item')
   const { close: closeReview } = useLayer('review')
-  const reviews = useReviews(membershipId)
   const [settings, setSettings] = useAnalysisSettings()
   const { states, failed, analyze } = useAnalyses(weapons, membershipId, settings)
   const vault = useVault(weapons, query, failed, reviews.decisions)

@@ -1,5 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { memo, useCallback, useDeferredValue, useMemo } from 'react'
+import { useJudged } from '../../../items/advice/use-judged.ts'
+import { useReviews } from '../../../items/decisions/use-reviews.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useAfterPaint } from '../../../ui/use-after-paint.ts'
@@ -13,11 +15,19 @@ const route = getRouteApi('/armory')
 
 interface WeaponsTabProps {
   readonly weapons: readonly WeaponItem[]
+  /** When the platform told of them. */
+  readonly seenAt: string
   readonly membershipId: string
 }
 
 /** Every weapon: search, filter, order, grid, and the sheet of the open one. */
-export const WeaponsTab = memo(function WeaponsTab({ weapons, membershipId }: WeaponsTabProps) {
+export const WeaponsTab = memo(function WeaponsTab({
+  weapons: owned,
+  seenAt,
+  membershipId,
+}: WeaponsTabProps) {
+  const reviews = useReviews(membershipId)
+  const weapons = useJudged(owned, { decisions: reviews.decisions, seenAt })
   const [query, setQuery] = useVaultQuery()
   // The letter appears at once; everything below the box follows when the browser has drawn it.
   const q = useDeferredValue(useAfterPaint(query.q))
@@ -39,6 +49,7 @@ export const WeaponsTab = memo(function WeaponsTab({ weapons, membershipId }: We
       <VaultBody
         weapons={weapons}
         membershipId={membershipId}
+        reviews={reviews}
         query={asked}
         onChange={setQuery}
         open={open}

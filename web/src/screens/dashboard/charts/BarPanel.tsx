@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ChartFrame } from '../../../ui/ChartFrame.tsx'
-import type { Source } from '../../../ui/SourceMark.tsx'
-import type { Column } from '../../../ui/Table.tsx'
+import { ChartFrame } from '../../../ui/figures/ChartFrame.tsx'
+import type { Source } from '../../../ui/figures/SourceMark.tsx'
+import type { Column } from '../../../ui/figures/Table.tsx'
 import { Nothing, Panel } from '../panels/Panel.tsx'
 import styles from './Charts.module.css'
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
-import { Bay } from '../../../ui/Plate.tsx'
-import { SectionHead } from '../../../ui/SectionHead.tsx'
-import { type Source, SourceMark } from '../../../ui/SourceMark.tsx'
+import { type Source, SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import { Bay } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from './Panels.module.css'
 import { words } from './words/words.ts'
 

@@ -1,6 +1,6 @@
 import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
-import { formatCount } from '../../../ui/count.ts'
-import { Reading } from '../../../ui/Reading.tsx'
+import { formatCount } from '../../../ui/figures/count.ts'
+import { Reading } from '../../../ui/figures/Reading.tsx'
 import layout from '../Dashboard.module.css'
 import { Panel } from './Panel.tsx'
 import styles from './Panels.module.css'

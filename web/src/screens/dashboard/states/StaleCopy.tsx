@@ -1,5 +1,5 @@
 import { ConnectPrompt } from '../../../app/ConnectPrompt.tsx'
-import type { CheckAgainProps } from '../../../ui/CheckAgain.tsx'
+import type { CheckAgainProps } from '../../../ui/feedback/CheckAgain.tsx'
 import { OutagePanel } from './OutagePanel.tsx'
 import { UnavailablePanel } from './UnavailablePanel.tsx'
 import { words } from './words/words.ts'

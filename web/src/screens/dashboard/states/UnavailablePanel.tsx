@@ -1,5 +1,5 @@
-import { CheckAgain, type CheckAgainProps } from '../../../ui/CheckAgain.tsx'
-import { ErrorPanel } from '../../../ui/ErrorPanel.tsx'
+import { CheckAgain, type CheckAgainProps } from '../../../ui/feedback/CheckAgain.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { LastGood } from './LastGood.tsx'
 import { words } from './words/words.ts'
 

@@ -1,5 +1,5 @@
 import { readLog } from '../../../data/log.ts'
-import { toasts } from '../../../ui/toasts.ts'
+import { toasts } from '../../../ui/feedback/toasts.ts'
 import { asText, type InfoLine } from './diagnostics.ts'
 import { words } from './words/words.ts'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Bay } from '../../../ui/Plate.tsx'
-import { Reading } from '../../../ui/Reading.tsx'
-import type { Source } from '../../../ui/SourceMark.tsx'
-import { Why } from '../../../ui/WithTooltip.tsx'
+import { Reading } from '../../../ui/figures/Reading.tsx'
+import type { Source } from '../../../ui/figures/SourceMark.tsx'
+import { Why } from '../../../ui/overlays/WithTooltip.tsx'
+import { Bay } from '../../../ui/page/Plate.tsx'
 import styles from './Tiles.module.css'
 
 /** A tile's word rests on something: told on hover and focus, and laid open by a press. */

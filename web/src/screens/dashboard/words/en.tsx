@@ -7,7 +7,6 @@ export const en = {
   refresh: 'Refresh',
   scores: 'Scores',
   moreItems: (count: number) => `and ${count} more`,
-  reportFailed: 'The report could not be opened. Try again in a moment.',
   actions: {
     title: 'Quick Actions',
     analysis: 'AI analysis',

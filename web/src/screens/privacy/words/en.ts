@@ -4,25 +4,38 @@ export const en = {
   lead: 'What AI Vault reads, what it keeps, and how to end it.',
   text: `
 ## What is read
-With your permission: characters, inventory, vault, triumphs and match history of the account you sign in with. Nothing
-can be moved, changed or deleted; the permission does not allow it.
+With your permission: characters, inventory, vault, triumphs, collections, statistics and match history of the account you
+sign in with. Nothing can be moved, changed or deleted; the permission does not allow it.
 
 ## What this browser keeps
 - A sign-in: two random handles, when they expire, your account's id, its platform and your name. The handles are worthless
   without a cookie that no script can read.
 - The last answers the server gave, so that screens open without a network. They carry their age.
 - Settings: the AI key (or the word that selects the built-in analyst), Sentinel's preferences, keyboard choices, the
-  language you chose for the game's names.
+  language you chose for the game's names, how weapons are to be analyzed.
+- Searches you saved, and what the armor optimizer keeps for you: pins, exclusions, filters, targets.
 - Decisions about weapons that the server has not accepted yet, until it has.
 
-Disconnect removes the sign-in and the answers, in every open tab.
+Disconnect removes the sign-in and the answers, in every open tab. Settings, searches and the optimizer's choices stay until
+you clear this site's data.
 
 ## What the server keeps
-- The platform's own tokens, encrypted. They never reach a browser.
-- The last good copy of your profile and of your statistics, so that an outage of the game's servers does not empty your screens.
-- Your vault score of each day and what it counts (weapons, god rolls, places taken), for at most 400 days: its history is drawn from it.
-- What you decide about your weapons in the review (keep, review, dismantle), so that every device of yours knows it. The end of a review can forget all of them.
-- What you publish on purpose: map points, votes, shared builds. Each can be taken back.
+- Your sign-ins: the ids of your account, your name, which browser it was, when it began and was last used. The handles and
+  the cookie are kept as digests that lead back to neither. An ended sign-in is kept for 30 days, without the tokens.
+- The platform's own tokens, encrypted, as long as the sign-in lasts. They never reach a browser.
+- The last good copy of your profile and of your statistics, so that an outage of the game's servers does not empty your
+  screens. It goes 90 days after it was last asked for.
+- Your vault score of each day and what it counts (weapons, god rolls, places taken), for at most 400 days: its history is
+  drawn from it.
+- What you decide about your weapons in the review (keep, review, dismantle), so that every device of yours knows it. The
+  end of a review can forget all of them.
+- What the armor optimizer keeps for you, so that every device of yours knows it.
+- Your conversations with the assistant, the last 200.
+- Names and digests of the access tokens you make for scripts of your own, and when each was made and last used, until you
+  revoke them.
+
+Your network address is not kept, except for about an hour when you sign in to an installation with several servers: they
+count attempts together. The log has no addresses, names or ids.
 
 ## What never happens
 - No ads, no trackers, no third-party scripts, fonts or images from elsewhere than the game platform.

@@ -1,6 +1,6 @@
 import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import { Glyph } from '../../../../ui/Glyph.tsx'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import { copyText } from '../copy-text.ts'
 import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'
 import { words } from '../words/words.ts'

@@ -1,7 +1,7 @@
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { SLOT_GLYPHS } from '../../../../items/picture/armor-glyphs.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import { Glyph } from '../../../../ui/Glyph.tsx'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import { words } from '../words/words.ts'
 import styles from './BuildRow.module.css'
 

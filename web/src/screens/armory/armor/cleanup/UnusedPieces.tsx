@@ -1,5 +1,5 @@
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
-import { type Column, Table } from '../../../../ui/Table.tsx'
+import { type Column, Table } from '../../../../ui/figures/Table.tsx'
 import { words } from '../words/words.ts'
 import { NO_REASON, reasonsToKeep, whatItIs } from './piece-words.ts'
 import styles from './UnusedArmorDialog.module.css'

@@ -7,7 +7,7 @@ import {
   type GuardianClass,
   type StatLine,
 } from '@ai-vault/game/items.ts'
-import { clampStep } from '../../../../ui/fader-value.ts'
+import { clampStep } from '../../../../ui/controls/fader-value.ts'
 import type { ArmorSearch } from './armor-address.ts'
 import type { PieceRules } from './piece-rules.ts'
 

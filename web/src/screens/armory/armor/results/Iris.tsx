@@ -1,9 +1,9 @@
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { STAT_GLYPHS } from '../../../../items/picture/armor-glyphs.ts'
-import { pointAt } from '../../../../ui/aperture.ts'
 import art from '../../../../ui/art.module.css'
 import { classNames } from '../../../../ui/class-names.ts'
-import spriteUrl from '../../../../ui/glyphs.svg'
+import { pointAt } from '../../../../ui/glyphs/aperture.ts'
+import spriteUrl from '../../../../ui/glyphs/glyphs.svg'
 import { words } from '../words/words.ts'
 import styles from './Iris.module.css'
 

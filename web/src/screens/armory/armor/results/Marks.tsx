@@ -1,6 +1,6 @@
 import { SLOT_GLYPHS } from '../../../../items/picture/armor-glyphs.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import { Glyph } from '../../../../ui/Glyph.tsx'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import type { PiecesById } from '../builds/build-facts.ts'
 import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'
 import { toggleMark } from '../query/piece-rules.ts'

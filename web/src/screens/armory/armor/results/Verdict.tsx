@@ -1,7 +1,7 @@
 import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
-import { Bay, Bays } from '../../../../ui/Plate.tsx'
-import { Reading } from '../../../../ui/Reading.tsx'
-import { SectionHead } from '../../../../ui/SectionHead.tsx'
+import { Reading } from '../../../../ui/figures/Reading.tsx'
+import { Bay, Bays } from '../../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
 import text from '../../../../ui/text.module.css'
 import {
   combinations,

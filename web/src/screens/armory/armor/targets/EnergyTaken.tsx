@@ -1,7 +1,7 @@
 import type { PerSlot } from '@ai-vault/game/armor/problem.ts'
 import { ARMOR_SLOTS } from '@ai-vault/game/items.ts'
 import { titled } from '../../../../items/picture/armor-glyphs.ts'
-import { Field } from '../../../../ui/Field.tsx'
+import { Field } from '../../../../ui/controls/Field.tsx'
 import text from '../../../../ui/text.module.css'
 import { clampEnergy } from '../query/armor-query.ts'
 import { words } from '../words/words.ts'

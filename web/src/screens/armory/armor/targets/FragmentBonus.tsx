@@ -1,6 +1,6 @@
 import { ARMOR_STATS, type StatLine } from '@ai-vault/game/items.ts'
 import { titled } from '../../../../items/picture/armor-glyphs.ts'
-import { Field } from '../../../../ui/Field.tsx'
+import { Field } from '../../../../ui/controls/Field.tsx'
 import { clampFragment, withStat } from '../query/armor-query.ts'
 import { words } from '../words/words.ts'
 import styles from './Targets.module.css'

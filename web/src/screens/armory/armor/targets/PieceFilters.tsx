@@ -1,6 +1,6 @@
 import type { PieceFilter } from '@ai-vault/game/gear/piece-filters.ts'
 import { memo } from 'react'
-import { Switch } from '../../../../ui/Field.tsx'
+import { Switch } from '../../../../ui/controls/Field.tsx'
 import text from '../../../../ui/text.module.css'
 import { type ChangeRules, type PieceRules, withFilter } from '../query/piece-rules.ts'
 import { words } from '../words/words.ts'

@@ -5,7 +5,7 @@ import {
   PLAYSTYLES,
 } from '../../../../items/rating/analysis-query.ts'
 import { words as weaponWords } from '../../../../items/words/words.ts'
-import { SelectField } from '../../../../ui/SelectField.tsx'
+import { SelectField } from '../../../../ui/controls/SelectField.tsx'
 import { words } from '../words/words.ts'
 import styles from './AnalysisOptions.module.css'
 

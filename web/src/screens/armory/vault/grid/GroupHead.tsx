@@ -1,4 +1,4 @@
-import { Glyph } from '../../../../ui/Glyph.tsx'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import text from '../../../../ui/text.module.css'
 import type { WeaponGroup } from '../query/group-weapons.ts'
 import { words } from '../words/words.ts'

@@ -15,10 +15,19 @@ const places = placesOf(rows)
 describe('the grid', () => {
   it('F-127 groups by slot, and a clean-up by its grounds', () => {
     expect(groupWeapons(weapons, 'tier').map(({ title }) => title)).toEqual(['Kinetic', 'Energy', 'Power'])
-    const poor = makeWeaponItem({}, { verdict: makeVerdict({ ground: 'poor' }) })
-    expect(groupWeapons([...weapons, poor], 'cleanup').map(({ title }) => title)).toEqual([
-      'Poor',
-      'Nothing against them',
+    const recommendation = 'consider-dismantling'
+    const poor = makeWeaponItem({}, { verdict: makeVerdict({ recommendation, ground: 'poor' }) })
+    const held = makeWeaponItem(
+      {},
+      { verdict: makeVerdict({ ground: 'dominated', protections: ['locked'] }) },
+    )
+    const unused = makeWeaponItem({}, { verdict: makeVerdict({ ground: 'unused' }) })
+    const groups = groupWeapons([...weapons, unused, held, poor], 'cleanup')
+    expect(groups.map(({ title, items }) => [title, items.length])).toEqual([
+      ['Poor', 1],
+      ['Could go, but something speaks against it', 1],
+      ['Unused', 1],
+      ['Nothing against them', weapons.length],
     ])
   })
 

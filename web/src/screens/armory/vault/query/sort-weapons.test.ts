@@ -90,11 +90,15 @@ describe('the orders of the vault', () => {
     ])
   })
 
-  it('F-138 a clean-up goes through dominated, duplicate, poor and unused, the unprotected first', () => {
-    const grounds = ['unused', 'poor', 'dominated', 'duplicate'] as const
+  it('F-138 a clean-up goes through dominated, duplicate and poor, then what is protected or unused', () => {
+    const recommendation = 'consider-dismantling'
+    const grounds = ['poor', 'dominated', 'duplicate'] as const
     const items = [
       makeWeaponItem({ name: 'fine' }),
-      ...grounds.map((ground) => makeWeaponItem({ name: ground }, { verdict: makeVerdict({ ground }) })),
+      makeWeaponItem({ name: 'unused' }, { verdict: makeVerdict({ ground: 'unused' }) }),
+      ...grounds.map((ground) =>
+        makeWeaponItem({ name: ground }, { verdict: makeVerdict({ recommendation, ground }) }),
+      ),
       makeWeaponItem(
         { name: 'locked' },
         { verdict: makeVerdict({ ground: 'dominated', protections: ['locked'] }) },
@@ -102,9 +106,9 @@ describe('the orders of the vault', () => {
     ]
     expect(sortWeapons(items, 'cleanup', plain).map(nameOf)).toEqual([
       'dominated',
-      'locked',
       'duplicate',
       'poor',
+      'locked',
       'unused',
       'fine',
     ])

@@ -3,15 +3,12 @@
  * between two looks. Names are ranked once per vault: a collator is too slow to be asked on every comparison.
  */
 import { compareTiers, TIER_ORDER } from '@ai-vault/game/weapons/tiers.ts'
+import { cleanupRank } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
 import { idOf, nameOf, powerOf, typeOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import type { SortOrder } from './vault-query.ts'
 
 type Compare = (one: WeaponItem, other: WeaponItem) => number
-type Ground = NonNullable<NonNullable<WeaponItem['verdict']>['ground']>
-
-/** The order of a clean-up (G-25); what has no ground comes last. */
-export const GROUND_ORDER: readonly Ground[] = ['dominated', 'duplicate', 'poor', 'unused']
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
@@ -45,20 +42,13 @@ export function sortWeapons(
 ): readonly WeaponItem[] {
   const nameRank = rankTexts(weapons, nameOf)
   const typeRank = rankTexts(weapons, typeOf)
-  const groundRank = (item: WeaponItem) => {
-    const ground = item.verdict?.ground
-    return ground ? GROUND_ORDER.indexOf(ground) : GROUND_ORDER.length
-  }
-  const guarded = (item: WeaponItem) => (item.verdict?.protections.length ? 1 : 0)
-
   const byTier: Compare = (one, other) => compareTiers(ratingOf(one).tier, ratingOf(other).tier)
   const byScore: Compare = (one, other) => (ratingOf(other).score ?? -1) - (ratingOf(one).score ?? -1)
   const byPower: Compare = (one, other) => (powerOf(other) ?? -1) - (powerOf(one) ?? -1)
   const byName: Compare = (one, other) => nameRank(one) - nameRank(other)
   const byType: Compare = (one, other) => typeRank(one) - typeRank(other)
   const byId: Compare = (one, other) => (idOf(one) < idOf(other) ? -1 : idOf(one) > idOf(other) ? 1 : 0)
-  const byGround: Compare = (one, other) =>
-    groundRank(one) - groundRank(other) || guarded(one) - guarded(other)
+  const byGround: Compare = (one, other) => cleanupRank(one.verdict) - cleanupRank(other.verdict)
   const worstFirst: Compare = (one, other) =>
     TIER_ORDER[ratingOf(one).tier] - TIER_ORDER[ratingOf(other).tier] || -byScore(one, other)
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ratingLookup } from '../../../../items/rating/shown-rating.ts'
 import { nameOf } from '../../../../items/weapon-item.ts'
 import { makeRating, makeVerdict, makeWeaponItem } from '../../../../test-support/make-weapon-items.ts'
+import { ADVICE_LISTS } from '../advice-lists.ts'
 import { narrowestClause } from './narrowest-clause.ts'
 import { searchFacts } from './search-facts.ts'
 import { QUALITIES, type Quality } from './vault-query.ts'
@@ -83,19 +84,22 @@ describe('what the vault shows', () => {
     expect(countStats([bare, god], plain).averagePower).toBe(510)
   })
 
-  it('F-124, F-125, F-126 keep is God-Tier or Excellent, review is Good, consider dismantling is Poor', () => {
-    expect(countAdvice(VAULT, plain)).toEqual({ keep: 2, review: 1, dismantle: 2, safeToDismantle: 1 })
+  it('F-124, F-125, F-126 by the roll alone keep is God-Tier or Excellent, review is Good, dismantling is Poor', () => {
+    expect(countAdvice(VAULT, plain).byTier).toEqual({ keep: 2, review: 1, dismantle: 2 })
+  })
+
+  it('F-124, F-125, F-126 the counts are the verdicts’, and each opens just as many', () => {
+    const { byTier: _, ...counts } = countAdvice(VAULT, plain)
+    for (const { id, search } of ADVICE_LISTS) expect(view(search).shown).toHaveLength(counts[id])
+    expect(counts.dismantle).toBe(1)
   })
 
   it('F-134 a weapon whose analysis failed is Unrated and counted nowhere', () => {
     const failed = [god.item.instanceId]
     expect(view('', 'god-tier', failed).shown).toEqual([])
     expect(view('is:rated', 'all', failed).shown.map(nameOf)).not.toContain('Fatebringer')
-    expect(countAdvice(VAULT, ratingLookup(new Set(failed)))).toMatchObject({
-      keep: 1,
-      review: 1,
-      dismantle: 2,
-    })
+    const counts = countAdvice(VAULT, ratingLookup(new Set(failed)))
+    expect(counts.byTier).toEqual({ keep: 1, review: 1, dismantle: 2 })
   })
 })
 

@@ -1,5 +1,6 @@
 /** From weapons and a question to what the screen shows: pure, so that every key can afford it. */
 import type { CompiledSearch } from '@ai-vault/game/search/search-items.ts'
+import { type Recommendation, recommendationOf } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
 import type { RatingLookup, ShownRating } from '../../../../items/rating/shown-rating.ts'
 import { powerOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import { QUALITIES, type Quality } from './vault-query.ts'
@@ -13,15 +14,13 @@ export interface VaultStats {
 }
 
 export interface AdviceCounts {
-  /** God-Tier or Excellent. */
   readonly keep: number
-  /** Good. */
   readonly review: number
-  /** Poor. */
   readonly dismantle: number
-  /** Of the poor ones, those nothing protects. */
-  readonly safeToDismantle: number
+  /** What the roll alone would say: God-Tier or Excellent, Good, Poor (F-124 to F-126). */
+  readonly byTier: Readonly<Record<AdviceList, number>>
 }
+type AdviceList = 'keep' | 'review' | 'dismantle'
 
 export interface VaultView {
   readonly shown: readonly WeaponItem[]
@@ -54,19 +53,23 @@ export function countStats(weapons: readonly WeaponItem[], ratingOf: RatingLooku
   return { ...stats, averagePower: Math.round(powers.reduce((sum, power) => sum + power, 0) / powers.length) }
 }
 
-/** The specification's rule, by tier alone (F-124 to F-126); an unrated weapon is in none of the three. */
+const LISTS: Readonly<Record<Recommendation, AdviceList>> = {
+  keep: 'keep',
+  review: 'review',
+  'consider-dismantling': 'dismantle',
+}
+
+/** The verdicts, counted, and beside them the specified rule by tier; what is unrated has no tier to go by. */
 export function countAdvice(weapons: readonly WeaponItem[], ratingOf: RatingLookup): AdviceCounts {
-  const counts = { keep: 0, review: 0, dismantle: 0, safeToDismantle: 0 }
+  const counts = { keep: 0, review: 0, dismantle: 0 }
+  const byTier = { keep: 0, review: 0, dismantle: 0 }
   for (const item of weapons) {
-    const { tier } = ratingOf(item)
-    if (tier === 'God-Tier' || tier === 'Excellent') counts.keep++
-    else if (tier === 'Good') counts.review++
-    else if (tier === 'Poor') {
-      counts.dismantle++
-      if (item.verdict && item.verdict.protections.length === 0) counts.safeToDismantle++
-    }
+    const { tier, failed } = ratingOf(item)
+    if (failed) continue
+    if (item.verdict) counts[LISTS[item.verdict.recommendation]]++
+    if (tier !== 'Unrated') byTier[LISTS[recommendationOf(tier)]]++
   }
-  return counts
+  return { ...counts, byTier }
 }
 
 /** `weapons` come sorted and stay so. */

@@ -1,9 +1,9 @@
 import { parseSearch } from '@ai-vault/game/search/parse-search.ts'
 import { useState } from 'react'
 import { readKept, writeKept } from '../../../../data/storage.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import { Glyph } from '../../../../ui/Glyph.tsx'
-import { Menu } from '../../../../ui/Menu.tsx'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { Menu } from '../../../../ui/controls/Menu.tsx'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import { words } from '../words/words.ts'
 import { nameOfSearch, parseSaved, type SavedSearch, withSaved } from './saved-searches.ts'
 

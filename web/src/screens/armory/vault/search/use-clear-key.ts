@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { readSingleKeys } from '../../../../data/storage.ts'
-import { isTyping } from '../../../../ui/is-typing.ts'
+import { isTyping } from '../../../../ui/controls/is-typing.ts'
 
 /** Shift with F clears the search, wherever nobody types. */
 export function useClearKey(active: boolean, clear: () => void): void {

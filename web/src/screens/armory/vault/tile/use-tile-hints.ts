@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLongPress } from '../../../../ui/use-long-press.ts'
+import { useLongPress } from '../../../../ui/overlays/use-long-press.ts'
 
 const SHOW_AFTER_MS = 350
 

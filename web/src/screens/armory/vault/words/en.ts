@@ -7,6 +7,7 @@ export const en = {
   tier: (tier: number) => `Tier ${tier}`,
   slots: { kinetic: 'Kinetic', energy: 'Energy', power: 'Power' },
   grounds: { dominated: 'Dominated', duplicate: 'Duplicate', poor: 'Poor', unused: 'Unused' },
+  held: 'Could go, but something speaks against it',
   noGround: 'Nothing against them',
   bar: {
     quality: 'Quality',
@@ -59,14 +60,23 @@ export const en = {
     godRollsOnly: 'God rolls only',
     optimizer: 'Build optimizer',
     how: 'How this is decided',
-    protections: (poor: number, free: number) =>
-      `Of the ${poor} poor ones ${free} are free of every protection: not locked, exotic, crafted, masterworked, worn, in a loadout, the only one of their kind, or with a pattern to draw.`,
+    byRoll: 'By the roll alone it would be:',
+    moved: '. What else you own, what you use and what you decided moves some of them.',
     lists: {
-      keep: { label: 'Keep', rule: 'Rated God-Tier or Excellent.' },
-      review: { label: 'Review', rule: 'Rated Good: worth a look before it stays or goes.' },
+      keep: {
+        label: 'Keep',
+        rule: 'Rated God-Tier or Excellent, in use, an exotic with fixed perks, or kept by your own decision.',
+        byTier: (count: number) => `${count} keep (God-Tier or Excellent)`,
+      },
+      review: {
+        label: 'Review',
+        rule: 'Rated Good, or something protects what could go: worth a look.',
+        byTier: (count: number) => `${count} review (Good)`,
+      },
       dismantle: {
         label: 'Consider dismantling',
-        rule: 'Rated Poor. Nothing is ever moved or deleted by this app.',
+        rule: 'A copy that you keep makes it needless: each names the one. Nothing is ever moved or deleted by this app.',
+        byTier: (count: number) => `${count} consider dismantling (Poor)`,
       },
     },
   },

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import {
+  LONGEST_POINT_KIND,
+  LONGEST_POINT_NAME,
+  LONGEST_REASON,
+  pointSchema,
+  REPORT_REASONS,
+} from './points.ts'
+
+/** GET /api/atlas/moderation/queue: what waits for a moderator, oldest first. */
+export const queueAnswerSchema = z.object({
+  points: z.array(
+    pointSchema.extend({
+      submitter: z.object({ name: z.string(), trusted: z.boolean(), accepted_points: z.number() }).optional(),
+      /** It lies outside of the destination it was submitted for. */
+      outside: z.boolean(),
+      reports: z.array(
+        z.object({ reason: z.enum(REPORT_REASONS), text: z.string().optional(), at: z.number() }),
+      ),
+      /** The point of the same name or place that is there already. */
+      near: z.object({ id: z.string(), name: z.string() }).optional(),
+    }),
+  ),
+  counts: z.object({ pending: z.number(), reported: z.number(), hidden: z.number() }),
+})
+export type QueueAnswer = z.infer<typeof queueAnswerSchema>
+export type QueuedPoint = QueueAnswer['points'][number]
+
+export const DECISIONS = ['approve', 'refuse', 'hide', 'show', 'dismiss-reports'] as const
+export type Decision = (typeof DECISIONS)[number]
+export const MOST_DECISIONS = 100
+
+/** POST /api/atlas/moderation/decisions: one decision about many points. Refusing and hiding need a reason. */
+export const decisionRequestSchema = z.object({
+  ids: z.array(z.string().max(64)).min(1).max(MOST_DECISIONS),
+  action: z.enum(DECISIONS),
+  reason: z.string().max(LONGEST_REASON).optional(),
+})
+
+export const decisionAnswerSchema = z.object({
+  results: z.array(
+    z.object({
+      id: z.string(),
+      done: z.boolean(),
+      /** Why it was not: `not-found`, `own-point`, `already-decided`. */
+      code: z.string().optional(),
+    }),
+  ),
+})
+export type DecisionAnswer = z.infer<typeof decisionAnswerSchema>
+
+/** PATCH /api/atlas/map/points/{id}: a moderator puts a point right. */
+export const editRequestSchema = z.object({
+  name: z.string().max(LONGEST_POINT_NAME).optional(),
+  kind: z.string().max(LONGEST_POINT_KIND).optional(),
+  lat: z.number().min(-85).max(85).optional(),
+  lng: z.number().min(-180).max(180).optional(),
+  reason: z.string().max(LONGEST_REASON).optional(),
+})
+
+/** POST /api/atlas/map/points/{id}/revert: back to what it was before that change. */
+export const revertRequestSchema = z.object({ change_id: z.int().positive() })

@@ -1,0 +1,190 @@
+import { ROLES } from '@ai-vault/game/atlas/point-rules.ts'
+import { MOST_LATITUDE } from '@ai-vault/game/atlas/projection.ts'
+import { z } from 'zod'
+import { shownLanguage } from '../languages.ts'
+
+export const POINT_STATUSES = ['pending', 'approved', 'refused'] as const
+export type PointStatus = (typeof POINT_STATUSES)[number]
+export const LONGEST_POINT_NAME = 60
+export const LONGEST_POINT_KIND = 24
+export const LONGEST_REASON = 200
+
+export const directionSchema = z.enum(['up', 'down'])
+const role = z.enum(ROLES)
+
+/**
+ * A point of the map. The specification reads `name` or `label`, `type` or `kind`, `coords` or `lat` and `lng`; this
+ * server always sends all of them (G-30), and a reader copes with points that lack some.
+ */
+export const pointSchema = z.object({
+  id: z.string(),
+  /** The zone it stands for, where it is one of the game's. */
+  hash: z.number().nullish(),
+  name: z.string().nullish(),
+  label: z.string().nullish(),
+  kind: z.string().nullish(),
+  type: z.string().nullish(),
+  coords: z.unknown(),
+  lat: z.unknown(),
+  lng: z.unknown(),
+  upvotes: z.number().default(0),
+  downvotes: z.number().default(0),
+  status: z.enum(POINT_STATUSES).default('approved'),
+  /** Taken off the public map by reports, votes or a moderator. Its submitter and moderators still see it. */
+  hidden: z.boolean().default(false),
+  /** Why it was refused or hidden. */
+  reason: z.string().optional(),
+  my_vote: directionSchema.nullish(),
+  mine: z.boolean().default(false),
+  /** Whether this player says that they have been there; nothing where they said neither. */
+  found: z.boolean().nullish(),
+  destination_hash: z.number().nullish(),
+  destination: z.string().optional(),
+  zone: z.string().optional(),
+  created_at: z.number().default(0),
+})
+export type Point = z.infer<typeof pointSchema>
+
+/** What a player is on the map, and what is left for today. */
+export const standingSchema = z.object({
+  role,
+  accepted_points: z.number(),
+  /** Null: without a limit. */
+  submissions_left: z.number().nullable(),
+})
+export type PlayerStanding = z.infer<typeof standingSchema>
+
+/** GET /api/atlas/map/points?destinationHash= (F-362). Pending ones first, newest first; then the others by name. */
+export const pointsAnswerSchema = z.object({
+  ...shownLanguage,
+  points: z.array(pointSchema),
+  you: standingSchema.optional(),
+})
+export type PointsAnswer = z.infer<typeof pointsAnswerSchema>
+
+/** GET /api/atlas/map/destinations. */
+export const mapDestinationsAnswerSchema = z.object({
+  ...shownLanguage,
+  destinations: z.array(
+    z.object({
+      hash: z.number(),
+      name: z.string(),
+      points: z.number(),
+      /** Middle and corners of its part of the chart. */
+      center: z.tuple([z.number(), z.number()]),
+      bounds: z.tuple([z.tuple([z.number(), z.number()]), z.tuple([z.number(), z.number()])]),
+    }),
+  ),
+  /** Part of every tile's address, so that a browser may keep tiles for good. */
+  tiles: z.string(),
+})
+export type MapDestinationsAnswer = z.infer<typeof mapDestinationsAnswerSchema>
+
+const text = (what: string, longest: number) =>
+  z.string(`${what} is missing`).max(longest, `${what} has more than ${longest} characters`)
+const coordinate = (what: string, most: number) =>
+  z
+    .number(`${what} must be a number`)
+    .min(-most, `${what} must be from -${most} to ${most}`)
+    .max(most, `${what} must be from -${most} to ${most}`)
+const latitude = coordinate('Lat', Math.floor(MOST_LATITUDE))
+const longitude = coordinate('Lng', 180)
+
+/** POST /api/atlas/map/points: exactly these (F-219). The client checks nothing of it; the server does (G-33). */
+export const submissionSchema = z.object({
+  kind: text('Kind', LONGEST_POINT_KIND),
+  name: text('Name', LONGEST_POINT_NAME),
+  lat: latitude,
+  lng: longitude,
+  destinationHash: z.number('destinationHash must be a number or null').nullable(),
+})
+export type Submission = z.infer<typeof submissionSchema>
+
+export const pointAnswerSchema = z.object({ success: z.literal(true), point: pointSchema })
+
+/** POST /api/atlas/map/points/{id}/vote */
+export const voteRequestSchema = z.object({ direction: directionSchema })
+export const voteAnswerSchema = z.object({
+  success: z.literal(true),
+  id: z.string(),
+  upvotes: z.number(),
+  downvotes: z.number(),
+  my_vote: directionSchema.nullable(),
+  status: z.enum(POINT_STATUSES),
+  hidden: z.boolean(),
+})
+
+export const REPORT_REASONS = ['wrong-place', 'not-there', 'duplicate', 'offensive'] as const
+/** POST /api/atlas/map/points/{id}/report: once a player and point. */
+export const reportRequestSchema = z.object({
+  reason: z.enum(REPORT_REASONS),
+  text: z.string().max(LONGEST_REASON).optional(),
+})
+
+/** PUT /api/atlas/map/points/{id}/found */
+export const foundRequestSchema = z.object({ found: z.boolean() })
+
+/** GET /api/atlas/map/points.geojson */
+export const geoJsonSchema = z.object({
+  type: z.literal('FeatureCollection'),
+  features: z.array(
+    z.object({
+      type: z.literal('Feature'),
+      id: z.string(),
+      geometry: z.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) }),
+      properties: z.object({
+        name: z.string(),
+        kind: z.string(),
+        status: z.enum(POINT_STATUSES),
+        destination: z.string().nullable(),
+        destinationHash: z.number().nullable(),
+        upvotes: z.number(),
+        downvotes: z.number(),
+      }),
+    }),
+  ),
+})
+
+export const ACTIONS = [
+  'submit',
+  'approve',
+  'refuse',
+  'hide',
+  'show',
+  'report',
+  'dismiss-reports',
+  'edit',
+  'revert',
+  'withdraw',
+] as const
+
+export const pointStateSchema = z.object({
+  name: z.string(),
+  kind: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  status: z.enum(POINT_STATUSES),
+  hidden: z.boolean(),
+})
+export type PointState = z.infer<typeof pointStateSchema>
+
+/** One line of the history of a point, and of the public audit log. */
+export const changeSchema = z.object({
+  id: z.number(),
+  point_id: z.string(),
+  point: z.string(),
+  at: z.number(),
+  action: z.enum(ACTIONS),
+  /** `system` where a rule decided. */
+  by: z.union([role, z.literal('system')]),
+  /** Moderators act by name; who voted or reported stays unnamed. */
+  name: z.string().optional(),
+  you: z.boolean(),
+  reason: z.string().optional(),
+  before: pointStateSchema.optional(),
+  after: pointStateSchema.optional(),
+})
+export type PointChange = z.infer<typeof changeSchema>
+
+/** GET /api/atlas/map/points/{id}/history, and GET /api/atlas/audit?before= */
+export const historyAnswerSchema = z.object({ changes: z.array(changeSchema), more: z.boolean() })

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  APPROVAL_WAIT_MS,
+  countsAfter,
+  type Direction,
+  isApprovedByVotes,
+  isHiddenByPlayers,
+  roleOf,
+  voteAfter,
+} from './point-rules.ts'
+
+const NOW = 1_790_000_000_000
+const standing = (upvotes: number, downvotes = 0, openReports = 0, age = APPROVAL_WAIT_MS) => ({
+  upvotes,
+  downvotes,
+  openReports,
+  createdAt: NOW - age,
+})
+
+describe('a point of the map', () => {
+  it.each([
+    ['five for it after a day', standing(5), true],
+    ['six for, one against', standing(6, 1), true],
+    ['four for it', standing(4), false],
+    ['six for, two against', standing(6, 2), false],
+    ['five for it a moment too early', standing(5, 0, 0, APPROVAL_WAIT_MS - 1), false],
+    ['nine for it with a report open', standing(9, 0, 1), false],
+  ])('F-228 is approved by votes: %s', (_, point, approved) => {
+    expect(isApprovedByVotes(point, NOW)).toBe(approved)
+  })
+
+  it.each([
+    ['one report', standing(0, 0, 1), false],
+    ['two reports', standing(9, 0, 2), true],
+    ['two more against than for', standing(1, 3), false],
+    ['three more against than for', standing(1, 4), true],
+  ])('F-228 is hidden by players: %s', (_, point, hidden) => {
+    expect(isHiddenByPlayers(point)).toBe(hidden)
+  })
+
+  it('F-228 the settings name admins and moderators, ten accepted points make a member trusted', () => {
+    const settings = { admins: ['1'], moderators: ['1', '2'] }
+    expect(roleOf('1', settings, 0)).toBe('admin')
+    expect(roleOf('2', settings, 0)).toBe('moderator')
+    expect(roleOf('3', settings, 9)).toBe('member')
+    expect(roleOf('3', settings, 10)).toBe('trusted')
+  })
+})
+
+describe('votes', () => {
+  const presses = fc.array(
+    fc.record({ player: fc.nat(5), direction: fc.constantFrom<Direction>('up', 'down') }),
+    { maxLength: 60 },
+  )
+
+  it('F-223 counted press by press are what a count of everybody’s last word gives', () => {
+    fc.assert(
+      fc.property(presses, (all) => {
+        const votes = new Map<number, Direction>()
+        let counts = { upvotes: 0, downvotes: 0 }
+        for (const { player, direction } of all) {
+          const before = votes.get(player)
+          const after = voteAfter(before, direction)
+          counts = countsAfter(counts, before, after)
+          if (after) votes.set(player, after)
+          else votes.delete(player)
+        }
+        const said = [...votes.values()]
+        expect(counts).toEqual({
+          upvotes: said.filter((vote) => vote === 'up').length,
+          downvotes: said.filter((vote) => vote === 'down').length,
+        })
+      }),
+    )
+  })
+})

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { comparePerformance, FEWEST_RUNS } from './performance.ts'
+import type { Run } from './run.ts'
+
+const run = (changes: Partial<Run> = {}): Run => ({
+  instanceId: '1',
+  characterId: '1',
+  activityHash: 1,
+  directorActivityHash: 1,
+  startedAt: 0,
+  modes: [7],
+  ...changes,
+})
+const times = (count: number, changes: Partial<Run>) => Array.from({ length: count }, () => run(changes))
+const of = (measure: string, span: readonly Run[], before: readonly Run[]) =>
+  comparePerformance(span, before).find((each) => each.measure === measure)
+
+describe('performance against the own usual', () => {
+  test('F-238 a clear rise is called better, with both samples beside it', () => {
+    const kd = of('kd', times(10, { kills: 20, deaths: 2 }), times(40, { kills: 10, deaths: 5 }))
+    expect(kd).toMatchObject({ value: 10, runs: 10, usual: 2, usualRuns: 40, trend: 'better' })
+  })
+
+  test('F-238 fewer deaths are better, more are worse', () => {
+    expect(of('deaths', times(9, { deaths: 1 }), times(9, { deaths: 5 }))?.trend).toBe('better')
+    expect(of('deaths', times(9, { deaths: 5 }), times(9, { deaths: 1 }))?.trend).toBe('worse')
+  })
+
+  test('nothing is said where one side has too few runs', () => {
+    const few = times(FEWEST_RUNS - 1, { kills: 50, deaths: 1 })
+    expect(of('kd', few, times(50, { kills: 1, deaths: 1 }))?.trend).toBe('unknown')
+    expect(of('kd', times(50, { kills: 1, deaths: 1 }), [])).toMatchObject({ trend: 'unknown', usualRuns: 0 })
+  })
+
+  test('F-236 what the platform does not report has no figure', () => {
+    expect(comparePerformance([run()], [run()])).toEqual([])
+  })
+
+  test('wins are counted where two sides met, completions elsewhere', () => {
+    const span = [run({ modes: [5], standing: 0, completed: true }), run({ completed: false })]
+    expect(of('wins', span, [])).toMatchObject({ value: 100, runs: 1 })
+    expect(of('completion', span, [])).toMatchObject({ value: 0, runs: 1 })
+  })
+
+  test('the means are those of a plain sum, and a difference is called one only outside its margin', () => {
+    const runs = fc.array(
+      fc.record({ kills: fc.nat(60), deaths: fc.nat(20) }).map((values) => run(values)),
+      { minLength: 1, maxLength: 40 },
+    )
+    fc.assert(
+      fc.property(runs, runs, (span, before) => {
+        const kills = of('kills', span, before)
+        const mean = (list: readonly Run[]) =>
+          list.reduce((sum, { kills: own = 0 }) => sum + own, 0) / list.length
+        expect(kills?.value).toBeCloseTo(mean(span), 1)
+        expect(kills?.usual).toBeCloseTo(mean(before), 1)
+        const difference = Math.abs(mean(span) - mean(before))
+        if (kills?.trend === 'better' || kills?.trend === 'worse') {
+          expect(difference).toBeGreaterThanOrEqual((kills.margin ?? 0) - 0.01)
+        }
+        if (kills?.trend === 'usual') expect(difference).toBeLessThanOrEqual((kills.margin ?? 0) + 0.01)
+      }),
+    )
+  })
+})

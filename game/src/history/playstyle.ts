@@ -1,0 +1,151 @@
+/**
+ * How somebody plays, told from the runs themselves: six traits from 0 to 10, each with the figures it rests on, and an
+ * archetype where two of them stand out. Too few runs give no archetype at all.
+ */
+import { ACTIVITY_KINDS, type ActivityKind, activityKind, isPvp } from '../scores/activity-kinds.ts'
+import type { Run } from './run.ts'
+
+export const TRAITS = ['aggression', 'survival', 'teamwork', 'endgame', 'competition', 'dedication'] as const
+export type Trait = (typeof TRAITS)[number]
+
+export interface TraitScore {
+  readonly trait: Trait
+  /** 0 to 10, to one decimal. */
+  readonly score: number
+  /** The figure behind it, and over how many runs. */
+  readonly figure: number
+  readonly unit:
+    | 'kills a minute'
+    | 'deaths in ten minutes'
+    | 'assists for each kill'
+    | 'percent of runs'
+    | 'percent finished'
+  readonly runs: number
+}
+
+export type Archetype =
+  | 'Vanguard Raider'
+  | 'Crucible Duelist'
+  | 'Steady Wayfarer'
+  | 'Fireteam Anchor'
+  | 'Storm of Battle'
+  | 'All-round Guardian'
+
+export interface Playstyle {
+  readonly archetype?: Archetype
+  /** 0 to 1: how far the leading traits stand out, and how many runs say so. */
+  readonly confidence: number
+  readonly traits: readonly TraitScore[]
+  readonly runs: number
+  /** How the runs spread over kinds of activity, most first. */
+  readonly mix: readonly {
+    readonly kind: ActivityKind
+    readonly name: string
+    readonly runs: number
+    readonly percent: number
+  }[]
+}
+
+/** With fewer runs no archetype is named. */
+export const FEWEST_RUNS_FOR_ARCHETYPE = 20
+/** As many runs as make the sample good enough by itself. */
+const MANY_RUNS = 100
+const ENDGAME: ReadonlySet<ActivityKind | undefined> = new Set(['raid', 'dungeon', 'nightfall'])
+
+export function playstyleOf(runs: readonly Run[]): Playstyle {
+  const traits = TRAITS.flatMap((trait) => scoreTrait(trait, runs))
+  const ranked = traits.toSorted((one, other) => other.score - one.score)
+  const [first, second] = ranked
+  const lead = first ? first.score - (ranked.at(-1)?.score ?? 0) : 0
+  const enough = runs.length >= FEWEST_RUNS_FOR_ARCHETYPE && first !== undefined
+  const sample = Math.min(1, runs.length / MANY_RUNS)
+  const confidence = enough ? Math.round(100 * Math.min(1, 0.3 + lead / 20) * (0.4 + 0.6 * sample)) / 100 : 0
+  return {
+    ...(enough ? { archetype: archetypeOf(first.trait, second?.trait, lead) } : {}),
+    confidence: Math.min(1, Math.max(0, confidence)),
+    traits,
+    runs: runs.length,
+    mix: mixOf(runs),
+  }
+}
+
+function archetypeOf(first: Trait, second: Trait | undefined, lead: number): Archetype {
+  if (lead < 1.5) return 'All-round Guardian'
+  if (first === 'competition' || (second === 'competition' && first !== 'endgame')) return 'Crucible Duelist'
+  if (first === 'endgame') return 'Vanguard Raider'
+  if (first === 'teamwork') return 'Fireteam Anchor'
+  if (first === 'aggression') return 'Storm of Battle'
+  return second === 'endgame' ? 'Vanguard Raider' : 'Steady Wayfarer'
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+const oneDecimal = (value: number) => Math.round(value * 10) / 10
+/** 0 at `low`, 10 at `high`, either way round. */
+const scale = (value: number, low: number, high: number) =>
+  oneDecimal(10 * Math.min(1, Math.max(0, (value - low) / (high - low))))
+
+function scoreTrait(trait: Trait, runs: readonly Run[]): readonly TraitScore[] {
+  const fought = runs.filter(
+    (run) =>
+      run.kills !== undefined &&
+      run.deaths !== undefined &&
+      (run.playedSeconds ?? run.durationSeconds ?? 0) > 0,
+  )
+  const minutes = sum(fought.map((run) => (run.playedSeconds ?? run.durationSeconds ?? 0) / 60))
+  const kills = sum(fought.map((run) => run.kills ?? 0))
+  const told = (
+    figure: number,
+    score: number,
+    unit: TraitScore['unit'],
+    count: number,
+  ): readonly TraitScore[] =>
+    count === 0 ? [] : [{ trait, score, figure: Math.round(figure * 100) / 100, unit, runs: count }]
+  switch (trait) {
+    case 'aggression': {
+      const rate = kills / Math.max(1, minutes)
+      return told(rate, scale(rate, 0.5, 6), 'kills a minute', fought.length)
+    }
+    case 'survival': {
+      const rate = (10 * sum(fought.map((run) => run.deaths ?? 0))) / Math.max(1, minutes)
+      return told(rate, scale(rate, 8, 0.5), 'deaths in ten minutes', fought.length)
+    }
+    case 'teamwork': {
+      const helped = fought.filter((run) => run.assists !== undefined)
+      const rate =
+        sum(helped.map((run) => run.assists ?? 0)) / Math.max(1, sum(helped.map((run) => run.kills ?? 0)))
+      return told(rate, scale(rate, 0.05, 0.6), 'assists for each kill', helped.length)
+    }
+    case 'endgame': {
+      const share =
+        (100 * runs.filter(({ modes }) => ENDGAME.has(activityKind(modes))).length) / Math.max(1, runs.length)
+      return told(share, scale(share, 0, 50), 'percent of runs', runs.length)
+    }
+    case 'competition': {
+      const share = (100 * runs.filter(({ modes }) => isPvp(modes)).length) / Math.max(1, runs.length)
+      return told(share, scale(share, 0, 70), 'percent of runs', runs.length)
+    }
+    case 'dedication': {
+      const ended = runs.filter((run) => run.completed !== undefined && !isPvp(run.modes))
+      const share = (100 * ended.filter((run) => run.completed).length) / Math.max(1, ended.length)
+      return told(share, scale(share, 40, 100), 'percent finished', ended.length)
+    }
+  }
+}
+
+function mixOf(runs: readonly Run[]): Playstyle['mix'] {
+  const groups = Map.groupBy(runs, ({ modes }) => activityKind(modes))
+  return [...groups]
+    .flatMap(([kind, played]) =>
+      kind
+        ? [
+            {
+              kind,
+              name: ACTIVITY_KINDS[kind].name,
+              runs: played.length,
+              percent: Math.round((100 * played.length) / runs.length),
+            },
+          ]
+        : [],
+    )
+    .toSorted((one, other) => other.runs - one.runs)
+}

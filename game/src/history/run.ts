@@ -1,0 +1,82 @@
+/** One finished activity of one character, as far as the platform reports it. What it does not report is absent (G-20). */
+export interface Run {
+  readonly instanceId: string
+  readonly characterId: string
+  readonly activityHash: number
+  readonly directorActivityHash: number
+  /** When it began, epoch milliseconds. */
+  readonly startedAt: number
+  readonly modes: readonly number[]
+  readonly completed?: boolean
+  /** 0: won; only where two sides met. */
+  readonly standing?: number
+  readonly kills?: number
+  readonly deaths?: number
+  readonly assists?: number
+  readonly score?: number
+  readonly durationSeconds?: number
+  readonly playedSeconds?: number
+}
+
+export const TIMEFRAMES = ['day', 'week', 'month', 'season'] as const
+export type Timeframe = (typeof TIMEFRAMES)[number]
+
+export const RUN_TYPES = ['all', 'portal_activity', 'nightfall', 'raid', 'trials', 'crucible'] as const
+export type RunType = (typeof RUN_TYPES)[number]
+
+const DAY_MS = 86_400_000
+/** Where no season is known: as long as seasons used to be. */
+const SEASON_DAYS = 90
+
+export interface Span {
+  readonly from: number
+  /** How the length was told: by the clock, by the season's own start, or by the usual length of one. */
+  readonly basis: 'clock' | 'season' | 'no-season'
+}
+
+export function spanOf(timeframe: Timeframe, now: number, seasonStart: number | undefined): Span {
+  if (timeframe === 'season') {
+    return seasonStart === undefined
+      ? { from: now - SEASON_DAYS * DAY_MS, basis: 'no-season' }
+      : { from: seasonStart, basis: 'season' }
+  }
+  const days = { day: 1, week: 7, month: 30 }[timeframe]
+  return { from: now - days * DAY_MS, basis: 'clock' }
+}
+
+/** The platform's numbers of the modes that a type stands for; any of them is enough. */
+export const MODES_OF_TYPE: Readonly<Record<Exclude<RunType, 'all'>, readonly number[]>> = {
+  portal_activity: [86],
+  nightfall: [16, 46, 47],
+  raid: [4],
+  trials: [84],
+  crucible: [5],
+}
+
+export function isOfType(modes: readonly number[], type: RunType): boolean {
+  return type === 'all' || MODES_OF_TYPE[type].some((mode) => modes.includes(mode))
+}
+
+/** The narrowest of the specified types, for showing; absent where none fits. */
+export function typeOf(modes: readonly number[]): Exclude<RunType, 'all'> | undefined {
+  return (['trials', 'raid', 'nightfall', 'portal_activity', 'crucible'] as const).find((type) =>
+    isOfType(modes, type),
+  )
+}
+
+const DIFFICULTIES = [
+  'Ultimate',
+  'Grandmaster',
+  'Master',
+  'Legend',
+  'Expert',
+  'Advanced',
+  'Hero',
+  'Standard',
+  'Normal',
+] as const
+
+/** The game writes the difficulty behind the name: "K1 Logistics: Expert". */
+export function difficultyIn(name: string): string | undefined {
+  return DIFFICULTIES.find((difficulty) => new RegExp(`[:(,] *${difficulty}\\b`, 'i').test(name))
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { movePin, pin, planTriumphs, unpin } from './planner.ts'
+import { byPriority, type Candidate } from './priority.ts'
+import { objectivesShare, progressPercent, triumphPercent } from './progress-share.ts'
+
+const candidate = fc.record({
+  hash: fc.nat(1_000_000),
+  name: fc.string({ maxLength: 8 }),
+  share: fc.double({ min: 0, max: 0.999, noNaN: true }),
+  points: fc.nat(150),
+  sealShare: fc.double({ min: 0, max: 1, noNaN: true }),
+  neighbours: fc.nat(10),
+})
+
+const candidates = fc.uniqueArray(candidate, { selector: ({ hash }) => hash, maxLength: 12 })
+
+/** Points and neighbours count up to a limit, so only the other two decide what is strictly better. */
+const isBetter = (one: Candidate, other: Candidate) =>
+  one.share >= other.share &&
+  one.points >= other.points &&
+  one.sealShare >= other.sealShare &&
+  one.neighbours >= other.neighbours &&
+  (one.share > other.share + 1e-9 || one.sealShare > other.sealShare + 1e-3)
+
+describe('which triumphs to do next', () => {
+  it('F-193 puts none after one that is ahead of it in nothing and behind it in something', () => {
+    fc.assert(
+      fc.property(candidates, (all) => {
+        const ranked = byPriority(all)
+        expect(new Set(ranked)).toEqual(new Set(all))
+        ranked.forEach((later, at) => {
+          const wrong = ranked.slice(0, at).filter((earlier) => isBetter(later, earlier))
+          expect(wrong).toEqual([])
+        })
+      }),
+    )
+  })
+
+  it('F-193 is the same list every time, in whatever order they come', () => {
+    fc.assert(
+      fc.property(candidates, (all) => {
+        expect(byPriority(all.toReversed())).toEqual(byPriority(all))
+      }),
+    )
+  })
+
+  it('F-193 prefers what is nearly done, and of two as near the one that brings a title closer', () => {
+    const plain = { name: 'a', share: 0.5, points: 10, sealShare: 0, neighbours: 0 }
+    const ranked = byPriority([
+      { ...plain, hash: 1 },
+      { ...plain, hash: 2, share: 0.9 },
+      { ...plain, hash: 3, sealShare: 0.9 },
+    ])
+    expect(ranked.map(({ hash }) => hash)).toEqual([2, 3, 1])
+  })
+})
+
+describe('the planner', () => {
+  const known = new Map([1, 2, 3, 4, 5].map((hash) => [hash, { hash }]))
+  const plan = (pinned: readonly number[], open = [...known.values()]) =>
+    planTriumphs(pinned, open, known).map(({ hash }) => hash)
+
+  it('F-195 holds the first three in sequence, pinned ones before them in the player’s order', () => {
+    expect(plan([])).toEqual([1, 2, 3])
+    expect(plan([5, 2])).toEqual([5, 2, 1])
+    expect(plan([4, 3, 2, 1])).toEqual([4, 3, 2])
+    expect(plan([99])).toEqual([1, 2, 3])
+    expect(plan([], [])).toEqual([])
+  })
+
+  it('F-195 pins, unpins and moves without losing or doubling any', () => {
+    expect(pin(pin([1], 2), 2)).toEqual([1, 2])
+    expect(unpin([1, 2], 1)).toEqual([2])
+    expect(movePin([1, 2, 3], 3, -1)).toEqual([1, 3, 2])
+    expect(movePin([1, 2, 3], 1, -1)).toEqual([1, 2, 3])
+    expect(movePin([1, 2, 3], 3, 1)).toEqual([1, 2, 3])
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(9)), fc.nat(9), fc.constantFrom<-1 | 1>(-1, 1), (pins, hash, by) => {
+        expect(movePin(pins, hash, by).toSorted()).toEqual(pins.toSorted())
+      }),
+    )
+  })
+})
+
+describe('progress', () => {
+  it.each([
+    [1, 3, 33],
+    [2, 3, 67],
+    [0, 0, 0],
+    [5, 0, 0],
+    [3, 3, 100],
+  ])('F-204 %i of %i is %i percent', (current, total, percent) => {
+    expect(progressPercent(current, total)).toBe(percent)
+  })
+
+  it('F-204 of a triumph is all that is counted over all that is asked for', () => {
+    const done = { progress: 1, completionValue: 1, complete: true }
+    const half = { progress: 250, completionValue: 499, complete: false }
+    const open = { complete: false, stepped: false }
+    expect(triumphPercent([done, half], open)).toBe(50)
+    expect(
+      triumphPercent(
+        [
+          { ...half, progress: 900 },
+          { ...half, progress: 0 },
+        ],
+        open,
+      ),
+    ).toBe(50)
+    expect(triumphPercent([], open)).toBe(0)
+    expect(triumphPercent([], { ...open, complete: true })).toBe(100)
+    expect(objectivesShare([done, half])).toBeCloseTo(0.75, 2)
+  })
+
+  it('F-204 of a stepped triumph is the counter over its last step', () => {
+    const step = (completionValue: number) => ({
+      progress: 20,
+      completionValue,
+      complete: completionValue <= 20,
+    })
+    expect(triumphPercent([step(5), step(10), step(25), step(50)], { complete: false, stepped: true })).toBe(
+      40,
+    )
+  })
+})

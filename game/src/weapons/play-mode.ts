@@ -1,0 +1,19 @@
+import { ACTIVITIES, type Activity } from './knowledge/knowledge.ts'
+import type { Tier } from './tiers.ts'
+
+/** What the player looks at the armory for; orders, filters, scores and advice all go by it. */
+export const PLAY_MODES = ['both', ...ACTIVITIES] as const
+export type PlayMode = (typeof PLAY_MODES)[number]
+
+export const activitiesOf = (mode: PlayMode): readonly Activity[] => (mode === 'both' ? ACTIVITIES : [mode])
+
+/** A rating as far as orders and verdicts need it; the one on the wire has it as well. */
+export interface RatedSides {
+  readonly pve: RatedSide
+  readonly pvp: RatedSide
+}
+export interface RatedSide {
+  readonly tier: Tier
+  /** Out of 10; absent where nothing is known. */
+  readonly score?: number | undefined
+}

@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Weapon } from '../../items.ts'
+import { activitiesOf, PLAY_MODES, type PlayMode } from '../play-mode.ts'
+import { makeWeapon } from '../testing/make-weapon.ts'
+import { tierOf } from '../tiers.ts'
+import { judgeVault, type Marks, type Verdict } from './judge-vault.ts'
+import type { JudgedRating } from './vault-copy.ts'
+
+/**
+ * Whoever follows the advice loses nothing: checked on random vaults with random ratings, by reading the weapons
+ * themselves and none of the engine's own comparisons.
+ */
+
+const TRAITS = ['Outlaw', 'Rapid Hit', 'Kill Clip', 'Rampage', 'Frenzy']
+const column = fc.uniqueArray(fc.constantFrom(...TRAITS), { minLength: 1, maxLength: 2 })
+const score = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10)
+
+interface Vault {
+  readonly weapons: readonly Weapon[]
+  readonly ratings: ReadonlyMap<string, JudgedRating>
+  readonly marks: Marks
+  readonly mode: PlayMode
+}
+
+const copy = fc.record({
+  name: fc.constantFrom('One', 'One (Adept)', 'Two'),
+  element: fc.constantFrom('void' as const, 'arc' as const),
+  first: column,
+  second: column,
+  power: fc.constantFrom(10, 20),
+  kills: fc.constantFrom(undefined, 0, 7, 2000),
+  tier: fc.constantFrom(undefined, 3 as const),
+  level: fc.constantFrom(0, 4),
+  crafted: fc.boolean(),
+  locked: fc.boolean(),
+  masterwork: fc.constantFrom(0, 10),
+  rarity: fc.constantFrom('legendary' as const, 'legendary' as const, 'exotic' as const),
+  fixed: fc.boolean(),
+  inCollections: fc.boolean(),
+  pve: score,
+  pvp: score,
+  mark: fc.constantFrom(undefined, undefined, undefined, 'keep' as const, 'dismantle' as const),
+})
+
+const vault: fc.Arbitrary<Vault> = fc
+  .tuple(fc.array(copy, { minLength: 1, maxLength: 14 }), fc.constantFrom(...PLAY_MODES))
+  .map(([copies, mode]) => {
+    const ratings = new Map<string, JudgedRating>()
+    const marks = new Map<string, 'keep' | 'dismantle'>()
+    const weapons = copies.map((one, place) => {
+      const id = String(place)
+      const fixed = one.fixed && one.rarity === 'exotic'
+      const side = (value: number) =>
+        fixed ? { tier: 'Unrated' as const } : { tier: tierOf(value), score: value }
+      ratings.set(id, { pve: side(one.pve), pvp: side(one.pvp), fixed })
+      if (one.mark) marks.set(id, one.mark)
+      const { name, element, power, tier, crafted, locked, rarity, kills, level } = one
+      return makeWeapon(
+        {
+          ...{ instanceId: id, name, element, power, crafted, locked, rarity },
+          ...(tier ? { tier } : {}),
+          ...(kills === undefined ? {} : { kills }),
+          ...(crafted ? { level } : {}),
+          ...(one.inCollections ? { inCollections: true as const } : {}),
+          masterwork: { hash: 1, name: 'Range', stat: 'range', level: one.masterwork },
+          masterworked: one.masterwork === 10,
+        },
+        { first: one.first, second: one.second },
+      )
+    })
+    return { weapons, ratings, marks, mode }
+  })
+
+const judge = ({ weapons, ratings, marks, mode }: Vault) => judgeVault(weapons, ratings, { marks, mode })
+const goes = ({ recommendation }: Verdict) => recommendation === 'consider-dismantling'
+const without = (vault: Vault, ids: ReadonlySet<string>): Vault => ({
+  ...vault,
+  weapons: vault.weapons.filter(({ instanceId }) => !ids.has(instanceId)),
+})
+
+it('the copy that a proof names stays, whatever of the advice is followed and in any order', () => {
+  fc.assert(
+    fc.property(vault, fc.infiniteStream(fc.nat()), (start, dice) => {
+      const proofs = new Map<string, string>()
+      const gone = new Set<string>()
+      for (;;) {
+        const advised = [...judge(without(start, gone))].filter(([, verdict]) => goes(verdict))
+        const next = advised[(dice.next().value ?? 0) % Math.max(1, advised.length)]
+        if (!next) break
+        const [id, { proof }] = next
+        expect(proof).toBeDefined()
+        proofs.set(id, proof ?? '')
+        gone.add(id)
+      }
+      for (const proof of proofs.values()) {
+        expect(gone.has(proof)).toBe(false)
+        expect(start.marks.get(proof)).not.toBe('dismantle')
+      }
+      expect([...gone].every((id) => goes(judge(start).get(id) as Verdict))).toBe(true)
+    }),
+  )
+})
+
+it('no niche that had a good copy is left without one', () => {
+  const nichesOf = (weapon: Weapon, { ratings, mode }: Vault): string[] => {
+    const traits = weapon.columns
+      .filter(({ kind }) => kind === 'trait')
+      .map(({ selectable }) => selectable.map(({ name }) => name))
+    const pairs = (traits[0] ?? []).flatMap((one) =>
+      (traits[1] ?? []).map((other) => [one, other].sort().join()),
+    )
+    return activitiesOf(mode).flatMap((activity) => {
+      const tier = ratings.get(weapon.instanceId)?.[activity].tier ?? 'Unrated'
+      if (tier === 'Unrated' || tier === 'Poor') return []
+      return pairs.map((pair) => [weapon.type, weapon.element, weapon.slot, pair, activity].join('|'))
+    })
+  }
+  fc.assert(
+    fc.property(vault, (start) => {
+      const verdicts = judge(start)
+      const stays = ({ instanceId }: Weapon) => !goes(verdicts.get(instanceId) as Verdict)
+      const marked = ({ instanceId }: Weapon) => start.marks.get(instanceId) === 'dismantle'
+      const before = start.weapons.filter((weapon) => !marked(weapon) || !stays(weapon))
+      const after = new Set(
+        before.filter((weapon) => stays(weapon)).flatMap((weapon) => nichesOf(weapon, start)),
+      )
+      for (const niche of before.flatMap((weapon) => nichesOf(weapon, start))) expect(after).toContain(niche)
+    }),
+  )
+})
+
+it('beaten in every way means every way', () => {
+  fc.assert(
+    fc.property(vault, (start) => {
+      const byId = new Map(start.weapons.map((weapon) => [weapon.instanceId, weapon]))
+      for (const [id, { ground, proof }] of judge(start)) {
+        if (ground !== 'dominated') continue
+        const [mine, other] = [byId.get(id) as Weapon, byId.get(proof ?? '') as Weapon]
+        const [a, b] = [start.ratings.get(id), start.ratings.get(proof ?? '')]
+        expect((b?.pve.score ?? 0) >= (a?.pve.score ?? 0) && (b?.pvp.score ?? 0) >= (a?.pvp.score ?? 0)).toBe(
+          true,
+        )
+        for (const read of [
+          (weapon: Weapon) => weapon.power ?? 0,
+          (weapon: Weapon) => weapon.kills ?? 0,
+          (weapon: Weapon) => weapon.level ?? 0,
+          (weapon: Weapon) => weapon.tier ?? 0,
+          (weapon: Weapon) => weapon.masterwork?.level ?? 0,
+          (weapon: Weapon) => Number(weapon.crafted),
+        ]) {
+          expect(read(other)).toBeGreaterThanOrEqual(read(mine))
+        }
+        if (a?.fixed) continue
+        mine.columns.forEach(({ kind, selectable }, place) => {
+          const names = other.columns[place]?.selectable.map(({ name }) => name)
+          if (kind === 'trait') for (const { name } of selectable) expect(names).toContain(name)
+        })
+      }
+    }),
+  )
+})
+
+it('a weapon whose last copy goes says so, and no fixed exotic goes that collections do not hold', () => {
+  fc.assert(
+    fc.property(vault, (start) => {
+      const verdicts = judge(start)
+      const key = (weapon: Weapon) => `${weapon.name.replace(' (Adept)', '')}|${weapon.element}`
+      for (const weapon of start.weapons) {
+        const verdict = verdicts.get(weapon.instanceId) as Verdict
+        if (!goes(verdict)) continue
+        const left = start.weapons.filter(
+          (other) =>
+            key(other) === key(weapon) &&
+            !goes(verdicts.get(other.instanceId) as Verdict) &&
+            start.marks.get(other.instanceId) !== 'dismantle',
+        )
+        expect(verdict.last === true).toBe(left.length === 0)
+        expect(verdict.reason.includes('would be left')).toBe(left.length === 0)
+        if (start.ratings.get(weapon.instanceId)?.fixed) expect(weapon.inCollections).toBe(true)
+      }
+    }),
+  )
+})
+
+it('is the same whatever order the vault comes in', () => {
+  fc.assert(
+    fc.property(vault, (start) => {
+      const backwards = { ...start, weapons: start.weapons.toReversed() }
+      expect(new Map([...judge(backwards)].sort())).toEqual(new Map([...judge(start)].sort()))
+    }),
+  )
+})

@@ -1,0 +1,304 @@
+import { describe, expect, it } from 'vitest'
+import type { Weapon } from '../../items.ts'
+import { rateRoll } from '../rate.ts'
+import { makeWeapon } from '../testing/make-weapon.ts'
+import { compareForCleanup } from './cleanup-order.ts'
+import { type JudgeOptions, judgeVault, recommendationOf } from './judge-vault.ts'
+import { PROTECTIONS, type Protection } from './protections.ts'
+import type { JudgedRating } from './vault-copy.ts'
+
+const TODAY = Date.parse('2026-08-01T12:00:00Z')
+const rated = (weapons: readonly Weapon[]) =>
+  new Map(weapons.map((weapon) => [weapon.instanceId, rateRoll(weapon)]))
+const judge = (weapons: readonly Weapon[], options: JudgeOptions = {}) =>
+  judgeVault(weapons, rated(weapons), { today: TODAY, ...options })
+
+const best = makeWeapon(
+  { instanceId: 'best' },
+  { first: ['Rapid Hit'], second: ['Explosive Payload', 'Kill Clip'] },
+)
+const lesser = makeWeapon({ instanceId: 'lesser' }, { first: ['Rapid Hit'], second: ['Kill Clip'] })
+const poorRoll = {
+  barrel: ['Full Bore'],
+  magazine: ['Alloy Magazine'],
+  first: ['Invisible Hand'],
+  second: ['Genesis'],
+}
+const poor = (overrides: Partial<Weapon> = {}) => makeWeapon({ instanceId: 'poor', ...overrides }, poorRoll)
+
+/** Ratings as a test wants them, whatever the knowledge says. */
+const ratedAs = (scores: Readonly<Record<string, readonly [pve: number, pvp: number]>>) => {
+  const side = (score: number) =>
+    ({ score, tier: score >= 8 ? 'Excellent' : score >= 6 ? 'Good' : 'Poor' }) as const
+  return new Map(
+    Object.entries(scores).map(([id, [pve, pvp]]): [string, JudgedRating] => [
+      id,
+      { pve: side(pve), pvp: side(pvp) },
+    ]),
+  )
+}
+
+describe('recommendations by tier', () => {
+  it('F-124 keep God-Tier and Excellent, F-125 review Good, F-126 consider dismantling Poor', () => {
+    expect(recommendationOf('God-Tier')).toBe('keep')
+    expect(recommendationOf('Excellent')).toBe('keep')
+    expect(recommendationOf('Good')).toBe('review')
+    expect(recommendationOf('Poor')).toBe('consider-dismantling')
+    expect(recommendationOf('Unrated')).toBe('review')
+  })
+})
+
+describe('verdicts on a vault', () => {
+  it('F-126 prove a copy that is beaten in every way by the one that stays', () => {
+    const verdicts = judge([lesser, best])
+    expect(verdicts.get('lesser')).toMatchObject({
+      recommendation: 'consider-dismantling',
+      ground: 'dominated',
+      proof: 'best',
+    })
+    expect(verdicts.get('lesser')?.reason).toMatch(
+      /^The copy with Rapid Hit and Explosive Payload that you keep/,
+    )
+    expect(verdicts.get('best')).toMatchObject({ recommendation: 'keep' })
+  })
+
+  it.each<[string, Partial<Weapon>, RegExp]>([
+    ['power', { power: 540 }, /ahead only in power \(540 against 0\)/],
+    ['kills', { kills: 12 }, /kills \(12 against 0\)/],
+    ['masterwork', { masterwork: { hash: 1, name: 'x', level: 4 } }, /masterwork \(4 against 0\)/],
+    ['gear tier', { tier: 3 }, /gear tier \(3 against 0\)/],
+  ])('call it a duplicate, and say so, where it is ahead in %s', (_, ahead, words) => {
+    const verdict = judge([best, { ...lesser, ...ahead }]).get('lesser')
+    expect(verdict).toMatchObject({
+      recommendation: 'consider-dismantling',
+      ground: 'duplicate',
+      proof: 'best',
+    })
+    expect(verdict?.reason).toMatch(words)
+  })
+
+  it('do not take rolls with other traits for the same, whatever they score', () => {
+    const other = makeWeapon({ instanceId: 'other' }, { first: ['Outlaw'], second: ['Rampage'] })
+    const verdict = judgeVault([best, other], ratedAs({ best: [9, 9], other: [6.5, 2] })).get('other')
+    expect(verdict).toMatchObject({ recommendation: 'review' })
+    expect(verdict).not.toHaveProperty('ground')
+    expect(verdict?.reason).toContain('one with Rapid Hit and Explosive Payload rates higher')
+  })
+
+  it('let a poor roll go for a better copy of the weapon', () => {
+    expect(judge([best, poor()]).get('poor')).toMatchObject({
+      recommendation: 'consider-dismantling',
+      ground: 'poor',
+      proof: 'best',
+    })
+  })
+
+  it('say so where the last copy of a weapon goes, and name the weapon that does its job', () => {
+    const verdict = judge([best, poor({ name: 'Other Cannon' })]).get('poor')
+    expect(verdict).toMatchObject({ recommendation: 'consider-dismantling', proof: 'best', last: true })
+    expect(verdict?.reason).toContain(
+      'You keep Test Cannon with Rapid Hit and Explosive Payload for the same job',
+    )
+    expect(verdict?.reason).toContain('No copy of Other Cannon would be left.')
+  })
+
+  it('keep a poor roll that nothing stands in for', () => {
+    const verdict = judge([best, poor({ name: 'Other Cannon', element: 'void' })]).get('poor')
+    expect(verdict).toMatchObject({ recommendation: 'review' })
+    expect(verdict).not.toHaveProperty('proof')
+  })
+
+  it('do not let an edition that is less stand for one that is more', () => {
+    const adept = { ...best, instanceId: 'adept', name: 'Test Cannon (Adept)' }
+    expect(judge([adept, lesser]).get('lesser')).toMatchObject({ ground: 'dominated', proof: 'adept' })
+    const lesserAdept = { ...lesser, name: 'Test Cannon (Adept)' }
+    expect(judge([best, lesserAdept]).get('lesser')).not.toHaveProperty('ground')
+  })
+
+  it('do not give up a wish that the other copy does not meet', () => {
+    const ratings = ratedAs({ best: [9, 9], lesser: [8, 8] })
+    const wished = new Map(ratings).set('lesser', {
+      ...(ratings.get('lesser') as JudgedRating),
+      wish: 'match',
+    })
+    expect(judgeVault([best, lesser], ratings).get('lesser')).toMatchObject({ ground: 'dominated' })
+    expect(judgeVault([best, lesser], wished).get('lesser')).toMatchObject({ recommendation: 'keep' })
+  })
+
+  it('know nothing against a copy whose perks are unknown', () => {
+    const unknown = makeWeapon({ instanceId: 'unknown' }, { first: ['Unheard-of'], second: ['Unseen'] })
+    expect(judge([best, unknown]).get('unknown')).toMatchObject({ recommendation: 'review' })
+  })
+
+  it('review what is good and was never used', () => {
+    const idle = { ...lesser, kills: 0 }
+    expect(judgeVault([idle], ratedAs({ lesser: [6.5, 2] })).get('lesser')).toMatchObject({
+      recommendation: 'review',
+      ground: 'unused',
+    })
+  })
+
+  const guards: Readonly<Record<Exclude<Protection, 'exotic'>, Partial<Weapon>>> = {
+    equipped: { place: { in: 'character', characterId: '1', equipped: true } },
+    loadout: { loadouts: ['1:0'] },
+    recent: { usedAt: '2026-07-25T00:00:00Z' },
+    kills: { kills: 1000 },
+    crafted: { crafted: true },
+    pattern: { deepsight: true },
+    masterworked: { masterworked: true },
+    locked: { locked: true },
+  }
+  it.each(Object.entries(guards))('never advise against what is protected: %s', (protection, overrides) => {
+    const verdict = judge([best, poor(overrides)]).get('poor')
+    expect(verdict).toMatchObject({ recommendation: 'review', protections: [protection], ground: 'poor' })
+    expect(verdict?.reason).toContain(PROTECTIONS[protection as Protection])
+  })
+
+  it('do not count what the other copy has as well', () => {
+    const made = { masterworked: true, crafted: true, level: 12 }
+    expect(judge([{ ...best, ...made }, poor({ ...made, level: 11 })]).get('poor')).toMatchObject({
+      recommendation: 'consider-dismantling',
+      protections: [],
+    })
+    expect(judge([{ ...best, ...made }, poor({ ...made, level: 13 })]).get('poor')).toMatchObject({
+      protections: ['crafted'],
+    })
+  })
+
+  it('forget what was used long ago', () => {
+    const verdict = judge([best, poor({ usedAt: '2026-07-01T00:00:00Z' })]).get('poor')
+    expect(verdict?.protections).toEqual([])
+  })
+})
+
+describe('the player’s marks', () => {
+  const middle = makeWeapon(
+    { instanceId: 'middle', power: 1 },
+    { first: ['Rapid Hit'], second: ['Explosive Payload', 'Kill Clip'] },
+  )
+  it('take a copy that is marked to go out of every proof', () => {
+    const proofOf = (marks: JudgeOptions['marks']) =>
+      judge([best, middle, lesser], { ...(marks ? { marks } : {}) }).get('lesser')?.proof
+    expect(proofOf(undefined)).toBe('middle')
+    expect(proofOf(new Map([['middle', 'dismantle']]))).toBe('best')
+    expect(
+      proofOf(
+        new Map([
+          ['middle', 'dismantle'],
+          ['best', 'dismantle'],
+        ]),
+      ),
+    ).toBeUndefined()
+  })
+
+  it('keep what is marked to be kept, and let it prove others', () => {
+    const verdicts = judge([best, lesser, poor()], { marks: new Map([['lesser', 'keep']]) })
+    expect(verdicts.get('lesser')).toMatchObject({ recommendation: 'keep', ground: 'dominated' })
+    expect(verdicts.get('lesser')?.reason).toMatch(/^You decided to keep it\./)
+  })
+
+  it('say what would be lost with a copy that is marked to go', () => {
+    expect(judge([best], { marks: new Map([['best', 'dismantle']]) }).get('best')).toMatchObject({
+      recommendation: 'keep',
+    })
+  })
+})
+
+describe('exotics', () => {
+  const exotic = (instanceId: string, changes: Partial<Weapon> = {}) =>
+    makeWeapon({ instanceId, name: 'Gjallarhorn', rarity: 'exotic', ...changes }, poorRoll)
+
+  it('with fixed perks are kept, and never called poor', () => {
+    const [verdict, rating] = [judge([exotic('1')]).get('1'), rateRoll(exotic('1'))]
+    expect(rating).toMatchObject({ tier: 'Unrated', fixed: true, pve: { tier: 'Unrated' } })
+    expect(rating.godRollScore).toBeUndefined()
+    expect(verdict).toMatchObject({ recommendation: 'keep' })
+    expect(verdict?.reason).toBe('Its perks are fixed, so there is no roll to rate.')
+  })
+
+  it('go as a second copy only where collections can give them back, which is said', () => {
+    const catalyst = { hash: 1, name: 'Catalyst', complete: true }
+    const first = exotic('1', { catalyst })
+    const verdict = (second: Weapon) => judge([first, second]).get('2')
+    expect(verdict(exotic('2', { inCollections: true }))).toMatchObject({
+      recommendation: 'consider-dismantling',
+      ground: 'dominated',
+      proof: '1',
+      reason: expect.stringContaining('Your collections can give it back.'),
+    })
+    expect(verdict(exotic('2'))).toMatchObject({
+      recommendation: 'review',
+      reason: expect.stringContaining('Your collections cannot give it back.'),
+    })
+  })
+
+  it('with random traits are rated like other rolls, and the last copy stays', () => {
+    const hawkmoon = exotic('1', { name: 'Hawkmoon' })
+    expect(rateRoll(hawkmoon)).not.toHaveProperty('fixed')
+    expect(judge([best, hawkmoon]).get('1')).toMatchObject({ recommendation: 'review' })
+    const better = makeWeapon(
+      { instanceId: '2', name: 'Hawkmoon', rarity: 'exotic' },
+      { first: ['Rapid Hit'], second: ['Kill Clip'] },
+    )
+    expect(judge([better, hawkmoon]).get('1')).toMatchObject({
+      recommendation: 'consider-dismantling',
+      proof: '2',
+    })
+  })
+})
+
+describe('for one activity alone', () => {
+  const ratings = ratedAs({ best: [9, 3], lesser: [7, 7], other: [3, 7], sharp: [3, 9] })
+  const vault = [
+    best,
+    lesser,
+    makeWeapon({ instanceId: 'other' }, { first: ['Outlaw'], second: ['Rangefinder'] }),
+    makeWeapon({ instanceId: 'sharp' }, { first: ['Outlaw'], second: ['Opening Shot'] }),
+  ]
+  const adviceFor = (mode: 'both' | 'pve' | 'pvp') => {
+    const verdicts = judgeVault(vault, ratings, { mode })
+    return Object.fromEntries(vault.map(({ instanceId: id }) => [id, verdicts.get(id)?.recommendation]))
+  }
+
+  it('only that activity counts, but nothing goes that is excellent at the other', () => {
+    expect(adviceFor('both')).toEqual({ best: 'keep', lesser: 'review', other: 'review', sharp: 'keep' })
+    expect(adviceFor('pve')).toEqual({
+      best: 'keep',
+      lesser: 'consider-dismantling',
+      other: 'consider-dismantling',
+      sharp: 'review',
+    })
+  })
+})
+
+describe('the clean-up order', () => {
+  it('F-138 works through dominated, duplicate, poor, then what is protected or unused, then the rest', () => {
+    const vault = [
+      best,
+      lesser,
+      { ...lesser, instanceId: 'duplicate', power: 5 },
+      poor(),
+      poor({ instanceId: 'locked', locked: true }),
+      makeWeapon({ instanceId: 'unused', kills: 0 }, { first: ['Outlaw'], second: ['Rampage'] }),
+    ]
+    const scores = ratedAs({
+      best: [9, 9],
+      lesser: [8, 8],
+      duplicate: [8, 8],
+      poor: [2, 2],
+      locked: [1, 1],
+      unused: [6.5, 2],
+    })
+    const verdicts = judgeVault(vault, scores)
+    const godRollScores = new Map([...scores].map(([id, { pve }]) => [id, { godRollScore: pve.score }]))
+    const order = vault.toSorted(compareForCleanup(verdicts, godRollScores))
+    expect(order.map(({ instanceId }) => instanceId)).toEqual([
+      'lesser',
+      'duplicate',
+      'poor',
+      'locked',
+      'unused',
+      'best',
+    ])
+  })
+})

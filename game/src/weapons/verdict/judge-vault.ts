@@ -1,0 +1,214 @@
+import type { Weapon } from '../../items.ts'
+import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
+import { activitiesOf, type PlayMode } from '../play-mode.ts'
+import type { Tier } from '../tiers.ts'
+import { type Amount, beatsInEveryWay, moreOf, replaces, scoresAtLeast, standing } from './beats.ts'
+import { isUse, type Protection, protectionsOf } from './protections.ts'
+import { isExcellentIn, isGoodIn, type JudgedRating, type VaultCopy, vaultCopy } from './vault-copy.ts'
+import { reasonInWords } from './verdict-words.ts'
+
+/**
+ * One verdict for every copy of a vault, over the whole vault at once and with the player's own marks.
+ *
+ * The copies are gone through from the best to the worst, and a copy may go only if one that was found to stay proves
+ * it. So proofs never run in a circle or hang on a copy that goes itself, and whoever follows all of the advice, in any
+ * order, still has every copy that it names. A copy that is good for something goes only where one with the same
+ * traits, as good at it, stays; so nothing that the vault was good for is lost.
+ */
+
+export type Recommendation = 'keep' | 'review' | 'consider-dismantling'
+
+/** Why a copy could go, in the order in which a clean-up works through them (G-25). */
+export const CLEANUP_GROUNDS = ['dominated', 'duplicate', 'poor', 'unused'] as const
+export type CleanupGround = (typeof CLEANUP_GROUNDS)[number]
+
+export interface Verdict {
+  readonly recommendation: Recommendation
+  /** Whatever the ground, a protected copy is never advised for dismantling. */
+  readonly protections: readonly Protection[]
+  readonly ground?: CleanupGround
+  /** The copy that stays and proves it. */
+  readonly proof?: string
+  /** No copy of this weapon would be left. */
+  readonly last?: true
+  readonly reason: string
+}
+
+/** What the player decided about single copies. */
+export type Marks = ReadonlyMap<string, 'keep' | 'review' | 'dismantle'>
+
+export interface JudgeOptions {
+  readonly mode?: PlayMode
+  readonly marks?: Marks
+  /** When the vault was seen, for what counts as recent. */
+  readonly today?: number
+}
+
+/** The specification's rule for the three counts: by tier alone (F-124 to F-126). */
+export function recommendationOf(tier: Tier): Recommendation {
+  if (tier === 'God-Tier' || tier === 'Excellent') return 'keep'
+  return tier === 'Poor' ? 'consider-dismantling' : 'review'
+}
+
+/** A ground, and the copy that proves it. */
+export interface Finding {
+  readonly ground: Exclude<CleanupGround, 'unused'>
+  readonly proof: VaultCopy
+  /** What this copy has more of than the proof. */
+  readonly more: readonly Amount[]
+}
+
+export interface Judged {
+  readonly copy: VaultCopy
+  readonly recommendation: Recommendation
+  readonly protections: readonly Protection[]
+  readonly finding?: Finding | undefined
+  /** Of copies with other traits, one that stays and rates higher. */
+  readonly higher?: VaultCopy | undefined
+  readonly unused: boolean
+  readonly marked: boolean
+}
+
+/** A verdict for every copy, by instance id. */
+export function judgeVault(
+  weapons: readonly Weapon[],
+  ratings: ReadonlyMap<string, JudgedRating>,
+  options: JudgeOptions = {},
+): ReadonlyMap<string, Verdict> {
+  const { mode = 'both', marks = new Map(), today = Date.now() } = options
+  const isMarkedToKeep = (id: string) => marks.get(id) === 'keep'
+  const copies = weapons
+    .map((weapon) => vaultCopy(weapon, ratings.get(weapon.instanceId)))
+    .sort(standing(activitiesOf(mode), isMarkedToKeep))
+  const staying = new Staying()
+  const judged = copies.map((copy) => {
+    const verdict = judge(copy, staying, mode, marks, today)
+    const goes = verdict.recommendation === 'consider-dismantling'
+    if (!goes && marks.get(copy.weapon.instanceId) !== 'dismantle') staying.add(copy, mode)
+    return verdict
+  })
+  return new Map(
+    judged.map((each) => [each.copy.weapon.instanceId, verdictOf(each, !staying.has(each.copy.name), mode)]),
+  )
+}
+
+function verdictOf(judged: Judged, noneStays: boolean, mode: PlayMode): Verdict {
+  const { recommendation, protections, finding, unused } = judged
+  const last = noneStays && recommendation === 'consider-dismantling'
+  const ground = finding?.ground ?? (unused ? ('unused' as const) : undefined)
+  return {
+    recommendation,
+    protections,
+    ...(ground ? { ground } : {}),
+    ...(finding ? { proof: finding.proof.weapon.instanceId } : {}),
+    ...(last ? { last } : {}),
+    reason: reasonInWords(judged, last, mode),
+  }
+}
+
+/** The copies found to stay so far, by what they can prove. */
+class Staying {
+  readonly #byName = new Map<string, VaultCopy[]>()
+  readonly #bestOfArchetype = new Map<string, VaultCopy>()
+
+  add(copy: VaultCopy, mode: PlayMode): void {
+    const named = this.#byName.get(copy.name)
+    if (named) named.push(copy)
+    else this.#byName.set(copy.name, [copy])
+    const good = activitiesOf(mode).some((activity) => isGoodIn(copy, activity))
+    if (good && !this.#bestOfArchetype.has(copy.archetype)) this.#bestOfArchetype.set(copy.archetype, copy)
+  }
+
+  has(name: string): boolean {
+    return this.#byName.has(name)
+  }
+
+  /** Best first. */
+  named(name: string): readonly VaultCopy[] {
+    return this.#byName.get(name) ?? []
+  }
+
+  bestOf(archetype: string): VaultCopy | undefined {
+    return this.#bestOfArchetype.get(archetype)
+  }
+}
+
+function judge(copy: VaultCopy, staying: Staying, mode: PlayMode, marks: Marks, today: number): Judged {
+  const { weapon, rating } = copy
+  const finding = rating?.fixed ? sameExotic(copy, staying) : findProof(copy, staying, mode)
+  const protections = protectionsOf(weapon, today, finding?.proof.weapon)
+  const marked = marks.get(weapon.instanceId) === 'keep'
+  const unused = !finding && isUnused(copy, mode)
+  const recommendation = marked ? 'keep' : recommend(copy, finding, protections, mode)
+  const [higher] = finding || recommendation === 'keep' ? [] : staying.named(copy.name)
+  return { copy, recommendation, protections, finding, higher, unused, marked }
+}
+
+function recommend(
+  copy: VaultCopy,
+  finding: Finding | undefined,
+  protections: readonly Protection[],
+  mode: PlayMode,
+): Recommendation {
+  if (finding) {
+    const { weapon, rating } = copy
+    const mayGo = protections.length === 0 && (!rating?.fixed || weapon.inCollections === true)
+    return mayGo && !isWantedElsewhere(copy, finding.proof, mode) ? 'consider-dismantling' : 'review'
+  }
+  if (copy.rating?.fixed || protections.some(isUse)) return 'keep'
+  return activitiesOf(mode).some((activity) => isExcellentIn(copy, activity)) ? 'keep' : 'review'
+}
+
+/** Looking for one activity only must not cost what is excellent at the other. */
+function isWantedElsewhere(copy: VaultCopy, proof: VaultCopy, mode: PlayMode): boolean {
+  return ACTIVITIES.some(
+    (activity) =>
+      !activitiesOf(mode).includes(activity) &&
+      isExcellentIn(copy, activity) &&
+      !replaces(proof, copy, [activity]),
+  )
+}
+
+function findProof(copy: VaultCopy, staying: Staying, mode: PlayMode): Finding | undefined {
+  if (!copy.rating || copy.rating.unsure) return undefined
+  const activities = activitiesOf(mode)
+  const others = staying.named(copy.name)
+  const found = (ground: Finding['ground'], proof: VaultCopy): Finding => ({
+    ground,
+    proof,
+    more: moreOf(copy.weapon, proof.weapon),
+  })
+  const dominant = others.find((other) => beatsInEveryWay(other, copy))
+  if (dominant) return found('dominated', dominant)
+  const duplicate = others.find((other) => replaces(other, copy, activities))
+  if (duplicate) return found('duplicate', duplicate)
+  if (activities.some((activity) => isGoodIn(copy, activity)) || copy.rating.wish === 'match')
+    return undefined
+  const better = others.find((other) => isBetterThanPoor(other, copy, activities))
+  const standIn = copy.weapon.rarity === 'exotic' ? undefined : staying.bestOf(copy.archetype)
+  const proof = better ?? standIn
+  return proof && found('poor', proof)
+}
+
+function isBetterThanPoor(one: VaultCopy, poor: VaultCopy, activities: readonly Activity[]): boolean {
+  return activities.some((activity) => isGoodIn(one, activity)) || scoresAtLeast(one, poor, activities)
+}
+
+/** Copies of an exotic whose perks are fixed differ only in what the player has made of them. */
+function sameExotic(copy: VaultCopy, staying: Staying): Finding | undefined {
+  const [proof] = staying.named(copy.name)
+  if (!proof) return undefined
+  const more = moreOf(copy.weapon, proof.weapon)
+  return { ground: more.length === 0 ? 'dominated' : 'duplicate', proof, more }
+}
+
+/** Good, yet its tracker counts nothing: worth a look whether it will ever be used. */
+function isUnused(copy: VaultCopy, mode: PlayMode): boolean {
+  const activities = activitiesOf(mode)
+  return (
+    copy.weapon.kills === 0 &&
+    copy.weapon.loadouts.length === 0 &&
+    activities.some((activity) => isGoodIn(copy, activity)) &&
+    !activities.some((activity) => isExcellentIn(copy, activity))
+  )
+}

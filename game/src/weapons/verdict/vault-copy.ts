@@ -1,0 +1,66 @@
+import { inEnglish } from '../../in-english.ts'
+import type { Weapon } from '../../items.ts'
+import type { Activity } from '../knowledge/knowledge.ts'
+import { normalizeName } from '../knowledge/roll-names.ts'
+import type { RatedSides } from '../play-mode.ts'
+import type { Tier } from '../tiers.ts'
+
+/** What a verdict needs of a rating; the rating on the wire has it as well, so a browser can judge. */
+export interface JudgedRating extends RatedSides {
+  /** Every copy has the same perks: there is no roll to rate. */
+  readonly fixed?: boolean | undefined
+  /** A trait of it is unknown to us. */
+  readonly unsure?: boolean | undefined
+  readonly wish?: 'match' | 'partial' | 'trash' | undefined
+}
+
+/** A copy with what is compared between copies, worked out once. */
+export interface VaultCopy {
+  readonly weapon: Weapon
+  readonly rating: JudgedRating | undefined
+  /** The same weapon under all its names and in all its editions. */
+  readonly name: string
+  /** The same weapon that also handles the same: name, type, element, slot and frame. */
+  readonly twin: string
+  /** Weapons that do the same job: type, frame, element and slot. */
+  readonly archetype: string
+  readonly adept: boolean
+  /** What each trait column can select; an enhanced trait is told from its base trait. */
+  readonly traits: readonly ReadonlyMap<string, boolean>[]
+}
+
+const EDITION = /\s*\(([^)]*)\)\s*$/
+const ADEPT = /^(adept|timelost|harrowed)$/i
+
+/** The same weapon under all its names: "Fatebringer (Timelost)" is a Fatebringer. */
+export function sameWeapon(weapon: Weapon): string {
+  return `${normalizeName(inEnglish(weapon).replace(EDITION, ''))}|${weapon.type}|${weapon.element}`
+}
+
+export function vaultCopy(weapon: Weapon, rating: JudgedRating | undefined): VaultCopy {
+  const frame = weapon.frame ? inEnglish(weapon.frame) : ''
+  const name = sameWeapon(weapon)
+  return {
+    weapon,
+    rating,
+    name,
+    twin: `${name}|${weapon.slot}|${frame}`,
+    archetype: `${weapon.type}|${frame}|${weapon.element}|${weapon.slot}`,
+    adept: ADEPT.test(EDITION.exec(inEnglish(weapon))?.[1] ?? ''),
+    traits: weapon.columns.flatMap(({ kind, selectable }) =>
+      kind === 'trait' ? [new Map(selectable.map((plug) => [inEnglish(plug), plug.enhanced]))] : [],
+    ),
+  }
+}
+
+export const scoreIn = ({ rating }: VaultCopy, activity: Activity): number => rating?.[activity].score ?? -1
+export const tierIn = ({ rating }: VaultCopy, activity: Activity): Tier =>
+  rating?.[activity].tier ?? 'Unrated'
+
+const GOOD: ReadonlySet<Tier> = new Set(['God-Tier', 'Excellent', 'Good'])
+const KEEP: ReadonlySet<Tier> = new Set(['God-Tier', 'Excellent'])
+export const isGoodIn = (copy: VaultCopy, activity: Activity): boolean => GOOD.has(tierIn(copy, activity))
+export const isExcellentIn = (copy: VaultCopy, activity: Activity): boolean =>
+  KEEP.has(tierIn(copy, activity))
+
+export const isEquipped = ({ place }: Weapon): boolean => place.in === 'character' && place.equipped

@@ -1,0 +1,143 @@
+import type { Weapon } from '../../items.ts'
+import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
+import { activitiesOf, type PlayMode } from '../play-mode.ts'
+import { ACTIVITY_WORDS, listInWords } from '../words.ts'
+import type { Amount } from './beats.ts'
+import type { Finding, Judged } from './judge-vault.ts'
+import { isUse, PROTECTIONS } from './protections.ts'
+import { isExcellentIn, scoreIn, tierIn, type VaultCopy } from './vault-copy.ts'
+
+/** The one reason of a verdict, in words that name the copy that stays. */
+export function reasonInWords(judged: Judged, last: boolean, mode: PlayMode): string {
+  const { copy, finding, marked } = judged
+  const sentences = [
+    ...(marked ? ['You decided to keep it.'] : []),
+    ...(finding ? foundInWords(judged, finding, mode) : standsInWords(judged, mode)),
+    ...(last ? [`No copy of ${copy.weapon.name} would be left.`] : []),
+    ...againstInWords(judged, mode),
+  ]
+  return sentences.join(' ')
+}
+
+function foundInWords({ copy }: Judged, { ground, proof, more }: Finding, mode: PlayMode): string[] {
+  const kept = keptInWords(copy, proof)
+  const ahead =
+    more.length > 0 ? [`It is ahead only in ${moreInWords(more, copy.weapon, proof.weapon)}.`] : []
+  if (copy.rating?.fixed) {
+    const again = copy.weapon.inCollections
+      ? 'Your collections can give it back.'
+      : 'Your collections cannot give it back.'
+    return [`Every copy of it has the same perks, and you keep another one.`, ...ahead, again]
+  }
+  if (ground === 'dominated') {
+    return [`${kept} beats it in every way: ${comparedScores(proof, copy, ACTIVITIES)}.`]
+  }
+  if (ground === 'duplicate') {
+    const scores = comparedScores(proof, copy, activitiesOf(mode))
+    return [`${kept} has the same traits and rates at least as high: ${scores}.`, ...ahead]
+  }
+  const instead =
+    proof.name === copy.name
+      ? `You keep a better one${traitsInWords(proof)}`
+      : `You keep ${proof.weapon.name}${traitsInWords(proof)} for the same job`
+  return [`${ratedInWords(copy, mode)}. ${instead} (${scoresInWords(proof, mode)}).`]
+}
+
+function standsInWords(
+  { copy, recommendation, protections, higher, unused }: Judged,
+  mode: PlayMode,
+): string[] {
+  if (copy.rating?.fixed) {
+    const again = copy.weapon.inCollections ? ['Your collections could give it back.'] : []
+    return ['Its perks are fixed, so there is no roll to rate.', ...again]
+  }
+  const known = activitiesOf(mode).some((activity) => scoreIn(copy, activity) >= 0)
+  if (!known) return ['Too little is known of its perks to rate it.']
+  const rated = `${ratedInWords(copy, mode)}.`
+  if (recommendation === 'keep') {
+    const use = protections.filter(isUse)
+    const inUse = use.length > 0 ? [sentence(listInWords(use.map((each) => PROTECTIONS[each])))] : []
+    return [rated, ...inUse]
+  }
+  if (unused) return [rated, 'Its tracker counts no kills and no loadout uses it.']
+  if (higher && scoreIn(higher, bestActivity(higher, mode)) > scoreIn(copy, bestActivity(copy, mode))) {
+    return [
+      rated,
+      `Its traits are its own, but one${traitsInWords(higher)} rates higher (${scoresInWords(higher, mode)}).`,
+    ]
+  }
+  return [rated, 'Nothing that you keep stands in for it.']
+}
+
+/** What keeps a copy that could go. */
+function againstInWords({ copy, finding, protections, marked }: Judged, mode: PlayMode): string[] {
+  if (!finding || marked) return []
+  const elsewhere = ACTIVITIES.filter(
+    (activity) => !activitiesOf(mode).includes(activity) && isExcellentIn(copy, activity),
+  )
+  const reasons = [
+    ...protections.map((protection) => PROTECTIONS[protection]),
+    ...elsewhere.map((activity) => `it is ${tierIn(copy, activity)} in ${ACTIVITY_WORDS[activity]}`),
+  ]
+  return reasons.length > 0 ? [`But ${listInWords(reasons)}.`] : []
+}
+
+/** "The copy with Outlaw and Kill Clip that you keep". */
+function keptInWords(copy: VaultCopy, proof: VaultCopy): string {
+  const what = proof.weapon.name === copy.weapon.name ? 'copy' : proof.weapon.name
+  return `The ${what}${traitsInWords(proof)} that you keep`
+}
+
+function traitsInWords({ weapon }: VaultCopy): string {
+  const traits = weapon.columns.flatMap(({ kind, active }) =>
+    kind === 'trait' && active ? [active.name] : [],
+  )
+  return traits.length > 0 ? ` with ${listInWords(traits)}` : ''
+}
+
+/** "Excellent in PvE (8.7), Poor in PvP (3.1)". */
+function ratedInWords(copy: VaultCopy, mode: PlayMode): string {
+  const parts = activitiesOf(mode).map(
+    (activity) =>
+      `${tierIn(copy, activity)} in ${ACTIVITY_WORDS[activity]} (${shown(scoreIn(copy, activity))})`,
+  )
+  return parts.join(', ')
+}
+
+const scoresInWords = (copy: VaultCopy, mode: PlayMode): string =>
+  activitiesOf(mode)
+    .map((activity) => `${ACTIVITY_WORDS[activity]} ${shown(scoreIn(copy, activity))}`)
+    .join(', ')
+
+const comparedScores = (one: VaultCopy, other: VaultCopy, activities: readonly Activity[]): string =>
+  activities
+    .map(
+      (activity) =>
+        `${ACTIVITY_WORDS[activity]} ${shown(scoreIn(one, activity))} against ${shown(scoreIn(other, activity))}`,
+    )
+    .join(', ')
+
+function bestActivity(copy: VaultCopy, mode: PlayMode): Activity {
+  const [first = 'pve', second = first] = activitiesOf(mode)
+  return scoreIn(copy, second) > scoreIn(copy, first) ? second : first
+}
+
+const shown = (score: number): string => (score < 0 ? 'unrated' : score.toFixed(1))
+
+const against = (mine: number | undefined, theirs: number | undefined) =>
+  `(${mine ?? 0} against ${theirs ?? 0})`
+
+const MORE_WORDS: Readonly<Record<Amount, (mine: Weapon, theirs: Weapon) => string>> = {
+  power: (mine, theirs) => `power ${against(mine.power, theirs.power)}`,
+  tier: (mine, theirs) => `gear tier ${against(mine.tier, theirs.tier)}`,
+  masterwork: (mine, theirs) => `masterwork ${against(mine.masterwork?.level, theirs.masterwork?.level)}`,
+  kills: (mine, theirs) => `kills ${against(mine.kills, theirs.kills)}`,
+  crafted: () => 'being crafted',
+  level: (mine, theirs) => `crafted level ${against(mine.level, theirs.level)}`,
+  catalyst: () => 'its finished catalyst',
+}
+
+const moreInWords = (more: readonly Amount[], mine: Weapon, theirs: Weapon): string =>
+  listInWords(more.map((amount) => MORE_WORDS[amount](mine, theirs)))
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

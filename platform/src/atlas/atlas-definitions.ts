@@ -1,0 +1,85 @@
+import { setImmediate } from 'node:timers/promises'
+import type {
+  CollectibleDefinition,
+  DestinationDefinition,
+  SealDefinition,
+  TriumphDefinition,
+} from '@ai-vault/game/triumphs/triumph-definitions.ts'
+import type { Manifest } from '../manifest/manifest.ts'
+import { COLLECTIBLE_TABLE, RECORD_TABLE } from '../manifest/table-shapes.ts'
+import { createWhereabouts } from './find-whereabouts.ts'
+import { readPresentationTree } from './presentation-tree.ts'
+import { readCollectibleDefinition } from './read-collectible-definition.ts'
+import { readDestinations } from './read-destinations.ts'
+import { readTriumphDefinition } from './read-triumph-definition.ts'
+
+export type Lookups = Pick<Manifest, 'definition' | 'hashes'>
+
+/** What the game has to do, to collect and to visit, in the game's own types. */
+export interface AtlasDefinitions {
+  /** Changes with the contents. */
+  readonly edition: string
+  readonly triumphs: ReadonlyMap<number, TriumphDefinition>
+  /** Records that the game does not show among its triumphs: medals, boards of the week. */
+  readonly unlisted: ReadonlySet<number>
+  readonly seals: readonly SealDefinition[]
+  readonly collectibles: ReadonlyMap<number, CollectibleDefinition>
+  readonly destinations: readonly DestinationDefinition[]
+}
+
+/** Read once for each version of the definitions; everybody who asks meanwhile waits for the same reading. */
+export function createAtlasDefinitions(
+  manifest: Lookups & Pick<Manifest, 'status'>,
+): () => Promise<AtlasDefinitions> {
+  let made: { readonly edition: string; readonly reading: Promise<AtlasDefinitions> } | undefined
+  return () => {
+    const { version = '', loadedAt = '' } = manifest.status ?? {}
+    const edition = `${version}-${loadedAt}`
+    if (made?.edition !== edition) {
+      const reading = readAtlas(manifest, edition)
+      made = { edition, reading }
+      // A reading that failed is not kept: the next one who asks tries again.
+      reading.catch(() => {
+        if (made?.reading === reading) made = undefined
+      })
+    }
+    return made.reading
+  }
+}
+
+async function readAtlas(manifest: Lookups, edition: string): Promise<AtlasDefinitions> {
+  const { definition, hashes } = manifest
+  const destinations = readDestinations(manifest)
+  const tree = readPresentationTree(manifest)
+  await setImmediate()
+  const whereabouts = createWhereabouts(manifest, destinations)
+  const sealsOf = new Map<number, number[]>()
+  for (const seal of tree.seals) {
+    for (const triumph of seal.triumphs) sealsOf.set(triumph, [...(sealsOf.get(triumph) ?? []), seal.hash])
+  }
+  const places = new Set(destinations.list.map(({ name }) => name))
+  const reading = { definition, tree, whereabouts, places, sealsOf }
+  const records = hashes(RECORD_TABLE)
+  const triumphs = await inPieces(records, (hash) => readTriumphDefinition(hash, reading))
+  const unlisted = new Set(records.filter((hash) => !triumphs.has(hash)))
+  const collectibles = await inPieces(hashes(COLLECTIBLE_TABLE), (hash) =>
+    readCollectibleDefinition(hash, reading),
+  )
+  return { edition, triumphs, unlisted, seals: tree.seals, collectibles, destinations: destinations.list }
+}
+
+/** Thousands of definitions take a good part of a second: others get their turn in between. */
+const PIECE = 200
+
+async function inPieces<Value extends { readonly hash: number }>(
+  hashes: readonly number[],
+  read: (hash: number) => Value | undefined,
+): Promise<ReadonlyMap<number, Value>> {
+  const found = new Map<number, Value>()
+  for (const [at, hash] of hashes.entries()) {
+    if (at % PIECE === PIECE - 1) await setImmediate()
+    const value = read(hash)
+    if (value) found.set(hash, value)
+  }
+  return found
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type LiveServer, startLiveServer } from '../../../test-support/live-server.ts'
+
+/** One question of every kind; names are filled in with what the guardian owns. */
+const QUESTIONS = [
+  'What can I dismantle?',
+  'Show my duplicates',
+  'Rate my {weapon}',
+  'God roll for {weapon}',
+  'Do I have {weapon}?',
+  'Do I have any void hand cannons?',
+  'My weapons with Kill Clip',
+  'What weapons can roll Frenzy?',
+  'Best hand cannon for PvP',
+  'Best boss dps I have',
+  'Build for a GM',
+  'What is wrong with my loadout?',
+  'Do I cover overload and unstop?',
+  'How do I reach 100 grenade?',
+  'How do I raise my power?',
+  'What should I do this week?',
+  'Which triumphs am I close to?',
+  'Which patterns am I missing?',
+  'Where do I get {weapon}?',
+  'What should I farm?',
+  'What does Xur have?',
+  'Anything in my postmaster?',
+  'How much glimmer do I have?',
+  'Compare my {weapon} copies',
+  'What does Frenzy do?',
+  'What is jolt?',
+  'My K/D this week',
+  'Is our team ok for master?',
+  'Equip my {weapon}',
+  'Which exotic should I use?',
+  'New drops since yesterday',
+  'Which exotics am I missing?',
+  'What can you do?',
+  'florble the gromp',
+]
+const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile'] as const
+
+describe('the analyst over the demo guardians', () => {
+  let live: LiveServer
+  beforeAll(async () => {
+    live = await startLiveServer()
+  }, 60_000)
+  afterAll(() => live.close())
+
+  async function talkAs(guardian: string) {
+    const browser = live.browser()
+    await browser.signIn(guardian)
+    let conversation: string | undefined
+    return {
+      browser,
+      async ask(message: string, personality = 'guardian') {
+        const answer = await browser.send('/api/chat', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          bearer: 'built-in-analyst',
+          body: JSON.stringify({ message, personality, session_id: conversation }),
+        })
+        expect(answer.status).toBe(200)
+        conversation = answer.body.session_id
+        return answer.body
+      },
+    }
+  }
+
+  test.each(GUARDIANS)(
+    '%s gets an answer to every kind of question, and no sentence of it is unfounded',
+    async (guardian) => {
+      const talk = await talkAs(guardian)
+      const inventory = (await talk.browser.inventory()).body
+      const weapon =
+        JSON.stringify(inventory).match(/"kind":"weapon"[^}]*?"name":"([^"]+)"/)?.[1] ?? 'Fatebringer'
+      for (const question of QUESTIONS) {
+        const answer = await talk.ask(question.replace('{weapon}', weapon))
+        const said = { question, reasons: answer.metadata.confidence_reasons, text: answer.response }
+        expect(said.text.length, question).toBeGreaterThan(20)
+        expect(said.reasons, JSON.stringify(said)).not.toContain(
+          'sentences that nothing bore out were left out',
+        )
+        expect(answer.suggestions.length, question).toBeGreaterThan(0)
+      }
+    },
+    60_000,
+  )
+
+  test('three voices name the same things from the same sources', async () => {
+    const seen = []
+    for (const personality of ['guardian', 'ghost', 'vanguard']) {
+      const talk = await talkAs('veteran')
+      const answer = await talk.ask('Best hand cannon for PvP', personality)
+      seen.push({
+        items: answer.metadata.items.map((item: { instance_id: string }) => item.instance_id).toSorted(),
+        sources: answer.metadata.sources.map(({ read_at: _, ...source }: { read_at?: number }) => source),
+        confidence: answer.confidence,
+      })
+    }
+    expect(seen[0]?.items.length).toBeGreaterThan(3)
+    expect(seen[1]).toEqual(seen[0])
+    expect(seen[2]).toEqual(seen[0])
+  })
+
+  test('"and for PvP?" asks the last question again, "the second one, why?" means the second of its list', async () => {
+    const talk = await talkAs('veteran')
+    const pve = await talk.ask('best hand cannon for PvE')
+    const pvp = await talk.ask('and for PvP?')
+    expect(pvp.intent).toBe(pve.intent)
+    expect(pvp.response).toContain('For PvP the best of your')
+    const second = pvp.metadata.items.filter(({ owned }: { owned: boolean }) => owned)[1]
+    const why = await talk.ask('the second one, why?')
+    expect(why.intent).toBe('rate_roll')
+    expect(why.response.startsWith(`[${second.name}](${second.href})`)).toBe(true)
+  })
+
+  test('a private account is never told that it has nothing', async () => {
+    const talk = await talkAs('private')
+    const answer = await talk.ask('Do I have Gjallarhorn?')
+    expect(answer.response).not.toMatch(/you (?:do not|don't) (?:have|own)/i)
+    expect(answer.confidence).toBeLessThanOrEqual(0.6)
+  })
+
+  test('a weapon that does not exist is not talked about', async () => {
+    const talk = await talkAs('veteran')
+    const answer = await talk.ask("Do I have Glorbo's Fang?")
+    expect(answer.response).not.toMatch(/glorbo/i)
+    expect(answer.metadata.items).toEqual([])
+  })
+
+  test('a German question is answered in English, and says so', async () => {
+    const talk = await talkAs('veteran')
+    const answer = await talk.ask('Welche Waffen kann ich zerlegen?')
+    expect(answer.intent).toBe('dismantle_review')
+    expect(answer.response).toContain('I read your question as German; I answer in English.')
+  })
+})

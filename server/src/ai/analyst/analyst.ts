@@ -1,0 +1,198 @@
+/**
+ * The built-in analyst: understands a question without a model, asks the same tools, and speaks through the same gate.
+ * What it does not understand it says, with questions that this account can answer.
+ */
+import { fold } from '@ai-vault/game/search/fold.ts'
+import type { Answer, Memory, Personality } from '../answer.ts'
+import { createGate } from '../grounding/gate.ts'
+import type { NameIndex } from '../grounding/name-index.ts'
+import { ALL_TOOLS } from '../tools/all-tools.ts'
+import { createToolRunner } from '../tools/tool.ts'
+import type { Turn } from '../tools/turn.ts'
+import { suggestionsFor } from './answers/account.ts'
+import { ANSWERERS } from './answers/all-answers.ts'
+import { type Ask, type Draft, didYouMean } from './answers/draft.ts'
+import { type Classification, classify, usedAsName } from './classify.ts'
+import type { EntityIndex, FoundEntity } from './entities.ts'
+import { followUp } from './follow-up.ts'
+import type { Intent } from './intents.ts'
+import { foreignLanguage, normalise } from './normalise.ts'
+import { readSlots, type Slots } from './slots.ts'
+import { intoEnglish } from './translate.ts'
+import { speak } from './voices.ts'
+
+export interface Question {
+  readonly text: string
+  readonly personality: Personality
+  readonly memory: Memory
+}
+
+export interface AnalystDeps {
+  readonly turn: Turn
+  readonly entities: EntityIndex
+  readonly names: NameIndex
+}
+
+export interface Understood {
+  readonly intent: Intent | 'unclear'
+  readonly torn?: readonly [Intent, Intent]
+  readonly slots: Slots
+  readonly entities: readonly FoundEntity[]
+  readonly unsure: ReturnType<EntityIndex['resolve']>['unsure']
+  readonly language: 'German' | 'French' | undefined
+  /** The question in English, with the last one before it where this one continues it. */
+  readonly question: string
+}
+
+export function understand(text: string, entities: EntityIndex, memory: Memory): Understood {
+  const language = foreignLanguage(text)
+  const question = language ? intoEnglish(fold(text), language) : text
+  const resolved = entities.resolve(question)
+  const found = resolved.found.filter(
+    ({ weak, text: word }) => !weak || usedAsName(normalise(question), word),
+  )
+  const classified = classify(question, found)
+  const continued = followUp(classified.shape, classified, memory)
+  const unsure = language ? undefined : resolved.unsure
+  const base = { entities: found, unsure, language, question }
+  if (!continued) return { ...base, ...chosen(classified), slots: classified.slots }
+  if (!continued.keepsQuestion || memory.question === undefined) {
+    return { ...base, intent: continued.intent, slots: classified.slots }
+  }
+  const before = entities.resolve(memory.question)
+  const old = before.found.filter(
+    ({ weak, text: word }) => !weak || usedAsName(normalise(memory.question ?? ''), word),
+  )
+  const slots = mergeSlots(readSlots(normalise(memory.question)), classified.slots)
+  return { ...base, intent: continued.intent, slots, entities: found.length > 0 ? found : old }
+}
+
+const chosen = ({ intent, torn }: Classification): Pick<Understood, 'intent' | 'torn'> => ({
+  intent: intent ?? 'unclear',
+  ...(torn ? { torn } : {}),
+})
+
+/** What the new words say replaces what the old ones said; the rest stays. */
+function mergeSlots(old: Slots, fresh: Slots): Slots {
+  const { side, activity, ...rest } = old
+  const saysSide = fresh.side !== undefined || fresh.activity !== undefined
+  return {
+    ...rest,
+    ...(saysSide ? {} : { ...(side ? { side } : {}), ...(activity ? { activity } : {}) }),
+    ...fresh,
+    stats: fresh.stats.length > 0 ? fresh.stats : old.stats,
+    champions: fresh.champions.length > 0 ? fresh.champions : old.champions,
+  }
+}
+
+export async function answerQuestion(
+  question: Question,
+  deps: AnalystDeps,
+  onText: (text: string) => void = () => {},
+): Promise<Answer> {
+  const { turn, names } = deps
+  const understood = understand(question.text, deps.entities, question.memory)
+  const tools = createToolRunner(ALL_TOOLS, turn)
+  const ask: Ask = { ...understood, memory: question.memory, turn, tools }
+  const draft = await draftFor(understood, ask)
+  const gate = createGate({ ledger: turn.ledger, names, question: question.text, now: turn.now })
+  const preface = understood.language
+    ? `I read your question as ${understood.language}; I answer in English.\n\n`
+    : ''
+  let content = ''
+  const release = (text: string) => {
+    if (text === '') return
+    content += text
+    onText(text)
+  }
+  release(gate.add(preface + speak(draft, question.personality)))
+  release(gate.end())
+  const report = gate.report()
+  const known = (handle: string) =>
+    turn.ledger.find(handle)?.instanceId ?? String(turn.ledger.find(handle)?.hash ?? '')
+  const focus = draft.focus === undefined ? undefined : known(draft.focus)
+  return {
+    content: content.trim(),
+    engine: 'analyst',
+    intent: understood.intent,
+    confidence:
+      understood.intent === 'unclear' ? Math.min(0.4, report.confidence.value) : report.confidence.value,
+    confidenceReasons: report.confidence.reasons,
+    sources: turn.ledger.sources(),
+    items: report.things.flatMap(({ kind, name, hash, instanceId, owned, href }) =>
+      kind === 'item'
+        ? [
+            {
+              name,
+              owned,
+              ...(hash === undefined ? {} : { hash }),
+              ...(instanceId ? { instance_id: instanceId } : {}),
+              ...(href ? { href } : {}),
+            },
+          ]
+        : [],
+    ),
+    suggestions: (draft.suggestions?.length ? draft.suggestions : suggestionsFor(turn)).slice(0, 4),
+    memory: {
+      intent: understood.intent,
+      question: understood.question,
+      list: draft.list ? draft.list.map(known).filter(Boolean) : question.memory.list,
+      ...(focus ? { focus } : question.memory.focus && !draft.list ? { focus: question.memory.focus } : {}),
+    },
+    dropped: report.dropped,
+    toolCalls: tools.calls().map(({ name, outcome }) => ({ name, outcome })),
+  }
+}
+
+async function draftFor({ intent, torn, unsure }: Understood, ask: Ask): Promise<Draft> {
+  if (intent !== 'unclear') return ANSWERERS[intent](ask)
+  if (torn) {
+    return {
+      lead: 'I can read that in two ways.',
+      points: torn.map((each) => `${READINGS[each]}?`),
+      advice: 'Choose one and I will go on.',
+      suggestions: torn.map((each) => READINGS[each]),
+    }
+  }
+  if (unsure && unsure.candidates.length > 0) return didYouMean(ask, 'answer')
+  return {
+    lead: 'I do not understand that well enough to answer it, and I would rather not guess.',
+    advice: 'Ask about your vault, a roll, a build, armor stats, triumphs or your history.',
+    suggestions: suggestionsFor(ask.turn),
+  }
+}
+
+/** Each question in plain words, for asking back. */
+const READINGS: Readonly<Record<Intent, string>> = {
+  dismantle_review: 'What can I dismantle',
+  dupes: 'Show my duplicates',
+  rate_roll: 'Rate this roll',
+  god_roll_for: 'What is its god roll',
+  do_i_have: 'Do I have it',
+  find_by_perk: 'My weapons with that perk',
+  who_can_roll: 'What weapons can roll that perk',
+  best_owned_slot: 'What is my best weapon for it',
+  dps_option: 'What is my best weapon for bosses',
+  build_for_activity: 'Make a build for an activity',
+  build_around: 'Make a build around it',
+  improve_loadout: 'Improve my loadout',
+  champions: 'Do I cover champions',
+  stat_gap: 'Which armor reaches a stat',
+  infuse_power: 'How do I raise my power',
+  weekly_plan: 'What should I do this week',
+  closest_to_done: 'Which triumphs am I close to',
+  patterns_craft: 'Which patterns am I missing',
+  where_from: 'Where do I get it',
+  farm_next: 'What should I farm',
+  vendor_now: 'What do vendors sell',
+  postmaster_currency: 'Anything in my postmaster',
+  compare: 'Compare them',
+  explain: 'Explain the perk',
+  history_stats: 'Show my recent activities',
+  fireteam: 'What does my fireteam lack',
+  move_equip_plan: 'Move or equip something',
+  exotic_choice: 'Which exotic should I use',
+  new_since_last: 'Show my newest drops',
+  missing_exotics: 'Which exotics am I missing',
+  help: 'What can you do',
+}

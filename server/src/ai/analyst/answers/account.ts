@@ -1,0 +1,388 @@
+/** Questions about characters, tasks, triumphs, history and what the app cannot do. */
+import { ARMOR_STATS, type GuardianClass } from '@ai-vault/game/items.ts'
+import { accountProgress } from '../../tools/account-progress.ts'
+import { activityHistory } from '../../tools/history.ts'
+import { searchInventory } from '../../tools/search-inventory.ts'
+import { solveArmor } from '../../tools/solve-armor.ts'
+import { triumphs } from '../../tools/triumphs.ts'
+import type { WeaponRow } from '../../tools/weapon-rows.ts'
+import { type Answerer, type Ask, couldNotRead, count, type Draft, listInWords, namesOf } from './draft.ts'
+import { rollInWords, scoreInWords } from './vault.ts'
+
+const bare = (ref: string) => ref.slice(2, -2)
+const cap = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The character played last, unless a class is named. */
+function classOf({ slots, turn }: Pick<Ask, 'slots' | 'turn'>): GuardianClass | undefined {
+  if (slots.classType) return slots.classType
+  return turn.guardian.characters.toSorted((one, other) => other.lastPlayed.localeCompare(one.lastPlayed))[0]
+    ?.classType
+}
+
+export const statGap: Answerer = async (ask) => {
+  const { tools, slots, turn } = ask
+  const classType = classOf(ask)
+  if (!classType) return { lead: 'I see no character to choose armor for.' }
+  const asked = slots.stats.length > 0 ? slots.stats : []
+  if (asked.length === 0) {
+    return {
+      lead: 'Tell me which stats matter to you, and I will put the best five pieces together.',
+      suggestions: ['100 grenade and 100 melee', 'Best armor for health', '100 weapons and 100 class'],
+    }
+  }
+  const targets = Object.fromEntries(asked.map(({ stat, value }) => [stat, value ?? 100]))
+  turn.ledger.noteNumbersIn('100')
+  const [exotic] = namesOf(ask, 'armor')
+  const result = await tools.use(solveArmor, {
+    class: classType,
+    targets,
+    ...(exotic ? { exotic: exotic.name } : {}),
+  })
+  if (!result || !('pieces_considered' in result)) return couldNotRead('your armor')
+  if (!('stats' in result) || !result.stats)
+    return { lead: `I see no five pieces of armor that a ${classType} could wear together.` }
+  const wanted = listInWords(asked.map(({ stat }) => `${targets[stat]} ${stat}`))
+  const have = ARMOR_STATS.map((stat) => `${stat} ${result.stats?.[stat]}`).join(', ')
+  const missing = Object.entries(result.missing ?? {})
+  return {
+    lead: result.reached
+      ? `Yes: your ${classType} reaches ${wanted} with pieces you own.`
+      : `Not with what you own: for ${wanted} your ${classType} is ${listInWords(missing.map(([stat, short]) => `${short} short in ${stat}`))}.`,
+    points: [
+      `The best set comes to ${have}; its mods cost ${result.mod_cost} energy.`,
+      ...result.rows.map((row) => `${cap(row.slot.replace('-', ' '))}: ${row.ref}.`),
+    ],
+    advice: 'Open the optimizer in the armory to change targets, pin pieces or open the set in DIM.',
+    suggestions: [
+      ...(result.reached ? [] : ['What is the highest I can reach?']),
+      `Build for a Grandmaster with my ${classType}`,
+    ],
+    list: result.rows.map(({ ref }) => bare(ref)),
+  }
+}
+
+export const infusePower: Answerer = async ({ tools, slots }) => {
+  const result = await tools.use(accountProgress, {})
+  if (!result) return couldNotRead('your characters')
+  const rows = result.rows.filter((row) => !slots.classType || row.class === slots.classType)
+  if (rows.length === 0) return { lead: 'I see no character whose power could be raised.' }
+  return {
+    lead: `${listInWords(rows.map((row) => `Your ${row.class} has power ${row.power}`))}.`,
+    points: rows.flatMap((row) => {
+      if (!row.weakest) return []
+      const better = row.stronger
+      return [
+        `${cap(row.class)}: ${row.weakest.ref} is the weakest slot with ${row.weakest.power}${better ? `; ${better.ref} with ${better.power} is ${better.place} and could raise it` : '; nothing of that slot that I can see is stronger'}.`,
+      ]
+    }),
+    advice: 'Infuse the weakest slot first: the average counts.',
+    suggestions: ['What should I do this week?', 'Anything in my postmaster?'],
+    list: rows.flatMap((row) => (row.weakest ? [bare(row.weakest.ref)] : [])),
+  }
+}
+
+export const weeklyPlan: Answerer = async ({ tools, slots, turn }) => {
+  const [progress, near] = [await tools.use(accountProgress, {}), await tools.use(triumphs, { limit: 3 })]
+  if (!progress) return couldNotRead('your open tasks')
+  const tasks = [
+    ...progress.milestones.slice(0, slots.hours && slots.hours < 2 ? 2 : 4),
+    ...progress.bounties.slice(0, 2),
+  ]
+  const full = progress.postmaster.filter(({ count: waiting, of }) => waiting >= of - 4)
+  const points = [
+    ...full.map(
+      (box) => `Empty the postmaster of your ${box.class} first: ${box.count} of ${box.of} places are taken.`,
+    ),
+    ...tasks.map((task) => `${task.ref} on your ${task.class}: ${task.progress} of ${task.of}.`),
+    ...(near?.rows ?? []).slice(0, 2).map((row) => `${row.ref} is ${row.percent} percent done.`),
+  ]
+  if (points.length === 0) {
+    return {
+      lead: 'I see no weekly task, bounty or triumph that is open.',
+      suggestions: ['What should I farm?', 'Which titles am I close to?'],
+    }
+  }
+  return {
+    lead: `${count(progress.hours_to_reset, 'hour')} to the weekly reset; in this order the most is gained.`,
+    points,
+    background: `The order is what is nearest to done and pays most${turn.stale ? '; the copy of your account is an older one' : ''}.`,
+    suggestions: ['Which titles am I close to?', 'What should I farm?', 'Build for a Grandmaster'],
+  }
+}
+
+export const closestToDone: Answerer = async ({ tools, question, entities }) => {
+  const lower = question.toLowerCase()
+  const kind = /\bcatalyst/.test(lower)
+    ? 'catalysts'
+    : /\btitles?\b|\bseals?\b/.test(lower)
+      ? 'titles'
+      : 'all'
+  const place = /\bon ([a-z ]{3,20}?)(?:$| i | am | do )/.exec(lower)?.[1] ?? ''
+  const result = await tools.use(triumphs, {
+    kind,
+    words: kind === 'all' && entities.length === 0 ? place.trim() : '',
+  })
+  if (!result) return couldNotRead('your triumphs')
+  if (result.rows.length === 0) {
+    return {
+      lead: `I see no open ${kind === 'all' ? 'triumph' : kind.slice(0, -1)} that can be told by how near it is; ${result.completed} of ${result.total} triumphs are complete.`,
+    }
+  }
+  return {
+    lead: `${result.completed} of ${result.total} triumphs are complete, and ${result.rows[0]?.ref} is nearest.`,
+    points: result.rows.map((row) => {
+      const [next] = row.objectives
+      return `${row.ref}: ${row.percent} percent${next ? `, ${next.left} to go` : ''}.`
+    }),
+    advice: 'Open one to see all of its objectives and where they are on the map.',
+    suggestions: ['What should I do this week?', 'Which catalysts are near done?'],
+  }
+}
+
+export const patterns: Answerer = async ({ tools, turn }) => {
+  const open = await tools.use(triumphs, { kind: 'patterns', limit: 6 })
+  if (!open) return couldNotRead('your patterns')
+  const marked = await tools.use(searchInventory, { query: 'is:deepsight', limit: 5 })
+  const rows = (marked?.rows ?? []) as readonly WeaponRow[]
+  return {
+    lead: `${count(open.open, 'pattern')} still open${rows.length > 0 ? `, and ${count(marked?.total ?? 0, 'weapon')} of yours carries one to draw` : ''}.`,
+    points: [
+      ...rows.map((row) => `Draw the pattern of ${row.ref}, ${row.place}.`),
+      ...open.rows.map((row) => `${row.ref}: ${row.percent} percent.`),
+    ],
+    suggestions: [
+      'What should I farm?',
+      ...(turn.guardian.weapons.some(({ crafted }) => crafted) ? ['Show my crafted weapons'] : []),
+    ],
+    list: rows.map(({ ref }) => bare(ref)),
+  }
+}
+
+export const postmasterCurrency: Answerer = async ({ tools, question, turn }) => {
+  const result = await tools.use(accountProgress, {})
+  if (!result) return couldNotRead('your account')
+  const wantsMoney = !/postmaster|lost items|mail/i.test(question)
+  const boxes = result.postmaster.map((box) => {
+    const what = box.rows.map(({ ref }) => ref)
+    return `${cap(box.class)}: ${box.count} of ${box.of} places taken${what.length > 0 ? `, among them ${listInWords(what)}` : ''}.`
+  })
+  const money = result.currencies.map(
+    ({ name, quantity }) => `${quantity} of {{${turn.ledger.thing({ kind: 'quote', name })}}}.`,
+  )
+  return wantsMoney && money.length > 0
+    ? { lead: 'This is what you hold.', points: money, suggestions: ['Anything in my postmaster?'] }
+    : {
+        lead: boxes.length > 0 ? 'This waits at the postmaster.' : 'I see no character.',
+        points: boxes,
+        advice: 'The oldest item is lost when a full postmaster gets another one.',
+        suggestions: ['How do I raise my power?'],
+      }
+}
+
+export const historyStats: Answerer = async ({ tools, slots }) => {
+  const kind = slots.activity === 'grandmaster' ? 'nightfall' : (slots.activity ?? slots.side)
+  const span = slots.span ?? 'week'
+  const result = await tools.use(activityHistory, { span, ...(kind ? { kind } : {}) })
+  if (!result || !('kd' in result)) return couldNotRead('your activity history')
+  const spans = {
+    day: 'in the last day',
+    week: 'in the last 7 days',
+    month: 'in the last 30 days',
+    all: 'among your latest runs',
+  }
+  if (result.total === 0)
+    return {
+      lead: `I see no ${kind ?? 'activity'} run ${spans[span]}.`,
+      suggestions: ['My K/D this month', 'Show my recent activities'],
+    }
+  return {
+    lead: `${count(result.total, 'run')} ${spans[span]}: ${result.completed} completed, ${result.kills} kills, ${result.deaths} deaths, K/D ${result.kd}.`,
+    points: [
+      ...(result.won === undefined ? [] : [`${result.won} of them won.`]),
+      ...result.rows.map(
+        (row) =>
+          `${row.ref}: ${row.result}, ${row.minutes} minutes, K/D ${row.kd}, ${row.days_ago === 0 ? 'less than a day ago' : `${count(row.days_ago, 'day')} ago`}.`,
+      ),
+    ],
+    advice: 'The archives hold every run with its report.',
+    suggestions: ['And this month?', 'How many raid clears do I have?'],
+  }
+}
+
+export const missingExotics: Answerer = async ({ tools, turn, slots }) => {
+  const result = await tools.use(searchInventory, { query: 'is:exotic', limit: 1 })
+  if (!result) return couldNotRead('your exotics')
+  const owned = new Set(turn.guardian.weapons.map(({ hash }) => hash))
+  const names = new Set(turn.guardian.weapons.map(({ name }) => name))
+  const missing = turn.manifest
+    .weapons()
+    .filter(
+      (each) =>
+        each.rarity === 'exotic' &&
+        !owned.has(each.hash) &&
+        !names.has(each.name) &&
+        (!slots.type || each.type === slots.type),
+    )
+  turn.ledger.noteNumbersIn(String(missing.length))
+  if (!turn.assessment.whole)
+    return { lead: 'A part of your account is private, so I cannot tell which exotics are missing.' }
+  if (missing.length === 0) return { lead: 'You own every exotic weapon that the definitions name.' }
+  return {
+    lead: `You lack ${count(missing.length, 'exotic weapon')} of those the definitions name.`,
+    points: missing.slice(0, 8).map((each) => {
+      const where = each.source ? ` {{${turn.ledger.thing({ kind: 'quote', name: each.source })}}}` : ''
+      return `{{${turn.ledger.knownItem(each)}}}.${where}`
+    }),
+    suggestions: missing.slice(0, 2).map(({ name }) => `Where do I get ${name}?`),
+    list: missing.slice(0, 8).map((each) => turn.ledger.knownItem(each)),
+  }
+}
+
+export const moveEquip: Answerer = async (ask) => {
+  const [named] = namesOf(ask, 'weapon', 'armor')
+  const result = named
+    ? await ask.tools.use(searchInventory, {
+        query: `name:"${named.name.toLowerCase()}"`,
+        kind: named.kind === 'armor' ? 'armor' : 'weapons',
+        limit: 1,
+      })
+    : undefined
+  const [row] = result?.rows ?? []
+  return {
+    lead: 'I can only read: nothing in this app moves, equips, locks or dismantles anything.',
+    ...(row ? { points: [`${row.ref} is ${row.place}.`] } : {}),
+    advice: 'Do it in the game or in an item manager; I can tell you where a thing is and which one to take.',
+    suggestions: ['What is wrong with my loadout?', 'Best hand cannon for PvP'],
+    ...(row ? { focus: bare(row.ref) } : {}),
+  }
+}
+
+export const improveLoadout: Answerer = async (ask) => {
+  const { tools, turn, slots } = ask
+  const classType = classOf(ask)
+  const character = turn.guardian.characters.find((each) => each.classType === classType)
+  if (!character) return { lead: 'I see no character whose loadout I could judge.' }
+  const result = await tools.use(searchInventory, {
+    query: 'is:equipped',
+    sort: slots.side ?? 'both',
+    limit: 12,
+  })
+  if (!result) return couldNotRead('what you wear')
+  const worn = (result.rows as readonly WeaponRow[]).filter(
+    ({ place }) => place === `equipped by the ${classType}`,
+  )
+  if (worn.length === 0) return { lead: `I cannot see what your ${classType} has equipped.` }
+  const side = slots.side ?? 'pve'
+  const points: string[] = []
+  for (const row of worn) {
+    const weapon = turn.guardian.weapons.find(
+      ({ instanceId }) => instanceId === turn.ledger.find(bare(row.ref))?.instanceId,
+    )
+    if (!weapon || weapon.rarity === 'exotic') {
+      points.push(`${row.ref}${rollInWords(row)}: keep it, exotics are not rated as rolls.`)
+      continue
+    }
+    const better = turn.guardian.weapons
+      .filter(
+        (other) => other.slot === weapon.slot && other.type === weapon.type && other.rarity !== 'exotic',
+      )
+      .toSorted((one, other) => score(other.instanceId) - score(one.instanceId))[0]
+    const gain =
+      better &&
+      better.instanceId !== weapon.instanceId &&
+      score(better.instanceId) - score(weapon.instanceId) >= 0.5
+    points.push(
+      gain
+        ? `${row.ref}: ${scoreInWords(row, side)}; {{${turn.ledger.ownedItem(better)}}} of the same type is rated higher.`
+        : `${row.ref}${rollInWords(row)}: ${scoreInWords(row, side)}, nothing of that type that I can see is clearly better.`,
+    )
+  }
+  return {
+    lead: `This is what your ${classType} has equipped, against the rest of your weapons for ${side === 'pve' ? 'PvE' : 'PvP'}.`,
+    points,
+    suggestions: [
+      `And for ${side === 'pve' ? 'PvP' : 'PvE'}?`,
+      `Build for a Grandmaster with my ${classType}`,
+      'Do I cover champions?',
+    ],
+    list: worn.map(({ ref }) => bare(ref)),
+  }
+
+  function score(instanceId: string): number {
+    return turn.assessment.ratings.get(instanceId)?.[side].score ?? -1
+  }
+}
+
+/** Questions about things that the platform or this installation does not tell. */
+export const vendorNow: Answerer = ({ turn }): Draft => {
+  turn.ledger.source({ kind: 'rules', label: 'What this app reads', complete: true, missing: [] })
+  return {
+    lead: 'I do not read what vendors sell, so I will not guess.',
+    advice: 'Ask me about a weapon a vendor shows you and I will compare it with yours.',
+    suggestions: ['What should I farm?', 'God roll for a weapon'],
+  }
+}
+
+export const fireteam: Answerer = async ({ turn, tools }) => {
+  const result = await tools.use(accountProgress, {})
+  if (!result) return couldNotRead('your fireteam')
+  const mates = turn.guardian.fireteam.filter(
+    ({ membershipId }) => membershipId !== turn.guardian.membershipId,
+  )
+  turn.ledger.noteNumbersIn(String(mates.length))
+  return {
+    lead:
+      mates.length > 0
+        ? `${count(mates.length, 'guardian')} with you: ${listInWords(mates.map(({ displayName }) => `{{${turn.ledger.thing({ kind: 'person', name: displayName, href: '/command-table' })}}}`))}.`
+        : 'I see nobody else in your fireteam.',
+    advice:
+      'Open the Command Table: it reads what is public of every member and says what the team lacks and which of your items fills it.',
+    suggestions: ['Do I cover champions?', 'Build for a Grandmaster'],
+  }
+}
+
+export const help: Answerer = ({ turn }): Draft => {
+  const { weapons, armor, triumphs: all } = turn.guardian
+  turn.ledger.source({
+    kind: 'inventory',
+    label: 'Your account',
+    complete: turn.assessment.whole,
+    missing: [],
+    readAt: turn.readAt,
+  })
+  turn.ledger.noteNumbersIn(`${weapons.length} ${armor.length} ${all.length}`)
+  return {
+    lead: `I can see ${count(weapons.length, 'weapon')}, ${count(armor.length, 'piece')} of armor and ${count(all.length, 'triumph')} of yours, and I only say what they bear out.`,
+    points: [
+      'What can go from a full vault, and why.',
+      'How good a roll is, for PvE and PvP, and what would be better.',
+      'The best of what you own for a purpose, and builds that are legal.',
+      'Which armor reaches a stat, exactly.',
+      'What is nearest to done, and what to farm.',
+    ],
+    suggestions: suggestionsFor(turn),
+  }
+}
+
+/** Four questions that this very account can answer well. */
+export function suggestionsFor(turn: Pick<Ask['turn'], 'guardian' | 'assessment'>): readonly string[] {
+  const { guardian, assessment } = turn
+  const full = guardian.vault && guardian.vault.used / guardian.vault.capacity > 0.8
+  const best = guardian.weapons
+    .filter(({ rarity }) => rarity === 'legendary')
+    .toSorted((one, other) => (other.kills ?? 0) - (one.kills ?? 0))[0]
+  const types = Map.groupBy(guardian.weapons, ({ type }) => type)
+  const most = [...types].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0]
+  const wanted = [
+    full
+      ? 'My vault is full, what can go?'
+      : guardian.weapons.length > 20
+        ? 'What can I dismantle?'
+        : 'What should I farm?',
+    best ? `Rate my ${best.name}` : 'What can you do?',
+    most ? `Best ${most.replaceAll('-', ' ')} for PvP` : 'Which titles am I close to?',
+    guardian.milestones.length > 0 ? 'What should I do this week?' : 'Which triumphs am I close to?',
+    assessment.whole ? 'Show my duplicates' : 'What can you do?',
+  ]
+  return [...new Set(wanted)].slice(0, 4)
+}

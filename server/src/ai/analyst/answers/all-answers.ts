@@ -1,0 +1,55 @@
+import type { Intent } from '../intents.ts'
+import {
+  closestToDone,
+  fireteam,
+  help,
+  historyStats,
+  improveLoadout,
+  infusePower,
+  missingExotics,
+  moveEquip,
+  patterns,
+  postmasterCurrency,
+  statGap,
+  vendorNow,
+  weeklyPlan,
+} from './account.ts'
+import { bestOwned, champions, dpsOption, exoticChoice, farmNext } from './best.ts'
+import { buildAround, buildForActivity } from './builds.ts'
+import type { Answerer } from './draft.ts'
+import { compare, explain, godRollFor, rateRoll, whereFrom, whoCanRoll } from './rolls.ts'
+import { dismantleReview, doIHave, duplicates, findByPerk, newSinceLast } from './vault.ts'
+
+export const ANSWERERS: Readonly<Record<Intent, Answerer>> = {
+  dismantle_review: dismantleReview,
+  dupes: duplicates,
+  rate_roll: rateRoll,
+  god_roll_for: godRollFor,
+  do_i_have: doIHave,
+  find_by_perk: findByPerk,
+  who_can_roll: whoCanRoll,
+  best_owned_slot: bestOwned,
+  dps_option: dpsOption,
+  build_for_activity: buildForActivity,
+  build_around: buildAround,
+  improve_loadout: improveLoadout,
+  champions,
+  stat_gap: statGap,
+  infuse_power: infusePower,
+  weekly_plan: weeklyPlan,
+  closest_to_done: closestToDone,
+  patterns_craft: patterns,
+  where_from: whereFrom,
+  farm_next: farmNext,
+  vendor_now: vendorNow,
+  postmaster_currency: postmasterCurrency,
+  compare,
+  explain,
+  history_stats: historyStats,
+  fireteam,
+  move_equip_plan: moveEquip,
+  exotic_choice: exoticChoice,
+  new_since_last: newSinceLast,
+  missing_exotics: missingExotics,
+  help,
+}

@@ -1,0 +1,80 @@
+/** What an answer says before a voice is given to it. Lines carry handles instead of names. */
+
+import type { Memory } from '../../answer.ts'
+import type { ToolRunner } from '../../tools/tool.ts'
+import type { Turn } from '../../tools/turn.ts'
+import type { EntityIndex, FoundEntity } from '../entities.ts'
+import type { Slots } from '../slots.ts'
+
+export interface Ask {
+  readonly question: string
+  readonly slots: Slots
+  readonly entities: readonly FoundEntity[]
+  readonly unsure: ReturnType<EntityIndex['resolve']>['unsure']
+  readonly memory: Memory
+  readonly turn: Turn
+  readonly tools: ToolRunner
+}
+
+export interface Draft {
+  /** The answer in one sentence. */
+  readonly lead: string
+  readonly points?: readonly string[]
+  /** What to do with it. */
+  readonly advice?: string
+  /** What a newcomer may not know; only the patient voice says it. */
+  readonly background?: string
+  readonly suggestions?: readonly string[]
+  /** Handles in the order in which the answer lists them. */
+  readonly list?: readonly string[]
+  readonly focus?: string
+}
+
+export type Answerer = (ask: Ask) => Promise<Draft> | Draft
+
+export const namesOf = (ask: Ask, ...kinds: FoundEntity['kind'][]): readonly FoundEntity[] =>
+  ask.entities.filter(({ kind }) => kinds.includes(kind))
+
+export const couldNotRead = (what: string): Draft => ({
+  lead: `I could not read ${what}, so I would rather say nothing about it.`,
+  suggestions: ['Try again'],
+})
+
+/** Asks back with what may be meant; nothing is guessed. */
+export function didYouMean(ask: Ask, doing: string): Draft {
+  const { unsure, turn } = ask
+  if (!unsure) return { lead: `Tell me the name of the weapon or piece, and I will ${doing}.` }
+  const handles = unsure.candidates.map(({ name }) => turn.ledger.thing({ kind: 'quote', name }))
+  const [first] = handles
+  if (first === undefined) {
+    return {
+      lead: 'Nothing in the game or among your items has a name like that, so I cannot say anything about it.',
+      advice: 'Check the spelling, or ask by type, perk or element.',
+    }
+  }
+  return {
+    lead: 'I am not sure which name is meant.',
+    points: handles.map((handle) => `{{${handle}}}`),
+    advice: 'Choose one and I will go on.',
+    suggestions: unsure.candidates.map(({ name }) => swapName(ask.question, unsure.text, name)),
+  }
+}
+
+function swapName(question: string, text: string, name: string): string {
+  const pattern = new RegExp(
+    text
+      .split(' ')
+      .map((word) => word.replace(/[^\p{L}\p{N}]/gu, '.?'))
+      .join('.{1,3}'),
+    'iu',
+  )
+  return pattern.test(question) ? question.replace(pattern, name) : `${question} (${name})`
+}
+
+export const count = (amount: number, one: string, many = `${one}s`) =>
+  `${amount} ${amount === 1 ? one : many}`
+
+export function listInWords(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('')
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}

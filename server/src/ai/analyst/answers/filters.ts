@@ -1,0 +1,34 @@
+/** The words of a question as a search of the armory. */
+import type { Weapon } from '@ai-vault/game/items.ts'
+import type { Slots } from '../slots.ts'
+
+export function searchFor(slots: Slots, perks: readonly string[] = []): string {
+  const { type, element, ammo, slot, rarity } = slots
+  return [
+    type && `is:${type.replaceAll('-', '')}`,
+    element && `is:${element}`,
+    ammo && `is:${ammo}`,
+    slot && (slot === 'kinetic' ? 'is:kineticslot' : `is:${slot}`),
+    rarity && `is:${rarity}`,
+    ...perks.map((perk) => `perkname:"${perk.toLowerCase()}"`),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+export function fits(weapon: Weapon, { type, element, ammo, slot, rarity }: Slots): boolean {
+  return (
+    (!type || weapon.type === type) &&
+    (!element || weapon.element === element) &&
+    (!ammo || weapon.ammo === ammo) &&
+    (!slot || weapon.slot === slot) &&
+    (!rarity || weapon.rarity === rarity)
+  )
+}
+
+/** "void hand cannons", "heavy weapons": what was asked for, in words. */
+export function wishInWords({ type, element, ammo, rarity }: Slots, plural = true): string {
+  const noun = type ? type.replaceAll('-', ' ') : ammo ? `${ammo} weapon` : 'weapon'
+  const words = [rarity, element, noun].filter(Boolean).join(' ')
+  return plural ? `${words}s` : words
+}

@@ -1,0 +1,261 @@
+/** Questions about single weapons and perks. */
+import { compareItems } from '../../tools/compare-items.ts'
+import { itemDetail } from '../../tools/item-detail.ts'
+import { bestRolls, perkSearch } from '../../tools/rolls.ts'
+import type { WeaponRow } from '../../tools/weapon-rows.ts'
+import {
+  type Answerer,
+  type Ask,
+  couldNotRead,
+  count,
+  type Draft,
+  didYouMean,
+  listInWords,
+  namesOf,
+} from './draft.ts'
+import { TERMS } from './terms.ts'
+import { rollInWords, scoreInWords } from './vault.ts'
+
+const bare = (ref: string) => ref.slice(2, -2)
+
+/** What "this", "it" or "the second one" stands for, else the name that was said. */
+export function subjectOf(ask: Ask): string | undefined {
+  const { slots, memory } = ask
+  const [named] = namesOf(ask, 'weapon', 'armor')
+  if (named) return named.name
+  if (slots.ordinal !== undefined && memory.list.length > 0)
+    return memory.list.at(slots.ordinal < 0 ? -1 : slots.ordinal - 1)
+  return memory.focus ?? memory.list[0]
+}
+
+export const rateRoll: Answerer = async (ask) => {
+  const { tools, slots, turn } = ask
+  const subject = subjectOf(ask)
+  if (
+    !subject ||
+    (ask.unsure && namesOf(ask, 'weapon', 'armor').length === 0 && slots.ordinal === undefined)
+  ) {
+    return didYouMean(ask, 'rate it')
+  }
+  const result = await tools.use(itemDetail, {
+    item: subject,
+    ...(slots.side ? { activity: slots.side } : {}),
+  })
+  if (!result) return couldNotRead('it')
+  const [best, ...others] = result.rows.toSorted((one, other) => bestOf(other) - bestOf(one))
+  if (!best) return notOwned(ask, subject)
+  if (!('tier' in best) || !('reasons' in best)) return armorPiece(best)
+  const side = best.rated_for === 'pvp' ? 'PvP' : 'PvE'
+  const gap = best.best_roll?.gap
+  return {
+    lead: `${best.ref}${rollInWords(best)} is rated ${best.tier}: ${scoreInWords(best)}. ${best.reason.ref}`,
+    points: [
+      ...best.reasons.filter(({ ref }) => ref).map(({ ref }) => ref),
+      ...(gap !== undefined && gap > 0 && best.best_roll
+        ? [
+            `The best roll for ${side} has ${listInWords(best.best_roll.traits.map(({ ref }) => ref))} and scores ${gap} more.`,
+          ]
+        : []),
+      ...others
+        .slice(0, 3)
+        .map((other) =>
+          'tier' in other && 'pve' in other
+            ? `Another copy, ${other.ref}${rollInWords(other as WeaponRow)}: ${scoreInWords(other as WeaponRow)}.`
+            : '',
+        )
+        .filter(Boolean),
+    ],
+    suggestions: [
+      `And for ${side === 'PvE' ? 'PvP' : 'PvE'}?`,
+      `God roll for ${best.name}`,
+      `Where do I get ${best.name}?`,
+    ],
+    list: result.rows.map(({ ref }) => bare(ref)),
+    focus: bare(best.ref),
+    ...(turn.assessment.whole ? {} : { background: 'A part of your account is private.' }),
+  }
+}
+
+const bestOf = (row: object) =>
+  Math.max(
+    'pve' in row && typeof row.pve === 'number' ? row.pve : -1,
+    'pvp' in row && typeof row.pvp === 'number' ? row.pvp : -1,
+  )
+
+function armorPiece(piece: { readonly ref: string; readonly name: string; readonly place: string }): Draft {
+  return {
+    lead: `${piece.ref} is armor, ${piece.place}; armor is judged as a set, not piece by piece.`,
+    suggestions: [`Build around ${piece.name}`, 'Best armor for grenade'],
+    focus: bare(piece.ref),
+  }
+}
+
+function notOwned(ask: Ask, subject: string): Draft {
+  const definition = ask.turn.manifest.weapons().find(({ name }) => name === subject)
+  if (!definition) return didYouMean(ask, 'rate it')
+  const ref = `{{${ask.turn.ledger.knownItem(definition)}}}`
+  return ask.turn.assessment.whole
+    ? {
+        lead: `You do not own ${ref}, so I have no roll of yours to rate.`,
+        suggestions: [`God roll for ${subject}`, `Where do I get ${subject}?`],
+      }
+    : { lead: `I cannot see ${ref}; a part of your account is private.` }
+}
+
+export const godRollFor: Answerer = async (ask) => {
+  const { tools, slots } = ask
+  const subject = namesOf(ask, 'weapon')[0]?.name ?? nameOfSubject(ask)
+  if (!subject) return didYouMean(ask, 'tell you its best roll')
+  const result = await tools.use(bestRolls, { weapon: subject })
+  const weapon = result?.rows[0]
+  if (!weapon) return didYouMean(ask, 'tell you its best roll')
+  if (!weapon.random) {
+    return {
+      lead: `${weapon.ref} does not roll perks at random: every copy is the same.`,
+      focus: bare(weapon.ref),
+    }
+  }
+  const sides = weapon.rolls.filter(({ activity }) => !slots.side || activity === slots.side)
+  const owned = ask.turn.guardian.weapons.filter(({ name }) => name === weapon.name)
+  return {
+    lead: `These are the rolls of ${weapon.ref} to look for.`,
+    points: [
+      ...sides.map(
+        ({ activity, traits, barrel, magazine, score, one_in }) =>
+          `${activity === 'pve' ? 'PvE' : 'PvP'}: ${listInWords(traits.map(({ ref }) => ref))}${barrel ? `, with ${barrel.ref}` : ''}${magazine ? ` and ${magazine.ref}` : ''}; score ${score} of 10${one_in ? `, about one drop in ${one_in}` : ''}.`,
+      ),
+      weapon.wish_list_entries > 0
+        ? `${count(weapon.wish_list_entries, 'wish-list entry', 'wish-list entries')} for it.`
+        : 'It is not on any wish list that is loaded here, which says nothing against it.',
+    ],
+    suggestions: [
+      ...(owned.length > 0 ? [`Rate my ${weapon.name}`] : []),
+      `Where do I get ${weapon.name}?`,
+      slots.side === 'pvp' ? 'And for PvE?' : 'And for PvP?',
+    ],
+    focus: bare(weapon.ref),
+  }
+}
+
+function nameOfSubject(ask: Ask): string | undefined {
+  const subject = subjectOf(ask)
+  return ask.turn.guardian.weapons.find(({ instanceId }) => instanceId === subject)?.name
+}
+
+export const whoCanRoll: Answerer = async (ask) => {
+  const { tools, slots, turn } = ask
+  const [perk] = namesOf(ask, 'perk')
+  if (!perk) return didYouMean(ask, 'look for weapons with that perk')
+  const result = await tools.use(perkSearch, { perk: perk.name, limit: 40 })
+  if (!result || !('perk' in result) || result.total === 0)
+    return didYouMean(ask, 'look for weapons with that perk')
+  const type = slots.type?.replaceAll('-', ' ')
+  const rows = result.rows.filter(
+    (row) => (!type || row.type.toLowerCase() === type) && (!slots.element || row.element === slots.element),
+  )
+  const owned = new Set(turn.guardian.weapons.map(({ name }) => name))
+  const held = rows.filter(({ name }) => owned.has(name)).length
+  turn.ledger.noteNumbersIn(String(held))
+  return {
+    lead: `${count(result.total, 'weapon')} of the game can roll ${result.perk?.ref}.`,
+    points: rows.slice(0, 8).map((row) => `${row.ref}${row.where?.ref ? `: ${row.where.ref}` : ''}`),
+    ...(held > 0
+      ? {
+          advice: `${count(held, 'of these weapons is', 'of these weapons are')} in your vault, with whatever roll; ask for yours with this perk.`,
+        }
+      : {}),
+    suggestions: [`My weapons with ${perk.name}`, `What does ${perk.name} do?`],
+    list: rows.slice(0, 8).map(({ ref }) => bare(ref)),
+  }
+}
+
+export const whereFrom: Answerer = async (ask) => {
+  const { tools } = ask
+  const [perk] = namesOf(ask, 'perk')
+  if (perk && namesOf(ask, 'weapon', 'armor').length === 0) return whoCanRoll(ask)
+  const subject = namesOf(ask, 'weapon')[0]?.name ?? nameOfSubject(ask)
+  if (!subject) return didYouMean(ask, 'tell you where it comes from')
+  const result = await tools.use(bestRolls, { weapon: subject })
+  const weapon = result?.rows[0]
+  if (!weapon) return didYouMean(ask, 'tell you where it comes from')
+  const odds = weapon.rolls[0]?.one_in
+  return weapon.where?.ref
+    ? {
+        lead: `${weapon.ref}: ${weapon.where.ref}`,
+        ...(odds ? { points: [`A drop has both of the best traits about one time in ${odds}.`] } : {}),
+        suggestions: [`God roll for ${weapon.name}`, 'What should I farm?'],
+        focus: bare(weapon.ref),
+      }
+    : {
+        lead: `The game's definitions do not say where ${weapon.ref} comes from, so I will not guess.`,
+        suggestions: [`God roll for ${weapon.name}`],
+        focus: bare(weapon.ref),
+      }
+}
+
+export const explain: Answerer = async (ask) => {
+  const { tools, question } = ask
+  const [perk] = namesOf(ask, 'perk')
+  if (!perk) {
+    const term = TERMS.find(({ words }) => words.test(question))
+    if (!term) return didYouMean(ask, 'explain it')
+    ask.turn.ledger.source({ kind: 'rules', label: 'Terms of the game', complete: true, missing: [] })
+    return {
+      lead: `{{${ask.turn.ledger.thing({ kind: 'quote', name: term.text })}}}`,
+      suggestions: ['What can you do?'],
+    }
+  }
+  const result = await tools.use(perkSearch, { perk: perk.name })
+  if (!result || !('perk' in result) || !result.perk) return didYouMean(ask, 'explain it')
+  return {
+    lead: result.does?.ref
+      ? `${result.perk.ref}: ${result.does.ref}`
+      : `I know the name ${result.perk.ref}, but no text that says what it does.`,
+    points: [`${count(result.total, 'weapon')} of the game can roll it.`],
+    suggestions: [`My weapons with ${perk.name}`, `What weapons can roll ${perk.name}?`],
+  }
+}
+
+export const compare: Answerer = async (ask) => {
+  const { tools, memory, slots } = ask
+  const named = namesOf(ask, 'weapon', 'armor').map(({ name }) => name)
+  const fromList = /\bfirst two\b|\btop two\b/.test(ask.question.toLowerCase()) ? memory.list.slice(0, 2) : []
+  const ordinal = slots.ordinal !== undefined ? memory.list.at(slots.ordinal - 1) : undefined
+  const focus =
+    named.length === 1 && /\b(?:it|this|that)\b/.test(ask.question.toLowerCase()) ? memory.focus : undefined
+  const items = [
+    ...new Set([...named, ...fromList, ...[ordinal, focus].filter((each) => each !== undefined)]),
+  ]
+  if (items.length === 0) return didYouMean(ask, 'compare it')
+  const result = await tools.use(compareItems, { items: items.slice(0, 6) })
+  if (!result) return couldNotRead('them')
+  const rows = result.rows.flatMap((row) =>
+    'tier' in row && 'pve' in row ? [row as WeaponRow & { reasons: readonly { ref: string }[] }] : [],
+  )
+  if (rows.length < 2) {
+    const only = rows[0]
+    return {
+      lead: only
+        ? `I see only one of them among your items: ${only.ref}${rollInWords(only)}, ${scoreInWords(only)}.`
+        : 'I see none of them among your items.',
+      suggestions: named.map((name) => `God roll for ${name}`),
+      ...(only ? { focus: bare(only.ref) } : {}),
+    }
+  }
+  const by = (side: 'pve' | 'pvp') =>
+    rows.toSorted((one, other) => (other[side] ?? -1) - (one[side] ?? -1))[0]
+  const [pve, pvp] = [by('pve'), by('pvp')]
+  return {
+    lead:
+      pve === pvp
+        ? `${pve?.ref}${pve ? rollInWords(pve) : ''} is the better one in PvE and in PvP.`
+        : `${pve?.ref}${pve ? rollInWords(pve) : ''} is better in PvE, ${pvp?.ref}${pvp ? rollInWords(pvp) : ''} in PvP.`,
+    points: rows.map(
+      (row) =>
+        `${row.ref}${rollInWords(row)}: ${scoreInWords(row)}, ${row.place}. ${row.reasons[0]?.ref ?? ''}`,
+    ),
+    suggestions: ['The second one, why?', 'What can I dismantle?'],
+    list: rows.map(({ ref }) => bare(ref)),
+    ...(pve ? { focus: bare(pve.ref) } : {}),
+  }
+}

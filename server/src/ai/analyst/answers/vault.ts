@@ -1,0 +1,213 @@
+/** Questions about what lies in the vault and what may leave it. */
+import { cleanupAdvice } from '../../tools/cleanup.ts'
+import { searchInventory } from '../../tools/search-inventory.ts'
+import type { WeaponRow } from '../../tools/weapon-rows.ts'
+import { type Answerer, couldNotRead, count, type Draft, didYouMean, namesOf } from './draft.ts'
+import { searchFor, wishInWords } from './filters.ts'
+
+export const rollInWords = ({ traits }: Pick<WeaponRow, 'traits'>) =>
+  traits.length > 0 ? ` with ${traits.map(({ ref }) => ref).join(' and ')}` : ''
+
+export function scoreInWords({ pve, pvp }: Pick<WeaponRow, 'pve' | 'pvp'>, side?: 'pve' | 'pvp'): string {
+  const parts = [
+    side !== 'pvp' && pve !== undefined ? `${pve} of 10 in PvE` : '',
+    side !== 'pve' && pvp !== undefined ? `${pvp} of 10 in PvP` : '',
+  ].filter(Boolean)
+  return parts.join(', ')
+}
+
+const bare = (ref: string) => ref.slice(2, -2)
+
+export const dismantleReview: Answerer = async ({ tools, slots, turn }) => {
+  const result = await tools.use(cleanupAdvice, {
+    mode: 'dismantle',
+    ...(slots.type ? { type: slots.type } : {}),
+  })
+  if (!result || !('of' in result)) return couldNotRead('your vault')
+  const rows = result.rows as readonly (WeaponRow & { readonly kept_instead?: WeaponRow })[]
+  const { vault } = result
+  const room = vault ? ` Your vault holds ${vault.used} of ${vault.capacity}.` : ''
+  const what = wishInWords(slots)
+  if (rows.length === 0) {
+    return {
+      lead: `Of ${result.of} ${what} that I can see, not one is clearly worth dismantling.${room}`,
+      advice: 'Look at your duplicates next: a second copy is the easiest place to gain room.',
+      suggestions: ['Show my duplicates', 'Which of my weapons are unused?'],
+    }
+  }
+  return {
+    lead: `${count(result.total, 'weapon')} of ${result.of} could go.${room}`,
+    points: rows.map(
+      (row) =>
+        `${row.ref}${rollInWords(row)}, ${row.place}: ${row.reason.ref}${keptInWords(row.kept_instead)}`,
+    ),
+    advice:
+      'Nothing is dismantled for you: open the clean-up order in the armory, decide there and export the list.',
+    background:
+      'A copy is only named here when another one that stays can do its work, or when its roll is poor.',
+    suggestions: ['And for PvP?', 'The second one, why?', 'Show my duplicates'],
+    list: rows.map(({ ref }) => bare(ref)),
+    ...(turn.assessment.whole
+      ? {}
+      : { advice: 'A part of your account is private, so look twice before you act.' }),
+  }
+}
+
+const keptInWords = (kept: WeaponRow | undefined) =>
+  kept ? ` Kept instead: ${kept.ref}${rollInWords(kept)}.` : ''
+
+export const duplicates: Answerer = async (ask) => {
+  const { tools, slots } = ask
+  const [weapon] = namesOf(ask, 'weapon')
+  const result = await tools.use(cleanupAdvice, {
+    mode: 'duplicates',
+    ...(slots.type ? { type: slots.type } : {}),
+    ...(weapon ? { name: weapon.name } : {}),
+  })
+  if (!result || !('copies' in result)) return couldNotRead('your weapons')
+  if (result.rows.length === 0) {
+    return weapon
+      ? { lead: 'I see no second copy of it among your weapons.', suggestions: ['Show all my duplicates'] }
+      : {
+          lead: `I see no ${wishInWords(slots, false)} more than once.`,
+          suggestions: ['What can I dismantle?'],
+        }
+  }
+  const best = result.rows.flatMap(({ copies }) => copies[0] ?? [])
+  return {
+    lead: weapon
+      ? `You have ${count(result.rows[0]?.count ?? 0, 'copy', 'copies')} of ${best[0]?.ref}, and this order is best first.`
+      : `${count(result.total, 'weapon')} more than once, ${count(result.spare, 'spare copy', 'spare copies')} in all.`,
+    points: weapon
+      ? (result.rows[0]?.copies ?? []).map(
+          (row) => `${row.ref}${rollInWords(row)}: ${scoreInWords(row)}, ${row.place}. ${row.reason.ref}`,
+        )
+      : result.rows.map(
+          ({ count: held, copies }) =>
+            `${copies[0]?.ref}${copies[0] ? rollInWords(copies[0]) : ''} is the best of ${held}: ${copies[0] ? scoreInWords(copies[0]) : ''}.`,
+        ),
+    advice: 'Keep the first of each unless you use the others for something else.',
+    suggestions: ['What can I dismantle?', 'Compare the first two'],
+    list: weapon
+      ? (result.rows[0]?.copies ?? []).map(({ ref }) => bare(ref))
+      : best.map(({ ref }) => bare(ref)),
+    ...(weapon && best[0] ? { focus: bare(best[0].ref) } : {}),
+  }
+}
+
+export const doIHave: Answerer = async (ask) => {
+  const { tools, slots, turn } = ask
+  const [named] = namesOf(ask, 'weapon', 'armor')
+  if (named) return ownedByName(ask, named.name, named.kind === 'armor' ? 'armor' : 'weapons')
+  const query = searchFor(slots)
+  if (!query) {
+    if (ask.unsure) return didYouMean(ask, 'look for it')
+    return {
+      lead: 'Tell me a name, a type, an element or a perk, and I will look.',
+      suggestions: ['Do I have void hand cannons?'],
+    }
+  }
+  const result = await tools.use(searchInventory, { query, sort: slots.side ?? 'both', limit: 5 })
+  if (!result) return couldNotRead('your weapons')
+  const rows = result.rows as readonly WeaponRow[]
+  if (result.total === 0) return nothingFound(turn.assessment.whole, wishInWords(slots))
+  return {
+    lead: `${count(result.total, wishInWords(slots, false))} among your ${result.of} weapons.`,
+    points: rows.map(
+      (row) => `${row.ref}${rollInWords(row)}: ${scoreInWords(row, slots.side)}, ${row.place}.`,
+    ),
+    suggestions: ['Which is the best for PvP?', 'Which can I dismantle?'],
+    list: rows.map(({ ref }) => bare(ref)),
+  }
+}
+
+function nothingFound(whole: boolean, what: string): Draft {
+  return whole
+    ? { lead: `You have no ${what}.`, suggestions: ['What should I farm?'] }
+    : { lead: `Nothing among what I can see fits ${what}; a part of your account is private.` }
+}
+
+async function ownedByName(
+  ask: Parameters<Answerer>[0],
+  name: string,
+  kind: 'weapons' | 'armor',
+): Promise<Draft> {
+  const { tools, turn } = ask
+  const result = await tools.use(searchInventory, { query: `name:"${name.toLowerCase()}"`, kind, limit: 5 })
+  if (!result) return couldNotRead('your items')
+  const rows = (result.rows as readonly WeaponRow[]).filter(
+    (row) => row.name.toLowerCase() === name.toLowerCase(),
+  )
+  if (rows.length === 0) {
+    const definition = turn.manifest.weapons().find((each) => each.name === name)
+    const ref = `{{${definition ? turn.ledger.knownItem(definition) : turn.ledger.thing({ kind: 'quote', name })}}}`
+    return turn.assessment.whole
+      ? { lead: `You do not have ${ref}.`, suggestions: [`Where do I get ${name}?`, `God roll for ${name}`] }
+      : { lead: `I cannot see ${ref}, but a part of your account is private, so it may be there.` }
+  }
+  return {
+    lead: `You have ${count(rows.length, 'copy', 'copies')} of ${rows[0]?.ref}.`,
+    points: rows.map((row) =>
+      kind === 'weapons'
+        ? `${row.ref}${rollInWords(row)}: ${scoreInWords(row)}, ${row.place}.`
+        : `${row.ref}, ${row.place}.`,
+    ),
+    suggestions: kind === 'weapons' ? [`Rate my ${name}`, `God roll for ${name}`] : [`Build around ${name}`],
+    list: rows.map(({ ref }) => bare(ref)),
+    ...(rows[0] ? { focus: bare(rows[0].ref) } : {}),
+  }
+}
+
+export const findByPerk: Answerer = async (ask) => {
+  const { tools, slots, turn } = ask
+  const perks = namesOf(ask, 'perk')
+  const query = searchFor(
+    slots,
+    perks.map(({ name }) => name),
+  )
+  const result = await tools.use(searchInventory, { query, sort: slots.side ?? 'both', limit: 8 })
+  if (!result) return couldNotRead('your weapons')
+  const rows = result.rows as readonly WeaponRow[]
+  const wanted = perks.map(({ name }) => `{{${turn.ledger.perk({ name })}}}`).join(' and ')
+  if (rows.length === 0) {
+    return turn.assessment.whole
+      ? {
+          lead: `You have no ${wishInWords(slots, false)} with ${wanted}.`,
+          suggestions: perks.map(({ name }) => `What weapons can roll ${name}?`),
+        }
+      : { lead: `Among what I can see nothing has ${wanted}; a part of your account is private.` }
+  }
+  return {
+    lead: `${count(result.total, wishInWords(slots, false))} of yours can use ${wanted}.`,
+    points: rows.map(
+      (row) => `${row.ref}${rollInWords(row)}: ${scoreInWords(row, slots.side)}, ${row.place}.`,
+    ),
+    suggestions: ['Which is the best for PvP?', ...perks.map(({ name }) => `What does ${name} do?`)],
+    list: rows.map(({ ref }) => bare(ref)),
+  }
+}
+
+export const newSinceLast: Answerer = async ({ tools, turn }) => {
+  // Instance ids grow with time: the platform hands them out in order and dates nothing.
+  const result = await tools.use(searchInventory, { query: '', sort: 'both', limit: 1 })
+  if (!result) return couldNotRead('your weapons')
+  const newest = turn.guardian.weapons
+    .toSorted((one, other) => compareIds(other.instanceId, one.instanceId))
+    .slice(0, 6)
+  if (newest.length === 0) return { lead: 'I see no weapons at all.' }
+  const rows = await Promise.all(
+    newest.map(async (weapon) => ({ weapon, rating: turn.assessment.ratings.get(weapon.instanceId) })),
+  )
+  const refs = rows.map(({ weapon }) => `{{${turn.ledger.ownedItem(weapon)}}}`)
+  return {
+    lead: 'These are your newest weapons, the latest drop first.',
+    points: rows.map(({ rating }, at) => `${refs[at]} is rated ${rating?.tier ?? 'Unrated'}.`),
+    background: 'The platform does not date drops, so the order comes from the ids it gives to new items.',
+    suggestions: ['Rate the first one', 'Is the second one better than what I have?'],
+    list: refs.map(bare),
+  }
+}
+
+function compareIds(one: string, other: string): number {
+  return one.length - other.length || (one < other ? -1 : one > other ? 1 : 0)
+}

@@ -1,0 +1,155 @@
+/** What a question speaks of besides names: weapon type, element, class, side, stat, span, ordinal ... */
+import {
+  ARMOR_STATS,
+  type ArmorStat,
+  type ChampionType,
+  type DamageType,
+  type GuardianClass,
+  type WeaponSlot,
+  type WeaponType,
+} from '@ai-vault/game/items.ts'
+
+export interface Slots {
+  readonly type?: WeaponType
+  readonly element?: DamageType
+  readonly slot?: WeaponSlot
+  readonly ammo?: 'primary' | 'special' | 'heavy'
+  readonly rarity?: 'exotic' | 'legendary'
+  readonly classType?: GuardianClass
+  readonly side?: 'pve' | 'pvp'
+  readonly activity?: 'grandmaster' | 'raid' | 'dungeon' | 'nightfall' | 'trials' | 'crucible' | 'gambit'
+  readonly stats: readonly { readonly stat: ArmorStat; readonly value?: number }[]
+  readonly champions: readonly ChampionType[]
+  readonly span?: 'day' | 'week' | 'month' | 'all'
+  readonly hours?: number
+  /** 1 for "the first one"; -1 for "the last one". */
+  readonly ordinal?: number
+}
+
+const TYPES: readonly (readonly [RegExp, WeaponType])[] = [
+  [/\blinear fusion rifles?\b/, 'linear-fusion-rifle'],
+  [/\bsubmachine guns?\b/, 'submachine-gun'],
+  [/\bgrenade launchers?\b/, 'grenade-launcher'],
+  [/\brocket launchers?\b/, 'rocket-launcher'],
+  [/\bmachine guns?\b/, 'machine-gun'],
+  [/\bhand cannons?\b/, 'hand-cannon'],
+  [/\bauto rifles?\b/, 'auto-rifle'],
+  [/\bpulse rifles?\b/, 'pulse-rifle'],
+  [/\bscout rifles?\b/, 'scout-rifle'],
+  [/\bsniper rifles?\b/, 'sniper-rifle'],
+  [/\bfusion rifles?\b/, 'fusion-rifle'],
+  [/\btrace rifles?\b/, 'trace-rifle'],
+  [/\bcombat bows?\b/, 'combat-bow'],
+  [/\bsidearms?\b/, 'sidearm'],
+  [/\bshotguns?\b/, 'shotgun'],
+  [/\bglaives?\b/, 'glaive'],
+  [/\bswords?\b/, 'sword'],
+]
+
+const ELEMENTS: readonly DamageType[] = ['arc', 'solar', 'void', 'stasis', 'strand', 'kinetic']
+const CLASS_WORDS: readonly (readonly [RegExp, GuardianClass])[] = [
+  [/\btitans?\b/, 'titan'],
+  [/\bhunters?\b/, 'hunter'],
+  [/\bwarlocks?\b/, 'warlock'],
+]
+const CHAMPIONS: readonly (readonly [RegExp, ChampionType])[] = [
+  [/\b(?:anti ?)?barriers?\b/, 'barrier'],
+  [/\boverloads?\b/, 'overload'],
+  [/\bunstoppable\b/, 'unstoppable'],
+]
+const ORDINALS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|1st|top) (?:one|weapon|copy|roll|of (?:those|them|these))?/, 1],
+  [/\b(?:second|2nd)\b/, 2],
+  [/\b(?:third|3rd)\b/, 3],
+  [/\b(?:fourth|4th)\b/, 4],
+  [/\b(?:fifth|5th)\b/, 5],
+  [/\blast one\b|\bthe last of\b/, -1],
+  [/\bnumber (\d)\b|#(\d)/, 0],
+]
+const WORD_NUMBERS: Readonly<Record<string, number>> = { one: 1, an: 1, two: 2, three: 3, four: 4, five: 5 }
+
+const firstOf = <T>(text: string, table: readonly (readonly [RegExp, T])[]): T | undefined =>
+  table.find(([pattern]) => pattern.test(text))?.[1]
+
+export function readSlots(text: string): Slots {
+  const type = firstOf(text, TYPES)
+  const element = ELEMENTS.find((each) => new RegExp(`\\b${each}\\b(?! slot)`).test(text))
+  const side = /\b(?:pvp|crucible|trials|competitive|comp|iron banner|duels?)\b/.test(text)
+    ? 'pvp'
+    : /\b(?:pve|raids?|dungeons?|nightfalls?|grandmaster|strikes?|add clear|boss|endgame|master)\b/.test(text)
+      ? 'pve'
+      : undefined
+  const activity = (
+    ['grandmaster', 'trials', 'raid', 'dungeon', 'nightfall', 'crucible', 'gambit'] as const
+  ).find((each) => new RegExp(`\\b${each}s?\\b`).test(text))
+  const ammo = /\bheavy\b|\bpower weapons?\b/.test(text)
+    ? 'heavy'
+    : /\bspecials?\b/.test(text)
+      ? 'special'
+      : /\bprimary\b/.test(text)
+        ? 'primary'
+        : undefined
+  const slot = /\bkinetic slot\b|\btop slot\b/.test(text)
+    ? 'kinetic'
+    : /\benergy (?:slot|weapons?)\b/.test(text)
+      ? 'energy'
+      : undefined
+  const hours = /\b(\d{1,2}|one|an|two|three|four|five) ?h(?:ours?|rs?)?\b/.exec(text)?.[1]
+  const ordinal = ordinalIn(text)
+  const classType = firstOf(text, CLASS_WORDS)
+  return {
+    ...(type ? { type } : {}),
+    ...(element ? { element } : {}),
+    ...(slot ? { slot } : {}),
+    ...(ammo ? { ammo } : {}),
+    ...(/\bexotics?\b/.test(text)
+      ? { rarity: 'exotic' as const }
+      : /\blegendar(?:y|ies)\b/.test(text)
+        ? { rarity: 'legendary' as const }
+        : {}),
+    ...(classType ? { classType } : {}),
+    ...(side ? { side } : {}),
+    ...(activity ? { activity } : {}),
+    stats: statsIn(text, type),
+    champions: CHAMPIONS.filter(([pattern]) => pattern.test(text)).map(([, champion]) => champion),
+    ...spanIn(text),
+    ...(hours ? { hours: WORD_NUMBERS[hours] ?? Number(hours) } : {}),
+    ...(ordinal === undefined ? {} : { ordinal }),
+  }
+}
+
+function ordinalIn(text: string): number | undefined {
+  for (const [pattern, place] of ORDINALS) {
+    const match = pattern.exec(text)
+    if (match) return place || Number(match[1] ?? match[2])
+  }
+  return undefined
+}
+
+function spanIn(text: string): Pick<Slots, 'span'> {
+  if (/\btoday\b|\byesterday\b|\btonight\b|\blast 24\b/.test(text)) return { span: 'day' }
+  if (/\bweeks?\b/.test(text)) return { span: 'week' }
+  if (/\bmonths?\b/.test(text)) return { span: 'month' }
+  if (/\bever\b|\blifetime\b|\ball time\b|\btotal\b/.test(text)) return { span: 'all' }
+  return {}
+}
+
+/** "100 grenade", "grenade to 100", "grenade and melee at 90": a number belongs to the stats beside it. */
+function statsIn(text: string, type: WeaponType | undefined): Slots['stats'] {
+  const found = ARMOR_STATS.flatMap((stat) => {
+    if (stat === 'weapons' && !/\bweapons? (?:stat|\d)|\d+ weapons?\b(?! (?:with|i|in))/.test(text)) return []
+    if (stat === 'class' && !/\bclass (?:stat|ability|\d)|\d+ class\b/.test(text)) return []
+    if (stat === 'grenade' && type === 'grenade-launcher') return []
+    const pattern = new RegExp(
+      `(?:(\\d{2,3})\\s+(?:in |of )?)?\\b${stat}\\b(?:\\s+(?:stat\\s+)?(?:to|at|of|is|=)?\\s*(\\d{2,3}))?`,
+    )
+    const match = pattern.exec(text)
+    if (!match) return []
+    const value = match[1] ?? match[2]
+    return [value ? { stat, value: Math.min(200, Number(value)) } : { stat }]
+  })
+  const shared = found.find(({ value }) => value !== undefined)?.value
+  return found.length > 1 && shared !== undefined
+    ? found.map(({ stat, value }) => ({ stat, value: value ?? shared }))
+    : found
+}

@@ -1,0 +1,24 @@
+/** Three voices for the same facts: a voice may order and frame lines, never add, drop or change one. */
+import type { Personality } from '../answer.ts'
+import type { Draft } from './answers/draft.ts'
+
+const bullets = (points: readonly string[] | undefined, mark: (at: number) => string) =>
+  (points ?? []).map((point, at) => `${mark(at)} ${point}`).join('\n')
+
+export function speak(draft: Draft, personality: Personality): string {
+  const { lead, advice, background } = draft
+  if (personality === 'ghost') {
+    const closing = [background, advice].filter(Boolean).join(' ')
+    return join([`Let me see. ${lead}`, bullets(draft.points, () => '-'), closing])
+  }
+  if (personality === 'vanguard') {
+    return join([advice && `First: ${lowerFirst(advice)}`, lead, bullets(draft.points, (at) => `${at + 1}.`)])
+  }
+  return join([lead, bullets(draft.points, () => '-'), advice])
+}
+
+const join = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join('\n\n')
+
+/** A sentence that moves behind a colon; a name or abbreviation at its start keeps its capital. */
+const lowerFirst = (text: string) =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -1,0 +1,38 @@
+/** The answer of one turn, whichever engine wrote it. */
+import type { Source } from './ledger.ts'
+
+export const PERSONALITIES = ['guardian', 'ghost', 'vanguard'] as const
+export type Personality = (typeof PERSONALITIES)[number]
+
+/** What later turns may refer to: "the second one", "and for PvP?". Kept with the conversation. */
+export interface Memory {
+  readonly intent?: string
+  readonly question?: string
+  /** Instance ids or item hashes in the order in which they were listed. */
+  readonly list: readonly string[]
+  /** What the last answer was about. */
+  readonly focus?: string
+}
+
+export interface AnsweredItem {
+  readonly name: string
+  readonly hash?: number
+  readonly instance_id?: string
+  readonly owned: boolean
+  readonly href?: string
+}
+
+export interface Answer {
+  readonly content: string
+  readonly engine: 'analyst' | 'model'
+  readonly intent: string
+  readonly confidence: number
+  readonly confidenceReasons: readonly string[]
+  readonly sources: readonly Source[]
+  readonly items: readonly AnsweredItem[]
+  readonly suggestions: readonly string[]
+  readonly memory: Memory
+  /** What the gate refused, and by which rule: for tests and diagnostics, never sent. */
+  readonly dropped: readonly { readonly rule: string; readonly sentence: string }[]
+  readonly toolCalls: readonly { readonly name: string; readonly outcome: string }[]
+}

@@ -1,0 +1,26 @@
+/** Every tool of the assistant: for the built-in analyst, for models and over the Model Context Protocol alike. */
+import { accountProgress } from './account-progress.ts'
+import { cleanupAdvice } from './cleanup.ts'
+import { compareItems } from './compare-items.ts'
+import { activityHistory } from './history.ts'
+import { itemDetail } from './item-detail.ts'
+import { destinations } from './places.ts'
+import { bestRolls, perkSearch } from './rolls.ts'
+import { searchInventory } from './search-inventory.ts'
+import { solveArmor } from './solve-armor.ts'
+import type { Tool } from './tool.ts'
+import { triumphs } from './triumphs.ts'
+
+export const ALL_TOOLS: readonly Tool[] = [
+  searchInventory,
+  itemDetail,
+  compareItems,
+  cleanupAdvice,
+  bestRolls,
+  perkSearch,
+  solveArmor,
+  accountProgress,
+  triumphs,
+  activityHistory,
+  destinations,
+] as unknown as readonly Tool[]

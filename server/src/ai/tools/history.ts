@@ -1,0 +1,74 @@
+import { ACTIVITY_KINDS, activityKind, isPvp } from '@ai-vault/game/scores/activity-kinds.ts'
+import { killsPerDeath, runResult } from '@ai-vault/game/scores/run-result.ts'
+import type { ActivityRun } from '@ai-vault/platform/platform.ts'
+import { z } from 'zod'
+import { activityName } from '../../archives/activity-name.ts'
+import { defineTool, MOST_ROWS } from './tool.ts'
+
+const DAY_MS = 86_400_000
+const SPANS = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS, all: Number.POSITIVE_INFINITY } as const
+
+export const activityHistory = defineTool({
+  name: 'activity_history',
+  description:
+    'What the player played lately: runs, completions, kills and deaths, K/D, in a span of time and of a kind of ' +
+    'activity (raid, dungeon, nightfall, trials, crucible, gambit ...), and the latest runs.',
+  input: z.object({
+    span: z.enum(['day', 'week', 'month', 'all']).default('week'),
+    kind: z.string().max(40).optional(),
+    limit: z.int().min(1).max(MOST_ROWS).default(5),
+  }),
+  async run({ span, kind, limit }, turn) {
+    const runs = await turn.recentRuns()
+    if (!runs) return { error: 'The activity history could not be read.' }
+    const since = turn.now - SPANS[span]
+    const inSpan = runs.filter((run) => Date.parse(run.period) >= since && isOf(run, kind))
+    const oldest = runs.at(-1)
+    const whole = span !== 'all' && (oldest === undefined || Date.parse(oldest.period) < since)
+    turn.ledger.source({
+      kind: 'history',
+      label: `Your ${kind ?? 'activity'} history`,
+      complete: whole,
+      missing: whole ? [] : [`only your latest ${runs.length} runs were read`],
+      readAt: turn.now,
+      expiresAt: turn.now + DAY_MS,
+      href: '/archives',
+    })
+    const sum = (key: string) => inSpan.reduce((total, { values }) => total + (values[key] ?? 0), 0)
+    const rivals = inSpan.filter(({ modes, values }) => isPvp(modes) && values.standing !== undefined)
+    return {
+      span,
+      ...(span === 'all' ? {} : { days: SPANS[span] / DAY_MS }),
+      total: inSpan.length,
+      completed: inSpan.filter(({ values }) => values.completed === 1).length,
+      won: rivals.length > 0 ? rivals.filter(({ values }) => values.standing === 0).length : undefined,
+      kills: sum('kills'),
+      deaths: sum('deaths'),
+      assists: sum('assists'),
+      kd: killsPerDeath(sum('kills'), sum('deaths')),
+      hours: Math.round(sum('activityDurationSeconds') / 360) / 10,
+      rows: inSpan.slice(0, limit).map((run) => {
+        const name = activityName(run, turn.manifest)
+        return {
+          ref: `{{${turn.ledger.thing({ kind: 'activity', name, hash: run.activityHash, href: `/archives?report=${run.instanceId}` })}}}`,
+          name,
+          kind: activityKind(run.modes),
+          result: runResult(run),
+          kills: run.values.kills,
+          deaths: run.values.deaths,
+          kd: killsPerDeath(run.values.kills ?? 0, run.values.deaths ?? 0),
+          minutes: Math.round((run.values.activityDurationSeconds ?? 0) / 60),
+          days_ago: Math.floor((turn.now - Date.parse(run.period)) / DAY_MS),
+        }
+      }),
+    }
+  },
+})
+
+function isOf(run: ActivityRun, kind: string | undefined): boolean {
+  if (!kind) return true
+  if (kind === 'pvp' || kind === 'crucible') return isPvp(run.modes)
+  if (kind === 'pve') return !isPvp(run.modes)
+  const known = ACTIVITY_KINDS[kind as keyof typeof ACTIVITY_KINDS]
+  return known ? known.modes.some((mode) => run.modes.includes(mode)) : false
+}

@@ -1,0 +1,75 @@
+import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
+import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
+import { z } from 'zod'
+import { defineTool } from './tool.ts'
+import { citeAccount, findOwnedItems, placeInWords, quoteOf, type Turn } from './turn.ts'
+import { weaponRow } from './weapon-rows.ts'
+
+export const MOST_COPIES = 6
+
+/** Everything about one owned item: roll, stats, place, and why it is rated as it is. */
+export const itemDetail = defineTool({
+  name: 'item_detail',
+  description:
+    'Everything about items the player owns, by reference ({{i3}}) or exact name: perks, stats, place, rating with its ' +
+    'reasons for PvE and PvP. A name answers every owned copy.',
+  input: z.object({
+    item: z.string().min(1).max(120),
+    activity: z.enum(['pve', 'pvp']).optional(),
+  }),
+  run({ item, activity }, turn) {
+    const found = findOwnedItems(turn, item)
+    const source = citeAccount(turn, { kind: 'inventory', label: `Your copies of ${found[0]?.name ?? 'it'}` })
+    return {
+      source,
+      total: found.length,
+      coverage_complete: turn.assessment.whole,
+      rows: found.slice(0, MOST_COPIES).map((each) => detail(each, turn, activity)),
+    }
+  },
+})
+
+export function detail(item: Weapon | ArmorPiece, turn: Turn, activity?: 'pve' | 'pvp') {
+  return item.kind === 'weapon' ? weaponDetail(item, turn, activity) : armorDetail(item, turn)
+}
+
+function weaponDetail(weapon: Weapon, turn: Turn, activity?: 'pve' | 'pvp') {
+  const rating = turn.assessment.ratings.get(weapon.instanceId)
+  const context = turn.wishLists ? { wishLists: turn.wishLists } : {}
+  const definition = turn.manifest.weapon(weapon.hash)
+  const analysis = rating && analyzeWeapon(weapon, rating, context, definition)
+  const side = activity ?? rating?.activity ?? 'pve'
+  const matches = analysis?.wish_list_matches.filter(({ share, trash }) => share === 1 && !trash).length ?? 0
+  const best = analysis?.personalized_god_roll
+  for (const trait of best?.traits ?? []) turn.ledger.perk({ name: trait })
+  return {
+    ...weaponRow(weapon, turn),
+    rated_for: side,
+    reasons: analysis?.[side].reasons.slice(0, 5).map(({ text }) => quoteOf(turn, text)) ?? [],
+    stats: weapon.stats,
+    masterwork: weapon.masterwork && { stat: weapon.masterwork.stat, level: weapon.masterwork.level },
+    wish_list_matches: matches,
+    best_roll: best && {
+      traits: best.traits.map((name) => ({ ref: `{{${turn.ledger.perk({ name })}}}`, name })),
+      gap: best.gap,
+      one_in: best.odds_per_drop ? Math.round(1 / best.odds_per_drop) : undefined,
+      where: quoteOf(turn, best.source ?? ''),
+    },
+  }
+}
+
+function armorDetail(piece: ArmorPiece, turn: Turn) {
+  return {
+    ref: `{{${turn.ledger.ownedItem(piece)}}}`,
+    name: piece.name,
+    slot: piece.slot,
+    class: piece.classType ?? 'any',
+    rarity: piece.rarity,
+    gear_tier: piece.tier,
+    archetype: piece.archetype,
+    stats: piece.stats,
+    set: piece.set?.name,
+    exotic_perks: piece.exoticPerks,
+    place: placeInWords(piece.place, turn.guardian),
+  }
+}

@@ -1,0 +1,110 @@
+/** What the game's weapons can roll, and what wish lists want of them: no ownership is claimed here. */
+
+import { fold } from '@ai-vault/game/search/fold.ts'
+import { godRollOf } from '@ai-vault/game/weapons/god-roll.ts'
+import { BASE } from '@ai-vault/game/weapons/knowledge/compiled-knowledge.ts'
+import { z } from 'zod'
+import { defineTool, MOST_ROWS } from './tool.ts'
+import { quoteOf, type Turn } from './turn.ts'
+import { oneDecimal } from './weapon-rows.ts'
+
+const refOf = (turn: Turn, perk: { readonly name: string; readonly hash?: number }) => ({
+  ref: `{{${turn.ledger.perk(perk)}}}`,
+  name: perk.name,
+})
+
+export const bestRolls = defineTool({
+  name: 'best_rolls',
+  description:
+    'The best roll a weapon of the game can drop with, for PvE and PvP, the odds of a drop, where it drops, and how many ' +
+    'wish-list entries there are for it. Needs the exact name; the player need not own it.',
+  input: z.object({ weapon: z.string().min(1).max(120) }),
+  run({ weapon }, turn) {
+    const { manifest, ledger, wishLists } = turn
+    const wanted = fold(weapon)
+    const found = manifest.weapons().filter((each) => fold(each.name) === wanted)
+    const definition = found.toSorted((one, other) => pool(other) - pool(one))[0]
+    if (!definition) return { total: 0, rows: [] }
+    ledger.source({
+      kind: 'definitions',
+      label: `What ${definition.name} can roll`,
+      complete: true,
+      missing: [],
+    })
+    const wishes = wishLists?.groupFor(definition.hash, definition.name)?.rolls.length ?? 0
+    if (wishes > 0) {
+      ledger.source({ kind: 'wish-list', label: `${wishes} wish-list entries`, complete: true, missing: [] })
+    }
+    const context = wishLists ? { wishLists } : {}
+    return {
+      total: 1,
+      rows: [
+        {
+          ref: `{{${ledger.knownItem(definition)}}}`,
+          name: definition.name,
+          type: definition.typeName,
+          element: definition.element,
+          random: definition.columns.some(({ kind, possible }) => kind === 'trait' && possible.length > 1),
+          where: quoteOf(turn, definition.source ?? ''),
+          wish_list_entries: wishes,
+          rolls: (['pve', 'pvp'] as const).map((activity) => {
+            const roll = godRollOf(definition, activity, context)
+            return {
+              activity,
+              traits: roll.traits.filter(Boolean).map((name) => refOf(turn, { name })),
+              barrel: roll.barrel && refOf(turn, { name: roll.barrel }),
+              magazine: roll.magazine && refOf(turn, { name: roll.magazine }),
+              masterwork: roll.masterwork,
+              score: oneDecimal(roll.score),
+              out_of: 10,
+              one_in: roll.odds ? Math.round(1 / roll.odds) : undefined,
+            }
+          }),
+        },
+      ],
+    }
+  },
+})
+
+const pool = (definition: { readonly columns: readonly { readonly possible: readonly unknown[] }[] }) =>
+  definition.columns.reduce((sum, column) => sum + column.possible.length, 0)
+
+export const perkSearch = defineTool({
+  name: 'perk_search',
+  description:
+    'What a perk does, which weapons of the game can roll it, and which of the player own weapons have it. Exact name.',
+  input: z.object({ perk: z.string().min(1).max(120), limit: z.int().min(1).max(MOST_ROWS).default(12) }),
+  run({ perk, limit }, turn) {
+    const { manifest, ledger } = turn
+    const wanted = fold(perk)
+    const known = BASE.find(perk)
+    const does = known?.kind === 'trait' ? BASE.trait(known.id).does : undefined
+    const holds = (plugs: readonly { readonly name: string }[]) =>
+      plugs.some(({ name }) => fold(name) === wanted)
+    const able = manifest.weapons().filter(({ columns }) => columns.some(({ possible }) => holds(possible)))
+    const plug = able
+      .flatMap(({ columns }) => columns.flatMap(({ possible }) => possible))
+      .find(({ name }) => fold(name) === wanted)
+    if (!plug && !does) return { total: 0, rows: [] }
+    ledger.source({
+      kind: 'definitions',
+      label: `Weapons that can roll ${plug?.name ?? perk}`,
+      complete: true,
+      missing: [],
+    })
+    if (does)
+      ledger.source({ kind: 'rules', label: `What ${plug?.name ?? perk} does`, complete: true, missing: [] })
+    return {
+      perk: refOf(turn, plug ?? { name: perk }),
+      does: quoteOf(turn, does ?? plug?.description ?? ''),
+      total: able.length,
+      rows: able.slice(0, limit).map((definition) => ({
+        ref: `{{${ledger.knownItem(definition)}}}`,
+        name: definition.name,
+        type: definition.typeName,
+        element: definition.element,
+        where: quoteOf(turn, definition.source ?? ''),
+      })),
+    }
+  },
+})

@@ -1,0 +1,85 @@
+import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
+import { compileSearch } from '@ai-vault/game/search/search-items.ts'
+import { z } from 'zod'
+import { defineTool, MOST_ROWS } from './tool.ts'
+import { citeAccount, placeInWords, type Turn } from './turn.ts'
+import { scoreFor, weaponRow } from './weapon-rows.ts'
+
+/** The armory's own search, so that a player can repeat in the armory what the assistant looked for. */
+export const searchInventory = defineTool({
+  name: 'search_inventory',
+  description:
+    'Searches what the player owns, in the search language of the armory (is:handcannon is:void perkname:"kill clip" ' +
+    'power:>500 is:dupe ...; a plain word is a name or type). Answers the number of matches and the best rows.',
+  input: z.object({
+    query: z.string().max(300).default(''),
+    kind: z.enum(['weapons', 'armor']).default('weapons'),
+    sort: z.enum(['pve', 'pvp', 'both', 'power', 'name']).default('both'),
+    limit: z.int().min(1).max(MOST_ROWS).default(10),
+  }),
+  run({ query, kind, sort, limit }, turn) {
+    const { guardian, assessment } = turn
+    const items: readonly (Weapon | ArmorPiece)[] = kind === 'weapons' ? guardian.weapons : guardian.armor
+    const search = compileSearch(query, items, {
+      rating: (weapon) => {
+        const rating = assessment.ratings.get(weapon.instanceId)
+        return rating?.godRollScore === undefined
+          ? undefined
+          : { score: rating.godRollScore, tier: rating.tier }
+      },
+      verdict: (item) => assessment.verdicts.get(item.instanceId)?.recommendation,
+    })
+    if (search.errors.length > 0) {
+      return {
+        error: `The search is not understood: ${search.errors.map(({ message }) => message).join('; ')}`,
+      }
+    }
+    const found = items.filter(search.matches)
+    const source = citeAccount(turn, {
+      kind: 'inventory',
+      label: query ? `Your ${kind}: ${query}` : `Your ${kind}`,
+      parts: ['vault', 'characterInventories', 'equipment', 'itemDetails'],
+      href: `/armory${query ? `?q=${encodeURIComponent(query)}` : ''}`,
+      query,
+    })
+    return {
+      source,
+      total: found.length,
+      of: items.length,
+      coverage_complete: assessment.whole,
+      rows: found
+        .toSorted(order(sort, turn))
+        .slice(0, limit)
+        .map((item) => row(item, turn)),
+    }
+  },
+})
+
+function order(sort: 'pve' | 'pvp' | 'both' | 'power' | 'name', turn: Turn) {
+  return (one: Weapon | ArmorPiece, other: Weapon | ArmorPiece): number => {
+    if (sort === 'name') return one.name.localeCompare(other.name)
+    if (sort === 'power') return (other.power ?? 0) - (one.power ?? 0)
+    if (one.kind === 'weapon' && other.kind === 'weapon') {
+      const difference = scoreFor(other, turn, sort) - scoreFor(one, turn, sort)
+      if (difference !== 0) return difference
+    }
+    return (other.power ?? 0) - (one.power ?? 0) || one.name.localeCompare(other.name)
+  }
+}
+
+function row(item: Weapon | ArmorPiece, turn: Turn) {
+  if (item.kind === 'weapon') return weaponRow(item, turn)
+  return {
+    ref: `{{${turn.ledger.ownedItem(item)}}}`,
+    name: item.name,
+    slot: item.slot,
+    class: item.classType ?? 'any',
+    rarity: item.rarity,
+    power: item.power,
+    tier: item.tier,
+    archetype: item.archetype,
+    stats: item.stats,
+    set: item.set?.name,
+    place: placeInWords(item.place, turn.guardian),
+  }
+}

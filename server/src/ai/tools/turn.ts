@@ -1,0 +1,102 @@
+/** What one turn may read: one player's own account, bound by the server, and the game's definitions. */
+import type { ArmorProblem, ArmorSolution } from '@ai-vault/game/armor/problem.ts'
+import type { Guardian, Withheld } from '@ai-vault/game/guardian.ts'
+import type { ArmorPiece, ItemPlace, Weapon } from '@ai-vault/game/items.ts'
+import type { VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
+import type { WishListIndex } from '@ai-vault/game/weapons/wish-list/wish-list-index.ts'
+import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+import type { ActivityRun } from '@ai-vault/platform/platform.ts'
+import type { Ledger } from '../ledger.ts'
+
+export interface Turn {
+  readonly guardian: Guardian
+  readonly assessment: VaultAssessment
+  readonly manifest: Pick<Manifest, 'weapon' | 'weapons' | 'named' | 'definition' | 'hashes' | 'armorSets'>
+  readonly wishLists: WishListIndex | undefined
+  /** When the platform minted the copy of the account, epoch milliseconds. */
+  readonly readAt: number
+  /** True in an outage: the copy cannot speak of the present. */
+  readonly stale: boolean
+  readonly now: number
+  readonly ledger: Ledger
+  solveArmor(problem: ArmorProblem): Promise<ArmorSolution>
+  /** The latest runs of every character, newest first; undefined where they could not be read. */
+  recentRuns(): Promise<readonly ActivityRun[] | undefined>
+}
+
+/** How long a fresh copy may bear out a claim about the present. */
+const PRESENT_MS = 15 * 60_000
+
+const PLAIN_NAMES: Readonly<Partial<Record<Withheld, string>>> = {
+  vault: 'your vault is private',
+  characterInventories: 'what your characters carry is private',
+  equipment: 'what your characters wear is private',
+  itemDetails: 'the perks of your items are private',
+  records: 'your triumphs are private',
+  collectibles: 'your collections are private',
+  progressions: 'your progress is private',
+  activities: 'your activities are private',
+  currencies: 'your currencies are private',
+  loadouts: 'your loadouts are private',
+}
+
+const INVENTORY: readonly Withheld[] = ['vault', 'characterInventories', 'equipment', 'itemDetails']
+
+/** Enters the account itself as a source; `parts` are what the answer rests on. */
+export function citeAccount(
+  turn: Turn,
+  entry: {
+    readonly kind: 'inventory' | 'records' | 'progress'
+    readonly label: string
+    readonly parts?: readonly Withheld[]
+    readonly cut?: string
+    readonly href?: string
+    readonly query?: string
+  },
+): string {
+  const { guardian, ledger, readAt, stale } = turn
+  const missing = (entry.parts ?? INVENTORY)
+    .filter((part) => guardian.withheld.includes(part))
+    .map((part) => PLAIN_NAMES[part] ?? part)
+  const all = entry.cut ? [...missing, entry.cut] : missing
+  return ledger.source({
+    kind: entry.kind,
+    label: entry.label,
+    complete: missing.length === 0,
+    missing: all,
+    readAt,
+    ...(stale ? {} : { expiresAt: readAt + PRESENT_MS }),
+    ...(entry.href ? { href: entry.href } : {}),
+    ...(entry.query === undefined ? {} : { query: entry.query }),
+  })
+}
+
+export function placeInWords(place: ItemPlace, guardian: Guardian): string {
+  if (place.in === 'vault') return 'in the vault'
+  const owner = guardian.characters.find(({ id }) => id === place.characterId)?.classType ?? 'character'
+  if (place.in === 'postmaster') return `at the postmaster of the ${owner}`
+  return place.equipped ? `equipped by the ${owner}` : `carried by the ${owner}`
+}
+
+/** Owned things by handle, instance id or name; a name may stand for several copies. */
+export function findOwnedItems(turn: Turn, wanted: string): readonly (Weapon | ArmorPiece)[] {
+  const { guardian, ledger } = turn
+  const all: readonly (Weapon | ArmorPiece)[] = [...guardian.weapons, ...guardian.armor]
+  const handle = /^\{?\{?(i\d{1,4})\}?\}?$/.exec(wanted.trim())?.[1]
+  const id = handle ? ledger.find(handle)?.instanceId : wanted.trim()
+  const byId = all.filter(({ instanceId }) => instanceId === id)
+  if (byId.length > 0 || handle) return byId
+  const name = wanted.trim().toLowerCase()
+  return all.filter((item) => (item.englishName ?? item.name).toLowerCase() === name)
+}
+
+/** A sentence of the rules or definitions: shown as it is, or not at all. */
+export interface Quote {
+  readonly ref: string
+  readonly text: string
+}
+
+export const quoteOf = ({ ledger }: Pick<Turn, 'ledger'>, text: string): Quote => ({
+  ref: text && `{{${ledger.thing({ kind: 'quote', name: text })}}}`,
+  text,
+})

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type LiveServer, startLiveServer } from '../../test-support/live-server.ts'
+
+describe('the archives of a guardian of the sandbox', () => {
+  let live: LiveServer
+  let browser: ReturnType<LiveServer['browser']>
+  beforeAll(async () => {
+    live = await startLiveServer()
+    browser = live.browser()
+    await browser.signIn('veteran')
+  }, 60_000)
+  afterAll(() => live.close())
+
+  async function untilWhole() {
+    for (let tries = 0; tries < 400; tries++) {
+      const { body } = await browser.send('/api/archives/activities?timeframe=season')
+      if (body.progress.state === 'done') return body
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error('The history was never whole')
+  }
+
+  test('F-234 F-235 the history is real, newest first, and names what the specification names', async () => {
+    const body = await untilWhole()
+    expect(body.progress.runs).toBeGreaterThan(100)
+    expect(body.activities.length).toBeGreaterThan(0)
+    const dates = body.activities.map(({ date }: { date: string }) => date)
+    expect(dates).toEqual(dates.toSorted().reverse())
+    const [newest] = body.activities
+    expect(newest).toMatchObject({
+      id: expect.stringMatching(/^\d+$/),
+      name: expect.any(String),
+      result: expect.any(String),
+    })
+    expect(JSON.stringify(body)).not.toContain('damage')
+  }, 60_000)
+
+  test('F-233 a type shows that type alone', async () => {
+    await untilWhole()
+    const { body } = await browser.send('/api/archives/activities?timeframe=season&type=crucible')
+    expect(body.activities.length).toBeGreaterThan(0)
+    expect(body.activities.every(({ type }: { type: string }) => ['crucible', 'trials'].includes(type))).toBe(
+      true,
+    )
+    expect(body.total).toBeLessThan(
+      (await browser.send('/api/archives/activities?timeframe=season')).body.total,
+    )
+  }, 60_000)
+
+  test('F-238 F-239 the overview compares with the own usual and tells a playstyle with its evidence', async () => {
+    await untilWhole()
+    const { body } = await browser.send('/api/archives/overview?timeframe=month')
+    expect(body.performance.length).toBeGreaterThan(2)
+    expect(body.performance[0]).toMatchObject({ runs: expect.any(Number), usual_runs: expect.any(Number) })
+    expect(body.playstyle.traits.length).toBeGreaterThan(3)
+    expect(body.calendar.length).toBeGreaterThan(5)
+    expect(body.hours_of_day).toHaveLength(24)
+    expect(body.bests.length).toBeGreaterThan(2)
+  }, 60_000)
+
+  test('the whole history comes as a file, in both forms with as many rows', async () => {
+    const whole = await untilWhole()
+    const json = await browser.send('/api/archives/export?format=json')
+    expect(json.headers.get('content-disposition')).toContain('ai-vault-activities.json')
+    const csv = await browser.send('/api/archives/export?format=csv')
+    const lines = String(csv.body).trim().split('\r\n')
+    expect(lines).toHaveLength(json.body.activities.length + 1)
+    expect(json.body.activities.length).toBe(whole.progress.runs)
+  }, 60_000)
+
+  test('F-232 an unknown timeframe is refused with its name', async () => {
+    const { status, body } = await browser.send('/api/archives/activities?timeframe=decade')
+    expect(status).toBe(422)
+    expect(JSON.stringify(body)).toContain('timeframe')
+  })
+
+  test('F-340 F-360 destinations are public, their zones told once each and none blank', async () => {
+    const visitor = live.browser()
+    const { status, body } = await visitor.send('/api/planets/destinations')
+    expect(status).toBe(200)
+    expect(body.destinations.length).toBeGreaterThan(3)
+    const { hash } = body.destinations.find(({ zones }: { zones: number }) => zones > 0)
+    const detail = (await visitor.send(`/api/planets/destinations/${hash}`)).body.destination
+    expect(detail).toMatchObject({ hash, name: expect.any(String) })
+    expect(detail.bubbleSettings.length).toBeGreaterThan(0)
+    expect(new Set(detail.bubbleSettings).size).toBe(detail.bubbleSettings.length)
+    expect(detail.bubbleSettings.every((zone: string) => zone.trim() !== '')).toBe(true)
+    expect((await visitor.send('/api/planets/destinations/1')).status).toBe(404)
+  })
+})

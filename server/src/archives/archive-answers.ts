@@ -1,0 +1,101 @@
+import type { ArchiveActivity, ArchiveOverview } from '@ai-vault/contract/archives.ts'
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { countByDay, countByHour, personalBests } from '@ai-vault/game/history/bests.ts'
+import { comparePerformance } from '@ai-vault/game/history/performance.ts'
+import { playstyleOf } from '@ai-vault/game/history/playstyle.ts'
+import { difficultyIn, type Run, typeOf } from '@ai-vault/game/history/run.ts'
+import { isPvp } from '@ai-vault/game/scores/activity-kinds.ts'
+import { killsPerDeath, runResult } from '@ai-vault/game/scores/run-result.ts'
+import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+import { activityName } from './activity-name.ts'
+
+type Names = Pick<Manifest, 'named'>
+
+const DAY_MS = 86_400_000
+
+/** One run in the specification's words. `english` names the difficulty, `shown` what the player reads. */
+export function activityAnswer(
+  run: Run,
+  names: { readonly shown: Names; readonly english: Names },
+  guardian?: Guardian,
+): ArchiveActivity {
+  const { kills, deaths, assists, modes } = run
+  const difficulty = difficultyIn(activityName(run, names.english))
+  const type = typeOf(modes)
+  const className = guardian?.characters.find(({ id }) => id === run.characterId)?.classType
+  return {
+    id: run.instanceId,
+    character_id: run.characterId,
+    ...(className ? { class: className } : {}),
+    name: activityName(run, names.shown),
+    ...(type ? { type } : {}),
+    ...(difficulty ? { difficulty } : {}),
+    ...(run.durationSeconds === undefined ? {} : { completion_time: run.durationSeconds }),
+    date: new Date(run.startedAt).toISOString(),
+    result: resultOf(run),
+    ...goodOf(run),
+    ...(run.score ? { score: run.score } : {}),
+    team_performance: {
+      ...(kills === undefined ? {} : { kills }),
+      ...(deaths === undefined ? {} : { deaths }),
+      ...(assists === undefined ? {} : { assists }),
+      ...(kills === undefined || deaths === undefined ? {} : { kd_ratio: killsPerDeath(kills, deaths) }),
+    },
+  }
+}
+
+function resultOf(run: Run): string {
+  const values: Record<string, number> = {}
+  if (run.completed !== undefined) values.completed = Number(run.completed)
+  if (run.standing !== undefined) values.standing = run.standing
+  if (run.playedSeconds !== undefined) values.timePlayedSeconds = run.playedSeconds
+  if (run.durationSeconds !== undefined) values.activityDurationSeconds = run.durationSeconds
+  return runResult({ modes: run.modes, values })
+}
+
+function goodOf(run: Run): { readonly good?: boolean } {
+  if (isPvp(run.modes)) return run.standing === undefined ? {} : { good: run.standing === 0 }
+  return run.completed === undefined ? {} : { good: run.completed }
+}
+
+export interface OverviewInput {
+  readonly span: readonly Run[]
+  readonly before: readonly Run[]
+  readonly all: readonly Run[]
+  readonly now: number
+  readonly names: Names
+}
+
+export function overviewAnswer({
+  span,
+  before,
+  all,
+  now,
+  names,
+}: OverviewInput): Pick<
+  ArchiveOverview,
+  'runs' | 'hours' | 'performance' | 'playstyle' | 'calendar' | 'hours_of_day' | 'bests'
+> {
+  const seconds = span.reduce((sum, run) => sum + (run.playedSeconds ?? run.durationSeconds ?? 0), 0)
+  const year = all.filter(({ startedAt }) => startedAt >= now - 366 * DAY_MS)
+  const playstyle = playstyleOf(span)
+  return {
+    runs: span.length,
+    hours: Math.round(seconds / 360) / 10,
+    performance: comparePerformance(span, before).map(({ usualRuns, ...rest }) => ({
+      ...rest,
+      usual_runs: usualRuns,
+    })),
+    playstyle: { ...playstyle, traits: [...playstyle.traits], mix: [...playstyle.mix] },
+    calendar: [...countByDay(year)]
+      .toSorted(([one], [other]) => one - other)
+      .map(([day, runs]) => ({ date: new Date(day * DAY_MS).toISOString().slice(0, 10), runs })),
+    hours_of_day: [...countByHour(span)],
+    bests: personalBests(all).map(({ kind, value, run, at }) => ({
+      kind,
+      value,
+      at: new Date(at).toISOString(),
+      ...(run ? { activity_id: run.instanceId, name: activityName(run, names) } : {}),
+    })),
+  }
+}

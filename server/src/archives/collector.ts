@@ -1,0 +1,188 @@
+/**
+ * Fetches a player's whole history in the background, page by page, and keeps every page as soon as it is there: a crash
+ * costs the page under way and nothing else. The first pass goes from the newest run to the oldest; new runs meanwhile
+ * only push older ones to later pages, so that none is missed. Afterwards only the newest pages are asked for, until one
+ * holds something known. One node at a time fetches for a player.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Run } from '@ai-vault/game/history/run.ts'
+import type { ActivityRun, Platform } from '@ai-vault/platform/platform.ts'
+import type { Session } from '../sessions/authenticate.ts'
+import type { FetchState, RunStore } from './run-store.ts'
+
+const PAGE = 250
+const LEASE_MS = 60_000
+/** So often at most the newest page is looked at again. */
+const RECHECK_MS = 60_000
+const FIRST_PAUSE_MS = 2_000
+const LONGEST_PAUSE_MS = 60_000
+
+export interface CollectorDeps {
+  readonly store: RunStore
+  readonly platform: Pick<Platform, 'readHistory'>
+  readonly accessToken: (sessionId: string) => Promise<string>
+  readonly characterIds: (session: Session) => Promise<readonly string[]>
+  readonly now: () => number
+  readonly onFailed?: (error: unknown) => void
+  readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+export interface CollectorProgress {
+  readonly state: 'fetching' | 'paused' | 'done' | 'waiting'
+  readonly runs: number
+  readonly characters: number
+  readonly charactersDone: number
+  /** Why it pauses, by the platform's code. */
+  readonly reason?: string
+}
+
+export type Collector = ReturnType<typeof createCollector>
+
+export function createCollector(deps: CollectorDeps) {
+  const { store, platform, now } = deps
+  const wait = deps.wait ?? pause
+  const owner = randomUUID()
+  const running = new Map<string, Promise<void>>()
+  const paused = new Map<string, string>()
+  const stopping = new AbortController()
+
+  async function collect(session: Session) {
+    const { membershipId } = session
+    const characters = await deps.characterIds(session)
+    let failures = 0
+    while (!stopping.signal.aborted) {
+      if (!(await store.lease(membershipId, owner, now(), now() + LEASE_MS))) return
+      try {
+        const next = await nextToFetch(membershipId, characters)
+        if (!next) break
+        await fetchPage(session, next)
+        failures = 0
+        paused.delete(membershipId)
+      } catch (error) {
+        failures++
+        paused.set(membershipId, codeOf(error))
+        deps.onFailed?.(error)
+        // Whoever has to sign in again, or hides their history, is not asked for over and over.
+        if (failures > 8 || isFinal(error)) break
+        await wait(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1)), stopping.signal)
+      }
+    }
+    await store.release(membershipId, owner)
+  }
+
+  async function nextToFetch(
+    membershipId: string,
+    characters: readonly string[],
+  ): Promise<FetchState | undefined> {
+    const states = new Map((await store.states(membershipId)).map((state) => [state.characterId, state]))
+    const known = characters.map(
+      (characterId) =>
+        states.get(characterId) ?? { characterId, nextPage: 0, whole: false, checkedAt: undefined },
+    )
+    return (
+      known.find(({ whole }) => !whole) ?? known.find(({ checkedAt = 0 }) => now() - checkedAt >= RECHECK_MS)
+    )
+  }
+
+  /** One page of the first pass, or the newest pages until one holds a run that is known. */
+  async function fetchPage(session: Session, state: FetchState) {
+    const { membershipId } = session
+    const { characterId } = state
+    const read = async (page: number) => {
+      const accessToken = await deps.accessToken(session.id)
+      const runs = await platform.readHistory(session, { characterId, page, count: PAGE, accessToken })
+      return { told: runs.length, added: await store.add(membershipId, runs.map(runOf)) }
+    }
+    if (!state.whole) {
+      const { told } = await read(state.nextPage)
+      const whole = told < PAGE
+      // What came in while older pages were read stands on the first one: checked right after.
+      const checkedAt = whole && state.nextPage === 0 ? now() : undefined
+      await store.saveState(membershipId, { ...state, nextPage: state.nextPage + 1, whole, checkedAt }, now())
+      return
+    }
+    for (let page = 0; ; page++) {
+      const { told, added } = await read(page)
+      if (told < PAGE || added < told) break
+    }
+    await store.saveState(membershipId, { ...state, checkedAt: now() }, now())
+  }
+
+  return {
+    /** Begins or goes on, unless it is under way; answers at once. */
+    wake(session: Session) {
+      if (running.has(session.membershipId) || stopping.signal.aborted) return
+      const work = collect(session)
+        .catch((error) => deps.onFailed?.(error))
+        .finally(() => running.delete(session.membershipId))
+      running.set(session.membershipId, work)
+    },
+
+    async progress(session: Session): Promise<CollectorProgress> {
+      const { membershipId } = session
+      const [states, runs, characters] = await Promise.all([
+        store.states(membershipId),
+        store.count(membershipId),
+        deps.characterIds(session).catch(() => []),
+      ])
+      const charactersDone = states.filter(({ whole }) => whole).length
+      const all = Math.max(characters.length, states.length)
+      const reason = paused.get(membershipId)
+      const base = { runs, characters: all, charactersDone }
+      if (charactersDone >= all) return { ...base, state: 'done' }
+      if (reason) return { ...base, state: 'paused', reason }
+      return { ...base, state: running.has(membershipId) ? 'fetching' : 'waiting' }
+    },
+
+    /** Resolves when nothing is under way for this player; for tests and for a stop. */
+    settled: (membershipId: string) => running.get(membershipId) ?? Promise.resolve(),
+
+    async stop() {
+      stopping.abort()
+      await Promise.allSettled(running.values())
+    },
+  }
+}
+
+/** The platform's names of its statistics end here. */
+export function runOf(run: ActivityRun): Run {
+  const { values } = run
+  const told = <Key extends string>(key: Key, value: number | undefined) =>
+    (value === undefined ? {} : { [key]: value }) as Partial<Record<Key, number>>
+  return {
+    instanceId: run.instanceId,
+    characterId: run.characterId,
+    activityHash: run.activityHash,
+    directorActivityHash: run.directorActivityHash,
+    startedAt: Date.parse(run.period) || 0,
+    modes: run.modes,
+    ...(values.completed === undefined ? {} : { completed: values.completed === 1 }),
+    ...told('standing', values.standing),
+    ...told('kills', values.kills),
+    ...told('deaths', values.deaths),
+    ...told('assists', values.assists),
+    ...told('score', values.score),
+    ...told('durationSeconds', values.activityDurationSeconds),
+    ...told('playedSeconds', values.timePlayedSeconds),
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown'
+
+const FINAL = new Set(['unauthorized', 'grant-invalid', 'reconnect-needed', 'private', 'no-account'])
+const isFinal = (error: unknown) => FINAL.has(codeOf(error))
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
+  })
+}

@@ -1,0 +1,57 @@
+import type { ArchiveActivity } from '@ai-vault/contract/archives.ts'
+import type { Run } from '@ai-vault/game/history/run.ts'
+import type { RunStore } from './run-store.ts'
+
+const PAGE = 1_000
+const COLUMNS = [
+  'id',
+  'date',
+  'name',
+  'type',
+  'difficulty',
+  'result',
+  'completion_time',
+  'score',
+  'kills',
+  'deaths',
+  'assists',
+  'kd_ratio',
+  'character_id',
+] as const
+
+/** Page by page, so that a long history is never in memory as a whole. CSV with the mark that Excel needs. */
+export async function* exportRuns(
+  store: Pick<RunStore, 'list'>,
+  membershipId: string,
+  format: 'csv' | 'json',
+  answer: (run: Run) => ArchiveActivity,
+): AsyncGenerator<string> {
+  yield format === 'csv' ? `\uFEFF${COLUMNS.join(',')}\r\n` : '{"activities":['
+  let first = true
+  let after: { startedAt: number; instanceId: string } | undefined
+  while (true) {
+    const runs = await store.list(membershipId, {}, PAGE, after)
+    for (const run of runs) {
+      const activity = answer(run)
+      yield format === 'csv' ? `${csvLine(activity)}\r\n` : `${first ? '' : ','}${JSON.stringify(activity)}`
+      first = false
+    }
+    const last = runs.at(-1)
+    if (runs.length < PAGE || !last) break
+    after = { startedAt: last.startedAt, instanceId: last.instanceId }
+  }
+  if (format === 'json') yield ']}'
+}
+
+function csvLine(activity: ArchiveActivity): string {
+  const { team_performance, ...rest } = activity
+  const values: Readonly<Record<string, unknown>> = { ...rest, ...team_performance }
+  return COLUMNS.map((column) => cell(values[column])).join(',')
+}
+
+/** A cell that begins like a formula is text, not one. */
+function cell(value: unknown): string {
+  const text = value === undefined ? '' : String(value)
+  const safe = /^[\s]*[=+\-@\t\r]/.test(text) && typeof value === 'string' ? `'${text}` : text
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,225 @@
+import { MODES_OF_TYPE, type Run, type RunType } from '@ai-vault/game/history/run.ts'
+import { sql } from 'kysely'
+import type { Query } from '../db/database.ts'
+
+type Tables = {
+  activity_runs: {
+    membership_id: string
+    instance_id: string
+    character_id: string
+    started_at: number
+    activity_hash: number
+    director_hash: number
+    modes: string
+    completed: number | null
+    standing: number | null
+    kills: number | null
+    deaths: number | null
+    assists: number | null
+    score: number | null
+    duration_seconds: number | null
+    played_seconds: number | null
+  }
+  activity_fetches: {
+    membership_id: string
+    character_id: string
+    next_page: number
+    whole_since: number | null
+    checked_at: number | null
+  }
+  activity_fetch_leases: { membership_id: string; owner: string; until: number }
+}
+
+type Row = Tables['activity_runs']
+
+export interface RunFilter {
+  readonly from?: number
+  readonly before?: number
+  readonly type?: RunType
+}
+
+export interface FetchState {
+  readonly characterId: string
+  readonly nextPage: number
+  readonly whole: boolean
+  readonly checkedAt: number | undefined
+}
+
+/** Two runs that began in the same moment are told apart by their id. */
+export interface Cursor {
+  readonly startedAt: number
+  readonly instanceId: string
+}
+
+export type RunStore = ReturnType<typeof createRunStore>
+
+/** SQLite takes at most 32,766 values in one statement. */
+const ROWS_AT_ONCE = 500
+
+export function createRunStore(database: Query) {
+  const query = database.withTables<Tables>()
+
+  const matching = (membershipId: string, { from, before, type = 'all' }: RunFilter) =>
+    query
+      .selectFrom('activity_runs')
+      .where('membership_id', '=', membershipId)
+      .$if(from !== undefined, (select) => select.where('started_at', '>=', from as number))
+      .$if(before !== undefined, (select) => select.where('started_at', '<', before as number))
+      .$if(type !== 'all', (select) =>
+        select.where((row) =>
+          row.or(
+            MODES_OF_TYPE[type as Exclude<RunType, 'all'>].map((mode) => row('modes', 'like', `%,${mode},%`)),
+          ),
+        ),
+      )
+
+  return {
+    /** Runs that are there already stay as they are; answers how many were new. */
+    async add(membershipId: string, runs: readonly Run[]): Promise<number> {
+      let added = 0
+      for (let at = 0; at < runs.length; at += ROWS_AT_ONCE) {
+        const result = await query
+          .insertInto('activity_runs')
+          .values(runs.slice(at, at + ROWS_AT_ONCE).map((run) => rowOf(membershipId, run)))
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst()
+        added += Number(result.numInsertedOrUpdatedRows ?? 0)
+      }
+      return added
+    },
+
+    /** Newest first. */
+    async list(membershipId: string, filter: RunFilter, limit?: number, after?: Cursor): Promise<Run[]> {
+      const rows = await matching(membershipId, filter)
+        .selectAll()
+        .$if(after !== undefined, (select) =>
+          select.where((row) =>
+            row.or([
+              row('started_at', '<', after?.startedAt ?? 0),
+              row.and([
+                row('started_at', '=', after?.startedAt ?? 0),
+                row('instance_id', '<', after?.instanceId ?? ''),
+              ]),
+            ]),
+          ),
+        )
+        .orderBy('started_at', 'desc')
+        .orderBy('instance_id', 'desc')
+        .$if(limit !== undefined, (select) => select.limit(limit as number))
+        .execute()
+      return rows.map(runOfRow)
+    },
+
+    async count(membershipId: string, filter: RunFilter = {}): Promise<number> {
+      const { runs } = await matching(membershipId, filter)
+        .select((row) => row.fn.countAll<number>().as('runs'))
+        .executeTakeFirstOrThrow()
+      return Number(runs)
+    },
+
+    async states(membershipId: string): Promise<FetchState[]> {
+      const rows = await query
+        .selectFrom('activity_fetches')
+        .selectAll()
+        .where('membership_id', '=', membershipId)
+        .execute()
+      return rows.map((row) => ({
+        characterId: row.character_id,
+        nextPage: row.next_page,
+        whole: row.whole_since !== null,
+        checkedAt: row.checked_at === null ? undefined : Number(row.checked_at),
+      }))
+    },
+
+    async saveState(membershipId: string, state: FetchState, now: number): Promise<void> {
+      const values = {
+        next_page: state.nextPage,
+        whole_since: state.whole ? now : null,
+        checked_at: state.checkedAt ?? null,
+      }
+      await query
+        .insertInto('activity_fetches')
+        .values({ membership_id: membershipId, character_id: state.characterId, ...values })
+        .onConflict((conflict) => conflict.columns(['membership_id', 'character_id']).doUpdateSet(values))
+        .execute()
+    },
+
+    /** True where this owner may fetch now and nobody else until then. */
+    async lease(membershipId: string, owner: string, now: number, until: number): Promise<boolean> {
+      const result = await query
+        .insertInto('activity_fetch_leases')
+        .values({ membership_id: membershipId, owner, until })
+        .onConflict((conflict) =>
+          conflict
+            .column('membership_id')
+            .doUpdateSet({ owner, until })
+            .where((row) =>
+              row.or([
+                row('activity_fetch_leases.until', '<', now),
+                row('activity_fetch_leases.owner', '=', owner),
+              ]),
+            ),
+        )
+        .executeTakeFirst()
+      return Number(result.numInsertedOrUpdatedRows ?? 0) > 0
+    },
+
+    async release(membershipId: string, owner: string): Promise<void> {
+      await query
+        .deleteFrom('activity_fetch_leases')
+        .where('membership_id', '=', membershipId)
+        .where('owner', '=', owner)
+        .execute()
+    },
+
+    async forget(membershipId: string): Promise<void> {
+      for (const table of ['activity_runs', 'activity_fetches', 'activity_fetch_leases'] as const) {
+        await sql`delete from ${sql.table(table)} where membership_id = ${membershipId}`.execute(query)
+      }
+    },
+  }
+}
+
+function rowOf(membershipId: string, run: Run): Row {
+  return {
+    membership_id: membershipId,
+    instance_id: run.instanceId,
+    character_id: run.characterId,
+    started_at: run.startedAt,
+    activity_hash: run.activityHash,
+    director_hash: run.directorActivityHash,
+    modes: `,${run.modes.join(',')},`,
+    completed: run.completed === undefined ? null : Number(run.completed),
+    standing: run.standing ?? null,
+    kills: run.kills ?? null,
+    deaths: run.deaths ?? null,
+    assists: run.assists ?? null,
+    score: run.score ?? null,
+    duration_seconds: run.durationSeconds ?? null,
+    played_seconds: run.playedSeconds ?? null,
+  }
+}
+
+function runOfRow(row: Row): Run {
+  const told = <Key extends string>(key: Key, value: number | null) =>
+    (value === null ? {} : { [key]: Number(value) }) as Partial<Record<Key, number>>
+  return {
+    instanceId: row.instance_id,
+    characterId: row.character_id,
+    activityHash: Number(row.activity_hash),
+    directorActivityHash: Number(row.director_hash),
+    startedAt: Number(row.started_at),
+    modes: row.modes
+      .split(',')
+      .filter((mode) => mode !== '')
+      .map(Number),
+    ...(row.completed === null ? {} : { completed: row.completed === 1 }),
+    ...told('standing', row.standing),
+    ...told('kills', row.kills),
+    ...told('deaths', row.deaths),
+    ...told('assists', row.assists),
+    ...told('score', row.score),
+    ...told('durationSeconds', row.duration_seconds),
+    ...told('playedSeconds', row.played_seconds),
+  }
+}

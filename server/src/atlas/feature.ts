@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import { createAtlasDefinitions } from '@ai-vault/platform/atlas/atlas-definitions.ts'
+import type { Base } from '../frame/base.ts'
+import { defineFeature } from '../frame/feature.ts'
+import type { ManifestLoader } from '../guardians/manifest-loader.ts'
+import type { LanguageService } from '../languages/languages.ts'
+import type { Notices } from '../notices/notices.ts'
+import { createAtlasMap } from './atlas-map.ts'
+import { createCharts } from './chart.ts'
+import { atlasMigrations } from './migrations.ts'
+import { createAtlasPlayerStore } from './player-store.ts'
+import { createChangeLog } from './points/change-log.ts'
+import { addInstallationPoints } from './points/installation-points.ts'
+import { createModeration } from './points/moderation.ts'
+import { moderationRoutes } from './points/moderation-routes.ts'
+import { createPointChanges } from './points/point-changes.ts'
+import { createPointReader } from './points/point-reader.ts'
+import { pointRoutes } from './points/point-routes.ts'
+import { createPointService } from './points/point-service.ts'
+import { createPointStore } from './points/point-store.ts'
+import { createSubmitterNotices } from './points/submitter-notices.ts'
+import { type RecordRoutesDeps, recordRoutes } from './records/record-routes.ts'
+import { withAtlasTables } from './tables.ts'
+import { tileFonts } from './tiles/tile-font.ts'
+import { tileRoutes } from './tiles/tile-routes.ts'
+import { createTiles } from './tiles/tiles.ts'
+
+/** How often points that the votes have approved are looked for. */
+const SWEEP_EVERY_MS = 60_000
+/** Definitions may take a while at the first start; nobody waits for the points meanwhile. */
+const WAIT_FOR_DEFINITIONS_MS = 10 * 60_000
+
+type Needs = Pick<Base, 'query' | 'pool' | 'platform' | 'logger' | 'now' | 'settings'> &
+  Omit<RecordRoutesDeps, 'map' | 'players'> & {
+    readonly manifest: ManifestLoader
+    readonly languages: LanguageService
+    readonly notices: Pick<Notices, 'publish'>
+  }
+
+/** Triumphs, collectibles and the map that players make. */
+export const atlasFeature = defineFeature({
+  name: 'atlas',
+  migrations: atlasMigrations,
+  create(needs: Needs) {
+    const { pool, platform, logger, now, settings, languages, notices } = needs
+    const query = withAtlasTables(needs.query)
+    const map = createAtlasMap({
+      manifest: needs.manifest,
+      definitions: createAtlasDefinitions(platform.manifest),
+      charts: createCharts(query),
+    })
+    const store = createPointStore(query)
+    const players = createAtlasPlayerStore(query)
+    const log = createChangeLog(query)
+    const changes = createPointChanges(log)
+    const onTold = createSubmitterNotices({ notices, map, logger })
+    const points = createPointService({
+      query,
+      store,
+      log,
+      changes,
+      settings,
+      severalWriters: pool !== undefined,
+      now,
+      onTold,
+    })
+    const moderation = createModeration({ store, log, changes, points, now, onTold })
+    const reader = createPointReader({ map, store, players, languages, now })
+    const tiles = createTiles({ fonts: tileFonts(join(settings.dataDir, 'fonts')) })
+    const complain = (what: string) => (error: unknown) => {
+      logger.warn({ stack: (error as Error).stack }, what)
+    }
+    let sweeping: NodeJS.Timeout | undefined
+    let stopped = false
+
+    async function furnish() {
+      const { chart } = await map.read(WAIT_FOR_DEFINITIONS_MS)
+      if (!stopped) await addInstallationPoints(query, chart, now())
+    }
+    let furnished: Promise<void> | undefined
+
+    return {
+      services: { atlasMap: map, mapPoints: points },
+      routes(app) {
+        recordRoutes(app, { ...needs, map, players })
+        pointRoutes(app, { points, reader, log })
+        moderationRoutes(app, { moderation, points, reader })
+        tileRoutes(app, { map, tiles, languages })
+      },
+      start() {
+        sweeping = setInterval(
+          () => points.sweep().catch(complain('points not approved by votes')),
+          SWEEP_EVERY_MS,
+        ).unref()
+        // Only the sandbox's map begins with points of ours; a real one belongs to its players.
+        if (settings.demoGuardian !== undefined)
+          furnished = furnish().catch(complain('map left without points'))
+      },
+      async stop() {
+        stopped = true
+        clearInterval(sweeping)
+        await furnished
+      },
+      forget: (membershipId) =>
+        players.forget(membershipId, (id) =>
+          store.holding(id, now(), (_, transaction) => store.recount(id, transaction)),
+        ),
+      exportOf: (membershipId) => players.exportOf(membershipId),
+    }
+  },
+})

@@ -1,0 +1,230 @@
+import {
+  foundRequestSchema,
+  geoJsonSchema,
+  historyAnswerSchema,
+  mapDestinationsAnswerSchema,
+  pointAnswerSchema,
+  pointsAnswerSchema,
+  reportRequestSchema,
+  submissionSchema,
+  voteAnswerSchema,
+  voteRequestSchema,
+} from '@ai-vault/contract/atlas/points.ts'
+import { languageParameter } from '@ai-vault/contract/languages.ts'
+import { isModerating } from '@ai-vault/game/atlas/point-rules.ts'
+import { z } from 'zod'
+import type { App } from '../../http/fastify-app.ts'
+import { playerOf } from '../../sessions/player.ts'
+import type { ChangeLog } from './change-log.ts'
+import type { PointReader } from './point-reader.ts'
+import type { PointService } from './point-service.ts'
+
+export interface PointRoutesDeps {
+  readonly points: PointService
+  readonly reader: PointReader
+  readonly log: ChangeLog
+}
+
+const tags = ['atlas']
+const id = z.object({ id: z.string().min(1).max(64) })
+const hash = z.coerce.number('must be a number').int().nonnegative()
+const listQuery = z.object({ destinationHash: hash.optional(), language: languageParameter })
+const pageQuery = z.object({ before: z.coerce.number().int().positive().optional() })
+const success = z.object({ success: z.literal(true) })
+const PAGE = 50
+
+export function pointRoutes(app: App, { points, reader, log }: PointRoutesDeps) {
+  app.get(
+    '/api/atlas/map/destinations',
+    {
+      config: { auth: 'session' },
+      schema: {
+        tags,
+        summary: 'The destinations of the map with the number of their points',
+        querystring: z.object({ language: languageParameter }),
+        response: { 200: mapDestinationsAnswerSchema },
+      },
+    },
+    async (request) => {
+      return reader.destinations(request)
+    },
+  )
+
+  app.get(
+    '/api/atlas/map/points',
+    {
+      config: { auth: 'session' },
+      schema: {
+        tags,
+        summary: 'Points of one destination or of all; pending ones first',
+        querystring: listQuery,
+        response: { 200: pointsAnswerSchema },
+      },
+    },
+    async (request) => {
+      const player = playerOf(request)
+      const you = await points.standing(player)
+      const { destinationHash } = request.query
+      const everything = isModerating(you.role)
+      return { ...(await reader.points(player, request, { destinationHash, everything })), you }
+    },
+  )
+
+  app.get(
+    '/api/atlas/map/points.geojson',
+    {
+      config: { auth: 'session' },
+      schema: {
+        tags,
+        summary: 'The approved points as GeoJSON',
+        querystring: listQuery,
+        response: { 200: geoJsonSchema },
+      },
+    },
+    async (request, reply) => {
+      const player = playerOf(request)
+      const { destinationHash } = request.query
+      reply.header('content-disposition', 'attachment; filename="ai-vault-points.geojson"')
+      reply.type('application/geo+json; charset=utf-8')
+      return reader.geoJson(player, request, destinationHash)
+    },
+  )
+
+  app.post(
+    '/api/atlas/map/points',
+    {
+      config: { auth: 'session' },
+      schema: {
+        tags,
+        summary: 'Submits a point; it is pending until it is approved',
+        querystring: z.object({ language: languageParameter }),
+        body: submissionSchema,
+        response: { 201: pointAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      const player = playerOf(request)
+      const placed = await reader.checkPlace(request.body)
+      const row = await points.submit(player, { ...request.body, ...placed })
+      return reply.code(201).send({ success: true, point: await reader.point(player, request, row) })
+    },
+  )
+
+  app.delete(
+    '/api/atlas/map/points/:id',
+    {
+      config: { auth: 'session' },
+      schema: {
+        tags,
+        summary: 'Takes back a pending point of one’s own',
+        params: id,
+        response: { 200: success },
+      },
+    },
+    async (request) => {
+      await points.withdraw(playerOf(request), request.params.id)
+      return { success: true as const }
+    },
+  )
+
+  app.post(
+    '/api/atlas/map/points/:id/vote',
+    {
+      config: { auth: 'session' },
+      schema: {
+        tags,
+        summary: 'Votes for or against a point; the same vote again takes it back',
+        params: id,
+        body: voteRequestSchema,
+        response: { 200: voteAnswerSchema },
+      },
+    },
+    async (request) => {
+      const player = playerOf(request)
+      const { point, vote } = await points.vote(player, request.params.id, request.body.direction)
+      return {
+        success: true as const,
+        id: point.id,
+        upvotes: point.upvotes,
+        downvotes: point.downvotes,
+        my_vote: vote ?? null,
+        status: reader.statusOf(point),
+        hidden: point.hidden === 1,
+      }
+    },
+  )
+
+  app.post(
+    '/api/atlas/map/points/:id/report',
+    {
+      config: { auth: 'session' },
+      schema: {
+        tags,
+        summary: 'Reports a point, once; two reports hide it until a moderator has looked at it',
+        params: id,
+        body: reportRequestSchema,
+        response: { 200: success },
+      },
+    },
+    async (request) => {
+      const player = playerOf(request)
+      await points.report(player, request.params.id, request.body.reason, request.body.text)
+      return { success: true as const }
+    },
+  )
+
+  app.put(
+    '/api/atlas/map/points/:id/found',
+    {
+      config: { auth: 'session' },
+      schema: {
+        tags,
+        summary: 'Says that the player has been at a point, or has not',
+        params: id,
+        body: foundRequestSchema,
+        response: { 200: success },
+      },
+    },
+    async (request) => {
+      const player = playerOf(request)
+      await reader.markFound(player, request.params.id, request.body.found)
+      return { success: true as const }
+    },
+  )
+
+  app.get(
+    '/api/atlas/map/points/:id/history',
+    {
+      config: { auth: 'session' },
+      schema: {
+        tags,
+        summary: 'Every change of a point, the newest first',
+        params: id,
+        querystring: pageQuery,
+        response: { 200: historyAnswerSchema },
+      },
+    },
+    async (request) => {
+      const { membershipId: reading } = playerOf(request)
+      const { before } = request.query
+      return log.page({ reader: reading, pointId: request.params.id, before, limit: PAGE })
+    },
+  )
+
+  app.get(
+    '/api/atlas/audit',
+    {
+      config: { auth: 'session' },
+      schema: {
+        tags,
+        summary: 'Every change of every point, the newest first; open to all players',
+        querystring: pageQuery,
+        response: { 200: historyAnswerSchema },
+      },
+    },
+    async (request) => {
+      const { membershipId: reading } = playerOf(request)
+      return log.page({ reader: reading, before: request.query.before, limit: PAGE })
+    },
+  )
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto'
+import type { PlayerStanding, Submission } from '@ai-vault/contract/atlas/points.ts'
+import {
+  DAILY_SUBMISSIONS,
+  type Direction,
+  isModerating,
+  roleOf,
+  SUBMISSION_WINDOW_MS,
+  voteAfter,
+} from '@ai-vault/game/atlas/point-rules.ts'
+import { sql } from 'kysely'
+import type { Session } from '../../sessions/authenticate.ts'
+import type { AtlasQuery, PointRow } from '../tables.ts'
+import type { Actor, ChangeLog } from './change-log.ts'
+import { cleanLine } from './clean-text.ts'
+import { type PointChanges, type Told, tell } from './point-changes.ts'
+import type { PointStore } from './point-store.ts'
+import { refuseDailyLimit, refusePoint } from './refusals.ts'
+
+/** The same submission again within this time is a second press of the button. */
+const SECOND_PRESS_MS = 60_000
+
+export type Player = Pick<Session, 'membershipId' | 'displayName'>
+
+export interface PointServiceDeps {
+  readonly query: AtlasQuery
+  readonly store: PointStore
+  readonly log: ChangeLog
+  readonly changes: PointChanges
+  readonly settings: { readonly admins: readonly string[]; readonly moderators: readonly string[] }
+  /** PostgreSQL lets two requests of one player count at once; this keeps them apart. */
+  readonly severalWriters: boolean
+  readonly now: () => number
+  readonly onTold: (told: Told) => Promise<void>
+}
+
+export type PointService = ReturnType<typeof createPointService>
+
+/** What players may do with the points of the map, and what follows from it. */
+export function createPointService(deps: PointServiceDeps) {
+  const { query, store, log, changes, settings, now, onTold } = deps
+
+  async function actorOf({ membershipId, displayName }: Player) {
+    const acceptedPoints = await store.acceptedPoints(membershipId)
+    const role = roleOf(membershipId, settings, acceptedPoints)
+    return { membershipId, name: displayName, role, acceptedPoints }
+  }
+
+  const isVisibleTo = (point: PointRow, { membershipId, role }: Actor) =>
+    (point.hidden === 0 && point.status !== 'refused') ||
+    point.submitted_by === membershipId ||
+    (role !== 'system' && isModerating(role))
+
+  /** A point of somebody else that the player can see. */
+  function requireOthers(point: PointRow | undefined, actor: Actor): PointRow {
+    if (!point || !isVisibleTo(point, actor)) throw refusePoint('point-not-found')
+    if (point.submitted_by !== null && point.submitted_by === actor.membershipId)
+      throw refusePoint('own-point')
+    if (point.status === 'refused') throw refusePoint('point-closed')
+    return point
+  }
+
+  async function tellAll(told: readonly Told[]) {
+    for (const each of told) await onTold(each)
+  }
+
+  return {
+    actorOf,
+
+    async standing(player: Player): Promise<PlayerStanding> {
+      const { role, acceptedPoints } = await actorOf(player)
+      const limit = DAILY_SUBMISSIONS[role]
+      const submitted = await store.submittedSince(player.membershipId, now() - SUBMISSION_WINDOW_MS)
+      return {
+        role,
+        accepted_points: acceptedPoints,
+        submissions_left: Number.isFinite(limit) ? Math.max(0, limit - submitted) : null,
+      }
+    },
+
+    async submit(player: Player, submission: Submission): Promise<PointRow> {
+      const actor = await actorOf(player)
+      const { membershipId } = player
+      const name = cleanLine(submission.name)
+      const kind = cleanLine(submission.kind).toLowerCase()
+      if (name === '') throw refusePoint('name-missing')
+      if (kind === '') throw refusePoint('kind-missing')
+      return query.transaction().execute(async (transaction) => {
+        if (deps.severalWriters) {
+          await sql`select pg_advisory_xact_lock(hashtextextended(${membershipId}, 12))`.execute(transaction)
+        }
+        const at = now()
+        const { lat, lng, destinationHash } = submission
+        const again = await transaction
+          .selectFrom('atlas_points')
+          .selectAll()
+          .where('submitted_by', '=', membershipId)
+          .where('created_at', '>', at - SECOND_PRESS_MS)
+          .where('name', '=', name)
+          .where('kind', '=', kind)
+          .where('lat', '=', lat)
+          .where('lng', '=', lng)
+          .executeTakeFirst()
+        if (again) return again
+        const limit = DAILY_SUBMISSIONS[actor.role]
+        const submitted = await store.submittedSince(membershipId, at - SUBMISSION_WINDOW_MS, transaction)
+        if (submitted >= limit) throw refuseDailyLimit(limit, SUBMISSION_WINDOW_MS / 1000)
+        const point = await transaction
+          .insertInto('atlas_points')
+          .values({
+            id: randomUUID(),
+            origin: 'player',
+            destination_hash: destinationHash,
+            zone_hash: null,
+            kind,
+            name,
+            lat,
+            lng,
+            status: 'pending',
+            hidden: 0,
+            shielded: 0,
+            reason: null,
+            submitted_by: membershipId,
+            submitter_name: player.displayName,
+            created_at: at,
+            upvotes: 0,
+            downvotes: 0,
+            open_reports: 0,
+            changed_at: at,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        await log.add(transaction, { action: 'submit', actor, at, after: point })
+        return point
+      })
+    },
+
+    async vote(player: Player, id: string, pressed: Direction) {
+      const actor = await actorOf(player)
+      const result = await store.holding(id, now(), async (point, transaction) => {
+        requireOthers(point, actor)
+        const { membershipId } = player
+        const held = await transaction
+          .selectFrom('atlas_votes')
+          .select('direction')
+          .where('point_id', '=', id)
+          .where('membership_id', '=', membershipId)
+          .executeTakeFirst()
+        const before = held && (held.direction === 'up' ? 'up' : 'down')
+        const after = voteAfter(before, pressed)
+        await transaction
+          .deleteFrom('atlas_votes')
+          .where('point_id', '=', id)
+          .where('membership_id', '=', membershipId)
+          .execute()
+        if (after) {
+          await transaction
+            .insertInto('atlas_votes')
+            .values({ point_id: id, membership_id: membershipId, direction: after, voted_at: now() })
+            .execute()
+        }
+        const counted = await store.recount(id, transaction)
+        const settled = await changes.settle(counted, transaction, now())
+        return { point: settled, vote: after, told: tell(counted, settled) }
+      })
+      if (!result) throw refusePoint('point-not-found')
+      await tellAll(result.told)
+      return result
+    },
+
+    async report(player: Player, id: string, reason: string, text: string | undefined): Promise<PointRow> {
+      const actor = await actorOf(player)
+      const said = text === undefined ? '' : cleanLine(text)
+      const point = await store.holding(id, now(), async (held, transaction) => {
+        requireOthers(held, actor)
+        const at = now()
+        const added = await transaction
+          .insertInto('atlas_reports')
+          .values({
+            point_id: id,
+            membership_id: player.membershipId,
+            reason,
+            text: said || null,
+            created_at: at,
+            resolved_at: null,
+          })
+          .onConflict((conflict) => conflict.columns(['point_id', 'membership_id']).doNothing())
+          .returning('point_id')
+          .executeTakeFirst()
+        if (!added) throw refusePoint('already-reported')
+        const counted = await store.recount(id, transaction)
+        await log.add(transaction, { action: 'report', actor, at, before: held, after: counted, reason })
+        return changes.settle(counted, transaction, at)
+      })
+      if (!point) throw refusePoint('point-not-found')
+      return point
+    },
+
+    /** The player takes back a point that nobody has decided about. */
+    async withdraw(player: Player, id: string): Promise<void> {
+      const actor = await actorOf(player)
+      const found = await store.holding(id, now(), async (point, transaction) => {
+        if (point.submitted_by !== player.membershipId) throw refusePoint('point-not-found')
+        if (point.status !== 'pending') throw refusePoint('point-closed')
+        await log.add(transaction, { action: 'withdraw', actor, at: now(), before: point, after: point })
+        for (const table of ['atlas_votes', 'atlas_reports', 'atlas_found'] as const) {
+          await transaction.deleteFrom(table).where('point_id', '=', id).execute()
+        }
+        await transaction.deleteFrom('atlas_points').where('id', '=', id).execute()
+        return true
+      })
+      if (!found) throw refusePoint('point-not-found')
+    },
+
+    /** Approves what the votes of players have made ripe; every node may do it, each point is approved once. */
+    async sweep(): Promise<number> {
+      let approved = 0
+      for (const id of await store.ripe(now())) {
+        const told = await store.holding(id, now(), async (point, transaction) => {
+          const settled = await changes.settle(point, transaction, now())
+          if (settled !== point) approved++
+          return tell(point, settled)
+        })
+        await tellAll(told ?? [])
+      }
+      return approved
+    },
+  }
+}

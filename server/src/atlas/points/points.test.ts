@@ -1,0 +1,231 @@
+import { APPROVAL_WAIT_MS } from '@ai-vault/game/atlas/point-rules.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { onBothDatabases } from '../../../test-support/databases.ts'
+import { ADMIN, createPointBench, MODERATOR, newPlayer } from '../../../test-support/point-bench.ts'
+import { createAtlasPlayerStore } from '../player-store.ts'
+
+onBothDatabases('points of the map', (database) => {
+  let bench: ReturnType<typeof createPointBench>
+  beforeEach(async () => {
+    bench = createPointBench(database.current)
+    await bench.query.deleteFrom('atlas_points').execute()
+  })
+
+  const refusal = async (work: Promise<unknown>) =>
+    work.then(
+      () => 'allowed',
+      (error: { code?: string }) => error.code,
+    )
+
+  async function withVotes(id: string, up: number, down = 0) {
+    for (let at = 0; at < up; at++) await bench.points.vote(newPlayer(), id, 'up')
+    for (let at = 0; at < down; at++) await bench.points.vote(newPlayer(), id, 'down')
+  }
+
+  it('F-223 50 clients voting at once on one point end with the right count', async () => {
+    const { id } = await bench.submit(newPlayer())
+    const players = Array.from({ length: 50 }, newPlayer)
+    await Promise.all(
+      players.map((player, at) => bench.points.vote(player, id, at % 5 === 0 ? 'down' : 'up')),
+    )
+    expect(await bench.row(id)).toMatchObject({ upvotes: 40, downvotes: 10 })
+    // The first ten change their mind, the next ten take their vote back: all at once again.
+    await Promise.all([
+      ...players
+        .slice(0, 10)
+        .map((player, at) => bench.points.vote(player, id, at % 5 === 0 ? 'up' : 'down')),
+      ...players
+        .slice(10, 20)
+        .map((player, at) => bench.points.vote(player, id, at % 5 === 0 ? 'down' : 'up')),
+    ])
+    expect(await bench.row(id)).toMatchObject({ upvotes: 26, downvotes: 14 })
+  })
+
+  it('F-223 one player pressing 20 times at once has one vote or none', async () => {
+    const { id } = await bench.submit(newPlayer())
+    const player = newPlayer()
+    await Promise.all(Array.from({ length: 20 }, () => bench.points.vote(player, id, 'up')))
+    expect(await bench.row(id)).toMatchObject({ upvotes: 0 })
+    const { vote } = await bench.points.vote(player, id, 'up')
+    expect([vote, (await bench.row(id)).upvotes]).toEqual(['up', 1])
+  })
+
+  it('F-228 nobody votes on, reports or decides about a point of their own', async () => {
+    const author = newPlayer()
+    const { id } = await bench.submit(author)
+    expect(await refusal(bench.points.vote(author, id, 'up'))).toBe('own-point')
+    expect(await refusal(bench.points.report(author, id, 'duplicate', undefined))).toBe('own-point')
+    const own = await bench.submit(MODERATOR)
+    const { results } = await bench.moderation.decide(MODERATOR, { ids: [own.id, id], action: 'approve' })
+    expect(results).toEqual([
+      { id: own.id, done: false, code: 'own-point' },
+      { id, done: true },
+    ])
+    expect(await refusal(bench.points.vote(newPlayer(), 'nowhere', 'up'))).toBe('point-not-found')
+  })
+
+  it('F-228 is approved by five votes only after a day, by the sweep or by the vote that comes then', async () => {
+    const author = newPlayer()
+    const { id } = await bench.submit(author)
+    await withVotes(id, 5)
+    expect(await bench.points.sweep()).toBe(0)
+    expect((await bench.row(id)).status).toBe('pending')
+    bench.pass(APPROVAL_WAIT_MS)
+    expect(await bench.points.sweep()).toBe(1)
+    expect(await bench.points.sweep()).toBe(0)
+    expect((await bench.row(id)).status).toBe('approved')
+    expect(bench.told).toEqual([expect.objectContaining({ to: author.membershipId, status: 'approved' })])
+
+    const later = await bench.submit(author, 'Another')
+    await withVotes(later.id, 4)
+    bench.pass(APPROVAL_WAIT_MS)
+    expect(await bench.points.sweep()).toBe(0)
+    await withVotes(later.id, 1)
+    expect((await bench.row(later.id)).status).toBe('approved')
+  })
+
+  it('F-228 an open report stops the approval, and two hide the point from everybody but its submitter', async () => {
+    const author = newPlayer()
+    const { id } = await bench.submit(author)
+    await withVotes(id, 6)
+    const reporter = newPlayer()
+    await bench.points.report(reporter, id, 'not-there', 'I went and looked')
+    expect(await refusal(bench.points.report(reporter, id, 'not-there', undefined))).toBe('already-reported')
+    bench.pass(APPROVAL_WAIT_MS)
+    expect(await bench.points.sweep()).toBe(0)
+    await bench.points.report(newPlayer(), id, 'wrong-place', undefined)
+    expect(await bench.row(id)).toMatchObject({ hidden: 1, open_reports: 2, status: 'pending' })
+    const seenBy = async (membershipId: string) =>
+      (await bench.store.list({ membershipId })).some((row) => row.id === id)
+    expect([await seenBy(author.membershipId), await seenBy('0')]).toEqual([true, false])
+    expect(await refusal(bench.points.vote(newPlayer(), id, 'up'))).toBe('point-not-found')
+  })
+
+  it('F-228 three more against it than for it hide a point; shown by a moderator, players hide it no more', async () => {
+    const { id } = await bench.submit(newPlayer())
+    await withVotes(id, 1, 3)
+    expect((await bench.row(id)).hidden).toBe(0)
+    await withVotes(id, 0, 1)
+    expect((await bench.row(id)).hidden).toBe(1)
+    await bench.moderation.decide(MODERATOR, { ids: [id], action: 'show' })
+    await withVotes(id, 0, 2)
+    expect(await bench.row(id)).toMatchObject({ hidden: 0, downvotes: 6 })
+  })
+
+  it('F-228 refusing needs a reason, which the submitter is told; members and trusted players may not decide', async () => {
+    const author = newPlayer()
+    const { id } = await bench.submit(author)
+    const refuse = { ids: [id], action: 'refuse' } as const
+    expect(await refusal(bench.moderation.decide(newPlayer(), { ...refuse, reason: 'no' }))).toBe(
+      'not-moderator',
+    )
+    expect(await refusal(bench.moderation.decide(MODERATOR, refuse))).toBe('reason-missing')
+    expect(await refusal(bench.moderation.decide(MODERATOR, { ...refuse, reason: ' \u200b ' }))).toBe(
+      'reason-missing',
+    )
+    await bench.moderation.decide(ADMIN, { ...refuse, reason: 'Already on the map' })
+    expect(bench.told).toEqual([
+      expect.objectContaining({ to: author.membershipId, status: 'refused', reason: 'Already on the map' }),
+    ])
+    expect(await refusal(bench.points.vote(newPlayer(), id, 'up'))).toBe('point-not-found')
+  })
+
+  it('F-228 every change is in the history, moderators by name and members without; any can be taken back', async () => {
+    const author = newPlayer()
+    const { id } = await bench.submit(author)
+    await bench.points.report(newPlayer(), id, 'duplicate', 'secret words')
+    await bench.moderation.decide(MODERATOR, { ids: [id], action: 'approve' })
+    await bench.moderation.edit(ADMIN, id, { name: 'Aionian Log II', lat: 13 })
+    const before = await bench.history(id, author.membershipId)
+    expect(before.map(({ action, by, name, you }) => [action, by, name, you])).toEqual([
+      ['edit', 'admin', 'Ada', false],
+      ['approve', 'moderator', 'Mona', false],
+      ['report', 'member', undefined, false],
+      ['submit', 'member', undefined, true],
+    ])
+    expect(JSON.stringify(before)).not.toContain('secret words')
+    const [edit, approve, , submit] = before
+    await bench.moderation.revert(MODERATOR, id, edit?.id ?? 0)
+    expect(await bench.row(id)).toMatchObject({ name: 'Aionian Log', lat: 12.4, status: 'approved' })
+    await bench.moderation.revert(MODERATOR, id, approve?.id ?? 0)
+    expect((await bench.row(id)).status).toBe('pending')
+    expect((await bench.history(id))[0]).toMatchObject({ action: 'revert', before: { status: 'approved' } })
+    expect(await refusal(bench.moderation.revert(MODERATOR, id, submit?.id ?? 0))).toBe('nothing-to-revert')
+    expect(await refusal(bench.moderation.revert(MODERATOR, 'other', edit?.id ?? 0))).toBe(
+      'nothing-to-revert',
+    )
+    expect(await refusal(bench.moderation.revert(author, id, edit?.id ?? 0))).toBe('not-moderator')
+  })
+
+  it('F-228 ten submissions a day, also when they come at once; a trusted member has thirty', async () => {
+    const author = newPlayer()
+    const codes = await Promise.all(
+      Array.from({ length: 14 }, (_, at) => refusal(bench.submit(author, `Cache ${at}`))),
+    )
+    expect(codes.filter((code) => code === 'allowed')).toHaveLength(10)
+    expect(codes.filter((code) => code === 'daily-limit')).toHaveLength(4)
+    expect(await bench.points.standing(author)).toMatchObject({ role: 'member', submissions_left: 0 })
+    const mine = await bench.store.list({ membershipId: author.membershipId })
+    const ids = mine.filter(({ submitted_by }) => submitted_by === author.membershipId).map(({ id }) => id)
+    await bench.moderation.decide(MODERATOR, { ids, action: 'approve' })
+    expect(await bench.points.standing(author)).toEqual({
+      role: 'trusted',
+      accepted_points: 10,
+      submissions_left: 20,
+    })
+    bench.pass(86_400_001)
+    expect(await bench.points.standing(author)).toMatchObject({ submissions_left: 30 })
+    expect(await bench.points.standing(MODERATOR)).toMatchObject({
+      role: 'moderator',
+      submissions_left: null,
+    })
+  })
+
+  it('F-220 the second press of the button makes no second point', async () => {
+    const author = newPlayer()
+    const [one, other] = await Promise.all([bench.submit(author), bench.submit(author)])
+    expect(one.id).toBe(other.id)
+    bench.pass(60_001)
+    expect((await bench.submit(author)).id).not.toBe(one.id)
+  })
+
+  it('names are one clean line, and one without anything to read is refused', async () => {
+    const author = newPlayer()
+    const { name, kind } = await bench.points.submit(author, {
+      kind: ' Chest\u202e ',
+      name: 'Cache\n\u200bof  the \u0007King',
+      lat: 1,
+      lng: 1,
+      destinationHash: null,
+    })
+    expect([kind, name]).toEqual(['chest', 'Cache of the King'])
+    expect(await refusal(bench.submit(author, '\u200b \u202e'))).toBe('name-missing')
+  })
+
+  it('a pending point can be taken back by its submitter alone', async () => {
+    const author = newPlayer()
+    const { id } = await bench.submit(author)
+    expect(await refusal(bench.points.withdraw(newPlayer(), id))).toBe('point-not-found')
+    await bench.points.withdraw(author, id)
+    expect(await bench.store.byId(id)).toBeUndefined()
+    expect((await bench.history(id)).map(({ action }) => action)).toEqual(['withdraw', 'submit'])
+  })
+
+  it('nothing tells any more whose points and votes they were once a player is forgotten', async () => {
+    const author = newPlayer()
+    const { id } = await bench.submit(author)
+    const voter = newPlayer()
+    await bench.points.vote(voter, id, 'up')
+    const players = createAtlasPlayerStore(bench.query)
+    expect(await players.exportOf(voter.membershipId)).toMatchObject({ votes: [{ point_id: id }] })
+    for (const { membershipId } of [author, voter]) {
+      await players.forget(membershipId, (point) =>
+        bench.store.holding(point, 0, (_, transaction) => bench.store.recount(point, transaction)),
+      )
+    }
+    expect(await bench.row(id)).toMatchObject({ submitted_by: null, submitter_name: null, upvotes: 0 })
+    const left = JSON.stringify([await bench.query.selectFrom('atlas_changes').selectAll().execute()])
+    expect(left).not.toContain(`"${author.displayName}"`)
+    expect(left).not.toContain(`"${author.membershipId}"`)
+  })
+})

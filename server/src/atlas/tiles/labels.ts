@@ -1,0 +1,77 @@
+import { TILE_SIZE } from '@ai-vault/contract/atlas/map-options.ts'
+import type { ChartDestination } from '@ai-vault/game/atlas/chart.ts'
+
+/** A name on the chart, in pixels of one zoom. */
+export interface Label {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly kind: 'destination' | 'zone'
+  readonly width: number
+}
+
+/** Of a capital in our typeface with its spacing, as a share of the size. */
+const CAPITAL = 0.56
+const ABOVE_POINT = 11
+const APART = 6
+const ZONES_FROM = 4
+
+/** Room for the names of one destination: those that would cover another are left out, the same on every tile. */
+export function placeLabels(
+  destination: ChartDestination,
+  zoom: number,
+  nameOf: (hash: number, name: string) => string,
+  withZones: boolean,
+): readonly Label[] {
+  const scale = 2 ** zoom
+  const placed: Label[] = []
+  const put = (label: Omit<Label, 'width'>, needed = false) => {
+    const whole = { ...label, width: label.text.length * label.size * CAPITAL }
+    if (needed || !placed.some((other) => covers(whole, other))) placed.push(whole)
+  }
+  const size = destinationSize(zoom)
+  if (size > 0) {
+    const room = 2.05 * destination.radius * scale
+    const lines = inLines(nameOf(destination.hash, destination.name).toUpperCase(), room / (size * CAPITAL))
+    const lowest = (destination.y - destination.radius) * scale + (zoom < 3 ? size * 0.4 : size * 1.4)
+    lines.forEach((text, at) => {
+      const y = lowest - (lines.length - 1 - at) * size * 1.1
+      put({ text, x: destination.x * scale, y, size, kind: 'destination' }, true)
+    })
+  }
+  if (withZones && zoom >= ZONES_FROM) {
+    for (const zone of destination.zones) {
+      const text = nameOf(zone.hash, zone.name).toUpperCase()
+      put({ text, x: zone.x * scale, y: zone.y * scale - ABOVE_POINT, size: zoneSize(zoom), kind: 'zone' })
+    }
+  }
+  return placed
+}
+
+/** One line, or two where only that fits; none where even that does not. */
+function inLines(text: string, mostSigns: number): readonly string[] {
+  if (text.length <= mostSigns) return [text]
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index)
+  const [middle] = spaces.toSorted(
+    (one, other) => Math.abs(one - text.length / 2) - Math.abs(other - text.length / 2),
+  )
+  if (middle === undefined) return []
+  const lines = [text.slice(0, middle), text.slice(middle + 1)]
+  return lines.every((line) => line.length <= mostSigns) ? lines : []
+}
+
+/** Zoom 0 shows the whole chart on one tile: no name would be readable there. */
+const destinationSize = (zoom: number): number => [0, 12, 13, 17, 22][zoom] ?? 26
+
+const zoneSize = (zoom: number): number => [13, 15, 17][zoom - ZONES_FROM] ?? 19
+
+const covers = (one: Label, other: Label): boolean =>
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 + APART &&
+  Math.abs(one.y - other.y) < (one.size + other.size) / 2 + APART
+
+export const isOnTile = (label: Label, left: number, top: number): boolean =>
+  label.x + label.width / 2 + APART > left &&
+  label.x - label.width / 2 - APART < left + TILE_SIZE &&
+  label.y + label.size > top &&
+  label.y - label.size < top + TILE_SIZE

@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chartDestination } from '@ai-vault/game/atlas/chart.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contourPath, LOWEST } from './contours.ts'
+import { drawTile } from './draw-tile.ts'
+import { tileFonts } from './tile-font.ts'
+import { createTiles, type Tiles } from './tiles.ts'
+
+const chart = [
+  ['Europa', 12],
+  ['Nessus', 9],
+  ['Savathûn’s <Throne> World', 11],
+].map(([name, zones], slot) =>
+  chartDestination(
+    {
+      hash: 1000 + slot,
+      name: String(name),
+      description: '',
+      place: '',
+      zones: Array.from({ length: Number(zones) }, (_, at) => ({
+        hash: slot * 100 + at + 1,
+        name: `Zone ${at}`,
+      })),
+    },
+    slot,
+  ),
+)
+const [europa] = chart
+const english = (_: number, name: string) => name
+const tileOf = (zoom: number, spot = europa) => ({
+  zoom,
+  x: Math.floor(((spot?.x ?? 0) * 2 ** zoom) / 256),
+  y: Math.floor(((spot?.y ?? 0) * 2 ** zoom) / 256),
+})
+
+describe('lines of equal height', () => {
+  it('close around a hill, at the right distance', () => {
+    const count = 21
+    const values = new Float64Array(count * count).fill(LOWEST)
+    for (let row = 1; row < count - 1; row++) {
+      for (let column = 1; column < count - 1; column++) {
+        values[row * count + column] = 10 - Math.hypot(row - 10, column - 10)
+      }
+    }
+    const path = contourPath({ count, values, step: 1, start: 0 }, 5)
+    expect(path.match(/M/g)).toHaveLength(1)
+    expect(path.endsWith('Z')).toBe(true)
+    const numbers = path.match(/-?[\d.]+/g)?.map(Number) ?? []
+    for (let at = 0; at < numbers.length; at += 2) {
+      expect(Math.hypot((numbers[at] ?? 0) - 10, (numbers[at + 1] ?? 0) - 10)).toBeCloseTo(5, 0)
+    }
+    expect(contourPath({ count, values, step: 1, start: 0 }, 11)).toBe('')
+  })
+})
+
+describe('F-211 a tile', () => {
+  it('shows land, lines, grid and names, and escapes what a name holds', () => {
+    const tile = drawTile(chart, tileOf(5), english)
+    expect(tile).toContain('width="256" height="256"')
+    expect(tile.match(/<path/g)?.length).toBeGreaterThan(5)
+    expect(tile).toContain('>ZONE 0</text>')
+    expect(drawTile(chart, tileOf(2, chart[2]), english)).not.toContain('<THRONE>')
+  })
+
+  it('meets its neighbour without a seam: the same land on both sides of the border', () => {
+    const { zoom, x, y } = tileOf(4)
+    const crossings = (tile: string, at: number) =>
+      new Set(
+        [...tile.matchAll(/Q(-?[\d.]+) (-?[\d.]+) /g)]
+          .filter(([, across]) => Math.abs(Number(across) - at) < 0.01)
+          .map(([, , down]) => Math.round(Number(down))),
+      )
+    const left = crossings(drawTile(chart, { zoom, x: x - 1, y }, english), 256)
+    const right = crossings(drawTile(chart, { zoom, x, y }, english), 0)
+    const inside = (heights: Set<number>) => [...heights].filter((at) => at > 0 && at < 256).toSorted()
+    expect(inside(right).length).toBeGreaterThan(0)
+    expect(inside(left)).toEqual(inside(right))
+  })
+
+  it('draws the other destinations faintly where one is chosen', () => {
+    expect(drawTile(chart, tileOf(1), english)).not.toContain('opacity=".4"')
+    expect(drawTile(chart, { ...tileOf(1), destinationHash: 1000 }, english)).toContain('opacity=".4"')
+  })
+
+  it('names no zone twice where there is no room', () => {
+    const names = (zoom: number) => {
+      const found = new Set<string>()
+      for (let x = 0; x < 2 ** zoom; x++) {
+        for (let y = 0; y < 2 ** zoom; y++) {
+          for (const [, name] of drawTile(chart.slice(0, 1), { zoom, x, y }, english).matchAll(
+            />(ZONE \d+)</g,
+          )) {
+            found.add(name ?? '')
+          }
+        }
+      }
+      return found.size
+    }
+    expect(names(3)).toBe(0)
+    expect(names(4)).toBeLessThanOrEqual(12)
+    expect(names(5)).toBe(12)
+  })
+})
+
+describe('the tiles as pictures', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ai-vault-tiles-'))
+  let tiles: Tiles
+  beforeAll(() => {
+    tiles = createTiles({ fonts: tileFonts(folder) })
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const request = { edition: 'a', language: 'en', density: 1 as const }
+  const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
+
+  it('F-214 are PNG of 256 pixels, and of 512 for screens that have twice as many', async () => {
+    const tile = await tiles.get(chart, { ...request, ...tileOf(4) })
+    expect(tile.toString('latin1', 1, 4)).toBe('PNG')
+    expect(sizeOf(tile)).toEqual([256, 256])
+    expect(sizeOf(await tiles.get(chart, { ...request, ...tileOf(4), density: 2 }))).toEqual([512, 512])
+  })
+
+  it('are drawn once for all who ask, and kept', async () => {
+    const wanted = { ...request, ...tileOf(3) }
+    const [one, other] = await Promise.all([tiles.get(chart, wanted), tiles.get(chart, wanted)])
+    expect(one).toBe(other)
+    expect(await tiles.get(chart, wanted)).toBe(one)
+    expect(await tiles.get(chart, { ...wanted, edition: 'b' })).not.toBe(one)
+  })
+
+  it('write names: the same tile without them is another picture', async () => {
+    const named = await tiles.get(chart, { ...request, ...tileOf(5) })
+    const bare = chart.map((destination) => ({
+      ...destination,
+      name: '',
+      zones: destination.zones.map((zone) => ({ ...zone, name: '' })),
+    }))
+    expect(named.equals(await tiles.get(bare, { ...request, edition: 'bare', ...tileOf(5) }))).toBe(false)
+  })
+})

@@ -1,0 +1,75 @@
+import {
+  chatAnswerSchema,
+  chatRequestSchema,
+  chatSuggestionsSchema,
+  MIN_AI_KEY_LENGTH,
+} from '@ai-vault/contract/sentinel.ts'
+import type { Assistant } from '../ai/assistant.ts'
+import { ApiError } from '../errors/api-error.ts'
+import type { App } from '../http/fastify-app.ts'
+import { playerOf } from '../sessions/player.ts'
+import { bearerOf } from '../sessions/session-guard.ts'
+import type { ConversationStore } from './conversation-store.ts'
+import { metadataOf } from './envelope.ts'
+
+export interface ChatRoutesDeps {
+  readonly assistant: Assistant
+  readonly conversations: ConversationStore
+  readonly now: () => number
+}
+
+const tags = ['sentinel']
+const config = { auth: 'cookie' } as const
+
+/** The chat of the dashboard: one question, one answer. The bearer is the AI key, so the cookie says who asks (G-05). */
+export function chatRoutes(app: App, { assistant, conversations, now }: ChatRoutesDeps) {
+  app.get(
+    '/api/chat/suggestions',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Questions that this account can be asked',
+        response: { 200: chatSuggestionsSchema },
+      },
+    },
+    async (request) => assistant.suggestions(playerOf(request)),
+  )
+
+  app.post(
+    '/api/chat',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Asks Sentinel; bearer is the AI key, or built-in-analyst',
+        body: chatRequestSchema,
+        response: { 200: chatAnswerSchema },
+      },
+    },
+    async (request) => {
+      const session = playerOf(request)
+      const { message, session_id, personality = 'guardian' } = request.body
+      if ((bearerOf(request)?.trim().length ?? 0) < MIN_AI_KEY_LENGTH) {
+        throw new ApiError(401, 'ai-key-missing', 'Missing AI API key. Please add one in the admin panel.')
+      }
+      const text = message.trim()
+      if (text === '') throw new ApiError(422, 'empty-message', 'A message needs at least one character.')
+      const { id, memory } = await conversations.open(session.membershipId, session_id, text)
+      const asked = await conversations.add(id, { sender: 'user', content: text })
+      const answer = await assistant.ask(session, { text, personality, memory })
+      const metadata = metadataOf(answer)
+      await conversations.add(id, { sender: 'ai', content: answer.content, replyTo: asked.id, metadata })
+      await conversations.remember(id, answer.memory)
+      return {
+        response: answer.content,
+        timestamp: new Date(now()).toISOString(),
+        confidence: metadata.confidence,
+        intent: answer.intent,
+        suggestions: metadata.suggestions,
+        metadata,
+        session_id: id,
+      }
+    },
+  )
+}

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type ChatMetadata,
+  type Conversation,
+  type ConversationDetail,
+  type ConversationMessage,
+  chatMetadataSchema,
+} from '@ai-vault/contract/sentinel.ts'
+import { z } from 'zod'
+import type { Memory } from '../ai/answer.ts'
+import type { Query } from '../db/database.ts'
+
+type Tables = {
+  sentinel_conversations: {
+    id: string
+    membership_id: string
+    title: string
+    memory: string
+    created_at: number
+    updated_at: number
+  }
+  sentinel_messages: {
+    id: string
+    conversation_id: string
+    place: number
+    sender: string
+    content: string
+    reply_to: string | null
+    stopped: number
+    metadata: string | null
+    created_at: number
+  }
+}
+
+const memorySchema = z.object({
+  intent: z.string().optional(),
+  question: z.string().optional(),
+  list: z.array(z.string()),
+  focus: z.string().optional(),
+})
+const EMPTY: Memory = { list: [] }
+const TITLE_LENGTH = 60
+/** Older conversations make room for new ones. */
+export const MOST_CONVERSATIONS = 200
+
+export interface NewMessage {
+  readonly id?: string
+  readonly sender: 'user' | 'ai' | 'system'
+  readonly content: string
+  readonly replyTo?: string
+  readonly stopped?: boolean
+  readonly metadata?: ChatMetadata
+}
+
+export type ConversationStore = ReturnType<typeof createConversationStore>
+
+export function createConversationStore(database: Query, now: () => number) {
+  const query = database.withTables<Tables>()
+
+  async function find(membershipId: string, id: string) {
+    return query
+      .selectFrom('sentinel_conversations')
+      .selectAll()
+      .where('id', '=', id)
+      .where('membership_id', '=', membershipId)
+      .executeTakeFirst()
+  }
+
+  async function drop(ids: readonly string[]) {
+    if (ids.length === 0) return
+    await query.deleteFrom('sentinel_messages').where('conversation_id', 'in', ids).execute()
+    await query.deleteFrom('sentinel_conversations').where('id', 'in', ids).execute()
+  }
+
+  async function messagesOf(id: string): Promise<ConversationMessage[]> {
+    const rows = await query
+      .selectFrom('sentinel_messages')
+      .selectAll()
+      .where('conversation_id', '=', id)
+      .orderBy('place')
+      .execute()
+    return rows.map(messageOf)
+  }
+
+  return {
+    /** The player's own conversation by that id, or a new one. */
+    async open(
+      membershipId: string,
+      id: string | undefined,
+      firstWords: string,
+    ): Promise<{ id: string; memory: Memory }> {
+      const known = id === undefined ? undefined : await find(membershipId, id)
+      if (known) {
+        const memory = memorySchema.safeParse(JSON.parse(known.memory))
+        return { id: known.id, memory: memory.success ? memory.data : EMPTY }
+      }
+      const made = randomUUID()
+      const at = now()
+      const title = titleFrom(firstWords)
+      await query
+        .insertInto('sentinel_conversations')
+        .values({
+          id: made,
+          membership_id: membershipId,
+          title,
+          memory: JSON.stringify(EMPTY),
+          created_at: at,
+          updated_at: at,
+        })
+        .execute()
+      const old = await query
+        .selectFrom('sentinel_conversations')
+        .select('id')
+        .where('membership_id', '=', membershipId)
+        .orderBy('updated_at', 'desc')
+        .offset(MOST_CONVERSATIONS)
+        .limit(50)
+        .execute()
+      await drop(old.map((row) => row.id))
+      return { id: made, memory: EMPTY }
+    },
+
+    async add(conversationId: string, message: NewMessage): Promise<ConversationMessage> {
+      const id = message.id ?? randomUUID()
+      const at = now()
+      await query
+        .insertInto('sentinel_messages')
+        .values((row) => ({
+          id,
+          conversation_id: conversationId,
+          place: row
+            .selectFrom('sentinel_messages')
+            .select((each) => each(each.fn.coalesce(each.fn.max('place'), each.val(0)), '+', 1).as('next'))
+            .where('conversation_id', '=', conversationId),
+          sender: message.sender,
+          content: message.content,
+          reply_to: message.replyTo ?? null,
+          stopped: message.stopped ? 1 : 0,
+          metadata: message.metadata ? JSON.stringify(message.metadata) : null,
+          created_at: at,
+        }))
+        .execute()
+      await query
+        .updateTable('sentinel_conversations')
+        .set({ updated_at: at })
+        .where('id', '=', conversationId)
+        .execute()
+      return {
+        id,
+        sender: message.sender,
+        content: message.content,
+        timestamp: new Date(at).toISOString(),
+        ...(message.replyTo ? { reply_to: message.replyTo } : {}),
+        ...(message.stopped ? { stopped: true } : {}),
+        ...(message.metadata ? { metadata: message.metadata } : {}),
+      }
+    },
+
+    async remember(conversationId: string, memory: Memory): Promise<void> {
+      await query
+        .updateTable('sentinel_conversations')
+        .set({ memory: JSON.stringify(memory) })
+        .where('id', '=', conversationId)
+        .execute()
+    },
+
+    /** Newest first; with words, those whose title or messages hold them. */
+    async list(membershipId: string, words = ''): Promise<Conversation[]> {
+      const wanted = `%${words.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`
+      const rows = await query
+        .selectFrom('sentinel_conversations as talk')
+        .select((row) => [
+          'talk.id',
+          'talk.title',
+          'talk.created_at',
+          'talk.updated_at',
+          row
+            .selectFrom('sentinel_messages')
+            .select((each) => each.fn.countAll<number>().as('count'))
+            .whereRef('conversation_id', '=', 'talk.id')
+            .as('messages'),
+        ])
+        .where('membership_id', '=', membershipId)
+        .$if(words !== '', (select) =>
+          select.where((row) =>
+            row.or([
+              row(row.fn<string>('lower', ['talk.title']), 'like', wanted),
+              row.exists(
+                row
+                  .selectFrom('sentinel_messages')
+                  .select('id')
+                  .whereRef('conversation_id', '=', 'talk.id')
+                  .where((each) => each(each.fn<string>('lower', ['content']), 'like', wanted)),
+              ),
+            ]),
+          ),
+        )
+        .orderBy('updated_at', 'desc')
+        .limit(MOST_CONVERSATIONS)
+        .execute()
+      return rows.map((row) => ({ ...inWords(row), messages: Number(row.messages ?? 0) }))
+    },
+
+    async read(membershipId: string, id: string): Promise<ConversationDetail | undefined> {
+      const found = await find(membershipId, id)
+      if (!found) return undefined
+      const log = await messagesOf(id)
+      return { ...inWords(found), messages: log.length, log }
+    },
+
+    async rename(membershipId: string, id: string, title: string): Promise<boolean> {
+      const result = await query
+        .updateTable('sentinel_conversations')
+        .set({ title })
+        .where('id', '=', id)
+        .where('membership_id', '=', membershipId)
+        .executeTakeFirst()
+      return result.numUpdatedRows > 0n
+    },
+
+    async remove(membershipId: string, id: string): Promise<boolean> {
+      const found = await find(membershipId, id)
+      if (found) await drop([id])
+      return found !== undefined
+    },
+
+    async forget(membershipId: string): Promise<void> {
+      const rows = await query
+        .selectFrom('sentinel_conversations')
+        .select('id')
+        .where('membership_id', '=', membershipId)
+        .execute()
+      await drop(rows.map((row) => row.id))
+    },
+  }
+}
+
+const inWords = (row: { id: string; title: string; created_at: number; updated_at: number }) => ({
+  id: row.id,
+  title: row.title,
+  created_at: new Date(Number(row.created_at)).toISOString(),
+  updated_at: new Date(Number(row.updated_at)).toISOString(),
+})
+
+function titleFrom(words: string): string {
+  const line = words.replace(/\s+/g, ' ').trim()
+  return line.length > TITLE_LENGTH ? `${line.slice(0, TITLE_LENGTH - 1)}…` : line || 'New conversation'
+}
+
+function messageOf(row: Tables['sentinel_messages']): ConversationMessage {
+  const metadata = row.metadata ? chatMetadataSchema.safeParse(JSON.parse(row.metadata)) : undefined
+  return {
+    id: row.id,
+    sender: row.sender as ConversationMessage['sender'],
+    content: row.content,
+    timestamp: new Date(Number(row.created_at)).toISOString(),
+    ...(row.reply_to ? { reply_to: row.reply_to } : {}),
+    ...(row.stopped ? { stopped: true } : {}),
+    ...(metadata?.success ? { metadata: metadata.data } : {}),
+  }
+}

@@ -1,0 +1,19 @@
+import type { ChatMetadata } from '@ai-vault/contract/sentinel.ts'
+import type { Answer } from '../ai/answer.ts'
+
+/** What an answer carries besides its text, the same on every wire. */
+export function metadataOf(answer: Answer): ChatMetadata {
+  return {
+    confidence: Math.min(1, Math.max(0, answer.confidence)),
+    confidence_reasons: [...answer.confidenceReasons],
+    sources: answer.sources.map(({ readAt, expiresAt: _, missing, ...source }) => ({
+      ...source,
+      missing: [...missing],
+      ...(readAt === undefined ? {} : { read_at: readAt }),
+    })),
+    items: answer.items.map((item) => ({ ...item })),
+    engine: answer.engine,
+    usage: { tool_calls: answer.toolCalls.filter(({ outcome }) => outcome !== 'refused').length },
+    suggestions: [...answer.suggestions],
+  }
+}

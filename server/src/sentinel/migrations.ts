@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Migrations } from '../db/migrate.ts'
+
+export const sentinelMigrations: Migrations = { 'sentinel-01-conversations': conversations }
+
+/** What players asked and what was answered. Keys of AI providers are never stored. */
+function conversations(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('sentinel_conversations')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('membership_id', 'text', (column) => column.notNull())
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('memory', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('updated_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('sentinel_conversations_of')
+        .on('sentinel_conversations')
+        .columns(['membership_id', 'updated_at'])
+        .execute()
+      await db.schema
+        .createTable('sentinel_messages')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('conversation_id', 'text', (column) => column.notNull())
+        .addColumn('place', 'integer', (column) => column.notNull())
+        .addColumn('sender', 'text', (column) => column.notNull())
+        .addColumn('content', 'text', (column) => column.notNull())
+        .addColumn('reply_to', 'text')
+        .addColumn('stopped', 'integer', (column) => column.notNull())
+        .addColumn('metadata', 'text')
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('sentinel_messages_of')
+        .on('sentinel_messages')
+        .columns(['conversation_id', 'place'])
+        .execute()
+    },
+  }
+}

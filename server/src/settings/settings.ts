@@ -1,0 +1,159 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
+
+/**
+ * Everything that can be set from outside, in one schema. An empty variable counts as absent, so that a
+ * commented-out line in an env file and an unset variable mean the same.
+ */
+const PORTS = 'must be from 0 to 65535'
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(/[\s,]+/)
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+const members = list.refine(
+  (ids) => ids.every((id) => /^\d{1,20}$/.test(id)),
+  'must hold membership ids, which are numbers',
+)
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0, PORTS)
+  .max(65_535, PORTS)
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+const environmentSchema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: httpUrl.optional(),
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .transform((text, context) => {
+      const trusted = readTrustedProxies(text)
+      if (trusted === undefined)
+        context.addIssue('must be true, false, a number of proxies, or their addresses')
+      return trusted ?? false
+    }),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), 'must be a postgres:// address')
+    .optional(),
+  PLATFORM_URL: httpUrl.optional(),
+  BUNGIE_API_KEY: z.string().optional(),
+  BUNGIE_CLIENT_ID: z.string().optional(),
+  BUNGIE_CLIENT_SECRET: z.string().optional(),
+  AI_BASE_URL: httpUrl.optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
+  ADMINS: members,
+  MODERATORS: members,
+  WISH_LISTS: list.refine(
+    (sources) => sources.every((source) => !/^https?:/i.test(source) || URL.canParse(source)),
+    'must hold files and http or https addresses only',
+  ),
+  RATE_LIMIT: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .default(600),
+  STATUS_PROBE: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DEMO_GUARDIAN: z
+    .string()
+    .regex(/^[a-z]+$/, 'must be the name of a guardian of the sandbox')
+    .optional(),
+})
+
+export const BUNGIE_URL = 'https://www.bungie.net'
+
+export interface Settings {
+  readonly host: string
+  readonly port: number
+  /** Without a trailing slash; absent: the address the server listens on. */
+  readonly publicUrl: string | undefined
+  readonly trustProxy: TrustedProxies
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly platform: {
+    readonly url: string
+    readonly apiKey: string
+    readonly clientId: string
+    readonly clientSecret: string
+  }
+  readonly ai: {
+    readonly baseUrl: string | undefined
+    readonly apiKey: string | undefined
+    readonly model: string | undefined
+  }
+  readonly secretKey: string | undefined
+  /** Membership ids of who may do what a route declares for admins and moderators. */
+  readonly admins: readonly string[]
+  readonly moderators: readonly string[]
+  readonly wishLists: readonly string[]
+  /** Requests a minute for one session, and for one address four times as many; 0 switches the limits off. */
+  readonly rateLimit: number
+  /** Whether the server looks at the platform's health by itself. */
+  readonly statusProbe: boolean
+  readonly logLevel: string
+  /** A guardian of the sandbox that visitors may look around as. */
+  readonly demoGuardian: string | undefined
+}
+
+/** Its message is one line for the operator. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+export function loadSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const parsed = environmentSchema.safeParse(present)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new SettingsError(`Setting ${issue?.path.join('.')}: ${issue?.message}`)
+  }
+  const values = parsed.data
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    trustProxy: values.TRUST_PROXY,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    platform: platformSettings(values),
+    ai: { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, model: values.AI_MODEL },
+    secretKey: values.SECRET_KEY,
+    admins: values.ADMINS,
+    moderators: values.MODERATORS,
+    wishLists: values.WISH_LISTS,
+    rateLimit: values.RATE_LIMIT,
+    statusProbe: values.STATUS_PROBE === 'on',
+    logLevel: values.LOG_LEVEL,
+    demoGuardian: values.DEMO_GUARDIAN,
+  }
+}
+
+function platformSettings(values: z.output<typeof environmentSchema>): Settings['platform'] {
+  const { BUNGIE_API_KEY, BUNGIE_CLIENT_ID, BUNGIE_CLIENT_SECRET } = values
+  const missing = Object.entries({ BUNGIE_API_KEY, BUNGIE_CLIENT_ID, BUNGIE_CLIENT_SECRET })
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => name)
+  if (!BUNGIE_API_KEY || !BUNGIE_CLIENT_ID || !BUNGIE_CLIENT_SECRET) {
+    throw new SettingsError(
+      `Setting ${missing.join(', ')}: missing; set all three for Bungie.net, or use \`npm start\` without them for the sandbox`,
+    )
+  }
+  return {
+    url: (values.PLATFORM_URL ?? BUNGIE_URL).replace(/\/+$/, ''),
+    apiKey: BUNGIE_API_KEY,
+    clientId: BUNGIE_CLIENT_ID,
+    clientSecret: BUNGIE_CLIENT_SECRET,
+  }
+}

@@ -1,0 +1,64 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import type { SignedIn } from '../../data/session-check.ts'
+import { OpenReport } from '../../reports/OpenReport.tsx'
+import { Tabs } from '../../ui/controls/Tabs.tsx'
+import { Thinking } from '../../ui/feedback/Skeleton.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { ActivityAnalytics } from './analytics/ActivityAnalytics.tsx'
+import { PlanetMaps } from './planets/PlanetMaps.tsx'
+import { words } from './words/words.ts'
+
+const route = getRouteApi('/archives')
+
+/** Everything a player finished, and the places of the game (F-005). */
+function ArchivesScreen({ session }: { readonly session: SignedIn }) {
+  const { section = 'analytics', report } = route.useSearch()
+  const navigate = route.useNavigate()
+  const leaveReport = useCallback(
+    () =>
+      void navigate({
+        search: (now) => ({ ...now, report: undefined }),
+        replace: true,
+        resetScroll: false,
+        viewTransition: false,
+      }),
+    [navigate],
+  )
+  const select = (next: string) =>
+    void navigate({
+      search: { section: next === 'planets' ? 'planets' : undefined },
+      replace: true,
+      viewTransition: false,
+    })
+  return (
+    <>
+      <PageHead title={words.title} />
+      <Tabs
+        label={words.tabs.label}
+        selected={section}
+        onSelect={select}
+        tabs={[
+          {
+            id: 'analytics',
+            label: words.tabs.analytics,
+            content: <ActivityAnalytics membershipId={session.membershipId} />,
+          },
+          { id: 'planets', label: words.tabs.planets, content: <PlanetMaps /> },
+        ]}
+      />
+      <OpenReport membershipId={session.membershipId} report={report} onLeave={leaveReport} />
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <PageHead title={words.title} />
+      <Thinking>{words.loading}</Thinking>
+    </>
+  )
+}
+
+export const parts = { Screen: ArchivesScreen, Waiting }

@@ -1,0 +1,98 @@
+import { RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { archiveListQuery, archiveOverviewQuery } from '../../../data/archives-query.ts'
+import { Segments } from '../../../ui/controls/Segments.tsx'
+import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
+import text from '../../../ui/text.module.css'
+import type { ArchivesSearch } from '../archives-search.ts'
+import { words } from '../words/words.ts'
+import styles from './ActivityAnalytics.module.css'
+import { ActivityList } from './ActivityList.tsx'
+import { Bests } from './Bests.tsx'
+import { ExportButtons } from './ExportButtons.tsx'
+import { FetchProgress } from './FetchProgress.tsx'
+import { Performance } from './Performance.tsx'
+import { Playstyle, TimeSpent } from './Playstyle.tsx'
+import { YearOfPlay } from './YearOfPlay.tsx'
+
+const route = getRouteApi('/archives')
+
+/** The player's history: filters in the address, each part with a failure of its own. */
+export function ActivityAnalytics({ membershipId }: { readonly membershipId: string }) {
+  const search = route.useSearch()
+  const { timeframe = 'week', type = 'all', day } = search
+  const navigate = route.useNavigate()
+  const filter = { timeframe, type }
+  const list = useInfiniteQuery(archiveListQuery(membershipId, filter))
+  const overview = useQuery(archiveOverviewQuery(membershipId, filter))
+  const change = (next: Partial<ArchivesSearch>) =>
+    void navigate({
+      search: (now) => ({ ...now, ...next }),
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    })
+  const first = list.data?.pages[0]
+  return (
+    <div className={styles.screen}>
+      <div className={styles.bar}>
+        <Segments
+          label={words.timeframe.label}
+          segments={TIMEFRAMES.map((id) => ({ id, label: words.timeframe[id] }))}
+          selected={timeframe}
+          onSelect={(next) => change({ timeframe: next === 'week' ? undefined : next, day: undefined })}
+        />
+        <Segments
+          label={words.type.label}
+          segments={RUN_TYPES.map((id) => ({ id, label: words.type[id] }))}
+          selected={type}
+          onSelect={(next) => change({ type: next === 'all' ? undefined : next })}
+        />
+        <ExportButtons />
+      </div>
+      {first && <FetchProgress progress={first.progress} />}
+      {first?.basis === 'no-season' && <p className={`${text.small} ${text.dim}`}>{words.noSeason}</p>}
+      {overview.data && (
+        <>
+          <Performance overview={overview.data} />
+          <div className={styles.middle}>
+            <Playstyle playstyle={overview.data.playstyle} />
+            <YearOfPlay
+              calendar={overview.data.calendar}
+              hours={overview.data.hours_of_day}
+              picked={day}
+              onPick={(picked) => change({ day: picked, timeframe: picked ? 'season' : search.timeframe })}
+            />
+          </div>
+        </>
+      )}
+      {!overview.data && overview.isError && (
+        <Failure text={words.failedOverview} onRetry={() => void overview.refetch()} />
+      )}
+      <div className={styles.low}>
+        <div>
+          {list.data && <ActivityList list={list} search={search} onChange={change} />}
+          {!list.data && list.isError && <Failure text={words.failed} onRetry={() => void list.refetch()} />}
+          {!list.data && !list.isError && <Thinking>{words.loading}</Thinking>}
+        </div>
+        {overview.data && (
+          <div className={styles.rail}>
+            <Bests bests={overview.data.bests} growing={overview.data.progress.state !== 'done'} />
+            <TimeSpent mix={overview.data.playstyle.mix} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Failure({ text: said, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
+  return (
+    <ErrorLine>
+      {said} <TextButton onClick={onRetry}>{words.retry}</TextButton>
+    </ErrorLine>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ArchiveBest } from '@ai-vault/contract/archives.ts'
+import { Link } from '@tanstack/react-router'
+import { formatCount } from '../../../ui/figures/count.ts'
+import { describeDuration } from '../../../ui/figures/duration.ts'
+import { Plate } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import { dateFormat } from '../../../words/choose-words.ts'
+import { words } from '../words/words.ts'
+import styles from './Bests.module.css'
+
+const day = dateFormat({ dateStyle: 'medium' })
+
+export function Bests({
+  bests,
+  growing,
+}: {
+  readonly bests: readonly ArchiveBest[]
+  readonly growing: boolean
+}) {
+  return (
+    <Plate>
+      <SectionHead title={words.bests.title} glyph="i-best" />
+      {bests.length === 0 && <p className={text.soft}>{words.bests.none}</p>}
+      <ul>
+        {bests.map((best) => (
+          <li key={best.kind} className={styles.best}>
+            <span className={text.cap}>{words.bests.kinds[best.kind] ?? best.kind}</span>
+            <span className={styles.value}>{shownValue(best)}</span>
+            <span className={text.small}>
+              {best.activity_id && best.name ? (
+                <Link
+                  from="/archives"
+                  to="."
+                  search={(now) => ({ ...now, report: best.activity_id })}
+                  state={{ opensReport: true }}
+                  resetScroll={false}
+                  viewTransition={false}
+                >
+                  <bdi>{best.name}</bdi>
+                </Link>
+              ) : null}{' '}
+              <time className={text.dim} dateTime={best.at}>
+                {day.format(Date.parse(best.at))}
+              </time>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {growing && <p className={`${text.small} ${text.dim}`}>{words.bests.growing}</p>}
+    </Plate>
+  )
+}
+
+const shownValue = ({ kind, value }: ArchiveBest) =>
+  kind === 'fastest' ? describeDuration(value) : kind === 'best-kd-pvp' ? value : formatCount(value)

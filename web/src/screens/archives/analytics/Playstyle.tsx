@@ -1,0 +1,67 @@
+import type { PlaystyleAnswer } from '@ai-vault/contract/archives.ts'
+import type { CSSProperties } from 'react'
+import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import { Plate } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+import styles from './Playstyle.module.css'
+
+const said = words.playstyle
+
+/** How somebody plays, each trait with the figure it rests on (F-239). */
+export function Playstyle({ playstyle }: { readonly playstyle: PlaystyleAnswer }) {
+  const { archetype, confidence, traits, runs } = playstyle
+  return (
+    <Plate tone="ai">
+      <SectionHead title={said.title} glyph="mark" tone="ai">
+        <SourceMark source="estimated" />
+      </SectionHead>
+      {archetype ? (
+        <p className={styles.name}>
+          <b>{archetype}</b>{' '}
+          <span className={`${text.small} ${text.soft}`}>{said.sure(Math.round(100 * confidence))}</span>
+        </p>
+      ) : (
+        <p className={text.soft}>{said.noArchetype(runs)}</p>
+      )}
+      <ul className={styles.traits}>
+        {traits.map(({ trait, score, figure, unit, runs: over }) => (
+          <li key={trait}>
+            <span className={text.soft}>{said.traits[trait]}</span>
+            <Bar value={score * 10} />
+            <b className={text.read}>{score}</b>
+            <small className={text.dim}>{said.evidence(figure, unit, over)}</small>
+          </li>
+        ))}
+      </ul>
+    </Plate>
+  )
+}
+
+/** Which kinds of activity took the runs. */
+export function TimeSpent({ mix }: { readonly mix: PlaystyleAnswer['mix'] }) {
+  if (mix.length === 0) return null
+  return (
+    <Plate>
+      <SectionHead title={said.mix} glyph="i-clock" />
+      <ul className={styles.traits}>
+        {mix.map(({ kind, name, runs, percent }) => (
+          <li key={kind} aria-label={said.mixRow(name, runs, percent)}>
+            <span className={text.soft}>{name}</span>
+            <Bar value={percent} gold />
+            <b className={text.read}>{percent} %</b>
+          </li>
+        ))}
+      </ul>
+    </Plate>
+  )
+}
+
+function Bar({ value, gold = false }: { readonly value: number; readonly gold?: boolean }) {
+  return (
+    <span className={gold ? styles.goldBar : styles.bar} aria-hidden="true">
+      <i style={{ '--v': `${value}%` } as CSSProperties} />
+    </span>
+  )
+}

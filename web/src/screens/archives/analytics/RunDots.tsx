@@ -1,0 +1,46 @@
+import type { ArchiveActivity } from '@ai-vault/contract/archives.ts'
+import type { CSSProperties } from 'react'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+import styles from './RunDots.module.css'
+import { lookOf } from './result-look.ts'
+
+const MOST_DOTS = 250
+const LINES = [20, 40, 60]
+
+/** Time across, minutes up, a shape a run. The list below is its text twin. */
+export function RunDots({ activities }: { readonly activities: readonly ArchiveActivity[] }) {
+  const timed = activities.filter(({ completion_time }) => completion_time !== undefined).slice(0, MOST_DOTS)
+  const times = timed.map(({ date }) => Date.parse(date))
+  const [from, to] = [Math.min(...times), Math.max(...times)]
+  if (timed.length < 2 || from === to) return null
+  const place = ({ date, completion_time = 0 }: ArchiveActivity) =>
+    ({
+      '--x': `${(100 * (Date.parse(date) - from)) / (to - from)}%`,
+      '--y': `${Math.min(100, (100 * completion_time) / 3600)}%`,
+    }) as CSSProperties
+  return (
+    <div className={styles.dots} role="img" aria-label={words.list.dots}>
+      <div className={styles.plot}>
+        {LINES.map((minutes) => (
+          <span
+            key={minutes}
+            className={styles.line}
+            style={{ '--y': `${(100 * minutes) / 60}%` } as CSSProperties}
+          >
+            {words.list.minutes(minutes)}
+          </span>
+        ))}
+        {timed.map((activity) => {
+          const { glyph, tone } = lookOf(activity)
+          return (
+            <i key={`${activity.id}.${activity.character_id}`} className={text[tone]} style={place(activity)}>
+              <Glyph name={glyph} size="s" />
+            </i>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+/** The last year as whole weeks from Monday to Sunday, each day with how busy it was. */
+interface CalendarDay {
+  /** 2026-11-15, in UTC. */
+  readonly date: string
+  readonly runs: number
+  /** 0: none, 4: as busy as the busiest tenth of days. */
+  readonly level: 0 | 1 | 2 | 3 | 4
+}
+
+const DAY_MS = 86_400_000
+const WEEKS = 53
+
+type Counted = { readonly date: string; readonly runs: number }
+
+export function weeksOf(calendar: readonly Counted[], now: number): readonly (readonly CalendarDay[])[] {
+  const counts = new Map(calendar.map(({ date, runs }) => [date, runs]))
+  const sorted = calendar.map(({ runs }) => runs).toSorted((one, other) => one - other)
+  const limit = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 1
+  const limits = [limit(0.4), limit(0.7), limit(0.9)]
+  const levelOf = (runs: number) =>
+    (runs === 0 ? 0 : 1 + limits.filter((least) => runs > least).length) as CalendarDay['level']
+  const today = Math.floor(now / DAY_MS)
+  // The epoch began on a Thursday; weeks begin on Monday.
+  const monday = today - ((today + 3) % 7) - 7 * (WEEKS - 1)
+  return Array.from({ length: WEEKS }, (_, week) =>
+    Array.from({ length: 7 }, (__, weekday) => monday + 7 * week + weekday)
+      .filter((day) => day <= today)
+      .map((day) => {
+        const date = new Date(day * DAY_MS).toISOString().slice(0, 10)
+        const runs = counts.get(date) ?? 0
+        return { date, runs, level: levelOf(runs) }
+      }),
+  )
+}
+
+export function monthsOf(calendar: readonly Counted[]) {
+  const months = Map.groupBy(calendar, ({ date }) => date.slice(0, 7))
+  return [...months].map(([month, days]) => ({
+    month,
+    days: days.length,
+    runs: days.reduce((sum, { runs }) => sum + runs, 0),
+  }))
+}

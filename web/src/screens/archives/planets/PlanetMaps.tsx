@@ -1,0 +1,83 @@
+import { fold } from '@ai-vault/game/search/fold.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { destinationsQuery } from '../../../data/planets-query.ts'
+import { SearchBox } from '../../../ui/controls/SearchBox.tsx'
+import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+import { DestinationDetail } from './DestinationDetail.tsx'
+import styles from './PlanetMaps.module.css'
+
+const route = getRouteApi('/archives')
+const said = words.planets
+
+/** Every destination of the game's definitions, and one of them with its zones (F-240, F-241). */
+export function PlanetMaps() {
+  const { destination } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data, isError, refetch } = useQuery(destinationsQuery())
+  const [wanted, setWanted] = useState('')
+  const all = data?.destinations ?? []
+  const found = all.filter(
+    ({ name, hash }) => fold(name).includes(fold(wanted.trim())) || String(hash).includes(wanted.trim()),
+  )
+  const choose = (hash: number) =>
+    void navigate({
+      search: (now) => ({ ...now, destination: hash }),
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    })
+  return (
+    <div className={styles.planets}>
+      <section aria-label={said.listLabel}>
+        <SearchBox label={said.search} placeholder={said.placeholder} value={wanted} onChange={setWanted} />
+        {!data && isError && (
+          <ErrorLine>
+            {said.failedList} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
+          </ErrorLine>
+        )}
+        {!data && !isError && <Thinking>{said.loading}</Thinking>}
+        {data && (
+          <>
+            <p className={`${text.cap} ${styles.count}`} role="status">
+              {said.count(found.length, all.length)}
+            </p>
+            {found.length === 0 && (
+              <p className={text.soft}>
+                {said.none} <TextButton onClick={() => setWanted('')}>{said.clear}</TextButton>
+              </p>
+            )}
+            <ul>
+              {found.map(({ hash, name, zones }) => (
+                <li key={hash}>
+                  <button
+                    type="button"
+                    className={styles.destination}
+                    aria-pressed={hash === destination}
+                    onClick={() => choose(hash)}
+                  >
+                    <b>{name}</b>
+                    <code>{hash}</code>
+                    <span className={text.read}>
+                      {zones} <span className={text.sr}>{said.zones}</span>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      {destination === undefined ? (
+        <p className={text.soft}>{said.choose}</p>
+      ) : (
+        <DestinationDetail key={destination} hash={destination} />
+      )}
+    </div>
+  )
+}

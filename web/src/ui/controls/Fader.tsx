@@ -1,0 +1,123 @@
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { percentOf } from '../figures/percent.ts'
+import { Glyph } from '../glyphs/Glyph.tsx'
+import type { GlyphName } from '../glyphs/glyph-names.ts'
+import { words } from '../words/words.ts'
+import styles from './Fader.module.css'
+import { clampStep } from './fader-value.ts'
+
+interface Band {
+  readonly range: string
+  readonly effect: string
+  readonly active: boolean
+}
+
+interface FaderProps {
+  readonly label: string
+  readonly glyph: GlyphName
+  readonly value: number
+  readonly onChange: (value: number) => void
+  readonly max?: number
+  /** The most that can be reached while the other targets stand. */
+  readonly reachable?: number | undefined
+  /** What the best build gives. */
+  readonly got?: number | undefined
+  readonly bands?: readonly Band[]
+  /** In place of the words about what can be reached. */
+  readonly note?: string | undefined
+  /** Small controls at the end of its foot. */
+  readonly children?: ReactNode
+}
+
+const PAGE_STEP = 10
+
+/** A slider with a number box: gold to the value, hatched past what can be reached, teal arrow at the best build. */
+export function Fader(props: FaderProps) {
+  const { label, glyph, value, onChange, max = 200, reachable, got, bands, children } = props
+  const over = reachable !== undefined && value > reachable
+  const place = {
+    '--v': `${percentOf(Math.min(value, reachable ?? max), max)}%`,
+    '--max': `${percentOf(reachable ?? max, max)}%`,
+    '--got': `${percentOf(got ?? 0, max)}%`,
+  } as CSSProperties
+  const said = props.note ?? describeReach(value, reachable, got)
+  /** A page is ten, in every browser. */
+  const turnPage = (event: KeyboardEvent) => {
+    const step = { PageUp: PAGE_STEP, PageDown: -PAGE_STEP }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    onChange(clampStep(value + step, max))
+  }
+  return (
+    <div className={classNames(styles.fader, over && styles.over)} style={place}>
+      <Glyph name={glyph} className={styles.glyph} />
+      <span className={styles.name}>
+        {label}
+        <small>{said}</small>
+      </span>
+      <NumberBox label={words.fader.number(label)} value={value} max={max} onChange={onChange} />
+      <div className={styles.track}>
+        <span className={styles.reach} aria-hidden="true">
+          <i className={styles.value} />
+          {reachable !== undefined && reachable < max && <i className={styles.out} />}
+          {got !== undefined && <i className={styles.got} />}
+        </span>
+        <input
+          type="range"
+          className={styles.range}
+          min={0}
+          max={max}
+          step={1}
+          value={value}
+          aria-label={label}
+          aria-valuetext={said ? `${value}. ${said}` : String(value)}
+          onKeyDown={turnPage}
+          onChange={(event) => onChange(clampStep(event.target.valueAsNumber, max))}
+        />
+      </div>
+      {bands && (
+        <div className={styles.bands}>
+          {bands.map(({ range, effect, active }) => (
+            <span key={range} className={active ? styles.on : undefined}>
+              <b>{range}</b> {effect}
+            </span>
+          ))}
+        </div>
+      )}
+      {children && <div className={styles.foot}>{children}</div>}
+    </div>
+  )
+}
+
+function describeReach(value: number, reachable: number | undefined, got: number | undefined): string {
+  if (reachable === undefined) return ''
+  if (value > reachable) return words.fader.over(value - reachable, reachable)
+  return got === undefined ? words.fader.reachable(reachable) : words.fader.best(got, reachable)
+}
+
+interface NumberBoxProps {
+  readonly label: string
+  readonly value: number
+  readonly max: number
+  readonly onChange: (value: number) => void
+}
+
+/** While it is being typed in, the box holds the text as typed; the value follows, clamped. */
+function NumberBox({ label, value, max, onChange }: NumberBoxProps) {
+  const [draft, setDraft] = useState<string>()
+  return (
+    <input
+      className={styles.number}
+      inputMode="numeric"
+      aria-label={label}
+      value={draft ?? String(value)}
+      onChange={(event) => {
+        setDraft(event.target.value)
+        const typed = Number.parseInt(event.target.value, 10)
+        if (Number.isFinite(typed)) onChange(clampStep(typed, max))
+      }}
+      onBlur={() => setDraft(undefined)}
+    />
+  )
+}

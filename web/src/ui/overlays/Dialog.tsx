@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { classNames } from '../class-names.ts'
+import { Button } from '../controls/Button.tsx'
+import { Glyph } from '../glyphs/Glyph.tsx'
+import { words } from '../words/words.ts'
+import styles from './Dialog.module.css'
+
+interface DialogProps {
+  readonly title: string
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** The buttons at its foot; the main one last. */
+  readonly actions?: ReactNode
+  readonly wide?: boolean
+}
+
+/** Asks for attention: the rest of the page is out of reach until it closes (Escape, outside, or the cross). */
+export function Dialog({ title, open, onClose, children, actions, wide }: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(next) => !next && onClose()}
+      isDismissable
+      className={styles.overlay ?? ''}
+    >
+      <Modal className={classNames(styles.modal, wide && styles.wide)}>
+        <AriaDialog className={styles.dialog ?? ''}>
+          <div className={styles.head}>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <Button tone="ghost" size="small" iconOnly aria-label={words.close} onClick={onClose}>
+              <Glyph name="i-close" size="s" />
+            </Button>
+          </div>
+          {children}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
