@@ -79,7 +79,7 @@ async function main(dataDir: string) {
     if (!request) return
     const response = await fetch(url + request.path, { headers: request.headers })
     await response.arrayBuffer()
-    if (response.headers.get('x-stale-reason')) stale++
+    if (response.headers.get('x-stale-reason') !== 'none') stale++
   }, 1_000)
   await wait(OUTAGE.from)
   await breakPlatform(sandbox.ready.url ?? '', OUTAGE.to - OUTAGE.from)

@@ -29,8 +29,12 @@ const smallId = (at: number) => String(4_800_000_000_000_000_000n + BigInt(at))
 function multiply(dataDir: string, large: string, small: string) {
   const database = new DatabaseSync(join(dataDir, 'ai-vault.sqlite'))
   const copyGuardian = database.prepare(
-    `insert into guardians select membership_type, ?, minted_at, ?, shape, item_count, withheld_count, body
+    `insert into guardians select membership_type, ?, minted_at, ?, shape, item_count, withheld_count
      from guardians where membership_id = ?`,
+  )
+  const copyParts = database.prepare(
+    `insert into guardian_parts select membership_type, ?, part, version, shape, body
+     from guardian_parts where membership_id = ?`,
   )
   const columns = database
     .prepare('select name from pragma_table_info(?)')
@@ -47,9 +51,13 @@ function multiply(dataDir: string, large: string, small: string) {
   database.exec('begin')
   for (let at = 0; at < READS; at++) {
     copyGuardian.run(largeId(at), fetchedAt, large)
+    copyParts.run(largeId(at), large)
     copySession.run(`s${at}`, hashOf(`c${at}`), largeId(at), hashOf(`a${at}`), large)
   }
-  for (let at = 0; at < GUARDIANS - READS; at++) copyGuardian.run(smallId(at), fetchedAt, small)
+  for (let at = 0; at < GUARDIANS - READS; at++) {
+    copyGuardian.run(smallId(at), fetchedAt, small)
+    copyParts.run(smallId(at), small)
+  }
   database.exec('commit')
   const { bytes } = database
     .prepare('select page_count * page_size as bytes from pragma_page_count, pragma_page_size')

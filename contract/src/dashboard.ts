@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { copyAgeSchema } from './copy-age.ts'
+import type { CopyAge } from './copy-age.ts'
 import { dashboardExtrasSchema, dataChecksSchema } from './dashboard-extras.ts'
 import { shownLanguage } from './languages.ts'
 
 /**
  * `GET /api/dashboard/guardian-data`. Every field may be missing: a screen shows what came and an em dash for the
  * rest. The command center reads `character_info` and the three counts beside it. `extras` is what the dashboard shows
- * beyond the specified shape, and the age of the copy stands beside it.
+ * beyond the specified shape. The age of the copy stands in the headers (copy-age.ts).
  */
-export const guardianDataSchema = copyAgeSchema.partial().extend({
+export const guardianDataSchema = z.object({
   ...shownLanguage,
   guardian_overview: z
     .object({
@@ -54,10 +54,13 @@ export const guardianDataSchema = copyAgeSchema.partial().extend({
   extras: dashboardExtrasSchema.optional(),
   checks: dataChecksSchema.optional(),
 })
-export type GuardianData = z.infer<typeof guardianDataSchema>
+/** As readers keep it, with its age. */
+export type GuardianData = z.infer<typeof guardianDataSchema> & Partial<CopyAge>
 
 export const guardianAnswerSchema = z.object({
   success: z.boolean().optional(),
   data: guardianDataSchema.optional(),
 })
-export type GuardianAnswer = z.infer<typeof guardianAnswerSchema>
+export type GuardianAnswer = z.infer<typeof guardianAnswerSchema> & {
+  readonly data?: GuardianData | undefined
+}

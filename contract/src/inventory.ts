@@ -2,7 +2,7 @@ import type { Character, Loadout } from '@ai-vault/game/guardian.ts'
 import type { PackedItem } from '@ai-vault/game/inventory/packing.ts'
 import type { Item, Plug } from '@ai-vault/game/items.ts'
 import { z } from 'zod'
-import { copyAgeSchema } from './copy-age.ts'
+import type { CopyAge } from './copy-age.ts'
 import { characterSchema, loadoutSchema, vaultSchema, withheldSchema } from './guardian.ts'
 import { itemRatingSchema, itemVerdictSchema } from './item-rating.ts'
 import { packedItemSchema, plugSchema } from './items.ts'
@@ -34,7 +34,7 @@ const packedItems = {
   plugs: z.array(plugSchema),
 }
 
-const aroundItemsSchema = copyAgeSchema.extend({
+const aroundItemsSchema = z.object({
   ...shownLanguage,
   words: gameWordsSchema.optional(),
   /** Names this content, whatever its age; `since` asks for what has changed from there on. */
@@ -78,11 +78,10 @@ export const packedInventoryChangesSchema = aroundItemsSchema.extend({
 export const inventoryReplySchema = z.union([packedInventoryChangesSchema, packedInventoryAnswerSchema])
 export type InventoryReply = z.infer<typeof inventoryReplySchema>
 
-/** The same with whole items, as readers work with it. */
+/** The same with whole items and its age, as readers work with it. */
 export type InventoryItem = Omit<PackedInventoryItem, 'item'> & { readonly item: Item }
-export type InventoryAnswer = InGameTerms<PackedInventoryAnswer> & {
-  readonly items: readonly InventoryItem[]
-}
+export type InventoryAnswer = InGameTerms<PackedInventoryAnswer> &
+  CopyAge & { readonly items: readonly InventoryItem[] }
 
 export const packedLiveInventoryAnswerSchema = z.object({
   success: z.literal(true),

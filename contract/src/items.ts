@@ -141,6 +141,7 @@ export const otherItemSchema = z.object({
   hash,
   icon: z.string(),
   typeName: z.string(),
+  englishTypeName: z.optional(z.string()),
   rarity,
   quantity: z.number(),
   place,

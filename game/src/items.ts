@@ -202,6 +202,7 @@ export interface OtherItem extends Named {
   readonly hash: number
   readonly icon: string
   readonly typeName: string
+  readonly englishTypeName?: string
   readonly rarity: Rarity
   readonly quantity: number
   readonly place: ItemPlace

@@ -54,6 +54,11 @@ it('a data folder of the first release opens, with its sessions and decisions', 
   expect(await read('/api/armor/kept')).toMatchObject([200, { pinned: ['6917529000000000002'] }])
   expect(await read('/api/bungie/sessions')).toMatchObject([200, { sessions: [{ current: true }] }])
 
+  // The guardian's copy is in an old form: it is still counted, and read anew from the platform.
+  expect(await read('/api/briefing')).toMatchObject([200, { guardians_known: 1, items_indexed: 3 }])
+  const [status, inventory] = await read('/api/dashboard/live-inventory')
+  expect([status, inventory.data.items.length, test.fake.calls.readGuardian]).toEqual([200, 3, 1])
+
   // The sealed platform tokens open too.
   const session = await test.services.sessions.byCookie(COOKIE)
   expect(await test.services.sessions.accessToken(session.id)).toContain(session.membershipId)

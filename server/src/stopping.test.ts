@@ -14,7 +14,7 @@ describe('a stop while the platform is slow', { timeout: 30_000 }, () => {
     await live.faultsTaken()
     const stopped = live.server.stop()
     const [copy, refusal] = await answers
-    expect([copy.status, copy.body.stale, copy.body.stale_reason]).toEqual([200, true, 'stopping'])
+    expect([copy.status, copy.age.stale, copy.age.stale_reason]).toEqual([200, true, 'stopping'])
     expect([refusal.status, refusal.body.code, refusal.body.retry_after]).toEqual([503, 'stopping', 5])
     await stopped
     await live.close()

@@ -63,7 +63,7 @@ describe('two nodes on one PostgreSQL', { timeout: 60_000 }, () => {
     const there = movedTo(nodes[1], here)
     const second = await there.inventory()
     expect([first.status, second.status]).toEqual([200, 200])
-    expect(second.body.minted_at).toBe(first.body.minted_at)
+    expect(second.age.minted_at).toBe(first.age.minted_at)
     expect(second.body.items).toEqual(first.body.items)
   })
 

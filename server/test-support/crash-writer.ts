@@ -36,12 +36,14 @@ const writers: ((name: string) => Promise<unknown>)[] = [
       name,
     ),
   (name) =>
-    guardians.save({ membershipType: 3, membershipId: name }, JSON.stringify({ name }), {
-      mintedAt: now,
-      fetchedAt: now,
-      itemCount: 1,
-      withheldCount: 0,
-    }),
+    guardians.save(
+      { membershipType: 3, membershipId: name },
+      { mintedAt: now, fetchedAt: now, itemCount: 1, withheldCount: 0 },
+      [
+        { name: 'account', shape: 1, text: JSON.stringify({ name }) },
+        { name: 'records', shape: 1, text: JSON.stringify({ name }) },
+      ],
+    ),
 ]
 
 for (let at = 0; at < WRITES; at++) {

@@ -1,10 +1,15 @@
+import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import type { SessionAnswer } from '@ai-vault/contract/session.ts'
+
+import { ageOf } from './copy-age.ts'
 
 export interface LiveAnswer {
   readonly status: number
   readonly headers: Headers
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   readonly body: any
+  /** Where the answer is about a guardian. */
+  readonly age: CopyAge
 }
 
 /** What curl with a cookie jar does, over real HTTP. */
@@ -29,6 +34,7 @@ export function createLiveBrowser(base: string) {
       status: response.status,
       headers: response.headers,
       body: text.startsWith('{') ? JSON.parse(text) : text,
+      age: ageOf(response.headers),
     }
     return answer
   }

@@ -1,3 +1,4 @@
+import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import {
   type InventoryAnswer,
   packedInventoryAnswerSchema,
@@ -6,7 +7,7 @@ import {
 import { unpackItems } from '@ai-vault/game/inventory/packing.ts'
 
 /** An answer as the web app reads it: checked by the contract, then unpacked. */
-export function readInventory(json: unknown): InventoryAnswer {
+export function readInventory(json: unknown): Omit<InventoryAnswer, keyof CopyAge> {
   const { items, plugs, ...around } = packedInventoryAnswerSchema.parse(json)
   return { ...around, items: unpackItems(items, plugs) }
 }

@@ -2,7 +2,6 @@ import { CLASSES } from '@ai-vault/game/items.ts'
 import { TRIUMPH_CATEGORIES, type TriumphCategory } from '@ai-vault/game/triumphs/triumph-category.ts'
 import { COLLECTIBLE_KINDS } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import { z } from 'zod'
-import { copyAgeSchema } from '../copy-age.ts'
 import { shownLanguage } from '../languages.ts'
 
 const categories = TRIUMPH_CATEGORIES.filter((category): category is TriumphCategory => category !== 'all')
@@ -92,7 +91,7 @@ const missionSchema = z.object({
 export type Mission = z.infer<typeof missionSchema>
 
 /** GET /api/atlas/triumphs. */
-export const triumphsAnswerSchema = copyAgeSchema.extend({
+export const triumphsAnswerSchema = z.object({
   ...shownLanguage,
   /** Open ones first, nearest to done and worth it first; then those that are complete. */
   triumphs: z.array(triumphSchema),
@@ -126,7 +125,7 @@ const collectibleSchema = z.object({
 export type Collectible = z.infer<typeof collectibleSchema>
 
 /** GET /api/atlas/collectibles. */
-export const collectiblesAnswerSchema = copyAgeSchema.extend({
+export const collectiblesAnswerSchema = z.object({
   ...shownLanguage,
   collectibles: z.array(collectibleSchema),
   withheld: z.boolean(),
@@ -136,7 +135,7 @@ export type CollectiblesAnswer = z.infer<typeof collectiblesAnswerSchema>
 const countedSchema = z.object({ done: z.number(), total: z.number(), percent: z.number() })
 
 /** GET /api/atlas/progress: what the head of the screen says. */
-export const progressAnswerSchema = copyAgeSchema.extend({
+export const progressAnswerSchema = z.object({
   progress: z.object({
     /** Absent where the platform keeps them from us. */
     triumphs: countedSchema.optional(),

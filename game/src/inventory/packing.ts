@@ -41,11 +41,15 @@ export function createPlugTable() {
     }
   }
 
+  const packArmor = (piece: ArmorPiece): PackedArmor => ({ ...piece, mods: piece.mods.map(placeOf) })
+
   return {
     table: table as readonly Plug[],
+    packWeapon,
+    packArmor,
     pack(item: Item): PackedItem {
       if (item.kind === 'weapon') return packWeapon(item)
-      return item.kind === 'armor' ? { ...item, mods: item.mods.map(placeOf) } : item
+      return item.kind === 'armor' ? packArmor(item) : item
     },
   }
 }
@@ -63,11 +67,9 @@ function isSamePlug(one: Plug | undefined, other: Plug): boolean {
   )
 }
 
-/** The item with something else wherever it names the place of a plug: the plug itself, or what stands for it. */
-export function replacePlaces<P>(item: PackedItem, plugAt: (place: number) => P) {
-  if (item.kind === 'armor') return { ...item, mods: item.mods.map(plugAt) }
-  if (item.kind === 'other') return item
-  const { frame, columns, ...weapon } = item
+/** A weapon with something else wherever it names the place of a plug: the plug itself, or what stands for it. */
+export function replaceWeaponPlaces<P>(packed: PackedWeapon, plugAt: (place: number) => P) {
+  const { frame, columns, ...weapon } = packed
   return {
     ...weapon,
     ...(frame === undefined ? {} : { frame: plugAt(frame) }),
@@ -77,6 +79,16 @@ export function replacePlaces<P>(item: PackedItem, plugAt: (place: number) => P)
       selectable: selectable.map(plugAt),
     })),
   }
+}
+
+export const replaceArmorPlaces = <P>(packed: PackedArmor, plugAt: (place: number) => P) => ({
+  ...packed,
+  mods: packed.mods.map(plugAt),
+})
+
+export function replacePlaces<P>(item: PackedItem, plugAt: (place: number) => P) {
+  if (item.kind === 'weapon') return replaceWeaponPlaces(item, plugAt)
+  return item.kind === 'armor' ? replaceArmorPlaces(item, plugAt) : item
 }
 
 const UNKNOWN_PLUG: Plug = { hash: 0, name: 'Unknown', description: '', enhanced: false }

@@ -22,8 +22,11 @@ export interface VaultAssessment {
 /** Where the weapons and their rolls come from. */
 const WEAPONS_COME_FROM: readonly Withheld[] = ['vault', 'characterInventories', 'itemDetails']
 
+/** As much of a guardian as an assessment rests on. */
+export type AssessedGuardian = Pick<Guardian, 'weapons' | 'characters' | 'withheld' | 'mintedAt'>
+
 export function assessVault(
-  guardian: Guardian,
+  guardian: AssessedGuardian,
   context: RatingContext = {},
   marks: Marks = new Map(),
 ): VaultAssessment {

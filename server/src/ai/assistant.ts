@@ -4,6 +4,7 @@ import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { ArmorSolver } from '../armor/armor-solver.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
+import { PART_NAMES } from '../guardians/parts/parts.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -70,7 +71,7 @@ export function createAssistant(deps: AssistantDeps) {
 
   async function turnFor(session: Session): Promise<Turn> {
     const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
-    const guardian = await copy.load()
+    const guardian = await copy.load(PART_NAMES)
     return {
       guardian,
       assessment: assessments.of(guardian, await marksOf(session.membershipId)),

@@ -1,6 +1,7 @@
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
 import type { Guardians } from '../guardians/guardians.ts'
+import { PART_NAMES } from '../guardians/parts/parts.ts'
 import type { LanguageService } from '../languages/languages.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -24,7 +25,7 @@ export const archivesFeature = defineFeature({
     const store = createRunStore(query)
     const guardianOf = async (session: Session) => {
       const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
-      return copy.load()
+      return copy.load(PART_NAMES)
     }
     const collector = createCollector({
       store,

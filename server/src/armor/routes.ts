@@ -44,7 +44,7 @@ export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
     async (request) => {
       const session = playerOf(request)
       const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
-      const problem = armorProblem(request.body, (await copy.load()).armor)
+      const problem = armorProblem(request.body, (await copy.load(['armor'])).armor)
       if (problem.pieces.length === 0) {
         throw new ApiError(422, 'no-armor', `You own no armor that a ${request.body.class} can wear.`)
       }

@@ -37,12 +37,11 @@ onBothDatabases('F-062 the briefing', (database) => {
     const briefing = createBriefing({ guardianCounts: guardians, incidents, observations, platform, now })
     time += 10 * DAY
     const save = (id: string, fetchedAt: number, itemCount: number) =>
-      guardians.save({ membershipType: 3, membershipId: id }, '{}', {
-        mintedAt: fetchedAt,
-        fetchedAt,
-        itemCount,
-        withheldCount: 0,
-      })
+      guardians.save(
+        { membershipType: 3, membershipId: id },
+        { mintedAt: fetchedAt, fetchedAt, itemCount, withheldCount: 0 },
+        [{ name: 'others', shape: 1, text: '{}' }],
+      )
     await save('1', time - 8 * DAY, 100)
     await save('2', time - 6 * DAY, 20)
     await save('3', time, 3)

@@ -102,8 +102,8 @@ describe('dashboard and inventory of the sandbox’s guardians', { timeout: 60_0
         await rest()
       }
       await own.fault({ kind: 'unexpected', path: '/Platform/Destiny2/3/Account/' })
-      const { status, body } = await browser.dashboard()
-      expect([status, body.data.stale, body.data.extras.pending]).toEqual([200, false, true])
+      const { status, body, age } = await browser.dashboard()
+      expect([status, age.stale, body.data.extras.pending]).toEqual([200, false, true])
       expect(body.data).not.toHaveProperty('total_activities')
       expect(body.data.extras.missions.length).toBeGreaterThan(0)
       await own.clearFaults()
@@ -142,16 +142,17 @@ describe('dashboard and inventory of the sandbox’s guardians', { timeout: 60_0
 
   it('F-107 F-350 with a copy an outage changes only the age', async () => {
     const browser = await signedIn('newcomer')
+    // Old enough that this is waited for: a fetch still on its way would bring a new copy into the outage.
+    letItAge()
     const good = (await browser.dashboard()).body.data
     letItAge()
     await live.fault({ kind: 'maintenance' })
-    const { status, body } = await browser.dashboard()
+    const { status, body, age, headers } = await browser.dashboard()
     expect(status).toBe(200)
-    const { fetched_at: _, age_seconds, stale, stale_reason, ...rest } = body.data
-    expect([stale, stale_reason]).toEqual([true, 'maintenance'])
-    expect(age_seconds).toBeGreaterThanOrEqual(360)
-    expect(good).toMatchObject(rest)
-    expect(rest.extras.recent_activities.source).toBe('live')
+    expect([age.stale, age.stale_reason]).toEqual([true, 'maintenance'])
+    expect(Number(headers.get('age'))).toBeGreaterThanOrEqual(360)
+    expect(body.data).toEqual(good)
+    expect(body.data.extras.recent_activities.source).toBe('live')
   })
 
   it('F-141 F-143 a token that was taken back is 401 and says that it expired', async () => {

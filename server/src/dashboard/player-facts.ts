@@ -51,7 +51,7 @@ export function createPlayerFacts({
 
   async function read(
     owner: Owner,
-    { characters }: Guardian,
+    { characters }: Pick<Guardian, 'characters'>,
     accessToken: string,
     before: PlayerFacts | undefined,
   ): Promise<Reading<PlayerFacts>> {
@@ -78,7 +78,7 @@ export function createPlayerFacts({
     /** Undefined: nothing was read yet, and it takes longer than anybody should wait. */
     of(
       owner: Owner,
-      guardian: () => Promise<Guardian>,
+      guardian: () => Promise<Pick<Guardian, 'characters'>>,
       accessToken: () => Promise<string>,
     ): Promise<Kept<PlayerFacts> | undefined> {
       return reads.get(

@@ -9,7 +9,6 @@ import { inventoryContent } from '../inventory/inventory-answer.ts'
 import { createGameLookups } from './game-lookups.ts'
 import { guardianData } from './guardian-data.ts'
 
-const AGE = { minted_at: '', fetched_at: '', age_seconds: 0, stale: false }
 const title = REAL_DATA_DIR
   ? 'dashboard and inventory of the real profile of 2021'
   : 'dashboard and inventory of the real profile (skipped: REAL_DATA_DIR is not set)'
@@ -59,7 +58,7 @@ describe.skipIf(!REAL_DATA_DIR)(title, () => {
 
   it('F-355 the inventory comes out of its packing as it went in', () => {
     const content = inventoryContent(guardian, assessVault(guardian))
-    const { items } = readInventory(sent({ ...AGE, ...content }))
+    const { items } = readInventory(sent(content))
     expect(items.map(({ item }) => item)).toEqual(
       sent([...guardian.weapons, ...guardian.armor, ...guardian.others]),
     )

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { guardianAnswerSchema } from '@ai-vault/contract/dashboard.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ageOf } from '../../test-support/copy-age.ts'
 import { platformError } from '../../test-support/fake-platform.ts'
 import { makeGuardian } from '../../test-support/make-guardian.ts'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
@@ -27,7 +28,7 @@ describe('the dashboard data over HTTP', () => {
       `/api/dashboard/guardian-data?membership_id=${member}&membership_type=3`,
     )
     expect(response.statusCode).toBe(200)
-    return guardianAnswerSchema.parse(response.json())
+    return { ...guardianAnswerSchema.parse(response.json()), age: ageOf(response.headers) }
   }
 
   const character = {
@@ -155,8 +156,8 @@ describe('the dashboard data over HTTP', () => {
     test.pass(72 * 3_600_000)
     await browser.signIn(String(member))
     test.fake.fail('readGuardian', platformError('maintenance'))
-    const { data } = await read()
-    expect(data).toMatchObject({ stale: true, stale_reason: 'maintenance' })
+    const { data, age } = await read()
+    expect(age).toMatchObject({ stale: true, stale_reason: 'maintenance' })
     const dayAfter = new Date(Date.parse(first?.day ?? '') + 24 * 3_600_000).toISOString().slice(0, 10)
     expect(data?.extras?.score_history?.points.map(({ day, label, kind }) => [day, label, kind])).toEqual([
       [first?.day, first?.day, 'measured'],

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { View } from '../guardians/encoded-views.ts'
 import type { GuardianCopy } from '../guardians/guardians.ts'
+import { PART_NAMES } from '../guardians/parts/parts.ts'
 import { type SendViewDeps, sendView } from '../guardians/send-view.ts'
 import type { App } from '../http/fastify-app.ts'
 import { type LanguageService, languageFields, type Wish } from '../languages/languages.ts'
@@ -35,7 +36,11 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
   /** Named after all that it depends on besides the guardian, so that a kept answer is never the wrong one. */
   async function viewOf(session: Session, copy: GuardianCopy, wish: Wish): Promise<View> {
     const [facts, before, shownIn, marks] = await Promise.all([
-      playerFacts.of(session, copy.load, () => sessions.accessToken(session.id)),
+      playerFacts.of(
+        session,
+        () => copy.load(['account']),
+        () => sessions.accessToken(session.id),
+      ),
       snapshots.before(session),
       languages.shownIn(wish),
       marksOf(session.membershipId),
@@ -47,6 +52,7 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
     return {
       name: `dashboard-${[...versions, shownIn.edition].join('-')}`,
       language: shownIn.language,
+      parts: PART_NAMES,
       content: (guardian) => ({
         ...languageFields(shownIn),
         ...guardianData({
@@ -68,7 +74,7 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
   function noteDay(session: Session, copy: GuardianCopy) {
     if (copy.staleReason) return
     snapshots.note(session, async () => {
-      const guardian = await copy.load()
+      const guardian = await copy.load(['account', 'weapons'])
       const assessment = assessments.of(guardian, await marksOf(session.membershipId))
       if (!assessment.whole || guardian.characters.length === 0) return undefined
       return { assessment, weapons: guardian.weapons.length, vaultUsed: guardian.vault?.used }

@@ -17,19 +17,16 @@ onBothDatabases('the database', (database) => {
 
   it('gives times back as numbers and bodies as bytes', async () => {
     const query = database.current.query.withTables<GuardianTables>()
-    const row = {
-      membership_type: 3,
-      membership_id: '4611686018400000001',
-      minted_at: 1_790_000_000_123,
-      fetched_at: 1_790_000_000_456,
-      shape: 1,
-      item_count: 2,
-      withheld_count: 0,
-      body: new Uint8Array([0, 1, 254, 255]),
-    }
+    const key = { membership_type: 3, membership_id: '4611686018400000001' }
+    const times = { minted_at: 1_790_000_000_123, fetched_at: 1_790_000_000_456 }
+    const row = { ...key, ...times, shape: 1, item_count: 2, withheld_count: 0 }
     await query.insertInto('guardians').values(row).execute()
-    const read = await query.selectFrom('guardians').selectAll().executeTakeFirstOrThrow()
-    expect({ ...read, body: [...read.body] }).toEqual({ ...row, body: [...row.body] })
+    expect(await query.selectFrom('guardians').selectAll().executeTakeFirst()).toEqual(row)
+    const body = new Uint8Array([0, 1, 254, 255])
+    const part = { ...key, part: 'records', version: '1', shape: 1, body }
+    await query.insertInto('guardian_parts').values(part).execute()
+    const read = await query.selectFrom('guardian_parts').selectAll().executeTakeFirstOrThrow()
+    expect({ ...read, body: [...read.body] }).toEqual({ ...part, body: [...body] })
     const { count } = await query
       .selectFrom('guardians')
       .select((e) => e.fn.countAll<number>().as('count'))

@@ -1,5 +1,9 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
-import { assessVault, type VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
+import {
+  type AssessedGuardian,
+  assessVault,
+  type VaultAssessment,
+} from '@ai-vault/game/scores/assess-vault.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import { NO_MARKS, type PlayerMarks } from '../reviews/player-marks.ts'
 import type { WishLists } from '../wish-lists/wish-lists.ts'
@@ -17,7 +21,8 @@ export function createAssessments(
   wishLists: Pick<WishLists, 'index' | 'edition'>,
   manifest: Pick<Manifest, 'status' | 'weapon'>,
 ) {
-  const known = new WeakMap<Guardian, Assessed>()
+  /** By the list of weapons, which stays the same for as long as the copy is in memory. */
+  const known = new WeakMap<Guardian['weapons'], Assessed>()
 
   const currentEdition = () => `${wishLists.edition}-${manifest.status?.version ?? ''}`
 
@@ -26,14 +31,14 @@ export function createAssessments(
     get edition() {
       return currentEdition()
     },
-    of(guardian: Guardian, marks: PlayerMarks = NO_MARKS): VaultAssessment {
+    of(guardian: AssessedGuardian, marks: PlayerMarks = NO_MARKS): VaultAssessment {
       const edition = `${currentEdition()}-${marks.edition}`
-      const kept = known.get(guardian)
+      const kept = known.get(guardian.weapons)
       if (kept?.edition === edition) return kept.assessment
       const index = wishLists.index()
       const context = { definitionOf: manifest.weapon, ...(index ? { wishLists: index } : {}) }
       const assessment = assessVault(guardian, context, marks.byId)
-      known.set(guardian, { edition, assessment })
+      known.set(guardian.weapons, { edition, assessment })
       return assessment
     },
   }

@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
-import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
-import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { Encoding } from '../http/accepted-encoding.ts'
 import { createByteLru } from './byte-lru.ts'
 import { isKeyOf } from './guardian-copies.ts'
 import type { GuardianCopy } from './guardians.ts'
 import { type Comparison, createKnownVersions } from './known-versions.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
+import { MisfitError, type PartName, type PartsOf } from './parts/parts.ts'
 import { processorSeconds } from './processor-time.ts'
 
 /**
- * Large answers, ready to send. An answer made from a guardian is turned into JSON and compressed once for each
- * copy; after that a request costs a look-up. Brotli is kept, because it is the smallest; the few clients that
- * want something else get it from there. The age inside is renewed by the minute.
+ * Large answers, ready to send. An answer made from a guardian is turned into JSON and compressed once for each copy;
+ * after that a request costs a look-up, however old the copy becomes: its age is not in it. Brotli is kept, because it
+ * is the smallest; the few clients that want something else get it from there.
  */
 const BODY_BYTES = 32 * 1024 * 1024
+/** Tags outlive the bodies: whoever has an answer is told so without making it again. */
+const TAG_BYTES = 4 * 1024 * 1024
+const BESIDE_TAG = 200
 /** A large guardian takes some 30 MB while it is being encoded. */
 const AT_ONCE = 2
 const PLACE = '\0'
@@ -26,14 +28,16 @@ const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 const zip = promisify(gzip)
 
-export interface View<Content extends object = object> {
+export interface View<Content extends object = object, Name extends PartName = PartName> {
   readonly name: string
   /** Of what else the content rests on; a reader of an earlier one is told what has changed. */
   readonly edition?: string
   /** Of the names it shows. */
   readonly language?: string
+  /** Those that it is made of. */
+  readonly parts: readonly Name[]
   /** What depends on the guardian alone. */
-  content(guardian: Guardian): Content
+  content(guardian: PartsOf<Name>): Content
   /** Puts the answer into what surrounds it, where something does. */
   wrap?(json: string): string
   /** Where a reader can be told what has changed. */
@@ -48,7 +52,7 @@ interface Body {
 }
 
 interface Encoded {
-  /** Tells two contents apart, whatever their age. */
+  /** Tells two contents apart. */
   readonly etag: string
   readonly whole: Body
   /** By the version that a reader has; only where that is much less than the whole. */
@@ -56,7 +60,6 @@ interface Encoded {
 }
 
 export interface EncodedViewsDeps {
-  readonly now: () => number
   readonly bodyBytes?: number
   readonly printBytes?: number
   readonly onJson?: (seconds: number) => void
@@ -64,25 +67,40 @@ export interface EncodedViewsDeps {
 
 export type EncodedViews = ReturnType<typeof createEncodedViews>
 
-export function createEncodedViews({ now, bodyBytes, printBytes, onJson }: EncodedViewsDeps) {
-  const ready = createByteLru<{ state: string; encoded: Encoded }>(bodyBytes ?? BODY_BYTES)
+export function createEncodedViews({ bodyBytes, printBytes, onJson }: EncodedViewsDeps = {}) {
+  const ready = createByteLru<{ readonly state: string; readonly encoded: Encoded }>(bodyBytes ?? BODY_BYTES)
+  const tags = createByteLru<{ readonly state: string; readonly etag: string }>(TAG_BYTES)
   const known = createKnownVersions(printBytes)
   const building = new Map<string, Promise<Encoded>>()
   const oneOfFew = limitConcurrency(AT_ONCE)
 
+  const keyOf = (copy: GuardianCopy, view: View) => `${view.name}:${copy.key}`
+  const stateOf = (copy: GuardianCopy, view: View) => `${copy.version}:${view.edition ?? ''}`
+
   async function build(copy: GuardianCopy, view: View): Promise<Encoded> {
-    const { json, version, changes } = write(copy, view, await copy.load())
-    const age = { ...ageOf(copy, now()), ...(view.comparison ? { version } : {}) }
-    const whole = await compress(withHead(age, json, view), BROTLI)
+    const { json, version, changes } = write(copy, view, await copy.loadStored(view.parts))
+    const head = view.comparison ? { version } : {}
+    const whole = await compress(withHead(head, json, view), BROTLI)
     return {
-      etag: `W/"${version}${copy.staleReason ? `.${copy.staleReason}` : ''}"`,
+      etag: `W/"${version}"`,
       whole: { brotli: whole },
-      changes: await encodeChanges(changes, age, view, whole.length / 2),
+      changes: await encodeChanges(changes, head, view, whole.length / 2),
+    }
+  }
+
+  /** A copy that has to be read anew is waited for without a place among those that are encoded. */
+  async function buildInTurn(copy: GuardianCopy, view: View): Promise<Encoded> {
+    try {
+      return await oneOfFew(() => build(copy, view))
+    } catch (error) {
+      if (!(error instanceof MisfitError)) throw error
+      await copy.load(view.parts)
+      return oneOfFew(() => build(copy, view))
     }
   }
 
   /** Only bytes leave it: the content is a large thing, and nobody holds it while they are compressed. */
-  function write(copy: GuardianCopy, view: View, guardian: Guardian) {
+  function write(copy: GuardianCopy, view: View, guardian: PartsOf<PartName>) {
     const start = processorSeconds()
     const content = view.content(guardian)
     const json = toBytes(content)
@@ -103,18 +121,25 @@ export function createEncodedViews({ now, bodyBytes, printBytes, onJson }: Encod
   }
 
   return {
+    /** Undefined where it has to be encoded first. */
+    tagOf(copy: GuardianCopy, view: View): string | undefined {
+      const kept = tags.get(keyOf(copy, view))
+      return kept?.state === stateOf(copy, view) ? kept.etag : undefined
+    },
+
     /** Concurrent readers of a copy that is not encoded yet share the work. */
     async encode(copy: GuardianCopy, view: View): Promise<Encoded> {
-      const key = `${view.name}:${copy.key}`
-      const state = [copy.version, copy.staleReason, minutesOf(copy, now()), view.edition].join(':')
+      const key = keyOf(copy, view)
+      const state = stateOf(copy, view)
       const kept = ready.get(key)
       if (kept?.state === state) return kept.encoded
       const buildKey = `${key}:${state}`
       const running = building.get(buildKey)
       if (running) return running
-      const started = oneOfFew(() => build(copy, view))
+      const started = buildInTurn(copy, view)
         .then((encoded) => {
           ready.set(key, { state, encoded }, bytesOf(encoded))
+          tags.set(key, { state, etag: encoded.etag }, key.length + BESIDE_TAG)
           return encoded
         })
         .finally(() => building.delete(buildKey))
@@ -125,6 +150,7 @@ export function createEncodedViews({ now, bodyBytes, printBytes, onJson }: Encod
     /** Forgets what was made for a player. */
     drop(membershipId: string) {
       ready.deleteWhere(isKeyOf(membershipId))
+      tags.deleteWhere(isKeyOf(membershipId))
       known.deleteWhere(isKeyOf(membershipId))
     },
 
@@ -141,13 +167,13 @@ const toBytes = (content: object) => Buffer.from(JSON.stringify(content))
 
 async function encodeChanges(
   changes: readonly (readonly [since: string, changed: Buffer])[],
-  age: object,
+  head: object,
   view: View,
   mostBytes: number,
 ): Promise<ReadonlyMap<string, Body>> {
   const encoded = new Map<string, Body>()
   for (const [since, changed] of changes) {
-    const brotli = await compress(withHead(age, changed, view), BROTLI)
+    const brotli = await compress(withHead(head, changed, view), BROTLI)
     if (brotli.length < mostBytes) encoded.set(since, { brotli })
   }
   return encoded
@@ -159,20 +185,7 @@ const bytesOf = ({ whole, changes }: Encoded) =>
 /** Joining bytes is cheaper than building the whole text once more. */
 function withHead(head: object, content: Buffer, { wrap }: View): Buffer {
   const [before = '', after = ''] = wrap?.(PLACE).split(PLACE) ?? []
-  const opened = JSON.stringify(head).slice(0, -1)
-  return Buffer.concat([Buffer.from(`${before}${opened},`), content.subarray(1), Buffer.from(after)])
-}
-
-function minutesOf(copy: GuardianCopy, now: number): number {
-  return Math.floor(Math.max(0, now - copy.mintedAt) / 60_000)
-}
-
-function ageOf(copy: GuardianCopy, now: number): CopyAge {
-  return {
-    minted_at: new Date(copy.mintedAt).toISOString(),
-    fetched_at: new Date(copy.fetchedAt).toISOString(),
-    age_seconds: minutesOf(copy, now) * 60,
-    stale: copy.staleReason !== undefined,
-    ...(copy.staleReason ? { stale_reason: copy.staleReason } : {}),
-  }
+  const fields = JSON.stringify(head).slice(1, -1)
+  const opened = Buffer.from(`${before}{${fields}${fields ? ',' : ''}`)
+  return Buffer.concat([opened, content.subarray(1), Buffer.from(after)])
 }

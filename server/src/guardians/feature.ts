@@ -6,6 +6,7 @@ import { createEncodedViews } from './encoded-views.ts'
 import { createGuardianStore } from './guardian-store.ts'
 import { createGuardians } from './guardians.ts'
 import { startManifestLoader } from './manifest-loader.ts'
+import { guardianMigrations } from './migrations.ts'
 
 /** As long as a sign-in can live without being used. */
 const KEEP_COPIES_MS = 90 * 86_400_000
@@ -17,6 +18,7 @@ interface Needs extends Pick<Base, 'query' | 'platform' | 'logger' | 'metrics' |
 /** No routes of its own: what every screen that shows a guardian reads. */
 export const guardiansFeature = defineFeature({
   name: 'guardians',
+  migrations: guardianMigrations,
   create({ query, platform, logger, metrics, now, wishLists }: Needs) {
     const onJson = (seconds: number) => metrics.jsonSeconds.inc(seconds)
     const manifest = startManifestLoader(platform.manifest, logger)
@@ -27,9 +29,10 @@ export const guardiansFeature = defineFeature({
       manifest,
       now,
       onJson,
+      onMisfit: ({ message }) => logger.warn({ reason: message }, 'stored guardian read anew'),
       onSaveFailed: (error) => logger.error({ stack: (error as Error).stack }, 'guardian not saved'),
     })
-    const views = createEncodedViews({ now, onJson })
+    const views = createEncodedViews({ onJson })
     return {
       services: {
         manifest,

@@ -1,16 +1,17 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { noteUse } from '@ai-vault/game/weapons/note-use.ts'
 import type { PlatformErrorCode } from '@ai-vault/platform/errors.ts'
-import { newerGuardian } from '@ai-vault/platform/guardian/newer-guardian.ts'
-import { ApiError } from '../errors/api-error.ts'
 import { createByteLru } from './byte-lru.ts'
-import type { CopyFacts, GuardianStore, Owner } from './guardian-store.ts'
+import { type CopyFacts, type GuardianStore, type Owner, versionOf } from './guardian-store.ts'
+import { MisfitError, type PartName, type PartsOf, readPart, splitGuardian } from './parts/parts.ts'
 import { processorSeconds } from './processor-time.ts'
 
 const KNOWN_GUARDIANS = 20_000
 const OBJECT_BYTES = 48 * 1024 * 1024
 /** An object takes about this many times the bytes of its JSON. */
 const OBJECT_FACTOR = 3
+/** Another node may replace a copy while it is being read, but hardly twice. */
+const TRIES = 3
 
 /** A guardian this process knows of: small, and there for many more than there are objects in memory. */
 export interface Entry {
@@ -22,6 +23,8 @@ export interface Entry {
   mustRecheck?: boolean
   /** The last try failed; until `pauseUntil` there is no other. */
   failure?: { readonly code: PlatformErrorCode; readonly pauseUntil: number }
+  /** Not all that is stored of it can be read: the next copy replaces it, whatever its age. */
+  misfit?: boolean
 }
 
 export interface GuardianCopiesDeps {
@@ -37,12 +40,18 @@ export const keyOf = (owner: Owner) => `${owner.membershipType}:${owner.membersh
 /** Whether a key is of this player, also where something else stands before or behind. */
 export const isKeyOf = (membershipId: string) => (key: string) => key.split(':').includes(membershipId)
 
-/** The copies themselves: in memory as objects, by bytes, and every one of them in the database. */
+/** A part in memory, and the copy it is of. */
+interface HeldPart {
+  readonly version: string
+  readonly fields: Partial<Guardian>
+}
+
+/** The copies themselves: their parts in memory as objects, by bytes, and all of them in the database. */
 export function createGuardianCopies(deps: GuardianCopiesDeps) {
   const { store, now } = deps
   const entries = createByteLru<Entry>(KNOWN_GUARDIANS)
-  const objects = createByteLru<Guardian>(deps.objectBytes ?? OBJECT_BYTES)
-  const reading = new Map<string, Promise<Guardian>>()
+  const held = createByteLru<HeldPart>(deps.objectBytes ?? OBJECT_BYTES)
+  const reading = new Map<string, Promise<Partial<Guardian> | undefined>>()
   const writes = new Set<Promise<void>>()
 
   function timed<T>(work: () => T): T {
@@ -69,32 +78,53 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
     return found
   }
 
-  async function read(owner: Owner): Promise<Guardian> {
-    const text = await store.load(owner)
-    if (!text) {
-      // Another node has deleted it: whoever asks again finds it unknown and fetches it.
-      entries.delete(keyOf(owner))
-      throw new ApiError(
-        503,
-        'copy-gone',
-        'This guardian is being read anew. Please try again in a moment.',
-        {
-          retryAfter: 1,
-        },
-      )
+  const partKey = (owner: Owner, name: PartName) => `${keyOf(owner)}:${name}`
+
+  /** Each is undefined where the database has no such part of this version. */
+  function readParts(owner: Owner, version: string, names: readonly PartName[]) {
+    const stored = store.parts(owner, version, names)
+    const read = async (name: PartName) => {
+      const part = (await stored).find((each) => each.name === name)
+      if (!part) return undefined
+      const fields: Partial<Guardian> = timed(() => readPart(name, part.shape, part.text))
+      held.set(partKey(owner, name), { version, fields }, part.text.length * OBJECT_FACTOR)
+      return fields
     }
-    const guardian = timed(() => JSON.parse(text) as Guardian)
-    objects.set(keyOf(owner), guardian, text.length * OBJECT_FACTOR)
-    return guardian
+    for (const name of names) {
+      const key = `${partKey(owner, name)}:${version}`
+      const started = read(name).finally(() => reading.delete(key))
+      // Whoever waits for it hears of a failure; nobody may be waiting.
+      started.catch(() => {})
+      reading.set(key, started)
+    }
   }
 
-  async function load(entry: Entry): Promise<Guardian> {
-    const key = keyOf(entry.owner)
-    const held = objects.get(key) ?? entry.unsaved ?? reading.get(key)
-    if (held) return held
-    const started = read(entry.owner).finally(() => reading.delete(key))
-    reading.set(key, started)
-    return started
+  /** Of one version, whatever happens meanwhile; undefined where the database has it no longer. */
+  async function loadVersion(owner: Owner, version: string, names: readonly PartName[]) {
+    const inMemory = (name: PartName) => {
+      const part = held.get(partKey(owner, name))
+      return part?.version === version ? part.fields : undefined
+    }
+    const known = new Map(names.map((name) => [name, inMemory(name)]))
+    const runningOf = (name: PartName) => reading.get(`${partKey(owner, name)}:${version}`)
+    const missing = names.filter((name) => !known.get(name) && !runningOf(name))
+    if (missing.length > 0) readParts(owner, version, missing)
+    const parts = await Promise.all(names.map((name) => known.get(name) ?? runningOf(name)))
+    return parts.includes(undefined) ? undefined : Object.assign({}, ...parts)
+  }
+
+  /** Throws MisfitError where what is stored cannot be read. */
+  async function load<Name extends PartName>(entry: Entry, names: readonly Name[]): Promise<PartsOf<Name>> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (entry.unsaved) return entry.unsaved
+      const loaded = await loadVersion(entry.owner, versionOf(entry.facts), names)
+      if (loaded) return loaded
+      const facts = await store.facts(entry.owner)
+      if (!facts) break
+      // Another node has replaced the copy: its parts are the ones that are there.
+      entry.facts = facts
+    }
+    throw new MisfitError('A copy known a moment ago is not in the database, or not whole')
   }
 
   function confirm(entry: Entry): Entry {
@@ -106,11 +136,16 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
   }
 
   function replace(owner: Owner, guardian: Guardian): Entry {
+    const misfit = entries.get(keyOf(owner))?.misfit === true
     const entry: Entry = { owner, facts: factsOf(guardian, now()), unsaved: guardian }
-    const text = timed(() => JSON.stringify(guardian))
+    const version = versionOf(entry.facts)
+    const parts = timed(() => splitGuardian(guardian))
     entries.set(keyOf(owner), entry, 1)
-    objects.set(keyOf(owner), guardian, text.length * OBJECT_FACTOR)
-    const saved = store.save(owner, text, entry.facts).then(() => {
+    for (const { fields, written } of parts) {
+      held.set(partKey(owner, written.name), { version, fields }, written.text.length * OBJECT_FACTOR)
+    }
+    const texts = parts.map(({ written }) => written)
+    const saved = store.save(owner, entry.facts, texts, { evenIfOlder: misfit }).then(() => {
       delete entry.unsaved
     })
     inBackground(saved)
@@ -122,23 +157,25 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
     load,
     /** The copy in hand, unless another node has brought a newer one, or has heard since that there is none. */
     async renew(owner: Owner): Promise<Entry | undefined> {
-      const held = await find(owner)
-      if (!held || held.unsaved) return held
+      const entry = await find(owner)
+      if (!entry || entry.unsaved) return entry
       // Without a database the copy in hand is as good as it was.
       const facts = await store.facts(owner).catch(() => undefined)
-      if (!facts || facts.fetchedAt <= held.facts.fetchedAt) return held
-      if (!isSameCopy(facts, held.facts)) objects.delete(keyOf(owner))
-      held.facts = facts
-      delete held.failure
-      delete held.mustRecheck
-      return held
+      if (!facts || facts.fetchedAt <= entry.facts.fetchedAt) return entry.misfit ? undefined : entry
+      entry.facts = facts
+      delete entry.failure
+      delete entry.mustRecheck
+      delete entry.misfit
+      return entry
     },
     /** Takes in what the platform answered; a copy minted earlier only confirms the one in hand. */
     async take(owner: Owner, guardian: Guardian): Promise<Entry> {
-      const held = await find(owner)
-      if (!held) return replace(owner, guardian)
-      const before = await load(held)
-      if (newerGuardian(before, guardian) !== guardian) return confirm(held)
+      const entry = await find(owner)
+      if (!entry) return replace(owner, guardian)
+      if (!entry.misfit && !isNewer(factsOf(guardian, now()), entry.facts)) return confirm(entry)
+      // Without the weapons of before it is not known which of them were used since.
+      const before = await load(entry, ['weapons']).catch(() => undefined)
+      if (!before) return replace(owner, guardian)
       const weapons = noteUse(before.weapons, guardian.weapons, guardian.mintedAt)
       return replace(owner, { ...guardian, weapons })
     },
@@ -148,13 +185,22 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
     },
     drop(membershipId: string) {
       entries.deleteWhere(isKeyOf(membershipId))
-      objects.deleteWhere(isKeyOf(membershipId))
+      held.deleteWhere(isKeyOf(membershipId))
     },
   }
 }
 
-const isSameCopy = (one: CopyFacts, other: CopyFacts) =>
-  one.mintedAt === other.mintedAt && one.withheldCount === other.withheldCount
+/**
+ * The platform answers from several caches, so a later answer may be older than the copy in hand; it then never replaces
+ * it. Of two equally old ones the fuller stays.
+ */
+export function isNewer(
+  incoming: Pick<CopyFacts, 'mintedAt' | 'withheldCount'>,
+  held: Pick<CopyFacts, 'mintedAt' | 'withheldCount'>,
+): boolean {
+  if (incoming.mintedAt !== held.mintedAt) return incoming.mintedAt > held.mintedAt
+  return incoming.withheldCount < held.withheldCount
+}
 
 function factsOf(guardian: Guardian, fetchedAt: number): CopyFacts {
   return {

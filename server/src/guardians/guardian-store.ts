@@ -1,9 +1,10 @@
 import type { Query } from '../db/database.ts'
 import { packText, unpackText } from '../db/packed-text.ts'
+import { MisfitError, PART_NAMES, type PartName, readPart, type WrittenPart } from './parts/parts.ts'
 import type { GuardianTables } from './tables.ts'
 
-/** Raise it when the Guardian type changes so that copies written before would mislead. */
-const SHAPE = 1
+/** Copies in parts; 1 was a copy in one piece. */
+const SHAPE = 2
 
 export interface Owner {
   readonly membershipType: number
@@ -18,62 +19,110 @@ export interface CopyFacts {
   readonly withheldCount: number
 }
 
+/** The same for the same mint, whichever node or restart it comes from. */
+export const versionOf = ({ mintedAt, withheldCount }: CopyFacts) => `${mintedAt}.${withheldCount}`
+
 export type GuardianStore = ReturnType<typeof createGuardianStore>
 
-/** The last good copy of every guardian, compressed; a copy minted earlier never replaces a later one. */
+/** The last good copy of every guardian, in compressed parts; a copy minted earlier never replaces a later one. */
 export function createGuardianStore(database: Query) {
   const query = database.withTables<GuardianTables>()
+
+  const keyOf = ({ membershipType, membershipId }: Owner) => ({
+    membership_type: membershipType,
+    membership_id: membershipId,
+  })
+
+  async function parts(owner: Owner, version: string, names: readonly PartName[]): Promise<WrittenPart[]> {
+    const rows = await query
+      .selectFrom('guardian_parts')
+      .select(['part', 'shape', 'body'])
+      .where('membership_type', '=', owner.membershipType)
+      .where('membership_id', '=', owner.membershipId)
+      .where('version', '=', version)
+      .where('part', 'in', names)
+      .execute()
+    return Promise.all(
+      rows.flatMap(({ part, shape, body }) => {
+        const name = names.find((each) => each === part)
+        // What cannot be unpacked is no text, and fits nothing.
+        const unpacked = unpackText(body).catch(() => '')
+        return name ? [unpacked.then((text) => ({ name, shape, text }))] : []
+      }),
+    )
+  }
+
+  async function facts(owner: Owner): Promise<CopyFacts | undefined> {
+    const row = await query
+      .selectFrom('guardians')
+      .select(['minted_at', 'fetched_at', 'item_count', 'withheld_count'])
+      .where('membership_type', '=', owner.membershipType)
+      .where('membership_id', '=', owner.membershipId)
+      .where('shape', '=', SHAPE)
+      .executeTakeFirst()
+    return (
+      row && {
+        mintedAt: row.minted_at,
+        fetchedAt: row.fetched_at,
+        itemCount: row.item_count,
+        withheldCount: row.withheld_count,
+      }
+    )
+  }
+
   return {
-    async save(owner: Owner, text: string, facts: CopyFacts) {
-      const row = {
+    facts,
+    /** Those of the named parts that the copy of this version has. */
+    parts,
+
+    async save(
+      owner: Owner,
+      facts: CopyFacts,
+      written: readonly WrittenPart[],
+      { evenIfOlder = false } = {},
+    ) {
+      const header = {
         minted_at: facts.mintedAt,
         fetched_at: facts.fetchedAt,
         shape: SHAPE,
         item_count: facts.itemCount,
         withheld_count: facts.withheldCount,
-        body: await packText(text),
       }
-      await query
-        .insertInto('guardians')
-        .values({ membership_type: owner.membershipType, membership_id: owner.membershipId, ...row })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['membership_type', 'membership_id'])
-            .doUpdateSet(row)
-            .where((old) =>
-              old.or([old('guardians.minted_at', '<=', facts.mintedAt), old('guardians.shape', '<>', SHAPE)]),
-            ),
-        )
-        .execute()
-    },
-
-    async facts(owner: Owner): Promise<CopyFacts | undefined> {
-      const row = await query
-        .selectFrom('guardians')
-        .select(['minted_at', 'fetched_at', 'item_count', 'withheld_count'])
-        .where('membership_type', '=', owner.membershipType)
-        .where('membership_id', '=', owner.membershipId)
-        .where('shape', '=', SHAPE)
-        .executeTakeFirst()
-      return (
-        row && {
-          mintedAt: row.minted_at,
-          fetchedAt: row.fetched_at,
-          itemCount: row.item_count,
-          withheldCount: row.withheld_count,
-        }
+      const rows = await Promise.all(
+        written.map(async ({ name, shape, text }) => ({
+          ...keyOf(owner),
+          part: name,
+          version: versionOf(facts),
+          shape,
+          body: await packText(text),
+        })),
       )
-    },
-
-    async load(owner: Owner): Promise<string | undefined> {
-      const row = await query
-        .selectFrom('guardians')
-        .select('body')
-        .where('membership_type', '=', owner.membershipType)
-        .where('membership_id', '=', owner.membershipId)
-        .where('shape', '=', SHAPE)
-        .executeTakeFirst()
-      return row && unpackText(row.body)
+      await query.transaction().execute(async (transaction) => {
+        const taken = await transaction
+          .insertInto('guardians')
+          .values({ ...keyOf(owner), ...header })
+          .onConflict((conflict) => {
+            const update = conflict.columns(['membership_type', 'membership_id']).doUpdateSet(header)
+            if (evenIfOlder) return update
+            return update.where((old) =>
+              old.or([old('guardians.minted_at', '<=', facts.mintedAt), old('guardians.shape', '<>', SHAPE)]),
+            )
+          })
+          .returning('shape')
+          .executeTakeFirst()
+        if (!taken) return
+        await transaction
+          .insertInto('guardian_parts')
+          .values(rows)
+          .onConflict((conflict) =>
+            conflict.columns(['membership_type', 'membership_id', 'part']).doUpdateSet((row) => ({
+              version: row.ref('excluded.version'),
+              shape: row.ref('excluded.shape'),
+              body: row.ref('excluded.body'),
+            })),
+          )
+          .execute()
+      })
     },
 
     /** The platform had nothing newer: the copy counts as checked just now. */
@@ -86,24 +135,47 @@ export function createGuardianStore(database: Query) {
         .execute()
     },
 
+    /** Without the parts that could not be read any more. */
     async exportOf(membershipId: string): Promise<readonly object[]> {
-      const rows = await query
+      const copies = await query
         .selectFrom('guardians')
-        .select(['membership_type', 'minted_at', 'fetched_at', 'body'])
+        .select(['membership_type', 'minted_at', 'fetched_at'])
         .where('membership_id', '=', membershipId)
         .execute()
       return Promise.all(
-        rows.map(async ({ body, ...row }) => ({ ...row, guardian: JSON.parse(await unpackText(body)) })),
+        copies.map(async (copy) => {
+          const owner = { membershipType: copy.membership_type, membershipId }
+          const held = await facts(owner)
+          const stored = held ? await parts(owner, versionOf(held), PART_NAMES) : []
+          return { ...copy, guardian: Object.assign({}, ...stored.map(readWherePossible)) }
+        }),
       )
     },
 
     async forget(membershipId: string) {
-      await query.deleteFrom('guardians').where('membership_id', '=', membershipId).execute()
+      await query.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('guardian_parts').where('membership_id', '=', membershipId).execute()
+        await transaction.deleteFrom('guardians').where('membership_id', '=', membershipId).execute()
+      })
     },
 
     /** Copies that nobody asked for since then: whose guardian they show may be gone for good. */
     async purge(fetchedBefore: number) {
       await query.deleteFrom('guardians').where('fetched_at', '<', fetchedBefore).execute()
+      await query
+        .deleteFrom('guardian_parts')
+        .where((part) =>
+          part.not(
+            part.exists(
+              part
+                .selectFrom('guardians')
+                .select('guardians.shape')
+                .whereRef('guardians.membership_type', '=', 'guardian_parts.membership_type')
+                .whereRef('guardians.membership_id', '=', 'guardian_parts.membership_id'),
+            ),
+          ),
+        )
+        .execute()
     },
 
     async count(since: number) {
@@ -117,5 +189,14 @@ export function createGuardianStore(database: Query) {
         .executeTakeFirstOrThrow()
       return { known: counted.known, active: counted.active, items: Number(counted.items ?? 0) }
     },
+  }
+}
+
+function readWherePossible({ name, shape, text }: WrittenPart): object {
+  try {
+    return readPart(name, shape, text)
+  } catch (error) {
+    if (error instanceof MisfitError) return {}
+    throw error
   }
 }

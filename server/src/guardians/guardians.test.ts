@@ -1,3 +1,4 @@
+import { zstdCompressSync } from 'node:zlib'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases.ts'
@@ -6,6 +7,8 @@ import { makeGuardian, makeWeapon } from '../../test-support/make-guardian.ts'
 import { refuse } from '../sessions/refusals.ts'
 import { createGuardianStore } from './guardian-store.ts'
 import { createGuardians, type GuardianCopy } from './guardians.ts'
+import { MisfitError, PART_NAMES, type PartName, splitGuardian } from './parts/parts.ts'
+import type { GuardianTables } from './tables.ts'
 
 const token = async () => 'access'
 const ready = { ready: async () => {} }
@@ -24,7 +27,7 @@ onBothDatabases('the guardian cache', (database) => {
       now,
       ...(objectBytes ? { objectBytes } : {}),
     })
-  const nameOf = async (copy: GuardianCopy) => (await copy.load()).displayName
+  const nameOf = async (copy: GuardianCopy) => (await copy.load(['account'])).displayName
   const settled = async (guardians: ReturnType<typeof node>) => {
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve, 5))
     return guardians
@@ -257,12 +260,9 @@ onBothDatabases('the guardian cache', (database) => {
     const copy = await guardians.read(owner, token)
     expect(await nameOf(copy)).toBe('new')
     expect(copy).toMatchObject({ fetchedAt: time, staleReason: undefined })
-    await createGuardianStore(database.current.query).save(owner, JSON.stringify(minted(0, 'older')()), {
-      mintedAt: 0,
-      fetchedAt: time,
-      itemCount: 0,
-      withheldCount: 0,
-    })
+    const facts = { mintedAt: 0, fetchedAt: time, itemCount: 0, withheldCount: 0 }
+    const older = splitGuardian(minted(0, 'older')()).map(({ written }) => written)
+    await createGuardianStore(database.current.query).save(owner, facts, older)
     const other = await node().read(owner, token)
     expect(await nameOf(other)).toBe('new')
     await guardians.stop()
@@ -297,7 +297,7 @@ onBothDatabases('the guardian cache', (database) => {
     await here.read(owner, token)
     await written()
     await there.read(owner, token)
-    await (await there.read(owner, token)).load()
+    await (await there.read(owner, token)).load(['account'])
     time += 6 * 60_000
     const newer = await here.read(owner, token)
     const fetchedAt = time
@@ -319,8 +319,93 @@ onBothDatabases('the guardian cache', (database) => {
     const guardians = node(10)
     const copy = await guardians.read(owner, token)
     await settled(guardians)
-    expect((await copy.load()).weapons[0]?.name).toBe('Ace of Tests')
+    expect((await copy.load(['weapons'])).weapons[0]?.name).toBe('Ace of Tests')
     await guardians.stop()
+  })
+
+  const spoil = (part: PartName, change: { shape?: number; body?: Uint8Array }) =>
+    database.current.query
+      .withTables<GuardianTables>()
+      .updateTable('guardian_parts')
+      .set(change)
+      .where('membership_id', '=', owner.membershipId)
+      .where('part', '=', part)
+      .execute()
+  const storedBefore = async () => {
+    const before = node()
+    await before.read(owner, token)
+    await before.stop()
+  }
+
+  it('reads one part without opening the others: counting triumphs does not parse weapons', async () => {
+    const triumph = { hash: 1, platformState: 0, objectives: [] }
+    fake.serve(() => makeGuardian({ ...owner, triumphs: [triumph] }))
+    await storedBefore()
+    for (const name of PART_NAMES) {
+      if (name !== 'records') await spoil(name, { body: new Uint8Array([1, 2, 3]) })
+    }
+    const guardians = node()
+    const { triumphs } = await (await guardians.read(owner, token)).load(['records'])
+    expect([triumphs, fake.calls.readGuardian]).toEqual([[triumph], 1])
+    await guardians.stop()
+  })
+
+  it.each([
+    ['is of another shape', { shape: 99 }],
+    ['does not fit the schema', { body: zstdCompressSync('{"items":[{}],"plugs":[]}') }],
+    ['cannot be unpacked', { body: new Uint8Array([1, 2, 3]) }],
+  ])('reads a copy anew whose part %s, and keeps the new one', async (_, change) => {
+    await storedBefore()
+    await spoil('weapons', change)
+    const guardians = node()
+    const copy = await guardians.read(owner, token)
+    const loads = await Promise.all([copy.load(['weapons']), copy.load(['weapons', 'account'])])
+    expect(loads.map(({ weapons }) => weapons)).toEqual([[makeWeapon()], [makeWeapon()]])
+    expect(fake.calls.readGuardian).toBe(2)
+    await guardians.stop()
+    const after = node()
+    await (await after.read(owner, token)).load(['weapons'])
+    expect(fake.calls.readGuardian).toBe(2)
+    await after.stop()
+  })
+
+  it('replaces a copy that cannot be read even by one minted earlier', async () => {
+    await storedBefore()
+    await spoil('weapons', { shape: 99 })
+    fake.serve(() => makeGuardian({ ...owner, mintedAt: new Date(0).toISOString(), displayName: 'earlier' }))
+    const guardians = node()
+    const copy = await guardians.read(owner, token)
+    await copy.load(['weapons'])
+    expect(await nameOf(copy)).toBe('earlier')
+    await guardians.stop()
+    expect(await nameOf(await node().read(owner, token))).toBe('earlier')
+  })
+
+  it('where the platform is out too, says so, and still has the parts that can be read', async () => {
+    await storedBefore()
+    await spoil('weapons', { shape: 99 })
+    fake.fail('readGuardian', platformError('maintenance'))
+    const guardians = node()
+    const copy = await guardians.read(owner, token)
+    await expect(copy.load(['weapons'])).rejects.toMatchObject({ code: 'maintenance' })
+    await expect(copy.loadStored(['weapons'])).rejects.toThrow(MisfitError)
+    expect(await nameOf(copy)).toBe(`at ${time}`)
+    await guardians.stop()
+  })
+
+  it('never mixes the parts of two copies: whoever reads on after a change gets the new one whole', async () => {
+    const [here, there] = [node(), node()]
+    await here.read(owner, token)
+    await written()
+    const copy = await there.read(owner, token)
+    const first = time
+    expect(await nameOf(copy)).toBe(`at ${first}`)
+    time += 6 * 60_000
+    await here.read(owner, token)
+    await written()
+    const { displayName, mintedAt } = await copy.load(['weapons', 'account'])
+    expect([displayName, Date.parse(mintedAt)]).toEqual([`at ${time}`, time])
+    await Promise.all([here.stop(), there.stop()])
   })
 
   it('lets go of copies that nobody asked for in a long time', async () => {
@@ -330,7 +415,10 @@ onBothDatabases('the guardian cache', (database) => {
     await guardians.stop()
     await store.purge(time)
     expect(await store.facts(owner)).toBeDefined()
+    const version = `${time}.0`
+    expect(await store.parts(owner, version, PART_NAMES)).toHaveLength(PART_NAMES.length)
     await store.purge(time + 1)
     expect(await store.facts(owner)).toBeUndefined()
+    expect(await store.parts(owner, version, PART_NAMES)).toEqual([])
   })
 })

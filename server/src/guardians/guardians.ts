@@ -1,4 +1,3 @@
-import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import { platformFailure } from '@ai-vault/platform/http/failures.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
@@ -13,8 +12,9 @@ import {
   isKeyOf,
   keyOf,
 } from './guardian-copies.ts'
-import type { Owner } from './guardian-store.ts'
+import { type Owner, versionOf } from './guardian-store.ts'
 import type { ManifestLoader } from './manifest-loader.ts'
+import { MisfitError, type PartName, type PartsOf } from './parts/parts.ts'
 import { unlessAborted } from './unless-aborted.ts'
 
 /**
@@ -45,13 +45,20 @@ export interface GuardianCopy {
   readonly fetchedAt: number
   /** Why this is not the newest: the platform failed when it was last asked, or could not be asked. */
   readonly staleReason: StaleReason | undefined
-  load(): Promise<Guardian>
+  /** Where a part cannot be read, the guardian is read anew from the platform. */
+  load<Name extends PartName>(parts: readonly Name[]): Promise<PartsOf<Name>>
+  /** The same without the platform: throws MisfitError instead. For work that must not wait for others. */
+  loadStored<Name extends PartName>(parts: readonly Name[]): Promise<PartsOf<Name>>
 }
+
+type CopyOf = (entry: Entry, staleReason?: StaleReason) => GuardianCopy
 
 export interface GuardiansDeps extends GuardianCopiesDeps {
   readonly platform: Pick<Platform, 'readGuardian'>
   readonly manifest: Pick<ManifestLoader, 'ready'>
   readonly fetchLimitMs?: number
+  /** Called where a stored copy does not fit, before it is read anew. */
+  readonly onMisfit?: (error: MisfitError) => void
 }
 
 export type Guardians = ReturnType<typeof createGuardians>
@@ -62,16 +69,30 @@ export function createGuardians(deps: GuardiansDeps) {
   const refreshing = new Map<string, { readonly entry: Promise<Entry>; readonly by: string | undefined }>()
   const stopping = new AbortController()
 
-  function copyOf(entry: Entry, staleReason: StaleReason | undefined = entry.failure?.code): GuardianCopy {
-    const { mintedAt, fetchedAt, withheldCount } = entry.facts
-    const version = `${mintedAt}.${withheldCount}`
-    return {
-      key: keyOf(entry.owner),
-      version,
-      mintedAt,
-      fetchedAt,
-      staleReason,
-      load: () => copies.load(entry),
+  /** What this reader is given of an entry. */
+  function copyFor(reader: Reader, token: TokenSource): CopyOf {
+    return (found, staleReason = found.failure?.code) => {
+      const { mintedAt, fetchedAt } = found.facts
+      let entry = found
+      return {
+        key: keyOf(found.owner),
+        version: versionOf(found.facts),
+        mintedAt,
+        fetchedAt,
+        staleReason,
+        loadStored: (parts) => copies.load(entry, parts),
+        async load(parts) {
+          try {
+            return await copies.load(entry, parts)
+          } catch (error) {
+            if (!(error instanceof MisfitError)) throw error
+            deps.onMisfit?.(error)
+            entry.misfit = true
+            entry = await unlessAborted(refresh(reader, token), stopping.signal)
+            return copies.load(entry, parts)
+          }
+        },
+      }
     }
   }
 
@@ -113,6 +134,7 @@ export function createGuardians(deps: GuardiansDeps) {
   }
 
   async function waitForNewer(entry: Entry, reader: Reader, token: TokenSource): Promise<GuardianCopy> {
+    const copyOf = copyFor(reader, token)
     let limit: NodeJS.Timeout | undefined
     const patience = new Promise<GuardianCopy>((resolve) => {
       limit = setTimeout(() => resolve(copyOf(entry, 'timeout')), WAIT_WITH_COPY_MS)
@@ -136,6 +158,7 @@ export function createGuardians(deps: GuardiansDeps) {
 
   return {
     async read(reader: Reader, token: TokenSource): Promise<GuardianCopy> {
+      const copyOf = copyFor(reader, token)
       const entry = await copies.find(reader)
       if (!entry) return copyOf(await unlessAborted(refresh(reader, token), stopping.signal))
       if (entry.mustRecheck) return waitForNewer(entry, reader, token)

@@ -1,3 +1,4 @@
+import { COPY_AGE_HEADERS, NOT_STALE } from '@ai-vault/contract/copy-age.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import type { Session } from '../sessions/authenticate.ts'
@@ -10,6 +11,15 @@ export interface SendViewDeps {
   readonly guardians: Guardians
   readonly views: EncodedViews
   readonly now: () => number
+}
+
+function ageHeaders({ mintedAt, fetchedAt, staleReason }: GuardianCopy, now: number) {
+  return {
+    age: Math.max(0, Math.floor((now - mintedAt) / 1000)),
+    [COPY_AGE_HEADERS.minted_at]: new Date(mintedAt).toISOString(),
+    [COPY_AGE_HEADERS.fetched_at]: new Date(fetchedAt).toISOString(),
+    [COPY_AGE_HEADERS.stale_reason]: staleReason ?? NOT_STALE,
+  }
 }
 
 /**
@@ -27,20 +37,21 @@ export async function sendView(
 ) {
   const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
   const made = typeof view === 'function' ? await view(copy) : view
-  const encoded = await views.encode(copy, made)
   // What changed since a version is for this one reader: nothing to keep, and nothing to ask for again.
   const reusable = made.since === undefined
   reply.headers({
-    ...(reusable ? { etag: encoded.etag } : {}),
-    age: Math.max(0, Math.floor((now() - copy.mintedAt) / 1000)),
-    'x-minted-at': new Date(copy.mintedAt).toISOString(),
-    'x-fetched-at': new Date(copy.fetchedAt).toISOString(),
+    ...ageHeaders(copy, now()),
     'cache-control': reusable ? 'private, no-cache' : 'private, no-store',
     vary: 'accept-encoding, accept-language, authorization, cookie',
   })
   if (made.language) reply.header('content-language', made.language)
-  if (copy.staleReason) reply.header('x-stale-reason', copy.staleReason)
-  if (reusable && request.headers['if-none-match'] === encoded.etag) return reply.code(304).send()
+  const held = reusable ? request.headers['if-none-match'] : undefined
+  const isHeld = (etag: string | undefined) => etag !== undefined && etag === held
+  const known = views.tagOf(copy, made)
+  if (isHeld(known)) return reply.code(304).header('etag', known).send()
+  const encoded = await views.encode(copy, made)
+  if (reusable) reply.header('etag', encoded.etag)
+  if (isHeld(encoded.etag)) return reply.code(304).send()
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   reply.type('application/json; charset=utf-8')

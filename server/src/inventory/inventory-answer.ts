@@ -1,19 +1,21 @@
-import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import type { PackedInventoryAnswer } from '@ai-vault/contract/inventory.ts'
-import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { createPlugTable } from '@ai-vault/game/inventory/packing.ts'
 import type { VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
+import type { PartsOf } from '../guardians/parts/parts.ts'
 import { IN_ENGLISH, languageFields, type ShownIn } from '../languages/languages.ts'
-import { guardianIn } from '../languages/named-in.ts'
+import { itemsIn } from '../languages/named-in.ts'
 import { inventoryItem } from './inventory-item.ts'
 
-/** Everything of the answer that depends on the guardian and its rating; how old it is comes beside it. */
+export const INVENTORY_PARTS = ['account', 'weapons', 'armor', 'others'] as const
+export type InventoryPart = (typeof INVENTORY_PARTS)[number]
+
+/** Everything of the answer that depends on the guardian and its rating. */
 export function inventoryContent(
-  told: Guardian,
+  told: PartsOf<InventoryPart>,
   assessment: VaultAssessment,
   shownIn: ShownIn = IN_ENGLISH,
-): Omit<PackedInventoryAnswer, keyof CopyAge> {
-  const guardian = guardianIn(told, shownIn.names)
+): PackedInventoryAnswer {
+  const guardian = { ...told, ...itemsIn(told, shownIn.names) }
   const plugs = createPlugTable()
   return {
     ...languageFields(shownIn),

@@ -38,9 +38,7 @@ function contentOf(items: readonly Item[], version: string): PackedInventoryAnsw
     others: items.filter((each) => each.kind === 'other'),
     unknownItems: items.length,
   })
-  const age = { minted_at: version, fetched_at: version, age_seconds: 0, stale: false }
   return packedInventoryAnswerSchema.parse({
-    ...age,
     version,
     ...inventoryContent(guardian, assessVault(guardian)),
   })

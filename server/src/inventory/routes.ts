@@ -13,7 +13,7 @@ import type { LanguageService, ShownIn, Wish } from '../languages/languages.ts'
 import type { MarksOf, PlayerMarks } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import { playerOf } from '../sessions/player.ts'
-import { inventoryContent } from './inventory-answer.ts'
+import { INVENTORY_PARTS, type InventoryPart, inventoryContent } from './inventory-answer.ts'
 import { inventoryComparison } from './inventory-prints.ts'
 
 export interface InventoryRoutesDeps extends SendViewDeps {
@@ -29,13 +29,17 @@ const tags = ['inventory']
 export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
   const { assessments, languages, marksOf } = deps
 
-  const inventory = (shownIn: ShownIn, marks: PlayerMarks): View<ReturnType<typeof inventoryContent>> => ({
+  const inventory = (
+    shownIn: ShownIn,
+    marks: PlayerMarks,
+  ): View<ReturnType<typeof inventoryContent>, InventoryPart> => ({
     name: `inventory-${assessments.edition}-${shownIn.edition}`,
     edition: marks.edition,
     language: shownIn.language,
+    parts: INVENTORY_PARTS,
     content: (guardian) => inventoryContent(guardian, assessments.of(guardian, marks), shownIn),
   })
-  const liveInventory = (shownIn: ShownIn, marks: PlayerMarks): View => ({
+  const liveInventory = (shownIn: ShownIn, marks: PlayerMarks): View<object, InventoryPart> => ({
     ...inventory(shownIn, marks),
     name: `live-inventory-${assessments.edition}-${shownIn.edition}`,
     wrap: (json) => `{"success":true,"data":${json}}`,

@@ -58,13 +58,22 @@ const armorIn = (piece: ArmorPiece, names: Names): ArmorPiece => ({
   mods: piece.mods.map((mod) => renamed(mod, names)),
 })
 
+type Items = Pick<Guardian, 'weapons' | 'armor' | 'others'>
+
+export function itemsIn({ weapons, armor, others }: Items, names: Names | undefined): Items {
+  if (!names) return { weapons, armor, others }
+  return {
+    weapons: weapons.map((weapon) => weaponIn(weapon, names)),
+    armor: armor.map((piece) => armorIn(piece, names)),
+    others: others.map((item): OtherItem => renamedItem(item, names)),
+  }
+}
+
 export function guardianIn(guardian: Guardian, names: Names | undefined): Guardian {
   if (!names) return guardian
   return {
     ...guardian,
-    weapons: guardian.weapons.map((weapon) => weaponIn(weapon, names)),
-    armor: guardian.armor.map((piece) => armorIn(piece, names)),
-    others: guardian.others.map((item): OtherItem => renamedItem(item, names)),
+    ...itemsIn(guardian, names),
     currencies: guardian.currencies.map((currency) => renamed(currency, names)),
     milestones: guardian.milestones.map((milestone) => {
       const name = milestone.name && names.nameOf(MILESTONES, milestone.hash)

@@ -37,7 +37,7 @@ export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
   async function findOwnCopy(request: FastifyRequest, instanceId: string): Promise<FoundWeapon> {
     const session = await guard.signedIn(request)
     const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
-    return findOwned((await copy.load()).weapons, instanceId, platform.manifest)
+    return findOwned((await copy.load(['weapons'])).weapons, instanceId, platform.manifest)
   }
 
   app.post(

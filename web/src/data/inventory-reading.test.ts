@@ -6,11 +6,8 @@ import { readInventory } from './inventory-reading.ts'
 
 const makeItem = (instanceId: string) => makeWeaponItem({ instanceId })
 const [one, two, three] = [makeItem('1'), makeItem('2'), makeItem('3')]
+const AGE = { minted_at: 'm', fetched_at: 'f', stale: false }
 const around = {
-  minted_at: '',
-  fetched_at: '',
-  age_seconds: 0,
-  stale: false,
   membership_id: '1',
   membership_type: '3',
   display_name: 'Vesper',
@@ -20,7 +17,7 @@ const around = {
   unknown_items: 0,
 }
 type Items = InventoryAnswer['items']
-const held = (version: string, items: Items): InventoryAnswer => ({ ...around, version, items })
+const held = (version: string, items: Items): InventoryAnswer => ({ ...around, ...AGE, version, items })
 /** As the server sends them. */
 const packed = (items: Items) => {
   const table = createPlugTable()
@@ -41,7 +38,7 @@ function server(...replies: InventoryReply[]) {
     asked.push(query)
     const reply = replies.shift()
     if (!reply) throw new Error('asked once too often')
-    return reply
+    return { answer: reply, age: AGE }
   }
   return { ask, asked }
 }
@@ -63,6 +60,7 @@ describe('F-355 reading the inventory again', () => {
     const second = await readInventory(ask, first)
     expect(asked).toEqual([{}, { since: 'v1' }])
     expect([second.version, second.items]).toEqual(['v2', [two, three]])
+    expect(second).toMatchObject(AGE)
     expect(second.items[0]).toBe(first.items[1])
   })
 

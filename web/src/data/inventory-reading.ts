@@ -1,7 +1,12 @@
+import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import type { InventoryAnswer, InventoryReply } from '@ai-vault/contract/inventory.ts'
 import { localError } from './api/api-error.ts'
 
-type Ask = (query: Readonly<Record<string, string>>) => Promise<InventoryReply>
+interface Reply {
+  readonly answer: InventoryReply
+  readonly age: CopyAge | undefined
+}
+type Ask = (query: Readonly<Record<string, string>>) => Promise<Reply>
 
 /**
  * Asks only for what has changed since the inventory we have, and puts it together; the server sends the whole where it
@@ -12,7 +17,16 @@ export async function readInventory(ask: Ask, known: InventoryAnswer | undefined
     ask(known?.version ? { since: known.version } : {}),
     import('./inventory-reply.ts'),
   ])
-  const taken = takeReply(reply, known) ?? takeReply(await ask({}), undefined)
-  if (!taken) throw localError('bad-answer')
-  return taken
+  const taken = takeReply(reply.answer, known)
+  if (taken) return { ...taken, ...(reply.age ?? arrivedNow()) }
+  const whole = await ask({})
+  const fresh = takeReply(whole.answer, undefined)
+  if (!fresh) throw localError('bad-answer')
+  return { ...fresh, ...(whole.age ?? arrivedNow()) }
+}
+
+/** Of an answer whose head does not tell its age. */
+function arrivedNow(): CopyAge {
+  const now = new Date().toISOString()
+  return { minted_at: now, fetched_at: now, stale: false }
 }

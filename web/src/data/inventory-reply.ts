@@ -1,3 +1,4 @@
+import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import type { InventoryAnswer, InventoryReply } from '@ai-vault/contract/inventory.ts'
 import { applyChanges } from '@ai-vault/game/inventory/changes.ts'
 import { unpackItems } from '@ai-vault/game/inventory/packing.ts'
@@ -6,7 +7,7 @@ import { unpackItems } from '@ai-vault/game/inventory/packing.ts'
 export function takeReply(
   reply: InventoryReply,
   known: InventoryAnswer | undefined,
-): InventoryAnswer | undefined {
+): Omit<InventoryAnswer, keyof CopyAge> | undefined {
   if (!('changes' in reply)) {
     const { items, plugs, ...around } = reply
     return { ...around, items: unpackItems(items, plugs) }

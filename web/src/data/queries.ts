@@ -1,6 +1,7 @@
+import type { GuardianAnswer } from '@ai-vault/contract/dashboard.ts'
 import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from './api/api-client.ts'
+import { callApi, callForCopy } from './api/api-client.ts'
 import { localError } from './api/api-error.ts'
 import { readInventory } from './inventory-reading.ts'
 import { languageQuery } from './language.ts'
@@ -25,8 +26,8 @@ const armorSetsSchema = () =>
 export const guardianDataQuery = ({ membershipId, membershipType }: SignedIn) =>
   queryOptions({
     queryKey: ['dashboard', membershipId, 'guardian-data'],
-    queryFn: async ({ signal }) => {
-      const answer = await callApi({
+    queryFn: async ({ signal }): Promise<GuardianAnswer> => {
+      const { answer, age } = await callForCopy({
         path: '/api/dashboard/guardian-data',
         query: { membership_id: membershipId, membership_type: membershipType, ...languageQuery() },
         schema: guardianSchema,
@@ -35,7 +36,7 @@ export const guardianDataQuery = ({ membershipId, membershipType }: SignedIn) =>
       })
       // Such an answer never replaces the last good one (F-111).
       if (answer.success !== true) throw localError('bad-answer')
-      return answer
+      return answer.data ? { ...answer, data: { ...answer.data, ...age } } : answer
     },
     ...namedAnswer(),
     meta: { snapshot: true, named: true },
@@ -55,7 +56,7 @@ export const inventoryQuery = ({ membershipId, membershipType }: SignedIn) =>
     queryFn: ({ signal, client, queryKey }) =>
       readInventory(
         (since) =>
-          callApi({
+          callForCopy({
             path: `/api/inventory/${membershipType}/${membershipId}`,
             query: { ...languageQuery(), ...since },
             schema: inventorySchema,

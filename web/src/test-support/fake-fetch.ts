@@ -1,8 +1,22 @@
+import { COPY_AGE_HEADERS, NOT_STALE } from '@ai-vault/contract/copy-age.ts'
 import { vi } from 'vitest'
 
 export interface FakeAnswer {
   readonly status?: number
   readonly body?: unknown
+}
+
+/** A test writes the age of a copy into the body, as screens hold it; the server tells it in headers. */
+function ageHeaders(body: unknown): Record<string, string> {
+  if (typeof body !== 'object' || body === null) return {}
+  if ('data' in body) return ageHeaders(body.data)
+  if (!('fetched_at' in body) && !('stale' in body)) return {}
+  const text = (field: string, otherwise: string) =>
+    String(Object.entries(body).find(([name]) => name === field)?.[1] ?? otherwise)
+  return {
+    [COPY_AGE_HEADERS.fetched_at]: text('fetched_at', new Date().toISOString()),
+    [COPY_AGE_HEADERS.stale_reason]: text('stale_reason', NOT_STALE),
+  }
 }
 
 type Answering = (request: Request) => FakeAnswer | 'hang' | 'fail'
@@ -19,7 +33,8 @@ export function fakeFetch(answer: Answering) {
         request.signal.addEventListener('abort', () => reject(request.signal.reason))
       })
     }
-    return Promise.resolve(Response.json(given.body ?? {}, { status: given.status ?? 200 }))
+    const { status = 200, body = {} } = given
+    return Promise.resolve(Response.json(body, { status, headers: ageHeaders(body) }))
   })
   vi.stubGlobal('fetch', fetch)
   return requests

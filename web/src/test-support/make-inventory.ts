@@ -8,7 +8,6 @@ export function makeInventory(
   return {
     minted_at: '2026-08-01T00:00:00Z',
     fetched_at: new Date().toISOString(),
-    age_seconds: 0,
     stale: false,
     membership_id: '4611686018400000001',
     membership_type: '3',

@@ -1,5 +1,4 @@
 import type { Collectible, CollectiblesAnswer, ProgressAnswer } from '@ai-vault/contract/atlas/records.ts'
-import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { obtainability } from '@ai-vault/game/triumphs/obtainable.ts'
 import { progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
@@ -30,7 +29,7 @@ export function collectiblesContent(
   definitions: AtlasDefinitions,
   manifest: Pick<Manifest, 'named'>,
   shownIn: ShownIn,
-): Omit<CollectiblesAnswer, keyof CopyAge> {
+): CollectiblesAnswer {
   const { names } = shownIn
   const placeOf = createPlacesIn(definitions, manifest, names)
   const toCollectible = (shown: Shown): Collectible => {
@@ -77,7 +76,7 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 export function progressContent(
   guardian: Pick<Guardian, 'triumphs' | 'triumphScore' | 'collectibles' | 'withheld'>,
   definitions: AtlasDefinitions,
-): Omit<ProgressAnswer, keyof CopyAge> {
+): ProgressAnswer {
   const { withheld, triumphScore } = guardian
   return {
     progress: {

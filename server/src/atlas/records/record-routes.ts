@@ -8,6 +8,7 @@ import { languageParameter } from '@ai-vault/contract/languages.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
 import type { View } from '../../guardians/encoded-views.ts'
+import { PART_NAMES } from '../../guardians/parts/parts.ts'
 import { type SendViewDeps, sendView } from '../../guardians/send-view.ts'
 import type { App } from '../../http/fastify-app.ts'
 import type { LanguageService } from '../../languages/languages.ts'
@@ -49,6 +50,7 @@ export function recordRoutes(app: App, deps: RecordRoutesDeps) {
       const view: View = {
         name: `triumphs-${definitions.edition}-${shownIn.edition}`,
         language: shownIn.language,
+        parts: PART_NAMES,
         content: (guardian) => triumphsContent(guardian, definitions, manifest, shownIn),
       }
       return sendView(deps, request, reply, session, view)
@@ -73,6 +75,7 @@ export function recordRoutes(app: App, deps: RecordRoutesDeps) {
       const view: View = {
         name: `collectibles-${definitions.edition}-${shownIn.edition}`,
         language: shownIn.language,
+        parts: PART_NAMES,
         content: (guardian) => collectiblesContent(guardian, definitions, manifest, shownIn),
       }
       return sendView(deps, request, reply, session, view)
@@ -94,6 +97,7 @@ export function recordRoutes(app: App, deps: RecordRoutesDeps) {
       const { definitions } = await map.read()
       const view: View = {
         name: `atlas-progress-${definitions.edition}`,
+        parts: PART_NAMES,
         content: (guardian) => progressContent(guardian, definitions),
       }
       return sendView(deps, request, reply, session, view)

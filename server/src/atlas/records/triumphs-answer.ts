@@ -1,5 +1,4 @@
 import type { Mission, Seal, Triumph, TriumphsAnswer, Where } from '@ai-vault/contract/atlas/records.ts'
-import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { PRIORITY_MISSIONS } from '@ai-vault/game/triumphs/priority.ts'
 import { triumphPercent } from '@ai-vault/game/triumphs/progress-share.ts'
@@ -23,7 +22,7 @@ export function triumphsContent(
   definitions: AtlasDefinitions,
   manifest: Pick<Manifest, 'named'>,
   shownIn: ShownIn,
-): Omit<TriumphsAnswer, keyof CopyAge> {
+): TriumphsAnswer {
   const { names } = shownIn
   const shown = { names, placeOf: createPlacesIn(definitions, manifest, names) }
   const { triumphs, open, seals } = readPlayersTriumphs(guardian, definitions)

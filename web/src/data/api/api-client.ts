@@ -1,7 +1,8 @@
+import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import type { z } from 'zod'
 import { sessionStore } from '../session-store.ts'
 import { errorOfAnswer } from './api-error.ts'
-import { renewAge } from './copy-age.ts'
+import { ageOf } from './copy-age.ts'
 import { network, timeoutAfter } from './network.ts'
 import { createRefresh } from './refresh.ts'
 import { loadSchema, parseAnswer, type SchemaSource } from './schema.ts'
@@ -32,6 +33,13 @@ export interface Call<Schema extends z.ZodType> {
 
 /** One call to our own server: sent through the onion, answered in the contract's types or as an ApiError. */
 export async function callApi<Schema extends z.ZodType>(call: Call<Schema>): Promise<z.infer<Schema>> {
+  return (await callForCopy(call)).answer
+}
+
+/** The same for an answer about a guardian, with the age of the copy that it was made from. */
+export async function callForCopy<Schema extends z.ZodType>(
+  call: Call<Schema>,
+): Promise<{ readonly answer: z.infer<Schema>; readonly age: CopyAge | undefined }> {
   const { personal = false, retryOn = [401], timeoutMs } = call
   const send = personal ? personalSend(retryOn) : publicSend
   const [response, schema] = await Promise.all([
@@ -40,7 +48,7 @@ export async function callApi<Schema extends z.ZodType>(call: Call<Schema>): Pro
   ])
   if (!response.ok) throw await errorOfAnswer(response)
   const answer: unknown = await response.json().catch(() => undefined)
-  return parseAnswer(schema, renewAge(answer, response.headers))
+  return { answer: parseAnswer(schema, answer), age: ageOf(response.headers) }
 }
 
 function toRequest({ path, method = 'GET', body, query, signal }: Omit<Call<z.ZodType>, 'schema'>): Request {

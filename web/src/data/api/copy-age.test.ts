@@ -1,27 +1,23 @@
 // @vitest-environment node
+import { COPY_AGE_HEADERS, NOT_STALE } from '@ai-vault/contract/copy-age.ts'
 import { describe, expect, it } from 'vitest'
-import { renewAge } from './copy-age.ts'
+import { ageOf } from './copy-age.ts'
 
-const NEW = '2026-11-15T16:10:00.000Z'
-const head = new Headers({ 'x-fetched-at': NEW })
-
-describe('F-354 the age of an answer that did not change', () => {
-  it('is the one the head tells, wherever the answer keeps it', () => {
-    expect(renewAge({ fetched_at: 'old', items: [] }, head)).toEqual({ fetched_at: NEW, items: [] })
-    expect(renewAge({ success: true, data: { fetched_at: 'old', score: 1 } }, head)).toEqual({
-      success: true,
-      data: { fetched_at: NEW, score: 1 },
-    })
+const TIMES = { minted_at: '2026-11-15T16:00:00.000Z', fetched_at: '2026-11-15T16:10:00.000Z' }
+const head = (reason: string) =>
+  new Headers({
+    [COPY_AGE_HEADERS.minted_at]: TIMES.minted_at,
+    [COPY_AGE_HEADERS.fetched_at]: TIMES.fetched_at,
+    [COPY_AGE_HEADERS.stale_reason]: reason,
   })
 
-  it.each([[undefined], [null], ['text'], [{}], [{ data: null }], [{ data: { score: 1 } }]])(
-    'leaves %j as it is',
-    (answer) => {
-      expect(renewAge(answer, head)).toEqual(answer)
-    },
-  )
+describe('F-354 the age of an answer', () => {
+  it('is the one the head tells', () => {
+    expect(ageOf(head(NOT_STALE))).toEqual({ ...TIMES, stale: false })
+    expect(ageOf(head('maintenance'))).toEqual({ ...TIMES, stale: true, stale_reason: 'maintenance' })
+  })
 
-  it('leaves an answer without such a head as it is', () => {
-    expect(renewAge({ fetched_at: 'old' }, new Headers())).toEqual({ fetched_at: 'old' })
+  it('is unknown where the head does not tell it', () => {
+    expect(ageOf(new Headers({ age: '3' }))).toBeUndefined()
   })
 })

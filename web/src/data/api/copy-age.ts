@@ -1,14 +1,25 @@
-type Fields = Readonly<Record<string, unknown>>
+import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+/** As contract/src/copy-age.ts names them; importing its constants would load the schemas with the first screen. */
+const HEADERS = {
+  minted_at: 'x-minted-at',
+  fetched_at: 'x-fetched-at',
+  stale_reason: 'x-stale-reason',
+} as const
+const NOT_STALE = 'none'
 
 /**
- * An answer that did not change comes from the browser's own cache, with the age it had when it was put there. How old
- * it is now stands in the head, which the server renews even then.
+ * How old the copy behind an answer is. It stands in the head, which the server renews even where the body comes from
+ * the browser's own cache; undefined where the answer is not about a guardian.
  */
-export function renewAge(answer: unknown, headers: Headers): unknown {
-  const at = headers.get('x-fetched-at')
-  if (!at || !isObject(answer)) return answer
-  if ('fetched_at' in answer) return { ...answer, fetched_at: at }
-  return isObject(answer.data) ? { ...answer, data: renewAge(answer.data, headers) } : answer
+export function ageOf(headers: Headers): CopyAge | undefined {
+  const fetchedAt = headers.get(HEADERS.fetched_at)
+  if (fetchedAt === null) return undefined
+  const reason = headers.get(HEADERS.stale_reason) ?? NOT_STALE
+  return {
+    minted_at: headers.get(HEADERS.minted_at) ?? fetchedAt,
+    fetched_at: fetchedAt,
+    stale: reason !== NOT_STALE,
+    ...(reason === NOT_STALE ? {} : { stale_reason: reason }),
+  }
 }

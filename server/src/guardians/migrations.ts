@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { DatabaseKind, Migrations } from '../db/migrate.ts'
+
+export const guardianMigrations: Migrations = { 'guardians-01-parts': parts }
+
+/** Copies in parts. Those in one piece are let go: they are read anew from the platform. */
+function parts(kind: DatabaseKind): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('guardian_parts')
+        .addColumn('membership_type', 'integer', (column) => column.notNull())
+        .addColumn('membership_id', 'text', (column) => column.notNull())
+        .addColumn('part', 'text', (column) => column.notNull())
+        .addColumn('version', 'text', (column) => column.notNull())
+        .addColumn('shape', 'integer', (column) => column.notNull())
+        .addColumn('body', kind === 'postgres' ? 'bytea' : 'blob', (column) => column.notNull())
+        .addPrimaryKeyConstraint('guardian_parts_key', ['membership_type', 'membership_id', 'part'])
+        .execute()
+      await db.schema.alterTable('guardians').dropColumn('body').execute()
+    },
+  }
+}

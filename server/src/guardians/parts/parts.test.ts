@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { createPlatform } from '@ai-vault/platform/create-platform.ts'
+import type { Platform } from '@ai-vault/platform/platform.ts'
+import { signInAndResolve } from '@ai-vault/platform/testing/signed-in.ts'
+import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sandbox/demo-credentials.ts'
+import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeArmor, makeGuardian, makePlug } from '../../../test-support/make-guardian.ts'
+import { MisfitError, PART_NAMES, type PartName, readPart, splitGuardian } from './parts.ts'
+
+const overTheDisk = (guardian: Guardian): object =>
+  Object.assign(
+    {},
+    ...splitGuardian(guardian).map(({ written }) => readPart(written.name, written.shape, written.text)),
+  )
+const writtenOf = (guardian: Guardian, name: PartName) => {
+  const found = splitGuardian(guardian).find(({ written }) => written.name === name)
+  if (!found) throw new Error(`no part ${name}`)
+  return found.written
+}
+
+describe('a guardian in parts', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ai-vault-parts-'))
+  let sandbox: Sandbox
+  let platform: Platform
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0 })
+    platform = createPlatform({
+      platformUrl: sandbox.url,
+      apiKey: DEMO_API_KEY,
+      clientId: DEMO_CLIENT_ID,
+      clientSecret: DEMO_CLIENT_SECRET,
+      dataDir,
+      userAgent: 'AIVault/test',
+    })
+    await platform.manifest.refresh()
+  }, 60_000)
+  afterAll(async () => {
+    await platform.close()
+    await sandbox.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  it.each(['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy'])(
+    'is read back exactly as it was stored: %s',
+    { timeout: 60_000 },
+    async (name) => {
+      const { tokens, account } = await signInAndResolve(platform, name)
+      const guardian = await platform.readGuardian(account, { accessToken: tokens.accessToken })
+      expect(overTheDisk(guardian)).toEqual(guardian)
+    },
+  )
+
+  it('shares the plugs that several items have', () => {
+    const { text, shape } = writtenOf(
+      makeGuardian({
+        armor: [makeArmor({ mods: [makePlug(1, 'One')] }), makeArmor({ mods: [makePlug(1, 'One')] })],
+      }),
+      'armor',
+    )
+    const { armor } = readPart('armor', shape, text)
+    expect(armor[0]?.mods[0]).toBe(armor[1]?.mods[0])
+  })
+
+  it.each(PART_NAMES)('does not fit in another shape, in another form, or cut off: %s', (name) => {
+    const { shape, text } = writtenOf(makeGuardian(), name)
+    expect(readPart(name, shape, text)).toBeDefined()
+    for (const [otherShape, otherText] of [
+      [shape + 1, text],
+      [shape, '{}'],
+      [shape, '[]'],
+      [shape, text.slice(0, -1)],
+    ] as const) {
+      expect(() => readPart(name, otherShape, otherText)).toThrow(MisfitError)
+    }
+  })
+
+  it('does not fit where an item names a plug that is not there', () => {
+    const { shape, text } = writtenOf(makeGuardian(), 'weapons')
+    const broken = JSON.stringify({ ...JSON.parse(text), plugs: [] })
+    expect(() => readPart('weapons', shape, broken)).toThrow(MisfitError)
+  })
+
+  it('says where it does not fit, and not what stood there', () => {
+    const { shape, text } = writtenOf(makeGuardian({ displayName: 'Vesper' }), 'account')
+    const broken = JSON.stringify({ ...JSON.parse(text), displayName: { secret: 'hunter2' } })
+    expect(() => readPart('account', shape, broken)).toThrow(
+      'account was stored in another form (at displayName)',
+    )
+  })
+})

@@ -1,0 +1,74 @@
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { z } from 'zod'
+import {
+  type Account,
+  accountPart,
+  type Progress,
+  progressPart,
+  type Records,
+  recordsPart,
+} from './account-parts.ts'
+import { armorPart, othersPart, weaponsPart } from './item-parts.ts'
+import type { Part } from './part.ts'
+
+interface Parts {
+  readonly account: Account
+  readonly weapons: Pick<Guardian, 'weapons'>
+  readonly armor: Pick<Guardian, 'armor'>
+  readonly others: Pick<Guardian, 'others'>
+  readonly progress: Progress
+  readonly records: Records
+}
+export type PartName = keyof Parts
+/** What the named parts hold together. */
+export type PartsOf<Name extends PartName> = Pick<
+  Guardian,
+  { [One in Name]: keyof Parts[One] & keyof Guardian }[Name]
+>
+
+/**
+ * A guardian's copy is stored in parts, so that whoever needs one does not open the others: counting triumphs does not
+ * parse weapons. A part is checked when it is read; one that does not fit is not used, and the platform is asked anew.
+ */
+const PARTS: { readonly [Name in PartName]: Part<Parts[Name]> } = {
+  account: accountPart,
+  weapons: weaponsPart,
+  armor: armorPart,
+  others: othersPart,
+  progress: progressPart,
+  records: recordsPart,
+}
+
+export const PART_NAMES = Object.keys(PARTS) as readonly PartName[]
+
+export interface WrittenPart {
+  readonly name: PartName
+  readonly shape: number
+  readonly text: string
+}
+
+/** What is stored does not fit what this version reads. */
+export class MisfitError extends Error {
+  override readonly name = 'MisfitError'
+}
+
+/** Each part by itself, and as it is stored. */
+export const splitGuardian = (guardian: Guardian) => PART_NAMES.map((name) => splitOff(name, guardian))
+
+function splitOff<Name extends PartName>(name: Name, guardian: Guardian) {
+  const { shape, pick, write } = PARTS[name]
+  const fields: Partial<Guardian> = pick(guardian)
+  const written: WrittenPart = { name, shape, text: JSON.stringify(write(pick(guardian))) }
+  return { fields, written }
+}
+
+export function readPart<Name extends PartName>(name: Name, shape: number, text: string): Parts[Name] {
+  const part = PARTS[name]
+  if (shape !== part.shape) throw new MisfitError(`${name} was stored in shape ${shape}, not ${part.shape}`)
+  try {
+    return part.read(JSON.parse(text))
+  } catch (error) {
+    const place = error instanceof z.ZodError ? error.issues[0]?.path.join('.') : undefined
+    throw new MisfitError(`${name} was stored in another form${place ? ` (at ${place})` : ''}`)
+  }
+}
