@@ -47,15 +47,7 @@ const FRAME =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|react-query|query-core|store|react-store))\//
 
 export default defineConfig({
-  plugins: [
-    react(),
-    retryableImports(),
-    pwa,
-    leafletWithoutMarkup(),
-    slimZod(),
-    preloadFonts(),
-    prerender(),
-  ],
+  plugins: [react(), retryableImports(), pwa, leafletWithoutMarkup(), slimZod(), preloadFonts(), prerender()],
   css: { transformer: 'lightningcss' },
   build: {
     target: 'es2023',
