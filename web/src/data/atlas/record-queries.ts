@@ -6,7 +6,7 @@ import {
   triumphsAnswerSchema,
 } from '@ai-vault/contract/atlas/records.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../api/api-client.ts'
+import { callApi, callForCopy } from '../api/api-client.ts'
 import { languageQuery } from '../language.ts'
 import { namedAnswer } from '../named-answers.ts'
 
@@ -14,14 +14,16 @@ import { namedAnswer } from '../named-answers.ts'
 export const triumphsQuery = (membershipId: string) =>
   queryOptions({
     queryKey: ['atlas', membershipId, 'triumphs'],
-    queryFn: ({ signal }) =>
-      callApi({
+    queryFn: async ({ signal }) => {
+      const { answer, age } = await callForCopy({
         path: '/api/atlas/triumphs',
         query: languageQuery(),
         schema: triumphsAnswerSchema,
         personal: true,
         signal,
-      }),
+      })
+      return { ...answer, ...age }
+    },
     ...namedAnswer(),
     meta: { snapshot: true, named: true },
   })

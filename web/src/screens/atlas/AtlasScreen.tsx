@@ -23,7 +23,7 @@ function AtlasScreen({ session }: { readonly session: SignedIn }) {
       <PageHead
         title={words.title}
         end={
-          data && (
+          data?.fetched_at && (
             <>
               <AsOf at={Date.parse(data.fetched_at)} />
               <SourceMark source="live" />

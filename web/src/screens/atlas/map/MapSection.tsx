@@ -21,7 +21,7 @@ import { SubmitForm } from './SubmitForm.tsx'
 import { VoteList } from './VoteList.tsx'
 import { words } from './words/words.ts'
 
-const leaflet = lazyPart(async () => (await import('./LeafletMap.tsx')).LeafletMap)
+const LeafletPart = lazyPart(async () => (await import('./LeafletMap.tsx')).LeafletMap)
 
 const ALL = 'all'
 
@@ -78,9 +78,8 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
               <Thinking>{words.loading}</Thinking>
             </div>
           }
-          onFailure={leaflet.renew}
         >
-          <leaflet.Part
+          <LeafletPart
             points={shown}
             visited={visited}
             route={route}
