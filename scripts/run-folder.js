@@ -14,6 +14,9 @@ export function openRunFolder() {
   return folder
 }
 
+/** The browser takes the folder of its lock away a moment after its process has ended. */
+const BROWSER_SOCKET = /^\.org\.chromium\./
+
 /** Bytes of a file, or of everything in a folder. */
 function sizeOf(path) {
   const status = statSync(path, { throwIfNoEntry: false })
@@ -23,7 +26,7 @@ function sizeOf(path) {
 
 /** One line about what is still in the folder, or nothing if it is empty. */
 export function leftIn(folder) {
-  const names = readdirSync(folder)
+  const names = readdirSync(folder).filter((name) => !BROWSER_SOCKET.test(name))
   if (names.length === 0) return undefined
   const megabytes = (sizeOf(folder) / 1e6).toFixed(1)
   return `${names.length} left in the temp folder, ${megabytes} MB: ${names.sort().join(', ')}`

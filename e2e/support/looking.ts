@@ -23,10 +23,11 @@ export const focused = (page: Page) => page.locator('*:focus')
 export const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
 
 /** Counts the calls of the page (and of its worker) to one address of the API. */
-export function countCalls(page: Page, path: string) {
+export function countCalls(page: Page, path: string | RegExp) {
   const calls: string[] = []
   page.context().on('request', (request) => {
-    if (new URL(request.url()).pathname === path) calls.push(request.method())
+    const { pathname } = new URL(request.url())
+    if (typeof path === 'string' ? pathname === path : path.test(pathname)) calls.push(request.method())
   })
   return () => calls.length
 }

@@ -1,4 +1,5 @@
 import { useSession } from '../data/use-session.ts'
+import { LinkButton } from '../ui/controls/LinkButton.tsx'
 import { Thinking } from '../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { ConnectPrompt } from './ConnectPrompt.tsx'
@@ -22,7 +23,11 @@ export function ConnectFirst({ Screen, Waiting = Checking, words: said }: Connec
       {state.status === 'checking' ? (
         <Waiting />
       ) : (
-        <ConnectPrompt lead={said.connect} {...(said.benefits && { benefits: said.benefits })} />
+        <ConnectPrompt
+          lead={said.connect}
+          extra={<LinkButton to="/login">{words.account.goToSignIn}</LinkButton>}
+          {...(said.benefits && { benefits: said.benefits })}
+        />
       )}
     </>
   )

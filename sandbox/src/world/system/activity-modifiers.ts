@@ -30,7 +30,8 @@ export const defineModifiers = (definitions: Definitions): void => {
   }
 }
 
-const turn = <T>(list: readonly T[], week: number): T => list[week % list.length] as T
+const turn = <T>(list: readonly T[], week: number): T =>
+  list[((week % list.length) + list.length) % list.length] as T
 
 /** Everything that may ever be on for a kind: what its definition lists. */
 export const possibleModifiers = (kind: ActivityKindKey): number[] => {

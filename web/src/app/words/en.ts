@@ -27,6 +27,7 @@ export const en = {
     signedOut: 'Signed out. Nothing of yours stays on this device.',
     connect: 'Connect with Bungie',
     demo: 'Explore the demo guardian',
+    goToSignIn: 'Go to sign-in',
     required: 'Authentication Required',
     benefits: [
       'Every weapon you own, rated with reasons',

@@ -10,7 +10,7 @@ interface ResultLook {
 export function lookOf({ result, good }: Pick<ArchiveActivity, 'result' | 'good'>): ResultLook {
   if (result === 'Victory') return { glyph: 'res-win', tone: 'ok' }
   if (result === 'Defeat') return { glyph: 'res-loss', tone: 'bad' }
-  if (result === 'Left early') return { glyph: 'res-part', tone: 'warn' }
+  if (result.startsWith('Left')) return { glyph: 'res-part', tone: 'warn' }
   if (good === undefined) return { glyph: 'res-part', tone: 'soft' }
   return good ? { glyph: 'res-done', tone: 'ok' } : { glyph: 'res-fail', tone: 'bad' }
 }

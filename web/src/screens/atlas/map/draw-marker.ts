@@ -54,6 +54,7 @@ export function drawPoint({ kind, status, found, chosen }: PointLook): HTMLEleme
 
 export function drawCluster(count: number): HTMLElement {
   const box = document.createElement('span')
+  box.ariaHidden = 'true'
   box.textContent = String(count)
   return box
 }
