@@ -1,5 +1,5 @@
 import { useSession } from '../data/use-session.ts'
-import { LinkButton } from '../ui/controls/LinkButton.tsx'
+import { AnchorButton } from '../ui/controls/LinkButton.tsx'
 import { Thinking } from '../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../ui/page/PageHead.tsx'
 import { ConnectPrompt } from './ConnectPrompt.tsx'
@@ -25,7 +25,7 @@ export function ConnectFirst({ Screen, Waiting = Checking, words: said }: Connec
       ) : (
         <ConnectPrompt
           lead={said.connect}
-          extra={<LinkButton to="/login">{words.account.goToSignIn}</LinkButton>}
+          extra={<AnchorButton href="/login">{words.account.goToSignIn}</AnchorButton>}
           {...(said.benefits && { benefits: said.benefits })}
         />
       )}
