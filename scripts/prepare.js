@@ -1,7 +1,8 @@
 // What `npm start` and `npm test` need before anything is installed. Plain JavaScript for Node 20 and newer.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -85,6 +86,18 @@ function* filesBelow(folder) {
   }
 }
 
+/** The service worker's bundler leaves a folder in the temp folder after every build, so the build gets one of its own. */
+async function buildWeb() {
+  const folder = mkdtempSync(join(tmpdir(), 'ai-vault-build-'))
+  try {
+    const env = toolEnvironment({ TMPDIR: folder, TEMP: folder, TMP: folder })
+    const { code, output } = await run(nodeBinary, ['web/build/build-web.ts'], { quiet: true, env })
+    if (code !== 0) throw new Error(`The web app did not build:\n${output}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 /** Builds the web app unless the last build came from exactly these sources. */
 export async function ensureWebBuilt() {
   const sources = ['web', 'contract/src', 'game/src'].flatMap((folder) => [...filesBelow(join(root, folder))])
@@ -93,8 +106,7 @@ export async function ensureWebBuilt() {
   const stamp = join(root, 'web', 'dist', '.built')
   if (readIfThere(stamp) === wanted) return
   process.stdout.write('Building the web app ...\n')
-  const { code, output } = await run(nodeBinary, ['web/build/build-web.ts'], { quiet: true })
-  if (code !== 0) throw new Error(`The web app did not build:\n${output}`)
+  await buildWeb()
   const packed = await run(nodeBinary, ['server/src/web/precompress.ts', 'web/dist'], { quiet: true })
   if (packed.code !== 0) throw new Error(`The web app was not compressed:\n${packed.output}`)
   writeFileSync(stamp, wanted)

@@ -113,12 +113,11 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
         )}
       </p>
       <p className={text.cap}>{said.hours}</p>
-      <ol className={styles.hours}>
+      <ol className={styles.hours} aria-hidden="true">
         {hours.map((count, hour) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the hour
           <li key={hour} className={count > 0 && count >= busy ? styles.busy : undefined}>
             <i style={{ '--v': `${(100 * count) / most}%` } as CSSProperties} />
-            <span className={text.sr}>{said.hour(hour, count)}</span>
           </li>
         ))}
       </ol>
@@ -130,6 +129,12 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
           rows={monthsOf(calendar)}
           rowKey={({ month }) => month}
         />
+        <Table
+          caption={said.hours}
+          columns={HOUR_COLUMNS}
+          rows={hours.map((runs, hour) => ({ hour, runs })).filter(({ runs }) => runs > 0)}
+          rowKey={({ hour }) => hour}
+        />
       </details>
     </Plate>
   )
@@ -139,4 +144,9 @@ const MONTH_COLUMNS: readonly Column<ReturnType<typeof monthsOf>[number]>[] = [
   { key: 'month', head: said.month, cell: ({ month }) => month },
   { key: 'runs', head: said.count, number: true, cell: ({ runs }) => runs },
   { key: 'days', head: said.daysPlayed, number: true, cell: ({ days }) => days },
+]
+
+const HOUR_COLUMNS: readonly Column<{ hour: number; runs: number }>[] = [
+  { key: 'hour', head: said.hour, cell: ({ hour }) => said.clock(hour) },
+  { key: 'runs', head: said.count, number: true, cell: ({ runs }) => runs },
 ]
