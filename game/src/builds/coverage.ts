@@ -102,12 +102,13 @@ export const isCovered = ({ answers }: BuildCoverage) => answers.some(({ strengt
  * still open.
  */
 export function perksToPlay(weapon: Weapon, open: readonly ChampionType[]): readonly Plug[] {
-  return weapon.columns.flatMap((column) => {
+  const perks = weapon.columns.flatMap((column) => {
     if (column.kind !== 'trait') return []
     const helpful = stopperIn(column, open)
     const plug = helpful ?? column.active ?? column.selectable[0]
-    return plug ? [plug] : []
+    return plug ? [[plug.hash, plug] as const] : []
   })
+  return [...new Map(perks).values()]
 }
 
 function stopperIn({ active, selectable }: PerkColumn, open: readonly ChampionType[]): Plug | undefined {
