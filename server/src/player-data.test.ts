@@ -10,13 +10,19 @@ import { loadSecretKeys } from './secrets/secret-key.ts'
 const PLAYER = '4611686018400000001'
 const OTHER = '4611686018400000002'
 
-/** Tables without a player's id, whose rows belong to a row that has one: by this column. */
-const PARTS: Readonly<Record<string, { readonly by: string }>> = {
-  refresh_handles: { by: 'session_id' },
-  sentinel_messages: { by: 'conversation_id' },
+/**
+ * Tables without a column `membership_id` that are about players all the same: a column that holds the player's id under
+ * another name, or the id of a row that is theirs. What is forgotten may lose its row, or only that name.
+ */
+const PARTS: Readonly<Record<string, { readonly by: string; readonly ofRow?: true }>> = {
+  atlas_changes: { by: 'actor' },
+  atlas_points: { by: 'submitted_by' },
+  refresh_handles: { by: 'session_id', ofRow: true },
+  sentinel_messages: { by: 'conversation_id', ofRow: true },
 }
 /** Tables that say nothing about a player. An address stands in rate_limits for as long as the limit counts. */
 const NOBODYS = new Set([
+  'atlas_slots',
   'incidents',
   'installation',
   'notices',
@@ -42,7 +48,7 @@ onBothDatabases('what is stored about a player', (database) => {
     const parent = PARTS[table.name]
     const values = columns.map(({ name, dataType }) => {
       if (name === 'membership_id') return sql.val(membershipId)
-      if (name === parent?.by) return sql.val(`id ${membershipId}`)
+      if (name === parent?.by) return sql.val(parent.ofRow ? `id ${membershipId}` : membershipId)
       if (/int|double|float|real|num/i.test(dataType)) return sql.val(1)
       return sql.val(/blob|bytea/i.test(dataType) ? new Uint8Array([1]) : `${name} ${membershipId}`)
     })
@@ -51,11 +57,10 @@ onBothDatabases('what is stored about a player', (database) => {
   }
 
   async function count({ name }: Table, membershipId: string): Promise<number> {
-    const [column, value] = PARTS[name]
-      ? [PARTS[name].by, `id ${membershipId}`]
-      : ['membership_id', membershipId]
+    const { by, ofRow = false } = PARTS[name] ?? { by: 'membership_id' }
+    const value = ofRow ? `id ${membershipId}` : membershipId
     const { rows } = await sql<{ found: number }>`
-      select count(*) as found from ${sql.table(name)} where ${sql.ref(column)} = ${value}
+      select count(*) as found from ${sql.table(name)} where ${sql.ref(by)} = ${value}
     `.execute(database.current.query)
     return Number(rows[0]?.found)
   }
@@ -144,7 +149,9 @@ describe('a player who is forgotten', () => {
     expect(await read()).toBe(401)
     await browser.signIn(PLAYER)
     // What is announced arrives a moment later.
-    await vi.waitFor(async () => expect([await read(), there.fake.calls.readGuardian]).toEqual([200, 2]))
+    await vi.waitFor(async () => expect([await read(), there.fake.calls.readGuardian]).toEqual([200, 2]), {
+      timeout: 15_000,
+    })
     await here.close()
     await there.close()
     await database.close()

@@ -30,6 +30,8 @@ you clear this site's data.
 - What you decide about your weapons in the review (keep, review, dismantle), so that every device of yours knows it. The
   end of a review can forget all of them.
 - What the armor optimizer keeps for you, so that every device of yours knows it.
+- What you put on the map: points, votes and reports, with your name on your points; and for you alone which points you
+  have found and what you plan.
 - Your conversations with the assistant, the last 200.
 - Names and digests of the access tokens you make for scripts of your own, and when each was made and last used, until you
   revoke them.
