@@ -68,7 +68,7 @@ export function createEncodedViews({ now, bodyBytes, printBytes, onJson }: Encod
   const ready = createByteLru<{ state: string; encoded: Encoded }>(bodyBytes ?? BODY_BYTES)
   const known = createKnownVersions(printBytes)
   const building = new Map<string, Promise<Encoded>>()
-  const oneOfFew = limitConcurrency(AT_ONCE)
+  const limited = limitConcurrency(AT_ONCE)
 
   async function build(copy: GuardianCopy, view: View): Promise<Encoded> {
     const { json, version, changes } = write(copy, view, await copy.load())
@@ -112,7 +112,7 @@ export function createEncodedViews({ now, bodyBytes, printBytes, onJson }: Encod
       const buildKey = `${key}:${state}`
       const running = building.get(buildKey)
       if (running) return running
-      const started = oneOfFew(() => build(copy, view))
+      const started = limited(() => build(copy, view))
         .then((encoded) => {
           ready.set(key, { state, encoded }, bytesOf(encoded))
           return encoded
