@@ -1,5 +1,6 @@
-// `npm run behaviours [-- F-041 ...]`: which test proves which behaviour, by the numbers in the names of the tests. Fails on a
-// number that docs/behaviours.md does not know, and on a test with more numbers than one test can prove.
+// `npm run behaviours [-- F-041 ...]`: which test proves which behaviour, by the numbers in the names of the tests. Fails
+// on a number that docs/behaviours.md does not know, and on a test with more numbers than one test can prove; `--check`
+// says that alone.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './prepare.js'
@@ -43,14 +44,18 @@ const wrong = claims.flatMap(({ numbers, place }) => [
   ...(numbers.length > MOST_NUMBERS ? [`${place}: ${numbers.length} numbers in one name`] : []),
 ])
 
-const wanted = process.argv.slice(2)
-for (const [number, title] of known) {
-  if (wanted.length > 0 && !wanted.includes(number)) continue
-  const proofs = claims.filter(({ numbers }) => numbers.includes(number))
-  console.log(`${number} ${title}${proofs.length === 0 ? ': no test' : ''}`)
-  for (const { place, text } of proofs) console.log(`  ${place}  ${text}`)
+function print(wanted) {
+  for (const [number, title] of known) {
+    if (wanted.length > 0 && !wanted.includes(number)) continue
+    const proofs = claims.filter(({ numbers }) => numbers.includes(number))
+    console.log(`${number} ${title}${proofs.length === 0 ? ': no test' : ''}`)
+    for (const { place, text } of proofs) console.log(`  ${place}  ${text}`)
+  }
+  const proven = [...known.keys()].filter((number) => claims.some(({ numbers }) => numbers.includes(number)))
+  console.log(`${proven.length} of ${known.size} behaviours have a test`)
 }
-const proven = [...known.keys()].filter((number) => claims.some(({ numbers }) => numbers.includes(number)))
-console.log(`${proven.length} of ${known.size} behaviours have a test`)
+
+const [first, ...others] = process.argv.slice(2)
+if (first !== '--check') print(first ? [first, ...others] : [])
 for (const line of wrong) console.error(line)
 process.exitCode = wrong.length > 0 || known.size === 0 || claims.length === 0 ? 1 : 0
