@@ -380,7 +380,10 @@ describe('the dashboard of anyone', () => {
       localStorage.getItem('bungie_access_token'),
       localStorage.getItem('bungie_refresh_token'),
     ])
-    for (const secret of secrets) expect(debug).not.toContain(secret)
+    for (const secret of secrets) {
+      expect(secret?.length).toBeGreaterThan(20)
+      expect(debug).not.toContain(secret)
+    }
     expect(debug).toContain(await page.evaluate(() => localStorage.getItem('membership_id')))
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport)

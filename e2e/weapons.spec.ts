@@ -277,6 +277,7 @@ describe('finding a weapon', () => {
       const wanted = (await chips(page).first().textContent())?.replace('is:', ', ') ?? ''
       const allAsWanted = async () => (await labels(page)).every((one) => one.toLowerCase().includes(wanted))
       await soon(allAsWanted).toBe(true)
+      expect(await labels(page)).not.toEqual([])
       await tiles(page).first().click({ button: 'right' })
       await page
         .getByRole('menuitem', { name: /^(God-Tier|Excellent|Good|Poor|Unrated)$/ })

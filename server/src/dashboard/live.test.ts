@@ -161,18 +161,18 @@ describe('dashboard and inventory of the sandbox’s guardians', { timeout: 60_0
     expect(body.data.extras.recent_activities.source).toBe('live')
   })
 
-  it('F-141 F-143 a token that was taken back is 401 and says that it expired', async () => {
+  it('F-143 a sign-in that the platform took back is 401 and says so', async () => {
     await rest()
     const browser = await signedIn('hostile')
     letItAge()
     await live.fault({ kind: 'token-revoked' })
     const { status, body } = await browser.dashboard()
     expect(status).toBe(401)
-    expect(body.detail).toMatch(/^Authentication (token expired|required)/)
+    expect(body.detail).toBe('Authentication required: the platform no longer accepts this sign-in.')
   })
 
-  it('F-146 without a session it is 401 in our own words', async () => {
+  it('F-144 without a session it is 401 and asks to log in', async () => {
     const { status, body } = await live.browser().send('/api/dashboard/guardian-data')
-    expect([status, typeof body.detail]).toEqual([401, 'string'])
+    expect([status, body.detail]).toEqual([401, 'Authentication required. Please log in.'])
   })
 })
