@@ -148,7 +148,9 @@ describe('the dashboard of a veteran', () => {
     const account = await words(page, 'Account Overview')
     expect(account).toContain(`max power ${count(overview?.max_power)}`)
     expect(account).toContain(`total playtime ${count(overview?.total_playtime_hours)} h`)
-    expect(account).toContain(`vault items ${count(overview?.vault_items)} / ${count(extras?.vault?.capacity)}`)
+    expect(account).toContain(
+      `vault items ${count(overview?.vault_items)} / ${count(extras?.vault?.capacity)}`,
+    )
     expect(account).toContain(`total weapons ${count(overview?.total_weapons)}`)
     const collection = await words(page, 'Weapon Collection Analysis')
     expect(collection).toContain(`total weapons ${count(weapons?.total_weapons)}`)

@@ -161,14 +161,14 @@ describe('dashboard and inventory of the sandbox’s guardians', { timeout: 60_0
     expect(body.data.extras.recent_activities.source).toBe('live')
   })
 
-  it('F-143 a sign-in that the platform took back is 401 and says so', async () => {
+  it('F-141 a sign-in that the platform took back is 401 and says that it expired', async () => {
     await rest()
     const browser = await signedIn('hostile')
     letItAge()
     await live.fault({ kind: 'token-revoked' })
     const { status, body } = await browser.dashboard()
     expect(status).toBe(401)
-    expect(body.detail).toBe('Authentication required: the platform no longer accepts this sign-in.')
+    expect(body.detail).toBe('Authentication token expired. Please sign in again.')
   })
 
   it('F-144 without a session it is 401 and asks to log in', async () => {

@@ -92,13 +92,16 @@ describe('the elements', () => {
     ['stasis', '#8aadff', '#4d88ff'],
     ['strand', '#4ce57a', '#35e366'],
     ['prismatic', '#f286b8', '#e3619b'],
-  ])('F-343 %s is %s: the hue of %s, light enough to read, with a glyph of its own', (element, ours, specified) => {
-    const colour = tokenColor(element, tokens)
-    expect(colour).toBe(ours)
-    expect(Math.abs(hueOf(colour) - hueOf(specified))).toBeLessThan(5)
-    expect(contrast(colour, ground)).toBeGreaterThan(4.5)
-    expect(GLYPH_NAMES).toContain(`el-${element}`)
-  })
+  ])(
+    'F-343 %s is %s: the hue of %s, light enough to read, with a glyph of its own',
+    (element, ours, specified) => {
+      const colour = tokenColor(element, tokens)
+      expect(colour).toBe(ours)
+      expect(Math.abs(hueOf(colour) - hueOf(specified))).toBeLessThan(5)
+      expect(contrast(colour, ground)).toBeGreaterThan(4.5)
+      expect(GLYPH_NAMES).toContain(`el-${element}`)
+    },
+  )
 })
 
 const channels = (colour: string) =>
@@ -110,7 +113,11 @@ function hueOf(colour: string): number {
   const most = Math.max(red, green, blue)
   const range = most - Math.min(red, green, blue)
   const turn =
-    most === red ? (green - blue) / range : most === green ? 2 + (blue - red) / range : 4 + (red - green) / range
+    most === red
+      ? (green - blue) / range
+      : most === green
+        ? 2 + (blue - red) / range
+        : 4 + (red - green) / range
   return (turn * 60 + 360) % 360
 }
 

@@ -449,10 +449,13 @@ describe('history and season', () => {
       [1599, 9, ['HighRaise yo', 'MediumFinish', 'LowFarm a me']],
       [1725, 5, ['HighRaise yo', 'MediumPlay p', 'MediumFinish', 'LowFarm a me']],
       [1800, 10, ['MediumPlay p', 'MediumFinish']],
-    ])('F-078 F-079 F-080 F-081 has its missions by power %i and %i god rolls', async (power, rolls, listed) => {
-      await openBare(power, rolls)
-      expect(missions()).toEqual(listed)
-    })
+    ])(
+      'F-078 F-079 F-080 F-081 has its missions by power %i and %i god rolls',
+      async (power, rolls, listed) => {
+        await openBare(power, rolls)
+        expect(missions()).toEqual(listed)
+      },
+    )
 
     it('F-067 F-069 F-071 F-095 has its words and its recent activities by the specified limits', async () => {
       await openBare()
