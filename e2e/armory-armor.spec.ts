@@ -148,7 +148,7 @@ describe('the answer', () => {
     })
 
     test('F-158 F-159 F-160 is 5 pieces, mod cost 15 and a difficulty', async () => {
-      const page = opened()
+      const page = await opened()
       await soon(() => slider(page, 'weapons').getAttribute('aria-valuetext')).toMatch(
         /^160\. best \d+, reachable 1\d\d$/,
       )
@@ -158,7 +158,7 @@ describe('the answer', () => {
     })
 
     test('F-162 meets the targets, and every addend of masterwork, mods and tuning is shown', async () => {
-      const page = opened()
+      const page = await opened()
       const reached = await stats(page)
       for (const [i, target] of TARGETS.entries()) expect(reached[i]).toBeGreaterThanOrEqual(target)
       const rows = await build(page, 1)
@@ -177,7 +177,7 @@ describe('the answer', () => {
     })
 
     test('F-165 can be taken along as a DIM loadout or a text, and compared with another', async () => {
-      const page = opened()
+      const page = await opened()
       const loadout = JSON.parse(await copied(page, build(page, 1), 'Copy as DIM loadout'))
       expect(loadout).toMatchObject({ classType: 1, unequipped: [] })
       expect(loadout.equipped).toHaveLength(5)
@@ -291,10 +291,8 @@ describe('the answer', () => {
 
 describe('the gear tiers', () => {
   const opened = stage.share(() => stage.player('veteran', '/armory?tab=tiers', { viewport: PHONE }))
-  const plate = (tier: number) => {
-    const page = opened()
-    return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Tier ${tier}` }) })
-  }
+  const plate = (page: Page, tier: number) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Tier ${tier}` }) })
 
   test.each([
     ['F-166 F-171', 1, '48-53', 'Campaign or normal portal', 10],
@@ -305,18 +303,19 @@ describe('the gear tiers', () => {
   ] as const)(
     '%s tier %i is %s from %s, with the player’s own pieces and this week’s task beside it',
     async (_numbers, tier, range, acquisition, energy) => {
-      await shown(plate(tier).getByText(range, { exact: true }))
-      await shown(plate(tier).getByText(acquisition, { exact: true }))
-      await shown(plate(tier).getByText(new RegExp(`\\d+ pieces, \\d+-\\d+, energy ${energy}`)))
-      const live = plate(tier).getByRole('link', { name: 'Pinnacle Ops' })
+      const own = plate(await opened(), tier)
+      await shown(own.getByText(range, { exact: true }))
+      await shown(own.getByText(acquisition, { exact: true }))
+      await shown(own.getByText(new RegExp(`\\d+ pieces, \\d+-\\d+, energy ${energy}`)))
+      const live = own.getByRole('link', { name: 'Pinnacle Ops' })
       expect(await live.getAttribute('href')).toMatch(/^\/dashboard\?task=(%22)?\d+/)
     },
   )
 
   test('F-176 F-177 F-178 tier 4 has 11 energy, tier 5 a tuned stat to try, and each its pips and colour', async () => {
-    const page = opened()
-    await shown(plate(4).getByText('11 total mod energy'))
-    await shown(plate(5).getByText('Tuned stat slot'))
+    const page = await opened()
+    await shown(plate(page, 4).getByText('11 total mod energy'))
+    await shown(plate(page, 5).getByText('Tuned stat slot'))
     const looks = await page.locator('h3 span[data-tier]').evaluateAll((all) =>
       all.map((pips) => ({
         pips: Math.ceil(pips.clientWidth / Number.parseFloat(getComputedStyle(pips).backgroundSize)),
@@ -336,7 +335,7 @@ describe('the gear tiers', () => {
   })
 
   test('F-171 a task of a tier opens where the week shows it, in view and with the focus', async () => {
-    const page = opened()
+    const page = await opened()
     await page.getByRole('link', { name: 'Pinnacle Ops' }).first().click()
     const task = page
       .getByRole('region', { name: 'Weekly Progress', exact: true })

@@ -88,7 +88,7 @@ describe('the dashboard of a veteran', () => {
   }
 
   test('F-064 F-065 F-101 greets by name, and the score has its band and its basis', async () => {
-    const { page, data } = opened()
+    const { page, data } = await opened()
     const { extras, ai_vault_score: score = 0 } = data
     await shown(main(page).getByRole('heading', { level: 1, name: 'Welcome back, Asterion' }))
     const band = score >= 70 ? 'excellent' : score >= 50 ? 'good' : 'needs work'
@@ -100,7 +100,7 @@ describe('the dashboard of a veteran', () => {
   })
 
   test('F-066 F-067 PvE Readiness has its word by power, its basis and every requirement', async () => {
-    const { page, data } = opened()
+    const { page, data } = await opened()
     const pve = data.extras?.tiles?.pve
     const word = (pve?.scaled_power ?? 0) > 1800 ? 'Grandmaster Ready' : 'Building Power'
     await shown(scores(page).getByText(word))
@@ -110,7 +110,7 @@ describe('the dashboard of a veteran', () => {
   })
 
   test('F-068 F-069 PvP Proficiency has its word by score, its basis and the real record', async () => {
-    const { page, data } = opened()
+    const { page, data } = await opened()
     const { extras, ai_vault_score: score = 0 } = data
     await shown(scores(page).getByText(score > 70 ? 'Competitive' : 'Casual', { exact: true }))
     await shown(scores(page).getByText(`K/D ${extras?.tiles?.pvp?.kd?.toFixed(2)}`))
@@ -118,14 +118,14 @@ describe('the dashboard of a veteran', () => {
   })
 
   test('F-070 F-071 Playstyle has its word by the number of weapons, and its basis', async () => {
-    const { page, data } = opened()
+    const { page, data } = await opened()
     const weapons = data.guardian_overview?.total_weapons ?? 0
     await shown(scores(page).getByText(weapons > 400 ? 'Collector' : 'Focused', { exact: true }))
     await explains(page, 'Playstyle', 'Collector begins above 400 weapons')
   })
 
   test('F-072 F-073 every character has a card with its own numbers and the power bar', async () => {
-    const { page, data } = opened()
+    const { page, data } = await opened()
     const { characters = [] } = data
     expect(characters).toHaveLength(3)
     for (const card of characters) {
@@ -143,7 +143,7 @@ describe('the dashboard of a veteran', () => {
   })
 
   test('F-074 F-075 F-076 F-084 account, collection and vault health are counted from the player’s own vault', async () => {
-    const { page, data } = opened()
+    const { page, data } = await opened()
     const { guardian_overview: overview, weapon_analysis: weapons, extras } = data
     const account = await words(page, 'Account Overview')
     expect(account).toContain(`max power ${count(overview?.max_power)}`)
@@ -167,7 +167,7 @@ describe('the dashboard of a veteran', () => {
   })
 
   test('F-082 F-083 F-096 the week, Edge of Fate and the season show their own numbers', async () => {
-    const { page, data } = opened()
+    const { page, data } = await opened()
     const { extras } = data
     const week = await words(page, 'Weekly Progress')
     expect(week).toMatch(/\d+ (d|h) \d+ (h|min) left/)
@@ -184,7 +184,7 @@ describe('the dashboard of a veteran', () => {
   })
 
   test('F-089 F-090 the keyboard walks along the score, and its points are the specified ones', async () => {
-    const { page, data } = opened()
+    const { page, data } = await opened()
     const { extras, ai_vault_score: score = 0 } = data
     const progression = region(page, 'Score progression')
     const slider = progression.getByRole('slider')
@@ -206,7 +206,7 @@ describe('the dashboard of a veteran', () => {
   })
 
   test('F-091 F-092 F-093 usage and effectiveness are drawn as counted, and each chart has its table', async () => {
-    const { page, data } = opened()
+    const { page, data } = await opened()
     const { extras } = data
     const [most] = extras?.weapon_usage?.weapons ?? []
     await shown(region(page, 'Weapon usage').getByText(count(most?.kills)))
@@ -227,7 +227,7 @@ describe('the dashboard of a veteran', () => {
   })
 
   test('F-085 F-086 F-087 F-088 every quick action leads where it says', async () => {
-    const { page } = opened()
+    const { page } = await opened()
     const actions = region(page, 'Quick Actions')
     for (const [name, path] of [
       ['AI analysis', '/ai'],
@@ -244,7 +244,7 @@ describe('the dashboard of a veteran', () => {
   })
 
   test('F-075 F-084 god rolls and dominated armor open as many as they counted', async () => {
-    const { page, data } = opened()
+    const { page, data } = await opened()
     const { extras, weapon_analysis: weapons } = data
     const collection = region(page, 'Weapon Collection Analysis')
     await collection.getByRole('link', { name: count(weapons?.god_rolls), exact: true }).click()
@@ -261,7 +261,7 @@ describe('the dashboard of a veteran', () => {
   })
 
   test('F-077 F-081 F-102 missions stand with their titles, and insights lead to what they cite and to Atlas', async () => {
-    const { page, data } = opened()
+    const { page, data } = await opened()
     const { extras } = data
     const missions = extras?.missions ?? []
     expect(missions.some(({ kind }) => kind === 'bounty')).toBe(true)
@@ -285,7 +285,7 @@ describe('the dashboard of a veteran', () => {
   })
 
   test('F-094 recent activities are the platform’s own, and each opens its report', async () => {
-    const { page, data } = opened()
+    const { page, data } = await opened()
     const { recent_activities: activities } = data.extras ?? {}
     expect(activities?.source).toBe('live')
     expect(activities?.entries.length).toBeGreaterThan(0)

@@ -32,14 +32,14 @@ describe('the addresses', () => {
     '%s %s: titled %s for a visitor, and a screen with content for a player',
     async (_, paths, title, { skip }) => {
       for (const path of paths) {
-        const page = ofVisitor()
+        const page = await ofVisitor()
         expect((await page.goto(path))?.status()).toBe(200)
         await shown(heading(page, title))
         await soon(() => page.title()).toBe(`${title} · AI Vault`)
         expect(await page.getByText('Signal Lost').count()).toBe(0)
       }
       for (const path of paths) {
-        const page = ofPlayer()
+        const page = await ofPlayer()
         await page.goto(path)
         await shown(page.getByRole('main').getByRole('heading', { level: 1 }))
         await gone(page.locator('[aria-busy=true]'))

@@ -84,22 +84,27 @@ export function openStage() {
     ...server,
     ...faults,
     /**
-     * What `make` opens, for all tests of the `describe` it is called in: opened before the first of them, closed after
-     * the last. Each goes on where the one before it ended.
+     * What `make` opens, for all tests of the `describe` it is called in: opened by the first that asks for it, closed
+     * after the last. Each goes on where the one before it ended.
      */
-    share<Value>(make: () => Promise<Value>): () => Value {
-      let value: Value
+    share<Value>(make: () => Promise<Value>): () => Promise<Value> {
+      let made: Promise<Value> | undefined
       let own: BrowserContext[] = []
-      beforeAll(async () => {
-        value = await make()
-        own = contexts.splice(0)
+      const open = async () => {
+        const others = contexts.length
+        const value = await make()
+        own = contexts.splice(others)
         shared.push(...own)
-      })
+        return value
+      }
       afterAll(async () => {
-        shared.length = 0
+        for (const context of own) shared.splice(shared.indexOf(context), 1)
         await Promise.all(own.map((context) => context.close()))
       })
-      return () => value
+      return () => {
+        made ??= open()
+        return made
+      }
     },
     /** A browser that was never here; with a path, already there. */
     async visitor(path?: string, options: VisitOptions = {}): Promise<Page> {
