@@ -95,6 +95,21 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
     }
   })
 
+  it('names what is in the build in the language that is asked for, and chooses the same', async () => {
+    const browser = live.browser()
+    await browser.signIn('veteran')
+    const body = { prompt: '', constraints: { activity_focus: 'raid' } }
+    const english = recommendBuildAnswerSchema.parse((await browser.post('/api/recommend-build', body)).body)
+    const german = recommendBuildAnswerSchema.parse(
+      (await browser.post('/api/recommend-build?language=de', body)).body,
+    )
+    expect(german.build.subclass.hash).toBe(english.build.subclass.hash)
+    expect(german.build.armor.map(({ instance_id }) => instance_id)).toEqual(
+      english.build.armor.map(({ instance_id }) => instance_id),
+    )
+    expect(JSON.stringify(german.build)).not.toBe(JSON.stringify(english.build))
+  })
+
   it.each([
     ['empty', 422, 'too-little-gear'],
     ['private', 422, 'gear-withheld'],
