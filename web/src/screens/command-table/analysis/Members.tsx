@@ -80,8 +80,8 @@ function MemberRow({ member, number }: { readonly member: FireteamMember; readon
         {member.state !== 'read' && <span className={text.dim}>{said.why(member.state, member.reason)}</span>}
       </div>
       <div className={text.small}>
-        <span className={text.cap}>{said.experience}</span>
-        {said.runs(member.experience)}
+        <span className={`${text.cap} ${styles.over}`}>{said.experience}</span>
+        {member.state === 'read' || member.experience ? said.runs(member.experience) : MISSING}
       </div>
       <div className={`${text.small} ${text.teal}`}>
         {member.roles.map((role) => said.roles[role]).join(', ')}
