@@ -32,7 +32,13 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
       <PageHead title={words.title} lead={words.lead} />
       <Plate tone="ai" className={styles.assistant}>
         <div className={styles.head}>
-          <Segments label={words.mode} segments={modes} selected={mode} onSelect={assistant.choose} tone="ai" />
+          <Segments
+            label={words.mode}
+            segments={modes}
+            selected={mode}
+            onSelect={assistant.choose}
+            tone="ai"
+          />
           <Signal state={online ? 'operational' : 'other'}>{online ? words.online : words.offline}</Signal>
         </div>
         <MessageLog

@@ -79,4 +79,5 @@ function linkTo(name: string, kind: string, id: string | undefined): string {
 }
 
 /** What somebody else wrote has no marks in it. */
-const plain = (text: string) => text.replaceAll(/[\\[\]()*_`]/g, '\\$&').replaceAll(/^([#-]|\d+\.)/gm, '\u200B$1')
+const plain = (text: string) =>
+  text.replaceAll(/[\\[\]()*_`]/g, '\\$&').replaceAll(/^([#-]|\d+\.)/gm, '\u200B$1')

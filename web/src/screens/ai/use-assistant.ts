@@ -13,7 +13,10 @@ export interface OfflineEntry {
 const DRAFT = 'offline_draft'
 
 /** The conversation of the offline assistant. It lives as long as the screen; what is typed survives a reload. */
-export function useAssistant(items: readonly InventoryItem[] | undefined, random: () => number = Math.random) {
+export function useAssistant(
+  items: readonly InventoryItem[] | undefined,
+  random: () => number = Math.random,
+) {
   const [mode, setMode] = useState<Mode>('assistant')
   const [entries, setEntries] = useState<readonly OfflineEntry[]>([
     { id: 0, sender: 'ai', content: words.greetings.assistant },
