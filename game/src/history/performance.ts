@@ -23,6 +23,8 @@ export interface Compared {
 /** With fewer runs on either side nothing is said about a difference. */
 export const FEWEST_RUNS = 5
 const Z = 1.96
+export const WEEKS = 8
+const WEEK_MS = 7 * 86_400_000
 const LESS_IS_BETTER: ReadonlySet<Measure> = new Set(['deaths', 'minutes'])
 
 export function comparePerformance(span: readonly Run[], before: readonly Run[]): readonly Compared[] {
@@ -30,6 +32,20 @@ export function comparePerformance(span: readonly Run[], before: readonly Run[])
     const now = samplesOf(measure, span)
     if (now.length === 0) return []
     return [compare(measure, now, samplesOf(measure, before))]
+  })
+}
+
+/** A figure week by week, the oldest first and the running one last; null where a week holds no run that tells it. */
+export function weekByWeek(
+  measure: Measure,
+  runs: readonly Run[],
+  now: number,
+  weeks = WEEKS,
+): readonly (number | null)[] {
+  const groups = Map.groupBy(runs, ({ startedAt }) => Math.floor((now - startedAt) / WEEK_MS))
+  return Array.from({ length: weeks }, (_, at) => {
+    const told = samplesOf(measure, groups.get(weeks - 1 - at) ?? [])
+    return told.length === 0 ? null : round(mean(told))
   })
 }
 

@@ -6,6 +6,7 @@ import { AsOf } from '../../ui/figures/AsOf.tsx'
 import { SavedContext, SourceMark } from '../../ui/figures/SourceMark.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import styles from './Atlas.module.css'
+import { PARTS } from './bring-into-sight.ts'
 import { AtlasHead } from './head/AtlasHead.tsx'
 import { MapSection } from './map/MapSection.tsx'
 import { RecordLists } from './RecordLists.tsx'
@@ -35,7 +36,9 @@ function AtlasScreen({ session }: { readonly session: SignedIn }) {
       <div className={styles.columns}>
         <div className={styles.lists}>
           <Planner membershipId={membershipId} />
-          <RecordLists membershipId={membershipId} />
+          <div id={PARTS.lists} tabIndex={-1} className={styles.part}>
+            <RecordLists membershipId={membershipId} />
+          </div>
         </div>
         <MapSection membershipId={membershipId} />
       </div>

@@ -7,6 +7,7 @@ import text from '../../../ui/text.module.css'
 import { dateFormat } from '../../../words/choose-words.ts'
 import { words } from '../words/words.ts'
 import styles from './Performance.module.css'
+import { Spark } from './Spark.tsx'
 
 const day = dateFormat({ dateStyle: 'medium' })
 const said = words.performance
@@ -17,8 +18,15 @@ export function Performance({ overview }: { readonly overview: ArchiveOverview }
   return (
     <section aria-label={said.title}>
       <SectionHead title={said.title} kind="group">
-        <span className={`${text.small} ${text.dim}`}>
-          {said.usualSince(day.format(Date.parse(usual_from)))}
+        <span className={styles.key} aria-hidden="true">
+          <span>
+            <i className={styles.yours} />
+            {said.key.yours}
+          </span>
+          <span>
+            <i className={styles.usual} />
+            {said.key.usual}
+          </span>
         </span>
       </SectionHead>
       {runs === 0 ? (
@@ -40,6 +48,11 @@ export function Performance({ overview }: { readonly overview: ArchiveOverview }
           ))}
         </Bays>
       )}
+      {runs > 0 && (
+        <p className={`${text.small} ${text.dim} ${styles.note}`}>
+          {said.usualSince(day.format(Date.parse(usual_from)))}
+        </p>
+      )}
     </section>
   )
 }
@@ -48,15 +61,21 @@ const TONES = { better: text.ok, worse: text.warn, usual: text.soft, unknown: te
 const ARROWS = { better: '▲', worse: '▼', usual: '=', unknown: '·' }
 
 function Measure({ compared }: { readonly compared: ArchiveCompared }) {
-  const { measure, value, runs, usual, usual_runs, trend } = compared
+  const { measure, value, runs, usual, usual_runs, margin = 0, trend, weeks } = compared
   const { label, unit } = said.measures[measure]
-  const verdict = trend === 'unknown' || usual === undefined ? said.trend.unknown : said.trend[trend](usual)
+  const told = trend !== 'unknown' && usual !== undefined
+  const band = told ? ([rounded(Math.max(0, usual - margin)), rounded(usual + margin)] as const) : undefined
   return (
     <>
       <Reading label={label} value={value} unit={unit} note={said.basis(runs, usual_runs)} />
+      <Spark label={said.weeks(label, weeks)} values={weeks} band={band} usual={told ? usual : undefined} />
       <p className={`${text.small} ${TONES[trend]}`}>
-        <span aria-hidden="true">{ARROWS[trend]}</span> {verdict}
+        <span aria-hidden="true">{ARROWS[trend]}</span>{' '}
+        {band && trend !== 'unknown' ? said.trend[trend](said.band(...band)) : said.trend.unknown}
       </p>
     </>
   )
 }
+
+/** As many digits as the figure itself shows. */
+const rounded = (value: number) => (value >= 20 ? Math.round(value) : Math.round(value * 10) / 10)

@@ -22,9 +22,12 @@ const said = words.year
 const spoken = dateFormat({ dateStyle: 'full', timeZone: 'UTC' })
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7 }
 
+/** The player's own day, as the calendar counts. */
+const localNow = () => Date.now() - new Date().getTimezoneOffset() * 60_000
+
 /** A year as a grid of days with one tab stop, the hours of the day, and both as a table. */
 export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps) {
-  const weeks = useMemo(() => weeksOf(calendar, Date.now()), [calendar])
+  const weeks = useMemo(() => weeksOf(calendar, localNow()), [calendar])
   const days = weeks.flat()
   const [at, setAt] = useState(days.length - 1)
   const ids = useId()
