@@ -90,9 +90,7 @@ describe('activity analytics', () => {
     await waitFor(() => expect(router.state.location.search).toMatchObject({ timeframe: 'month', day: date }))
     await waitFor(() => expect(lists(asked).at(-1)?.get('day')).toBe(date))
     fireEvent.click((await screen.findAllByRole('button', { name: 'Every day' }))[0] as HTMLElement)
-    await waitFor(() =>
-      expect(router.state.location.search).toMatchObject({ timeframe: 'month', day: undefined }),
-    )
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?timeframe=month'))
   })
 
   it('F-238 F-239 trends stand against the own usual with its ends, the playstyle with its evidence', async () => {
@@ -140,10 +138,10 @@ describe('planet maps', () => {
     await open(PLANETS)
     const list = await screen.findByRole('region', { name: 'Destinations' })
     const rows = () => within(list).getAllByRole('listitem').map(said)
-    await waitFor(() => expect(rows()).toEqual(['Europa17298799432 zones', 'Nessus40 zones']))
+    await waitFor(() => expect(rows()).toEqual(['Europa17298799432', 'Nessus40']))
     fireEvent.change(within(list).getByRole('searchbox'), { target: { value: '17298' } })
-    expect(rows()).toEqual(['Europa17298799432 zones'])
-    fireEvent.click(within(list).getByRole('button', { name: /Europa/ }))
+    expect(rows()).toEqual(['Europa17298799432'])
+    fireEvent.click(within(list).getByRole('button', { name: /^Europa/ }))
     const detail = await screen.findByRole('region', { name: 'Europa' })
     expect(said(detail)).toContain('No description in manifest.')
     expect(within(detail).getByRole('link', { name: 'Nexus' }).getAttribute('href')).toBe(

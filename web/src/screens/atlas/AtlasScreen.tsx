@@ -17,7 +17,8 @@ import { words } from './words/words.ts'
 function AtlasScreen({ session }: { readonly session: SignedIn }) {
   const { membershipId } = session
   const triumphs = useQuery(triumphsQuery(membershipId))
-  if (triumphs.isPending) return <AtlasLoading />
+  // Once it has failed the other lists stay, also while it is tried again.
+  if (triumphs.isPending && triumphs.errorUpdateCount === 0) return <AtlasLoading />
   const { data } = triumphs
   return (
     <SavedContext value={data?.stale === true}>

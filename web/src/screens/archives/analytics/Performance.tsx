@@ -1,6 +1,7 @@
 import type { ArchiveCompared, ArchiveOverview } from '@ai-vault/contract/archives.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { Reading } from '../../../ui/figures/Reading.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
@@ -58,19 +59,26 @@ export function Performance({ overview }: { readonly overview: ArchiveOverview }
 }
 
 const TONES = { better: text.ok, worse: text.warn, usual: text.soft, unknown: text.dim }
-const ARROWS = { better: '▲', worse: '▼', usual: '=', unknown: '·' }
+/** Whether it went up or down; better or worse is in the word and the colour. */
+const glyphOf = ({ trend, value, usual = 0 }: ArchiveCompared) =>
+  trend === 'better' || trend === 'worse' ? (value > usual ? 'i-up' : 'i-dn') : undefined
+const SHARES: ReadonlySet<string> = new Set(['completion', 'wins'])
 
 function Measure({ compared }: { readonly compared: ArchiveCompared }) {
   const { measure, value, runs, usual, usual_runs, margin = 0, trend, weeks } = compared
   const { label, unit } = said.measures[measure]
   const told = trend !== 'unknown' && usual !== undefined
-  const band = told ? ([rounded(Math.max(0, usual - margin)), rounded(usual + margin)] as const) : undefined
+  const most = SHARES.has(measure) ? 100 : Number.POSITIVE_INFINITY
+  const band = told
+    ? ([rounded(Math.max(0, usual - margin)), rounded(Math.min(most, usual + margin))] as const)
+    : undefined
+  const glyph = glyphOf(compared)
   return (
     <>
-      <Reading label={label} value={value} unit={unit} note={said.basis(runs, usual_runs)} />
+      <Reading label={label} value={rounded(value)} unit={unit} note={said.basis(runs, usual_runs)} />
       <Spark label={said.weeks(label, weeks)} values={weeks} band={band} usual={told ? usual : undefined} />
       <p className={`${text.small} ${TONES[trend]}`}>
-        <span aria-hidden="true">{ARROWS[trend]}</span>{' '}
+        {glyph && <Glyph name={glyph} size="s" />}{' '}
         {band && trend !== 'unknown' ? said.trend[trend](said.band(...band)) : said.trend.unknown}
       </p>
     </>

@@ -84,6 +84,9 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
               // biome-ignore lint/a11y/useSemanticElements: see above
               // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
               <div key={week[0]?.date} role="row" className={styles.week}>
+                <span className={styles.month} aria-hidden="true">
+                  {monthBegun(week)}
+                </span>
                 {week.map((day) => (
                   // biome-ignore lint/a11y/useSemanticElements: see above
                   // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
@@ -124,6 +127,11 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
           </li>
         ))}
       </ol>
+      <p className={styles.clock} aria-hidden="true">
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </p>
       <details className={styles.table}>
         <summary>{said.table}</summary>
         <Table
@@ -141,6 +149,13 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
       </details>
     </Plate>
   )
+}
+
+const monthName = dateFormat({ month: 'short', timeZone: 'UTC' })
+/** The month whose first day a week holds. */
+function monthBegun(week: readonly { readonly date: string }[]): string {
+  const first = week.find(({ date }) => date.endsWith('-01'))
+  return first ? monthName.format(Date.parse(first.date)) : ''
 }
 
 const MONTH_COLUMNS: readonly Column<ReturnType<typeof monthsOf>[number]>[] = [

@@ -100,7 +100,6 @@ export const en = {
     many: 'most',
     pick: 'Pick a day to list it',
     hours: 'By hour of the day',
-    hourMarks: (hour: number) => String(hour),
     hour: 'Hour',
     clock: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
     table: 'Show as table',
@@ -155,8 +154,8 @@ export const en = {
     placeholder: 'Destination or hash',
     count: (shown: number, all: number) =>
       `${shown} of ${counted(all, { one: 'destination', other: 'destinations' })}`,
-    hash: 'hash',
-    zones: 'zones',
+    name: 'Destination',
+    hash: 'Hash',
     listLabel: 'Destinations',
     loading: 'Reading destinations...',
     failedList: 'Failed to load destinations',

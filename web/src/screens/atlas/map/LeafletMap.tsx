@@ -56,8 +56,9 @@ export function LeafletMap(props: LeafletMapProps) {
       )}
       {line.length > 1 && <Polyline positions={line} className={styles.route} interactive={false} />}
       <PointMarkers points={points} visited={visited} zoom={zoom} chosen={chosen} onChoose={onChoose} />
-      <FitToPoints points={points} destination={destination} zone={zone} fitKey={fitKey} chosen={chosen} />
       <MapControls spot={spot} onSpot={onSpot} onZoom={setZoom} />
+      {/* Last: its effects move the map, and the others must hear of it. */}
+      <FitToPoints points={points} destination={destination} zone={zone} fitKey={fitKey} chosen={chosen} />
     </MapContainer>
   )
 }

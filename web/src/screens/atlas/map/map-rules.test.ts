@@ -1,8 +1,9 @@
 import type { Point } from '@ai-vault/contract/atlas/points.ts'
 import { pointSchema } from '@ai-vault/contract/atlas/points.ts'
 import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
+import { toSpot } from '@ai-vault/game/atlas/projection.ts'
 import { describe, expect, it } from 'vitest'
-import { cluster } from './clusters.ts'
+import { cluster, MARK_SIZE } from './clusters.ts'
 import { wrapped, written } from './draft.ts'
 import { readPoint } from './read-point.ts'
 import { isFound, routeOf, visitedZones } from './route.ts'
@@ -42,11 +43,22 @@ describe('marks on the map', () => {
     }
   })
 
-  it('stand for many where there are many, and leave the chosen one alone', () => {
+  it('F-214 never overlap, so that each can be hit by itself', () => {
+    for (const zoom of [0, 1, 2, 5]) {
+      const places = cluster(many, zoom).map(({ coords }) => toSpot(coords))
+      const gaps = places.flatMap((one, at) =>
+        places
+          .slice(at + 1)
+          .map((other) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) * 2 ** zoom),
+      )
+      expect(gaps.reduce((least, gap) => Math.min(least, gap), 999)).toBeGreaterThanOrEqual(MARK_SIZE)
+    }
+  })
+
+  it('stand for many where there are many, and never hide the chosen one', () => {
     const marks = cluster(many, 2, '7')
-    expect(marks.length).toBeLessThan(300)
-    expect(marks.find(({ key }) => key === '7')?.points).toHaveLength(1)
-    expect(cluster(many.slice(0, 50), 2)).toHaveLength(50)
+    expect(marks.length).toBeLessThan(500)
+    expect(marks.find(({ key }) => key === '7')?.points[0].id).toBe('7')
   })
 
   it('F-225 leave out what has no position', () => {
