@@ -61,8 +61,10 @@ export function neededChampions({
 }
 
 /** One that was asked for counts for more than all others together. */
-export const championWeight = ({ constraints }: Pick<BuildInput, 'constraints'>, champion: ChampionType): number =>
-  constraints.champions.includes(champion) ? ASKED_WEIGHT : 1
+export const championWeight = (
+  { constraints }: Pick<BuildInput, 'constraints'>,
+  champion: ChampionType,
+): number => (constraints.champions.includes(champion) ? ASKED_WEIGHT : 1)
 
 const statWorth = (stats: StatLine, weights: StatLine) =>
   STAT_WORTH * stats.reduce((sum, points, index) => sum + points * (weights[index] ?? 0), 0)
