@@ -14,6 +14,7 @@ import { inventoryFeature } from './inventory/feature.ts'
 import { languagesFeature } from './languages/feature.ts'
 import { noticesFeature } from './notices/feature.ts'
 import { planetsFeature } from './planets/feature.ts'
+import { profileFeature } from './profile/feature.ts'
 import { reviewsFeature } from './reviews/feature.ts'
 import { sentinelFeature } from './sentinel/feature.ts'
 import { sessionsFeature } from './sessions/feature.ts'
@@ -41,6 +42,7 @@ export const features = featureList<Base>(FOUNDATION)
   .add(planetsFeature)
   .add(atlasFeature)
   .add(sentinelFeature)
+  .add(profileFeature)
   .add(iconsFeature)
   .add(healthFeature)
   .add(webFeature)

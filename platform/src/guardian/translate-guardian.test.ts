@@ -213,6 +213,17 @@ test('G-46 components that came empty or not at all are named as withheld', () =
   expect(closed).not.toHaveProperty('vault')
 })
 
+test('what the platform shows to the owner alone is named, and what is open to all is not', () => {
+  const marked = translate({
+    ...PROFILE,
+    profileInventory: { ...PROFILE.profileInventory, privacy: 2 },
+    profileRecords: { data: {}, privacy: 1 },
+    metrics: { privacy: 2 },
+  })
+  expect(marked.ownerOnly).toEqual(['vault'])
+  expect(guardian.ownerOnly).toEqual([])
+})
+
 test('whatever a profile holds, it becomes a guardian and not an exception', () => {
   const anything = fc.anything({ maxDepth: 4 })
   fc.assert(

@@ -42,6 +42,7 @@ export const archivesFeature = defineFeature({
         activityRoutes(app, { ...needs, guardianOf, store, collector })
       },
       stop: () => collector.stop(),
+      dropCopies: (membershipId) => collector.drop(membershipId),
       forget: store.forget,
       exportOf: async (membershipId) => ({ activities: await store.list(membershipId, {}) }),
     }
