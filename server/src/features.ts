@@ -18,6 +18,7 @@ import { profileFeature } from './profile/feature.ts'
 import { reviewsFeature } from './reviews/feature.ts'
 import { sentinelFeature } from './sentinel/feature.ts'
 import { sessionsFeature } from './sessions/feature.ts'
+import { sharesFeature } from './shares/feature.ts'
 import { statusFeature } from './status/feature.ts'
 import { weaponsFeature } from './weapons/feature.ts'
 import { webFeature } from './web/feature.ts'
@@ -43,6 +44,7 @@ export const features = featureList<Base>(FOUNDATION)
   .add(atlasFeature)
   .add(sentinelFeature)
   .add(profileFeature)
+  .add(sharesFeature)
   .add(iconsFeature)
   .add(healthFeature)
   .add(webFeature)
