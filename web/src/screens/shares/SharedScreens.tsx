@@ -33,6 +33,12 @@ export function SharedProfile() {
   return <Shared kind="profile" slug={membershipId} version={version} />
 }
 
+const ROUTES = {
+  build: '/build/$name',
+  prophecy: '/prophecy/$membershipId',
+  profile: '/profile/$membershipId',
+} as const
+
 interface SharedProps {
   readonly kind: ShareKind
   readonly slug: string
@@ -65,7 +71,7 @@ function Shared({ kind, slug, version }: SharedProps) {
     return <Revoked kind={kind} reason={error.message} />
   }
   // An address nobody ever used is like any other that is not there.
-  if (error instanceof ApiError && error.status === 404) throw notFound()
+  if (error instanceof ApiError && error.status === 404) throw notFound({ routeId: ROUTES[kind] })
   return (
     <>
       <PageHead title={words.kinds[kind]} />
