@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { isFine } from './support/axe.ts'
 import { PHONE } from './support/browser.ts'
@@ -40,7 +40,7 @@ test('F-322 on a phone: everything that is kept is shown, saved and deleted', as
   await picture(page, 'profile on a phone')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export all as JSON' }).click()
-  const file = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+  const file = JSON.parse((await buffer(await (await download).createReadStream())).toString())
   expect(file.data.sessions.sessions.length).toBeGreaterThan(0)
   const name: string = file.display_name
   const field = page.getByRole('textbox', { name: /to allow it$/ })

@@ -22,77 +22,79 @@ async function shareWorn(page: Page, name: string): Promise<string> {
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status()
 
-test(
-  'F-319 F-326 F-328 F-329 a friend without an account opens my build and sees what it is; later I take it back',
-  { timeout: 90_000 },
-  async () => {
-    const page = await stage.player('veteran', '/profile')
-    await shareWorn(page, 'Sunday raid')
-    await isFine(page)
-    await picture(page, 'share dialog')
-    const link = dialog(page).getByRole('textbox', { name: 'Link, read only' })
-    const before = new URL(await link.inputValue()).pathname
-    expect(await statusOf(page, before)).toBe(404)
-    await dialog(page).getByRole('checkbox', { name: /^Armor and stats/ }).uncheck()
-    await dialog(page).getByRole('textbox', { name: 'Your notes' }).fill('Bring a sword')
-    await dialog(page).getByRole('button', { name: 'Copy Link' }).click()
-    await shown(page.getByText('Link copied'))
-    await gone(dialog(page))
-    const address = new URL(await copied(page))
-    expect(address.pathname).toMatch(/^\/build\/sunday-raid/)
+test('F-319 F-326 F-328 F-329 a friend without an account opens my build and sees what it is; later I take it back', {
+  timeout: 90_000,
+}, async () => {
+  const page = await stage.player('veteran', '/profile')
+  await shareWorn(page, 'Sunday raid')
+  await isFine(page)
+  await picture(page, 'share dialog')
+  const link = dialog(page).getByRole('textbox', { name: 'Link, read only' })
+  const before = new URL(await link.inputValue()).pathname
+  expect(await statusOf(page, before)).toBe(404)
+  await dialog(page)
+    .getByRole('checkbox', { name: /^Armor and stats/ })
+    .uncheck()
+  await dialog(page).getByRole('textbox', { name: 'Your notes' }).fill('Bring a sword')
+  await dialog(page).getByRole('button', { name: 'Copy Link' }).click()
+  await shown(page.getByText('Link copied'))
+  await gone(dialog(page))
+  const address = new URL(await copied(page))
+  expect(address.pathname).toMatch(/^\/build\/sunday-raid/)
 
-    const friend = await stage.visitor(address.pathname, { viewport: PHONE })
-    await shown(friend.getByRole('heading', { level: 1, name: 'Sunday raid' }))
-    await shown(friend.getByText('Bring a sword'))
-    await soon(() => friend.getByRole('region', { name: 'Weapons' }).getByRole('heading').count()).toBe(3)
-    expect(await friend.getByRole('heading', { name: 'Armor' }).count()).toBe(0)
-    await shown(friend.getByRole('main').getByRole('button', { name: 'Connect with Bungie' }))
-    await isFine(friend)
-    await picture(friend, 'shared build on a phone')
-    const head = await friend.request.get(address.pathname)
-    expect(await head.text()).toContain('property="og:image"')
-    expect((await friend.request.get(`/api/shares${address.pathname}/card.png`)).headers()['content-type']).toBe(
-      'image/png',
-    )
+  const friend = await stage.visitor(address.pathname, { viewport: PHONE })
+  await shown(friend.getByRole('heading', { level: 1, name: 'Sunday raid' }))
+  await shown(friend.getByText('Bring a sword'))
+  await soon(() => friend.getByRole('region', { name: 'Weapons' }).getByRole('heading').count()).toBe(3)
+  expect(await friend.getByRole('heading', { name: 'Armor' }).count()).toBe(0)
+  await shown(friend.getByRole('main').getByRole('button', { name: 'Connect with Bungie' }))
+  await isFine(friend)
+  await picture(friend, 'shared build on a phone')
+  const head = await friend.request.get(address.pathname)
+  expect(await head.text()).toContain('property="og:image"')
+  expect(
+    (await friend.request.get(`/api/shares${address.pathname}/card.png`)).headers()['content-type'],
+  ).toBe('image/png')
 
-    await page.reload()
-    await page.getByRole('button', { name: `Revoke ${address.pathname}` }).click()
-    await shown(page.getByText(`${address.pathname} is revoked.`))
-    await friend.reload()
-    await shown(friend.getByRole('heading', { name: /^This build was withdrawn by its author on / }))
-    expect(await statusOf(friend, address.pathname)).toBe(404)
-    expect(await statusOf(friend, `/api/shares${address.pathname}`)).toBe(404)
-    await isFine(friend)
-  },
-)
+  await page.reload()
+  await page.getByRole('button', { name: `Revoke ${address.pathname}` }).click()
+  await shown(page.getByText(`${address.pathname} is revoked.`))
+  await friend.reload()
+  await shown(friend.getByRole('heading', { name: /^This build was withdrawn by its author on / }))
+  expect(await statusOf(friend, address.pathname)).toBe(404)
+  expect(await statusOf(friend, `/api/shares${address.pathname}`)).toBe(404)
+  await isFine(friend)
+})
 
-test(
-  'F-328 a signed-in visitor sees what they own of it and the nearest they have, compares and forks it',
-  { timeout: 90_000 },
-  async () => {
-    const author = await stage.player('collector', '/profile')
-    await shareWorn(author, 'Hoard of one')
-    await dialog(author).getByRole('button', { name: 'Copy Link' }).click()
-    await gone(dialog(author))
-    const { pathname } = new URL(await copied(author))
+test('F-328 a signed-in visitor sees what they own of it and the nearest they have, compares and forks it', {
+  timeout: 90_000,
+}, async () => {
+  const author = await stage.player('collector', '/profile')
+  await shareWorn(author, 'Hoard of one')
+  await dialog(author).getByRole('button', { name: 'Copy Link' }).click()
+  await gone(dialog(author))
+  const { pathname } = new URL(await copied(author))
 
-    const visitor = await stage.player('veteran', pathname)
-    await shown(visitor.getByRole('heading', { name: 'What you own of it' }))
-    await soon(() => visitor.getByRole('img', { name: /^\d same, \d nearly, \d replaced by the nearest, \d missing$/ }).count()).toBe(1)
-    await shown(visitor.getByRole('row', { name: /^Weapons \d+ \d+ [+-]?\d+$/ }))
-    await isFine(visitor)
-    await picture(visitor, 'shared build for a player')
-    await visitor.getByRole('button', { name: 'Fork' }).click()
-    await dialog(visitor).getByRole('textbox', { name: 'Name' }).fill('My own hoard')
-    await visitor.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await dialog(visitor).getByRole('button', { name: 'Copy Link' }).click()
-    await gone(dialog(visitor))
-    const fork = new URL(await copied(visitor)).pathname
-    await visitor.goto(fork)
-    await shown(visitor.getByRole('heading', { level: 1, name: 'My own hoard' }))
-    await shown(visitor.getByRole('link', { name: pathname }))
-  },
-)
+  const visitor = await stage.player('veteran', pathname)
+  await shown(visitor.getByRole('heading', { name: 'What you own of it' }))
+  await soon(() =>
+    visitor
+      .getByRole('img', { name: /^\d same, \d nearly, \d replaced by the nearest, \d missing$/ })
+      .count(),
+  ).toBe(1)
+  await shown(visitor.getByRole('row', { name: /^Weapons \d+ \d+ [+-]?\d+$/ }))
+  await isFine(visitor)
+  await picture(visitor, 'shared build for a player')
+  await visitor.getByRole('button', { name: 'Fork' }).click()
+  await dialog(visitor).getByRole('textbox', { name: 'Name' }).fill('My own hoard')
+  await visitor.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dialog(visitor).getByRole('button', { name: 'Copy Link' }).click()
+  await gone(dialog(visitor))
+  const fork = new URL(await copied(visitor)).pathname
+  await visitor.goto(fork)
+  await shown(visitor.getByRole('heading', { level: 1, name: 'My own hoard' }))
+  await shown(visitor.getByRole('link', { name: pathname }))
+})
 
 test('F-325 F-326 F-327 the dialog by keyboard: link selected, Escape gives the focus back, a refused clipboard stays', async () => {
   const page = await stage.player('veteran', '/profile')
@@ -115,30 +117,28 @@ test('F-325 F-326 F-327 the dialog by keyboard: link selected, Escape gives the 
   await soon(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test(
-  'F-328 F-329 a profile page is off until it is turned on, shows what was ticked, and goes again',
-  { timeout: 60_000 },
-  async () => {
-    const page = await stage.player('hostile', '/profile')
-    const toggle = page.getByRole('switch', { name: 'Public page' })
-    await shown(toggle)
-    expect(await toggle.isChecked()).toBe(false)
-    const path = await page.locator('code', { hasText: '/profile/' }).innerText()
-    expect(await statusOf(page, path)).toBe(404)
-    await toggle.check()
-    await page.getByRole('button', { name: 'Save' }).click()
-    await shown(page.getByRole('link', { name: path, exact: true }).first())
-    const stranger = await stage.visitor(path)
-    await shown(stranger.getByText(/^Vault score \d+$/))
-    await isFine(stranger)
-    expect(await (await stranger.request.get(path)).text()).not.toContain('<script>alert')
-    expect((await stranger.request.get(`/api/shares${path}/card.png`)).status()).toBe(200)
-    await toggle.uncheck()
-    await page.getByRole('button', { name: 'Save' }).click()
-    await soon(() => statusOf(page, path)).toBe(404)
-    await stranger.goto('/prophecy/1')
-    await shown(stranger.getByRole('heading', { level: 1, name: 'Signal Lost' }))
-    expect(await statusOf(page, '/prophecy/1')).toBe(404)
-    await soon(() => pathOf(stranger)).toBe('/prophecy/1')
-  },
-)
+test('F-328 F-329 a profile page is off until it is turned on, shows what was ticked, and goes again', {
+  timeout: 60_000,
+}, async () => {
+  const page = await stage.player('hostile', '/profile')
+  const toggle = page.getByRole('switch', { name: 'Public page' })
+  await shown(toggle)
+  expect(await toggle.isChecked()).toBe(false)
+  const path = await page.locator('code', { hasText: '/profile/' }).innerText()
+  expect(await statusOf(page, path)).toBe(404)
+  await toggle.check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await shown(page.getByRole('link', { name: path, exact: true }).first())
+  const stranger = await stage.visitor(path)
+  await shown(stranger.getByText(/^Vault score \d+$/))
+  await isFine(stranger)
+  expect(await (await stranger.request.get(path)).text()).not.toContain('<script>alert')
+  expect((await stranger.request.get(`/api/shares${path}/card.png`)).status()).toBe(200)
+  await toggle.uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await soon(() => statusOf(page, path)).toBe(404)
+  await stranger.goto('/prophecy/1')
+  await shown(stranger.getByRole('heading', { level: 1, name: 'Signal Lost' }))
+  expect(await statusOf(page, '/prophecy/1')).toBe(404)
+  await soon(() => pathOf(stranger)).toBe('/prophecy/1')
+})

@@ -30,7 +30,7 @@ const hash = z.number().int().min(0).max(0xffff_ffff)
 const icon = z
   .string()
   .max(200)
-  .regex(/^\/[\w./-]+$/, 'must be a path of the platform')
+  .regex(/^\/(?!\/)[\w./-]+$/, 'must be a path of the platform')
   .optional()
 const rarity = z.enum(['common', 'uncommon', 'rare', 'legendary', 'exotic'])
 const instanceId = z.optional(z.string().regex(/^\d{1,20}$/))

@@ -222,7 +222,8 @@ test('what the platform shows to the owner alone is named, and what is open to a
   })
   expect(marked.ownerOnly).toContain('vault')
   for (const name of ['records', 'metrics']) expect(marked.ownerOnly).not.toContain(name)
-  expect(guardian.ownerOnly).not.toContain('vault')
+  const open = translate({ ...PROFILE, profileInventory: { ...PROFILE.profileInventory, privacy: 1 } })
+  expect(open.ownerOnly).not.toContain('vault')
 })
 
 test('whatever a profile holds, it becomes a guardian and not an exception', () => {

@@ -70,12 +70,15 @@ export function createProfiles({ platform, guardians, sessions, roles }: Profile
 export function storedParts(exported: Readonly<Record<string, object>>): StoredData['parts'] {
   return Object.entries(exported).flatMap(([feature, lists]) =>
     Object.entries(lists).flatMap(([list, value]) => {
-      if (value === null || value === undefined) return []
+      if (typeof value !== 'object' || value === null || isUntouched(value)) return []
       const entries = Array.isArray(value) ? value.length : 1
       return [{ feature, list, entries, bytes: Buffer.byteLength(JSON.stringify(value)) }]
     }),
   )
 }
+
+/** What a feature answers for a player who never changed it is not stored. */
+const isUntouched = (value: object) => 'changed_at' in value && value.changed_at === 0
 
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined

@@ -80,7 +80,6 @@ function ShareForm({ document: given, onClose }: Omit<ShareDialogProps, 'open'>)
           />
           <Field
             label={words.notes}
-            note={words.notesNote}
             value={notes}
             maxLength={MOST_NOTE_LETTERS}
             autoComplete="off"
@@ -105,8 +104,10 @@ function ShareForm({ document: given, onClose }: Omit<ShareDialogProps, 'open'>)
         onFocus={({ target }) => target.select()}
         // Copied by hand it is public too: a dead link would be given away.
         onCopy={() => void publish()}
-        note={made ? words.published : words.heldUntil}
       />
+      <p className={styles.lead} role="status">
+        {made ? words.published : words.heldUntil}
+      </p>
       {state === 'refused' && <ErrorLine tone="warn">{words.refused}</ErrorLine>}
       {failure && (
         <ErrorLine>

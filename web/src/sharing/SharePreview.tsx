@@ -20,7 +20,7 @@ interface SharePreviewProps {
 export function SharePreview({ document, leftOut }: SharePreviewProps) {
   const classType = document.kind === 'build' ? document.classType : undefined
   return (
-    <figure className={styles.preview}>
+    <figure className={styles.preview} aria-label={words.preview}>
       <figcaption className={text.cap}>{words.preview}</figcaption>
       <div className={styles.page}>
         <p className={styles.heading}>

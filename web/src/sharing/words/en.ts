@@ -56,7 +56,6 @@ export const en = {
   leftOut: 'Not on the page:',
   name: 'Name',
   notes: 'Your notes',
-  notesNote: 'Optional. In your own words.',
   link: 'Link, read only',
   heldUntil: 'It opens for others once you copy it; revoke it on your profile at any time.',
   published: 'It is public now. Revoke it on your profile at any time.',

@@ -51,6 +51,7 @@ interface OptInProps {
 
 function OptIn({ membershipId, document, live }: OptInProps) {
   const client = useQueryClient()
+  const path = `/profile/${membershipId}`
   const choices = partsOf(document)
   const saved = new Set<SharePart>(
     live?.parts ?? choices.filter(({ byDefault }) => byDefault).map(({ part }) => part),
@@ -82,7 +83,7 @@ function OptIn({ membershipId, document, live }: OptInProps) {
     <div className={styles.optIn}>
       <div className={styles.column}>
         <Switch label={said.publicPage} checked={on} onChange={setOn} />
-        <p>{live ? <a href={live.path}>{live.path}</a> : <code>{`/profile/${membershipId}`}</code>}</p>
+        <p>{live ? <a href={live.path}>{live.path}</a> : <code>{path}</code>}</p>
         <p className={styles.note}>{said.note}</p>
         <PartTicks legend={said.onThePage} choices={choices} chosen={chosen} onChange={setChosen} />
         <div className={styles.line}>
