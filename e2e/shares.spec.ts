@@ -10,14 +10,13 @@ const stage = openStage()
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share Your Build' })
 
 /** From the profile: what the guardian wears, under a name of its own. */
-async function shareWorn(page: Page, name: string): Promise<string> {
+async function shareWorn(page: Page, name: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Share Build' }).click()
   await dialog(page).getByRole('textbox', { name: 'Name' }).fill(name)
   await soon(() => dialog(page).getByRole('textbox', { name: 'Link, read only' }).inputValue()).toContain(
     '/build/',
   )
-  return ''
 }
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status()
@@ -66,14 +65,22 @@ test('F-319 F-326 F-328 F-329 a friend without an account opens my build and see
   await isFine(friend)
 })
 
-test('F-328 a signed-in visitor sees what they own of it and the nearest they have, compares and forks it', {
+test('F-298 F-328 a build of the Architect: a visitor reads it, a player sees what they own of it and forks it', {
   timeout: 90_000,
 }, async () => {
-  const author = await stage.player('collector', '/profile')
-  await shareWorn(author, 'Hoard of one')
+  const author = await stage.player('collector', '/architect')
+  await author.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await author.getByRole('button', { name: 'Create Build' }).click()
+  await author.getByRole('button', { name: 'Share Build' }).click()
+  await dialog(author).getByRole('textbox', { name: 'Name' }).fill('Hoard of one')
   await dialog(author).getByRole('button', { name: 'Copy Link' }).click()
   await gone(dialog(author))
   const { pathname } = new URL(await copied(author))
+  const stranger = await stage.visitor(pathname)
+  await shown(stranger.getByRole('heading', { level: 1, name: 'Hoard of one' }))
+  await shown(stranger.getByRole('heading', { name: 'Subclass and mods' }))
+  await shown(stranger.getByRole('row', { name: /^Total( \d+){6}$/ }))
+  await picture(stranger, 'shared build of the architect')
 
   const visitor = await stage.player('veteran', pathname)
   await shown(visitor.getByRole('heading', { name: 'What you own of it' }))
