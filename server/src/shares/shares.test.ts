@@ -154,11 +154,7 @@ onBothDatabases('a share', (database) => {
     expect(await mine()).toMatchObject([{ slug, revoked_at: expect.any(String), parts: [] }])
     expect((await revoke('build', slug)).statusCode).toBe(404)
     expect((await share({ name })).slug).not.toBe(slug)
-    for (const nothing of [
-      '/build/nobody-ever-made-this',
-      '/profile/123',
-      '/prophecy/123',
-    ]) {
+    for (const nothing of ['/build/nobody-ever-made-this', '/profile/123', '/prophecy/123']) {
       expect([nothing, (await anyone(nothing)).statusCode]).toEqual([nothing, 404])
     }
     expect(await read('/build/nobody-ever-made-this')).toMatchObject({ status: 404, code: 'share-not-found' })
