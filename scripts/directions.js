@@ -24,7 +24,8 @@ const WEB_MAY_IMPORT = {
   reports: ['words', 'ui', 'data', 'loading', 'items'],
   moderation: ['words', 'ui', 'data'],
   sharing: ['words', 'ui', 'data', 'items'],
-  screens: ['words', 'ui', 'data', 'loading', 'items', 'reports', 'moderation', 'sharing', 'app'],
+  chat: ['words', 'ui', 'data', 'loading', 'items'],
+  screens: ['words', 'ui', 'data', 'loading', 'items', 'reports', 'moderation', 'sharing', 'chat', 'app'],
 }
 const TESTS_MAY_IMPORT = { platform: ['sandbox'], server: ['sandbox'] }
 const isTest = (path) => /\.test\.tsx?$|[/\\]test-support[/\\]/.test(path)

@@ -68,6 +68,7 @@ export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
       const input = input_device ? inputFromText(input_device) : undefined
       const index = wishLists.index()
       const context: RatingContext = {
+        definitionOf: platform.manifest.weapon,
         ...(activity ? { activity } : {}),
         ...(playstyle ? { playstyle } : {}),
         ...(input ? { input } : {}),
