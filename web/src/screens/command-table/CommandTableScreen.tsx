@@ -2,11 +2,13 @@ import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { currentFireteam } from '../../data/fireteam-query.ts'
+import { ShareButton } from '../../sharing/ShareButton.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import text from '../../ui/text.module.css'
 import { Analysis } from './analysis/Analysis.tsx'
 import { readIds, USUAL_ACTIVITY } from './fireteam-ids.ts'
+import { sharePlan } from './share-plan.ts'
 import { TeamForm } from './TeamForm.tsx'
 import { useAnalysis } from './use-analysis.ts'
 import { words } from './words/words.ts'
@@ -54,7 +56,10 @@ function CommandTableScreen() {
         lead={words.lead}
         end={
           last && (
-            <span className={`${text.small} ${text.dim}`}>{words.analyzedAt(last.answer.analyzed_at)}</span>
+            <>
+              <span className={`${text.small} ${text.dim}`}>{words.analyzedAt(last.answer.analyzed_at)}</span>
+              <ShareButton document={sharePlan(last.answer)} />
+            </>
           )
         }
       />
