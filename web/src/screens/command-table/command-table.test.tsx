@@ -215,6 +215,15 @@ describe('the Command Table', () => {
     expect(input.value).toBe('11, 12')
   })
 
+  it('F-323 F-324 shares the plan in the dialog of fireteams', async () => {
+    answering(() => ({ body: analysis() }))
+    await renderAt('/command-table')
+    await field()
+    fireEvent.click(analyze())
+    fireEvent.click(await screen.findByRole('button', { name: 'Share Plan' }))
+    expect(await screen.findByRole('dialog', { name: 'Share Fireteam Plan' })).toBeTruthy()
+  })
+
   it('takes a hostile name as text', async () => {
     const [first] = analysis().members
     if (!first) throw new Error('a member')

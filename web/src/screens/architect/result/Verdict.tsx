@@ -5,7 +5,6 @@ import { elementLook, elementWord } from '../../../items/marks/Element.tsx'
 import { ItemPicture } from '../../../items/picture/ItemPicture.tsx'
 import { ShareButton } from '../../../sharing/ShareButton.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { ShareButton } from '../../../sharing/ShareButton.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Dial } from '../../../ui/figures/Dial.tsx'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
@@ -15,7 +14,6 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import { copyDimLoadout } from '../copy-dim-loadout.ts'
-import { shareDocument } from '../share-document.ts'
 import { words } from '../words/words.ts'
 import styles from './Verdict.module.css'
 
@@ -41,10 +39,7 @@ export function Verdict({ answer, head, onAgain }: VerdictProps) {
         </h2>
         <p className={text.soft}>{build.explanation}</p>
         <div className={styles.actions}>
-          <ShareButton document={shareDocument(build)}>{said.share}</ShareButton>
-          <ShareButton tone="gold" document={shareOfBuild(build)}>
-            {said.share}
-          </ShareButton>
+          <ShareButton document={shareOfBuild(build)}>{said.share}</ShareButton>
           <Button onClick={() => void copyDimLoadout(answer)}>
             <Glyph name="i-copy" size="s" />
             {said.dim}
