@@ -35,7 +35,7 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
       expect(proof).toHaveLength(16)
       expect([understood, not_used]).toEqual([[], []])
     }
-  })
+  }, 60_000)
 
   it('F-295 F-296 F-297 F-300 answers the request for solar, no bows and overload from the vault', async () => {
     const ask = await signedIn('veteran')
