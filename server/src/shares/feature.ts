@@ -11,7 +11,9 @@ import { shareRoutes } from './routes.ts'
 import { createShareStore } from './share-store.ts'
 import { createShares } from './shares.ts'
 
-interface Needs extends Pick<Base, 'query' | 'settings' | 'platform' | 'publicUrl' | 'now'>, ProfileDocumentDeps {
+interface Needs
+  extends Pick<Base, 'query' | 'settings' | 'platform' | 'publicUrl' | 'now'>,
+    ProfileDocumentDeps {
   readonly guard: SessionGuard
 }
 

@@ -37,7 +37,13 @@ test('F-328 a weapon is told by its roll, by what it lacks, by the nearest, or b
 })
 
 test('F-328 armor is told by its points', () => {
-  const piece = { slot: 'helmet', hash: 9, name: 'Cowl', rarity: 'legendary', stats: [0, 0, 0, 0, 0, 0] } as const
+  const piece = {
+    slot: 'helmet',
+    hash: 9,
+    name: 'Cowl',
+    rarity: 'legendary',
+    stats: [0, 0, 0, 0, 0, 0],
+  } as const
   const own = makeArmor({ place: { in: 'postmaster', characterId: '1' } })
   const owned = { of: 'armor', part: piece, ownership: 'near', own, points: -6 } as const
   expect([verdictOf(owned), detailOf(owned)]).toEqual([
