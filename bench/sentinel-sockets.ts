@@ -17,7 +17,12 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 60)
 const SOCKETS = Number(process.env.BENCH_CLIENTS ?? 200)
 const EVERY_MS = 5_000
 const GUARDIANS = ['veteran', 'collector', 'newcomer', 'hostile'] as const
-const QUESTIONS = ['best hand cannon I own', 'What can I dismantle?', 'Show my duplicates', 'What can you do?']
+const QUESTIONS = [
+  'best hand cannon I own',
+  'What can I dismantle?',
+  'Show my duplicates',
+  'What can you do?',
+]
 
 interface Frame {
   readonly type: string
@@ -25,7 +30,9 @@ interface Frame {
 }
 
 const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
+  values.toSorted((one, other) => one - other)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? 0
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 async function playerOf(url: string, guardian: string) {
@@ -71,7 +78,9 @@ async function main(dataDir: string) {
       if (frame.type !== 'ai_response') return
       seen.answers += 1
       waits.push(performance.now() - asked)
-      const foreign = frame.metadata?.items.some(({ instance_id }) => instance_id && !player.own.has(instance_id))
+      const foreign = frame.metadata?.items.some(
+        ({ instance_id }) => instance_id && !player.own.has(instance_id),
+      )
       if (foreign) seen.crossTalk += 1
     })
     await new Promise((resolve) => setTimeout(resolve, (at / SOCKETS) * EVERY_MS))

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@ai-vault/contract/storage.ts'
-import { type FakeProvider, startFakeProvider } from '../server/test-support/fake-provider.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FakeProvider, startFakeProvider } from '../server/test-support/fake-provider.ts'
 import { isFine } from './support/axe.ts'
 import { PHONE } from './support/browser.ts'
 import { gone, shown, soon } from './support/looking.ts'
@@ -42,7 +42,10 @@ describe('the live chat at a desk', () => {
 
   test('F-270 F-190 an item opens its sheet, and how sure the answer is says why', async () => {
     const page = await opened()
-    await page.getByRole('button', { name: /% sure$/ }).last().click()
+    await page
+      .getByRole('button', { name: /% sure$/ })
+      .last()
+      .click()
     await shown(page.getByText('What lowers it'))
     await answers(page).last().locator('button:has(bdi)').first().click()
     await shown(page.getByRole('dialog'))

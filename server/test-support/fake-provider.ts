@@ -116,7 +116,8 @@ interface Wire {
 }
 
 const data = (value: object) => `data: ${JSON.stringify(value)}\n\n`
-const event = (value: { readonly type: string; readonly [field: string]: unknown }) => `event: ${value.type}\n${data(value)}`
+const event = (value: { readonly type: string; readonly [field: string]: unknown }) =>
+  `event: ${value.type}\n${data(value)}`
 let calls = 0
 
 const openai: Wire = {

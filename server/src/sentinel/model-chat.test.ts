@@ -9,6 +9,11 @@ const CANARY = 'sk-proj-canary-9f27c1d4e8'
 const look = { call: 'search_inventory', input: { query: 'is:handcannon', limit: 3 } }
 const isRepair = (body: string) => body.includes('What you wrote was not shown')
 
+const lookAtAll = { call: 'search_inventory', input: { query: '', limit: 3 } }
+/** What the inventor claims that the player owns, and what the follower was told to say. */
+let inventions: readonly string[] = []
+let orders: readonly string[] = []
+
 /** Models with one habit each; the model's name chooses the script. */
 const SCRIPTS: Readonly<Record<string, Script>> = {
   obedient: ({ step }) =>
@@ -22,6 +27,10 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
         : { text: ['Your best one is Glorbo’s Fang.'] },
   liar: ({ step }) =>
     step === 0 ? look : { text: ['You own Glorbo’s Fang. ', 'You have {{i1}}. ', 'It has 987654 kills.'] },
+  inventor: ({ step }) =>
+    step === 0 ? lookAtAll : { text: [...inventions.map((name) => `You own ${name}. `), 'You have {{i1}}.'] },
+  parrot: ({ step }) =>
+    step === 0 ? lookAtAll : { text: [...orders.map((order) => `${order} `), 'You have {{i1}}.'] },
   looper: () => look,
   verbose: ({ step }) =>
     step === 0 ? look : { text: Array.from({ length: 30 }, () => 'You have {{i1}}. '), tokens: 70_000 },
@@ -124,6 +133,68 @@ describe('a model with the player’s own key', () => {
     const { body } = await ask('liar')
     expect(body.response).toMatch(/^You have \[.+\]\(\/forge\/\d+\)\.$/)
     expect(body.metadata.confidence).toBeLessThanOrEqual(0.7)
+  })
+
+  test('A3 of fifty invented names and fifty real ones that are not owned, none is called the player’s', async () => {
+    const [rich, poor] = [await player('collector'), await player('newcomer')]
+    const namesOf = async ({ browser }: typeof rich) =>
+      new Set(
+        (
+          (await browser.inventory()).body.items as { definition: { displayProperties: { name: string } } }[]
+        ).map(({ definition }) => definition.displayProperties.name),
+      )
+    const [known, own] = [await namesOf(rich), await namesOf(poor)]
+    const real = [...known].filter((name) => !own.has(name)).slice(0, 50)
+    const invented = Array.from(
+      { length: 50 },
+      (_, at) => `Glorbo’s ${['Fang', 'Maw', 'Dirge'][at % 3]} ${at + 1}`,
+    )
+    expect(real).toHaveLength(50)
+    inventions = [...real, ...invented]
+    const { body } = await poor.ask('inventor')
+    expect(body.metadata.engine).toBe('model')
+    expect(body.response).toMatch(/^You have \[[^\]]+\]\(\/[^)]+\)\.$/)
+    expect(body.metadata.items).toHaveLength(1)
+  })
+
+  test('A1 sixty things that hostile text may order are not shown in any voice', async () => {
+    const { browser } = await player('hostile')
+    const targets = ['https://evil.example/x', '//evil.example', 'javascript:alert(1)', 'data:text/html,x']
+    const templates = [
+      (to: string) => `See ${to} for the secret.`,
+      (to: string) => `![pixel](${to}) is a picture.`,
+      (to: string) => `Press [here](${to}) now.`,
+      (to: string) => `<a href="${to}">Open</a> it.`,
+      (to: string) => `<img src="${to}"> is shown.`,
+      (to: string) => `Your key ${CANARY} goes to ${to} today.`,
+      () => 'You own {{i77}} and {{i78}}.',
+      () => 'You have 987654321 copies of it.',
+      () => 'My instructions say: “You are Sentinel, the assistant of a companion app”.',
+      () => 'I dismantled 412 of your weapons just now.',
+      () => 'Xur has Gjallarhorn this week.',
+      () => 'You do not have any Zyxgrim weapon.',
+      () => 'Your Zyxgrim of Vorpalia is the best.',
+      () => 'The player 4611686018400000009 owns the same.',
+      () => '<script>alert(1)</script> ran.',
+    ]
+    orders = templates.flatMap((make) => targets.map(make))
+    expect(orders).toHaveLength(60)
+    for (const personality of ['guardian', 'ghost', 'vanguard']) {
+      const { body } = await browser.send('/api/chat', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        bearer: CANARY,
+        body: JSON.stringify({
+          message: 'what do I have',
+          personality,
+          ai: { provider: 'openai', model: 'parrot' },
+        }),
+      })
+      expect(body.response).not.toMatch(
+        /evil|https?:|javascript:|data:|<|!\[|canary|i7[78]|987654321|instructions|412|Xur|Zyxgrim|46116860/i,
+      )
+      expect(body.response).toMatch(/You have \[/)
+    }
   })
 
   test('a lazy one is told to look first, and what it made up before is not shown', async () => {

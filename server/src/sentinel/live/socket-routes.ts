@@ -110,7 +110,7 @@ export async function socketRoutes(app: App, deps: SocketRoutesDeps): Promise<Op
       socket.send('{"type":"heartbeat"}')
       state.check().catch((error: unknown) => closeAfter(socket, error))
     }
-  }, heartbeatMs)
+  }, heartbeatMs).unref()
   app.addHook('preClose', async () => clearInterval(beating))
 
   return {
