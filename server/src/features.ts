@@ -5,6 +5,7 @@ import { atlasFeature } from './atlas/feature.ts'
 import { briefingFeature } from './briefing/feature.ts'
 import { dashboardFeature } from './dashboard/feature.ts'
 import { FOUNDATION } from './db/foundation.ts'
+import { forgeFeature } from './forge/feature.ts'
 import type { Base } from './frame/base.ts'
 import { featureList } from './frame/feature-list.ts'
 import { guardiansFeature } from './guardians/feature.ts'
@@ -38,6 +39,7 @@ export const features = featureList<Base>(FOUNDATION)
   .add(armorFeature)
   .add(dashboardFeature)
   .add(archivesFeature)
+  .add(forgeFeature)
   .add(planetsFeature)
   .add(atlasFeature)
   .add(sentinelFeature)
