@@ -11,7 +11,11 @@ const run = (modes: readonly number[], minutes?: number): Run => ({
   modes,
   ...(minutes === undefined ? {} : { playedSeconds: minutes * 60 }),
 })
-const [RAID, CRUCIBLE, STRIKE] = [[7, 4], [5, 10], [7, 18]]
+const [RAID, CRUCIBLE, STRIKE] = [
+  [7, 4],
+  [5, 10],
+  [7, 18],
+]
 
 describe('F-282 what a player plays', () => {
   it('F-282 counts time, not runs: an hour of raid outweighs two short matches', () => {

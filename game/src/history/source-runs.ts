@@ -50,7 +50,10 @@ export function runsToSource(
 /** Minutes that a finished run usually takes this player; undefined without one. */
 export function medianMinutes(runs: readonly Run[]): number | undefined {
   const minutes = runs
-    .filter(({ completed, durationSeconds, playedSeconds }) => completed !== false && (playedSeconds ?? durationSeconds ?? 0) > 0)
+    .filter(
+      ({ completed, durationSeconds, playedSeconds }) =>
+        completed !== false && (playedSeconds ?? durationSeconds ?? 0) > 0,
+    )
     .map(({ durationSeconds, playedSeconds }) => (playedSeconds ?? durationSeconds ?? 0) / 60)
     .toSorted((one, other) => one - other)
   const middle = minutes.length / 2

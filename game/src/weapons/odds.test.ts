@@ -66,7 +66,10 @@ describe('F-282 the odds of a drop', () => {
   it('F-282 are not told for a trait that cannot be rolled, nor where every copy is the same', () => {
     expect(oddsOf(makeDefinition(), ['Outlaw', 'Bait and Switch'])).toEqual([])
     const fixed = makeDefinition({
-      columns: makeDefinition().columns.map((column) => ({ ...column, possible: column.possible.slice(0, 1) })),
+      columns: makeDefinition().columns.map((column) => ({
+        ...column,
+        possible: column.possible.slice(0, 1),
+      })),
     })
     expect(oddsOf(fixed, ['Outlaw', 'Rampage'])).toEqual([])
   })

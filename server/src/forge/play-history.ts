@@ -1,6 +1,6 @@
+import type { ForgePersonal } from '@ai-vault/contract/forge.ts'
 import { EVEN_MIX, type PlayMix, playMixOf, timeByKind } from '@ai-vault/game/history/play-mix.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
-import type { ForgePersonal } from '@ai-vault/contract/forge.ts'
 
 const DAY_MS = 86_400_000
 /** What was played of late says most; with fewer runs than this the whole history speaks. */

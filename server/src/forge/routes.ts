@@ -114,7 +114,8 @@ export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
       config: { auth: 'token' },
       schema: {
         tags,
-        summary: 'What a weapon can be and what the player has of it, by item hash or by the number of a copy',
+        summary:
+          'What a weapon can be and what the player has of it, by item hash or by the number of a copy',
         params: z.object({ weapon_id: weaponIdSchema }),
         querystring: forgeQuerySchema,
         response: { 200: forgeWeaponSchema },

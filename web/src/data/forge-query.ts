@@ -40,6 +40,7 @@ export const forgeWeaponQuery = (membershipId: string | undefined, weaponId: str
 export interface AskedRoll {
   readonly weaponName: string
   readonly itemHash: number
+  readonly side: 'pve' | 'pvp'
   /** A copy as a whole; without it exactly these perks. */
   readonly instanceId?: string | undefined
   /** In English, as the call is specified (F-286). */
@@ -51,7 +52,8 @@ export interface AskedRoll {
 /** The analysis of a copy, or of a roll that was put together. */
 export const rollAnalysisQuery = (membershipId: string | undefined, asked: AskedRoll | undefined) =>
   queryOptions({
-    queryKey: ['forge-analysis', membershipId ?? 'preview', asked],
+    // A copy is what it is, whatever is chosen in the explorer.
+    queryKey: ['forge-analysis', membershipId ?? 'preview', asked?.instanceId ?? asked, asked?.side],
     enabled: asked !== undefined,
     queryFn: ({ signal }) =>
       callApi({
@@ -68,8 +70,9 @@ export const rollAnalysisQuery = (membershipId: string | undefined, asked: Asked
     meta: { named: true },
   })
 
-export function bodyOf({ weaponName, itemHash, instanceId, perks, perkHashes, masterwork }: AskedRoll) {
-  const named = { weapon_name: weaponName.slice(0, 120), perks, activity_type: 'Any' }
+export function bodyOf({ weaponName, itemHash, side, instanceId, perks, perkHashes, masterwork }: AskedRoll) {
+  const activity = side === 'pvp' ? 'PvP' : 'PvE'
+  const named = { weapon_name: weaponName.slice(0, 120), perks, activity_type: activity }
   if (instanceId) return { ...named, item_instance_id: instanceId }
   return {
     ...named,

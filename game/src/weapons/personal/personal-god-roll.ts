@@ -1,5 +1,5 @@
-import type { Weapon, WeaponDefinition } from '../../items.ts'
 import type { PlayMix } from '../../history/play-mix.ts'
+import type { Weapon, WeaponDefinition } from '../../items.ts'
 import type { RatingContext } from '../context.ts'
 import { dreamCopy } from '../god-roll.ts'
 import { type RatedRoll, type RollOption, rollOfWeapon } from '../roll.ts'

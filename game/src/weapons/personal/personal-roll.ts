@@ -1,5 +1,5 @@
-import type { WeaponDefinition, WeaponStat } from '../../items.ts'
 import { PLAY_SIDES, type PlayMix } from '../../history/play-mix.ts'
+import type { WeaponDefinition, WeaponStat } from '../../items.ts'
 import type { RatingContext } from '../context.ts'
 import { masterworkSteps, PLACE_WEIGHTS } from '../evaluate.ts'
 import { BASE } from '../knowledge/compiled-knowledge.ts'
@@ -81,9 +81,7 @@ export function personalRoll(
     PLACE_WEIGHTS.magazine * (magazine?.steps ?? 0) +
     PLACE_WEIGHTS.origin * (origin?.steps ?? 0) +
     PLACE_WEIGHTS.masterwork * (masterwork?.steps ?? 0)
-  const community = opinions
-    ? (mix.pve + mix.endgame) * opinions.pve.steps + mix.pvp * opinions.pvp.steps
-    : 0
+  const community = opinions ? (mix.pve + mix.endgame) * opinions.pve.steps + mix.pvp * opinions.pvp.steps : 0
   return {
     ...(barrel ? { barrel: barrel.option } : {}),
     ...(magazine ? { magazine: magazine.option } : {}),

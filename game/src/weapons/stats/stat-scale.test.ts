@@ -32,7 +32,9 @@ describe('the stats that a weapon shows', () => {
   })
 
   const perks = fc.array(
-    fc.record({ stats: fc.dictionary(fc.constantFrom('range', 'magazine', 'reload'), fc.integer({ min: -20, max: 30 })) }),
+    fc.record({
+      stats: fc.dictionary(fc.constantFrom('range', 'magazine', 'reload'), fc.integer({ min: -20, max: 30 })),
+    }),
     { maxLength: 5 },
   )
 

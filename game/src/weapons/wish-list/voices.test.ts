@@ -21,12 +21,14 @@ const copy = rollOfWeapon(makeWeapon())
 
 describe('F-280 what single lists say of a roll', () => {
   it('F-280 shows who asks for it, who comes near, who warns: their disagreement', () => {
-    expect(voicesOn(copy, lists).map(({ list, verdict, rolls, met }) => [list, verdict, rolls, met])).toEqual([
-      ['Panel', 'for', 2, 1],
-      ['Doubter', 'against', 0, 0],
-      ['Near', 'partly', 1, 0],
-      ['Duels', 'for', 1, 1],
-    ])
+    expect(voicesOn(copy, lists).map(({ list, verdict, rolls, met }) => [list, verdict, rolls, met])).toEqual(
+      [
+        ['Panel', 'for', 2, 1],
+        ['Doubter', 'against', 0, 0],
+        ['Near', 'partly', 1, 0],
+        ['Duels', 'for', 1, 1],
+      ],
+    )
   })
 
   it('F-280 leaves out what speaks of the other activity', () => {

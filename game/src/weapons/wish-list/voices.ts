@@ -21,8 +21,7 @@ export function voicesOn(roll: RatedRoll, index: WishListIndex, activity?: Activ
   const selectable = index.selectable(roll)
   const wishes = index.groupFor(roll.hash, roll.name)?.rolls ?? []
   const speaking = wishes.filter(
-    ({ roll: { notes } }) =>
-      !activity || !notes || notes.uses.length === 0 || notes.uses.includes(activity),
+    ({ roll: { notes } }) => !activity || !notes || notes.uses.length === 0 || notes.uses.includes(activity),
   )
   return [...Map.groupBy(speaking, ({ list }) => list)].map(([list, ofList]) => {
     const shares = ofList.map(({ roll: wish }) => {

@@ -48,7 +48,9 @@ export function explorerColumns(
   let trait = 0
   const columns = forge.columns.map(({ kind, socket_index, perks }, at): ExplorerColumn => {
     const place = forge.columns.slice(0, at).filter((column) => column.kind === kind).length
-    const own = new Set(copies.flatMap((each) => sameColumn(each, kind, place)?.selectable.map(inEnglish) ?? []))
+    const own = new Set(
+      copies.flatMap((each) => sameColumn(each, kind, place)?.selectable.map(inEnglish) ?? []),
+    )
     const most = Math.max(0, ...perks.map((perk) => perk[side] ?? 0))
     const on = sameColumn(copy, kind, place)?.active
     if (kind === 'trait') trait++
@@ -113,19 +115,20 @@ function masterworkColumn(
   }
 }
 
-/** The chosen perk of each column: what the address names, else what the copy has on, else the best. */
+/** The chosen perk of each column: what the address names, else what the copy has on; of the plain weapon the best. */
 export function chosenPerks(
   columns: readonly ExplorerColumn[],
   roll: string | undefined,
 ): ReadonlyMap<string, ExplorerPerk> {
   const named = roll?.split('-').map(Number) ?? []
   const left = [...named]
+  const isPlain = columns.every(({ active }) => active === undefined)
   return new Map(
     columns.flatMap(({ key, perks, active }) => {
-      const at = left.findIndex((hash) => perks.some((perk) => perk.hash === hash))
-      const [hash] = at < 0 ? [] : left.splice(at, 1)
+      const hash = left.find((each) => perks.some((perk) => perk.hash === each))
+      if (hash !== undefined) left.splice(left.indexOf(hash), 1)
       const wanted = hash ?? active
-      const chosen = perks.find((perk) => perk.hash === wanted) ?? (active === undefined ? perks[0] : undefined)
+      const chosen = perks.find((perk) => perk.hash === wanted) ?? (isPlain ? perks[0] : undefined)
       return chosen ? [[key, chosen] as const] : []
     }),
   )

@@ -1,7 +1,12 @@
 /** The stats of the chosen roll, and how they differ from what the copy shows. */
 import type { ForgeWeapon } from '@ai-vault/contract/forge.ts'
-import { type Weapon, WEAPON_STATS, type WeaponStat } from '@ai-vault/game/items.ts'
-import { type StatGiver, type StatValues, statsAfter, statsWith } from '@ai-vault/game/weapons/stats/stat-scale.ts'
+import { WEAPON_STATS, type Weapon, type WeaponStat } from '@ai-vault/game/items.ts'
+import {
+  type StatGiver,
+  type StatValues,
+  statsAfter,
+  statsWith,
+} from '@ai-vault/game/weapons/stats/stat-scale.ts'
 import { type InUnits, inUnits } from '@ai-vault/game/weapons/stats/units.ts'
 import { statLabel } from '../../../items/stats/weapon-stats.ts'
 import type { ExplorerColumn, ExplorerPerk } from '../explorer/explorer-columns.ts'

@@ -2,8 +2,6 @@ import { counted } from '../../../words/choose-words.ts'
 
 const one = (count: number, forms: { one: string; other: string }) => counted(count, forms)
 const copies = { one: 'copy', other: 'copies' }
-const rolls = { one: 'roll', other: 'rolls' }
-const lists = { one: 'list', other: 'lists' }
 const runs = { one: 'run', other: 'runs' }
 
 export const en = {
@@ -27,7 +25,8 @@ export const en = {
     failed: 'Your weapons could not be read.',
     listFailed: 'The list of weapons could not be read.',
     retry: 'Retry',
-    more: (count: number) => `${counted(count, { one: 'more weapon', other: 'more weapons' })}: search to narrow it down.`,
+    more: (count: number) =>
+      `${counted(count, { one: 'more weapon', other: 'more weapons' })}: search to narrow it down.`,
     best: (roll: string) => `best copy: ${roll}`,
     copies: (count: number) => one(count, copies),
     error: 'This search has a mistake:',
@@ -35,7 +34,8 @@ export const en = {
   head: {
     item: 'item',
     copy: 'copy',
-    copyOf: (at: number, all: number, where: string, score: string) => `${at} of ${all} · ${where} · ${score}`,
+    copyOf: (at: number, all: number, where: string, score: string) =>
+      `${at} of ${all} · ${where} · ${score}`,
     choose: 'Copy',
     plain: 'None, the plain weapon',
     side: 'Worth counted for',
@@ -57,7 +57,8 @@ export const en = {
     retry: 'Retry',
     picker: 'Choose another weapon',
     unavailable: 'Analysis unavailable.',
-    unavailableHint: 'Each of the three scores shows “--”; the perk explorer still works from the game’s definitions.',
+    unavailableHint:
+      'Each of the three scores shows “--”; the perk explorer still works from the game’s definitions.',
   },
   scores: {
     missing: '--',
@@ -77,7 +78,8 @@ export const en = {
     noLists: 'This installation reads no wish list.',
     read: (age: string) => `Lists read ${age}.`,
     unread: 'The lists were not read yet.',
-    rules: (count: number) => counted(count, { one: 'rule of the rating engine.', other: 'rules of the rating engine.' }),
+    rules: (count: number) =>
+      counted(count, { one: 'rule of the rating engine.', other: 'rules of the rating engine.' }),
     noPair: 'Fewer than two of its traits are known to us.',
     archetype: 'Type and frame, 65 %',
     traits: 'Its traits, 35 %',
@@ -129,12 +131,13 @@ export const en = {
     ready: (value: string) => `ready in ${value} s`,
     times: (value: string) => `${value}×`,
     units: 'Metres and seconds are estimates from what players have measured for this type of weapon.',
-    strip: 'The chosen roll',
   },
   god: {
     title: 'Personalised god roll',
-    recent: (days: number, count: number) => `Weighed by what you play: ${one(count, runs)} in ${days} days, percent of your time.`,
-    lifetime: (count: number) => `Weighed by what you play: all your ${one(count, runs)}, percent of your time.`,
+    recent: (days: number, count: number) =>
+      `Weighed by what you play: ${one(count, runs)} in ${days} days, percent of your time.`,
+    lifetime: (count: number) =>
+      `Weighed by what you play: all your ${one(count, runs)}, percent of your time.`,
     none: 'We know of no activity of yours yet, so PvE and PvP count the same.',
     reading: 'Your history is still being read; the weights get better with it.',
     shares: (pve: number, endgame: number, pvp: number) => `PvE ${pve}, endgame ${endgame}, PvP ${pvp}`,
@@ -146,9 +149,11 @@ export const en = {
     nothing: 'Too little is known of its perks to name a best roll.',
     advice: 'advice',
     keep: 'Keep your best copy. What is missing is worth less than an evening of drops.',
-    have: 'You have it: nothing this weapon can roll is better for you.',
-    farm: (gap: string, drops: number) => `A better one is ${gap} ahead; an even chance takes about ${one(drops, { one: 'drop', other: 'drops' })}.`,
-    find: (drops: number) => `You own none. An even chance of this roll takes about ${one(drops, { one: 'drop', other: 'drops' })}.`,
+    have: 'Your best copy is as good for you as this roll.',
+    farm: (gap: string, drops: number) =>
+      `A better one is ${gap} ahead; an even chance takes about ${one(drops, { one: 'drop', other: 'drops' })}.`,
+    find: (drops: number) =>
+      `You own none. An even chance of this roll takes about ${one(drops, { one: 'drop', other: 'drops' })}.`,
     findAny: 'You own none of this weapon.',
     parts: 'The roll, and what is missing',
     places: { barrel: 'Barrel', magazine: 'Magazine', trait: 'Trait', masterwork: 'Masterwork' },
@@ -158,17 +163,22 @@ export const en = {
     odds: 'Odds a drop carries both traits',
     tiers: (tiers: string) => `Tier ${tiers}`,
     or: ' or ',
-    perks: { 1: 'one perk a column', 2: 'two perks a column', 3: 'three perks a column' } as Readonly<Record<number, string>>,
+    perks: { 1: 'one perk a column', 2: 'two perks a column', 3: 'three perks a column' } as Readonly<
+      Record<number, string>
+    >,
     oneIn: (count: string) => `1 in ${count}`,
     even: (drops: number) => `even chance after ${one(drops, { one: 'drop', other: 'drops' })}`,
-    counted: 'Counted from the perks each column can drop, every one as likely. Weapons from before gear tiers drop one perk a column.',
+    counted:
+      'Counted from the perks each column can drop, every one as likely. Weapons from before gear tiers drop one perk a column.',
     noOdds: 'Every copy has the same traits: there are no odds to count.',
     where: 'Where it drops',
     unknownSource: 'The game does not say where this weapon comes from.',
-    pace: (place: string, minutes: string, count: number) => `${place}: your usual ${minutes} min, from ${one(count, runs)} of yours.`,
+    pace: (place: string, minutes: string, count: number) =>
+      `${place}: your usual ${minutes} min, from ${one(count, runs)} of yours.`,
     never: (place: string) => `We know of no finished run of yours there (${place}).`,
     noPlace: 'It names no activity that we know from your history.',
-    shared: (count: number) => `${counted(count, { one: 'weapon comes', other: 'weapons come' })} from there.`,
+    shared: (count: number) =>
+      `${counted(count, { one: 'weapon comes', other: 'weapons come' })} from there.`,
     newest: 'Your newest run there',
     line: 'Wish-list line',
     copy: 'Copy wish-list line',
