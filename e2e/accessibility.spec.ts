@@ -105,8 +105,18 @@ describe('on any screen axe finds nothing, and nothing lies outside the window',
   })
 
   test('F-347 F-349 at 400 % zoom nothing is cut and the focus is never hidden', async () => {
+    // 1440 by 900 pixels, each four times as large.
     const page = await stage.player('newcomer', undefined, { viewport: { width: 360, height: 225 } })
-    for (const path of ['/', '/login', '/privacy']) {
+    for (const path of [
+      '/',
+      '/login',
+      '/privacy',
+      '/dashboard',
+      '/armory',
+      '/armory?tab=armor',
+      '/atlas',
+      '/archives',
+    ]) {
       await open(page, path)
       expect([path, await textsOutside(page)]).toEqual([path, []])
       for (let step = 0; step < 40; step++) {

@@ -139,22 +139,28 @@ describe('the targets', () => {
 })
 
 describe('the answer', () => {
-  test(
-    'F-158 F-159 F-160 F-162 F-165 is 5 pieces, mod cost 15, a difficulty, every addend, and can be taken along',
-    LONG,
-    async () => {
+  describe('for targets that can be met', LONG, () => {
+    const opened = stage.share(async () => {
       const page = await optimizer()
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       await ranked(page)
+      return page
+    })
+
+    test('F-158 F-159 F-160 is 5 pieces, mod cost 15 and a difficulty', async () => {
+      const page = await opened()
       await soon(() => slider(page, 'weapons').getAttribute('aria-valuetext')).toMatch(
         /^160\. best \d+, reachable 1\d\d$/,
       )
       await shown(build(page, 1).getByText('5 pieces · mod cost 15'))
       await shown(results(page).getByText('3 + 3 + 3 + 3 + 3'))
       await shown(results(page).getByText(/(Normal|Advanced|Expert|Master|Grandmaster) Portal Required/))
+    })
+
+    test('F-162 meets the targets, and every addend of masterwork, mods and tuning is shown', async () => {
+      const page = await opened()
       const reached = await stats(page)
       for (const [i, target] of TARGETS.entries()) expect(reached[i]).toBeGreaterThanOrEqual(target)
-
       const rows = await build(page, 1)
         .locator('tbody tr')
         .evaluateAll((all) =>
@@ -168,7 +174,10 @@ describe('the answer', () => {
       )
       expect(added).toEqual(rows.at(-1)?.map(Number))
       expect(added).toEqual(reached)
+    })
 
+    test('F-165 can be taken along as a DIM loadout or a text, and compared with another', async () => {
+      const page = await opened()
       const loadout = JSON.parse(await copied(page, build(page, 1), 'Copy as DIM loadout'))
       expect(loadout).toMatchObject({ classType: 1, unequipped: [] })
       expect(loadout.equipped).toHaveLength(5)
@@ -189,8 +198,8 @@ describe('the answer', () => {
       await shown(compared.getByRole('columnheader', { name: 'Build 2' }))
       await compared.getByRole('button', { name: 'Close' }).click()
       await gone(compared)
-    },
-  )
+    })
+  })
 
   test(
     'F-161 to targets out of reach is the nearest build, the drop that would help, and ways to give in that work',
@@ -281,24 +290,32 @@ describe('the answer', () => {
 })
 
 describe('the gear tiers', () => {
-  test('F-166 F-167 F-168 F-169 F-170 F-171 F-172 F-173 F-174 F-175 F-176 F-177 F-178 are the specified figures with the player’s own beside them, live links, pips and a tuning to try', async () => {
-    const page = await stage.player('veteran', '/armory?tab=tiers', { viewport: PHONE })
-    for (const [tier, range, acquisition, energy, extra] of [
-      [1, '48-53', 'Campaign or normal portal', 10],
-      [2, '54-63', 'Normal or advanced', 10],
-      [3, '64-69', 'Expert A-rank 200+ power', 10],
-      [4, '70-75', 'Master 300+', 11, '11 total mod energy'],
-      [5, '73-75', 'Grandmaster 400+', 11, 'Tuned stat slot'],
-    ] as const) {
-      const heading = page.getByRole('heading', { name: `Tier ${tier}` })
-      const plate = page.getByRole('listitem').filter({ has: heading })
-      await shown(plate.getByText(range, { exact: true }))
-      await shown(plate.getByText(acquisition, { exact: true }))
-      await shown(plate.getByText(new RegExp(`\\d+ pieces, \\d+-\\d+, energy ${energy}`)))
-      if (extra) await shown(plate.getByText(extra))
-      const live = plate.getByRole('link', { name: 'Pinnacle Ops' })
+  const opened = stage.share(() => stage.player('veteran', '/armory?tab=tiers', { viewport: PHONE }))
+  const plate = (page: Page, tier: number) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Tier ${tier}` }) })
+
+  test.each([
+    ['F-166 F-171', 1, '48-53', 'Campaign or normal portal', 10],
+    ['F-167 F-172', 2, '54-63', 'Normal or advanced', 10],
+    ['F-168 F-173', 3, '64-69', 'Expert A-rank 200+ power', 10],
+    ['F-169 F-174', 4, '70-75', 'Master 300+', 11],
+    ['F-170 F-175', 5, '73-75', 'Grandmaster 400+', 11],
+  ] as const)(
+    '%s tier %i is %s from %s, with the player’s own pieces and this week’s task beside it',
+    async (_numbers, tier, range, acquisition, energy) => {
+      const own = plate(await opened(), tier)
+      await shown(own.getByText(range, { exact: true }))
+      await shown(own.getByText(acquisition, { exact: true }))
+      await shown(own.getByText(new RegExp(`\\d+ pieces, \\d+-\\d+, energy ${energy}`)))
+      const live = own.getByRole('link', { name: 'Pinnacle Ops' })
       expect(await live.getAttribute('href')).toMatch(/^\/dashboard\?task=(%22)?\d+/)
-    }
+    },
+  )
+
+  test('F-176 F-177 F-178 tier 4 has 11 energy, tier 5 a tuned stat to try, and each its pips and colour', async () => {
+    const page = await opened()
+    await shown(plate(page, 4).getByText('11 total mod energy'))
+    await shown(plate(page, 5).getByText('Tuned stat slot'))
     const looks = await page.locator('h3 span[data-tier]').evaluateAll((all) =>
       all.map((pips) => ({
         pips: Math.ceil(pips.clientWidth / Number.parseFloat(getComputedStyle(pips).backgroundSize)),
@@ -315,6 +332,10 @@ describe('the gear tiers', () => {
     await soon(() => demo.getByText('(+5)').count()).toBe(1)
     expect(await demo.getByText('(−5)').count()).toBe(1)
     await expectAccessible(page)
+  })
+
+  test('F-171 a task of a tier opens where the week shows it, in view and with the focus', async () => {
+    const page = await opened()
     await page.getByRole('link', { name: 'Pinnacle Ops' }).first().click()
     const task = page
       .getByRole('region', { name: 'Weekly Progress', exact: true })

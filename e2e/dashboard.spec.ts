@@ -46,95 +46,6 @@ const powersPastTheirMeter = (page: Page) =>
     }),
   )
 
-async function tilesExplain(page: Page, data: GuardianData) {
-  const { extras, ai_vault_score: score = 0, guardian_overview: overview } = data
-  await shown(main(page).getByRole('heading', { level: 1, name: 'Welcome back, Asterion' }))
-  const tiles = extras?.tiles
-  const dial = main(page).getByRole('meter', { name: 'AI Vault Score' })
-  expect(await dial.getAttribute('aria-valuetext')).toBe(`${score} of 100, ${tiles?.score?.band}`)
-  expect(tiles?.pve?.text).toBe(
-    (tiles?.pve?.scaled_power ?? 0) > 1800 ? 'Grandmaster Ready' : 'Building Power',
-  )
-  expect(tiles?.pvp?.text).toBe(score > 70 ? 'Competitive' : 'Casual')
-  expect(tiles?.playstyle?.text).toBe((overview?.total_weapons ?? 0) > 400 ? 'Collector' : 'Focused')
-  const scores = main(page).getByRole('group', { name: 'Scores' })
-  for (const tile of [tiles?.pve, tiles?.pvp, tiles?.playstyle])
-    await shown(scores.getByText(tile?.text ?? ''))
-  await shown(scores.getByText(`K/D ${tiles?.pvp?.kd?.toFixed(2)}`))
-
-  // By keyboard alone: the focus explains, a press lays open.
-  for (const [name, basis] of [
-    ['AI Vault Score', '70 and more is excellent'],
-    ['PvE Readiness', 'Grandmaster Ready begins above 1,800'],
-    ['PvP Proficiency', `begins above an AI Vault Score of 70; yours is ${score}`],
-    ['Playstyle', 'Collector begins above 400 weapons'],
-  ] as const) {
-    const why = main(page).getByRole('button', { name: `What ${name} rests on` })
-    await why.focus()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Tab')
-    await shown(page.getByRole('tooltip').getByText(basis))
-    await page.keyboard.press('Enter')
-    await soon(() => why.getAttribute('aria-expanded')).toBe('true')
-    await shown(scores.getByText(basis))
-  }
-  for (const requirement of tiles?.pve?.requirements ?? []) {
-    await shown(scores.getByText(requirement.text))
-  }
-}
-
-async function numbersAreTheirs(page: Page, data: GuardianData) {
-  const { guardian_overview: overview, weapon_analysis: weapons, characters = [], extras } = data
-  expect(characters).toHaveLength(3)
-  for (const card of characters) {
-    const group = main(page).getByRole('group', { name: card.class, exact: true })
-    const text = (await group.innerText()).replaceAll(/\s+/g, ' ')
-    for (const value of [card.power, card.equipment_count, card.inventory_count, card.playtime_hours]) {
-      expect(text).toContain(count(value))
-    }
-    const meter = group.getByRole('meter', { name: `${card.class} power` })
-    expect(Number(await meter.getAttribute('aria-valuenow'))).toBeCloseTo(
-      Math.min(100, (card.power / (data.power_cap ?? 2000)) * 100),
-      3,
-    )
-  }
-  expect(await words(page, 'Account Overview')).toContain(`max power ${count(overview?.max_power)}`)
-  expect(await words(page, 'Account Overview')).toContain(
-    `vault items ${count(overview?.vault_items)} / ${count(extras?.vault?.capacity)}`,
-  )
-  const collection = await words(page, 'Weapon Collection Analysis')
-  expect(collection).toContain(`total weapons ${count(weapons?.total_weapons)}`)
-  expect(collection).toContain(`estimated god rolls ${count(weapons?.god_rolls)}`)
-  expect(collection).toContain(`vault efficiency ${weapons?.vault_efficiency} %`)
-  const { legendary, exotic, rare } = weapons?.quality_distribution ?? {}
-  expect(collection).toContain(`legendary ${count(legendary)} exotic ${count(exotic)} rare ${count(rare)}`)
-  for (const row of extras?.vault_health?.rows ?? []) {
-    expect(await words(page, 'Vault Health Analysis')).toContain(
-      `${row.label} ${count(row.count)}`.toLowerCase(),
-    )
-  }
-  expect(await words(page, 'Weekly Progress')).toMatch(/\d+ (d|h) \d+ (h|min) left/)
-  expect(extras?.weekly?.rows.length).toBeGreaterThan(3)
-  for (const track of ['armor 3.0', 'portal mastery', 'kepler']) {
-    expect(await words(page, 'Edge of Fate')).toContain(track)
-  }
-  expect(extras?.recent_activities?.source).toBe('live')
-  const recent = region(page, 'Recent Activities')
-  for (const { name } of extras?.recent_activities?.entries ?? []) await shown(recent.getByText(name).first())
-  for (const value of [extras?.seasonal?.season_rank, extras?.seasonal?.triumph_score]) {
-    expect(await words(page, 'Seasonal Progress')).toContain(count(value?.value))
-  }
-  for (const name of [
-    'Account Overview',
-    'Weapon Collection Analysis',
-    'Weekly Progress',
-    'Recent Activities',
-  ]) {
-    expect(await words(page, name)).toContain('live')
-  }
-  await claimsNothingWrong(page)
-}
-
 /** By keyboard alone, and again after a reload: the platform's own report of the player's last activity. */
 async function reportOpens(page: Page, { extras }: GuardianData) {
   const [last] = extras?.recent_activities?.entries ?? []
@@ -158,65 +69,123 @@ async function reportOpens(page: Page, { extras }: GuardianData) {
 }
 
 describe('the dashboard of a veteran', () => {
-  test('F-064 F-065 F-066 F-067 F-068 F-069 F-070 F-071 F-101 F-072 F-073 F-074 F-075 F-076 F-082 F-083 F-084 F-094 F-096 greets, explains its tiles and shows the player’s own numbers', async () => {
+  const opened = stage.share(async () => {
     const page = await stage.player('veteran')
-    const data = await open(page)
-    await tilesExplain(page, data)
-    await numbersAreTheirs(page, data)
+    return { page, data: await open(page) }
+  })
+  const scores = (page: Page) => main(page).getByRole('group', { name: 'Scores' })
+
+  /** By keyboard alone: the focus explains, a press lays open. */
+  async function explains(page: Page, tile: string, basis: string) {
+    const why = main(page).getByRole('button', { name: `What ${tile} rests on` })
+    await why.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await shown(page.getByRole('tooltip').getByText(basis))
+    await page.keyboard.press('Enter')
+    await soon(() => why.getAttribute('aria-expanded')).toBe('true')
+    await shown(scores(page).getByText(basis))
+  }
+
+  test('F-064 F-065 F-101 greets by name, and the score has its band and its basis', async () => {
+    const { page, data } = await opened()
+    const { extras, ai_vault_score: score = 0 } = data
+    await shown(main(page).getByRole('heading', { level: 1, name: 'Welcome back, Asterion' }))
+    const band = score >= 70 ? 'excellent' : score >= 50 ? 'good' : 'needs work'
+    expect(extras?.tiles?.score?.band).toBe(band)
+    const dial = main(page).getByRole('meter', { name: 'AI Vault Score' })
+    expect(await dial.getAttribute('aria-valuetext')).toBe(`${score} of 100, ${band}`)
+    await explains(page, 'AI Vault Score', '70 and more is excellent')
     await picture(page, 'dashboard of the veteran')
-    await reportOpens(page, data)
   })
 
-  test('F-077 F-081 F-085 F-086 F-087 F-088 F-102 every advice leads to what it speaks of', async () => {
-    const page = await stage.player('veteran')
-    const { extras, weapon_analysis: weapons } = await open(page)
-    for (const { title } of extras?.missions ?? []) {
-      await shown(region(page, 'Priority Missions').getByText(title))
-    }
-    expect(extras?.missions?.some(({ kind }) => kind === 'bounty')).toBe(true)
-    const actions = region(page, 'Quick Actions')
-    for (const [name, path] of [
-      ['AI analysis', '/ai'],
-      ['Optimize loadout', '/armory?tab=armor'],
-      ['Meta weapons', '/armory?filter=god-tier'],
-      ['Vault cleanup', '/armory?sort=cleanup'],
-    ] as const) {
-      await actions.getByRole('link', { name }).click()
-      // The armor tab goes on to write the worn loadout into its address.
-      await soon(() => pathOf(page)).toMatch(new RegExp(`^${path.replace('?', '\\?')}(&|$)`))
-      await page.goBack()
-      await shown(actions)
-    }
-    const collection = region(page, 'Weapon Collection Analysis')
-    await collection.getByRole('link', { name: count(weapons?.god_rolls), exact: true }).click()
-    await soon(() => pathOf(page)).toBe('/armory?filter=god-tier')
-    await page.goBack()
-    const worse = extras?.vault_health?.rows.find(({ kind }) => kind === 'dominated-armor')
-    expect(worse?.count).toBeGreaterThan(0)
-    await region(page, 'Vault Health Analysis').getByRole('link', { name: 'Dominated armor' }).click()
-    const list = region(page, 'Dominated armor')
-    await shown(list.getByText(`${worse?.count} of ${worse?.of} pieces whose stats are known.`))
-    expect(await list.locator('tbody tr').count()).toBe(worse?.count)
-    await page.goBack()
-    const cited = extras?.insights
-      ?.filter(({ link }) => !link?.includes('tab=armor'))
-      .flatMap(({ items }) => items)
-      .find(({ item_instance_id: id }) => id !== undefined)
-    const insights = region(page, 'AI Insights')
-    await insights
-      .getByRole('link', { name: cited?.name ?? '', exact: true })
-      .first()
-      .click()
-    await soon(() => pathOf(page)).toBe(`/armory?item=${cited?.item_instance_id}`)
-    await shown(main(page).getByRole('heading', { name: cited?.name ?? '' }))
-    await page.goBack()
-    await insights.getByRole('link', { name: 'Open Atlas' }).click()
-    await soon(() => pathOf(page)).toBe('/atlas')
+  test('F-066 F-067 PvE Readiness has its word by power, its basis and every requirement', async () => {
+    const { page, data } = await opened()
+    const pve = data.extras?.tiles?.pve
+    const word = (pve?.scaled_power ?? 0) > 1800 ? 'Grandmaster Ready' : 'Building Power'
+    await shown(scores(page).getByText(word))
+    await explains(page, 'PvE Readiness', 'Grandmaster Ready begins above 1,800')
+    expect(pve?.requirements.length).toBeGreaterThan(0)
+    for (const { text } of pve?.requirements ?? []) await shown(scores(page).getByText(text))
   })
 
-  test('F-089 F-090 F-091 F-092 F-093 each chart has its table, and the keyboard walks along the score', async () => {
-    const page = await stage.player('veteran')
-    const { extras, ai_vault_score: score = 0 } = await open(page)
+  test('F-068 F-069 PvP Proficiency has its word by score, its basis and the real record', async () => {
+    const { page, data } = await opened()
+    const { extras, ai_vault_score: score = 0 } = data
+    await shown(scores(page).getByText(score > 70 ? 'Competitive' : 'Casual', { exact: true }))
+    await shown(scores(page).getByText(`K/D ${extras?.tiles?.pvp?.kd?.toFixed(2)}`))
+    await explains(page, 'PvP Proficiency', `begins above an AI Vault Score of 70; yours is ${score}`)
+  })
+
+  test('F-070 F-071 Playstyle has its word by the number of weapons, and its basis', async () => {
+    const { page, data } = await opened()
+    const weapons = data.guardian_overview?.total_weapons ?? 0
+    await shown(scores(page).getByText(weapons > 400 ? 'Collector' : 'Focused', { exact: true }))
+    await explains(page, 'Playstyle', 'Collector begins above 400 weapons')
+  })
+
+  test('F-072 F-073 every character has a card with its own numbers and the power bar', async () => {
+    const { page, data } = await opened()
+    const { characters = [] } = data
+    expect(characters).toHaveLength(3)
+    for (const card of characters) {
+      const group = main(page).getByRole('group', { name: card.class, exact: true })
+      const text = (await group.innerText()).replaceAll(/\s+/g, ' ')
+      for (const value of [card.power, card.equipment_count, card.inventory_count, card.playtime_hours]) {
+        expect(text).toContain(count(value))
+      }
+      const meter = group.getByRole('meter', { name: `${card.class} power` })
+      expect(Number(await meter.getAttribute('aria-valuenow'))).toBeCloseTo(
+        Math.min(100, (card.power / (data.power_cap ?? 2000)) * 100),
+        3,
+      )
+    }
+  })
+
+  test('F-074 F-075 F-076 F-084 account, collection and vault health are counted from the player’s own vault', async () => {
+    const { page, data } = await opened()
+    const { guardian_overview: overview, weapon_analysis: weapons, extras } = data
+    const account = await words(page, 'Account Overview')
+    expect(account).toContain(`max power ${count(overview?.max_power)}`)
+    expect(account).toContain(`total playtime ${count(overview?.total_playtime_hours)} h`)
+    expect(account).toContain(
+      `vault items ${count(overview?.vault_items)} / ${count(extras?.vault?.capacity)}`,
+    )
+    expect(account).toContain(`total weapons ${count(overview?.total_weapons)}`)
+    const collection = await words(page, 'Weapon Collection Analysis')
+    expect(collection).toContain(`total weapons ${count(weapons?.total_weapons)}`)
+    expect(collection).toContain(`estimated god rolls ${count(weapons?.god_rolls)}`)
+    expect(collection).toContain(`vault efficiency ${weapons?.vault_efficiency} %`)
+    const { legendary, exotic, rare } = weapons?.quality_distribution ?? {}
+    expect(collection).toContain(`legendary ${count(legendary)} exotic ${count(exotic)} rare ${count(rare)}`)
+    const rows = extras?.vault_health?.rows ?? []
+    expect(rows.length).toBeGreaterThan(0)
+    const health = await words(page, 'Vault Health Analysis')
+    for (const row of rows) expect(health).toContain(`${row.label} ${count(row.count)}`.toLowerCase())
+    expect(account).toContain('live')
+    expect(collection).toContain('live')
+  })
+
+  test('F-082 F-083 F-096 the week, Edge of Fate and the season show their own numbers', async () => {
+    const { page, data } = await opened()
+    const { extras } = data
+    const week = await words(page, 'Weekly Progress')
+    expect(week).toMatch(/\d+ (d|h) \d+ (h|min) left/)
+    expect(week).toContain('live')
+    const listed = extras?.weekly?.rows.filter(({ name }) => week.includes(name.toLowerCase())) ?? []
+    expect(listed.length).toBeGreaterThan(3)
+    for (const track of ['armor 3.0', 'portal mastery', 'kepler']) {
+      expect(await words(page, 'Edge of Fate')).toContain(track)
+    }
+    for (const value of [extras?.seasonal?.season_rank, extras?.seasonal?.triumph_score]) {
+      expect(await words(page, 'Seasonal Progress')).toContain(count(value?.value))
+    }
+    await claimsNothingWrong(page)
+  })
+
+  test('F-089 F-090 the keyboard walks along the score, and its points are the specified ones', async () => {
+    const { page, data } = await opened()
+    const { extras, ai_vault_score: score = 0 } = data
     const progression = region(page, 'Score progression')
     const slider = progression.getByRole('slider')
     await slider.focus()
@@ -234,11 +203,17 @@ describe('the dashboard of a veteran', () => {
       Math.min(100, score + 10),
     ])
     await shown(progression.getByText('estimated', { exact: true }))
+  })
 
+  test('F-091 F-092 F-093 usage and effectiveness are drawn as counted, and each chart has its table', async () => {
+    const { page, data } = await opened()
+    const { extras } = data
     const [most] = extras?.weapon_usage?.weapons ?? []
     await shown(region(page, 'Weapon usage').getByText(count(most?.kills)))
     const bars = region(page, 'Activity effectiveness').locator('li')
-    for (const [at, row] of (extras?.effectiveness?.rows ?? []).entries()) {
+    const rows = extras?.effectiveness?.rows ?? []
+    expect(rows.length).toBeGreaterThan(0)
+    for (const [at, row] of rows.entries()) {
       const drawn = await bars.nth(at).evaluate((bar) => bar.style.getPropertyValue('--v'))
       expect([row.activity, drawn]).toEqual([
         row.activity,
@@ -249,6 +224,75 @@ describe('the dashboard of a veteran', () => {
       await region(page, name).getByText('Show as table').click()
       await shown(region(page, `${name} as a table`).getByRole('row').nth(1))
     }
+  })
+
+  test('F-085 F-086 F-087 F-088 every quick action leads where it says', async () => {
+    const { page } = await opened()
+    const actions = region(page, 'Quick Actions')
+    for (const [name, path] of [
+      ['AI analysis', '/ai'],
+      ['Optimize loadout', '/armory?tab=armor'],
+      ['Meta weapons', '/armory?filter=god-tier'],
+      ['Vault cleanup', '/armory?sort=cleanup'],
+    ] as const) {
+      await actions.getByRole('link', { name }).click()
+      // The armor tab goes on to write the worn loadout into its address.
+      await soon(() => pathOf(page)).toMatch(new RegExp(`^${path.replace('?', '\\?')}(&|$)`))
+      await page.goBack()
+      await shown(actions)
+    }
+  })
+
+  test('F-075 F-084 god rolls and dominated armor open as many as they counted', async () => {
+    const { page, data } = await opened()
+    const { extras, weapon_analysis: weapons } = data
+    const collection = region(page, 'Weapon Collection Analysis')
+    await collection.getByRole('link', { name: count(weapons?.god_rolls), exact: true }).click()
+    await soon(() => pathOf(page)).toBe('/armory?filter=god-tier')
+    await page.goBack()
+    const worse = extras?.vault_health?.rows.find(({ kind }) => kind === 'dominated-armor')
+    expect(worse?.count).toBeGreaterThan(0)
+    await region(page, 'Vault Health Analysis').getByRole('link', { name: 'Dominated armor' }).click()
+    const list = region(page, 'Dominated armor')
+    await shown(list.getByText(`${worse?.count} of ${worse?.of} pieces whose stats are known.`))
+    expect(await list.locator('tbody tr').count()).toBe(worse?.count)
+    await page.goBack()
+    await shown(collection)
+  })
+
+  test('F-077 F-081 F-102 missions stand with their titles, and insights lead to what they cite and to Atlas', async () => {
+    const { page, data } = await opened()
+    const { extras } = data
+    const missions = extras?.missions ?? []
+    expect(missions.some(({ kind }) => kind === 'bounty')).toBe(true)
+    for (const { title } of missions) await shown(region(page, 'Priority Missions').getByText(title))
+    const cited = extras?.insights
+      ?.filter(({ link }) => !link?.includes('tab=armor'))
+      .flatMap(({ items }) => items)
+      .find(({ item_instance_id: id }) => id !== undefined)
+    const insights = region(page, 'AI Insights')
+    await insights
+      .getByRole('link', { name: cited?.name ?? '', exact: true })
+      .first()
+      .click()
+    await soon(() => pathOf(page)).toBe(`/armory?item=${cited?.item_instance_id}`)
+    await shown(main(page).getByRole('heading', { name: cited?.name ?? '' }))
+    await page.goBack()
+    await insights.getByRole('link', { name: 'Open Atlas' }).click()
+    await soon(() => pathOf(page)).toBe('/atlas')
+    await page.goBack()
+    await shown(insights)
+  })
+
+  test('F-094 recent activities are the platform’s own, and each opens its report', async () => {
+    const { page, data } = await opened()
+    const { recent_activities: activities } = data.extras ?? {}
+    expect(activities?.source).toBe('live')
+    expect(activities?.entries.length).toBeGreaterThan(0)
+    const recent = region(page, 'Recent Activities')
+    for (const { name } of activities?.entries ?? []) await shown(recent.getByText(name).first())
+    expect(await words(page, 'Recent Activities')).toContain('live')
+    await reportOpens(page, data)
   })
 
   test('F-072 F-347 axe finds nothing at either size, no card’s power leaves its card; r and Refresh read again; offline it stays', async () => {
@@ -282,7 +326,7 @@ describe('the dashboard of a veteran', () => {
 
 describe('the dashboard of anyone', () => {
   test.each(['collector', 'newcomer', 'hostile', 'legacy'] as const)(
-    'F-113 F-078 F-079 F-080 F-348 %s opens it without a wrong or an empty claim',
+    'F-113 F-078 F-079 F-080 %s opens it without a wrong or an empty claim',
     async (guardian) => {
       const page = await stage.player(guardian)
       const { guardian_overview: overview, weapon_analysis: weapons, extras } = await open(page)
@@ -308,7 +352,7 @@ describe('the dashboard of anyone', () => {
     },
   )
 
-  test('F-113 F-097 F-098 F-099 F-100 private: a dash for what is withheld, and the season by the specified rules', async () => {
+  test('F-097 F-098 F-099 F-100 private: a dash for what is withheld, and the season by the specified rules', async () => {
     const page = await stage.player('private')
     const { guardian_overview: overview, checks } = await open(page)
     const { max_power: power = 0, total_playtime_hours: hours = 0 } = overview ?? {}
@@ -338,7 +382,10 @@ describe('the dashboard of anyone', () => {
       localStorage.getItem('bungie_access_token'),
       localStorage.getItem('bungie_refresh_token'),
     ])
-    for (const secret of secrets) expect(debug).not.toContain(secret)
+    for (const secret of secrets) {
+      expect(secret?.length).toBeGreaterThan(20)
+      expect(debug).not.toContain(secret)
+    }
     expect(debug).toContain(await page.evaluate(() => localStorage.getItem('membership_id')))
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport)

@@ -143,120 +143,148 @@ describe('finding a weapon', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
   })
 
-  test('F-117 F-118 F-119 F-120 F-122 F-123 F-124 F-125 F-126 F-138 qualities, orders, figures and advice agree with each other', async () => {
-    const page = await vault()
-    const total = await shownCount(page)
-    const count = async (name: RegExp) =>
-      Number(/\d+$/.exec((await quality(page, name).locator('..').textContent()) ?? '')?.[0])
-    expect(await count(/^All/)).toBe(total)
-    const gods = await count(/^God-Tier/)
+  describe('on one page', () => {
+    const opened = stage.share(async () => {
+      const page = await vault()
+      return { page, total: await shownCount(page) }
+    })
 
-    const only = page.getByRole('button', { name: 'God rolls only' })
-    await only.click()
-    await soon(() => shownCount(page)).toBe(gods)
-    expect(await only.getAttribute('aria-pressed')).toBe('true')
-    await soon(() => pathOf(page)).toBe('/armory?filter=god-tier')
-    expect((await labels(page)).every((label) => label.includes('God-Tier'))).toBe(true)
-    await shown(statistics(page).getByText(`of ${total}`))
-    await only.click()
-
-    await quality(page, /^Exotic/).check({ force: true })
-    await soon(async () => (await labels(page)).every((label) => label.includes('Exotic'))).toBe(true)
-    await quality(page, /^All/).check({ force: true })
-
-    const sort = page.getByRole('combobox', { name: 'Sort by' })
-    await sort.selectOption('Name')
-    await soon(() => pathOf(page)).toBe('/armory?sort=name')
-    const listed = await names(page)
-    const kinetic = listed.slice(0, 13)
-    expect(kinetic).toEqual(kinetic.toSorted(new Intl.Collator(undefined, { numeric: true }).compare))
-
-    const opensAsMany = async (link: Locator) => {
+    const opensAsMany = async (page: Page, link: Locator) => {
       const promised = Number.parseInt((await link.textContent()) ?? '', 10)
       await link.click()
       await soon(() => shownCount(page)).toBe(promised)
       return promised
     }
-    const verdicts = ['Keep', 'Review', 'Consider dismantling']
-    const link = (name: string) => page.getByRole('link', { name: new RegExp(`^\\d+ ${name}$`) })
-    const counts: number[] = []
-    for (const name of verdicts) counts.push(await opensAsMany(link(name)))
-    expect(counts.reduce((sum, each) => sum + each)).toBe(total)
-    const toGo = counts.at(-1) ?? 0
 
-    await page.getByText('How this is decided').click()
-    await shown(page.getByText(/each names the one\. Nothing is ever moved or deleted/))
-    const byRoll = {
-      'keep (God-Tier or Excellent)': /God-Tier|Excellent/,
-      'review (Good)': /Good/,
-      'consider dismantling (Poor)': /Poor/,
-    }
-    for (const [name, tiers] of Object.entries(byRoll)) {
-      await opensAsMany(page.getByRole('link', { name }))
-      expect((await labels(page)).every((label) => tiers.test(label))).toBe(true)
-    }
+    test('F-117 F-120 F-122 qualities and god rolls show as many as they say, and the figures follow', async () => {
+      const { page, total } = await opened()
+      const count = async (name: RegExp) =>
+        Number(/\d+$/.exec((await quality(page, name).locator('..').textContent()) ?? '')?.[0])
+      expect(await count(/^All/)).toBe(total)
+      const gods = await count(/^God-Tier/)
+      const only = page.getByRole('button', { name: 'God rolls only' })
+      await only.click()
+      await soon(() => shownCount(page)).toBe(gods)
+      expect(await only.getAttribute('aria-pressed')).toBe('true')
+      await soon(() => pathOf(page)).toBe('/armory?filter=god-tier')
+      expect(await labels(page)).not.toEqual([])
+      expect((await labels(page)).every((label) => label.includes('God-Tier'))).toBe(true)
+      await shown(statistics(page).getByText(`of ${total}`))
+      await only.click()
 
-    await page.goto('/armory?sort=cleanup&view=list')
-    await shown(grid(page).getByText('Dominated', { exact: true }))
-    await shown(
-      grid(page)
-        .getByText(/ that you keep beats it in every way: PvE /)
-        .first(),
-    )
-    await page.goto('/armory?review=cleanup')
-    await soon(() => page.getByRole('progressbar').getAttribute('aria-label')).toContain(`of ${toGo} decided`)
-    await page.goto('/armory')
-    expect(await page.getByRole('link', { name: 'Build optimizer' }).getAttribute('href')).toBe('/forge')
-  })
+      const exotics = await count(/^Exotic/)
+      await quality(page, /^Exotic/).check({ force: true })
+      await soon(() => shownCount(page)).toBe(exotics)
+      expect(await labels(page)).not.toEqual([])
+      await soon(async () => (await labels(page)).every((label) => label.includes('Exotic'))).toBe(true)
+      await quality(page, /^All/).check({ force: true })
+      await soon(() => shownCount(page)).toBe(total)
+    })
 
-  test('F-127 F-128 F-151 F-345 F-346 the grid: pictures of our own server, arrows, a hint, more of the same, and the way back', async () => {
-    const page = await vault()
-    const picture = grid(page).locator('img').first()
-    await shown(picture)
-    expect(await picture.getAttribute('src')).toMatch(/^\/api\/icons\//)
-    expect(await picture.getAttribute('loading')).toBe('lazy')
-    expect(await picture.getAttribute('width')).toBe('96')
-    expect(await picture.getAttribute('alt')).not.toBe('')
-    expect(await tiles(page).count()).toBeLessThan(150)
+    test('F-118 F-119 the best tiers stand first, and names in their order', async () => {
+      const { page } = await opened()
+      const tiers = ['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated']
+      const inFirstGroup = (await labels(page)).slice(0, 13)
+      const ranks = inFirstGroup.map((label) => tiers.findIndex((tier) => label.includes(tier)))
+      expect(ranks).toHaveLength(13)
+      expect(ranks).toEqual(ranks.toSorted((left, right) => left - right))
+      expect(ranks).not.toContain(-1)
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name')
+      await soon(() => pathOf(page)).toBe('/armory?sort=name')
+      const kinetic = (await names(page)).slice(0, 13)
+      expect(kinetic).toEqual(kinetic.toSorted(new Intl.Collator(undefined, { numeric: true }).compare))
+    })
 
-    // A look at the list leaves the rows as far apart as they were.
-    const apart = await rowPlaces(page)
-    await page.getByRole('button', { name: 'List', exact: true }).click()
-    await soon(() => pathOf(page)).toBe('/armory?view=list')
-    await page.getByRole('button', { name: 'Grid', exact: true }).click()
-    await soon(() => pathOf(page)).toBe('/armory')
-    expect(await rowPlaces(page)).toEqual(apart)
+    test('F-124 F-125 F-126 F-138 keep, review and dismantle open what they count, and a clean-up gives its grounds', async () => {
+      const { page, total } = await opened()
+      const verdicts = ['Keep', 'Review', 'Consider dismantling']
+      const link = (name: string) => page.getByRole('link', { name: new RegExp(`^\\d+ ${name}$`) })
+      const counts: number[] = []
+      for (const name of verdicts) counts.push(await opensAsMany(page, link(name)))
+      expect(counts.reduce((sum, each) => sum + each)).toBe(total)
+      const toGo = counts.at(-1) ?? 0
 
-    await tiles(page).first().focus()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowDown')
-    const label = await focused(page).getAttribute('aria-label')
-    expect(label).toBe((await labels(page))[14])
-    await shown(page.getByRole('tooltip'))
-    await page.keyboard.press('Control+End')
-    await soon(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000)
-    await soon(() => focused(page).getAttribute('aria-label')).not.toBe(label)
-    await soon(() => focused(page).isVisible()).toBe(true)
-    await page.keyboard.press('Enter')
-    await soon(() => new URL(page.url()).searchParams.get('item')).not.toBeNull()
-    await page.goBack()
-    await soon(() => new URL(page.url()).searchParams.get('item')).toBeNull()
+      await page.getByText('How this is decided').click()
+      await shown(page.getByText(/each names the one\. Nothing is ever moved or deleted/))
+      const byRoll = {
+        'keep (God-Tier or Excellent)': /God-Tier|Excellent/,
+        'review (Good)': /Good/,
+        'consider dismantling (Poor)': /Poor/,
+      }
+      for (const [name, tiers] of Object.entries(byRoll)) {
+        await opensAsMany(page, page.getByRole('link', { name }))
+        expect(await labels(page)).not.toEqual([])
+        expect((await labels(page)).every((label) => tiers.test(label))).toBe(true)
+      }
 
-    await page.evaluate(() => window.scrollTo(0, 0))
-    const element = tiles(page).first().locator('[data-part="element"]')
-    await element.click({ modifiers: ['Shift'] })
-    await soon(() => chips(page).count()).toBe(1)
-    expect(await chips(page).first().textContent()).toMatch(/^is:(kinetic|arc|solar|void|stasis|strand)$/)
-    // The chip comes first, the tiles it asks for a moment later.
-    const wanted = (await chips(page).first().textContent())?.replace('is:', ', ') ?? ''
-    const allAsWanted = async () => (await labels(page)).every((one) => one.toLowerCase().includes(wanted))
-    await soon(allAsWanted).toBe(true)
-    await tiles(page).first().click({ button: 'right' })
-    await page
-      .getByRole('menuitem', { name: /^(God-Tier|Excellent|Good|Poor|Unrated)$/ })
-      .first()
-      .click()
-    await soon(() => chips(page).count()).toBe(2)
+      await page.goto('/armory?sort=cleanup&view=list')
+      await shown(grid(page).getByText('Dominated', { exact: true }))
+      await shown(
+        grid(page)
+          .getByText(/ that you keep beats it in every way: PvE /)
+          .first(),
+      )
+      await page.goto('/armory?review=cleanup')
+      await soon(() => page.getByRole('progressbar').getAttribute('aria-label')).toContain(
+        `of ${toGo} decided`,
+      )
+    })
+
+    test('F-123 F-128 the build optimizer leads to Forge, and pictures come from our own server', async () => {
+      const { page } = await opened()
+      await page.goto('/armory')
+      expect(await page.getByRole('link', { name: 'Build optimizer' }).getAttribute('href')).toBe('/forge')
+      const picture = grid(page).locator('img').first()
+      await shown(picture)
+      expect(await picture.getAttribute('src')).toMatch(/^\/api\/icons\//)
+      expect(await picture.getAttribute('loading')).toBe('lazy')
+      expect(await picture.getAttribute('width')).toBe('96')
+      expect(await picture.getAttribute('alt')).not.toBe('')
+      expect(await tiles(page).count()).toBeLessThan(150)
+    })
+
+    test('F-127 F-345 F-346 the grid: arrows, a hint, more of the same, and the way back', async () => {
+      const { page } = await opened()
+      // A look at the list leaves the rows as far apart as they were.
+      const apart = await rowPlaces(page)
+      await page.getByRole('button', { name: 'List', exact: true }).click()
+      await soon(() => pathOf(page)).toBe('/armory?view=list')
+      await page.getByRole('button', { name: 'Grid', exact: true }).click()
+      await soon(() => pathOf(page)).toBe('/armory')
+      expect(await rowPlaces(page)).toEqual(apart)
+
+      await tiles(page).first().focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowDown')
+      const label = await focused(page).getAttribute('aria-label')
+      expect(label).toBe((await labels(page))[14])
+      await shown(page.getByRole('tooltip'))
+      await page.keyboard.press('Control+End')
+      await soon(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000)
+      await soon(() => focused(page).getAttribute('aria-label')).not.toBe(label)
+      await soon(() => focused(page).isVisible()).toBe(true)
+      await page.keyboard.press('Enter')
+      await soon(() => new URL(page.url()).searchParams.get('item')).not.toBeNull()
+      await page.goBack()
+      await soon(() => new URL(page.url()).searchParams.get('item')).toBeNull()
+
+      await page.evaluate(() => window.scrollTo(0, 0))
+      const element = tiles(page).first().locator('[data-part="element"]')
+      await element.click({ modifiers: ['Shift'] })
+      await soon(() => chips(page).count()).toBe(1)
+      expect(await chips(page).first().textContent()).toMatch(/^is:(kinetic|arc|solar|void|stasis|strand)$/)
+      // The chip comes first, the tiles it asks for a moment later.
+      const wanted = (await chips(page).first().textContent())?.replace('is:', ', ') ?? ''
+      const allAsWanted = async () => (await labels(page)).every((one) => one.toLowerCase().includes(wanted))
+      await soon(allAsWanted).toBe(true)
+      expect(await labels(page)).not.toEqual([])
+      await tiles(page).first().click({ button: 'right' })
+      await page
+        .getByRole('menuitem', { name: /^(God-Tier|Excellent|Good|Poor|Unrated)$/ })
+        .first()
+        .click()
+      await soon(() => chips(page).count()).toBe(2)
+    })
   })
 
   test('F-127 F-345 the same on a phone: rows, a long press, and nothing beside the page', async () => {
@@ -277,41 +305,58 @@ describe('finding a weapon', () => {
 })
 
 describe('analysing', () => {
-  test('F-121 F-129 F-130 F-131 F-132 F-133 F-134 F-135 one weapon and all of them, and what happens when it fails', async () => {
+  const opened = stage.share(async () => {
     const page = await stage.player('veteran')
     await movableTime(page)
     await page.goto('/armory?view=list')
     await shown(tiles(page))
+    return page
+  })
+  const buttons = (page: Page) => grid(page).locator('[data-action="analyze"]')
+  const firstRow = (page: Page) => grid(page).locator('[data-weapon]').first()
+  const more = (page: Page) => firstRow(page).getByRole('button', { name: 'more' })
+
+  test('F-129 every weapon has its button, which asks the server', async () => {
+    const page = await opened()
+    await gone(page.locator('[role=grid][aria-busy=true]'))
+    expect(await buttons(page).count()).toBe(await tiles(page).count())
+    const asked = page.waitForRequest('**/api/analyze-weapon')
+    await buttons(page).first().click()
+    expect((await asked).method()).toBe('POST')
+    await shown(more(page))
+  })
+
+  test('F-130 F-131 F-132 the button waits and says so; then come tier, score and 80 characters of the reasons', async () => {
+    const page = await opened()
+    const button = buttons(page).first()
+    await stage.freezeServer()
+    const answered = page.waitForResponse('**/api/analyze-weapon')
+    await button.click()
+    await shown(button.getByText('Analyzing...', { exact: true }))
+    expect(await button.getAttribute('aria-busy')).toBe('true')
+    expect(await button.isDisabled()).toBe(true)
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await stage.thawServer()
+    await shown(more(page))
+    const { tier, god_roll_score: score } = await (await answered).json()
+    expect(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated']).toContain(tier)
+    const row = firstRow(page)
+    const badge = row.getByRole('paragraph').locator('[data-part="rating"]')
+    expect(await badge.textContent()).toBe(`${tier} ${score.toFixed(1)}`)
+    const short = (await row.getByText(/….*$/).last().textContent()) ?? ''
+    expect([...short].length).toBe(81)
+    await more(page).click()
+    await shown(row.getByText(short.slice(0, -1)))
+    await shown(row.getByRole('button', { name: 'less' }))
+  })
+
+  test('F-133 F-134 a failed analysis is the specified fallback, counted nowhere, and mends itself', async () => {
+    const page = await opened()
     const godRolls = async () =>
       Number(/God rolls(\d+)/.exec((await statistics(page).textContent()) ?? '')?.[1])
     const gods = await godRolls()
-    const buttons = grid(page).locator('[data-action="analyze"]')
-    await gone(page.locator('[role=grid][aria-busy=true]'))
-    expect(await buttons.count()).toBe(await tiles(page).count())
-
-    const asked = page.waitForRequest('**/api/analyze-weapon')
-    await buttons.first().click()
-    expect((await asked).method()).toBe('POST')
-    const row = grid(page).locator('[data-weapon]').first()
-    const more = row.getByRole('button', { name: 'more' })
-    await shown(more)
-
-    await stage.freezeServer()
-    await buttons.first().click()
-    await shown(buttons.first().getByText('Analyzing...', { exact: true }))
-    expect(await buttons.first().getAttribute('aria-busy')).toBe('true')
-    expect(await buttons.first().isDisabled()).toBe(true)
-    expect(await buttons.first().evaluate((button) => button === document.activeElement)).toBe(true)
-    await stage.thawServer()
-    await shown(more)
-    const short = (await row.getByText(/….*$/).last().textContent()) ?? ''
-    expect([...short].length).toBe(81)
-    await more.click()
-    await shown(row.getByText(short.slice(0, -1)))
-    await shown(row.getByRole('button', { name: 'less' }))
-
     await stage.stopServer()
-    await buttons.nth(1).click()
+    await buttons(page).nth(1).click()
     await shown(grid(page).getByText('Analysis temporarily unavailable'))
     await shown(grid(page).getByText(/Fallback B\+ \/ 7\.5/))
     await soon(godRolls).toBe(gods - 1)
@@ -319,7 +364,10 @@ describe('analysing', () => {
     await page.clock.fastForward(25_000)
     await gone(grid(page).getByText('Analysis temporarily unavailable'))
     await soon(godRolls).toBe(gods)
+  })
 
+  test('F-121 all of them are analysed until one cancels, and Sentinel is asked about them', async () => {
+    const page = await opened()
     const calls = countCalls(page, '/api/analyze-weapon')
     await page.getByRole('button', { name: 'Analyze all' }).click()
     await shown(page.getByRole('progressbar'))

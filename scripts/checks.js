@@ -1,4 +1,4 @@
-// The checks that need no running program: types, lint, import directions, unused code.
+// The checks that need no running program: types, lint, import directions, numbers of behaviours, unused code.
 import { run } from './prepare.js'
 
 const CHECKS = [
@@ -7,6 +7,7 @@ const CHECKS = [
   ['types of the web app', 'tsc', ['-p', 'web']],
   ['lint, format and declared imports', 'biome', ['ci', '--colors=off', '--error-on-warnings', '.']],
   ['import directions between the rooms', 'node', ['scripts/directions.js']],
+  ['numbers of behaviours in the names of tests', 'node', ['scripts/behaviours.js', '--check']],
   ['unused files, exports and dependencies', 'knip', []],
 ]
 

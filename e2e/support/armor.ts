@@ -1,5 +1,6 @@
 /** How a journey reads the armor optimizer. */
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 export const slider = (page: Page, stat: string) => page.getByRole('slider', { name: stat, exact: true })
 export const box = (page: Page, stat: string) => page.getByRole('textbox', { name: `${stat}, number` })
@@ -15,7 +16,9 @@ export const ranked = (page: Page) => patiently(results(page).getByText('ranked 
 export async function stats(page: Page, rank = 1): Promise<number[]> {
   const values = build(page, rank).locator('b[data-stat]')
   await values.last().waitFor()
-  return (await values.allTextContents()).map(Number)
+  const read = (await values.allTextContents()).map(Number)
+  expect(read).toHaveLength(6)
+  return read
 }
 
 /** Presses a button that copies, and reads what it copied. */

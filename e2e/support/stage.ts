@@ -44,6 +44,8 @@ export function openStage() {
   const faults = sandboxFaults(sandboxUrl)
   let browser: Browser
   const contexts: BrowserContext[] = []
+  /** Those that outlive a test. */
+  const shared: BrowserContext[] = []
 
   /** No fault, and a server that runs and is ready; what it remembers of the platform's state may be half a minute old. */
   async function heal() {
@@ -58,7 +60,7 @@ export function openStage() {
   })
   afterEach(async ({ task }) => {
     const closing = contexts.splice(0)
-    if (task.result?.state === 'fail') await savePictures(task.name, closing)
+    if (task.result?.state === 'fail') await savePictures(task.name, [...closing, ...shared])
     await Promise.all(closing.map((context) => context.close()))
     await heal()
   })
@@ -81,6 +83,29 @@ export function openStage() {
     sandboxUrl,
     ...server,
     ...faults,
+    /**
+     * What `make` opens, for all tests of the `describe` it is called in: opened by the first that asks for it, closed
+     * after the last. Each goes on where the one before it ended.
+     */
+    share<Value>(make: () => Promise<Value>): () => Promise<Value> {
+      let made: Promise<Value> | undefined
+      let own: BrowserContext[] = []
+      const open = async () => {
+        const others = contexts.length
+        const value = await make()
+        own = contexts.splice(others)
+        shared.push(...own)
+        return value
+      }
+      afterAll(async () => {
+        for (const context of own) shared.splice(shared.indexOf(context), 1)
+        await Promise.all(own.map((context) => context.close()))
+      })
+      return () => {
+        made ??= open()
+        return made
+      }
+    },
     /** A browser that was never here; with a path, already there. */
     async visitor(path?: string, options: VisitOptions = {}): Promise<Page> {
       const page = await open(options)

@@ -1,5 +1,5 @@
 import { platformFailure, safeCause } from './failures.ts'
-import { fewAtATime } from './few-at-a-time.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import type { PlatformRequest, Send } from './message.ts'
 
 /**
@@ -15,9 +15,9 @@ const SLOW_BODY_MS = 300
  * following one would carry the API key to another address.
  */
 export function createTransport(fetchImpl: typeof fetch): Send {
-  const oneOfFew = fewAtATime(LARGE_AT_ONCE, SLOW_BODY_MS)
+  const limited = limitConcurrency(LARGE_AT_ONCE, SLOW_BODY_MS)
   const readBody = ({ area, signal }: PlatformRequest, response: Response) =>
-    area === LARGE_AREA ? oneOfFew(() => response.text(), signal) : response.text()
+    area === LARGE_AREA ? limited(() => response.text(), signal) : response.text()
   return async (request) => {
     try {
       const response = await fetchImpl(request.url, {

@@ -72,7 +72,7 @@ export function createEncodedViews({ bodyBytes, printBytes, onJson }: EncodedVie
   const tags = createByteLru<{ readonly state: string; readonly etag: string }>(TAG_BYTES)
   const known = createKnownVersions(printBytes)
   const building = new Map<string, Promise<Encoded>>()
-  const oneOfFew = limitConcurrency(AT_ONCE)
+  const limited = limitConcurrency(AT_ONCE)
 
   const keyOf = (copy: GuardianCopy, view: View) => `${view.name}:${copy.key}`
   const stateOf = (copy: GuardianCopy, view: View) => `${copy.version}:${view.edition ?? ''}`
@@ -91,11 +91,11 @@ export function createEncodedViews({ bodyBytes, printBytes, onJson }: EncodedVie
   /** A copy that has to be read anew is waited for without a place among those that are encoded. */
   async function buildInTurn(copy: GuardianCopy, view: View): Promise<Encoded> {
     try {
-      return await oneOfFew(() => build(copy, view))
+      return await limited(() => build(copy, view))
     } catch (error) {
       if (!(error instanceof MisfitError)) throw error
       await copy.load(view.parts)
-      return oneOfFew(() => build(copy, view))
+      return limited(() => build(copy, view))
     }
   }
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tokenColor } from '../../build/token-color.ts'
 import { clampStep } from './controls/fader-value.ts'
 import { describeAge } from './figures/age.ts'
 import { percentOf } from './figures/percent.ts'
@@ -80,14 +81,55 @@ describe('the glyphs', () => {
   })
 })
 
-describe('F-343 the elements', () => {
-  it('each have a colour token and a glyph of their own', () => {
-    const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
-    const colours = ['kinetic', 'arc', 'solar', 'void', 'stasis', 'strand', 'prismatic'].map((element) => {
+describe('the elements', () => {
+  const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+  const ground = tokenColor('surface-4', tokens)
+
+  it.each([
+    ['arc', '#7cc4f2', '#79bbe8'],
+    ['solar', '#ff8a4c', '#f0631e'],
+    ['void', '#c39be0', '#8e749e'],
+    ['stasis', '#8aadff', '#4d88ff'],
+    ['strand', '#4ce57a', '#35e366'],
+    ['prismatic', '#f286b8', '#e3619b'],
+  ])(
+    'F-343 %s is %s: the hue of %s, light enough to read, with a glyph of its own',
+    (element, ours, specified) => {
+      const colour = tokenColor(element, tokens)
+      expect(colour).toBe(ours)
+      expect(Math.abs(hueOf(colour) - hueOf(specified))).toBeLessThan(5)
+      expect(contrast(colour, ground)).toBeGreaterThan(4.5)
       expect(GLYPH_NAMES).toContain(`el-${element}`)
-      return new RegExp(`--${element}: (#[0-9a-f]{6});`).exec(tokens)?.[1]
-    })
-    expect(new Set(colours).size).toBe(7)
-    expect(colours).not.toContain(undefined)
-  })
+    },
+  )
 })
+
+const channels = (colour: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as [number, number, number]
+
+/** In degrees on the wheel of colours. */
+function hueOf(colour: string): number {
+  const [red, green, blue] = channels(colour)
+  const most = Math.max(red, green, blue)
+  const range = most - Math.min(red, green, blue)
+  const turn =
+    most === red
+      ? (green - blue) / range
+      : most === green
+        ? 2 + (blue - red) / range
+        : 4 + (red - green) / range
+  return (turn * 60 + 360) % 360
+}
+
+/** As WCAG counts it. */
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [one, other]
+    .map((colour) => {
+      const [red, green, blue] = channels(colour).map((value) =>
+        value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+      ) as [number, number, number]
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    })
+    .toSorted((left, right) => left - right)
+  return (high + 0.05) / (low + 0.05)
+}

@@ -81,7 +81,7 @@ async function exchange(store: SessionStore, send: Send): Promise<RefreshOutcome
       await loadSchema(refreshSchema),
       await response.json(),
     )
-    // Signed out meanwhile, here or in another tab: what came back is nobody's.
+    // Signed out meanwhile, here or in another tab: the new handles belong to a session that has ended.
     if (readSession().refreshToken !== refreshToken) return 'ended'
     store.update({ accessToken: access_token, refreshToken: refresh_token, expiresAt: expires_at })
     return 'refreshed'

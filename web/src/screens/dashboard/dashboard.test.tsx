@@ -417,27 +417,51 @@ describe('history and season', () => {
     expect(text).toContain('No season is active')
   })
 
-  it('F-078 F-079 F-080 F-095 F-097 F-098 F-099 F-100 an answer of the specified shape alone is filled by the specified rules', async () => {
-    const { extras: _, ...bare } = dashboardData({
-      guardian_overview: { max_power: 1725, total_playtime_hours: 60, vault_items: 1, total_weapons: 400 },
-      weapon_analysis: { god_rolls: 5 },
-      ai_vault_score: 70,
+  describe('an answer of the specified shape alone', () => {
+    const openBare = async (maxPower = 1725, godRolls = 5) => {
+      const { extras: _, ...bare } = dashboardData({
+        guardian_overview: {
+          max_power: maxPower,
+          total_playtime_hours: 60,
+          vault_items: 1,
+          total_weapons: 400,
+        },
+        weapon_analysis: { god_rolls: godRolls },
+        ai_vault_score: 70,
+      })
+      await open(bare)
+    }
+    const missions = () =>
+      within(region('Priority Missions'))
+        .getAllByRole('listitem')
+        .map((mission) => words(mission).slice(0, 12))
+
+    it('F-097 F-098 F-099 F-100 has its season by the specified rules', async () => {
+      await openBare()
+      const season = words(region('Seasonal Progress'))
+      expect(season).toContain('Season rank30estimated')
+      expect(season).toContain('Artifact level12estimated')
+      expect(season).toContain('Weekly challenges6 / 7estimated')
+      expect(season).toContain('Triumph score6,000estimated')
     })
-    await open(bare)
-    const season = words(region('Seasonal Progress'))
-    expect(season).toContain('Season rank30estimated')
-    expect(season).toContain('Artifact level12estimated')
-    expect(season).toContain('Weekly challenges6 / 7estimated')
-    expect(season).toContain('Triumph score6,000estimated')
-    const missions = within(region('Priority Missions')).getAllByRole('listitem').map(words)
-    expect(missions.map((mission) => mission.slice(0, 12))).toEqual([
-      'HighRaise yo',
-      'MediumPlay p',
-      'MediumFinish',
-      'LowFarm a me',
-    ])
-    expect(within(region('Recent Activities')).getAllByRole('row')).toHaveLength(2)
-    const tiles = words(scores())
-    for (const word of ['Building Power', 'Casual', 'Focused']) expect(tiles).toContain(word)
+
+    it.each([
+      [1599, 9, ['HighRaise yo', 'MediumFinish', 'LowFarm a me']],
+      [1725, 5, ['HighRaise yo', 'MediumPlay p', 'MediumFinish', 'LowFarm a me']],
+      [1800, 10, ['MediumPlay p', 'MediumFinish']],
+    ])(
+      'F-078 F-079 F-080 F-081 has its missions by power %i and %i god rolls',
+      async (power, rolls, listed) => {
+        await openBare(power, rolls)
+        expect(missions()).toEqual(listed)
+      },
+    )
+
+    it('F-067 F-069 F-071 F-095 has its words and its recent activities by the specified limits', async () => {
+      await openBare()
+      expect(within(region('Recent Activities')).getAllByRole('row')).toHaveLength(2)
+      const tiles = words(scores())
+      for (const word of ['Building Power', 'Casual', 'Focused']) expect(tiles).toContain(word)
+    })
   })
 })

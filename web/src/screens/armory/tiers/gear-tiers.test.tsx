@@ -51,7 +51,18 @@ const linksOf = (tier: number) =>
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 describe('where gear of a tier drops this week', () => {
-  it('F-171 F-172 F-173 F-174 F-175 each tier leads to the tasks the platform names, open ones first', async () => {
+  const PORTAL = [
+    ['Pinnacle Ops', '/dashboard?task=%224%22'],
+    ['Nightfall', '/dashboard?task=%223%22'],
+    ['Solo Ops', '/dashboard?task=%222%22'],
+  ]
+  it.each([
+    ['F-171', 1, [['The Edge of Fate', '/dashboard?task=%225%22'], ...PORTAL.slice(0, 2)]],
+    ['F-172', 2, PORTAL],
+    ['F-173', 3, PORTAL],
+    ['F-174', 4, PORTAL],
+    ['F-175', 5, PORTAL],
+  ])('%s tier %i leads to the tasks the platform names, open ones first', async (_number, tier, links) => {
     await open(
       weekOf([
         task(1, 'Weekly Raid', 'raid', false),
@@ -62,14 +73,9 @@ describe('where gear of a tier drops this week', () => {
         task(6, 'Vanguard Ops', 'strike', true),
       ]),
     )
-    await within(plate(5)).findByRole('link', { name: 'Pinnacle Ops' })
-    expect(linksOf(5)).toEqual([
-      ['Pinnacle Ops', '/dashboard?task=%224%22'],
-      ['Nightfall', '/dashboard?task=%223%22'],
-      ['Solo Ops', '/dashboard?task=%222%22'],
-    ])
-    expect(linksOf(1)[0]).toEqual(['The Edge of Fate', '/dashboard?task=%225%22'])
-    expect(plate(3).textContent).toContain('Exodus Crash, The Corrupted')
+    await within(plate(tier)).findByRole('link', { name: 'Pinnacle Ops' })
+    expect(linksOf(tier)).toEqual(links)
+    expect(plate(tier).textContent).toContain('Exodus Crash, The Corrupted')
   })
 
   it.each([

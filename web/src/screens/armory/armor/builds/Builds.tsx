@@ -44,7 +44,7 @@ export const Builds = memo(function Builds({ problem, pieces, rules, onRules, li
     useFlushSync: false,
   })
   const near = rows.getVirtualItems()
-  const drawn = useByAndBy(near.length, ROWS_PER_FRAME)
+  const drawn = useGradualCount(near.length, ROWS_PER_FRAME)
   const toggleOpen = useCallback((rank: number) => setOpen((now) => (now === rank ? undefined : rank)), [])
   const toggleChosen = useCallback(
     (rank: number) =>
@@ -104,8 +104,8 @@ export const Builds = memo(function Builds({ problem, pieces, rules, onRules, li
   )
 })
 
-/** How many of so many things may be drawn by now: some with every frame, so that no frame has to lay out all of them. */
-function useByAndBy(count: number, perFrame: number): number {
+/** How many rows to draw so far: a few more with every frame, so that no frame has to lay out all of them. */
+function useGradualCount(count: number, perFrame: number): number {
   const [allowed, setAllowed] = useState(perFrame)
   useEffect(() => {
     if (allowed >= count) return

@@ -2,7 +2,7 @@
  * Lets only a few pieces of work run at a time; the others begin in the order they came. Work that takes longer than the
  * patience is waiting for somebody else, and no longer counts: the next one begins beside it.
  */
-export function fewAtATime(most: number, patienceMs: number) {
+export function limitConcurrency(most: number, patienceMs: number) {
   const queue: (() => void)[] = []
   let counted = 0
 

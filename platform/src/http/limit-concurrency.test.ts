@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fewAtATime } from './few-at-a-time.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 function someWork() {
-  const limited = fewAtATime(2, 300)
+  const limited = limitConcurrency(2, 300)
   const begun: number[] = []
   const ends: (() => void)[] = []
   const work = (at: number, signal?: AbortSignal) =>
