@@ -15,6 +15,7 @@ import { inventoryFeature } from './inventory/feature.ts'
 import { languagesFeature } from './languages/feature.ts'
 import { noticesFeature } from './notices/feature.ts'
 import { planetsFeature } from './planets/feature.ts'
+import { prophecyFeature } from './prophecy/feature.ts'
 import { reviewsFeature } from './reviews/feature.ts'
 import { sentinelFeature } from './sentinel/feature.ts'
 import { sessionsFeature } from './sessions/feature.ts'
@@ -40,6 +41,7 @@ export const features = featureList<Base>(FOUNDATION)
   .add(dashboardFeature)
   .add(archivesFeature)
   .add(forgeFeature)
+  .add(prophecyFeature)
   .add(planetsFeature)
   .add(atlasFeature)
   .add(sentinelFeature)

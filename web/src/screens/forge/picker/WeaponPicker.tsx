@@ -27,6 +27,7 @@ const said = words.picker
 const route = getRouteApi('/forge')
 /** More than one looks through: the search narrows it down. */
 const MOST_SHOWN = 60
+const HOLDS_WEAPONS = ['profile', 'vault', 'characterInventories', 'equipment', 'itemDetails']
 
 /** Choose a weapon: one's own by any question the armory knows, or any weapon of the game by name and type (G-25). */
 export function WeaponPicker({ session }: { readonly session: SignedIn }) {
@@ -34,7 +35,8 @@ export function WeaponPicker({ session }: { readonly session: SignedIn }) {
   const navigate = route.useNavigate()
   const inventory = useQuery(inventoryQuery(session))
   const weapons = useMemo(() => inventory.data?.items.filter(isWeaponItem), [inventory.data])
-  const isHidden = weapons?.length === 0 && (inventory.data?.withheld.length ?? 0) > 0
+  const isPart = inventory.data?.withheld.some((part) => HOLDS_WEAPONS.includes(part)) ?? false
+  const isHidden = isPart && weapons?.length === 0
   const all = of === 'all' || isHidden
   const list = useQuery({ ...forgeListQuery, enabled: all || weapons?.length === 0 })
   const go = (search: { readonly q?: string | undefined; readonly of?: 'all' | undefined }) =>
@@ -65,7 +67,7 @@ export function WeaponPicker({ session }: { readonly session: SignedIn }) {
           onSelect={(next) => go({ of: next === 'all' ? 'all' : undefined })}
         />
       </div>
-      {isHidden && <ErrorLine tone="warn">{said.private}</ErrorLine>}
+      {isPart && <ErrorLine tone="warn">{isHidden ? said.private : said.privatePart}</ErrorLine>}
       {!all && owned.errors.length > 0 && (
         <ErrorLine tone="warn">{[said.error, owned.errors[0]?.message].join(' ')}</ErrorLine>
       )}

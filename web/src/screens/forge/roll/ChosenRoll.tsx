@@ -103,10 +103,7 @@ function Bars({ stats }: { readonly stats: readonly StatLine[] }) {
             </span>
             <b className={styles.value}>{value}</b>
             {change !== undefined && (
-              <span className={styles.change}>
-                {change === 0 ? said.same : said.change(change)}
-                <span className={text.sr}>{said.comparison}</span>
-              </span>
+              <span className={styles.change}>{change === 0 ? said.same : said.change(change)}</span>
             )}
           </li>
         )

@@ -22,6 +22,7 @@ export const en = {
     noneOwnedHint: 'Look through all weapons of the game instead.',
     private:
       'Your privacy settings keep your items from us, so only all weapons of the game can be looked through.',
+    privatePart: 'Your privacy settings keep a part of your items from us: only what is public is here.',
     failed: 'Your weapons could not be read.',
     listFailed: 'The list of weapons could not be read.',
     retry: 'Retry',
@@ -125,7 +126,6 @@ export const en = {
     unknown: 'The game’s definitions do not tell how perks change the stats of this weapon.',
     same: '0',
     change: (points: number) => `${points > 0 ? '+' : '−'}${Math.abs(points)}`,
-    comparison: ' against this copy',
     metres: (value: string) => `${value} m aiming`,
     seconds: (value: string) => `${value} s`,
     ready: (value: string) => `ready in ${value} s`,
