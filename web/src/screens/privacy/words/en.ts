@@ -32,6 +32,8 @@ you clear this site's data.
 - What the armor optimizer keeps for you, so that every device of yours knows it.
 - What you put on the map: points, votes and reports, with your name on your points; and for you alone which points you
   have found and what you plan.
+- Which weapons you used in finished activities of the last months, and since when your account is watched, for Prophecy; at
+  most 400 days.
 - Your conversations with the assistant, the last 200.
 - Names and digests of the access tokens you make for scripts of your own, and when each was made and last used, until you
   revoke them.

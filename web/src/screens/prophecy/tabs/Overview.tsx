@@ -104,7 +104,7 @@ function Strip({ prophecy }: { readonly prophecy: Prophecy }) {
         />
         <Reading
           label={said.farm}
-          value={nearest && nearest.even_hours.toFixed(1)}
+          value={nearest?.even_hours.toFixed(1)}
           unit={said.farmUnit}
           note={nearest ? said.farmNote(nearest.weapon_name) : said.noFarm}
           source="estimated"
