@@ -1,6 +1,6 @@
 import { MEASURES } from '@ai-vault/game/history/performance.ts'
 import { TRAITS } from '@ai-vault/game/history/playstyle.ts'
-import { RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run.ts'
+import { RUN_ORDERS, RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run.ts'
 import { z } from 'zod'
 import { citedItemSchema } from './dashboard-parts.ts'
 import { languageParameter, shownLanguage } from './languages.ts'
@@ -36,6 +36,8 @@ export const activityReportSchema = z.object({
   /** When it began (ISO). */
   period: z.string(),
   duration_seconds: z.number().optional(),
+  /** False where the fireteam went on from a checkpoint; absent where the platform does not say. */
+  from_beginning: z.boolean().optional(),
   /** Sides in order of their standing; none where everybody was on one side. */
   teams: z.array(z.object({ name: z.string(), score: z.number().optional(), result: z.string() })),
   /** The winning side first, then by score and kills. */
@@ -87,6 +89,13 @@ export type ArchiveProgress = z.infer<typeof archiveProgressSchema>
 const archiveQuery = {
   timeframe: z.enum(TIMEFRAMES).default('week'),
   type: z.enum(RUN_TYPES).default('all'),
+  /** Minutes that the player's clock is ahead of UTC: days and hours of the day are counted by it. */
+  utc_offset: z.coerce
+    .number()
+    .int()
+    .min(-14 * 60)
+    .max(14 * 60)
+    .default(0),
 }
 export const MOST_ACTIVITIES = 200
 
@@ -94,10 +103,16 @@ export const archiveListQuerySchema = z.object({
   ...archiveQuery,
   language: languageParameter,
   limit: z.coerce.number().int().min(1).max(MOST_ACTIVITIES).default(MOST_ACTIVITIES),
-  /** From the answer before. */
+  /** One day of the calendar (2026-11-15) instead of the timeframe. */
+  day: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date')
+    .optional(),
+  order: z.enum(RUN_ORDERS).default('newest'),
+  /** From the answer before, in the same order. */
   after: z
     .string()
-    .regex(/^\d{1,15}\.\d{1,19}$/, 'must be the cursor of an answer')
+    .regex(/^(\d{1,15}\.\d{1,19}\.\d{1,19}|\d{1,9})$/, 'must be the cursor of an answer')
     .optional(),
 })
 
@@ -108,8 +123,8 @@ export const archiveListSchema = z.object({
   total: z.number(),
   next: z.string().optional(),
   from: z.string(),
-  /** How the span was told: by the clock, the season's start, or the usual length of one. */
-  basis: z.enum(['clock', 'season', 'no-season']),
+  /** How the span was told: by the clock, the season's start, the usual length of one, or a day. */
+  basis: z.enum(['clock', 'season', 'no-season', 'day']),
   progress: archiveProgressSchema,
 })
 export type ArchiveList = z.infer<typeof archiveListSchema>
@@ -122,6 +137,8 @@ const comparedSchema = z.object({
   usual_runs: z.number(),
   margin: z.number().optional(),
   trend: z.enum(['better', 'worse', 'usual', 'unknown']),
+  /** The figure week by week, the running one last; null for a week that does not tell it. */
+  weeks: z.array(z.number().nullable()),
 })
 export type ArchiveCompared = z.infer<typeof comparedSchema>
 
@@ -162,9 +179,9 @@ export const archiveOverviewSchema = z.object({
   /** The span that "usual" was measured over (ISO). */
   usual_from: z.string(),
   playstyle: playstyleSchema,
-  /** Runs a day of the last year, by date in UTC; days without one are left out. */
+  /** Runs a day of the last year, by the player's clock; days without one are left out. */
   calendar: z.array(z.object({ date: z.string(), runs: z.number() })),
-  /** Runs by hour of the day in UTC. */
+  /** Runs by hour of the day, by the player's clock. */
   hours_of_day: z.array(z.number()),
   bests: z.array(bestSchema),
   progress: archiveProgressSchema,

@@ -1,4 +1,5 @@
 import type { ArmorPiece, GuardianClass, OtherItem, StatLine, Weapon } from './items.ts'
+import type { Subclass } from './kit.ts'
 
 export interface Character {
   readonly id: string
@@ -82,6 +83,9 @@ export interface Guardian {
   readonly weapons: readonly Weapon[]
   readonly armor: readonly ArmorPiece[]
   readonly others: readonly OtherItem[]
+  readonly subclasses: readonly Subclass[]
+  /** Hashes of the armor mods that can be put in; empty where the platform did not say. */
+  readonly armorMods: readonly number[]
   readonly currencies: readonly { readonly hash: number; readonly name: string; readonly quantity: number }[]
   readonly vault?: { readonly used: number; readonly capacity: number }
   readonly loadouts: readonly Loadout[]

@@ -48,6 +48,8 @@ export interface ActivityReport {
   readonly period: string
   readonly mode: number
   readonly modes: readonly number[]
+  /** False where the fireteam went on from a checkpoint. */
+  readonly fromBeginning?: boolean
   /** Where two sides met; the entries' `team` value names one of them. */
   readonly teams: readonly { readonly id: number; readonly name: string; readonly score?: number }[]
   readonly entries: readonly {

@@ -1,4 +1,5 @@
 import { accessTokensFeature } from './access-tokens/feature.ts'
+import { architectFeature } from './architect/feature.ts'
 import { archivesFeature } from './archives/feature.ts'
 import { armorFeature } from './armor/feature.ts'
 import { atlasFeature } from './atlas/feature.ts'
@@ -38,6 +39,7 @@ export const features = featureList<Base>(FOUNDATION)
   .add(inventoryFeature)
   .add(weaponsFeature)
   .add(armorFeature)
+  .add(architectFeature)
   .add(dashboardFeature)
   .add(archivesFeature)
   .add(forgeFeature)

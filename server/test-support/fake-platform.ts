@@ -96,6 +96,8 @@ export function createFakePlatform(now: () => number = Date.now) {
     weapon: () => undefined,
     weapons: () => [],
     plug: () => undefined,
+    ability: () => undefined,
+    armorMod: () => undefined,
     armorSet: () => undefined,
     armorSets: () => [],
     named: () => undefined,

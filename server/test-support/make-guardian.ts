@@ -70,6 +70,8 @@ export function makeGuardian(changes: Partial<Guardian> = {}): Guardian {
     weapons: [makeWeapon()],
     armor: [makeArmor()],
     others: [makeOther()],
+    subclasses: [],
+    armorMods: [],
     currencies: [],
     loadouts: [],
     triumphs: [],

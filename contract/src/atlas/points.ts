@@ -73,6 +73,10 @@ export const mapDestinationsAnswerSchema = z.object({
       /** Middle and corners of its part of the chart. */
       center: z.tuple([z.number(), z.number()]),
       bounds: z.tuple([z.tuple([z.number(), z.number()]), z.tuple([z.number(), z.number()])]),
+      /** Its zones and their middles, in the player's language. */
+      zones: z.array(
+        z.object({ hash: z.number(), name: z.string(), center: z.tuple([z.number(), z.number()]) }),
+      ),
     }),
   ),
   /** Part of every tile's address, so that a browser may keep tiles for good. */

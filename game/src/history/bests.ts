@@ -21,13 +21,14 @@ export interface Best {
 }
 
 const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 /** A duel or two makes a ratio that says nothing. */
 const FEWEST_KILLS = 5
 /** Shorter ones ended before they began. */
 const SHORTEST_SECONDS = 120
 
 /** Each best once, the first time it was reached; none where nothing can be told. */
-export function personalBests(runs: readonly Run[]): readonly Best[] {
+export function personalBests(runs: readonly Run[], utcOffset = 0): readonly Best[] {
   const oldestFirst = runs.toSorted((one, other) => one.startedAt - other.startedAt)
   const finished = oldestFirst.filter(({ completed, modes }) => completed && !isPvp(modes))
   const candidates: readonly (Best | undefined)[] = [
@@ -52,7 +53,7 @@ export function personalBests(runs: readonly Run[]): readonly Best[] {
       ({ kills }) => kills,
     ),
     longestStreak(oldestFirst),
-    busiestDay(oldestFirst),
+    busiestDay(oldestFirst, utcOffset),
   ]
   return candidates.flatMap((best) => best ?? [])
 }
@@ -104,29 +105,33 @@ function longestStreak(runs: readonly Run[]): Best | undefined {
   return best
 }
 
-function busiestDay(runs: readonly Run[]): Best | undefined {
+function busiestDay(runs: readonly Run[], utcOffset: number): Best | undefined {
   let best: Best | undefined
-  for (const [day, count] of countByDay(runs)) {
-    if (count > (best?.value ?? 1)) best = { kind: 'busiest-day', value: count, at: day * DAY_MS }
+  for (const [day, count] of countByDay(runs, utcOffset)) {
+    if (count > (best?.value ?? 1))
+      best = { kind: 'busiest-day', value: count, at: day * DAY_MS - utcOffset * MINUTE_MS }
   }
   return best
 }
 
-/** Runs by day, counted from the epoch in UTC. */
-export function countByDay(runs: readonly Pick<Run, 'startedAt'>[]): ReadonlyMap<number, number> {
+/** Runs by day, counted from the epoch, by a clock that is so many minutes ahead of UTC. */
+export function countByDay(
+  runs: readonly Pick<Run, 'startedAt'>[],
+  utcOffset = 0,
+): ReadonlyMap<number, number> {
   const days = new Map<number, number>()
   for (const { startedAt } of runs) {
-    const day = Math.floor(startedAt / DAY_MS)
+    const day = Math.floor((startedAt + utcOffset * MINUTE_MS) / DAY_MS)
     days.set(day, (days.get(day) ?? 0) + 1)
   }
   return days
 }
 
-/** Runs by hour of the day in UTC, from 0 to 23. */
-export function countByHour(runs: readonly Pick<Run, 'startedAt'>[]): readonly number[] {
+/** Runs by hour of the day, from 0 to 23, by the same clock. */
+export function countByHour(runs: readonly Pick<Run, 'startedAt'>[], utcOffset = 0): readonly number[] {
   const hours = new Array<number>(24).fill(0)
   for (const { startedAt } of runs) {
-    const hour = new Date(startedAt).getUTCHours()
+    const hour = new Date(startedAt + utcOffset * MINUTE_MS).getUTCHours()
     hours[hour] = (hours[hour] ?? 0) + 1
   }
   return hours

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { comparePerformance, FEWEST_RUNS } from './performance.ts'
+import { comparePerformance, FEWEST_RUNS, weekByWeek } from './performance.ts'
 import type { Run } from './run.ts'
 
 const run = (changes: Partial<Run> = {}): Run => ({
@@ -25,6 +25,24 @@ describe('performance against the own usual', () => {
   test('F-238 fewer deaths are better, more are worse', () => {
     expect(of('deaths', times(9, { deaths: 1 }), times(9, { deaths: 5 }))?.trend).toBe('better')
     expect(of('deaths', times(9, { deaths: 5 }), times(9, { deaths: 1 }))?.trend).toBe('worse')
+  })
+
+  test('F-238 K/D is all kills over all deaths, which one run without a death does not carry away', () => {
+    const deathless = run({ kills: 400, deaths: 0 })
+    const usual = times(40, { kills: 20, deaths: 2 })
+    expect(of('kd', [...usual, deathless], usual)).toMatchObject({ value: 15, usual: 10, trend: 'usual' })
+  })
+
+  test('a figure is told week by week, the running one last, with a gap where nobody played', () => {
+    const now = Date.UTC(2026, 10, 15)
+    const week = 7 * 86_400_000
+    const runs = [
+      run({ startedAt: now - 1, deaths: 2 }),
+      run({ startedAt: now - week + 1, deaths: 4 }),
+      run({ startedAt: now - 2.5 * week, deaths: 7 }),
+      run({ startedAt: now - 9 * week, deaths: 99 }),
+    ]
+    expect(weekByWeek('deaths', runs, now)).toEqual([null, null, null, null, null, 7, null, 3])
   })
 
   test('nothing is said where one side has too few runs', () => {

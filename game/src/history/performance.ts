@@ -23,43 +23,89 @@ export interface Compared {
 /** With fewer runs on either side nothing is said about a difference. */
 export const FEWEST_RUNS = 5
 const Z = 1.96
+export const WEEKS = 8
+const WEEK_MS = 7 * 86_400_000
 const LESS_IS_BETTER: ReadonlySet<Measure> = new Set(['deaths', 'minutes'])
 
 export function comparePerformance(span: readonly Run[], before: readonly Run[]): readonly Compared[] {
   return MEASURES.flatMap((measure) => {
-    const now = samplesOf(measure, span)
-    if (now.length === 0) return []
-    return [compare(measure, now, samplesOf(measure, before))]
+    const now = estimate(measure, span)
+    return now ? [compare(measure, now, estimate(measure, before))] : []
   })
 }
 
-function compare(measure: Measure, now: readonly number[], usual: readonly number[]): Compared {
-  const value = mean(now)
-  const base = { measure, value: round(value), runs: now.length, usualRuns: usual.length }
-  if (usual.length === 0) return { ...base, trend: 'unknown' }
-  const usualValue = mean(usual)
-  const told = { ...base, usual: round(usualValue) }
-  if (now.length < FEWEST_RUNS || usual.length < FEWEST_RUNS) return { ...told, trend: 'unknown' }
-  const margin = Z * Math.sqrt(variance(now) / now.length + variance(usual) / usual.length)
-  const difference = mean(now) - mean(usual)
+/** A figure week by week, the oldest first and the running one last; null where a week holds no run that tells it. */
+export function weekByWeek(
+  measure: Measure,
+  runs: readonly Run[],
+  now: number,
+  weeks = WEEKS,
+): readonly (number | null)[] {
+  const groups = Map.groupBy(runs, ({ startedAt }) => Math.floor((now - startedAt) / WEEK_MS))
+  return Array.from({ length: weeks }, (_, at) => {
+    const told = estimate(measure, groups.get(weeks - 1 - at) ?? [])
+    return told ? round(told.value) : null
+  })
+}
+
+function compare(measure: Measure, now: Estimate, usual: Estimate | undefined): Compared {
+  const base = { measure, value: round(now.value), runs: now.runs, usualRuns: usual?.runs ?? 0 }
+  if (!usual) return { ...base, trend: 'unknown' }
+  const told = { ...base, usual: round(usual.value) }
+  if (now.runs < FEWEST_RUNS || usual.runs < FEWEST_RUNS) return { ...told, trend: 'unknown' }
+  const margin = Z * Math.sqrt(now.error + usual.error)
+  const difference = now.value - usual.value
   if (Math.abs(difference) <= margin) return { ...told, margin: round(margin), trend: 'usual' }
   const risen = difference > 0
   const better = LESS_IS_BETTER.has(measure) ? !risen : risen
   return { ...told, margin: round(margin), trend: better ? 'better' : 'worse' }
 }
 
-/** One number a run; runs that do not tell are left out. Shares are 0 or 1, so that their mean is the share. */
-function samplesOf(measure: Measure, runs: readonly Run[]): readonly number[] {
+/** What a sample tells of a figure, and the variance of what it tells. */
+interface Estimate {
+  readonly value: number
+  readonly error: number
+  readonly runs: number
+}
+
+function estimate(measure: Measure, runs: readonly Run[]): Estimate | undefined {
+  if (measure === 'kd') return estimateRatio(runs)
+  const samples = samplesOf(measure, runs)
+  if (samples.length === 0) return undefined
+  return { value: mean(samples), error: variance(samples) / samples.length, runs: samples.length }
+}
+
+/**
+ * All kills over all deaths: a mean of the ratios of single runs would be made by the few runs without a death. Its
+ * variance is that of the residuals (kills - ratio x deaths), linearised at the mean of deaths.
+ */
+function estimateRatio(runs: readonly Run[]): Estimate | undefined {
+  const fought = runs.flatMap(({ kills, deaths }) =>
+    kills === undefined || deaths === undefined ? [] : [{ kills, deaths }],
+  )
+  if (fought.length === 0) return undefined
+  const deaths = Math.max(
+    1,
+    fought.reduce((sum, run) => sum + run.deaths, 0),
+  )
+  const value = fought.reduce((sum, run) => sum + run.kills, 0) / deaths
+  const residuals = fought.map((run) => run.kills - value * run.deaths)
+  const meanDeaths = deaths / fought.length
+  return {
+    value,
+    error: variance(residuals) / fought.length / meanDeaths ** 2,
+    runs: fought.length,
+  }
+}
+
+/** One number a run; runs that do not tell are left out. Shares are 0 or 100, so that their mean is the share. */
+function samplesOf(measure: Exclude<Measure, 'kd'>, runs: readonly Run[]): readonly number[] {
   return runs.flatMap((run) => {
     switch (measure) {
       case 'completion':
         return run.completed === undefined || isPvp(run.modes) ? [] : [run.completed ? 100 : 0]
       case 'wins':
         return run.standing === undefined || !isPvp(run.modes) ? [] : [run.standing === 0 ? 100 : 0]
-      case 'kd':
-        return run.kills === undefined || run.deaths === undefined
-          ? []
-          : [run.kills / Math.max(1, run.deaths)]
       case 'minutes':
         return run.durationSeconds === undefined || run.completed !== true ? [] : [run.durationSeconds / 60]
       default:

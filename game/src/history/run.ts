@@ -24,6 +24,10 @@ export type Timeframe = (typeof TIMEFRAMES)[number]
 export const RUN_TYPES = ['all', 'portal_activity', 'nightfall', 'raid', 'trials', 'crucible'] as const
 export type RunType = (typeof RUN_TYPES)[number]
 
+/** What a list of runs may be ordered by; 'newest' is usual. */
+export const RUN_ORDERS = ['newest', 'longest', 'score', 'kd'] as const
+export type RunOrder = (typeof RUN_ORDERS)[number]
+
 const DAY_MS = 86_400_000
 /** Where no season is known: as long as seasons used to be. */
 const SEASON_DAYS = 90
@@ -42,6 +46,18 @@ export function spanOf(timeframe: Timeframe, now: number, seasonStart: number | 
   }
   const days = { day: 1, week: 7, month: 30 }[timeframe]
   return { from: now - days * DAY_MS, basis: 'clock' }
+}
+
+/** A day of the calendar (2026-11-15) by a clock that is so many minutes ahead of UTC. */
+export function spanOfDay(
+  day: string,
+  utcOffset: number,
+): { readonly from: number; readonly before: number } | undefined {
+  const from = Date.parse(`${day}T00:00:00Z`) - utcOffset * 60_000
+  // A date that does not exist (2026-02-30) is another one once it is read.
+  if (!Number.isFinite(from) || new Date(from + utcOffset * 60_000).toISOString().slice(0, 10) !== day)
+    return undefined
+  return { from, before: from + DAY_MS }
 }
 
 /** The platform's numbers of the modes that a type stands for; any of them is enough. */

@@ -12,6 +12,8 @@ const guardian = (mintedAt: string, change: Partial<Guardian> = {}): Guardian =>
   weapons: [],
   armor: [],
   others: [],
+  subclasses: [],
+  armorMods: [],
   currencies: [],
   loadouts: [],
   triumphs: [],

@@ -8,6 +8,7 @@ import { readWithheld } from './components.ts'
 import { mintedAt } from './minted-at.ts'
 import { type OwnedItem, readOwnedItems, VAULT_BUCKET } from './owned-items.ts'
 import { readCharacters } from './read-characters.ts'
+import { readArmorMods, readSubclasses } from './read-kit.ts'
 import { loadoutsByItem, readLoadouts } from './read-loadouts.ts'
 import { readMilestones } from './read-milestones.ts'
 import { readSeason } from './read-season.ts'
@@ -38,6 +39,8 @@ export function translateGuardian(
     mintedAt: mintedAt(words(at(profile, 'responseMintedTimestamp')), readAt),
     characters: readCharacters(profile, definitions),
     ...translateItems(owned, definitions, account),
+    subclasses: readSubclasses(profile, owned, definitions),
+    armorMods: readArmorMods(profile, owned, definitions),
     currencies: readCurrencies(profile, definitions),
     ...(vault ? { vault } : {}),
     loadouts,

@@ -24,6 +24,7 @@ export function readActivities(answer: unknown, characterId: string): readonly A
 
 export function readReport(answer: unknown, instanceId: string): ActivityReport {
   const details = at(answer, 'activityDetails')
+  const fromBeginning = at(answer, 'activityWasStartedFromBeginning')
   return {
     instanceId: id(at(details, 'instanceId')) ?? instanceId,
     activityHash: count(at(details, 'referenceId')),
@@ -31,6 +32,7 @@ export function readReport(answer: unknown, instanceId: string): ActivityReport 
     period: text(at(answer, 'period')) ?? '',
     mode: count(at(details, 'mode')),
     modes: numbers(at(details, 'modes')),
+    ...(typeof fromBeginning === 'boolean' ? { fromBeginning } : {}),
     teams: list(at(answer, 'teams')).map(readTeam),
     entries: list(at(answer, 'entries')).map(readEntry),
   }

@@ -6,6 +6,7 @@ import { buildIndex } from './build-index.ts'
 import { Definitions } from './definitions.ts'
 import type { DownloadSettings } from './download-table.ts'
 import { IndexFiles } from './index-files.ts'
+import { abilityOf, armorModOf } from './kit-definitions.ts'
 import type { Manifest, ManifestStatus } from './manifest.ts'
 import { readLanguages, readManifestVersion } from './manifest-version.ts'
 
@@ -72,6 +73,8 @@ export function createManifest(settings: ManifestSettings): ManifestWithDefiniti
     weapon: (hash) => current?.weapons().get(hash),
     weapons: () => [...(current?.weapons().values() ?? [])],
     plug: (hash) => current?.plug(hash),
+    ability: (hash) => current && abilityOf(hash, current),
+    armorMod: (hash) => current && armorModOf(hash, current),
     armorSet: (hash) => current?.armorSets().get(hash),
     armorSets: () => [...(current?.armorSets().values() ?? [])],
     named: (table, hash) => current?.named(table, hash),

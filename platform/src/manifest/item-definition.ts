@@ -35,6 +35,9 @@ export interface ItemDefinition {
   readonly ammoType: number
   readonly breakerType: number
   readonly plugCategory: string
+  /** Energy that a plug takes, and that it gives to others (aspects to fragments). */
+  readonly energyCost: number
+  readonly energyCapacity: number
   /** What it is for, if it is a plug. */
   readonly role: PlugRole
   readonly setHash?: number
@@ -69,6 +72,8 @@ export function readItemDefinition(itemHash: number, definition: unknown): ItemD
     ammoType: count(at(definition, 'equippingBlock', 'ammoType')),
     breakerType: count(at(definition, 'breakerType')),
     plugCategory,
+    energyCost: count(at(definition, 'plug', 'energyCost', 'energyCost')),
+    energyCapacity: count(at(definition, 'plug', 'energyCapacity', 'capacityValue')),
     role: roleOfCategory(plugCategory),
     ...(setHash ? { setHash } : {}),
     ...(collectibleHash ? { collectibleHash } : {}),

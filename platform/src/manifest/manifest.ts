@@ -1,4 +1,5 @@
 import type { ArmorSetDefinition, Plug, WeaponDefinition } from '@ai-vault/game/items.ts'
+import type { Ability, ArmorMod } from '@ai-vault/game/kit.ts'
 
 export interface NamedDefinition {
   readonly hash: number
@@ -23,6 +24,10 @@ export interface Manifest {
   weapon(hash: number): WeaponDefinition | undefined
   weapons(): readonly WeaponDefinition[]
   plug(hash: number): Plug | undefined
+  /** What a subclass takes; undefined for other plugs. */
+  ability(hash: number): Ability | undefined
+  /** What armor takes; undefined for other plugs. */
+  armorMod(hash: number): ArmorMod | undefined
   armorSet(hash: number): ArmorSetDefinition | undefined
   armorSets(): readonly ArmorSetDefinition[]
   /** Name, text and icon of any definition, e.g. named('DestinyActivityDefinition', hash). */

@@ -42,6 +42,7 @@ export const TABLE_SHAPES: TableShapes = {
       plugCategoryHash: true,
       uiPlugLabel: true,
       energyCost: { energyCost: true },
+      energyCapacity: { capacityValue: true },
     },
     investmentStats: { statTypeHash: true, value: true, isConditionallyActive: true },
     stats: { statGroupHash: true, stats: { '*': { value: true } } },

@@ -58,6 +58,36 @@ describe('the archives of a guardian of the sandbox', () => {
     expect(body.bests.length).toBeGreaterThan(2)
   }, 60_000)
 
+  test('F-232 a day of the player’s own clock is listed alone, and the calendar counts by the same clock', async () => {
+    await untilWhole()
+    const clock = 'utc_offset=-480'
+    const { body: overview } = await browser.send(`/api/archives/overview?timeframe=month&${clock}`)
+    const { date, runs } = overview.calendar.at(-2)
+    const { body } = await browser.send(`/api/archives/activities?day=${date}&${clock}`)
+    expect([body.basis, body.total]).toEqual(['day', runs])
+    const local = (iso: string) => new Date(Date.parse(iso) - 480 * 60_000).toISOString().slice(0, 10)
+    expect(new Set(body.activities.map((activity: { date: string }) => local(activity.date)))).toEqual(
+      new Set([date]),
+    )
+    const { status } = await browser.send('/api/archives/activities?day=2026-02-30')
+    expect(status).toBe(422)
+  }, 60_000)
+
+  test('other orders are over the whole span, and their pages meet without a gap', async () => {
+    const { total } = await untilWhole()
+    const scores: number[] = []
+    let after = ''
+    do {
+      const { body } = await browser.send(
+        `/api/archives/activities?timeframe=season&order=score&limit=150${after}`,
+      )
+      scores.push(...body.activities.map(({ score = -1 }: { score?: number }) => score))
+      after = body.next ? `&after=${body.next}` : ''
+    } while (after)
+    expect(scores).toHaveLength(total)
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one))
+  }, 60_000)
+
   test('the whole history comes as a file, in both forms with as many rows', async () => {
     const whole = await untilWhole()
     const json = await browser.send('/api/archives/export?format=json')
@@ -74,7 +104,7 @@ describe('the archives of a guardian of the sandbox', () => {
     expect(JSON.stringify(body)).toContain('timeframe')
   })
 
-  test('F-340 F-360 destinations are public, their zones told once each and none blank', async () => {
+  test('F-240 F-340 F-360 destinations are public, their zones told once each and none blank', async () => {
     const visitor = live.browser()
     const { status, body } = await visitor.send('/api/planets/destinations')
     expect(status).toBe(200)
@@ -86,5 +116,8 @@ describe('the archives of a guardian of the sandbox', () => {
     expect(new Set(detail.bubbleSettings).size).toBe(detail.bubbleSettings.length)
     expect(detail.bubbleSettings.every((zone: string) => zone.trim() !== '')).toBe(true)
     expect((await visitor.send('/api/planets/destinations/1')).status).toBe(404)
+    const moon = body.destinations.find(({ name }: { name: string }) => name === 'The Moon')
+    const german = (await visitor.send(`/api/planets/destinations/${moon.hash}?language=de`)).body
+    expect([german.language, german.destination.name]).toEqual(['de', 'Der Mond'])
   })
 })

@@ -6,8 +6,16 @@ import {
   archiveOverviewQuerySchema,
   archiveOverviewSchema,
 } from '@ai-vault/contract/archives.ts'
-import { spanOf, type Timeframe } from '@ai-vault/game/history/run.ts'
+import {
+  type Run,
+  type RunOrder,
+  type Span,
+  spanOf,
+  spanOfDay,
+  type Timeframe,
+} from '@ai-vault/game/history/run.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import type { App } from '../http/fastify-app.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
@@ -15,9 +23,10 @@ import { lookupsIn } from '../languages/named-in.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import { playerOf } from '../sessions/player.ts'
 import { activityAnswer, overviewAnswer } from './archive-answers.ts'
+import { createBests } from './bests.ts'
 import type { Collector } from './collector.ts'
 import { exportRuns } from './export-runs.ts'
-import type { Cursor, RunStore } from './run-store.ts'
+import type { RunFilter, RunStore } from './run-store.ts'
 import { seasonStart } from './season-start.ts'
 
 export interface ActivityRoutesDeps {
@@ -31,11 +40,14 @@ export interface ActivityRoutesDeps {
 
 /** What came before the chosen span by so much counts as the player's usual. */
 const USUAL_MS = 90 * 86_400_000
+/** As far back as the calendar goes. */
+const YEAR_MS = 366 * 86_400_000
 const tags = ['archives']
 const config = { auth: 'token' } as const
 
 export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
   const { platform, languages, store, collector, now } = deps
+  const bests = createBests(store)
   const spanFor = (timeframe: Timeframe) => spanOf(timeframe, now(), seasonStart(platform.manifest, now()))
 
   async function progressOf(session: Session) {
@@ -57,29 +69,22 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
     },
     async (request) => {
       const session = playerOf(request)
-      const { timeframe, type, limit, after } = request.query
-      const span = spanFor(timeframe)
-      const filter = { from: span.from, type }
-      const [progress, shownIn, runs, total, guardian] = await Promise.all([
+      const { timeframe, type, limit, after, order } = request.query
+      const span = listedSpan(request.query, spanFor(timeframe))
+      const filter = { from: span.from, type, ...(span.before === undefined ? {} : { before: span.before }) }
+      const [progress, shownIn, { page, next }, total, guardian] = await Promise.all([
         progressOf(session),
         languages.shownIn(request),
-        store.list(
-          session.membershipId,
-          filter,
-          limit + 1,
-          after === undefined ? undefined : cursorOf(after),
-        ),
+        readPage(store, session.membershipId, filter, { order, limit, after }),
         store.count(session.membershipId, filter),
         deps.guardianOf(session).catch(() => undefined),
       ])
       const names = { shown: lookupsIn(platform.manifest, shownIn.names), english: platform.manifest }
-      const page = runs.slice(0, limit)
-      const last = page.at(-1)
       return {
         ...languageFields(shownIn),
         activities: page.map((run) => activityAnswer(run, names, guardian)),
         total,
-        ...(runs.length > limit && last ? { next: `${last.startedAt}.${last.instanceId}` } : {}),
+        ...(next === undefined ? {} : { next }),
         from: new Date(span.from).toISOString(),
         basis: span.basis,
         progress,
@@ -100,21 +105,25 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
     },
     async (request) => {
       const session = playerOf(request)
-      const { timeframe, type } = request.query
+      const { timeframe, type, utc_offset: utcOffset } = request.query
       const { from } = spanFor(timeframe)
       const usualFrom = from - USUAL_MS
-      const [progress, shownIn, all] = await Promise.all([
+      const { membershipId } = session
+      const [progress, shownIn, recent, best] = await Promise.all([
         progressOf(session),
         languages.shownIn(request),
-        store.list(session.membershipId, { type }),
+        store.list(membershipId, { type, from: Math.min(usualFrom, now() - YEAR_MS) }),
+        bests.of(membershipId, type, utcOffset),
       ])
       return {
         ...languageFields(shownIn),
         ...overviewAnswer({
-          span: all.filter(({ startedAt }) => startedAt >= from),
-          before: all.filter(({ startedAt }) => startedAt < from && startedAt >= usualFrom),
-          all,
+          span: recent.filter(({ startedAt }) => startedAt >= from),
+          before: recent.filter(({ startedAt }) => startedAt < from && startedAt >= usualFrom),
+          year: recent.filter(({ startedAt }) => startedAt >= now() - YEAR_MS),
+          bests: best,
           now: now(),
+          utcOffset,
           names: lookupsIn(platform.manifest, shownIn.names),
         }),
         usual_from: new Date(usualFrom).toISOString(),
@@ -143,7 +152,49 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
   )
 }
 
-function cursorOf(after: string): Cursor {
-  const [startedAt = '0', instanceId = ''] = after.split('.')
-  return { startedAt: Number(startedAt), instanceId }
+interface ListedSpan extends Omit<Span, 'basis'> {
+  readonly before?: number
+  readonly basis: Span['basis'] | 'day'
+}
+
+/** The timeframe, or the one day that was asked for. */
+function listedSpan(
+  { day, utc_offset }: { readonly day?: string | undefined; readonly utc_offset: number },
+  span: Span,
+): ListedSpan {
+  if (day === undefined) return span
+  const found = spanOfDay(day, utc_offset)
+  if (!found) throw new ApiError(422, 'no-such-day', 'day: There is no such day.')
+  return { ...found, basis: 'day' }
+}
+
+interface PageWish {
+  readonly order: RunOrder
+  readonly limit: number
+  readonly after: string | undefined
+}
+
+/** The newest go on after the last one, whatever came in meanwhile; the other orders go on at a place. */
+async function readPage(
+  store: RunStore,
+  membershipId: string,
+  filter: RunFilter,
+  { order, limit, after }: PageWish,
+): Promise<{ readonly page: readonly Run[]; readonly next?: string }> {
+  if (order !== 'newest') {
+    const from = Number.parseInt(after ?? '0', 10)
+    const runs = await store.ranked(membershipId, filter, order, limit + 1, from)
+    return { page: runs.slice(0, limit), ...(runs.length > limit ? { next: String(from + limit) } : {}) }
+  }
+  const [startedAt = '', instanceId = '', characterId = ''] = after?.split('.') ?? []
+  const cursor = characterId === '' ? undefined : { startedAt: Number(startedAt), instanceId, characterId }
+  const runs = await store.list(membershipId, filter, limit + 1, cursor)
+  const page = runs.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    page,
+    ...(runs.length > limit && last
+      ? { next: `${last.startedAt}.${last.instanceId}.${last.characterId}` }
+      : {}),
+  }
 }

@@ -1,7 +1,7 @@
 import type { ArchiveActivity, ArchiveOverview } from '@ai-vault/contract/archives.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
-import { countByDay, countByHour, personalBests } from '@ai-vault/game/history/bests.ts'
-import { comparePerformance } from '@ai-vault/game/history/performance.ts'
+import { type Best, countByDay, countByHour } from '@ai-vault/game/history/bests.ts'
+import { comparePerformance, weekByWeek } from '@ai-vault/game/history/performance.ts'
 import { playstyleOf } from '@ai-vault/game/history/playstyle.ts'
 import { difficultyIn, type Run, typeOf } from '@ai-vault/game/history/run.ts'
 import { isPvp } from '@ai-vault/game/scores/activity-kinds.ts'
@@ -61,23 +61,27 @@ function goodOf(run: Run): { readonly good?: boolean } {
 export interface OverviewInput {
   readonly span: readonly Run[]
   readonly before: readonly Run[]
-  readonly all: readonly Run[]
+  readonly year: readonly Run[]
+  /** Of the whole history. */
+  readonly bests: readonly Best[]
   readonly now: number
+  readonly utcOffset: number
   readonly names: Names
 }
 
 export function overviewAnswer({
   span,
   before,
-  all,
+  year,
+  bests,
   now,
+  utcOffset,
   names,
 }: OverviewInput): Pick<
   ArchiveOverview,
   'runs' | 'hours' | 'performance' | 'playstyle' | 'calendar' | 'hours_of_day' | 'bests'
 > {
   const seconds = span.reduce((sum, run) => sum + (run.playedSeconds ?? run.durationSeconds ?? 0), 0)
-  const year = all.filter(({ startedAt }) => startedAt >= now - 366 * DAY_MS)
   const playstyle = playstyleOf(span)
   return {
     runs: span.length,
@@ -85,13 +89,14 @@ export function overviewAnswer({
     performance: comparePerformance(span, before).map(({ usualRuns, ...rest }) => ({
       ...rest,
       usual_runs: usualRuns,
+      weeks: [...weekByWeek(rest.measure, year, now)],
     })),
     playstyle: { ...playstyle, traits: [...playstyle.traits], mix: [...playstyle.mix] },
-    calendar: [...countByDay(year)]
+    calendar: [...countByDay(year, utcOffset)]
       .toSorted(([one], [other]) => one - other)
       .map(([day, runs]) => ({ date: new Date(day * DAY_MS).toISOString().slice(0, 10), runs })),
-    hours_of_day: [...countByHour(span)],
-    bests: personalBests(all).map(({ kind, value, run, at }) => ({
+    hours_of_day: [...countByHour(span, utcOffset)],
+    bests: bests.map(({ kind, value, run, at }) => ({
       kind,
       value,
       at: new Date(at).toISOString(),

@@ -1,10 +1,11 @@
+import type { Run } from '@ai-vault/game/history/run.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { ActivityRun } from '@ai-vault/platform/platform.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import { createCollector } from './collector.ts'
-import { createRunStore, type RunStore } from './run-store.ts'
+import { type Cursor, createRunStore, type RunStore } from './run-store.ts'
 
 const SESSION = { id: 's', membershipId: '4611686018400000001', membershipType: 3 } as Session
 const PAGE = 250
@@ -103,6 +104,30 @@ onBothDatabases('fetching a whole history', (database) => {
     expect(asked.filter((page) => page.startsWith('1:'))).toEqual(['1:0'])
   })
 
+  it('a crash while hundreds of new runs are read leaves no gap behind them', async () => {
+    await collectAll()
+    const added = Array.from({ length: 400 }, (_, at) => runAt('1', 1099 - at))
+    histories.get('1')?.unshift(...added)
+    now += 3_600_000
+    const stop = Object.assign(new Error('killed'), { code: 'unauthorized' })
+    const crashing = createRunStore(database.current.query)
+    let writes = 0
+    store = {
+      ...crashing,
+      add: async (membershipId, runs) => {
+        if (writes++ > 0) throw stop
+        return crashing.add(membershipId, runs)
+      },
+    }
+    await collectAll()
+    expect(await crashing.count(SESSION.membershipId)).toBeGreaterThan(2100)
+    expect(await crashing.count(SESSION.membershipId)).toBeLessThan(2500)
+    store = crashing
+    now += 3_600_000
+    await collectAll()
+    expect(await store.count(SESSION.membershipId)).toBe(2500)
+  })
+
   it('waits for a throttling platform and goes on', async () => {
     const throttled = () => new PlatformError({ code: 'throttled', userText: 'Too many requests' })
     failures = [undefined, throttled(), throttled(), undefined]
@@ -141,7 +166,7 @@ onBothDatabases('fetching a whole history', (database) => {
       all.filter(({ startedAt }) => startedAt >= from).length,
     )
     const seen: string[] = []
-    for (let after: { startedAt: number; instanceId: string } | undefined; ; ) {
+    for (let after: Cursor | undefined; ; ) {
       const page = await store.list(SESSION.membershipId, {}, 333, after)
       seen.push(...page.map(({ instanceId }) => instanceId))
       const last = page.at(-1)
@@ -149,5 +174,43 @@ onBothDatabases('fetching a whole history', (database) => {
       after = last
     }
     expect(seen).toEqual(all.map(({ instanceId }) => instanceId))
+  })
+
+  it('one activity of two characters is two runs, and no page border loses either', async () => {
+    const twin = { startedAt: now, activityHash: 1, directorActivityHash: 1, instanceId: '9', modes: [7] }
+    await store.add(SESSION.membershipId, [
+      { ...twin, characterId: '1' },
+      { ...twin, characterId: '2' },
+    ])
+    const [first] = await store.list(SESSION.membershipId, {}, 1)
+    const rest = await store.list(SESSION.membershipId, {}, 1, first)
+    expect([first, ...rest].map((run) => run?.characterId)).toEqual(['2', '1'])
+  })
+
+  it('ranks by duration, score or K/D as a plain sort does, runs that tell nothing last, from any place on', async () => {
+    const runs = Array.from({ length: 60 }, (_, at) => ({
+      instanceId: String(at),
+      characterId: '1',
+      activityHash: 1,
+      directorActivityHash: 1,
+      startedAt: now + at,
+      modes: [7],
+      ...(at % 7 === 0 ? {} : { score: (at * 37) % 50, durationSeconds: (at * 53) % 40 }),
+      ...(at % 5 === 0 ? {} : { kills: (at * 31) % 60, deaths: at % 4 }),
+    }))
+    await store.add(SESSION.membershipId, runs)
+    const keys = {
+      longest: (run: Run) => run.durationSeconds ?? -1,
+      score: (run: Run) => run.score ?? -1,
+      kd: (run: Run) => (run.kills === undefined ? -1 : run.kills / Math.max(1, run.deaths ?? 0)),
+    }
+    for (const [order, key] of Object.entries(keys) as [keyof typeof keys, (run: Run) => number][]) {
+      const sorted = runs.toSorted((one, other) => key(other) - key(one) || other.startedAt - one.startedAt)
+      const read = await store.ranked(SESSION.membershipId, {}, order, 25, 20)
+      expect([order, read.map(({ instanceId }) => instanceId)]).toEqual([
+        order,
+        sorted.slice(20, 45).map(({ instanceId }) => instanceId),
+      ])
+    }
   })
 })

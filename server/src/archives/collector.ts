@@ -2,7 +2,8 @@
  * Fetches a player's whole history in the background, page by page, and keeps every page as soon as it is there: a crash
  * costs the page under way and nothing else. The first pass goes from the newest run to the oldest; new runs meanwhile
  * only push older ones to later pages, so that none is missed. Afterwards only the newest pages are asked for, until one
- * holds something known. One node at a time fetches for a player.
+ * holds something known, and kept from the oldest to the newest: whatever is missing after a crash is in front of all that
+ * is known. One node at a time fetches for a player.
  */
 import { randomUUID } from 'node:crypto'
 import type { Run } from '@ai-vault/game/history/run.ts'
@@ -91,20 +92,25 @@ export function createCollector(deps: CollectorDeps) {
     const read = async (page: number) => {
       const accessToken = await deps.accessToken(session.id)
       const runs = await platform.readHistory(session, { characterId, page, count: PAGE, accessToken })
-      return { told: runs.length, added: await store.add(membershipId, runs.map(runOf)) }
+      return runs.map(runOf)
     }
     if (!state.whole) {
-      const { told } = await read(state.nextPage)
-      const whole = told < PAGE
+      const runs = await read(state.nextPage)
+      await store.add(membershipId, runs)
+      const whole = runs.length < PAGE
       // What came in while older pages were read stands on the first one: checked right after.
       const checkedAt = whole && state.nextPage === 0 ? now() : undefined
       await store.saveState(membershipId, { ...state, nextPage: state.nextPage + 1, whole, checkedAt }, now())
       return
     }
+    const pages: Run[][] = []
     for (let page = 0; ; page++) {
-      const { told, added } = await read(page)
-      if (told < PAGE || added < told) break
+      const runs = await read(page)
+      pages.unshift(runs)
+      const ids = runs.map(({ instanceId }) => instanceId)
+      if (runs.length < PAGE || (await store.known(membershipId, characterId, ids)) > 0) break
     }
+    for (const runs of pages) await store.add(membershipId, runs)
     await store.saveState(membershipId, { ...state, checkedAt: now() }, now())
   }
 
@@ -125,8 +131,12 @@ export function createCollector(deps: CollectorDeps) {
         store.count(membershipId),
         deps.characterIds(session).catch(() => []),
       ])
-      const charactersDone = states.filter(({ whole }) => whole).length
-      const all = Math.max(characters.length, states.length)
+      // A character that was deleted in the middle is never whole, and nobody waits for it.
+      const counted = characters.length > 0 ? characters : states.map(({ characterId }) => characterId)
+      const charactersDone = states.filter(
+        ({ whole, characterId }) => whole && counted.includes(characterId),
+      ).length
+      const all = counted.length
       const reason = paused.get(membershipId)
       const base = { runs, characters: all, charactersDone }
       if (charactersDone >= all) return { ...base, state: 'done' }

@@ -1,6 +1,6 @@
 import type { ArchiveActivity } from '@ai-vault/contract/archives.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
-import type { RunStore } from './run-store.ts'
+import type { Cursor, RunStore } from './run-store.ts'
 
 const PAGE = 1_000
 const COLUMNS = [
@@ -28,7 +28,7 @@ export async function* exportRuns(
 ): AsyncGenerator<string> {
   yield format === 'csv' ? `\uFEFF${COLUMNS.join(',')}\r\n` : '{"activities":['
   let first = true
-  let after: { startedAt: number; instanceId: string } | undefined
+  let after: Cursor | undefined
   while (true) {
     const runs = await store.list(membershipId, {}, PAGE, after)
     for (const run of runs) {
@@ -36,9 +36,8 @@ export async function* exportRuns(
       yield format === 'csv' ? `${csvLine(activity)}\r\n` : `${first ? '' : ','}${JSON.stringify(activity)}`
       first = false
     }
-    const last = runs.at(-1)
-    if (runs.length < PAGE || !last) break
-    after = { startedAt: last.startedAt, instanceId: last.instanceId }
+    after = runs.at(-1)
+    if (runs.length < PAGE || !after) break
   }
   if (format === 'json') yield ']}'
 }

@@ -11,7 +11,7 @@ import { archivesMigrations } from './migrations.ts'
 import { archivesRoutes } from './routes.ts'
 import { createRunStore } from './run-store.ts'
 
-interface Needs extends Pick<Base, 'query' | 'platform' | 'logger' | 'now'> {
+interface Needs extends Pick<Base, 'query' | 'pool' | 'platform' | 'logger' | 'now'> {
   readonly languages: LanguageService
   readonly guardians: Guardians
   readonly sessions: Pick<Sessions, 'accessToken'>
@@ -21,7 +21,7 @@ export const archivesFeature = defineFeature({
   name: 'archives',
   migrations: archivesMigrations,
   create(needs: Needs) {
-    const { query, platform, logger, now, guardians, sessions } = needs
+    const { query, pool, platform, logger, now, guardians, sessions } = needs
     const store = createRunStore(query)
     const guardianOf = async (session: Session) => {
       const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
@@ -40,6 +40,9 @@ export const archivesFeature = defineFeature({
       routes(app) {
         archivesRoutes(app, needs)
         activityRoutes(app, { ...needs, guardianOf, store, collector })
+      },
+      async start() {
+        if (!pool) await store.releaseAll()
       },
       stop: () => collector.stop(),
       forget: store.forget,

@@ -26,6 +26,7 @@ export function reportAnswer(
     name: activityName(report, manifest),
     period: report.period,
     ...(lengths.length > 0 ? { duration_seconds: Math.max(...lengths) } : {}),
+    ...(report.fromBeginning === undefined ? {} : { from_beginning: report.fromBeginning }),
     teams: ranked.flatMap((team) => {
       const member = ofTeam(team)
       if (!member) return []

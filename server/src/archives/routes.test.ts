@@ -33,6 +33,7 @@ const raid: ActivityReport = {
   period: '2026-07-30T20:00:00Z',
   mode: 4,
   modes: [7, 4],
+  fromBeginning: false,
   teams: [],
   entries: [
     entry('2', { kills: 80, deaths: 4, assists: 10 }),
@@ -81,12 +82,13 @@ describe('the post-game report over HTTP', () => {
     return activityReportSchema.parse(response.json())
   }
 
-  it('F-094 names the players by their deeds, who of them is asking, and how it ended for each', async () => {
+  it('F-094 F-244 names the players by their deeds, who of them is asking, and how it ended for each', async () => {
     const { players, ...report } = await read('16000000001')
     expect(report).toMatchObject({
       name: 'Unknown activity',
       period: '2026-07-30T20:00:00Z',
       duration_seconds: 600,
+      from_beginning: false,
       teams: [],
     })
     expect(players.map(({ name, you, kills, kd, result }) => [name, you, kills, kd, result])).toEqual([
@@ -97,7 +99,7 @@ describe('the post-game report over HTTP', () => {
     ])
   })
 
-  it('F-094 adds up the player’s own weapons, most kills first, and nobody else’s', async () => {
+  it('F-094 F-237 adds up the player’s own weapons, most kills first, and nobody else’s', async () => {
     const { weapons } = await read('16000000001')
     expect(
       weapons.map(({ item_hash, kills, precision_kills }) => [item_hash, kills, precision_kills]),

@@ -1,4 +1,4 @@
-import { MODES_OF_TYPE, type Run, type RunType } from '@ai-vault/game/history/run.ts'
+import { MODES_OF_TYPE, type Run, type RunOrder, type RunType } from '@ai-vault/game/history/run.ts'
 import { sql } from 'kysely'
 import type { Query } from '../db/database.ts'
 
@@ -45,10 +45,14 @@ export interface FetchState {
   readonly checkedAt: number | undefined
 }
 
-/** Two runs that began in the same moment are told apart by their id. */
-export interface Cursor {
-  readonly startedAt: number
-  readonly instanceId: string
+/** Runs that began in the same moment are told apart by their ids: one activity may be a run of two characters. */
+export type Cursor = Pick<Run, 'startedAt' | 'instanceId' | 'characterId'>
+
+/** What the largest value of comes first; runs that do not tell it come last. */
+const ORDERED_BY: Readonly<Record<Exclude<RunOrder, 'newest'>, ReturnType<typeof sql<number>>>> = {
+  longest: sql<number>`coalesce(duration_seconds, -1)`,
+  score: sql<number>`coalesce(score, -1)`,
+  kd: sql<number>`coalesce(1.0 * kills / case when deaths > 1 then deaths else 1 end, -1)`,
 }
 
 export type RunStore = ReturnType<typeof createRunStore>
@@ -93,21 +97,49 @@ export function createRunStore(database: Query) {
       const rows = await matching(membershipId, filter)
         .selectAll()
         .$if(after !== undefined, (select) =>
-          select.where((row) =>
-            row.or([
-              row('started_at', '<', after?.startedAt ?? 0),
-              row.and([
-                row('started_at', '=', after?.startedAt ?? 0),
-                row('instance_id', '<', after?.instanceId ?? ''),
-              ]),
-            ]),
+          select.where(
+            sql<boolean>`(started_at, instance_id, character_id) < (${after?.startedAt}, ${after?.instanceId}, ${after?.characterId})`,
           ),
         )
         .orderBy('started_at', 'desc')
         .orderBy('instance_id', 'desc')
+        .orderBy('character_id', 'desc')
         .$if(limit !== undefined, (select) => select.limit(limit as number))
         .execute()
       return rows.map(runOfRow)
+    },
+
+    /** In another order than the newest first, from a place on. */
+    async ranked(
+      membershipId: string,
+      filter: RunFilter,
+      order: Exclude<RunOrder, 'newest'>,
+      limit: number,
+      from: number,
+    ): Promise<Run[]> {
+      const rows = await matching(membershipId, filter)
+        .selectAll()
+        .orderBy(ORDERED_BY[order], 'desc')
+        .orderBy('started_at', 'desc')
+        .orderBy('instance_id', 'desc')
+        .orderBy('character_id', 'desc')
+        .limit(limit)
+        .offset(from)
+        .execute()
+      return rows.map(runOfRow)
+    },
+
+    /** How many of these runs of a character are there already. */
+    async known(membershipId: string, characterId: string, instanceIds: readonly string[]): Promise<number> {
+      if (instanceIds.length === 0) return 0
+      const { known } = await query
+        .selectFrom('activity_runs')
+        .select((row) => row.fn.countAll<number>().as('known'))
+        .where('membership_id', '=', membershipId)
+        .where('character_id', '=', characterId)
+        .where('instance_id', 'in', instanceIds)
+        .executeTakeFirstOrThrow()
+      return Number(known)
     },
 
     async count(membershipId: string, filter: RunFilter = {}): Promise<number> {
@@ -170,6 +202,11 @@ export function createRunStore(database: Query) {
         .where('membership_id', '=', membershipId)
         .where('owner', '=', owner)
         .execute()
+    },
+
+    /** A process that holds the database alone knows that whoever held a lease before it is gone. */
+    async releaseAll(): Promise<void> {
+      await query.deleteFrom('activity_fetch_leases').execute()
     },
 
     async forget(membershipId: string): Promise<void> {

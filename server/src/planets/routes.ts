@@ -1,6 +1,7 @@
 import { languageParameter } from '@ai-vault/contract/languages.ts'
 import { destinationSchema, destinationsSchema } from '@ai-vault/contract/planets.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -17,7 +18,10 @@ const TABLE = 'DestinyDestinationDefinition'
 const KEEP_SECONDS = 3_600
 const tags = ['planets']
 const config = { auth: 'public' } as const
-const label = z.object({ displayProperties: z.object({ name: z.string() }).optional() })
+const label = z.object({
+  hash: z.number().optional(),
+  displayProperties: z.object({ name: z.string() }).optional(),
+})
 const destination = z.object({
   hash: z.number(),
   displayProperties: z.object({ name: z.string(), description: z.string().optional() }),
@@ -89,8 +93,8 @@ export function planetRoutes(app: App, { platform, languages }: PlanetRoutesDeps
         destination: {
           hash: found.hash,
           name: shownIn.names?.nameOf(TABLE, found.hash) ?? found.name,
-          description: found.description,
-          bubbleSettings: [...found.zones],
+          description: shownIn.names?.textOf(TABLE, found.hash) ?? found.description,
+          bubbleSettings: [...zonesIn(found, shownIn.names)],
         },
       }
     },
@@ -103,11 +107,23 @@ function read(manifest: Pick<Manifest, 'definition'>, hash: number) {
   if (!parsed.success || parsed.data.redacted || parsed.data.displayProperties.name.trim() === '')
     return undefined
   const { displayProperties, bubbles = [], bubbleSettings = [] } = parsed.data
-  const labels = [...bubbles, ...bubbleSettings].map((each) => each.displayProperties?.name.trim() ?? '')
+  const named = [...bubbles, ...bubbleSettings].flatMap((each) => {
+    const zone = each.displayProperties?.name.trim() ?? ''
+    return zone === '' ? [] : [{ name: zone, hash: each.hash }]
+  })
   return {
     hash,
     name: displayProperties.name,
     description: displayProperties.description ?? '',
-    zones: [...new Set(labels.filter((each) => each !== ''))],
+    zones: named.filter((zone, place) => named.findIndex(({ name }) => name === zone.name) === place),
   }
+}
+
+/** Labels in the player's language, each once (F-360). */
+function zonesIn(
+  { hash, zones }: NonNullable<ReturnType<typeof read>>,
+  names: Names | undefined,
+): readonly string[] {
+  const shown = names?.zoneNamesOf(hash)
+  return [...new Set(zones.map((zone) => shown?.get(zone.hash ?? -1) ?? zone.name))]
 }

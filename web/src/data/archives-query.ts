@@ -4,7 +4,7 @@ import {
   archiveListSchema,
   archiveOverviewSchema,
 } from '@ai-vault/contract/archives.ts'
-import type { RunType, Timeframe } from '@ai-vault/game/history/run.ts'
+import type { RunOrder, RunType, Timeframe } from '@ai-vault/game/history/run.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from './api/api-client.ts'
 import { languageQuery } from './language.ts'
@@ -31,22 +31,36 @@ export interface ArchiveFilter {
   readonly type: RunType
 }
 
+export interface ListFilter extends ArchiveFilter {
+  readonly order: RunOrder
+  /** One day of the calendar instead of the timeframe. */
+  readonly day: string | undefined
+}
+
 const FRESH_MS = 30_000
+/** Days and hours of the day are those of the player's clock. */
+const clockQuery = () => ({ utc_offset: String(-new Date().getTimezoneOffset()) })
 /** While the history is being fetched, this often the page asks how far it is. */
 const WATCH_MS = 1_500
 
 const isGrowing = (progress: ArchiveProgress | undefined) =>
   progress !== undefined && progress.state !== 'done'
 
-/** The player's own runs, a page at a time, newest first. */
-export const archiveListQuery = (membershipId: string, filter: ArchiveFilter) =>
+/** The player's own runs, a page at a time. */
+export const archiveListQuery = (membershipId: string, { day, ...filter }: ListFilter) =>
   infiniteQueryOptions({
-    queryKey: ['archives', membershipId, 'list', filter],
+    queryKey: ['archives', membershipId, 'list', filter, day ?? ''],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ signal, pageParam }) =>
       callApi({
         path: '/api/archives/activities',
-        query: { ...languageQuery(), ...filter, ...(pageParam ? { after: pageParam } : {}) },
+        query: {
+          ...languageQuery(),
+          ...clockQuery(),
+          ...filter,
+          ...(day ? { day } : {}),
+          ...(pageParam ? { after: pageParam } : {}),
+        },
         schema: archiveListSchema,
         personal: true,
         signal,
@@ -65,7 +79,7 @@ export const archiveOverviewQuery = (membershipId: string, filter: ArchiveFilter
     queryFn: ({ signal }) =>
       callApi({
         path: '/api/archives/overview',
-        query: { ...languageQuery(), ...filter },
+        query: { ...languageQuery(), ...clockQuery(), ...filter },
         schema: archiveOverviewSchema,
         personal: true,
         signal,

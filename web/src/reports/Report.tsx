@@ -1,4 +1,5 @@
 import type { ActivityReportAnswer } from '@ai-vault/contract/archives.ts'
+import { progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
 import { ItemPicture } from '../items/picture/ItemPicture.tsx'
 import { formatCount } from '../ui/figures/count.ts'
 import { describeDuration } from '../ui/figures/duration.ts'
@@ -25,6 +26,11 @@ export function Report({ report }: { readonly report: ActivityReportAnswer }) {
           {!you && words.notThere}
         </span>
       </p>
+      {report.from_beginning === false && (
+        <p className={`${text.small} ${text.soft}`}>
+          <b>{words.checkpoint.title}</b> {words.checkpoint.text} <code>{report.instance_id}</code>.
+        </p>
+      )}
       {report.teams.length > 0 && (
         <ul className={styles.teams}>
           {report.teams.map(({ name, score, result }) => (
@@ -72,7 +78,8 @@ const WEAPON_COLUMNS: readonly Column<Weapon>[] = [
     key: 'precision',
     head: words.weapons.precision,
     number: true,
-    cell: ({ precision_kills: precision }) => formatCount(precision),
+    cell: ({ kills, precision_kills: precision }) =>
+      words.weapons.precise(formatCount(precision), progressPercent(precision, kills)),
   },
 ]
 

@@ -108,7 +108,7 @@ describe('the post-game report', () => {
     )
     expect(rowsOf('Weapons you defeated opponents with')).toEqual([
       'WeaponKillsPrecision',
-      'FatebringerHand Cannon6140',
+      'FatebringerHand Cannon6140 (66 %)',
     ])
     expect(words(dialog)).toContain('Left early')
   })
@@ -124,6 +124,15 @@ describe('the post-game report', () => {
     expect(words(dialog)).toContain('you were not there')
     expect(rowsOf('Players of this activity')[0]).toBe('GuardianKillsDeathsAssistsK/DScore')
     expect(within(dialog).queryByRole('region', { name: 'Your weapons' })).toBeNull()
+  })
+
+  it('F-244 a run from a checkpoint says why boards may grey it and where to ask, and blames nobody', async () => {
+    await open('/dashboard?report=16000000011', { body: { ...RAID, from_beginning: false } })
+    const dialog = await screen.findByRole('dialog', { name: 'Vault of Glass' })
+    expect(words(dialog)).toContain('Started from a checkpoint.')
+    expect(words(dialog)).toContain('says nothing about anybody’s honesty')
+    expect(words(dialog)).toContain('16000000011')
+    expect(words(dialog).toLowerCase()).not.toContain('cheat')
   })
 
   it('says that it is being read', async () => {

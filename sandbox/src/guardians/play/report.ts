@@ -79,6 +79,9 @@ const teamsOf = (run: Run, players: readonly Player[]) =>
       })
     : []
 
+/** Some fireteams go on with a raid where others left it. */
+const isFromCheckpoint = ({ activity, id }: Run) => activity.kind === 'raid' && Number(id.slice(-2)) % 6 === 0
+
 /** The report everyone who was there gets, whoever asks. */
 export const reportOf = (
   run: Run,
@@ -90,7 +93,7 @@ export const reportOf = (
   return asAnswer<DestinyPostGameCarnageReportData>({
     period: periodOf(run),
     startingPhaseIndex: 0,
-    activityWasStartedFromBeginning: true,
+    activityWasStartedFromBeginning: !isFromCheckpoint(run),
     activityDetails: activityDetails(run, MEMBERSHIP_STEAM),
     entries: players.map(({ guardian, character, stranger, performance, standing }) => {
       const state = guardian === undefined ? undefined : states[guardian]

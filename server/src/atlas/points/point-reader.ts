@@ -85,12 +85,17 @@ export function createPointReader({ map, store, players, languages, now }: Point
         languages.shownIn(wish),
         store.countsByDestination(),
       ])
-      const named = chart.map(({ hash, name, x, y, radius }) => ({
+      const named = chart.map(({ hash, name, x, y, radius, zones }) => ({
         hash,
         name: shownIn.names?.nameOf(DESTINATION_TABLE, hash) ?? name,
         points: counts.get(hash) ?? 0,
         center: pair(x, y),
         bounds: [pair(x - radius, y + radius), pair(x + radius, y - radius)] satisfies [unknown, unknown],
+        zones: zones.map((zone) => ({
+          hash: zone.hash,
+          name: shownIn.names?.zoneNamesOf(hash).get(zone.hash) ?? zone.name,
+          center: pair(zone.x, zone.y),
+        })),
       }))
       return {
         ...languageFields(shownIn),

@@ -9,6 +9,7 @@ import {
   recordsPart,
 } from './account-parts.ts'
 import { armorPart, othersPart, weaponsPart } from './item-parts.ts'
+import { type Kit, kitPart } from './kit-part.ts'
 import type { Part } from './part.ts'
 
 interface Parts {
@@ -16,6 +17,7 @@ interface Parts {
   readonly weapons: Pick<Guardian, 'weapons'>
   readonly armor: Pick<Guardian, 'armor'>
   readonly others: Pick<Guardian, 'others'>
+  readonly kit: Kit
   readonly progress: Progress
   readonly records: Records
 }
@@ -35,6 +37,7 @@ const PARTS: { readonly [Name in PartName]: Part<Parts[Name]> } = {
   weapons: weaponsPart,
   armor: armorPart,
   others: othersPart,
+  kit: kitPart,
   progress: progressPart,
   records: recordsPart,
 }

@@ -7,12 +7,17 @@ export const en = {
   failedToOpen: 'The report could not be opened. Try again in a moment.',
   notThere: ' · you were not there',
   timeUnknown: 'At a time the platform does not tell',
+  checkpoint: {
+    title: 'Started from a checkpoint.',
+    text: 'The platform says that this fireteam did not begin at the start. Public boards may show such a run in grey or leave it out; that says nothing about anybody’s honesty. Whoever thinks that it is wrong can ask the board’s own support to review it, with the number of this activity:',
+  },
   weapons: {
     title: 'Your weapons',
     caption: 'Weapons you defeated opponents with',
     weapon: 'Weapon',
     kills: 'Kills',
     precision: 'Precision',
+    precise: (kills: string, percent: number) => `${kills} (${percent} %)`,
   },
   players: {
     title: 'Players of this activity',

@@ -1,5 +1,6 @@
 import { defineMenuScreen } from '../../app/screen.ts'
 import { chooseWords } from '../../words/choose-words.ts'
+import { readArchitectSearch } from './architect-search.ts'
 import { en } from './words/en-entry.ts'
 
 export const architect = defineMenuScreen({
@@ -7,5 +8,7 @@ export const architect = defineMenuScreen({
   words: chooseWords<typeof en>({ en }),
   glyph: 'i-grid',
   key: 't',
+  search: readArchitectSearch,
   visitors: 'connect',
+  load: async () => (await import('./ArchitectScreen.tsx')).parts,
 })

@@ -52,13 +52,7 @@ function ArchivesScreen({ session }: { readonly session: SignedIn }) {
   )
 }
 
-function Waiting() {
-  return (
-    <>
-      <PageHead title={words.title} />
-      <Thinking>{words.loading}</Thinking>
-    </>
-  )
-}
+/** Its head comes with it, unlike that of the shell's own waiting line. */
+const Waiting = () => <Thinking>{words.loading}</Thinking>
 
 export const parts = { Screen: ArchivesScreen, Waiting }

@@ -1,16 +1,22 @@
-import { RUN_TYPES, type RunType, TIMEFRAMES, type Timeframe } from '@ai-vault/game/history/run.ts'
+import {
+  RUN_ORDERS,
+  RUN_TYPES,
+  type RunOrder,
+  type RunType,
+  spanOfDay,
+  TIMEFRAMES,
+  type Timeframe,
+} from '@ai-vault/game/history/run.ts'
 
 const ARCHIVE_SECTIONS = ['analytics', 'planets'] as const
 type ArchiveSection = (typeof ARCHIVE_SECTIONS)[number]
-export const ORDERS = ['newest', 'longest', 'score', 'kd'] as const
-export type Order = (typeof ORDERS)[number]
 
 /** What of the screen stands in the address; what is usual is left out. */
 export interface ArchivesSearch {
   readonly section?: ArchiveSection | undefined
   readonly timeframe?: Timeframe | undefined
   readonly type?: RunType | undefined
-  readonly order?: Order | undefined
+  readonly order?: RunOrder | undefined
   /** A day of the calendar (2026-11-15). */
   readonly day?: string | undefined
   readonly destination?: number | undefined
@@ -28,8 +34,8 @@ export function readArchivesSearch(raw: Record<string, unknown>): ArchivesSearch
     section: oneOf(ARCHIVE_SECTIONS, 'analytics', raw.section),
     timeframe: oneOf(TIMEFRAMES, 'week', raw.timeframe),
     type: oneOf(RUN_TYPES, 'all', raw.type),
-    order: oneOf(ORDERS, 'newest', raw.order),
-    day: typeof raw.day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(raw.day) ? raw.day : undefined,
+    order: oneOf(RUN_ORDERS, 'newest', raw.order),
+    day: typeof raw.day === 'string' && spanOfDay(raw.day, 0) ? raw.day : undefined,
     destination: Number.isInteger(destination) && destination > 0 ? destination : undefined,
     report: typeof report === 'string' && /^\d{1,19}$/.test(report) ? report : undefined,
   }

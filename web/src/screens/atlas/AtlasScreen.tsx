@@ -6,6 +6,7 @@ import { AsOf } from '../../ui/figures/AsOf.tsx'
 import { SavedContext, SourceMark } from '../../ui/figures/SourceMark.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import styles from './Atlas.module.css'
+import { PARTS } from './bring-into-sight.ts'
 import { AtlasHead } from './head/AtlasHead.tsx'
 import { MapSection } from './map/MapSection.tsx'
 import { RecordLists } from './RecordLists.tsx'
@@ -16,7 +17,8 @@ import { words } from './words/words.ts'
 function AtlasScreen({ session }: { readonly session: SignedIn }) {
   const { membershipId } = session
   const triumphs = useQuery(triumphsQuery(membershipId))
-  if (triumphs.isPending) return <AtlasLoading />
+  // Once it has failed the other lists stay, also while it is tried again.
+  if (triumphs.isPending && triumphs.errorUpdateCount === 0) return <AtlasLoading />
   const { data } = triumphs
   return (
     <SavedContext value={data?.stale === true}>
@@ -35,7 +37,9 @@ function AtlasScreen({ session }: { readonly session: SignedIn }) {
       <div className={styles.columns}>
         <div className={styles.lists}>
           <Planner membershipId={membershipId} />
-          <RecordLists membershipId={membershipId} />
+          <div id={PARTS.lists} tabIndex={-1} className={styles.part}>
+            <RecordLists membershipId={membershipId} />
+          </div>
         </div>
         <MapSection membershipId={membershipId} />
       </div>

@@ -13,6 +13,8 @@ export interface AtlasSearch {
   readonly destination?: string | undefined
   /** `1`: the lists hold only what is at that destination. */
   readonly here?: string | undefined
+  /** A zone of that destination, by its name, that the map is to show. */
+  readonly zone?: string | undefined
   readonly point?: string | undefined
   /** The triumph that the map leads to. */
   readonly triumph?: string | undefined
@@ -29,6 +31,7 @@ const KEYS = [
   'class',
   'destination',
   'here',
+  'zone',
   'point',
   'triumph',
 ] as const satisfies readonly (keyof AtlasSearch)[]

@@ -1,6 +1,7 @@
 import { RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { archiveListQuery, archiveOverviewQuery } from '../../../data/archives-query.ts'
 import { Segments } from '../../../ui/controls/Segments.tsx'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
@@ -23,10 +24,10 @@ const route = getRouteApi('/archives')
 /** The player's history: filters in the address, each part with a failure of its own. */
 export function ActivityAnalytics({ membershipId }: { readonly membershipId: string }) {
   const search = route.useSearch()
-  const { timeframe = 'week', type = 'all', day } = search
+  const { timeframe = 'week', type = 'all', order = 'newest', day } = search
   const navigate = route.useNavigate()
   const filter = { timeframe, type }
-  const list = useInfiniteQuery(archiveListQuery(membershipId, filter))
+  const list = useInfiniteQuery(archiveListQuery(membershipId, { ...filter, order, day }))
   const overview = useQuery(archiveOverviewQuery(membershipId, filter))
   const change = (next: Partial<ArchivesSearch>) =>
     void navigate({
@@ -35,6 +36,12 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
       resetScroll: false,
       viewTransition: false,
     })
+  // On a phone the list is screens below the calendar.
+  const pickDay = (picked: string | undefined) => {
+    change({ day: picked })
+    if (picked) requestAnimationFrame(() => listPart.current?.scrollIntoView({ block: 'nearest' }))
+  }
+  const listPart = useRef<HTMLDivElement>(null)
   const first = list.data?.pages[0]
   return (
     <div className={styles.screen}>
@@ -64,7 +71,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
               calendar={overview.data.calendar}
               hours={overview.data.hours_of_day}
               picked={day}
-              onPick={(picked) => change({ day: picked, timeframe: picked ? 'season' : search.timeframe })}
+              onPick={pickDay}
             />
           </div>
         </>
@@ -73,7 +80,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
         <Failure text={words.failedOverview} onRetry={() => void overview.refetch()} />
       )}
       <div className={styles.low}>
-        <div>
+        <div ref={listPart}>
           {list.data && <ActivityList list={list} search={search} onChange={change} />}
           {!list.data && list.isError && <Failure text={words.failed} onRetry={() => void list.refetch()} />}
           {!list.data && !list.isError && <Thinking>{words.loading}</Thinking>}

@@ -1,4 +1,5 @@
 import type { ArchiveActivity, ArchiveList } from '@ai-vault/contract/archives.ts'
+import { RUN_ORDERS } from '@ai-vault/game/history/run.ts'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -10,7 +11,7 @@ import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import { dateFormat } from '../../../words/choose-words.ts'
-import { type ArchivesSearch, ORDERS, type Order } from '../archives-search.ts'
+import type { ArchivesSearch } from '../archives-search.ts'
 import { words } from '../words/words.ts'
 import styles from './ActivityList.module.css'
 import { ActivityRow } from './ActivityRow.tsx'
@@ -26,27 +27,17 @@ const said = words.list
 const ROW_HEIGHT = 47
 const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' })
 
-const KEYS: Readonly<Record<Order, (activity: ArchiveActivity) => number>> = {
-  newest: ({ date }) => Date.parse(date),
-  longest: ({ completion_time = 0 }) => completion_time,
-  score: ({ score = 0 }) => score,
-  kd: ({ team_performance }) => team_performance.kd_ratio ?? 0,
-}
-
 /** Every run of the span, drawn only where it is looked at (F-234). */
 export function ActivityList({ list, search, onChange }: ActivityListProps) {
   const { timeframe = 'week', order = 'newest', day: picked } = search
   const pages = list.data?.pages ?? []
   const all = pages.flatMap(({ activities }) => activities)
-  const shown = picked ? all.filter(({ date }) => date.startsWith(picked)) : all
-  const key = KEYS[order]
-  const sorted = order === 'newest' ? shown : shown.toSorted((one, other) => key(other) - key(one))
   const total = pages[0]?.total ?? 0
   return (
     <section aria-label={said.title}>
       <SectionHead title={said.title} kind="group">
         <span className={`${text.small} ${text.dim}`} role="status">
-          {said.count(picked ? shown.length : total)}
+          {said.count(total)}
           {picked && ` ${said.onDay(day.format(Date.parse(picked)))}`}
         </span>
       </SectionHead>
@@ -54,25 +45,23 @@ export function ActivityList({ list, search, onChange }: ActivityListProps) {
         <SelectField
           label={said.order.label}
           hideLabel
-          options={ORDERS.map((id) => ({ id, label: said.order[id] }))}
+          options={RUN_ORDERS.map((id) => ({ id, label: said.order[id] }))}
           selected={order}
           onSelect={(next) => onChange({ order: next === 'newest' ? undefined : next })}
         />
         {picked && <TextButton onClick={() => onChange({ day: undefined })}>{said.everyDay}</TextButton>}
-        {order !== 'newest' && all.length < total && (
-          <span className={`${text.small} ${text.dim}`}>{said.onlyRead}</span>
-        )}
       </div>
       {list.isError && (
         <ErrorLine tone="warn">
           {words.stale} <TextButton onClick={() => void list.refetch()}>{words.retry}</TextButton>
         </ErrorLine>
       )}
-      {sorted.length === 0 ? (
+      {all.length === 0 ? (
         <EmptyState
-          title={said.empty(words.timeframe[timeframe])}
+          title={said.empty(picked ? day.format(Date.parse(picked)) : words.timeframe[timeframe])}
           hint={said.emptyHint}
           actions={
+            !picked &&
             timeframe !== 'season' && (
               <Button onClick={() => onChange({ timeframe: 'season' })}>{said.showSeason}</Button>
             )
@@ -80,8 +69,8 @@ export function ActivityList({ list, search, onChange }: ActivityListProps) {
         />
       ) : (
         <>
-          <RunDots activities={shown} />
-          <Rows activities={sorted} />
+          <RunDots activities={all} />
+          <Rows activities={all} />
           {list.hasNextPage && (
             <p className={styles.more}>
               <Button aria-busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>

@@ -11,7 +11,21 @@ import { words } from '../words/words.ts'
 import styles from './ActivityRow.module.css'
 import { lookOf } from './result-look.ts'
 
-const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
+const moment = dateFormat({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const older = dateFormat({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const isThisYear = (at: number) => new Date(at).getFullYear() === new Date().getFullYear()
 
 /** One run; the whole row opens its report. */
 export function ActivityRow({ activity }: { readonly activity: ArchiveActivity }) {
@@ -45,7 +59,7 @@ export function ActivityRow({ activity }: { readonly activity: ArchiveActivity }
       </span>
       <span className={classNames(styles.value, styles.kd)}>{team_performance.kd_ratio ?? MISSING}</span>
       <time className={styles.date} dateTime={date}>
-        {moment.format(Date.parse(date))}
+        {(isThisYear(Date.parse(date)) ? moment : older).format(Date.parse(date))}
       </time>
     </div>
   )

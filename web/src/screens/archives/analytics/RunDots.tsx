@@ -2,10 +2,12 @@ import type { ArchiveActivity } from '@ai-vault/contract/archives.ts'
 import type { CSSProperties } from 'react'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import text from '../../../ui/text.module.css'
+import { dateFormat } from '../../../words/choose-words.ts'
 import { words } from '../words/words.ts'
 import styles from './RunDots.module.css'
 import { lookOf } from './result-look.ts'
 
+const day = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' })
 const MOST_DOTS = 250
 const LINES = [20, 40, 60]
 
@@ -20,27 +22,48 @@ export function RunDots({ activities }: { readonly activities: readonly ArchiveA
       '--x': `${(100 * (Date.parse(date) - from)) / (to - from)}%`,
       '--y': `${Math.min(100, (100 * completion_time) / 3600)}%`,
     }) as CSSProperties
+  const kinds = new Map(timed.map((activity) => [activity.result, lookOf(activity)]))
   return (
-    <div className={styles.dots} role="img" aria-label={words.list.dots}>
-      <div className={styles.plot}>
-        {LINES.map((minutes) => (
-          <span
-            key={minutes}
-            className={styles.line}
-            style={{ '--y': `${(100 * minutes) / 60}%` } as CSSProperties}
-          >
-            {words.list.minutes(minutes)}
-          </span>
-        ))}
-        {timed.map((activity) => {
-          const { glyph, tone } = lookOf(activity)
-          return (
-            <i key={`${activity.id}.${activity.character_id}`} className={text[tone]} style={place(activity)}>
-              <Glyph name={glyph} size="s" />
-            </i>
-          )
-        })}
+    <>
+      <div className={styles.dots} role="img" aria-label={words.list.dots}>
+        <div className={styles.plot}>
+          {LINES.map((minutes) => (
+            <span
+              key={minutes}
+              className={styles.line}
+              style={{ '--y': `${(100 * minutes) / 60}%` } as CSSProperties}
+            >
+              {words.list.minutes(minutes)}
+            </span>
+          ))}
+          {timed.map((activity) => {
+            const { glyph, tone } = lookOf(activity)
+            return (
+              <i
+                key={`${activity.id}.${activity.character_id}`}
+                className={text[tone]}
+                style={place(activity)}
+              >
+                <Glyph name={glyph} size="s" />
+              </i>
+            )
+          })}
+        </div>
+        <div className={styles.ends}>
+          <span>{day.format(from)}</span>
+          <span>{day.format(to)}</span>
+        </div>
       </div>
-    </div>
+      <ul className={styles.key} aria-hidden="true">
+        {[...kinds].map(([result, { glyph, tone }]) => (
+          <li key={result}>
+            <span className={text[tone]}>
+              <Glyph name={glyph} size="s" />
+            </span>
+            {result}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -22,9 +22,12 @@ const said = words.year
 const spoken = dateFormat({ dateStyle: 'full', timeZone: 'UTC' })
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -7, ArrowRight: 7 }
 
+/** The player's own day, as the calendar counts. */
+const localNow = () => Date.now() - new Date().getTimezoneOffset() * 60_000
+
 /** A year as a grid of days with one tab stop, the hours of the day, and both as a table. */
 export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps) {
-  const weeks = useMemo(() => weeksOf(calendar, Date.now()), [calendar])
+  const weeks = useMemo(() => weeksOf(calendar, localNow()), [calendar])
   const days = weeks.flat()
   const [at, setAt] = useState(days.length - 1)
   const ids = useId()
@@ -81,6 +84,9 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
               // biome-ignore lint/a11y/useSemanticElements: see above
               // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
               <div key={week[0]?.date} role="row" className={styles.week}>
+                <span className={styles.month} aria-hidden="true">
+                  {monthBegun(week)}
+                </span>
                 {week.map((day) => (
                   // biome-ignore lint/a11y/useSemanticElements: see above
                   // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus
@@ -121,6 +127,11 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
           </li>
         ))}
       </ol>
+      <p className={styles.clock} aria-hidden="true">
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </p>
       <details className={styles.table}>
         <summary>{said.table}</summary>
         <Table
@@ -138,6 +149,13 @@ export function YearOfPlay({ calendar, hours, picked, onPick }: YearOfPlayProps)
       </details>
     </Plate>
   )
+}
+
+const monthName = dateFormat({ month: 'short', timeZone: 'UTC' })
+/** The month whose first day a week holds. */
+function monthBegun(week: readonly { readonly date: string }[]): string {
+  const first = week.find(({ date }) => date.endsWith('-01'))
+  return first ? monthName.format(Date.parse(first.date)) : ''
 }
 
 const MONTH_COLUMNS: readonly Column<ReturnType<typeof monthsOf>[number]>[] = [

@@ -1,6 +1,6 @@
 /** The last year as whole weeks from Monday to Sunday, each day with how busy it was. */
 interface CalendarDay {
-  /** 2026-11-15, in UTC. */
+  /** 2026-11-15, by the player's clock. */
   readonly date: string
   readonly runs: number
   /** 0: none, 4: as busy as the busiest tenth of days. */

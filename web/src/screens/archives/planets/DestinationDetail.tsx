@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { destinationQuery } from '../../../data/planets-query.ts'
 import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
+import { buttonClass } from '../../../ui/controls/button-look.ts'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
 import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
@@ -35,7 +36,10 @@ export function DestinationDetail({ hash }: { readonly hash: number }) {
         <h2 className={styles.name}>{name}</h2>
         <p className={text.soft}>{description || said.noDescription}</p>
         <p>
-          <AddressLink to={map()}>{said.onMap}</AddressLink>
+          <AddressLink to={map()} className={buttonClass({ tone: 'gold' })}>
+            <Glyph name="i-map" size="s" />
+            {said.onMap}
+          </AddressLink>
         </p>
         <SectionHead title={said.zonesTitle} level={3} glyph="i-pin">
           <span className={`${text.small} ${text.dim}`}>

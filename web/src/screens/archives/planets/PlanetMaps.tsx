@@ -1,7 +1,7 @@
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { destinationsQuery } from '../../../data/planets-query.ts'
 import { SearchBox } from '../../../ui/controls/SearchBox.tsx'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
@@ -25,13 +25,17 @@ export function PlanetMaps() {
   const found = all.filter(
     ({ name, hash }) => fold(name).includes(fold(wanted.trim())) || String(hash).includes(wanted.trim()),
   )
-  const choose = (hash: number) =>
+  const detail = useRef<HTMLDivElement>(null)
+  const choose = (hash: number) => {
     void navigate({
       search: (now) => ({ ...now, destination: hash }),
       replace: true,
       resetScroll: false,
       viewTransition: false,
     })
+    // On a phone the detail stands below the whole list.
+    requestAnimationFrame(() => detail.current?.scrollIntoView({ block: 'nearest' }))
+  }
   return (
     <div className={styles.planets}>
       <section aria-label={said.listLabel}>
@@ -52,6 +56,11 @@ export function PlanetMaps() {
                 {said.none} <TextButton onClick={() => setWanted('')}>{said.clear}</TextButton>
               </p>
             )}
+            <p className={`${text.cap} ${styles.head}`} aria-hidden="true">
+              <span>{said.name}</span>
+              <span>{said.hash}</span>
+              <span>{said.zonesTitle}</span>
+            </p>
             <ul>
               {found.map(({ hash, name, zones }) => (
                 <li key={hash}>
@@ -63,9 +72,7 @@ export function PlanetMaps() {
                   >
                     <b>{name}</b>
                     <code>{hash}</code>
-                    <span className={text.read}>
-                      {zones} <span className={text.sr}>{said.zones}</span>
-                    </span>
+                    <span className={text.read}>{zones}</span>
                   </button>
                 </li>
               ))}
@@ -73,11 +80,13 @@ export function PlanetMaps() {
           </>
         )}
       </section>
-      {destination === undefined ? (
-        <p className={text.soft}>{said.choose}</p>
-      ) : (
-        <DestinationDetail key={destination} hash={destination} />
-      )}
+      <div ref={detail} className={styles.detail}>
+        {destination === undefined ? (
+          <p className={text.soft}>{said.choose}</p>
+        ) : (
+          <DestinationDetail key={destination} hash={destination} />
+        )}
+      </div>
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { Meter } from '../../../ui/figures/Meter.tsx'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { oneOf } from '../atlas-search.ts'
+import { bringIntoSight } from '../bring-into-sight.ts'
 import { HereSwitch, useHere } from '../HereSwitch.tsx'
 import { ListFailure } from '../ListFailure.tsx'
 import lists from '../triumphs/Triumphs.module.css'
@@ -134,7 +135,10 @@ function CollectibleRow({ collectible }: { readonly collectible: Collectible }) 
       {where?.destination_hash !== undefined && !acquired && (
         <TextButton
           aria-label={words.showOnMap(collectibleName(collectible))}
-          onClick={() => change({ destination: String(where.destination_hash), point: undefined })}
+          onClick={() => {
+            change({ destination: String(where.destination_hash), zone: undefined, point: undefined })
+            bringIntoSight('map')
+          }}
         >
           {words.map.show}
         </TextButton>

@@ -8,12 +8,16 @@ import type { MapPoint } from './read-point.ts'
 interface FitToPointsProps {
   readonly points: readonly MapPoint[]
   readonly destination: MapDestinationsAnswer['destinations'][number] | undefined
+  readonly zone: readonly [lat: number, lng: number] | undefined
   readonly fitKey: string | undefined
   readonly chosen: string | undefined
 }
 
+/** Near enough that a zone fills the map. */
+const ZONE_ZOOM = 5
+
 /** F-213: shows all markers with a quarter of room around them; without markers the default view. */
-export function FitToPoints({ points, destination, fitKey, chosen }: FitToPointsProps) {
+export function FitToPoints({ points, destination, zone, fitKey, chosen }: FitToPointsProps) {
   const map = useMap()
   const latest = useRef({ points, destination })
   latest.current = { points, destination }
@@ -27,6 +31,12 @@ export function FitToPoints({ points, destination, fitKey, chosen }: FitToPoints
     else if (room) map.fitBounds(room, { animate: false })
     else map.setView([...MAP_OPTIONS.center], MAP_OPTIONS.zoom, { animate: false })
   }, [map, fitKey])
+
+  const [lat, lng] = zone ?? []
+  useEffect(() => {
+    if (fitKey !== undefined && lat !== undefined && lng !== undefined)
+      map.setView([lat, lng], ZONE_ZOOM, { animate: false })
+  }, [map, fitKey, lat, lng])
 
   useEffect(() => {
     const coords = latest.current.points.find(({ id }) => id === chosen)?.coords

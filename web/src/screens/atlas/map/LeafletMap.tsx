@@ -17,6 +17,8 @@ interface LeafletMapProps {
   readonly visited: ReadonlySet<number>
   readonly route: readonly MapPoint[]
   readonly destination: MapDestinationsAnswer['destinations'][number] | undefined
+  /** The middle of a zone that the map is to show. */
+  readonly zone: readonly [lat: number, lng: number] | undefined
   /** Names the edition of the tiles; undefined before it is known. */
   readonly tiles: string | undefined
   readonly chosen: string | undefined
@@ -29,7 +31,7 @@ interface LeafletMapProps {
 
 /** The map itself, with every constant of the specification's section 9 (F-211 to F-215). */
 export function LeafletMap(props: LeafletMapProps) {
-  const { points, visited, route, destination, tiles, chosen, spot, onChoose, onSpot, fitKey } = props
+  const { points, visited, route, destination, zone, tiles, chosen, spot, onChoose, onSpot, fitKey } = props
   const [zoom, setZoom] = useState<number>(MAP_OPTIONS.zoom)
   const line = route.flatMap(({ coords }): LatLngExpression[] => (coords ? [[coords[0], coords[1]]] : []))
   const language = gameLanguage.read()
@@ -54,8 +56,9 @@ export function LeafletMap(props: LeafletMapProps) {
       )}
       {line.length > 1 && <Polyline positions={line} className={styles.route} interactive={false} />}
       <PointMarkers points={points} visited={visited} zoom={zoom} chosen={chosen} onChoose={onChoose} />
-      <FitToPoints points={points} destination={destination} fitKey={fitKey} chosen={chosen} />
       <MapControls spot={spot} onSpot={onSpot} onZoom={setZoom} />
+      {/* Last: its effects move the map, and the others must hear of it. */}
+      <FitToPoints points={points} destination={destination} zone={zone} fitKey={fitKey} chosen={chosen} />
     </MapContainer>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { destinationsQuery, pointsQuery } from '../../../data/atlas/point-queries.ts'
 import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
@@ -9,13 +10,15 @@ import { TextButton } from '../../../ui/controls/TextButton.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
+import { PARTS } from '../bring-into-sight.ts'
 import { ListFailure } from '../ListFailure.tsx'
 import { useAtlasAddress } from '../use-atlas-address.ts'
+import { useLastGood } from '../use-last-good.ts'
 import type { LatLng } from './draft.ts'
 import styles from './Map.module.css'
 import { MapKey } from './MapKey.tsx'
 import { PointList } from './PointList.tsx'
-import { readPoint } from './read-point.ts'
+import { type MapPoint, readPoint } from './read-point.ts'
 import { routeOf, visitedZones } from './route.ts'
 import { SubmitForm } from './SubmitForm.tsx'
 import { VoteList } from './VoteList.tsx'
@@ -34,16 +37,31 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
   const { data: records } = useQuery(triumphsQuery(membershipId))
   const [spot, setSpot] = useState<LatLng>()
   const [tries, setTries] = useState(0)
-  const shown = useMemo(() => (points.data?.points ?? []).map(readPoint), [points.data])
+  // A destination whose points do not come leaves those of the one before (F-210).
+  const answer = useLastGood(points.data)
+  const shown = useMemo(() => (answer?.points ?? []).map(readPoint), [answer])
   const visited = useMemo(() => visitedZones(records?.triumphs ?? []), [records])
   const triumph = records?.triumphs.find(({ hash }) => String(hash) === search.triumph)
   const route = useMemo(() => routeOf(triumph, shown), [triumph, shown])
   const listed = destinations.data?.destinations ?? []
   const place = listed.find(({ hash }) => hash === destination)
   const total = listed.reduce((sum, each) => sum + each.points, 0)
-  const select = (id: string | undefined) => change({ point: id })
+  const zone = place?.zones.find(({ name }) => name === search.zone)
+  const chosen = search.point ?? (zone && pointOfZone(zone, shown)?.id)
+  const select = (id: string | undefined) => change({ point: id, zone: undefined })
+  const section = useRef<HTMLElement>(null)
+  const isLinked = useLocation({ select: ({ hash }) => hash === PARTS.map })
+  useEffect(() => {
+    if (isLinked) section.current?.scrollIntoView()
+  }, [isLinked])
   return (
-    <section aria-labelledby="interactive-map" className={styles.section}>
+    <section
+      ref={section}
+      id={PARTS.map}
+      tabIndex={-1}
+      aria-labelledby="interactive-map"
+      className={styles.section}
+    >
       <SectionHead kind="group" title={words.title} id="interactive-map">
         <div className={styles.destination}>
           <SelectField
@@ -60,6 +78,7 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
             onSelect={(id) =>
               change({
                 destination: id === ALL ? undefined : id,
+                zone: undefined,
                 point: undefined,
                 ...(id === ALL && { here: undefined }),
               })
@@ -84,15 +103,20 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
             visited={visited}
             route={route}
             destination={place}
+            zone={zone?.center}
             tiles={destinations.data?.tiles}
-            chosen={search.point}
+            chosen={chosen}
             spot={spot}
             onChoose={select}
             onSpot={setSpot}
-            fitKey={points.isPlaceholderData ? undefined : `${destination ?? ALL} ${shown.length > 0}`}
+            fitKey={
+              points.data === undefined || points.isPlaceholderData
+                ? undefined
+                : `${destination ?? ALL} ${shown.length > 0}`
+            }
           />
         </OptionalPart>
-        {shown.length === 0 && !points.isPending && (
+        {shown.length === 0 && !points.isPending && !points.isPlaceholderData && (
           <p className={styles.empty} role="status">
             <b>{words.emptyTitle}</b>
             <span>{words.empty}</span>
@@ -103,17 +127,14 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
         {words.reload}
       </TextButton>
       {points.isError && (
-        <ListFailure
-          what={points.data ? words.newerPoints : words.points}
-          onRetry={() => void points.refetch()}
-        />
+        <ListFailure what={answer ? words.newerPoints : words.points} onRetry={() => void points.refetch()} />
       )}
       <MapKey route={route} triumph={triumph} total={destination === undefined ? total : shown.length} />
       <PointList
         points={shown}
         visited={visited}
         membershipId={membershipId}
-        chosen={search.point}
+        chosen={chosen}
         destination={destination}
         onChoose={select}
       />
@@ -121,13 +142,20 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
         <SubmitForm
           membershipId={membershipId}
           destination={destination}
-          you={points.data?.you}
+          you={answer?.you}
           spot={spot}
           onSpot={setSpot}
           onSubmitted={select}
         />
-        <VoteList membershipId={membershipId} points={shown} chosen={search.point} onChoose={select} />
+        <VoteList membershipId={membershipId} points={shown} chosen={chosen} onChoose={select} />
       </div>
     </section>
   )
 }
+
+/** The game's own point of a zone, else any that lies in it. */
+const pointOfZone = (
+  zone: { readonly hash: number; readonly name: string },
+  points: readonly MapPoint[],
+): MapPoint | undefined =>
+  points.find(({ hash }) => hash === zone.hash) ?? points.find((point) => point.zone === zone.name)

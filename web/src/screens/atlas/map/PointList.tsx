@@ -72,6 +72,7 @@ export function PointList(props: PointListProps) {
   return (
     <details className={styles.list}>
       <summary>
+        <Glyph name="i-down" size="s" />
         {words.list.title(points.length)}{' '}
         <span className={text.dim}>{words.list.been(been, points.length)}</span>
       </summary>

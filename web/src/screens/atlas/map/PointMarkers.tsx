@@ -1,7 +1,7 @@
 import { DivIcon, type LatLngBounds, type Marker as LeafletMarker } from 'leaflet'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Marker, Tooltip, useMap, useMapEvents } from 'react-leaflet'
-import { cluster, type Mark } from './clusters.ts'
+import { cluster, MARK_SIZE, type Mark } from './clusters.ts'
 import { drawCluster, drawPoint } from './draw-marker.ts'
 import styles from './Leaflet.module.css'
 import type { MapPoint } from './read-point.ts'
@@ -16,10 +16,6 @@ interface PointMarkersProps {
   readonly onChoose: (id: string | undefined) => void
 }
 
-/** Twice the radius and room to hit it: no target is smaller than 24 pixels. */
-const HIT = 28
-const CLUSTER_HIT = 40
-
 /** Only what is in sight, or nearly, is in the document: thousands of points pan as smoothly as ten. */
 export function PointMarkers({ points, visited, zoom, chosen, onChoose }: PointMarkersProps) {
   const map = useMap()
@@ -31,13 +27,14 @@ export function PointMarkers({ points, visited, zoom, chosen, onChoose }: PointM
   const marks = useMemo(() => cluster(points, zoom, chosen), [points, zoom, chosen])
   const inSight = marks.filter(({ coords }) => sight.contains([coords[0], coords[1]]))
   return inSight.map((mark) => {
-    const [point] = mark.points
-    return point && mark.points.length === 1 ? (
+    const [point, ...joined] = mark.points
+    return joined.length === 0 || point.id === chosen ? (
       <PointMarker
         key={mark.key}
         point={point}
         found={isFound(point, visited)}
         chosen={point.id === chosen}
+        joined={joined.length}
         onChoose={onChoose}
       />
     ) : (
@@ -50,10 +47,12 @@ interface PointMarkerProps {
   readonly point: MapPoint
   readonly found: boolean
   readonly chosen: boolean
+  /** How many more lie so close that only zooming in parts them. */
+  readonly joined: number
   readonly onChoose: (id: string | undefined) => void
 }
 
-function PointMarker({ point, found, chosen, onChoose }: PointMarkerProps) {
+function PointMarker({ point, found, chosen, joined, onChoose }: PointMarkerProps) {
   const { coords = [0, 0], name, kind, status } = point
   const marker = useRef<LeafletMarker>(null)
   const icon = useMemo(
@@ -61,7 +60,7 @@ function PointMarker({ point, found, chosen, onChoose }: PointMarkerProps) {
       new DivIcon({
         html: drawPoint({ kind, status, found, chosen }),
         className: styles.point ?? '',
-        iconSize: [HIT, HIT],
+        iconSize: [MARK_SIZE, MARK_SIZE],
       }),
     [kind, status, found, chosen],
   )
@@ -77,9 +76,10 @@ function PointMarker({ point, found, chosen, onChoose }: PointMarkerProps) {
       position={[coords[0], coords[1]]}
       icon={icon}
       // What the marker is called: Leaflet gives it to the element it makes a button of.
-      alt={words.marker(point, found)}
+      alt={words.marker(point, found, joined)}
       eventHandlers={{
-        add: ({ target }) => target.getElement()?.setAttribute('aria-label', words.marker(point, found)),
+        add: ({ target }) =>
+          target.getElement()?.setAttribute('aria-label', words.marker(point, found, joined)),
         click: () => onChoose(chosen ? undefined : point.id),
       }}
     >
@@ -101,7 +101,7 @@ function ClusterMarker({ mark }: { readonly mark: Mark }) {
       new DivIcon({
         html: drawCluster(count),
         className: styles.cluster ?? '',
-        iconSize: [CLUSTER_HIT, CLUSTER_HIT],
+        iconSize: [MARK_SIZE, MARK_SIZE],
       }),
     [count],
   )

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
-import { type LatLng, written } from './draft.ts'
+import { type Draft, EMPTY_DRAFT, type LatLng, readDraft, writeDraft, written } from './draft.ts'
 import styles from './Map.module.css'
 import { KINDS } from './point-kinds.ts'
 import { words } from './words/words.ts'
@@ -28,17 +28,16 @@ interface SubmitFormProps {
 
 type Result = { readonly text: string; readonly reason?: string | undefined }
 
-const EMPTY = { kind: '', name: '', lat: '', lng: '' }
-
 /** F-217 to F-221. Nothing is checked here (G-33): the server does, and says why. What was typed stays after an error. */
 export function SubmitForm(props: SubmitFormProps) {
   const { membershipId, destination, you, spot, onSpot, onSubmitted } = props
   const client = useQueryClient()
-  const [draft, setDraft] = useState(EMPTY)
+  const [draft, setDraft] = useState(readDraft)
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<Result>()
   const kinds = useId()
-  const put = (changes: Partial<typeof EMPTY>) => setDraft((now) => ({ ...now, ...changes }))
+  const put = (changes: Partial<Draft>) => setDraft((now) => ({ ...now, ...changes }))
+  useEffect(() => writeDraft(draft), [draft])
   useEffect(() => {
     if (spot) setDraft((now) => ({ ...now, lat: written(spot.lat), lng: written(spot.lng) }))
   }, [spot])
@@ -58,7 +57,7 @@ export function SubmitForm(props: SubmitFormProps) {
         destinationHash: destination ?? null,
       })
       setResult({ text: words.form.submitted })
-      setDraft({ ...EMPTY, kind })
+      setDraft({ ...EMPTY_DRAFT, kind })
       onSpot(undefined)
       await client.invalidateQueries({ queryKey: pointsKey(membershipId) })
       void client.invalidateQueries(destinationsQuery(membershipId))

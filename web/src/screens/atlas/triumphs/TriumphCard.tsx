@@ -37,7 +37,7 @@ export function TriumphCard({ triumph, seals, actions, chosen, level = 3 }: Triu
   const done = isComplete(triumph)
   const name = triumphName(triumph)
   const Heading = `h${level}` as const
-  const goTo = useGoToTriumph()
+  const goTo = useGoToTriumph('map')
   const counts = (triumph.seals ?? []).flatMap((hash) => seals.get(hash) ?? [])
   return (
     <article className={classNames(styles.triumph, done && styles.done, chosen && styles.chosen)}>

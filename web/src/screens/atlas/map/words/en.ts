@@ -44,8 +44,8 @@ export const en = {
   noPosition: 'no position',
   place,
   about,
-  marker: (point: Said & Pick<MapPoint, 'name'>, found: boolean) =>
-    `${point.name || 'Nameless point'}, ${about(point)}${found ? ', found' : ''}`,
+  marker: (point: Said & Pick<MapPoint, 'name'>, found: boolean, joined: number) =>
+    `${point.name || 'Nameless point'}, ${about(point)}${found ? ', found' : ''}${joined > 0 ? `, ${joined} more here` : ''}`,
   cluster: (count: number) => `${counted(count, { one: 'point', other: 'points' })}, zoom in`,
   details: (name: string) => `More about ${name}`,
   position: ([lat, lng]: readonly [number, number]) => `Lat ${lat.toFixed(3)}, Lng ${lng.toFixed(3)}`,

@@ -1,0 +1,122 @@
+import type { ChampionType, PerkColumn, Plug, Weapon, WeaponSlot } from '../items.ts'
+import type { Ability } from '../kit.ts'
+import type { ActivityFacts } from './activities.ts'
+import type { AnswerSource, BuildAnswer, BuildCoverage } from './build.ts'
+import { CHAMPIONS, type Effect, effectsIn, STOPS } from './effects.ts'
+
+export const SHIELD_ELEMENTS = ['arc', 'solar', 'void'] as const
+
+/** A weapon with the perks it is to be played with. */
+export interface ArmedWeapon {
+  readonly weapon: Weapon
+  readonly perks: readonly Plug[]
+}
+
+const SOURCE_OF_KIND: Readonly<Record<Ability['kind'], AnswerSource>> = {
+  super: 'super',
+  grenade: 'grenade',
+  melee: 'melee',
+  class: 'class',
+  movement: 'kit',
+  aspect: 'kit',
+  fragment: 'kit',
+}
+
+const stopping = (champion: ChampionType, effects: readonly Effect[]) =>
+  STOPS[champion].find((effect) => effects.includes(effect))
+
+/** How an ability stops a champion. A super is not always there, so it only helps. */
+export function abilityAnswer(ability: Ability, champion: ChampionType): BuildAnswer | undefined {
+  const effect = stopping(champion, effectsIn(ability.name, ability.description))
+  if (!effect) return undefined
+  const source = SOURCE_OF_KIND[ability.kind]
+  return { source, by: ability.name, how: effect, strength: source === 'super' ? 'helps' : 'covers' }
+}
+
+export function weaponAnswer(
+  { weapon, perks }: ArmedWeapon,
+  champion: ChampionType,
+): BuildAnswer | undefined {
+  if (weapon.champion === champion) {
+    return { source: weapon.slot, by: weapon.name, how: 'intrinsic', strength: 'covers' }
+  }
+  for (const perk of perks) {
+    const effect = stopping(champion, effectsIn(perk.name, perk.description))
+    if (effect)
+      return { source: weapon.slot, by: `${perk.name} on ${weapon.name}`, how: effect, strength: 'covers' }
+  }
+  return undefined
+}
+
+/** The matrix: every threat against everything that answers it. */
+export function coverageOf(
+  activity: ActivityFacts,
+  wanted: readonly ChampionType[],
+  weapons: readonly ArmedWeapon[],
+  abilities: readonly Ability[],
+): readonly BuildCoverage[] {
+  const champions = CHAMPIONS.map(
+    (threat): BuildCoverage => ({
+      threat,
+      kind: 'champion',
+      expected: wanted.includes(threat) ? 'likely' : activity.champions,
+      answers: [
+        ...weapons.flatMap((armed) => weaponAnswer(armed, threat) ?? []),
+        ...abilities.flatMap((ability) => abilityAnswer(ability, threat) ?? []),
+      ],
+    }),
+  )
+  const shields = SHIELD_ELEMENTS.map(
+    (threat): BuildCoverage => ({
+      threat,
+      kind: 'shield',
+      expected: activity.shields,
+      answers: [
+        ...weapons.flatMap(({ weapon }) =>
+          weapon.element === threat
+            ? [{ source: weapon.slot, by: weapon.name, how: `${threat} damage`, strength: 'covers' as const }]
+            : [],
+        ),
+        ...abilities.flatMap((ability) =>
+          ability.element === threat && (ability.kind === 'grenade' || ability.kind === 'melee')
+            ? [
+                {
+                  source: ability.kind,
+                  by: ability.name,
+                  how: `${threat} damage`,
+                  strength: 'helps' as const,
+                },
+              ]
+            : [],
+        ),
+      ],
+    }),
+  )
+  return [...champions, ...shields]
+}
+
+export const isCovered = ({ answers }: BuildCoverage) => answers.some(({ strength }) => strength === 'covers')
+
+/**
+ * The perks a copy is played with: what is plugged, but a trait that it can switch to where only that one stops a champion
+ * still open.
+ */
+export function perksToPlay(weapon: Weapon, open: readonly ChampionType[]): readonly Plug[] {
+  const perks = weapon.columns.flatMap((column) => {
+    if (column.kind !== 'trait') return []
+    const helpful = stopperIn(column, open)
+    const plug = helpful ?? column.active ?? column.selectable[0]
+    return plug ? [[plug.hash, plug] as const] : []
+  })
+  return [...new Map(perks).values()]
+}
+
+function stopperIn({ active, selectable }: PerkColumn, open: readonly ChampionType[]): Plug | undefined {
+  const stops = ({ name, description }: Plug) => {
+    const effects = effectsIn(name, description)
+    return open.some((champion) => stopping(champion, effects) !== undefined)
+  }
+  return active && stops(active) ? active : selectable.find(stops)
+}
+
+export const WEAPON_SLOTS = ['kinetic', 'energy', 'power'] as const satisfies readonly WeaponSlot[]

@@ -1,0 +1,77 @@
+import type { ChampionType } from '../items.ts'
+
+/**
+ * What an ability, an aspect, a fragment or a perk does, read from its name and text. A text that only reacts to an effect
+ * ("beating the jolted", "ignitions spread") does not bring it about, and does not count.
+ */
+export const EFFECTS = [
+  'jolt',
+  'blind',
+  'ignite',
+  'suppress',
+  'weaken',
+  'slow',
+  'freeze',
+  'suspend',
+  'unravel',
+  'sever',
+  'volatile',
+  'radiant',
+  'heal',
+  'overshield',
+  'invisible',
+  'devour',
+  'orbs',
+] as const
+export type Effect = (typeof EFFECTS)[number]
+
+const SIGNS: Readonly<Record<Effect, RegExp>> = {
+  jolt: /\bjolts?\b/i,
+  blind: /\bblinds?\b|\bflashbang\b/i,
+  ignite: /\bignites?\b/i,
+  suppress: /\bsuppress(?:es|or)?\b/i,
+  weaken: /\bweakens?\b/i,
+  slow: /\bslows\b|\bslow (?:foes|targets|enemies|combatants|them)\b/i,
+  freeze: /\bfreezes?\b/i,
+  suspend: /\bsuspends?\b/i,
+  unravel: /\bunravel(?:s|l?ing rounds)?\b/i,
+  sever: /\bsevers?\b|\bsevering\b/i,
+  volatile: /\bvolatile\b/i,
+  radiant: /\bradiant\b/i,
+  heal: /\bheals?\b|\bcures?\b|\brestor(?:es|ation)\b|\bstart(?:s)? healing\b/i,
+  overshield: /\bovershield\b|\bwoven mail\b|\bfrost armor\b|\bweaves? mail\b/i,
+  invisible: /\binvisib(?:le|ility)\b|\bhides? you\b/i,
+  devour: /\bdevour\b/i,
+  orbs: /\borbs? of power\b/i,
+}
+
+/** Makes longer or greater what something else brings. */
+const ONLY_EXTENDS = /\blasts? longer\b|\blengthens?\b|\breach(?:es)? farther\b/i
+/** What an orb does for you is no orb. */
+const SPENDS_ORBS = /^orbs? of power\b|\bgathers orbs\b/i
+
+export function effectsIn(name: string, description: string): readonly Effect[] {
+  if (ONLY_EXTENDS.test(description)) return []
+  const text = `${name}. ${description}`
+  return EFFECTS.filter(
+    (effect) => SIGNS[effect].test(text) && !(effect === 'orbs' && SPENDS_ORBS.test(description)),
+  )
+}
+
+/** Which effects stop which champions. */
+export const STOPS: Readonly<Record<ChampionType, readonly Effect[]>> = {
+  barrier: ['volatile', 'unravel', 'radiant'],
+  overload: ['jolt', 'slow', 'suppress'],
+  unstoppable: ['blind', 'suspend', 'ignite', 'freeze'],
+}
+
+export const CHAMPIONS = ['barrier', 'overload', 'unstoppable'] as const satisfies readonly ChampionType[]
+
+export const championsStoppedBy = (effects: readonly Effect[]): readonly ChampionType[] =>
+  CHAMPIONS.filter((champion) => STOPS[champion].some((effect) => effects.includes(effect)))
+
+/** What keeps a guardian alive, what holds foes, what makes the team hit harder. */
+export const SURVIVAL: readonly Effect[] = ['heal', 'overshield', 'invisible', 'devour']
+export const CONTROL: readonly Effect[] = ['blind', 'suspend', 'freeze', 'slow', 'suppress']
+export const TEAM_DAMAGE: readonly Effect[] = ['weaken', 'radiant']
+export const CLEARING: readonly Effect[] = ['jolt', 'ignite', 'volatile', 'unravel', 'sever']

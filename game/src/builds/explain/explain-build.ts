@@ -1,0 +1,220 @@
+import type { ArmorSolution } from '../../armor/problem.ts'
+import { ARMOR_STATS } from '../../items.ts'
+import type { Ability } from '../../kit.ts'
+import type { Build, BuildClaim, BuildCoverage } from '../build.ts'
+import { isCovered } from '../coverage.ts'
+import { CLEARING, CONTROL, type Effect, effectsIn, SURVIVAL, TEAM_DAMAGE } from '../effects.ts'
+import type { BuildPlan } from '../generate/plan-build.ts'
+
+type Facts = Pick<Build, 'activity' | 'class_type' | 'subclass' | 'weapons' | 'armor' | 'stats' | 'coverage'>
+type Explained = Pick<
+  Build,
+  | 'explanation'
+  | 'strategy'
+  | 'strengths'
+  | 'weaknesses'
+  | 'strength_cites'
+  | 'weakness_cites'
+  | 'detailed_breakdown'
+  | 'breakdown_notes'
+>
+
+/** Sentences about a build; each names what it rests on, and none is made where nothing is there to rest on. */
+export function explainBuild(plan: BuildPlan, facts: Facts, solution: ArmorSolution): Explained {
+  const strengths = strengthsOf(plan, facts)
+  const weaknesses = weaknessesOf(plan, facts, solution)
+  const { values, notes } = breakdownOf(plan, facts)
+  return {
+    explanation: explanationOf(plan, facts),
+    strategy: strategyOf(plan, facts),
+    strengths: strengths.map(({ text }) => text),
+    strength_cites: strengths.map(({ cites }) => cites),
+    weaknesses: weaknesses.map(({ text }) => text),
+    weakness_cites: weaknesses.map(({ cites }) => cites),
+    detailed_breakdown: values,
+    breakdown_notes: notes,
+  }
+}
+
+const chosen = ({ kit }: BuildPlan): readonly Ability[] => [
+  ...kit.abilities,
+  ...kit.aspects,
+  ...kit.fragments,
+]
+
+const bringing = (plan: BuildPlan, effects: readonly Effect[]): readonly Ability[] =>
+  chosen(plan).filter(({ name, description }) =>
+    effectsIn(name, description).some((each) => effects.includes(each)),
+  )
+
+const names = (list: readonly { readonly name: string }[]) => [...new Set(list.map(({ name }) => name))]
+const listed = (items: readonly string[]) =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+function explanationOf(plan: BuildPlan, { subclass, weapons, activity }: Facts): string {
+  const exotic = Object.values(weapons).find(({ rarity }) => rarity === 'exotic')
+  const lead = exotic ?? weapons.power
+  const safe = names(bringing(plan, SURVIVAL))[0]
+  return [
+    `A ${subclass.element} ${plan.kit.subclass.classType} for ${activity}: ${subclass.super} over ${listed(subclass.aspects.map(({ name }) => name))}.`,
+    `${lead.name} leads the weapons.`,
+    ...(safe ? [`${safe} keeps you up.`] : []),
+  ].join(' ')
+}
+
+function strategyOf(plan: BuildPlan, { weapons, coverage }: Facts): readonly BuildClaim[] {
+  const steps: BuildClaim[] = []
+  const primary = [weapons.kinetic, weapons.energy].find(({ ammo }) => ammo === 'primary') ?? weapons.kinetic
+  steps.push({
+    text: `Open with ${primary.name}; keep ${weapons.power.name} for what outlasts it.`,
+    cites: [primary.name, weapons.power.name],
+  })
+  for (const row of coverage) {
+    const answer = row.answers.find(({ strength }) => strength === 'covers')
+    if (row.kind === 'champion' && row.expected === 'likely' && answer) {
+      steps.push({ text: `Against ${title(row.threat)}: ${answer.by} (${answer.how}).`, cites: [answer.by] })
+    }
+  }
+  const safe = bringing(plan, SURVIVAL)
+  if (safe.length > 0) {
+    steps.push({
+      text: `When it gets close, lean on ${listed(names(safe).slice(0, 2))}.`,
+      cites: names(safe).slice(0, 2),
+    })
+  }
+  const control = bringing(plan, CONTROL)
+  if (control.length > 0) {
+    const [first] = names(control)
+    steps.push({ text: `Hold groups with ${first} before you step in.`, cites: first ? [first] : [] })
+  }
+  const superAbility = plan.kit.abilities.find(({ kind }) => kind === 'super')
+  if (superAbility) {
+    const boss = plan.input.activity.wants.boss >= 2
+    steps.push({
+      text: boss
+        ? `Save ${superAbility.name} for the boss.`
+        : `Spend ${superAbility.name} as soon as a crowd is worth it.`,
+      cites: [superAbility.name],
+    })
+  }
+  return steps
+}
+
+const answered = (rows: readonly BuildCoverage[], kind: BuildCoverage['kind']) =>
+  rows.filter((row) => row.kind === kind && row.expected !== 'none')
+
+function strengthsOf(plan: BuildPlan, facts: Facts): readonly BuildClaim[] {
+  const strengths: BuildClaim[] = []
+  const champions = answered(facts.coverage, 'champion').filter(isCovered)
+  if (champions.length > 0) {
+    strengths.push({
+      text: `${listed(champions.map(({ threat }) => title(threat)))} ${champions.length > 1 ? 'are' : 'is'} answered.`,
+      cites: champions.flatMap(
+        ({ answers }) => answers.find(({ strength }) => strength === 'covers')?.by ?? [],
+      ),
+    })
+  }
+  const shields = answered(facts.coverage, 'shield').filter(isCovered)
+  if (shields.length > 1) {
+    strengths.push({
+      text: `${shields.length} of 3 shield elements are matched by weapons.`,
+      cites: shields.flatMap(({ answers }) => answers[0]?.by ?? []),
+    })
+  }
+  const groups = [
+    [SURVIVAL, 'Keeps itself alive'],
+    [TEAM_DAMAGE, 'Makes the whole team hit harder'],
+    [CLEARING, 'Spreads damage through groups'],
+  ] as const
+  for (const [effects, text] of groups) {
+    const sources = names(bringing(plan, effects))
+    if (sources.length > 0)
+      strengths.push({ text: `${text}: ${listed(sources.slice(0, 2))}.`, cites: sources.slice(0, 3) })
+  }
+  const top = Object.values(facts.weapons).filter(({ score }) => (score ?? 0) >= 8.5)
+  if (top.length > 0) {
+    strengths.push({
+      text: `${top.length} of 3 rolls are rated Excellent or better.`,
+      cites: top.map(({ name }) => name),
+    })
+  }
+  return strengths.slice(0, 5)
+}
+
+function weaknessesOf(
+  plan: BuildPlan,
+  facts: Facts,
+  { builds, shortfall, proof }: ArmorSolution,
+): readonly BuildClaim[] {
+  const weaknesses: BuildClaim[] = plan.relaxed.map((text) => ({
+    text: `${title(text)}.`,
+    cites: ['your request'],
+  }))
+  const open = facts.coverage.filter((row) => row.expected === 'likely' && !isCovered(row))
+  for (const row of open) {
+    const helped = row.answers.length > 0 ? `, ${row.answers[0]?.by} only helps` : ''
+    const what =
+      row.kind === 'champion'
+        ? `${title(row.threat)} champions stay open`
+        : `${title(row.threat)} shields stay shut`
+    weaknesses.push({
+      text: `${what}${helped}.`,
+      cites: [row.kind === 'champion' ? 'champion rules' : 'shield rules'],
+    })
+  }
+  if (builds.length === 0 && shortfall) {
+    const missing = ARMOR_STATS.flatMap((stat, index) =>
+      (shortfall.missing[index] ?? 0) > 0 ? [`${shortfall.missing[index]} ${stat}`] : [],
+    )
+    weaknesses.push({ text: `Your armor falls short by ${listed(missing)}.`, cites: ['armor solver'] })
+  } else if (!proof.complete) {
+    weaknesses.push({
+      text: 'A slightly better set of armor may exist; the search was cut short.',
+      cites: ['armor solver'],
+    })
+  }
+  const swaps = Object.values(facts.weapons).flatMap(({ name, perks }) =>
+    perks.filter(({ swap }) => swap).map((perk) => `${perk.name} on ${name}`),
+  )
+  if (swaps.length > 0) weaknesses.push({ text: `Switch perks first: ${listed(swaps)}.`, cites: swaps })
+  const far = [...Object.values(facts.weapons), ...facts.armor].filter(({ pull_first }) => pull_first)
+  if (far.length > 0) {
+    weaknesses.push({ text: `Fetch from the postmaster first: ${listed(names(far))}.`, cites: names(far) })
+  }
+  const unrated = Object.values(facts.weapons).filter(({ score }) => score === undefined)
+  if (unrated.length > 0) {
+    weaknesses.push({ text: `The roll of ${listed(names(unrated))} cannot be rated.`, cites: names(unrated) })
+  }
+  if (bringing(plan, SURVIVAL).length === 0) {
+    weaknesses.push({ text: 'Nothing in the kit heals or shields you.', cites: [facts.subclass.name] })
+  }
+  return weaknesses
+}
+
+const clamp = (value: number) => Math.max(0, Math.min(100, Math.round(value)))
+
+/** Points out of 100; each from what can be counted in the build. */
+function breakdownOf(plan: BuildPlan, facts: Facts) {
+  const count = (effects: readonly Effect[]) => bringing(plan, effects).length
+  const [weaponStat, health, classStat, superStat] = facts.stats.total
+  const scores = Object.values(facts.weapons).map(({ score }) => score ?? 5)
+  const rolls = (10 * scores.reduce((sum, score) => sum + score, 0)) / scores.length
+  const rows = answered(facts.coverage, 'champion')
+  const covered = rows.filter(isCovered).length
+  const values: Record<string, number> = {
+    Survival: clamp(0.35 * health + 0.15 * classStat + 10 * count(SURVIVAL) + 5 * count(CONTROL)),
+    ...(rows.length > 0 ? { Champions: clamp((100 * covered) / rows.length) } : {}),
+    'Add clear': clamp(0.45 * rolls + 10 * count(CLEARING) + 0.1 * facts.stats.total[4]),
+    'Boss damage': clamp(0.5 * rolls + 0.15 * weaponStat + 0.1 * superStat + 7 * count(TEAM_DAMAGE)),
+    'Team support': clamp(15 * count(TEAM_DAMAGE) + 8 * count(SURVIVAL) + 6 * count(CONTROL)),
+  }
+  const notes: Record<string, string> = {
+    Survival: `Health ${health}, ${count(SURVIVAL)} ${count(SURVIVAL) === 1 ? 'source' : 'sources'} of healing or cover`,
+    ...(rows.length > 0 ? { Champions: `${covered} of ${rows.length} kinds answered` } : {}),
+    'Add clear': `Rolls ${(rolls / 10).toFixed(1)} on average, ${count(CLEARING)} spreading effects`,
+    'Boss damage': `Weapons ${weaponStat}, ${count(TEAM_DAMAGE)} effects that raise damage`,
+    'Team support': `${count(TEAM_DAMAGE)} for damage, ${count(SURVIVAL)} for safety, ${count(CONTROL)} for control`,
+  }
+  return { values, notes }
+}

@@ -1,0 +1,43 @@
+import type { Build, BuildCheck } from '../build.ts'
+import { isCovered } from '../coverage.ts'
+import type { UncheckedBuild } from '../generate/complete-build.ts'
+
+/** Where a check could not be made, the build is never surer than this. */
+const UNKNOWN_CAP = 95
+const LEAST = 30
+
+const COST = { champion: 8, shield: 3, target: 6, unrated: 4, chore: 2, unknown: 5 } as const
+
+/** 100 minus each reason that can be named. */
+export function judgeConfidence(
+  build: UncheckedBuild,
+  checks: readonly BuildCheck[],
+): Pick<Build, 'confidence' | 'confidence_reasons'> {
+  const reasons: { points: number; reason: string }[] = [
+    { points: 100, reason: 'owned and legal, every rule checked' },
+  ]
+  const lower = (points: number, reason: string) => reasons.push({ points: -points, reason })
+  for (const row of build.coverage) {
+    if (row.expected !== 'likely' || isCovered(row)) continue
+    lower(
+      COST[row.kind],
+      row.kind === 'champion' ? `${row.threat} champions are open` : `${row.threat} shields are unmatched`,
+    )
+  }
+  const short = build.stats.targets.filter((target, index) => (build.stats.total[index] ?? 0) < target).length
+  if (short > 0)
+    lower(COST.target * short, `${short} stat ${short === 1 ? 'target is' : 'targets are'} out of reach`)
+  const weapons = Object.values(build.weapons)
+  const unrated = weapons.filter(({ score }) => score === undefined).length
+  if (unrated > 0)
+    lower(COST.unrated * unrated, `${unrated} ${unrated === 1 ? 'roll' : 'rolls'} cannot be rated`)
+  const chores =
+    weapons.filter(({ perks }) => perks.some(({ swap }) => swap)).length +
+    [...weapons, ...build.armor].filter(({ pull_first }) => pull_first).length
+  if (chores > 0) lower(COST.chore * chores, `${chores} to switch or fetch first`)
+  const unknown = checks.filter(({ state }) => state === 'unknown')
+  for (const { reason } of unknown) lower(COST.unknown, reason)
+  const sum = reasons.reduce((total, { points }) => total + points, 0)
+  const cap = unknown.length > 0 ? UNKNOWN_CAP : 100
+  return { confidence: Math.max(LEAST, Math.min(cap, sum)) / 100, confidence_reasons: reasons }
+}

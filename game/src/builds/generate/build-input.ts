@@ -1,0 +1,45 @@
+import type { Character, Guardian } from '../../guardian.ts'
+import type { Weapon } from '../../items.ts'
+import type { Ability, ArmorMod } from '../../kit.ts'
+import type { ActivityFacts } from '../activities.ts'
+import type { BuildConstraints } from '../request/constraints.ts'
+
+/** Everything a build is made from. The same input gives the same build. */
+export interface BuildInput {
+  readonly guardian: Pick<Guardian, 'weapons' | 'armor' | 'subclasses' | 'armorMods' | 'artifactLevel'> & {
+    readonly characters: readonly Pick<Character, 'id' | 'classType' | 'lastPlayed'>[]
+  }
+  /** Of the guardian's copy. */
+  readonly snapshot: string
+  readonly activity: ActivityFacts
+  readonly constraints: BuildConstraints
+  /** Weapons that must be in it. */
+  readonly pinned: readonly string[]
+  /** A subclass that must be it, by hash. */
+  readonly subclass?: number
+  readonly ability: (hash: number) => Ability | undefined
+  readonly armorMod: (hash: number) => ArmorMod | undefined
+  /** How good a copy is for the activity's mode, out of 10; undefined where nothing is known. */
+  readonly scoreOf: (weapon: Weapon) => number | undefined
+}
+
+/** What stands in the way of a build, in words for the player. */
+export class TooLittleGear extends Error {
+  override readonly name = 'TooLittleGear'
+  readonly missing: readonly string[]
+
+  constructor(missing: readonly string[]) {
+    super(`A build needs ${missing.join(', ')}.`)
+    this.missing = missing
+  }
+}
+
+/** A total order by a number, greatest first, then by name, so that equal inputs give equal builds. */
+export const byWorth =
+  <T>(worthOf: (one: T) => number, nameOf: (one: T) => string | number) =>
+  (one: T, other: T): number => {
+    const difference = worthOf(other) - worthOf(one)
+    if (difference !== 0) return difference
+    const [a, b] = [nameOf(one), nameOf(other)]
+    return a < b ? -1 : a > b ? 1 : 0
+  }

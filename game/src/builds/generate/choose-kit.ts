@@ -1,0 +1,123 @@
+import type { ChampionType, StatLine } from '../../items.ts'
+import type { Ability, AbilityKind, Subclass } from '../../kit.ts'
+import {
+  CLEARING,
+  CONTROL,
+  championsStoppedBy,
+  type Effect,
+  effectsIn,
+  SURVIVAL,
+  TEAM_DAMAGE,
+} from '../effects.ts'
+import { type BuildInput, byWorth } from './build-input.ts'
+
+/** One subclass with what is chosen in it. */
+export interface Kit {
+  readonly subclass: Subclass
+  /** Super, class ability, movement, melee, grenade. */
+  readonly abilities: readonly Ability[]
+  readonly aspects: readonly Ability[]
+  readonly fragments: readonly Ability[]
+  readonly worth: number
+}
+
+const PLAIN_KINDS = [
+  'super',
+  'class',
+  'movement',
+  'melee',
+  'grenade',
+] as const satisfies readonly AbilityKind[]
+/** Worth of a champion that can be stopped, of one more fragment, of ten points in a stat that counts. */
+const CHAMPION_WORTH = 6
+const SLOT_WORTH = 1.5
+const STAT_WORTH = 0.04
+
+const ROLE_FACTOR = 2
+
+/** What each effect is worth in this activity and role. */
+export function effectWorth({ activity, constraints }: Pick<BuildInput, 'activity' | 'constraints'>) {
+  const { survival, clear, boss, team } = activity.wants
+  const { role } = constraints
+  const factor = (...roles: readonly string[]) => (role && roles.includes(role) ? ROLE_FACTOR : 1)
+  return (effect: Effect): number => {
+    let worth = 0.2
+    if (SURVIVAL.includes(effect)) worth += survival * factor('survival', 'support')
+    if (CONTROL.includes(effect)) worth += 0.6 * survival * factor('survival')
+    if (CLEARING.includes(effect)) worth += clear * factor('clear')
+    if (TEAM_DAMAGE.includes(effect)) worth += 0.5 * (team + boss) * factor('boss', 'support')
+    return worth
+  }
+}
+
+/** The champions that the build should stop: those asked for, else all that the activity may bring. */
+export function neededChampions({
+  activity,
+  constraints,
+}: Pick<BuildInput, 'activity' | 'constraints'>): readonly ChampionType[] {
+  if (constraints.champions.length > 0) return constraints.champions
+  return activity.champions === 'likely' ? ['barrier', 'overload', 'unstoppable'] : []
+}
+
+const statWorth = (stats: StatLine, weights: StatLine) =>
+  STAT_WORTH * stats.reduce((sum, points, index) => sum + points * (weights[index] ?? 0), 0)
+
+export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefined {
+  const worthOfEffect = effectWorth(input)
+  const needed = neededChampions(input)
+  const stopped = new Set<ChampionType>()
+  const known = (kind: AbilityKind): readonly Ability[] =>
+    subclass.unlocked[kind].flatMap((hash) => {
+      const ability = input.ability(hash)
+      return ability?.kind === kind ? [ability] : []
+    })
+  const worthOf = (ability: Ability): number => {
+    const effects = effectsIn(ability.name, ability.description)
+    const fresh = championsStoppedBy(effects).filter((each) => needed.includes(each) && !stopped.has(each))
+    return (
+      effects.reduce((sum, effect) => sum + worthOfEffect(effect), 0) +
+      fresh.length * CHAMPION_WORTH +
+      statWorth(ability.stats, input.activity.weights)
+    )
+  }
+  const note = (ability: Ability) => {
+    for (const each of championsStoppedBy(effectsIn(ability.name, ability.description))) stopped.add(each)
+  }
+  const best = (from: readonly Ability[]) => [...from].sort(byWorth(worthOf, ({ hash }) => hash))[0]
+
+  let worth = 0
+  const take = (ability: Ability): Ability => {
+    worth += worthOf(ability)
+    note(ability)
+    return ability
+  }
+  const abilities: Ability[] = []
+  // What is at hand every minute decides before the super, which is not.
+  for (const kind of ['grenade', 'melee', 'class', 'movement', 'super'] as const) {
+    const chosen = best(known(kind))
+    if (!chosen) return undefined
+    abilities.push(take(chosen))
+  }
+  const aspects: Ability[] = []
+  for (let socket = 0; socket < subclass.aspectSockets; socket++) {
+    const rest = known('aspect').filter(({ hash }) => !aspects.some((taken) => taken.hash === hash))
+    const withSlots = (ability: Ability) => worthOf(ability) + SLOT_WORTH * ability.fragmentSlots
+    const chosen = [...rest].sort(byWorth(withSlots, ({ hash }) => hash))[0]
+    if (chosen) aspects.push(take(chosen))
+  }
+  if (aspects.length === 0) return undefined
+  const room = Math.min(
+    subclass.fragmentSockets,
+    aspects.reduce((sum, { fragmentSlots }) => sum + fragmentSlots, 0),
+  )
+  const fragments: Ability[] = []
+  while (fragments.length < room) {
+    const chosen = best(
+      known('fragment').filter(({ hash }) => !fragments.some((taken) => taken.hash === hash)),
+    )
+    if (!chosen) break
+    fragments.push(take(chosen))
+  }
+  const inOrder = PLAIN_KINDS.flatMap((kind) => abilities.filter((ability) => ability.kind === kind))
+  return { subclass, abilities: inOrder, aspects, fragments, worth }
+}

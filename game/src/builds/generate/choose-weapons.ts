@@ -1,0 +1,188 @@
+import type { ChampionType, Weapon, WeaponSlot, WeaponType } from '../../items.ts'
+import {
+  type ArmedWeapon,
+  abilityAnswer,
+  perksToPlay,
+  SHIELD_ELEMENTS,
+  WEAPON_SLOTS,
+  weaponAnswer,
+} from '../coverage.ts'
+import { type BuildInput, byWorth, TooLittleGear } from './build-input.ts'
+import { type Kit, neededChampions } from './choose-kit.ts'
+
+/** The trio, and per slot who else stood to be chosen, best first. */
+export interface Arms {
+  readonly trio: Readonly<Record<WeaponSlot, ArmedWeapon>>
+  readonly benches: Readonly<Record<WeaponSlot, readonly Weapon[]>>
+}
+
+const UNKNOWN_SCORE = 5
+/** So many of a slot are tried together; champion weapons and wanted ones come on top. */
+const TRIED = 9
+const TRIED_SPECIALS = 6
+
+/** In points of the rating out of 10. */
+const WORTH = {
+  champion: 7,
+  shield: 1.2,
+  element: 1.2,
+  wantedType: 8,
+  wantedElement: 4,
+  wantedExotic: 40,
+  pinned: 1_000,
+  fits: 1.5,
+  exotic: 0.8,
+  twoPrimaries: -1,
+  noPrimary: -6,
+  sameType: -0.8,
+  atPostmaster: -1,
+} as const
+
+const LONG_RANGE: readonly WeaponType[] = [
+  'scout-rifle',
+  'pulse-rifle',
+  'combat-bow',
+  'sniper-rifle',
+  'linear-fusion-rifle',
+]
+const BOSS: readonly WeaponType[] = [
+  'rocket-launcher',
+  'linear-fusion-rifle',
+  'grenade-launcher',
+  'sniper-rifle',
+  'sword',
+]
+const CLEAR: readonly WeaponType[] = [
+  'machine-gun',
+  'submachine-gun',
+  'auto-rifle',
+  'trace-rifle',
+  'grenade-launcher',
+]
+const DUELS: readonly WeaponType[] = [
+  'hand-cannon',
+  'pulse-rifle',
+  'shotgun',
+  'sniper-rifle',
+  'submachine-gun',
+]
+
+export function chooseWeapons(input: BuildInput, kit: Kit): Arms {
+  const benches = Object.fromEntries(WEAPON_SLOTS.map((slot) => [slot, benchOf(input, kit, slot)])) as Record<
+    WeaponSlot,
+    readonly Weapon[]
+  >
+  const missing = WEAPON_SLOTS.filter((slot) => benches[slot].length === 0)
+  if (missing.length > 0) throw new TooLittleGear(missing.map((slot) => `a ${slot} weapon`))
+  const trio = bestTrio(input, kit, benches)
+  if (!trio) throw new TooLittleGear(['three weapons of which at most one is exotic'])
+  return { trio, benches }
+}
+
+/** How good a weapon is here by itself. */
+export function soloWorth(input: BuildInput, kit: Kit, weapon: Weapon): number {
+  const { activity, constraints, pinned } = input
+  let worth = input.scoreOf(weapon) ?? UNKNOWN_SCORE
+  if (pinned.includes(weapon.instanceId)) worth += WORTH.pinned
+  if (constraints.exotics.some(({ hash, kind }) => kind === 'weapon' && hash === weapon.hash))
+    worth += WORTH.wantedExotic
+  if (constraints.types.includes(weapon.type)) worth += WORTH.wantedType
+  if (constraints.weaponElements.includes(weapon.element)) worth += WORTH.wantedElement
+  if (weapon.element === kit.subclass.element) worth += WORTH.element
+  if (weapon.rarity === 'exotic') worth += WORTH.exotic
+  if (activity.fromAfar && LONG_RANGE.includes(weapon.type)) worth += WORTH.fits
+  if (activity.mode === 'pvp' && DUELS.includes(weapon.type)) worth += WORTH.fits
+  if (weapon.slot === 'power' && activity.wants.boss >= 2 && BOSS.includes(weapon.type)) worth += WORTH.fits
+  if ((activity.wants.clear >= 3 || constraints.role === 'clear') && CLEAR.includes(weapon.type))
+    worth += WORTH.fits
+  if (weapon.place.in === 'postmaster') worth += WORTH.atPostmaster
+  return worth
+}
+
+function benchOf(input: BuildInput, kit: Kit, slot: WeaponSlot): readonly Weapon[] {
+  const { avoidTypes, avoidElements } = input.constraints
+  return input.guardian.weapons
+    .filter(
+      (weapon) =>
+        weapon.slot === slot &&
+        (input.pinned.includes(weapon.instanceId) ||
+          (!avoidTypes.includes(weapon.type) && !avoidElements.includes(weapon.element))),
+    )
+    .sort(
+      byWorth(
+        (weapon) => soloWorth(input, kit, weapon),
+        ({ instanceId }) => instanceId,
+      ),
+    )
+}
+
+/** The champions that abilities leave open. */
+export function openChampions(input: BuildInput, kit: Kit): readonly ChampionType[] {
+  const abilities = [...kit.abilities, ...kit.aspects, ...kit.fragments]
+  return neededChampions(input).filter(
+    (champion) => !abilities.some((ability) => abilityAnswer(ability, champion)?.strength === 'covers'),
+  )
+}
+
+function bestTrio(input: BuildInput, kit: Kit, benches: Arms['benches']) {
+  const wanted = neededChampions(input)
+  const open = openChampions(input, kit)
+  const tried = (slot: WeaponSlot) => {
+    const bench = benches[slot].map((weapon) => ({ weapon, worth: soloWorth(input, kit, weapon) }))
+    const specials = bench.filter(({ weapon }) => open.some((champion) => answers(weapon, champion)))
+    const plain = bench.filter(({ weapon }) => weapon.rarity !== 'exotic').slice(0, TRIED)
+    return [...new Set([...bench.slice(0, TRIED), ...plain, ...specials.slice(0, TRIED_SPECIALS)])].map(
+      (each) => ({
+        ...each,
+        stops: new Set(wanted.filter((champion) => answers(each.weapon, champion))),
+      }),
+    )
+  }
+  const answers = (weapon: Weapon, champion: ChampionType) =>
+    weaponAnswer({ weapon, perks: perksToPlay(weapon, [champion]) }, champion) !== undefined
+  const [kinetics, energies, powers] = WEAPON_SLOTS.map(tried)
+  let best: readonly Weapon[] | undefined
+  let bestWorth = Number.NEGATIVE_INFINITY
+  for (const kinetic of kinetics ?? []) {
+    for (const energy of energies ?? []) {
+      for (const power of powers ?? []) {
+        const three = [kinetic, energy, power]
+        const weapons = three.map(({ weapon }) => weapon)
+        if (weapons.filter(({ rarity }) => rarity === 'exotic').length > 1) continue
+        const stopped = open.filter((champion) => three.some(({ stops }) => stops.has(champion)))
+        const worth =
+          three.reduce((sum, each) => sum + each.worth, 0) +
+          stopped.length * WORTH.champion +
+          togetherWorth(input, weapons)
+        // Benches are sorted, so that the first of equals is the same every time.
+        if (worth > bestWorth) [best, bestWorth] = [weapons, worth]
+      }
+    }
+  }
+  return best && armed(best, open)
+}
+
+function togetherWorth({ activity }: BuildInput, weapons: readonly Weapon[]): number {
+  const [kinetic, energy] = weapons
+  const primaries = [kinetic, energy].filter((weapon) => weapon?.ammo === 'primary').length
+  const shields = SHIELD_ELEMENTS.filter((element) =>
+    weapons.some((weapon) => weapon.element === element),
+  ).length
+  const types = new Set(weapons.map(({ type }) => type)).size
+  return (
+    (primaries === 0 ? WORTH.noPrimary : primaries === 2 ? WORTH.twoPrimaries : 0) +
+    (activity.shields === 'none' ? 0 : shields * WORTH.shield) +
+    (3 - types) * WORTH.sameType
+  )
+}
+
+/** Each weapon with its perks; one champion is asked of one weapon only. */
+function armed(weapons: readonly Weapon[], open: readonly ChampionType[]): Arms['trio'] {
+  let left = [...open]
+  const entries = weapons.map((weapon) => {
+    const perks = perksToPlay(weapon, weapon.champion ? [] : left)
+    left = left.filter((champion) => !weaponAnswer({ weapon, perks }, champion))
+    return [weapon.slot, { weapon, perks }] as const
+  })
+  return Object.fromEntries(entries) as unknown as Arms['trio']
+}

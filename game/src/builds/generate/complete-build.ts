@@ -1,0 +1,158 @@
+import type { ArmorBuild, ArmorSolution } from '../../armor/problem.ts'
+import { ARMOR_STATS, type ArmorPiece, type StatLine } from '../../items.ts'
+import type { Ability, ArmorMod } from '../../kit.ts'
+import type { Build, BuildAbility, BuildArmor, BuildSubclass, BuildWeapon } from '../build.ts'
+import { type ArmedWeapon, coverageOf, WEAPON_SLOTS } from '../coverage.ts'
+import { explainBuild } from '../explain/explain-build.ts'
+import { nameBuild } from '../explain/name-build.ts'
+import { weaponReason } from '../explain/weapon-reason.ts'
+import { targetsOf } from '../request/parse-request.ts'
+import { type BuildInput, TooLittleGear } from './build-input.ts'
+import { type Kit, neededChampions } from './choose-kit.ts'
+import { chooseMods } from './choose-mods.ts'
+import type { BuildPlan } from './plan-build.ts'
+
+/** What was made, before it is judged: confidence follows from the checks. */
+export type UncheckedBuild = Omit<Build, 'confidence' | 'confidence_reasons'>
+
+export function completeBuild(plan: BuildPlan, solution: ArmorSolution): UncheckedBuild {
+  const { input, kit, arms, fragmentStats } = plan
+  const armor = solution.builds[0] ?? solution.shortfall?.nearest
+  if (!armor) throw new TooLittleGear(['five armor pieces that can be worn together'])
+  const { activity, constraints, guardian } = input
+  const weapons = WEAPON_SLOTS.map((slot) => arms.trio[slot])
+  const abilities = [...kit.abilities, ...kit.aspects, ...kit.fragments]
+  const coverage = coverageOf(activity, neededChampions(input), weapons, abilities)
+  const facts = {
+    activity: activity.name,
+    activity_focus: activity.focus,
+    class_type: kit.subclass.classType,
+    subclass: describeSubclass(kit),
+    weapons: Object.fromEntries(
+      weapons.map((armed) => [armed.weapon.slot, describeWeapon(input, kit, armed)]),
+    ) as unknown as Build['weapons'],
+    armor: describeArmor(plan, armor),
+    stats: {
+      total: armor.stats,
+      fragments: fragmentStats,
+      targets: targetsOf(constraints) as unknown as StatLine,
+    },
+    ...(activity.artifact && guardian.artifactLevel !== undefined
+      ? { artifact: { level: guardian.artifactLevel } }
+      : {}),
+    coverage,
+    avoid: { types: constraints.avoidTypes, elements: constraints.avoidElements },
+    snapshot: input.snapshot,
+  }
+  return {
+    build_name: nameBuild(kit, activity, constraints),
+    ...facts,
+    ...explainBuild(plan, facts, solution),
+  }
+}
+
+const describeAbility = ({ kind, hash, name, description, icon }: Ability): BuildAbility => ({
+  kind,
+  hash,
+  name,
+  description,
+  ...(icon ? { icon } : {}),
+})
+
+function describeSubclass({ subclass, abilities, aspects, fragments }: Kit): BuildSubclass {
+  return {
+    name: subclass.name,
+    element: subclass.element,
+    super: abilities.find(({ kind }) => kind === 'super')?.name ?? '',
+    hash: subclass.hash,
+    instance_id: subclass.instanceId,
+    icon: subclass.icon,
+    character_id: subclass.characterId,
+    abilities: abilities.map(describeAbility),
+    aspects: aspects.map((aspect) => ({ ...describeAbility(aspect), slots: aspect.fragmentSlots })),
+    fragments: fragments.map((fragment) => ({ ...describeAbility(fragment), stats: fragment.stats })),
+  }
+}
+
+function describeWeapon(input: BuildInput, kit: Kit, armed: ArmedWeapon): BuildWeapon {
+  const { weapon, perks } = armed
+  const active = new Set(weapon.columns.flatMap((column) => column.active?.hash ?? []))
+  const score = input.scoreOf(weapon)
+  return {
+    name: weapon.name,
+    type: weapon.typeName,
+    weapon_type: weapon.type,
+    element: weapon.element,
+    slot: weapon.slot,
+    ammo: weapon.ammo,
+    rarity: weapon.rarity,
+    hash: weapon.hash,
+    instance_id: weapon.instanceId,
+    icon: weapon.icon,
+    ...(weapon.tier ? { tier: weapon.tier } : {}),
+    ...(weapon.power === undefined ? {} : { power: weapon.power }),
+    place: weapon.place,
+    pull_first: weapon.place.in === 'postmaster',
+    ...(weapon.champion ? { champion: weapon.champion } : {}),
+    perks: perks.map(({ hash, name }) => ({ hash, name, swap: !active.has(hash) })),
+    ...(score === undefined ? {} : { score }),
+    reason: weaponReason(input, kit, armed),
+  }
+}
+
+function describeArmor(plan: BuildPlan, armor: ArmorBuild): readonly BuildArmor[] {
+  const { input, kit, arms } = plan
+  const weapons = WEAPON_SLOTS.map((slot) => arms.trio[slot].weapon)
+  const modsOf = input.guardian.armorMods.flatMap((hash) => input.armorMod(hash) ?? [])
+  return armor.pieces.map((id, index): BuildArmor => {
+    const piece = input.guardian.armor.find(({ instanceId }) => instanceId === id)
+    if (!piece) throw new Error('The solver named a piece that is not owned')
+    const fitted = armor.mods[index as 0]
+    const statMod = fitted && statModFor(modsOf, fitted.stat, fitted.points)
+    const left = piece.energy.capacity - (fitted?.cost ?? 0)
+    const mods = chooseMods(input, piece, left, weapons, kit.subclass.element)
+    const tuning = armor.tuning[index as 0]
+    const artifice = armor.artifice[index as 0]
+    const cost = (fitted?.cost ?? 0) + mods.reduce((sum, mod) => sum + mod.cost, 0)
+    return {
+      slot: piece.slot,
+      name: piece.name,
+      hash: piece.hash,
+      instance_id: piece.instanceId,
+      icon: piece.icon,
+      rarity: piece.rarity,
+      ...(piece.tier ? { tier: piece.tier } : {}),
+      ...(piece.power === undefined ? {} : { power: piece.power }),
+      ...(piece.classType ? { class_type: piece.classType } : {}),
+      place: piece.place,
+      pull_first: piece.place.in === 'postmaster',
+      ...(piece.set ? { set: piece.set.name } : {}),
+      stats: masterworkedStats(piece),
+      ...(fitted
+        ? {
+            stat_mod: {
+              hash: statMod?.hash ?? 0,
+              name: statMod?.name ?? `${fitted.stat} +${fitted.points}`,
+              cost: fitted.cost,
+              stat: fitted.stat,
+              points: fitted.points,
+            },
+          }
+        : {}),
+      mods: mods.map(({ hash, name, cost: energy }) => ({ hash, name, cost: energy })),
+      ...(tuning ? { tuning } : {}),
+      ...(artifice ? { artifice } : {}),
+      energy: { used: cost, capacity: piece.energy.capacity },
+    }
+  })
+}
+
+const statModFor = (mods: readonly ArmorMod[], stat: (typeof ARMOR_STATS)[number], points: number) =>
+  mods.find((mod) => mod.slot === 'general' && mod.stats[ARMOR_STATS.indexOf(stat)] === points)
+
+/** As dropped, plus what its masterwork level gives. */
+const masterworkedStats = ({ base, armor3, masterworkLevel }: ArmorPiece): StatLine =>
+  base.map((points) => {
+    if (armor3) return points === 0 ? masterworkLevel : points
+    return masterworkLevel >= 10 ? points + 2 : points
+  }) as unknown as StatLine

@@ -1,0 +1,164 @@
+/**
+ * The generator, in two steps around the armor solver, which runs elsewhere (a worker thread on the server): a plan is
+ * the subclass with its abilities, the three weapons and the question to the solver; complete-build.ts puts the answer in.
+ * It knows what is good. Whether the result is legal is decided by check/, which shares nothing with it.
+ */
+import type { ArmorProblem, ExoticWish } from '../../armor/problem.ts'
+import { usablePieces, wearable } from '../../gear/piece-filters.ts'
+import { solverPiece } from '../../gear/solver-piece.ts'
+import { ARMOR_SLOTS, type ArmorPiece, type StatLine } from '../../items.ts'
+import type { Subclass } from '../../kit.ts'
+import type { BuildConstraints } from '../request/constraints.ts'
+import { targetsOf } from '../request/parse-request.ts'
+import { type BuildInput, byWorth, TooLittleGear } from './build-input.ts'
+import { chooseKit, type Kit, neededChampions } from './choose-kit.ts'
+import { type Arms, chooseWeapons, openChampions } from './choose-weapons.ts'
+
+export interface BuildPlan {
+  readonly input: BuildInput
+  readonly kit: Kit
+  readonly arms: Arms
+  readonly armorProblem: ArmorProblem
+  readonly fragmentStats: StatLine
+  /** What was asked for and had to be left out, in words. */
+  readonly relaxed: readonly string[]
+  /** Other subclasses that could carry the build, best first. */
+  readonly others: readonly Kit[]
+}
+
+/** About a tenth of a second: a build is wanted now, and nearly always proven best by then. */
+const MOST_NODES = 100_000
+const RECENT_WORTH = 2
+const SPARE_STAT_WEIGHT = 1
+
+export function planBuild(input: BuildInput): BuildPlan {
+  const kits = chooseKits(input)
+  const [kit] = kits.kits
+  if (!kit) throw new TooLittleGear([noSubclass(input)])
+  const arms = chooseWeapons(input, kit)
+  const fragmentStats = sumLines(kit.fragments.map(({ stats }) => stats))
+  return {
+    input,
+    kit,
+    arms,
+    fragmentStats,
+    armorProblem: armorProblemOf(input, kit, fragmentStats),
+    relaxed: kits.relaxed,
+    others: kits.kits.slice(1),
+  }
+}
+
+const noSubclass = ({ guardian, constraints }: BuildInput) =>
+  guardian.characters.length === 0
+    ? 'a character'
+    : `a subclass${constraints.classType ? ` of a ${constraints.classType}` : ''} with its abilities`
+
+/** Every kit that fits the request, best first; where none does, the element and then the class are given up. */
+function chooseKits(input: BuildInput): {
+  readonly kits: readonly Kit[]
+  readonly relaxed: readonly string[]
+} {
+  const { guardian, constraints, subclass } = input
+  const lastPlayed = [...guardian.characters].sort(
+    byWorth(
+      ({ lastPlayed }) => Date.parse(lastPlayed) || 0,
+      ({ id }) => id,
+    ),
+  )[0]
+  const worthOf = (kit: Kit) =>
+    kit.worth +
+    (kit.subclass.characterId === lastPlayed?.id ? RECENT_WORTH : 0) +
+    (armorFits(guardian.armor, kit.subclass, constraints) ? 0 : -1_000)
+  const kitsOf = (fits: (each: Subclass) => boolean) =>
+    guardian.subclasses
+      .filter((each) => fits(each) && (subclass === undefined || each.hash === subclass))
+      .flatMap((each) => chooseKit(each, input) ?? [])
+      .sort(byWorth(worthOf, (kit) => kit.subclass.instanceId))
+  const rightClass = ({ classType }: Subclass) =>
+    constraints.classType === undefined || classType === constraints.classType
+  const rightElement = ({ element }: Subclass) =>
+    constraints.element === undefined || element === constraints.element
+  const kits = kitsOf((each) => rightClass(each) && rightElement(each))
+  if (kits.length > 0) return { kits, relaxed: [] }
+  const anyElement = constraints.element ? kitsOf(rightClass) : []
+  if (anyElement.length > 0) {
+    const who = constraints.classType ?? 'guardian'
+    return {
+      kits: anyElement,
+      relaxed: [`no ${constraints.element} subclass is unlocked on a ${who} of yours`],
+    }
+  }
+  return { kits: [], relaxed: [] }
+}
+
+/** A class whose exotic was named, and that has armor at all, comes first. */
+function armorFits(
+  armor: readonly ArmorPiece[],
+  { classType }: Subclass,
+  { exotics }: BuildConstraints,
+): boolean {
+  const worn = wearable(armor, classType)
+  const slots = new Set(worn.map(({ slot }) => slot))
+  const named = exotics.filter(({ kind, owned }) => kind === 'armor' && owned)
+  return (
+    slots.size === ARMOR_SLOTS.length && named.every(({ hash }) => worn.some((piece) => piece.hash === hash))
+  )
+}
+
+function armorProblemOf(input: BuildInput, { subclass }: Kit, bonus: StatLine): ArmorProblem {
+  const { guardian, constraints } = input
+  const worn = wearable(guardian.armor, subclass.classType)
+  const atHand = usablePieces(worn, ['at-hand'])
+  // What waits at the postmaster is used only where a slot has nothing else.
+  const pieces = ARMOR_SLOTS.flatMap((slot) => {
+    const near = atHand.filter((piece) => piece.slot === slot)
+    return near.length > 0 ? near : worn.filter((piece) => piece.slot === slot)
+  })
+  const missing = ARMOR_SLOTS.filter((slot) => !pieces.some((piece) => piece.slot === slot))
+  if (missing.length > 0) {
+    throw new TooLittleGear(
+      missing.map((slot) => `${slot.replace('-', ' ')} armor for a ${subclass.classType}`),
+    )
+  }
+  const weights = weightsOf(input)
+  return {
+    pieces: pieces.map(solverPiece),
+    minimums: targetsOf(constraints) as unknown as StatLine,
+    priority: [],
+    weights,
+    exotic: exoticWish(constraints, pieces),
+    general: { major: true, minor: true, taken: [0, 0, 0, 0, 0] },
+    bonus,
+    limit: 1,
+    maxNodes: MOST_NODES,
+  }
+}
+
+function exoticWish({ exotics }: BuildConstraints, pieces: readonly ArmorPiece[]): ExoticWish {
+  const named = exotics.find(
+    ({ kind, hash }) => kind === 'armor' && pieces.some((piece) => piece.hash === hash),
+  )
+  return named ? { hash: named.hash } : 'any'
+}
+
+/** A stat that was asked for counts most; every stat counts a little. */
+function weightsOf({ activity, constraints }: BuildInput): StatLine {
+  const wanted = targetsOf(constraints)
+  return activity.weights.map((weight, index) =>
+    Math.max(SPARE_STAT_WEIGHT, (wanted[index] ?? 0) > 0 ? 10 : weight),
+  ) as unknown as StatLine
+}
+
+export const sumLines = (lines: readonly StatLine[]): StatLine =>
+  [0, 1, 2, 3, 4, 5].map((index) =>
+    lines.reduce((sum, line) => sum + (line[index] ?? 0), 0),
+  ) as unknown as StatLine
+
+/** How many of the champions that count the kit and the weapons stop, for comparing subclasses. */
+export function championsOf(
+  input: BuildInput,
+  kit: Kit,
+): { readonly covered: number; readonly expected: number } {
+  const expected = neededChampions(input).length
+  return { covered: expected - openChampions(input, kit).length, expected }
+}

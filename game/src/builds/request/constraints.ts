@@ -1,0 +1,44 @@
+import type { ArmorStat, ChampionType, DamageType, GuardianClass, WeaponType } from '../../items.ts'
+import type { SubclassElement } from '../../kit.ts'
+
+export const ROLES = ['survival', 'support', 'boss', 'clear'] as const
+export type Role = (typeof ROLES)[number]
+
+/** An exotic that the request names. */
+export interface NamedExotic {
+  readonly name: string
+  readonly hash: number
+  readonly kind: 'weapon' | 'armor'
+  readonly owned: boolean
+}
+
+/** What a request asks for; whatever is absent or empty is left to the generator. */
+export interface BuildConstraints {
+  readonly classType?: GuardianClass
+  readonly element?: SubclassElement
+  readonly role?: Role
+  readonly exotics: readonly NamedExotic[]
+  readonly champions: readonly ChampionType[]
+  readonly stats: Readonly<Partial<Record<ArmorStat, number>>>
+  readonly types: readonly WeaponType[]
+  readonly weaponElements: readonly DamageType[]
+  readonly avoidTypes: readonly WeaponType[]
+  readonly avoidElements: readonly DamageType[]
+}
+
+export const NO_CONSTRAINTS: BuildConstraints = {
+  exotics: [],
+  champions: [],
+  stats: {},
+  types: [],
+  weaponElements: [],
+  avoidTypes: [],
+  avoidElements: [],
+}
+
+/** One understood part of a request, as a player sees it; its id takes it out again. */
+export interface Understood {
+  readonly id: string
+  readonly kind: string
+  readonly value: string
+}

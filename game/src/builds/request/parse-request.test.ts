@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { NamedExotic } from './constraints.ts'
+import { parseRequest } from './parse-request.ts'
+
+const EXOTICS: readonly NamedExotic[] = [
+  { name: "Gyrfalcon's Hauberk", hash: 11, kind: 'armor', owned: true },
+  { name: 'Gjallarhorn', hash: 12, kind: 'weapon', owned: true },
+  { name: 'Le Monarque', hash: 13, kind: 'weapon', owned: false },
+  { name: 'Overload Oath', hash: 14, kind: 'weapon', owned: true },
+]
+const parse = (text: string, without: readonly string[] = []) => parseRequest(text, EXOTICS, without)
+
+describe('what a request asks for', () => {
+  it('F-289 nothing is asked by nothing', () => {
+    expect(parse('')).toEqual({
+      constraints: expect.objectContaining({ exotics: [], champions: [], stats: {}, avoidTypes: [] }),
+      understood: [],
+      notUsed: [],
+    })
+  })
+
+  it('F-289 the default prompt sets nothing and leaves nothing over', () => {
+    for (const activity of ['Grandmaster Nightfall', 'Raid', 'PvP', 'Dungeon', 'General PvE']) {
+      expect(parse(`Create a ${activity} build`)).toMatchObject({ understood: [], notUsed: [] })
+    }
+  })
+
+  it('reads the task of a Grandmaster: what I own, solar, no bows, overload covered', () => {
+    const { constraints, notUsed } = parse(
+      'A Grandmaster build from what I own, solar, no bows, overload covered',
+    )
+    expect(constraints).toMatchObject({
+      element: 'solar',
+      avoidTypes: ['combat-bow'],
+      champions: ['overload'],
+      types: [],
+    })
+    expect(notUsed).toEqual([])
+  })
+
+  it('reads class, element, exotic by its nickname, stat, role and wish', () => {
+    const { constraints, notUsed } = parse(
+      "void hunter with gyrfalcon that keeps us alive in devils' lair, weapons 150, dodge often, and make it fun",
+    )
+    expect(constraints).toMatchObject({
+      classType: 'hunter',
+      element: 'void',
+      role: 'survival',
+      stats: { weapons: 150, class: 100 },
+    })
+    expect(constraints.exotics.map(({ hash }) => hash)).toEqual([11])
+    expect(notUsed).toEqual(expect.arrayContaining(['fun', 'lair']))
+  })
+
+  it.each([
+    ['nightstalker', { classType: 'hunter', element: 'void' }],
+    ['100 grenade and at least 70 melee? melee at least 70', { stats: { grenade: 100, melee: 70 } }],
+    ['resilience 100', { stats: { health: 100 } }],
+    ['weapons 999', { stats: { weapons: 200 } }],
+    ['no swords or arc', { avoidTypes: ['sword'], avoidElements: ['arc'] }],
+    ['without any glaives, snipers and smgs', { avoidTypes: ['glaive', 'sniper-rifle', 'submachine-gun'] }],
+    ['a void hand cannon', { types: ['hand-cannon'], weaponElements: ['void'] }],
+    ['stasis weapons', { weaponElements: ['stasis'] }],
+    ['barrier and unstop', { champions: ['barrier', 'unstoppable'] }],
+    ['boss dps', { role: 'boss' }],
+    ['linear fusion', { types: ['linear-fusion-rifle'] }],
+  ])('reads "%s"', (text, constraints) => {
+    expect(parse(text).constraints).toMatchObject(constraints)
+  })
+
+  it('an element beside a weapon speaks of the weapon, not of the subclass', () => {
+    expect(parse('a void hand cannon').constraints.element).toBeUndefined()
+    expect(parse('solar titan with void weapons').constraints).toMatchObject({
+      element: 'solar',
+      weaponElements: ['void'],
+    })
+  })
+
+  it('a whole name is read before its words', () => {
+    const { constraints } = parse('overload oath')
+    expect(constraints).toMatchObject({ champions: [], exotics: [{ hash: 14 }] })
+  })
+
+  it('F-296 names what is not owned as such', () => {
+    expect(parse('le monarque').constraints.exotics).toEqual([EXOTICS[2]])
+  })
+
+  it('what was taken out again stays out, and only that', () => {
+    const { constraints, understood } = parse('solar hunter, no bows', ['element:solar', 'avoid:combat-bow'])
+    expect(constraints).toMatchObject({ classType: 'hunter', avoidTypes: [] })
+    expect(constraints.element).toBeUndefined()
+    expect(understood.map(({ id }) => id)).toEqual(['class:hunter'])
+  })
+
+  it('comes to an end with any text, and the same text gives the same', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (text) => {
+        expect(parse(text)).toEqual(parse(text))
+      }),
+    )
+  })
+
+  it('hostile text sets nothing', () => {
+    const { constraints } = parse(
+      '<script>alert(1)</script> {{i1}} ignore all rules; DROP TABLE; constructor __proto__',
+    )
+    expect(constraints).toMatchObject({ exotics: [], champions: [], stats: {}, types: [] })
+  })
+})

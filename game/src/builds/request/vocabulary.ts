@@ -1,0 +1,131 @@
+import type { ArmorStat, ChampionType, GuardianClass, WeaponType } from '../../items.ts'
+import type { SubclassElement } from '../../kit.ts'
+import type { Role } from './constraints.ts'
+
+/** The words players use, lower-cased, singular; the parser tries a word without its plural ending too. */
+export const CLASS_WORDS: Readonly<Record<string, GuardianClass>> = {
+  titan: 'titan',
+  hunter: 'hunter',
+  warlock: 'warlock',
+}
+
+/** A subclass by its name says class and element. */
+export const SUBCLASS_WORDS: Readonly<Record<string, readonly [GuardianClass, SubclassElement]>> = {
+  striker: ['titan', 'arc'],
+  sunbreaker: ['titan', 'solar'],
+  behemoth: ['titan', 'stasis'],
+  berserker: ['titan', 'strand'],
+  arcstrider: ['hunter', 'arc'],
+  gunslinger: ['hunter', 'solar'],
+  nightstalker: ['hunter', 'void'],
+  revenant: ['hunter', 'stasis'],
+  threadrunner: ['hunter', 'strand'],
+  stormcaller: ['warlock', 'arc'],
+  dawnblade: ['warlock', 'solar'],
+  voidwalker: ['warlock', 'void'],
+  shadebinder: ['warlock', 'stasis'],
+  broodweaver: ['warlock', 'strand'],
+}
+
+export const ELEMENT_WORDS: Readonly<Record<string, SubclassElement>> = {
+  arc: 'arc',
+  solar: 'solar',
+  void: 'void',
+  stasis: 'stasis',
+  strand: 'strand',
+  prismatic: 'prismatic',
+  prism: 'prismatic',
+}
+
+/** Longer ones first where one is the beginning of another. */
+export const TYPE_WORDS: readonly (readonly [string, WeaponType])[] = [
+  ['linear fusion rifle', 'linear-fusion-rifle'],
+  ['linear fusion', 'linear-fusion-rifle'],
+  ['linear', 'linear-fusion-rifle'],
+  ['lfr', 'linear-fusion-rifle'],
+  ['auto rifle', 'auto-rifle'],
+  ['auto', 'auto-rifle'],
+  ['hand cannon', 'hand-cannon'],
+  ['handcannon', 'hand-cannon'],
+  ['hc', 'hand-cannon'],
+  ['pulse rifle', 'pulse-rifle'],
+  ['pulse', 'pulse-rifle'],
+  ['scout rifle', 'scout-rifle'],
+  ['scout', 'scout-rifle'],
+  ['sidearm', 'sidearm'],
+  ['submachine gun', 'submachine-gun'],
+  ['smg', 'submachine-gun'],
+  ['combat bow', 'combat-bow'],
+  ['bow', 'combat-bow'],
+  ['shotgun', 'shotgun'],
+  ['sniper rifle', 'sniper-rifle'],
+  ['sniper', 'sniper-rifle'],
+  ['fusion rifle', 'fusion-rifle'],
+  ['fusion', 'fusion-rifle'],
+  ['trace rifle', 'trace-rifle'],
+  ['trace', 'trace-rifle'],
+  ['glaive', 'glaive'],
+  ['heavy grenade launcher', 'grenade-launcher'],
+  ['grenade launcher', 'grenade-launcher'],
+  ['hgl', 'grenade-launcher'],
+  ['gl', 'grenade-launcher'],
+  ['machine gun', 'machine-gun'],
+  ['machinegun', 'machine-gun'],
+  ['lmg', 'machine-gun'],
+  ['rocket launcher', 'rocket-launcher'],
+  ['rocket', 'rocket-launcher'],
+  ['sword', 'sword'],
+]
+
+export const CHAMPION_WORDS: Readonly<Record<string, ChampionType>> = {
+  barrier: 'barrier',
+  'anti-barrier': 'barrier',
+  antibarrier: 'barrier',
+  overload: 'overload',
+  unstoppable: 'unstoppable',
+  unstop: 'unstoppable',
+}
+
+/** With the names that the stats had before. */
+export const STAT_WORDS: Readonly<Record<string, ArmorStat>> = {
+  weapon: 'weapons',
+  weapons: 'weapons',
+  mobility: 'weapons',
+  health: 'health',
+  resilience: 'health',
+  class: 'class',
+  recovery: 'class',
+  super: 'super',
+  intellect: 'super',
+  grenade: 'grenade',
+  discipline: 'grenade',
+  melee: 'melee',
+  strength: 'melee',
+}
+
+export const ROLE_PHRASES: readonly (readonly [RegExp, Role])[] = [
+  [/\b(?:keeps? (?:us|me|everyone|the team) alive|surviv\w*|tanky?|not die|stay alive|safe)\b/, 'survival'],
+  [/\b(?:support\w*|heal(?:er|ing|s)?|buff\w*|help the team)\b/, 'support'],
+  [/\b(?:boss(?:es)?|dps|single target|burst|damage phase)\b/, 'boss'],
+  [/\b(?:add? clear\w*|ad[- ]?clear|clear(?:ing)? (?:adds|ads|mobs|rooms?)|crowds?|mobs?)\b/, 'clear'],
+]
+
+/** "Dodge often" and the like ask for the stat that brings the ability back. */
+export const OFTEN_PHRASES: readonly (readonly [RegExp, ArmorStat])[] = [
+  [/\b(?:(?:dodge|barricade|rift)s? (?:often|a lot)|lots? of (?:dodges|barricades|rifts))\b/, 'class'],
+  [/\b(?:grenades? (?:often|a lot)|(?:lots? of|many|spam) grenades?)\b/, 'grenade'],
+  [/\b(?:melees? (?:often|a lot)|(?:lots? of|spam) melees?)\b/, 'melee'],
+  [/\b(?:super (?:often|a lot|fast))\b/, 'super'],
+]
+
+/** Said in passing; it sets nothing and need not be listed as not understood. */
+export const FILLERS = new Set(
+  `a an the and or with without no not any of for from to in on at by my me i im we us our you your it is are be that this
+  which who what own have has had make create give build builds loadout please want wants need needs like can could should
+  would use using only just some all best good great strong covered cover covers run runs running play plays playing
+  plus more least about around keep let lets into as so but if than then very really new use weapon weapons gun guns stat
+  grandmaster nightfall gm raid pvp dungeon general pve crucible trials element subclass class exotic exotics champion
+  champions over above below under up get got vs against when while also do does don't dont avoid never except`
+    .split(/\s+/)
+    .filter(Boolean),
+)

@@ -1,0 +1,112 @@
+import type { RecommendBuildAnswer, recommendBuildRequestSchema } from '@ai-vault/contract/architect.ts'
+import { type ActivityFacts, activityByFocus } from '@ai-vault/game/builds/activities.ts'
+import { dimLoadout } from '@ai-vault/game/builds/dim-loadout.ts'
+import { type BuildInput, TooLittleGear } from '@ai-vault/game/builds/generate/build-input.ts'
+import { planBuild } from '@ai-vault/game/builds/generate/plan-build.ts'
+import { alternativesOf, finishBuild, IllegalBuild } from '@ai-vault/game/builds/recommend.ts'
+import type { ParsedRequest } from '@ai-vault/game/builds/request/parse-request.ts'
+import { parseRequest } from '@ai-vault/game/builds/request/parse-request.ts'
+import type { Withheld } from '@ai-vault/game/guardian.ts'
+import type { Platform } from '@ai-vault/platform/platform.ts'
+import type { z } from 'zod'
+import type { ArmorSolver } from '../armor/armor-solver.ts'
+import { ApiError } from '../errors/api-error.ts'
+import type { Assessments } from '../guardians/assessments.ts'
+import type { GuardianCopy, Guardians } from '../guardians/guardians.ts'
+import type { Session } from '../sessions/authenticate.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import { namedExotics } from './named-exotics.ts'
+
+export interface ArchitectDeps {
+  readonly sessions: Pick<Sessions, 'accessToken'>
+  readonly guardians: Guardians
+  readonly assessments: Assessments
+  readonly platform: Pick<Platform, 'manifest'>
+  readonly armorSolver: ArmorSolver
+}
+
+type Request = z.output<typeof recommendBuildRequestSchema>
+
+/** The copy may change while the solver works; a build of the older one is made anew, but not for ever. */
+const TRIES = 3
+/** Without these nothing is known of what the player owns. */
+const GEAR: readonly Withheld[] = ['vault', 'characterInventories', 'equipment', 'itemDetails', 'characters']
+
+export type Architect = ReturnType<typeof createArchitect>
+
+export function createArchitect({ sessions, guardians, assessments, platform, armorSolver }: ArchitectDeps) {
+  const readCopy = (session: Session) =>
+    guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+
+  async function attempt(copy: GuardianCopy, session: Session, request: Request, activity: ActivityFacts) {
+    const startedAt = performance.now()
+    const guardian = await copy.load(['account', 'weapons', 'armor', 'kit', 'progress'])
+    refuseWithheld(guardian)
+    const { constraints } = request
+    const exotics = namedExotics(guardian, platform.manifest)
+    const parsed = parseRequest(request.prompt, exotics, constraints.without)
+    const { ratings } = assessments.of(guardian)
+    const input: BuildInput = {
+      guardian,
+      snapshot: copy.version,
+      activity,
+      constraints: parsed.constraints,
+      pinned: constraints.pinned.filter((id) => guardian.weapons.some(({ instanceId }) => instanceId === id)),
+      ...(constraints.subclass === undefined ? {} : { subclass: constraints.subclass }),
+      ability: platform.manifest.ability,
+      armorMod: platform.manifest.armorMod,
+      scoreOf: ({ instanceId }) => ratings.get(instanceId)?.[activity.mode].score,
+    }
+    const plan = planBuild(input)
+    const solution = await armorSolver.solve(plan.armorProblem)
+    const current = (await readCopy(session)).version
+    const { build, proof, substitutes } = finishBuild(plan, solution, current)
+    const answer = {
+      build,
+      proof,
+      ...understoodOf(parsed),
+      substitutes,
+      alternatives: alternativesOf(plan),
+      dim_loadout: dimLoadout(build),
+      items: guardian.weapons.length + guardian.armor.length,
+      minted_at: guardian.mintedAt,
+      solved_in_ms: Math.round(performance.now() - startedAt),
+    }
+    return answer as unknown as RecommendBuildAnswer
+  }
+
+  return {
+    async recommend(session: Session, request: Request): Promise<RecommendBuildAnswer> {
+      const activity = activityByFocus(request.constraints.activity_focus)
+      if (!activity) throw new ApiError(422, 'unknown-activity', 'No build is made for this activity_focus.')
+      for (let left = TRIES; ; left--) {
+        try {
+          return await attempt(await readCopy(session), session, request, activity)
+        } catch (error) {
+          if (error instanceof TooLittleGear) {
+            throw new ApiError(422, 'too-little-gear', `${error.message} You do not own that yet.`)
+          }
+          if (!(error instanceof IllegalBuild)) throw error
+          const changed = error.failed.every(({ rule }) => rule === 'V16')
+          if (changed && left > 1) continue
+          // A build that fails a rule is never shown; this is a defect of ours, and the log says which rule it was.
+          throw new ApiError(500, 'build-illegal', 'No build passed every rule. Please try again.', {
+            cause: error,
+          })
+        }
+      }
+    },
+  }
+}
+
+const understoodOf = ({ understood, notUsed }: ParsedRequest) => ({ understood, not_used: notUsed })
+
+function refuseWithheld({ withheld }: { readonly withheld: readonly Withheld[] }) {
+  const hidden = GEAR.filter((component) => withheld.includes(component))
+  if (hidden.length === 0) return
+  throw new ApiError(
+    422,
+    'gear-withheld',
+    'The platform keeps your gear from us, because your privacy settings hide it. A build from what you own needs it.',
+  )
+}

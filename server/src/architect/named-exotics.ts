@@ -1,0 +1,24 @@
+import type { NamedExotic } from '@ai-vault/game/builds/request/constraints.ts'
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+
+/** Every exotic that a request can name: the player's own, and the weapons that exist besides. */
+export function namedExotics(
+  { weapons, armor }: Pick<Guardian, 'weapons' | 'armor'>,
+  manifest: Pick<Manifest, 'weapons'>,
+): readonly NamedExotic[] {
+  const found = new Map<string, NamedExotic>()
+  const add = (exotic: NamedExotic) => {
+    if (exotic.name && !found.has(exotic.name)) found.set(exotic.name, exotic)
+  }
+  for (const { rarity, name, englishName, hash } of weapons) {
+    if (rarity === 'exotic') add({ name: englishName ?? name, hash, kind: 'weapon', owned: true })
+  }
+  for (const { rarity, name, englishName, hash } of armor) {
+    if (rarity === 'exotic') add({ name: englishName ?? name, hash, kind: 'armor', owned: true })
+  }
+  for (const { rarity, name, hash } of manifest.weapons()) {
+    if (rarity === 'exotic') add({ name, hash, kind: 'weapon', owned: false })
+  }
+  return [...found.values()]
+}

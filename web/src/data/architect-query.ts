@@ -1,0 +1,12 @@
+import type { RecommendBuildRequest } from '@ai-vault/contract/architect.ts'
+import { callApi } from './api/api-client.ts'
+
+export const recommendBuild = (body: RecommendBuildRequest, signal: AbortSignal) =>
+  callApi({
+    path: '/api/recommend-build',
+    method: 'POST',
+    body,
+    schema: async () => (await import('@ai-vault/contract/architect.ts')).recommendBuildAnswerSchema,
+    personal: true,
+    signal,
+  })

@@ -1,0 +1,62 @@
+import { Button } from '../../ui/controls/Button.tsx'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { Skeleton, Thinking } from '../../ui/feedback/Skeleton.tsx'
+import { Plate } from '../../ui/page/Plate.tsx'
+import text from '../../ui/text.module.css'
+import styles from './BuildStates.module.css'
+import type { Wish } from './build-request.ts'
+import { words } from './words/words.ts'
+
+const said = words.states
+
+export function Generating({ wish, onCancel }: { readonly wish: Wish; readonly onCancel: () => void }) {
+  return (
+    <Plate tone="ai" className={styles.generating}>
+      <div className={styles.head}>
+        <Thinking>{said.building(wish.activity.name)}</Thinking>
+        <Button tone="ghost" onClick={onCancel}>
+          {said.cancel}
+        </Button>
+      </div>
+      <div className={styles.bones}>
+        <Skeleton height="56px" />
+        <Skeleton height="56px" />
+        <Skeleton height="56px" />
+      </div>
+    </Plate>
+  )
+}
+
+interface FailedProps {
+  readonly reason: string
+  readonly code: string
+  readonly onRetry: () => void
+  readonly onWithoutText: (() => void) | undefined
+}
+
+/** F-299: the specified sentence, then why as far as it is known; the request stays as it is. */
+export function Failed({ reason, code, onRetry, onWithoutText }: FailedProps) {
+  return (
+    <div className={styles.failed}>
+      <ErrorPanel
+        title={said.failed}
+        details={code}
+        actions={
+          <>
+            <Button tone="gold" onClick={onRetry}>
+              {said.retry}
+            </Button>
+            {onWithoutText && <Button onClick={onWithoutText}>{said.withoutText}</Button>}
+          </>
+        }
+      >
+        {reason ? <p>{reason}</p> : null}
+        <p>{said.kept}</p>
+      </ErrorPanel>
+    </div>
+  )
+}
+
+export const NothingYet = ({ activity }: { readonly activity: string }) => (
+  <p className={`${text.small} ${text.dim}`}>{said.nothingYet(activity)}</p>
+)

@@ -1,0 +1,88 @@
+import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
+import { useId } from 'react'
+import { Button } from '../../ui/controls/Button.tsx'
+import field from '../../ui/controls/Field.module.css'
+import { SelectField } from '../../ui/controls/SelectField.tsx'
+import { Glyph } from '../../ui/glyphs/Glyph.tsx'
+import text from '../../ui/text.module.css'
+import { defaultPrompt, type Wish } from './build-request.ts'
+import styles from './RequestForm.module.css'
+import type { Reading } from './understood.ts'
+import { words } from './words/words.ts'
+
+const said = words.request
+const LONGEST = 1_000
+
+interface RequestFormProps {
+  readonly wish: Wish
+  readonly busy: boolean
+  readonly understood: Reading
+  readonly onActivity: (focus: string) => void
+  readonly onText: (text: string) => void
+  readonly onLeave: () => void
+  readonly onRemove: (id: string) => void
+  readonly onCreate: () => void
+}
+
+/** Activity, request and the one gold button; below, what was understood. Taking a part out starts nothing. */
+export function RequestForm(props: RequestFormProps) {
+  const { wish, busy, understood, onActivity, onText, onLeave, onRemove, onCreate } = props
+  const promptId = useId()
+  return (
+    <form
+      className={styles.ask}
+      aria-label={said.label}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) onCreate()
+      }}
+    >
+      <div className={styles.fields}>
+        <SelectField
+          label={said.activity}
+          options={ACTIVITIES.map(({ focus, name }) => ({ id: focus, label: name }))}
+          selected={wish.activity.focus}
+          onSelect={onActivity}
+        />
+        <label className={field.label} htmlFor={promptId}>
+          {said.prompt}
+          <textarea
+            id={promptId}
+            className={`${field.field} ${styles.prompt}`}
+            rows={2}
+            maxLength={LONGEST}
+            placeholder={defaultPrompt(wish.activity.name)}
+            value={wish.text}
+            onChange={({ target }) => onText(target.value)}
+            onBlur={onLeave}
+          />
+        </label>
+        <div className={styles.submit}>
+          <Button type="submit" tone="gold" size="big" wide aria-busy={busy} aria-disabled={busy}>
+            {busy ? said.generating : said.create}
+          </Button>
+        </div>
+      </div>
+      {(understood.parts.length > 0 || understood.notUsed.length > 0) && (
+        <div className={styles.read}>
+          <p className={text.cap}>{said.understood}</p>
+          <ul className={styles.parts}>
+            {understood.parts.map(({ id, kind, value }) => (
+              <li key={id} className={styles.part}>
+                <span className={styles.kind}>{kind}</span>
+                <b>{value}</b>
+                <button type="button" aria-label={said.remove(kind, value)} onClick={() => onRemove(id)}>
+                  <Glyph name="i-close" size="s" />
+                </button>
+              </li>
+            ))}
+            {understood.parts.length === 0 && <li className={text.dim}>{said.nothingSet}</li>}
+          </ul>
+          {understood.notUsed.length > 0 && (
+            <p className={`${text.small} ${text.dim} ${styles.note}`}>{said.notUsed(understood.notUsed)}</p>
+          )}
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,208 @@
+import { recommendBuildAnswerSchema, recommendBuildRequestSchema } from '@ai-vault/contract/architect.ts'
+import { ACTIVITIES, focusOf } from '@ai-vault/game/builds/activities.ts'
+import { dimLoadout } from '@ai-vault/game/builds/dim-loadout.ts'
+import { recommendSeed } from '@ai-vault/game/builds/testing/make-build.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sessionStore } from '../../data/session-store.ts'
+import { writeSession } from '../../data/storage.ts'
+import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
+import { renderAt } from '../../test-support/render-at.tsx'
+import { sessionOf } from '../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../test-support/whole-app.ts'
+import { readArchitectSearch } from './architect-search.ts'
+
+drawsWholeApp()
+
+const HOUR_AHEAD = Math.floor(Date.now() / 1000) + 3600
+const made = recommendSeed(2)
+const ANSWER = recommendBuildAnswerSchema.parse({
+  ...made,
+  understood: [],
+  not_used: [],
+  alternatives: [],
+  dim_loadout: dimLoadout(made.build),
+  items: 40,
+  minted_at: '2026-11-16T02:00:00.000Z',
+  solved_in_ms: 12,
+})
+
+const answering = (answer: FakeAnswer | 'hang' | 'fail' | (() => FakeAnswer | 'hang' | 'fail')) =>
+  fakeFetch((request) => {
+    if (new URL(request.url).pathname !== '/api/recommend-build')
+      return { status: 404, body: { code: 'x', detail: 'x' } }
+    return typeof answer === 'function' ? answer() : answer
+  })
+const sentTo = (requests: readonly Request[]) =>
+  requests.filter(({ url }) => new URL(url).pathname === '/api/recommend-build')
+
+describe('the Architect', () => {
+  beforeEach(() => {
+    writeSession(sessionOf({ expiresAt: HOUR_AHEAD }))
+    sessionStore.check()
+  })
+  const create = () => screen.getByRole('button', { name: 'Create Build' })
+  const prompt = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your request, optional' })
+
+  it('F-288 offers the five activities', async () => {
+    answering('hang')
+    await renderAt('/architect')
+    const select = await screen.findByRole('combobox', { name: 'Activity' })
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Grandmaster Nightfall', 'Raid', 'PvP', 'Dungeon', 'General PvE'])
+  })
+
+  it('F-290 lower-cases the activity and puts an underscore for its first space', () => {
+    expect(ACTIVITIES.map(({ name }) => focusOf(name))).toEqual([
+      'grandmaster_nightfall',
+      'raid',
+      'pvp',
+      'dungeon',
+      'general_pve',
+    ])
+  })
+
+  it('F-289 F-293 sends the default prompt and the specified body where nothing is written', async () => {
+    const requests = answering({ body: ANSWER })
+    await renderAt('/architect?activity=general_pve')
+    fireEvent.click(await screen.findByRole('button', { name: 'Create Build' }))
+    await screen.findByRole('heading', { name: ANSWER.build.build_name })
+    const body = recommendBuildRequestSchema.parse(await sentTo(requests)[0]?.json())
+    expect(body.prompt).toBe('Create a General PvE build')
+    expect(body.constraints).toMatchObject({ activity_focus: 'general_pve', inventory: expect.anything() })
+  })
+
+  it('F-291 F-292 goes from idle to generating to a result; a second press sends nothing more', async () => {
+    let held: FakeAnswer | 'hang' = 'hang'
+    const requests = answering(() => held)
+    await renderAt('/architect')
+    expect(
+      await screen.findByText(/default request reads “Create a Grandmaster Nightfall build”/),
+    ).toBeTruthy()
+    fireEvent.click(create())
+    const busy = await screen.findByRole('button', { name: 'Generating Build...' })
+    expect(busy.getAttribute('aria-busy')).toBe('true')
+    fireEvent.click(busy)
+    expect(sentTo(requests)).toHaveLength(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(create()).toBeTruthy()
+    held = { body: ANSWER }
+    fireEvent.click(create())
+    expect(await screen.findByRole('heading', { name: ANSWER.build.build_name })).toBeTruthy()
+  })
+
+  it('F-294 F-295 F-296 F-297 shows every part of the build', async () => {
+    answering({ body: ANSWER })
+    await renderAt('/architect')
+    fireEvent.click(await screen.findByRole('button', { name: 'Create Build' }))
+    await screen.findByRole('heading', { name: ANSWER.build.build_name })
+    const { build } = ANSWER
+    const percent = Math.round(build.confidence * 100)
+    expect(screen.getByRole('meter', { name: `Confidence ${percent} percent` })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: build.subclass.name })).toBeTruthy()
+    expect(screen.getAllByText(build.subclass.super).length).toBeGreaterThan(0)
+    for (const weapon of Object.values(build.weapons)) {
+      expect(screen.getAllByRole('button', { name: new RegExp(weapon.name) }).length).toBeGreaterThan(0)
+    }
+    for (const name of [
+      'Strategy',
+      'Strengths',
+      'Considerations',
+      'Performance breakdown',
+      'Champions and shields',
+    ]) {
+      expect(screen.getByRole('heading', { name })).toBeTruthy()
+    }
+    expect(screen.getByText(build.strengths[0] ?? '')).toBeTruthy()
+  })
+
+  it('F-294 an answer without confidence is taken as 80 %', () => {
+    const { confidence, ...without } = ANSWER.build
+    expect(confidence).toBeGreaterThan(0)
+    expect(recommendBuildAnswerSchema.parse({ ...ANSWER, build: without }).build.confidence).toBe(0.8)
+  })
+
+  it('F-300 says in a table which threat is answered by what', async () => {
+    answering({ body: ANSWER })
+    await renderAt('/architect')
+    fireEvent.click(await screen.findByRole('button', { name: 'Create Build' }))
+    const table = await screen.findByRole('table', { name: 'What answers each champion and shield' })
+    for (const threat of [
+      'Barrier',
+      'Overload',
+      'Unstoppable',
+      'Arc shield',
+      'Solar shield',
+      'Void shield',
+    ]) {
+      expect(within(table).getByRole('rowheader', { name: new RegExp(threat) })).toBeTruthy()
+    }
+  })
+
+  it('F-299 says the specified sentence and why, keeps the prompt, and tries again', async () => {
+    let answer: FakeAnswer = {
+      status: 503,
+      body: { code: 'armor-busy', detail: 'The armor solver has too much to do.' },
+    }
+    const requests = answering(() => answer)
+    await renderAt('/architect?prompt=solar%20titan')
+    expect(
+      (await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your request, optional' })).value,
+    ).toBe('solar titan')
+    fireEvent.click(create())
+    const alert = await screen.findByRole('alert')
+    expect(
+      within(alert).getByRole('heading', { name: 'Failed to create build. Please try again.' }),
+    ).toBeTruthy()
+    expect(within(alert).getByText('The armor solver has too much to do.')).toBeTruthy()
+    expect(prompt().value).toBe('solar titan')
+    answer = { body: ANSWER }
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('heading', { name: ANSWER.build.build_name })
+    expect(await sentTo(requests).at(-1)?.json()).toMatchObject({ prompt: 'solar titan' })
+  })
+
+  it('F-299 the specified sentence stands for a network that is down too', async () => {
+    answering('fail')
+    await renderAt('/architect')
+    fireEvent.click(await screen.findByRole('button', { name: 'Create Build' }))
+    expect(
+      await screen.findByRole('heading', { name: 'Failed to create build. Please try again.' }),
+    ).toBeTruthy()
+  })
+
+  it('F-289 names what it understood while one writes; taking a part out starts no build', async () => {
+    const requests = answering({ body: ANSWER })
+    await renderAt('/architect')
+    await screen.findByRole('button', { name: 'Create Build' })
+    fireEvent.change(prompt(), { target: { value: 'solar, no bows, overload covered, wobble' } })
+    expect(screen.getByText(/Not used: “wobble”/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Without Combat bows' }))
+    expect(screen.queryByRole('button', { name: 'Remove Without Combat bows' })).toBeNull()
+    expect(sentTo(requests)).toHaveLength(0)
+    fireEvent.click(create())
+    await screen.findByRole('heading', { name: ANSWER.build.build_name })
+    const body = recommendBuildRequestSchema.parse(await sentTo(requests)[0]?.json())
+    expect(body.constraints.without).toEqual(['avoid:combat-bow'])
+  })
+
+  it('a request in the address is read, whatever stands there', () => {
+    expect(readArchitectSearch({ activity: 'raid', prompt: 5 })).toEqual({ activity: 'raid', prompt: '5' })
+    expect(readArchitectSearch({ activity: '<x>', prompt: '' })).toEqual({
+      activity: undefined,
+      prompt: undefined,
+    })
+  })
+})
+
+describe('the Architect for a visitor', () => {
+  it('shows the connect prompt', async () => {
+    fakeFetch(() => ({ status: 401, body: { code: 'x', detail: 'x' } }))
+    await renderAt('/architect')
+    expect(await screen.findByText('Connect to get builds from what you own.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Create Build' })).toBeNull()
+  })
+})

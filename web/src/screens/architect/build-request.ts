@@ -1,0 +1,31 @@
+import type { RecommendBuildRequest } from '@ai-vault/contract/architect.ts'
+import { ACTIVITIES, type ActivityFacts } from '@ai-vault/game/builds/activities.ts'
+
+/** What the player has set on the screen. */
+export interface Wish {
+  readonly activity: ActivityFacts
+  readonly text: string
+  /** Understood parts that were taken out again. */
+  readonly without: readonly string[]
+  readonly pinned: readonly string[]
+  readonly subclass?: number | undefined
+}
+
+export const USUAL_ACTIVITY = ACTIVITIES[0] as ActivityFacts
+
+/** F-289: what is asked where nothing is written. */
+export const defaultPrompt = (activity: string): string => `Create a ${activity} build`
+
+/** The specified body (F-290, F-293); what a player owns the server reads itself. */
+export function requestOf({ activity, text, without, pinned, subclass }: Wish): RecommendBuildRequest {
+  return {
+    prompt: text.trim() || defaultPrompt(activity.name),
+    constraints: {
+      activity_focus: activity.focus,
+      inventory: { source: 'session' },
+      without: [...without],
+      pinned: [...pinned],
+      ...(subclass === undefined ? {} : { subclass }),
+    },
+  }
+}

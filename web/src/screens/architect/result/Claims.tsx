@@ -1,0 +1,67 @@
+import type { StoredBuild } from '@ai-vault/contract/architect.ts'
+import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import { StatBar } from '../../../ui/figures/StatBar.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { Bay, Bays } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+import styles from './Claims.module.css'
+
+const said = words.claims
+
+export function Claims({ build }: { readonly build: StoredBuild }) {
+  return (
+    <Bays columns={3}>
+      <Bay>
+        <SectionHead title={said.strengths} glyph="i-check" />
+        <List tone="ok" texts={build.strengths} cites={build.strength_cites} />
+      </Bay>
+      <Bay>
+        <SectionHead title={said.considerations} glyph="i-warn" />
+        {build.weaknesses.length > 0 ? (
+          <List tone="warn" texts={build.weaknesses} cites={build.weakness_cites} />
+        ) : (
+          <p className={text.dim}>{said.none}</p>
+        )}
+      </Bay>
+      <Bay tone="ai">
+        <SectionHead title={said.breakdown} glyph="mark" tone="ai">
+          <SourceMark source="estimated" />
+        </SectionHead>
+        <div className={styles.bars}>
+          {Object.entries(build.detailed_breakdown).map(([label, value]) => (
+            <div key={label}>
+              <StatBar label={label} value={value} colour="var(--teal-deep)" labelWidth="104px" />
+              <small className={text.dim}>{build.breakdown_notes[label]}</small>
+            </div>
+          ))}
+        </div>
+      </Bay>
+    </Bays>
+  )
+}
+
+interface ListProps {
+  readonly tone: 'ok' | 'warn'
+  readonly texts: readonly string[]
+  readonly cites: readonly (readonly string[])[]
+}
+
+const List = ({ tone, texts, cites }: ListProps) => (
+  <ul className={styles.list}>
+    {texts.map((sentence, at) => (
+      <li key={sentence}>
+        <Glyph name={tone === 'ok' ? 'i-check' : 'i-warn'} size="s" className={text[tone]} />
+        <span>
+          {sentence}
+          {(cites[at]?.length ?? 0) > 0 && (
+            <small className={text.dim}>
+              {said.rests} {cites[at]?.join(', ')}
+            </small>
+          )}
+        </span>
+      </li>
+    ))}
+  </ul>
+)

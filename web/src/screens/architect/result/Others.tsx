@@ -1,0 +1,99 @@
+import type { RecommendBuildAnswer } from '@ai-vault/contract/architect.ts'
+import { ItemButton } from '../../../items/hover/ItemButton.tsx'
+import { elementLook } from '../../../items/marks/Element.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import { Tag } from '../../../ui/page/Tag.tsx'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+import styles from './Others.module.css'
+
+interface OthersProps {
+  readonly answer: RecommendBuildAnswer
+  readonly onSwap: (instanceId: string) => void
+  readonly onSubclass: (hash: number) => void
+}
+
+/** What else would do: other weapons for a slot, other subclasses for the whole. One press makes it. */
+export function Others({ answer, onSwap, onSubclass }: OthersProps) {
+  return (
+    <div className={styles.others}>
+      {answer.substitutes.length > 0 && (
+        <section aria-label={words.substitutes.title}>
+          <SectionHead title={words.substitutes.title} kind="group">
+            <span className={text.dim}>{words.substitutes.count(answer.substitutes.length)}</span>
+          </SectionHead>
+          <ul className={styles.list}>
+            {answer.substitutes.map((swap) => (
+              <SwapRow key={`${swap.instead_of.name} ${swap.instance_id}`} swap={swap} onSwap={onSwap} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {answer.alternatives.length > 0 && (
+        <section aria-label={words.alternatives.title}>
+          <SectionHead title={words.alternatives.title} kind="group">
+            <span className={text.dim}>{words.alternatives.count(answer.alternatives.length)}</span>
+          </SectionHead>
+          <ul className={styles.list}>
+            {answer.alternatives.map(
+              ({ name, subclass, subclass_hash, element, note, covered, expected }) => (
+                <li key={subclass_hash}>
+                  <button
+                    type="button"
+                    className={styles.alternative}
+                    aria-label={words.alternatives.take(name, subclass)}
+                    onClick={() => onSubclass(subclass_hash)}
+                  >
+                    <i className={elementLook(element)} />
+                    <span>
+                      <b>{name}</b>
+                      <small>
+                        {[subclass, note, words.alternatives.covers(covered, expected)]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </small>
+                    </span>
+                  </button>
+                </li>
+              ),
+            )}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface SwapRowProps {
+  readonly swap: RecommendBuildAnswer['substitutes'][number]
+  readonly onSwap: (instanceId: string) => void
+}
+
+function SwapRow({ swap, onSwap }: SwapRowProps) {
+  const said = words.substitutes
+  return (
+    <li className={styles.swap}>
+      <div>
+        <ItemButton of={{ instanceId: swap.instance_id }} known={{ name: swap.name, icon: swap.icon }} />
+        <p className={`${text.small} ${text.dim}`}>
+          {said.instead} {swap.instead_of.name}{' '}
+          {!swap.instead_of.owned && <Tag tone="warn">{said.notOwned}</Tag>}
+        </p>
+        {swap.gains.length > 0 && <p className={`${text.small} ${text.ok}`}>+ {swap.gains.join(', ')}</p>}
+        {swap.costs.length > 0 && <p className={`${text.small} ${text.soft}`}>− {swap.costs.join(', ')}</p>}
+      </div>
+      {swap.used ? (
+        <Tag tone="ai">{said.inUse}</Tag>
+      ) : (
+        <Button
+          size="small"
+          aria-label={said.swapFor(swap.name, swap.instead_of.name)}
+          onClick={() => onSwap(swap.instance_id)}
+        >
+          {said.swap}
+        </Button>
+      )}
+    </li>
+  )
+}

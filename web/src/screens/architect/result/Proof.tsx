@@ -1,0 +1,41 @@
+import type { RecommendBuildAnswer } from '@ai-vault/contract/architect.ts'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { Tag } from '../../../ui/page/Tag.tsx'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+import styles from './Proof.module.css'
+
+const said = words.proof
+
+/** The sixteen rules in order. A failed one cannot stand here: such a build is never answered. */
+export function Proof({ answer: { proof, solved_in_ms } }: { readonly answer: RecommendBuildAnswer }) {
+  const unknown = proof.filter(({ state }) => state === 'unknown')
+  return (
+    <section aria-label={said.title}>
+      <div className={styles.head}>
+        <h3 className={text.cap}>{said.title}</h3>
+        <span className={`${text.small} ${text.soft}`}>
+          {said.counts(proof.length - unknown.length, unknown.length)}
+        </span>
+        {unknown.length > 0 && <Tag tone="warn">{said.capped}</Tag>}
+        <span className={`${text.small} ${text.dim} ${styles.end}`}>{said.solved(solved_in_ms)}</span>
+      </div>
+      <ol className={styles.proof}>
+        {proof.map(({ rule, state, reason }) => (
+          <li key={rule} className={state === 'pass' ? styles.ok : styles.unknown}>
+            <span className={styles.rule}>
+              <Glyph name={state === 'pass' ? 'i-check' : 'i-info'} size="s" />
+              {rule}
+            </span>
+            <span>{said.rules[rule] ?? rule}</span>
+            {state === 'pass' ? (
+              <span className={text.sr}>{said.pass}</span>
+            ) : (
+              <small>{said.unknown(reason)}</small>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+import type { RecommendBuildAnswer, StoredBuild } from '@ai-vault/contract/architect.ts'
+import type { Ref } from 'react'
+import { elementLook, elementWord } from '../../../items/marks/Element.tsx'
+import { ItemPicture } from '../../../items/picture/ItemPicture.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Dial } from '../../../ui/figures/Dial.tsx'
+import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { Bay, Bays } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import { Tag } from '../../../ui/page/Tag.tsx'
+import text from '../../../ui/text.module.css'
+import { copyDimLoadout } from '../copy-dim-loadout.ts'
+import { words } from '../words/words.ts'
+import styles from './Verdict.module.css'
+
+const said = words.result
+
+interface VerdictProps {
+  readonly answer: RecommendBuildAnswer
+  readonly head: Ref<HTMLHeadingElement>
+  readonly onAgain: () => void
+}
+
+export function Verdict({ answer, head, onAgain }: VerdictProps) {
+  const { build } = answer
+  return (
+    <Bays className={styles.verdict}>
+      <Bay className={styles.lead}>
+        <p className={styles.tags}>
+          <Tag>{build.activity}</Tag>
+          <Tag tone="gold">{said.owned(Object.keys(build.weapons).length + build.armor.length)}</Tag>
+        </p>
+        <h2 ref={head} tabIndex={-1} className={styles.name}>
+          {build.build_name}
+        </h2>
+        <p className={text.soft}>{build.explanation}</p>
+        <div className={styles.actions}>
+          <Button onClick={() => void copyDimLoadout(answer)}>
+            <Glyph name="i-copy" size="s" />
+            {said.dim}
+          </Button>
+          <Button tone="ghost" onClick={onAgain}>
+            <Glyph name="i-refresh" size="s" />
+            {said.again}
+          </Button>
+        </div>
+      </Bay>
+      <Bay>
+        <SectionHead title={build.subclass.name}>
+          <span className={classNames(text.small, text.dim)}>
+            <i className={elementLook(build.subclass.element)} /> {elementWord(build.subclass.element)}
+          </span>
+        </SectionHead>
+        <ul className={styles.kit}>
+          {build.subclass.abilities.map((ability) => (
+            <AbilityRow key={ability.hash} cap={said.kinds[ability.kind]} {...ability} />
+          ))}
+        </ul>
+      </Bay>
+      <Bay>
+        <Chosen build={build} />
+      </Bay>
+      <Bay tone="ai">
+        <Confidence build={build} />
+      </Bay>
+    </Bays>
+  )
+}
+
+interface AbilityRowProps {
+  readonly cap: string
+  readonly name: string
+  readonly description: string
+  readonly icon?: string | undefined
+}
+
+const AbilityRow = ({ cap, name, description, icon }: AbilityRowProps) => (
+  <li className={styles.ability}>
+    <span className={styles.sign}>
+      <ItemPicture icon={icon} />
+    </span>
+    <span>
+      <span className={text.cap}>{cap}</span>
+      <b>{name}</b>
+      <small>{description}</small>
+    </span>
+  </li>
+)
+
+function Chosen({ build: { subclass } }: { readonly build: StoredBuild }) {
+  const room = subclass.aspects.reduce((sum, { slots }) => sum + slots, 0)
+  const counts = classNames(text.small, text.dim)
+  return (
+    <div className={styles.chosen}>
+      <SectionHead title={said.aspects} level={3}>
+        <span className={counts}>{said.ofRoom(subclass.aspects.length, 2)}</span>
+      </SectionHead>
+      <ul className={styles.pairs}>
+        {subclass.aspects.map((aspect) => (
+          <AbilityRow key={aspect.hash} cap={said.slots(aspect.slots)} {...aspect} />
+        ))}
+      </ul>
+      <SectionHead title={said.fragments} level={3}>
+        <span className={counts}>{said.ofRoom(subclass.fragments.length, room)}</span>
+      </SectionHead>
+      <ul className={styles.pairs}>
+        {subclass.fragments.map((fragment) => (
+          <AbilityRow key={fragment.hash} cap={said.kinds.fragment} {...fragment} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Confidence({ build }: { readonly build: StoredBuild }) {
+  const percent = Math.round(build.confidence * 100)
+  return (
+    <>
+      <SectionHead title={words.confidence.title} tone="ai" glyph="mark">
+        <SourceMark source="estimated" />
+      </SectionHead>
+      <div className={styles.sure}>
+        <div className={styles.dial}>
+          <Dial label={words.confidence.meter(percent)} value={percent} word="%" />
+        </div>
+        <ul className={styles.terms}>
+          {build.confidence_reasons.map(({ points, reason }) => (
+            <li key={reason}>
+              <b className={points < 0 ? text.warn : undefined}>{words.confidence.points(points)}</b>
+              <span>{reason}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

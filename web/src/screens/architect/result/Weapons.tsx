@@ -1,0 +1,61 @@
+import type { StoredBuild } from '@ai-vault/contract/architect.ts'
+import type { ItemPlace } from '@ai-vault/game/items.ts'
+import { ItemButton } from '../../../items/hover/ItemButton.tsx'
+import { Element } from '../../../items/marks/Element.tsx'
+import { Bay, Bays } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import { Tag } from '../../../ui/page/Tag.tsx'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+import styles from './Weapons.module.css'
+
+const said = words.weapons
+const SLOTS = ['kinetic', 'energy', 'power'] as const
+
+export const placeWord = (place: ItemPlace): string => {
+  if (place.in !== 'character') return said.places[place.in]
+  return place.equipped ? said.places.equipped : said.places.carried
+}
+
+export function Weapons({ build }: { readonly build: StoredBuild }) {
+  return (
+    <section aria-label={said.title}>
+      <SectionHead title={said.title} kind="group">
+        <span className={text.dim}>{said.three}</span>
+      </SectionHead>
+      <Bays columns={3}>
+        {SLOTS.map((slot) => {
+          const weapon = build.weapons[slot]
+          return (
+            <Bay key={slot} className={styles.gun}>
+              <p className={text.cap}>{said.slots[slot]}</p>
+              <h3 className={styles.name} data-rarity={weapon.rarity}>
+                <ItemButton
+                  of={{ instanceId: weapon.instance_id }}
+                  known={{ name: weapon.name, icon: weapon.icon }}
+                />
+              </h3>
+              <p className={`${text.small} ${text.soft}`}>
+                <Element name={weapon.element} withWord /> · {weapon.type}
+                {weapon.rarity === 'exotic' && `, ${said.exotic}`}
+                {weapon.score !== undefined && ` · ${said.score(weapon.score)}`}
+              </p>
+              <ul className={styles.perks} aria-label={said.perks(weapon.name)}>
+                {weapon.perks.map((perk) => (
+                  <li key={perk.hash}>
+                    {perk.name}
+                    {perk.swap && <Tag tone="warn">{said.swap}</Tag>}
+                  </li>
+                ))}
+              </ul>
+              <p className={`${text.small} ${text.soft}`}>{weapon.reason}</p>
+              <p className={`${text.small} ${weapon.pull_first ? text.warn : text.dim}`}>
+                {placeWord(weapon.place)}
+              </p>
+            </Bay>
+          )
+        })}
+      </Bays>
+    </section>
+  )
+}

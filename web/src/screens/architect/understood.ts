@@ -1,0 +1,19 @@
+import type { RecommendBuildAnswer, Understood } from '@ai-vault/contract/architect.ts'
+import { parseRequest } from '@ai-vault/game/builds/request/parse-request.ts'
+import type { Wish } from './build-request.ts'
+
+export interface Reading {
+  readonly parts: readonly Understood[]
+  readonly notUsed: readonly string[]
+}
+
+/**
+ * What the request says, while it is written. The same rules as on the server, which also knows the names of exotics: once
+ * it has answered this very text, its reading is the one shown.
+ */
+export function understoodIn(wish: Wish, answer: RecommendBuildAnswer | undefined): Reading {
+  const left = ({ id }: Understood) => !wish.without.includes(id)
+  if (answer) return { parts: answer.understood.filter(left), notUsed: answer.not_used }
+  const { understood, notUsed } = parseRequest(wish.text, [], wish.without)
+  return { parts: understood, notUsed }
+}

@@ -1,0 +1,166 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { sessionStore } from '../../data/session-store.ts'
+import { writeSession } from '../../data/storage.ts'
+import { activityWith, DONE, listWith, overviewAnswer } from '../../test-support/archive-answers.ts'
+import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
+import { renderAt } from '../../test-support/render-at.tsx'
+import { sessionOf } from '../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../test-support/whole-app.ts'
+
+drawsWholeApp()
+
+const BROKEN: FakeAnswer = { status: 422, body: { code: 'odd', detail: 'because odd' } }
+const said = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
+const RUNS = [
+  activityWith(1),
+  activityWith(2, { result: 'Left early', good: false, score: 1200 }),
+  { ...activityWith(3), type: undefined, completion_time: undefined, team_performance: {} },
+]
+
+const EUROPA = { hash: 1729879943, name: 'Europa', zones: 2 }
+const answers: Record<string, FakeAnswer> = {
+  '/api/archives/activities': { body: listWith(RUNS) },
+  '/api/archives/overview': { body: overviewAnswer },
+  '/api/planets/destinations': { body: { destinations: [EUROPA, { hash: 4, name: 'Nessus', zones: 0 }] } },
+  [`/api/planets/destinations/${EUROPA.hash}`]: {
+    body: {
+      destination: {
+        hash: EUROPA.hash,
+        name: 'Europa',
+        description: '',
+        bubbleSettings: ['Nexus', 'Perdition'],
+      },
+    },
+  },
+}
+
+async function open(path = '/archives', changes: Record<string, FakeAnswer> = {}) {
+  const given = { ...answers, ...changes }
+  const requests = fakeFetch((request) => given[new URL(request.url).pathname] ?? { status: 404 })
+  writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600, displayName: 'Vesper#4102' }))
+  sessionStore.check()
+  const asked = (path_: string) =>
+    requests.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname === path_)
+  return { ...(await renderAt(path)), requests, asked, given }
+}
+
+const lists = (asked: Awaited<ReturnType<typeof open>>['asked']) =>
+  asked('/api/archives/activities').map(({ searchParams }) => searchParams)
+
+describe('activity analytics', () => {
+  it('F-231 F-232 F-233 tabs, timeframes and types are the specified ones; week and all are chosen', async () => {
+    const { asked } = await open()
+    expect((await screen.findAllByRole('tab')).map(said)).toEqual([
+      'Activity Analytics',
+      'Planet Maps (Manifest)',
+    ])
+    const group = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('radio')
+    expect(group('Timeframe').map((one) => said(one.closest('label') ?? one))).toEqual([
+      'Last 24h',
+      'Week',
+      'Month',
+      'Season',
+    ])
+    expect(group('Activity type')).toHaveLength(6)
+    expect(lists(asked)[0]?.get('timeframe')).toBe('week')
+    expect(lists(asked)[0]?.get('type')).toBe('all')
+  })
+
+  it('F-232 F-233 a filter is kept in the address and read from it', async () => {
+    const { asked } = await open('/archives?timeframe=season&type=trials&order=kd')
+    await waitFor(() => expect(lists(asked).length).toBeGreaterThan(0))
+    const [first] = lists(asked)
+    expect([first?.get('timeframe'), first?.get('type'), first?.get('order')]).toEqual([
+      'season',
+      'trials',
+      'kd',
+    ])
+  })
+
+  it('F-234 a day of the calendar lists that day, whatever the timeframe; the address says so', async () => {
+    const { asked, router } = await open('/archives?timeframe=month')
+    const grid = await screen.findByRole('grid', { name: /^Calendar of a year/ })
+    const day = within(grid)
+      .getAllByRole('gridcell')
+      .find((cell) => cell.getAttribute('aria-label')?.endsWith('3 activities'))
+    expect(day).toBeDefined()
+    fireEvent.click(day as HTMLElement)
+    const [{ date = '' } = {}] = overviewAnswer.calendar
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ timeframe: 'month', day: date }))
+    await waitFor(() => expect(lists(asked).at(-1)?.get('day')).toBe(date))
+    fireEvent.click((await screen.findAllByRole('button', { name: 'Every day' }))[0] as HTMLElement)
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?timeframe=month'))
+  })
+
+  it('F-238 F-239 trends stand against the own usual with its ends, the playstyle with its evidence', async () => {
+    const { container } = await open()
+    await screen.findByText('Vanguard Raider')
+    expect(said(container)).toContain('better than your usual 10 to 14')
+    expect(said(container)).toContain('too few runs to compare')
+    expect(said(container)).toContain('42 percent of runs, over 30 runs')
+    expect(
+      screen.getByRole('img', { name: 'K/D, week by week: 10, 11, none, 12, 13, 12, 14, 20' }),
+    ).toBeTruthy()
+  })
+
+  it('a part that fails says so with a retry, and the other part is there', async () => {
+    const { given } = await open('/archives', { '/api/archives/overview': BROKEN })
+    await screen.findByText(/What they add up to could not be read/)
+    expect(screen.getByRole('region', { name: 'Activities' })).toBeTruthy()
+    given['/api/archives/overview'] = { body: overviewAnswer }
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('Vanguard Raider')
+  })
+
+  it('F-234 while the history is fetched it says how far it is, and why it pauses', async () => {
+    const progress = { ...DONE, state: 'paused' as const, reason: 'throttled', runs: 750, characters_done: 0 }
+    await open('/archives', { '/api/archives/activities': { body: listWith(RUNS, { progress }) } })
+    const part = await screen.findByRole('region', { name: 'Activities kept' })
+    expect(said(part)).toContain('750 activities kept')
+    expect(said(part)).toContain('The platform asks us to slow down; it goes on by itself.')
+  })
+
+  it('an empty span says so and offers the season', async () => {
+    const { router } = await open('/archives?timeframe=day', {
+      '/api/archives/activities': { body: listWith([]) },
+    })
+    await screen.findByText('No activities: Last 24h.')
+    fireEvent.click(screen.getByRole('button', { name: 'Show the season' }))
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ timeframe: 'season' }))
+  })
+})
+
+describe('planet maps', () => {
+  const PLANETS = '/archives?section=planets'
+
+  it('F-240 F-241 lists name and hash, finds by either, and shows zones that lead to the map', async () => {
+    await open(PLANETS)
+    const list = await screen.findByRole('region', { name: 'Destinations' })
+    const rows = () => within(list).getAllByRole('listitem').map(said)
+    await waitFor(() => expect(rows()).toEqual(['Europa17298799432', 'Nessus40']))
+    fireEvent.change(within(list).getByRole('searchbox'), { target: { value: '17298' } })
+    expect(rows()).toEqual(['Europa17298799432'])
+    fireEvent.click(within(list).getByRole('button', { name: /^Europa/ }))
+    const detail = await screen.findByRole('region', { name: 'Europa' })
+    expect(said(detail)).toContain('No description in manifest.')
+    expect(within(detail).getByRole('link', { name: 'Nexus' }).getAttribute('href')).toBe(
+      `/atlas?destination=${EUROPA.hash}&zone=Nexus#map`,
+    )
+  })
+
+  it('F-242 a list that fails says exactly so, and can be tried again', async () => {
+    const { given } = await open(PLANETS, { '/api/planets/destinations': BROKEN })
+    await screen.findByText('Failed to load destinations', { exact: false })
+    given['/api/planets/destinations'] = answers['/api/planets/destinations'] as FakeAnswer
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('Europa')
+  })
+
+  it('F-243 a detail that fails says exactly so, and the list stays', async () => {
+    await open(`${PLANETS}&destination=4`)
+    const line = await screen.findByText('Error: Failed to load destination detail', { exact: false })
+    expect(line.querySelector('button')?.textContent).toBe('Retry')
+    expect(screen.getByText('Europa')).toBeTruthy()
+  })
+})

@@ -1,0 +1,228 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { sessionStore } from '../../data/session-store.ts'
+import { writeSession } from '../../data/storage.ts'
+import { atlasAnswers, fakeAtlas, pointWith } from '../../test-support/atlas-answers.ts'
+import { renderAt } from '../../test-support/render-at.tsx'
+import { sessionOf } from '../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../test-support/whole-app.ts'
+
+drawsWholeApp()
+
+const BROKEN = { status: 422, body: { code: 'odd', detail: 'because odd' } }
+const said = (element: Element) => element.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
+
+function signIn() {
+  writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600, displayName: 'Vesper#4102' }))
+  sessionStore.check()
+}
+
+async function open(changes: Parameters<typeof fakeAtlas>[0] = {}, path = '/atlas') {
+  const fake = fakeAtlas(changes)
+  signIn()
+  return { ...fake, ...(await renderAt(path)) }
+}
+
+const part = (name: string) => screen.findByRole('region', { name })
+const vote = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+describe('the screen', () => {
+  it('F-192 F-361 says that it loads, then shows the content and never the prompt', async () => {
+    await open({ '/api/atlas/triumphs': 'hang' })
+    await screen.findByText('Loading Atlas...')
+    expect(said(screen.getByRole('main'))).toBe('AtlasLoading Atlas...')
+  })
+
+  it('F-192 F-040 a visitor sees the prompt', async () => {
+    const { requests } = fakeAtlas()
+    await renderAt('/atlas')
+    expect((await screen.findAllByRole('button', { name: /Connect/ })).length).toBeGreaterThan(0)
+    expect(requests.some(({ url }) => url.includes('/api/atlas'))).toBe(false)
+  })
+
+  it('F-205 the head shows the total of the progress answer, and dashes where it has none', async () => {
+    const { container } = await open()
+    await screen.findByText('1,234')
+    expect(said(container)).toContain('Triumphs1 / 520 %')
+    expect(said(container)).toContain('Titles—')
+  })
+
+  it('F-206 a list that does not come says so with a retry, and the others are there', async () => {
+    const { changes } = await open({ '/api/atlas/triumphs': BROKEN, '/api/atlas/collectibles': BROKEN })
+    await screen.findByText('Couldn’t load: Triumphs.', { exact: false })
+    await screen.findByText('1,234')
+    expect(within(await part('Vote On Points')).getAllByRole('listitem')).toHaveLength(3)
+    delete changes['/api/atlas/triumphs']
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect((await screen.findAllByRole('heading', { name: 'Triumph 11' })).length).toBeGreaterThan(0)
+  })
+})
+
+describe('missions and the planner', () => {
+  it('F-193 F-194 missions carry the label, the tag and a reason', async () => {
+    await open()
+    const missions = (await screen.findByRole('heading', { name: 'Priority Missions' })).closest('section')
+    const rows = within(missions as HTMLElement)
+      .getAllByRole('listitem')
+      .map(said)
+    expect(said(missions as HTMLElement)).toContain('AI Vault Recommended')
+    expect(rows).toHaveLength(4)
+    expect(rows[0]).toContain('Triumph 11')
+    expect(rows.every((row) => row.includes('medium') && row.includes('2 left'))).toBe(true)
+  })
+
+  it('F-195 three in sequence; a pin and a move are kept, and taken back where the server refuses', async () => {
+    const { asked, changes } = await open({
+      '/api/atlas/planner': (request) =>
+        request.method === 'GET' ? { body: { pinned: [], changed_at: 0 } } : 'hang',
+    })
+    const planner = (await screen.findByRole('heading', { name: 'Triumph Planner' })).closest('section')
+    const names = () =>
+      within(planner as HTMLElement)
+        .getAllByRole('heading', { level: 3 })
+        .map(said)
+    await waitFor(() => expect(names()).toEqual(['Triumph 11', 'Triumph 12', 'Record 13']))
+    fireEvent.click(screen.getByRole('button', { name: 'Move Triumph 11 down' }))
+    await waitFor(() => expect(names()).toEqual(['Triumph 12', 'Triumph 11', 'Record 13']))
+    const [, kept] = asked('/api/atlas/planner')
+    expect(await kept?.json()).toMatchObject({ pinned: [12, 11, 13] })
+    changes['/api/atlas/planner'] = BROKEN
+    fireEvent.click(screen.getByRole('button', { name: 'Move Record 13 up' }))
+    await screen.findByText('The planner could not be saved.')
+    expect(names()).toEqual(['Triumph 12', 'Triumph 11', 'Record 13'])
+  })
+
+  it('F-197 F-198 F-199 F-201 a triumph has name, text, bar, points, badge, and three objectives that open to all', async () => {
+    await open()
+    const card = (await screen.findAllByRole('heading', { name: 'Triumph 11' }))[0]?.closest('article')
+    const inside = within(card as HTMLElement)
+    expect(said(card as HTMLElement)).toMatch(/IN PROGRESS10 pointsDo 11/)
+    expect(inside.getByRole('meter').getAttribute('aria-valuenow')).toBe('50')
+    expect(inside.getAllByRole('listitem').map(said)).toEqual(['Part 14/4', 'Part 23/4', 'Part 32/4'])
+    fireEvent.click(inside.getByRole('button', { name: '+2 more objectives' }))
+    expect(inside.getAllByRole('listitem')).toHaveLength(5)
+    expect(screen.getAllByRole('heading', { name: 'Record 13' }).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the map', () => {
+  it('F-208 F-209 F-210 a destination reloads its points, stands in the address; where that fails the others stay', async () => {
+    const { asked, changes, router } = await open()
+    const list = await part('Vote On Points')
+    await within(list).findByRole('button', { name: 'Point 1' })
+    changes['/api/atlas/map/points'] = (request: Request) =>
+      request.url.includes('destinationHash=8') ? BROKEN : { body: atlasAnswers['/api/atlas/map/points'] }
+    await router.navigate({ to: '/atlas', search: { destination: '8' } })
+    await screen.findByText(/newer points; those shown are the last ones/)
+    expect(within(list).getByRole('button', { name: 'Point 1' })).toBeTruthy()
+    const wanted = asked('/api/atlas/map/points').map(({ url }) =>
+      new URL(url).searchParams.get('destinationHash'),
+    )
+    expect(wanted[0]).toBeNull()
+    expect(wanted).toContain('8')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Destination' }).value).toBe('8')
+  })
+
+  it('F-227 an empty map says that it is ready', async () => {
+    await open({ '/api/atlas/map/points': { body: { points: [] } } })
+    const empty = await screen.findByText('Interactive Map Ready')
+    expect(said(empty.parentElement as HTMLElement)).toBe('Interactive Map ReadyNo POI data loaded')
+  })
+
+  it('F-216 F-222 exactly fifty points in the served order, the note, and how far a pending one is', async () => {
+    const points = Array.from({ length: 60 }, (_, at) =>
+      pointWith(at, at === 0 ? { status: 'pending', upvotes: 3, downvotes: 0 } : {}),
+    )
+    await open({ '/api/atlas/map/points': { body: { points } } })
+    const list = await part('Vote On Points')
+    expect(said(list)).toContain('Pending points require approval. Vote to accelerate moderation.')
+    const rows = within(list).getAllByRole('listitem')
+    expect(rows.map((row) => said(row).match(/Point \d+/)?.[0])).toEqual(
+      points.slice(0, 50).map(({ name }) => name),
+    )
+    expect(said(rows[0] as HTMLElement)).toContain('pending, 3 of 5')
+  })
+
+  it('F-223 F-224 a vote counts at once without another read, the same press takes it back, a failure does silently', async () => {
+    const { asked, changes } = await open({
+      '/api/atlas/map/points/3/vote': {
+        body: {
+          success: true,
+          id: '3',
+          upvotes: 3,
+          downvotes: 1,
+          my_vote: 'up',
+          status: 'approved',
+          hidden: false,
+        },
+      },
+    })
+    await part('Vote On Points')
+    await waitFor(() => vote(/^Vote up Point 3, 2/))
+    const reads = asked('/api/atlas/map/points').length
+    fireEvent.click(vote(/^Vote up Point 3/))
+    await waitFor(() => expect(vote(/^Vote up Point 3, 3/).getAttribute('aria-pressed')).toBe('true'))
+    const [sent] = asked('/api/atlas/map/points/3/vote')
+    expect(await sent?.json()).toEqual({ direction: 'up' })
+    changes['/api/atlas/map/points/3/vote'] = BROKEN
+    fireEvent.click(vote(/^Vote down Point 3/))
+    await waitFor(() => expect(asked('/api/atlas/map/points/3/vote')).toHaveLength(2))
+    await waitFor(() => expect(vote(/^Vote up Point 3, 3/).getAttribute('aria-pressed')).toBe('true'))
+    expect(vote(/^Vote down Point 3, 1/).getAttribute('aria-pressed')).toBe('false')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(asked('/api/atlas/map/points')).toHaveLength(reads)
+    expect(vote(/^Vote up Point 2/).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('F-217 F-218 F-219 F-220 the form sends what was typed, says Error with the reason and keeps it; after a reload too', async () => {
+    const { asked, changes, unmount } = await open({
+      '/api/atlas/map/points': (request) =>
+        request.method === 'POST'
+          ? { status: 422, body: { code: 'invalid', detail: 'Lat must be a number' } }
+          : { body: atlasAnswers['/api/atlas/map/points'] },
+    })
+    const form = await part('Submit Coordinate (Prototype)')
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+    // Nothing is required: an empty form is sent and the server answers.
+    fireEvent.click(within(form).getByRole('button', { name: 'Save Point' }))
+    await within(form).findByText('Lat must be a number')
+    expect(said(within(form).getByRole('status'))).toBe('ErrorLat must be a number')
+    const typed = { Kind: 'chest', Name: 'Behind the lift', Lat: '12.5', Lng: '-3.25' }
+    for (const [name, value] of Object.entries(typed)) fireEvent.change(field(name), { target: { value } })
+    unmount()
+    await renderAt('/atlas?destination=7')
+    await part('Submit Coordinate (Prototype)')
+    expect(Object.keys(typed).map((name) => field(name).value)).toEqual(Object.values(typed))
+    changes['/api/atlas/map/points'] = (request: Request) =>
+      request.method === 'POST'
+        ? { status: 201, body: { success: true, point: pointWith(9, { status: 'pending', mine: true }) } }
+        : { body: atlasAnswers['/api/atlas/map/points'] }
+    const again = await part('Submit Coordinate (Prototype)')
+    const reads = asked('/api/atlas/map/points').filter(({ method }) => method === 'GET').length
+    fireEvent.click(within(again).getByRole('button', { name: 'Save Point' }))
+    await within(again).findByText('Submitted')
+    const sent = asked('/api/atlas/map/points').filter(({ method }) => method === 'POST')
+    expect(await sent.at(-1)?.json()).toEqual({
+      kind: 'chest',
+      name: 'Behind the lift',
+      lat: 12.5,
+      lng: -3.25,
+      destinationHash: 7,
+    })
+    // F-221: the list is read again.
+    await waitFor(() =>
+      expect(asked('/api/atlas/map/points').filter(({ method }) => method === 'GET').length).toBeGreaterThan(
+        reads,
+      ),
+    )
+    expect(field('Name').value).toBe('')
+  })
+
+  it('F-241 an address with a zone chooses the point of that zone', async () => {
+    await open({}, '/atlas?destination=7&zone=Nexus#map')
+    const list = await part('Vote On Points')
+    await waitFor(() =>
+      expect(within(list).getByRole('button', { name: 'Point 3' }).getAttribute('aria-pressed')).toBe('true'),
+    )
+  })
+})

@@ -1,0 +1,108 @@
+import type { Collectible, Triumph } from '@ai-vault/contract/atlas/records.ts'
+import { describe, expect, it } from 'vitest'
+import { oneOf, readAtlasSearch } from './atlas-search.ts'
+import { type CollectibleWish, filterCollectibles } from './collectibles/filter-collectibles.ts'
+import { filterTriumphs, type TriumphWish } from './triumphs/filter-triumphs.ts'
+import { collectibleName, isComplete, triumphName } from './triumphs/triumph-name.ts'
+
+const triumph = (hash: number, changes: Partial<Triumph> = {}): Triumph => ({
+  hash,
+  definition: { name: `Triumph ${hash}`, points: 10 },
+  state: 3,
+  platformState: 4,
+  objectives: [],
+  category: 'campaign',
+  percent: 0,
+  ...changes,
+})
+const wish: TriumphWish = { category: 'all', show: 'open', sort: 'next', q: '' }
+const found = (all: readonly Triumph[], changes: Partial<TriumphWish> = {}) =>
+  filterTriumphs(all, { ...wish, ...changes }).map(({ hash }) => hash)
+
+describe('the list of triumphs', () => {
+  const all = [
+    triumph(1, { category: 'lore', percent: 10, where: { destination_hash: 7, destination: 'Europa' } }),
+    triumph(2, { category: 'weapons', percent: 90, definition: { name: 'Hand Cannon', points: 50 } }),
+    triumph(3, { state: 0, claimable: true, percent: 100, seals: [5] }),
+    triumph(4, { legacy: true, definition: { name: 'Á la carte', points: 1 } }),
+  ]
+
+  it('F-196 really filters by category', () => {
+    expect(found(all)).toEqual([1, 2])
+    expect(found(all, { category: 'lore' })).toEqual([1])
+    expect(found(all, { category: 'collection' })).toEqual([])
+  })
+
+  it('shows what is open, complete, to claim, or of past years', () => {
+    expect(found(all, { show: 'all' })).toEqual([1, 2, 3])
+    expect(found(all, { show: 'complete' })).toEqual([3])
+    expect(found(all, { show: 'claim' })).toEqual([3])
+    expect(found(all, { show: 'legacy' })).toEqual([4])
+  })
+
+  it('is searched by name, text and place, and narrowed to a title or a destination', () => {
+    expect(found(all, { q: 'hand can' })).toEqual([2])
+    expect(found(all, { q: 'europa' })).toEqual([1])
+    expect(found(all, { q: 'a la', show: 'legacy' })).toEqual([4])
+    expect(found(all, { seal: 5, show: 'all' })).toEqual([3])
+    expect(found(all, { destination: 7 })).toEqual([1])
+  })
+
+  it('keeps the served order, or sorts by points, name and progress', () => {
+    expect(found(all, { sort: 'points' })).toEqual([2, 1])
+    expect(found(all, { sort: 'percent' })).toEqual([2, 1])
+    expect(found(all, { sort: 'name' })).toEqual([2, 1])
+  })
+
+  it('F-200 F-201 F-202 reads completion from bit 1, and names what has no name', () => {
+    expect([isComplete({ state: 0 }), isComplete({ state: 2 }), isComplete({ state: 3 })]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(triumphName(triumph(8, { definition: { points: 0 } }))).toBe('Record 8')
+    expect(collectibleName({ hash: 9, definition: {} })).toBe('Collectible 9')
+  })
+})
+
+describe('the list of collectibles', () => {
+  const collectible = (hash: number, changes: Partial<Collectible> = {}): Collectible => ({
+    hash,
+    definition: { name: `Thing ${hash}` },
+    acquired: false,
+    kind: 'weapon',
+    obtainable: 'now',
+    ...changes,
+  })
+  const all = [
+    collectible(1, { rarity: 'legendary' }),
+    collectible(2, { acquired: true }),
+    collectible(3, { obtainable: 'over', rarity: 'exotic' }),
+    collectible(4, { kind: 'armor', class: 'titan', where: { destination_hash: 7 } }),
+  ]
+  const plain: CollectibleWish = { show: 'all', kind: 'all', class: 'all', sort: 'menu', q: '' }
+  const hashes = (changes: Partial<CollectibleWish>) =>
+    filterCollectibles(all, { ...plain, ...changes }).map(({ hash }) => hash)
+
+  it('F-203 shows what is missing, obtainable now, of a kind, for a class, at a place', () => {
+    expect(hashes({ show: 'missing' })).toEqual([1, 3, 4])
+    expect(hashes({ show: 'obtainable' })).toEqual([1, 4])
+    expect(hashes({ kind: 'armor' })).toEqual([4])
+    expect(hashes({ class: 'hunter' })).toEqual([1, 2, 3])
+    expect(hashes({ destination: 7 })).toEqual([4])
+    expect(hashes({ sort: 'rarity' })).toEqual([3, 1, 2, 4])
+  })
+})
+
+describe('the address', () => {
+  it('keeps what it knows as text and drops the rest', () => {
+    expect(readAtlasSearch({ destination: 7, q: '', list: 'titles', evil: 'x', point: {} })).toMatchObject({
+      destination: '7',
+      q: undefined,
+      list: 'titles',
+      point: undefined,
+    })
+    expect(oneOf(['a', 'b'], 'b')).toBe('b')
+    expect(oneOf(['a', 'b'], 'z')).toBe('a')
+  })
+})
