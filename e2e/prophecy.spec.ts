@@ -73,7 +73,7 @@ test.each(['private', 'empty', 'newcomer', 'hostile'] as const)(
   async (guardian) => {
     const page = await stage.player(guardian, '/prophecy')
     await settled(page)
-    if (guardian === 'private') await shown(page.getByText(/Your privacy settings keep your items from us/))
+    if (guardian === 'private') await shown(page.getByText(/Your privacy settings keep a part of your items from us/))
     if (guardian === 'empty') {
       await shown(page.getByText('No hidden gems.'))
       await shown(page.getByText('Not known yet'))

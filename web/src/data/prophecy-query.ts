@@ -4,7 +4,7 @@ import { callApi } from './api/api-client.ts'
 import { languageQuery } from './language.ts'
 
 /** While history or reports are being read, this often the page asks again. */
-const WATCH_MS = 2_500
+const WATCH_MS = 4_000
 
 /** What the player's own history says to do next. */
 export const prophecyQuery = (membershipId: string) =>

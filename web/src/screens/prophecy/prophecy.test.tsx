@@ -46,9 +46,13 @@ describe('the prophecy', () => {
       'Meta3',
       'Farming2',
     ])
-    for (const id of ['hidden-gems', 'playstyle', 'meta', 'farming']) {
-      fireEvent.keyDown(tabs.getByRole('tab', { selected: true }), { key: 'ArrowRight' })
-      await vi.waitFor(() => expect(router.state.location.search).toMatchObject({ part: id }))
+    const parts = { 'hidden-gems': 'Hidden gems', playstyle: 'Playstyle', meta: 'Meta', farming: 'Farming' }
+    for (const [id, name] of Object.entries(parts)) {
+      fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowRight' })
+      await vi.waitFor(() =>
+        expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(new RegExp(`^${name}`)),
+      )
+      expect(router.state.location.search).toMatchObject({ part: id })
     }
   })
 
@@ -179,7 +183,7 @@ describe('the prophecy', () => {
     })
     await open()
     expect(await screen.findByText('No hidden gems.')).toBeDefined()
-    expect(screen.getByText(/Your privacy settings keep your items from us/)).toBeDefined()
+    expect(screen.getByText(/Your privacy settings keep a part of your items from us/)).toBeDefined()
     expect(screen.getByText('Nothing to farm for.')).toBeDefined()
     expect(screen.getByText(/We know of no activity of yours in 90 days/)).toBeDefined()
   })

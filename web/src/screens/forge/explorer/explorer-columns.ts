@@ -1,7 +1,7 @@
 /** The perk explorer's columns: all that can be rolled, what of it the player has, and what the shown copy has on. */
 import type { ForgePerk, ForgeWeapon } from '@ai-vault/contract/forge.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
-import type { Plug, Weapon, WeaponStat } from '@ai-vault/game/items.ts'
+import type { Weapon, WeaponStat } from '@ai-vault/game/items.ts'
 import type { StatValues } from '@ai-vault/game/weapons/stats/stat-scale.ts'
 import { statLabel } from '../../../items/stats/weapon-stats.ts'
 import { words as itemWords } from '../../../items/words/words.ts'
@@ -144,9 +144,3 @@ export function rollAddress(
   const anyActive = columns.some(({ active }) => active !== undefined)
   return (anyActive && isOn) || hashes.length === 0 ? undefined : hashes.join('-')
 }
-
-export const plugOf = ({ hash, name, stats }: ExplorerPerk): Pick<Plug, 'hash' | 'name' | 'stats'> => ({
-  hash,
-  name,
-  ...(stats ? { stats } : {}),
-})

@@ -14,7 +14,7 @@ export const en = {
   fetching: 'Your history is still being read.',
   stale: 'The platform does not answer just now: this rests on the last good copy.',
   private:
-    'Your privacy settings keep your items from us, so nothing can be said about them. Make your inventory public and read again.',
+    'Your privacy settings keep a part of your items from us: only what is public is looked at. Make your inventory public and read again.',
   failure: {
     title: 'The Prophecy is Unavailable',
     text: (detail: string) => `The Prophecy encountered difficulties: ${detail}`,
