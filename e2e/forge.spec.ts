@@ -100,14 +100,15 @@ test('F-008 F-283 a stranger reads the example, and is asked to connect for a we
   await shown(page.getByText('Authentication required to access weapon forge.'))
 })
 
-test('F-008 the platform is out at the first visit: Forge says so in its own words, then works', async () => {
-  const page = await stage.player('collector')
-  await stage.fault({ kind: 'maintenance', path: '/Platform/Destiny2/' })
-  await page.goto('/forge/preview')
-  const hash = await page.locator('code').first().textContent()
-  await page.goto(`/forge/${hash}`)
+test('F-284 a server that is gone: Forge says so in its own words, and works again once it is back', async () => {
+  const page = await stage.player('newcomer', '/forge')
+  const weapon = page.locator('a[href^="/forge/69"]').first()
+  await shown(weapon)
+  // The screen's own files are there; only the weapon is not.
+  await stage.stopServer()
+  await weapon.click()
   await shown(page.getByRole('heading', { name: 'Failed to load weapon analysis.' }))
-  await stage.clearFaults()
+  await stage.startServer()
   await page.getByRole('button', { name: 'Retry' }).click()
   await shown(chosenScore(page))
 })

@@ -45,7 +45,7 @@ function gemAnswer(gem: Gem, rating: WeaponRating, input: ProphecyInput, seen: S
   return {
     ...itemFields(weapon, names),
     item_instance_id: weapon.instanceId,
-    reason: analysis.synergy_analysis,
+    reason: strongest(analysis[rating.activity].reasons) || analysis.synergy_analysis,
     tier: rating.tier,
     score,
     confidence,
@@ -61,6 +61,16 @@ function gemAnswer(gem: Gem, rating: WeaponRating, input: ProphecyInput, seen: S
       ...(seen.reports > 0 ? [{ kind: 'reports' as const, reports: seen.reports, days: UNUSED_DAYS }] : []),
     ],
   }
+}
+
+/** Two sentences: what the traits do for each other and by themselves, the weightiest first. */
+function strongest(reasons: ReturnType<typeof analyzeWeapon>['pve']['reasons']): string {
+  return reasons
+    .filter(({ topic, steps = 0 }) => (topic === 'pair' || topic === 'trait') && steps > 0)
+    .toSorted((one, other) => (other.steps ?? 0) - (one.steps ?? 0))
+    .slice(0, 2)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 const GOOD_FOR: readonly (readonly [ProphecyGem['action'], readonly TraitRole[]])[] = [

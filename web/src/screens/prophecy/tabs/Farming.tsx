@@ -2,6 +2,7 @@ import type { Prophecy } from '@ai-vault/contract/prophecy.ts'
 import { useId, useMemo, useState } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
 import layout from '../../../ui/layout.module.css'
 import { Plate } from '../../../ui/page/Plate.tsx'
@@ -16,7 +17,8 @@ import { type Paces, rankFarms } from './farm-rows.ts'
 const said = words.farm
 
 /** What to farm by value, odds and the own pace, which the player can correct (F-304). */
-export function Farming({ prophecy: { next_farm_priorities: farms } }: { readonly prophecy: Prophecy }) {
+export function Farming({ prophecy }: { readonly prophecy: Prophecy }) {
+  const { next_farm_priorities: farms } = prophecy
   const [paces, setPaces] = useState<Paces>({})
   const ranked = useMemo(() => rankFarms(farms, paces), [farms, paces])
   const places = [...new Map(farms.map(({ place, minutes }) => [place, minutes]))]
@@ -24,7 +26,7 @@ export function Farming({ prophecy: { next_farm_priorities: farms } }: { readonl
     return (
       <Plate role="region" aria-label={said.title}>
         <SectionHead title={said.title} />
-        <EmptyState title={said.none} hint={said.noneHint} />
+        <NothingToFarm prophecy={prophecy} />
       </Plate>
     )
   }
@@ -66,6 +68,12 @@ export function Farming({ prophecy: { next_farm_priorities: farms } }: { readonl
       </Plate>
     </div>
   )
+}
+
+/** Nothing yet is not nothing: while the history is being read, that is what is said. */
+export function NothingToFarm({ prophecy: { progress } }: { readonly prophecy: Prophecy }) {
+  if (progress.state !== 'done') return <Thinking>{words.fetching}</Thinking>
+  return <EmptyState title={said.none} hint={said.noneHint} />
 }
 
 interface PaceProps {

@@ -14,6 +14,7 @@ import styles from '../pieces/Pieces.module.css'
 import { Watch } from '../pieces/Watch.tsx'
 import type { ProphecyTab } from '../prophecy-search.ts'
 import { words } from '../words/words.ts'
+import { NothingToFarm } from './Farming.tsx'
 import { FarmTable } from './FarmTable.tsx'
 import { PlaystylePlate } from './Playstyle.tsx'
 
@@ -68,14 +69,18 @@ export function Overview({ prophecy, onOpen }: OverviewProps) {
             <SourceMark source="estimated" />
           </SectionHead>
           {farms.length === 0 ? (
-            <EmptyState title={words.farm.none} hint={words.farm.noneHint} />
+            <NothingToFarm prophecy={prophecy} />
           ) : (
             <FarmTable farms={farms.slice(0, FEW)} />
           )}
         </Plate>
         <Plate className={styles.plate} role="region" aria-label={words.meta.title}>
           <SectionHead title={words.meta.title} />
-          {alerts.length === 0 && <p className={`${text.small} ${text.soft}`}>{words.meta.noneHint}</p>}
+          {alerts.length === 0 && (
+            <p className={`${text.small} ${text.soft}`}>
+              {prophecy.progress.state === 'done' ? words.meta.noneHint : words.fetching}
+            </p>
+          )}
           <div className={styles.list}>
             {alerts.slice(0, 3).map((alert) => (
               <Alert key={JSON.stringify(alert)} alert={alert} />

@@ -23,7 +23,7 @@ interface PlaystylePlateProps {
 }
 
 /** The archetype with how sure it is, the traits with their figures (F-305, F-306). */
-export function PlaystylePlate({ prophecy: { playstyle }, whole }: PlaystylePlateProps) {
+export function PlaystylePlate({ prophecy: { playstyle, progress }, whole }: PlaystylePlateProps) {
   const { archetype, confidence, traits, runs, mix, before } = playstyle
   return (
     <Plate tone="ai" className={styles.plate} role="region" aria-label={said.title}>
@@ -41,7 +41,11 @@ export function PlaystylePlate({ prophecy: { playstyle }, whole }: PlaystylePlat
       </div>
       {!archetype && (
         <p className={`${text.small} ${text.soft}`}>
-          {runs === 0 ? said.none : said.few(runs, FEWEST_RUNS_FOR_ARCHETYPE)}
+          {progress.state !== 'done'
+            ? words.fetching
+            : runs === 0
+              ? said.none
+              : said.few(runs, FEWEST_RUNS_FOR_ARCHETYPE)}
         </p>
       )}
       {before && <p className={`${text.small} ${text.soft}`}>{said.before(before)}</p>}
