@@ -53,8 +53,19 @@ const activityAnalysisSchema = z.object({
   ),
   /** What the meta's score rests on: where type and frame stand, and how sought-after the traits are. */
   meta_parts: z.object({ archetype: outOfTen, traits: outOfTen.optional() }).optional(),
-  /** `steps`: how far a reason moved the rating; absent where it only informs. */
-  reasons: z.array(z.looseObject({ topic: z.string(), text: z.string(), steps: z.number().optional() })),
+  /** Where a neutral roll of the weapon stands; with the points of the reasons it makes the score, to the tenth. */
+  base: outOfTen.optional(),
+  /** The share of what the weapon can drop that is at least as good. */
+  share: z.number().min(0).max(1).optional(),
+  /** `steps`: how far a reason moved the rating; absent where it only informs. `points`: the same of the score. */
+  reasons: z.array(
+    z.looseObject({
+      topic: z.string(),
+      text: z.string(),
+      steps: z.number().optional(),
+      points: z.number().optional(),
+    }),
+  ),
 })
 
 export const weaponAnalysisSchema = z.object({

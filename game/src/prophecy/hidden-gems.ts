@@ -7,7 +7,7 @@ import type { Weapon } from '../items.ts'
 import { isEquipped } from '../weapons/verdict/vault-copy.ts'
 
 export const UNUSED_DAYS = 90
-/** Out of 10: what the tiers call Excellent. */
+/** Out of 10: about one drop in thirty is as good. */
 export const GEM_SCORE = 8.5
 
 const DAY_MS = 86_400_000

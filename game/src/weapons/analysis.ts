@@ -1,6 +1,6 @@
 import type { Weapon, WeaponDefinition } from '../items.ts'
 import type { RatingContext } from './context.ts'
-import { explainRating, type Reason } from './explain.ts'
+import { addendsFor, explainRating, type Reason } from './explain.ts'
 import { type GodRoll, godRollOf } from './god-roll.ts'
 import { BASE } from './knowledge/compiled-knowledge.ts'
 import { ACTIVITIES, type Activity } from './knowledge/knowledge.ts'
@@ -59,6 +59,10 @@ export interface ActivityAnalysis {
   readonly meta_relevance_score?: number
   readonly voices: readonly ListVoice[]
   readonly meta_parts?: MetaParts
+  /** Where a neutral roll of the weapon stands; with the points of the reasons it makes the score, to the tenth. */
+  readonly base?: number
+  /** The share of what the weapon can drop that is at least as good. */
+  readonly share?: number
   readonly reasons: readonly Reason[]
 }
 
@@ -85,7 +89,8 @@ export function analyzeWeapon(
       rating[activity],
       activity,
       context,
-      explainRating(roll, rating, context, { activity, definition }),
+      explainRating(weapon, rating, context, { activity, definition }),
+      addendsFor(weapon, rating, context, activity)?.base,
     ),
   ) as [ActivityAnalysis, ActivityAnalysis]
   const headline = rating[rating.activity]
@@ -115,6 +120,7 @@ function activityAnalysis(
   activity: Activity,
   { knowledge = BASE, wishLists }: RatingContext,
   reasons: readonly Reason[],
+  base: number | undefined,
 ): ActivityAnalysis {
   return {
     tier: rating.tier,
@@ -125,6 +131,8 @@ function activityAnalysis(
     meta_relevance_score: rating.meta,
     voices: wishLists ? voicesOn(roll, wishLists, activity) : [],
     meta_parts: metaParts(roll, rating.evaluation, lookUp(roll, knowledge), activity),
+    base,
+    share: rating.share,
     reasons,
   }
 }

@@ -120,7 +120,7 @@ describe('Forge over HTTP', () => {
     const named = { weapon_name: copy.name, perks: perks.map(({ name }) => name), activity_type: 'PvE' }
     const exact = await ask({
       ...named,
-      item_hash: copy.hash,
+      item_instance_id: copy.instanceId,
       perk_hashes: perks.map(({ hash }) => hash),
       ...(copy.masterwork?.stat ? { masterwork_stat: copy.masterwork.stat } : {}),
     })

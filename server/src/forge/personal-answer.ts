@@ -34,10 +34,10 @@ export interface PersonalInput {
 export function personalAnswer(input: PersonalInput): ForgePersonal {
   const { definition, copies, runs, now, context, names, fixed } = input
   const { mix, told } = playedMix(runs, now)
-  const target = fixed ? undefined : personalGodRoll(definition, mix, context)
   const ranked = fixed ? [] : rankCopies(copies, mix, context)
   const [first] = ranked
   const best = copies.find(({ instanceId }) => instanceId === first?.instanceId)
+  const target = fixed ? undefined : personalGodRoll(definition, mix, context, best)
   const traits = target?.traits.map(({ name }) => name) ?? []
   return {
     mix: told,

@@ -48,7 +48,10 @@ export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
     shownIn: ShownIn,
   ) {
     const index = wishLists.index()
-    const context: RatingContext = index ? { wishLists: index } : {}
+    const context: RatingContext = {
+      definitionOf: manifest.weapon,
+      ...(index ? { wishLists: index } : {}),
+    }
     const { names } = shownIn
     const weapon = weaponAnswer(definition, owned.copy, context, manifest, names)
     const personal = personalAnswer({

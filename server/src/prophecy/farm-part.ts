@@ -6,13 +6,12 @@ import { farmPriority } from '@ai-vault/game/prophecy/farm-priority.ts'
 import { ACTIVITY_KINDS } from '@ai-vault/game/scores/activity-kinds.ts'
 import { dreamCopy } from '@ai-vault/game/weapons/god-roll.ts'
 import { oddsOf } from '@ai-vault/game/weapons/odds.ts'
-import { personalGodRoll } from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
+import { type PersonalGodRoll, personalGodRoll } from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
 import {
   masterworkStats,
-  type PersonalRoll,
   personalRoll,
+  personalScore,
 } from '@ai-vault/game/weapons/personal/personal-roll.ts'
-import { rollOfWeapon } from '@ai-vault/game/weapons/roll.ts'
 import { activityName } from '../archives/activity-name.ts'
 import { distinctWeapons } from '../forge/weapon-list.ts'
 import { itemFields } from './item-fields.ts'
@@ -47,7 +46,8 @@ export function farmPart(input: ProphecyInput): readonly ProphecyFarm[] {
     const place = definition.rarity === 'legendary' && definition.source && places.get(definition.source)
     if (!place) return []
     const roll = personalRoll(dreamCopy(definition), mix, {}, masterworkStats(definition))
-    return roll ? (goalOf(definition, place, roll, owned) ?? []) : []
+    // Every pool has a best roll that scores near ten; how far that is from what one has tells which to look at.
+    return roll ? (goalOf(definition, place, { ...roll, score: 10 }, owned) ?? []) : []
   })
   return candidates
     .toSorted((one, other) => other.priority.pointsAnHour - one.priority.pointsAnHour)
@@ -82,7 +82,7 @@ function placesOf({ runs, manifest }: ProphecyInput): ReadonlyMap<string, Place>
 function bestOwned({ weapons, mix, context }: ProphecyInput): ReadonlyMap<string, number> {
   const best = new Map<string, number>()
   for (const weapon of weapons) {
-    const score = personalRoll(rollOfWeapon(weapon), mix, context)?.score
+    const score = personalScore(weapon, mix, context)
     const job = jobOf(weapon)
     if (score !== undefined && score > (best.get(job) ?? 0)) best.set(job, score)
   }
@@ -92,7 +92,7 @@ function bestOwned({ weapons, mix, context }: ProphecyInput): ReadonlyMap<string
 interface Goal {
   readonly definition: WeaponDefinition
   readonly place: Place
-  readonly roll: PersonalRoll
+  readonly roll: PersonalGodRoll
   readonly value: number
   readonly oddsADrop: number
   readonly priority: ReturnType<typeof farmPriority>
@@ -101,7 +101,7 @@ interface Goal {
 function goalOf(
   definition: WeaponDefinition,
   place: Place,
-  roll: PersonalRoll,
+  roll: PersonalGodRoll,
   owned: ReadonlyMap<string, number>,
 ): Goal | undefined {
   const value = roll.score - (owned.get(jobOf(definition)) ?? NEUTRAL_SCORE)

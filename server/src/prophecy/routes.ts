@@ -71,7 +71,10 @@ export function prophecyRoutes(app: App, deps: ProphecyRoutesDeps) {
       const wanted = wantedReports(history, use, now)
       reports.wake(membershipId, wanted)
       const index = wishLists.index()
-      const context: RatingContext = index ? { wishLists: index } : {}
+      const context: RatingContext = {
+        definitionOf: manifest.weapon,
+        ...(index ? { wishLists: index } : {}),
+      }
       const input: ProphecyInput = {
         weapons: guardian.weapons,
         ratings: assessments.of(guardian, marks).ratings,

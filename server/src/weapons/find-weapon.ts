@@ -45,6 +45,29 @@ export function describeWeapon(
   return { weapon: definition ? { ...roll, hash: definition.hash, ammo: definition.ammo } : roll, definition }
 }
 
+/** The copy with exactly these perks on, whatever else it can select. */
+export function withPerks(
+  found: FoundWeapon,
+  hashes: readonly number[],
+  masterwork: WeaponStat | undefined,
+  manifest: Pick<Manifest, 'plug'>,
+): FoundWeapon {
+  const { weapon, definition } = found
+  if (weapon.kind !== 'weapon') return found
+  const left = hashes.flatMap((hash) => manifest.plug(hash) ?? [])
+  const columns = weapon.columns.map((column) => {
+    const pool = definition?.columns.find(({ socketIndex }) => socketIndex === column.socketIndex)?.possible
+    const names = new Set([...column.selectable, ...(pool ?? [])].map(({ name }) => name))
+    const at = left.findIndex(({ name }) => names.has(name))
+    const [plug] = at < 0 ? [] : left.splice(at, 1)
+    return plug ? { ...column, active: plug, selectable: [plug] } : column
+  })
+  const { masterwork: own, ...rest } = weapon
+  const finished = masterwork && { hash: 0, name: '', stat: masterwork, level: 10 }
+  const kept = own?.stat === masterwork ? own : finished
+  return { weapon: { ...rest, columns, ...(kept ? { masterwork: kept } : {}) }, definition }
+}
+
 /** A roll of the weapon, perk by perk: each goes into the first free column that can hold it. */
 function rollOf(
   definition: WeaponDefinition,

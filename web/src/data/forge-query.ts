@@ -41,19 +41,25 @@ export interface AskedRoll {
   readonly weaponName: string
   readonly itemHash: number
   readonly side: 'pve' | 'pvp'
-  /** A copy as a whole; without it exactly these perks. */
+  /** The copy that is meant; without it the plain weapon. */
   readonly instanceId?: string | undefined
   /** In English, as the call is specified (F-286). */
   readonly perks: readonly string[]
-  readonly perkHashes: readonly number[]
+  /** Exactly these are on; without them the copy as a whole, with all that it can select. */
+  readonly perkHashes?: readonly number[] | undefined
   readonly masterwork?: WeaponStat | undefined
 }
 
 /** The analysis of a copy, or of a roll that was put together. */
 export const rollAnalysisQuery = (membershipId: string | undefined, asked: AskedRoll | undefined) =>
   queryOptions({
-    // A copy is what it is, whatever is chosen in the explorer.
-    queryKey: ['forge-analysis', membershipId ?? 'preview', asked?.instanceId ?? asked, asked?.side],
+    // A whole copy is what it is, whatever is chosen in the explorer.
+    queryKey: [
+      'forge-analysis',
+      membershipId ?? 'preview',
+      asked?.side,
+      asked?.perkHashes ? asked : asked?.instanceId,
+    ],
     enabled: asked !== undefined,
     queryFn: ({ signal }) =>
       callApi({
@@ -73,12 +79,11 @@ export const rollAnalysisQuery = (membershipId: string | undefined, asked: Asked
 export function bodyOf({ weaponName, itemHash, side, instanceId, perks, perkHashes, masterwork }: AskedRoll) {
   const activity = side === 'pvp' ? 'PvP' : 'PvE'
   const named = { weapon_name: weaponName.slice(0, 120), perks, activity_type: activity }
-  if (instanceId) return { ...named, item_instance_id: instanceId }
   return {
     ...named,
-    item_hash: itemHash,
-    perk_hashes: perkHashes,
-    ...(masterwork ? { masterwork_stat: masterwork } : {}),
+    ...(instanceId ? { item_instance_id: instanceId } : { item_hash: itemHash }),
+    ...(perkHashes ? { perk_hashes: perkHashes } : {}),
+    ...(perkHashes && masterwork ? { masterwork_stat: masterwork } : {}),
   }
 }
 

@@ -2,43 +2,64 @@ import type { PlayMix } from '../../history/play-mix.ts'
 import type { Weapon, WeaponDefinition } from '../../items.ts'
 import type { RatingContext } from '../context.ts'
 import { dreamCopy } from '../god-roll.ts'
-import { type RatedRoll, type RollOption, rollOfWeapon } from '../roll.ts'
-import { masterworkStats, type PersonalRoll, personalRoll } from './personal-roll.ts'
+import type { RatedRoll, RollOption } from '../roll.ts'
+import { masterworkStats, type PersonalRoll, personalRoll, personalScore } from './personal-roll.ts'
 
 /** A weapon may be wished for in thousands of ways; so many of them are tried. */
 const MOST_WISHES = 400
 
+export interface PersonalGodRoll extends PersonalRoll {
+  /** Out of 10. */
+  readonly score: number
+}
+
 /**
  * The best roll of a weapon for one player. Beside the best by perks alone, every roll that a wish list asks for is tried:
- * what curators agree on counts in a rating, so it has to count in its target.
+ * what curators agree on counts in a rating, so it has to count in its target. `like` is a copy that the target is held
+ * against: a copy with gear tiers is measured by other drops than one without.
  */
 export function personalGodRoll(
   definition: WeaponDefinition,
   mix: PlayMix,
   context: RatingContext = {},
-): PersonalRoll | undefined {
+  like?: Weapon,
+): PersonalGodRoll | undefined {
   const dream = dreamCopy(definition)
   const stats = masterworkStats(definition)
-  const best = personalRoll(dream, mix, withoutLists(context), stats)
-  const candidates = [best && narrowed(dream, chosenOf(best)), ...wishedRolls(dream, context)]
-  return candidates
-    .flatMap((roll) => (roll ? (single(roll, mix, context, stats) ?? []) : []))
-    .reduce<PersonalRoll | undefined>((top, each) => (top && top.score >= each.score ? top : each), undefined)
+  const ofWeapon: RatingContext = { ...context, definitionOf: () => definition }
+  return [dream, ...wishedRolls(dream, context)]
+    .flatMap((roll): PersonalGodRoll[] => {
+      const best = personalRoll(roll, mix, context, stats)
+      const score = best && personalScore(asOne(dream, best, like), mix, ofWeapon)
+      return best && score !== undefined ? [{ ...best, score }] : []
+    })
+    .reduce<PersonalGodRoll | undefined>(
+      (top, each) => (top && top.score >= each.score ? top : each),
+      undefined,
+    )
 }
 
-/** What is left where a roll is narrowed to its best combination, rated as the one roll that it is. */
-function single(
-  roll: RatedRoll,
-  mix: PlayMix,
-  context: RatingContext,
-  stats: ReturnType<typeof masterworkStats>,
-): PersonalRoll | undefined {
-  const plain = personalRoll(roll, mix, withoutLists(context), stats)
-  return plain && personalRoll(narrowed(roll, chosenOf(plain)), mix, context, stats)
-}
-
-function withoutLists({ wishLists: _, ...rest }: RatingContext): RatingContext {
-  return rest
+/** The target as the one roll that it is: like a copy, where it is held against one. */
+function asOne(dream: RatedRoll, best: PersonalRoll, like: Weapon | undefined): Weapon | RatedRoll {
+  const single = narrowed(dream, chosenOf(best))
+  const masterwork = best.masterwork ? { masterwork: best.masterwork } : {}
+  if (!like) return { ...single, ...masterwork }
+  const enhanced = like.tier !== undefined && like.tier >= 2
+  const { masterwork: _, ...rest } = like
+  return {
+    ...rest,
+    columns: single.columns.flatMap(({ kind, options }, socketIndex) => {
+      if (kind === 'unknown') return []
+      const selectable = options.map((option) => ({
+        description: '',
+        hash: 0,
+        ...option,
+        enhanced: option.enhanced || (enhanced && kind === 'trait'),
+      }))
+      return [{ kind, socketIndex, active: selectable[0], selectable }]
+    }),
+    ...(best.masterwork ? { masterwork: { hash: 0, name: '', stat: best.masterwork, level: 10 } } : {}),
+  }
 }
 
 const chosenOf = ({ barrel, magazine, traits }: PersonalRoll): readonly RollOption[] =>
@@ -84,8 +105,8 @@ export function rankCopies(
 ): readonly OwnedStanding[] {
   return copies
     .flatMap((copy) => {
-      const rated = personalRoll(rollOfWeapon(copy), mix, context)
-      return rated ? [{ instanceId: copy.instanceId, score: rated.score }] : []
+      const score = personalScore(copy, mix, context)
+      return score === undefined ? [] : [{ instanceId: copy.instanceId, score }]
     })
     .toSorted((one, other) => other.score - one.score || (one.instanceId < other.instanceId ? -1 : 1))
 }

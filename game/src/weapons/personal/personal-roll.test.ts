@@ -13,7 +13,7 @@ import { makePlug, makeWeapon } from '../testing/make-weapon.ts'
 import { parseWishList } from '../wish-list/parse-wish-list.ts'
 import { indexWishLists } from '../wish-list/wish-list-index.ts'
 import { comparedWith, personalGodRoll, rankCopies } from './personal-god-roll.ts'
-import { personalRoll } from './personal-roll.ts'
+import { personalRoll, personalScore } from './personal-roll.ts'
 
 const PVE: PlayMix = { pve: 1, endgame: 0, pvp: 0 }
 const PVP: PlayMix = { pve: 0, endgame: 0, pvp: 1 }
@@ -74,9 +74,11 @@ describe('F-282 the best roll for one player', () => {
   })
 
   it('F-282 for PvE alone is what the rating engine gives the same copy', () => {
-    const dream = dreamCopy(makeDefinition())
-    expect(personalRoll(dream, PVE)?.score).toBe(rateRoll(dream).pve.score)
-    expect(personalRoll(dream, PVP)?.score).toBe(rateRoll(dream).pvp.score)
+    const copy = makeWeapon()
+    expect(personalScore(copy, PVE)).toBe(rateRoll(copy).pve.score)
+    expect(personalScore(copy, PVP)).toBe(rateRoll(copy).pvp.score)
+    const half = personalScore(copy, { pve: 0.5, endgame: 0, pvp: 0.5 }) ?? 0
+    expect(half).toBeCloseTo(((rateRoll(copy).pve.score ?? 0) + (rateRoll(copy).pvp.score ?? 0)) / 2, 1)
   })
 
   it('F-282 differs for a player of the Crucible and a player of strikes', () => {

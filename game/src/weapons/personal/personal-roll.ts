@@ -1,19 +1,18 @@
 import { PLAY_SIDES, type PlayMix } from '../../history/play-mix.ts'
-import type { WeaponDefinition, WeaponStat } from '../../items.ts'
+import type { Weapon, WeaponDefinition, WeaponStat } from '../../items.ts'
 import type { RatingContext } from '../context.ts'
 import { masterworkSteps, PLACE_WEIGHTS } from '../evaluate.ts'
 import { BASE } from '../knowledge/compiled-knowledge.ts'
 import type { WorthTable } from '../knowledge/worth-table.ts'
 import { type KnownPerks, lookUp, stepsOf } from '../perk-steps.ts'
-import { scoreOf } from '../rate.ts'
+import { rateRoll } from '../rate.ts'
 import { wayOfPlaying } from '../role-shifts.ts'
 import type { RatedRoll, RollColumn, RollOption } from '../roll.ts'
-import { opinionsOn } from '../wish-list/opinion.ts'
 
 /**
- * A roll's worth for one player: the rating engine's steps, each side of play weighed by the share of the player's time.
- * Because the weighed steps of a perk are one number, the best combination is found as the engine finds it: column by
- * column, and for the traits pair by pair.
+ * A roll's worth for one player: what the rating engine says of each side of play, weighed by the share of the player's
+ * time. The best combination of a pool is looked for by the engine's steps, weighed in the same way: so a perk is one
+ * number, and it is found as the engine finds it, column by column, and for the traits pair by pair.
  */
 export interface PersonalRoll {
   /** By place; the traits in the order of their columns. */
@@ -23,8 +22,23 @@ export interface PersonalRoll {
   readonly masterwork?: WeaponStat
   /** Weighed steps from a neutral roll, without what wish lists say. */
   readonly steps: number
-  /** Out of 10, with what wish lists say. */
-  readonly score: number
+}
+
+/** Out of 10: the one rating of a copy or a roll, side by side, weighed. Undefined where nothing is known. */
+export function personalScore(
+  weapon: Weapon | RatedRoll,
+  mix: PlayMix,
+  context: RatingContext = {},
+): number | undefined {
+  let sum = 0
+  for (const side of PLAY_SIDES) {
+    if (mix[side] === 0) continue
+    const rating = rateRoll(weapon, { ...context, activity: side })
+    const { score } = side === 'pvp' ? rating.pvp : rating.pve
+    if (score === undefined) return undefined
+    sum += mix[side] * score
+  }
+  return Math.round(100 * sum) / 100
 }
 
 interface Side {
@@ -66,10 +80,7 @@ export function personalRoll(
 ): PersonalRoll | undefined {
   const knowledge = context.knowledge ?? BASE
   const known = lookUp(roll, knowledge)
-  const index = context.wishLists
-  const opinions = index && opinionsOn(roll, index)
-  const isKnown = known.some((column) => column.some(Boolean)) || opinions?.pve.score !== undefined
-  if (!isKnown) return undefined
+  if (!known.some((column) => column.some(Boolean))) return undefined
   const sides = sidesOf(roll, mix, context)
   const parts = (['barrel', 'magazine', 'origin'] as const).map((kind) => bestPart(roll, kind, known, sides))
   const [barrel, magazine, origin] = parts
@@ -81,14 +92,12 @@ export function personalRoll(
     PLACE_WEIGHTS.magazine * (magazine?.steps ?? 0) +
     PLACE_WEIGHTS.origin * (origin?.steps ?? 0) +
     PLACE_WEIGHTS.masterwork * (masterwork?.steps ?? 0)
-  const community = opinions ? (mix.pve + mix.endgame) * opinions.pve.steps + mix.pvp * opinions.pvp.steps : 0
   return {
     ...(barrel ? { barrel: barrel.option } : {}),
     ...(magazine ? { magazine: magazine.option } : {}),
     traits: traits.options,
     ...(masterwork ? { masterwork: masterwork.stat } : {}),
     steps,
-    score: scoreOf(steps + community),
   }
 }
 

@@ -61,6 +61,7 @@ function askedFor(
   return {
     weaponName: forge.weapon.english_name ?? forge.weapon.name,
     itemHash: forge.weapon.item_hash,
+    instanceId: forge.weapon.item_instance_id,
     side,
     perks: perks.map(({ english }) => english.slice(0, 80)),
     perkHashes: perks.map(({ hash }) => hash),
@@ -94,7 +95,10 @@ export function useForge(session: SignedIn | undefined, weaponId: string | undef
   const instanceId = forge.data?.weapon.item_instance_id
   const roll = useQuery(rollAnalysisQuery(session?.membershipId, asked))
   const whole = useQuery(
-    rollAnalysisQuery(session?.membershipId, asked && instanceId ? { ...asked, instanceId } : undefined),
+    rollAnalysisQuery(
+      session?.membershipId,
+      asked && instanceId ? { ...asked, perkHashes: undefined } : undefined,
+    ),
   )
   const go = (next: ForgeSearch) =>
     void navigate({
