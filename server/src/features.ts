@@ -16,10 +16,12 @@ import { inventoryFeature } from './inventory/feature.ts'
 import { languagesFeature } from './languages/feature.ts'
 import { noticesFeature } from './notices/feature.ts'
 import { planetsFeature } from './planets/feature.ts'
+import { profileFeature } from './profile/feature.ts'
 import { prophecyFeature } from './prophecy/feature.ts'
 import { reviewsFeature } from './reviews/feature.ts'
 import { sentinelFeature } from './sentinel/feature.ts'
 import { sessionsFeature } from './sessions/feature.ts'
+import { sharesFeature } from './shares/feature.ts'
 import { statusFeature } from './status/feature.ts'
 import { weaponsFeature } from './weapons/feature.ts'
 import { webFeature } from './web/feature.ts'
@@ -47,6 +49,8 @@ export const features = featureList<Base>(FOUNDATION)
   .add(planetsFeature)
   .add(atlasFeature)
   .add(sentinelFeature)
+  .add(profileFeature)
+  .add(sharesFeature)
   .add(iconsFeature)
   .add(healthFeature)
   .add(webFeature)

@@ -1,5 +1,5 @@
 import type { Withheld } from '@ai-vault/game/guardian.ts'
-import { at, isObject } from '../wire/read.ts'
+import { at, isObject, number } from '../wire/read.ts'
 
 /** The components a guardian is made of; what is not translated is not asked for. */
 export const GUARDIAN_COMPONENTS = [
@@ -28,4 +28,15 @@ const PROPERTIES: readonly (readonly [Withheld, readonly string[]])[] = [
 export function readWithheld(profile: unknown): readonly Withheld[] {
   const missing = PROPERTIES.filter(([, path]) => !isObject(at(profile, ...path, 'data')))
   return [...new Set(missing.map(([name]) => name))]
+}
+
+const PRIVATE = 2
+
+/** A component that came with data and is marked private is shown to its owner alone. */
+export function readOwnerOnly(profile: unknown): readonly Withheld[] {
+  const own = PROPERTIES.filter(([, path]) => {
+    const component = at(profile, ...path)
+    return isObject(at(component, 'data')) && number(at(component, 'privacy')) === PRIVATE
+  })
+  return [...new Set(own.map(([name]) => name))]
 }

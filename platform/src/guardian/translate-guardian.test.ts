@@ -213,6 +213,19 @@ test('G-46 components that came empty or not at all are named as withheld', () =
   expect(closed).not.toHaveProperty('vault')
 })
 
+test('what the platform shows to the owner alone is named, and what is open to all is not', () => {
+  const marked = translate({
+    ...PROFILE,
+    profileInventory: { ...PROFILE.profileInventory, privacy: 2 },
+    profileRecords: { data: {}, privacy: 1 },
+    metrics: { privacy: 2 },
+  })
+  expect(marked.ownerOnly).toContain('vault')
+  for (const name of ['records', 'metrics']) expect(marked.ownerOnly).not.toContain(name)
+  const open = translate({ ...PROFILE, profileInventory: { ...PROFILE.profileInventory, privacy: 1 } })
+  expect(open.ownerOnly).not.toContain('vault')
+})
+
 test('whatever a profile holds, it becomes a guardian and not an exception', () => {
   const anything = fc.anything({ maxDepth: 4 })
   fc.assert(

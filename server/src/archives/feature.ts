@@ -45,6 +45,7 @@ export const archivesFeature = defineFeature({
         if (!pool) await store.releaseAll()
       },
       stop: () => collector.stop(),
+      dropCopies: (membershipId) => collector.drop(membershipId),
       forget: store.forget,
       exportOf: async (membershipId) => ({ activities: await store.list(membershipId, {}) }),
     }

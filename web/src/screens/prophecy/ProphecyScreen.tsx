@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { prophecyQuery } from '../../data/prophecy-query.ts'
 import type { SignedIn } from '../../data/session-check.ts'
+import { ShareButton } from '../../sharing/ShareButton.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Tabs } from '../../ui/controls/Tabs.tsx'
 import { ErrorLine } from '../../ui/feedback/ErrorPanel.tsx'
@@ -14,6 +15,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx'
 import text from '../../ui/text.module.css'
 import { Unavailable } from './pieces/Unavailable.tsx'
 import { PROPHECY_TABS, type ProphecyTab } from './prophecy-search.ts'
+import { shareDocument } from './share-document.ts'
 import { Farming } from './tabs/Farming.tsx'
 import { HiddenGems } from './tabs/HiddenGems.tsx'
 import { Meta } from './tabs/Meta.tsx'
@@ -64,6 +66,7 @@ function ProphecyScreen({ session }: { readonly session: SignedIn }) {
                 <Glyph name="i-refresh" size="s" />
                 {words.again}
               </Button>
+              <ShareButton tone="gold" document={shareDocument(data, session.displayName)} />
             </>
           )
         }

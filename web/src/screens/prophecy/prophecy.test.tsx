@@ -8,6 +8,7 @@ import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
 import { detailOf } from './pieces/Unavailable.tsx'
+import { shareDocument } from './share-document.ts'
 import { rankFarms } from './tabs/farm-rows.ts'
 
 await import('./ProphecyScreen.tsx')
@@ -156,6 +157,20 @@ describe('the prophecy', () => {
     answer = () => ({ body: makeProphecy({ meta_alerts: [] }) })
     await open('/prophecy?part=meta')
     expect(await screen.findByText('Nothing to report.')).toBeDefined()
+  })
+
+  it('F-302 offers to share it, and shares claims alone: no copies, no runs', async () => {
+    await open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Share Your Prophecy' }))
+    expect(await screen.findByRole('dialog', { name: 'Share Your Prophecy' })).toBeDefined()
+    const document = shareDocument(makeProphecy(), 'Vesper')
+    expect(document).toMatchObject({
+      kind: 'prophecy',
+      archetype: 'Vanguard Raider',
+      gems: [{ name: 'Apex Predator', tier: 'God-Tier' }, { name: 'Commemoration' }],
+      meta: ['Sidearms rise, from 58 reports'],
+    })
+    expect(JSON.stringify(document)).not.toMatch(/69175290|771/)
   })
 
   it('whatever a weapon is called, it is text', async () => {

@@ -30,7 +30,9 @@ export const en = {
     meta: 'Meta',
     farming: 'Farming',
   },
-  share: 'Share Your Prophecy',
+  sharedFarm: (place: string, traits: string, odds: string) =>
+    `${place}: ${traits}, about 1 in ${odds} a run`,
+  sharedAlert: (change: string, count: number) => `${change}, from ${reports(count)}`,
   strip: {
     gems: 'Hidden gems',
     gemsNote: 'rated 8.5 or more, unused for 90 days',
