@@ -66,7 +66,7 @@ function ProphecyScreen({ session }: { readonly session: SignedIn }) {
                 <Glyph name="i-refresh" size="s" />
                 {words.again}
               </Button>
-              <ShareButton tone="gold" document={shareDocument(data, session.displayName)} />
+              <ShareButton tone="gold" document={shareDocument(data, session.displayName || words.title)} />
             </>
           )
         }
