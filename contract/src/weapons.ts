@@ -1,5 +1,6 @@
 import { WEAPON_STATS } from '@ai-vault/game/items.ts'
 import { z } from 'zod'
+import { fireteamAnalysisRequestSchema, fireteamAnalysisSchema } from './fireteam.ts'
 import { shownLanguage } from './languages.ts'
 
 const text = (longest: number) => z.string().trim().max(longest)
@@ -10,6 +11,7 @@ const text = (longest: number) => z.string().trim().max(longest)
  */
 export const analyzeWeaponRequestSchema = z
   .object({
+    type: z.literal('weapon_analysis').optional(),
     weapon_name: text(120).default(''),
     weapon_type: text(60).optional(),
     perks: z.array(text(80)).max(60).default([]),
@@ -29,6 +31,12 @@ export const analyzeWeaponRequestSchema = z
     path: ['weapon_name'],
     message: 'Name a weapon, or give item_instance_id or item_hash',
   })
+
+/** F-341: one call for Forge and Command Table; `type` tells them apart, and a weapon needs none. */
+export const analyzeRequestSchema = z.discriminatedUnion('type', [
+  fireteamAnalysisRequestSchema,
+  analyzeWeaponRequestSchema,
+])
 
 const tier = z.enum(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated'])
 const outOfTen = z.number().min(0).max(10)
@@ -142,6 +150,8 @@ export const weaponAnalysisSchema = z.object({
     weapon_type: z.string().optional(),
   }),
 })
+
+export const analyzeAnswerSchema = z.union([fireteamAnalysisSchema, weaponAnalysisSchema])
 
 export const wishListReportSchema = z.object({
   lists: z.array(

@@ -6,6 +6,7 @@ import { atlasFeature } from './atlas/feature.ts'
 import { briefingFeature } from './briefing/feature.ts'
 import { dashboardFeature } from './dashboard/feature.ts'
 import { FOUNDATION } from './db/foundation.ts'
+import { fireteamFeature } from './fireteam/feature.ts'
 import { forgeFeature } from './forge/feature.ts'
 import type { Base } from './frame/base.ts'
 import { featureList } from './frame/feature-list.ts'
@@ -39,6 +40,7 @@ export const features = featureList<Base>(FOUNDATION)
   .add(briefingFeature)
   .add(reviewsFeature)
   .add(inventoryFeature)
+  .add(fireteamFeature)
   .add(weaponsFeature)
   .add(armorFeature)
   .add(architectFeature)
