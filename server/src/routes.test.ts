@@ -28,6 +28,8 @@ const PUBLIC_ROUTES = [
   'GET /api/docs/static/index.html',
   'GET /api/docs/static/swagger-initializer.js',
   'GET /api/docs/yaml',
+  'GET /api/forge/preview',
+  'GET /api/forge/weapons',
   'GET /api/icons/*',
   'GET /api/languages',
   'GET /api/shares/:kind/:slug',
