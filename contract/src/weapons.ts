@@ -1,4 +1,6 @@
+import { WEAPON_STATS } from '@ai-vault/game/items.ts'
 import { z } from 'zod'
+import { fireteamAnalysisRequestSchema, fireteamAnalysisSchema } from './fireteam.ts'
 import { shownLanguage } from './languages.ts'
 
 const text = (longest: number) => z.string().trim().max(longest)
@@ -9,6 +11,7 @@ const text = (longest: number) => z.string().trim().max(longest)
  */
 export const analyzeWeaponRequestSchema = z
   .object({
+    type: z.literal('weapon_analysis').optional(),
     weapon_name: text(120).default(''),
     weapon_type: text(60).optional(),
     perks: z.array(text(80)).max(60).default([]),
@@ -20,11 +23,20 @@ export const analyzeWeaponRequestSchema = z
       .regex(/^\d{1,20}$/)
       .optional(),
     item_hash: z.number().int().nonnegative().optional(),
+    /** With item_hash: exactly this roll, by its perks and the stat of its masterwork (Forge). */
+    perk_hashes: z.array(z.number().int().nonnegative()).max(20).optional(),
+    masterwork_stat: z.enum(WEAPON_STATS).optional(),
   })
   .refine((request) => request.weapon_name || request.item_instance_id || request.item_hash !== undefined, {
     path: ['weapon_name'],
     message: 'Name a weapon, or give item_instance_id or item_hash',
   })
+
+/** F-341: one call for Forge and Command Table; `type` tells them apart, and a weapon needs none. */
+export const analyzeRequestSchema = z.discriminatedUnion('type', [
+  fireteamAnalysisRequestSchema,
+  analyzeWeaponRequestSchema,
+])
 
 const tier = z.enum(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated'])
 const outOfTen = z.number().min(0).max(10)
@@ -33,6 +45,22 @@ const activityAnalysisSchema = z.object({
   tier,
   god_roll_score: outOfTen.optional(),
   overall_rating: z.string(),
+  community_score: outOfTen.optional(),
+  perk_synergy_score: outOfTen.optional(),
+  meta_relevance_score: outOfTen.optional(),
+  /** What the community's score rests on, list by list. */
+  voices: z.array(
+    z.object({
+      list: z.string(),
+      rolls: z.number(),
+      met: z.number(),
+      nearest: z.number().min(0).max(1),
+      warns: z.boolean(),
+      verdict: z.enum(['for', 'partly', 'silent', 'against']),
+    }),
+  ),
+  /** What the meta's score rests on: where type and frame stand, and how sought-after the traits are. */
+  meta_parts: z.object({ archetype: outOfTen, traits: outOfTen.optional() }).optional(),
   /** Where a neutral roll of the weapon stands; with the points of the reasons it makes the score, to the tenth. */
   base: outOfTen.optional(),
   /** The share of what the weapon can drop that is at least as good. */
@@ -122,6 +150,8 @@ export const weaponAnalysisSchema = z.object({
     weapon_type: z.string().optional(),
   }),
 })
+
+export const analyzeAnswerSchema = z.union([fireteamAnalysisSchema, weaponAnalysisSchema])
 
 export const wishListReportSchema = z.object({
   lists: z.array(
