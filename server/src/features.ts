@@ -15,6 +15,7 @@ import { healthFeature } from './health/feature.ts'
 import { iconsFeature } from './icons/feature.ts'
 import { inventoryFeature } from './inventory/feature.ts'
 import { languagesFeature } from './languages/feature.ts'
+import { mcpFeature } from './mcp/feature.ts'
 import { noticesFeature } from './notices/feature.ts'
 import { planetsFeature } from './planets/feature.ts'
 import { profileFeature } from './profile/feature.ts'
@@ -51,6 +52,7 @@ export const features = featureList<Base>(FOUNDATION)
   .add(planetsFeature)
   .add(atlasFeature)
   .add(sentinelFeature)
+  .add(mcpFeature)
   .add(profileFeature)
   .add(sharesFeature)
   .add(iconsFeature)

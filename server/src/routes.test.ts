@@ -41,6 +41,8 @@ const PUBLIC_ROUTES = [
   'GET /healthz',
   'GET /metrics',
   'GET /readyz',
+  // Asks who it is once it is open (sentinel/live/socket.test.ts).
+  'GET /ws/sentinel/:membershipId',
   'POST /api/analyze-weapon',
   'POST /api/bungie/callback',
   'POST /api/bungie/logout',
