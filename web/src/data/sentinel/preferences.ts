@@ -1,5 +1,5 @@
 import { AI_PROVIDERS, type AiChoice, PERSONALITIES, type Personality } from '@ai-vault/contract/sentinel.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { readSentinelPreferences, writeSentinelPreferences } from '../storage.ts'
 
 /** What the player chose for Sentinel, in this browser alone. Anyone may edit it, so each value is checked alone. */
@@ -10,10 +10,10 @@ export interface SentinelPreferences extends AiChoice {
 const VERSION = 1
 const schema = z.object({
   v: z.literal(VERSION),
-  personality: z.enum(PERSONALITIES).catch('guardian'),
-  provider: z.enum(AI_PROVIDERS).optional().catch(undefined),
-  model: z.string().max(120).optional().catch(undefined),
-  daily_tokens: z.int().min(0).optional().catch(undefined),
+  personality: z.catch(z.enum(PERSONALITIES), 'guardian'),
+  provider: z.catch(z.optional(z.enum(AI_PROVIDERS)), undefined),
+  model: z.catch(z.optional(z.string().check(z.maxLength(120))), undefined),
+  daily_tokens: z.catch(z.optional(z.int().check(z.gte(0))), undefined),
 })
 
 export function readPreferences(): SentinelPreferences {

@@ -1,5 +1,5 @@
 import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { readPreferences } from '../../data/sentinel/preferences.ts'
 import type { SignedIn } from '../../data/session-check.ts'
 
@@ -8,10 +8,10 @@ const contextSchema = z.object({
   guardianName: z.string(),
   membershipId: z.string(),
   membershipType: z.string(),
-  lastActivity: z.string().nullable(),
-  inventoryData: z
-    .object({ items: z.number(), weapons: z.number(), armor: z.number(), readAt: z.string() })
-    .nullable(),
+  lastActivity: z.nullable(z.string()),
+  inventoryData: z.nullable(
+    z.object({ items: z.number(), weapons: z.number(), armor: z.number(), readAt: z.string() }),
+  ),
   preferences: z.record(z.string(), z.unknown()),
 })
 export type ChatContext = z.infer<typeof contextSchema>
