@@ -203,3 +203,25 @@ export const aiUsageSchema = z.object({
   /** What the operator's own model is called, where one is set up. */
   operator_model: z.optional(z.string()),
 })
+
+/** What the browser keeps under `sentinel_preferences`; anyone may edit it, so each value is read alone. */
+export const sentinelPreferencesSchema = z.object({
+  v: z.literal(1),
+  personality: z.catch(z.enum(PERSONALITIES), 'guardian'),
+  provider: z.catch(z.optional(z.enum(AI_PROVIDERS)), undefined),
+  model: z.catch(z.optional(z.string().check(z.maxLength(120))), undefined),
+  daily_tokens: z.catch(z.optional(z.int().check(z.gte(0))), undefined),
+})
+
+/** What the live chat knows of the player (F-268): names and counts. The server reads everything else itself. */
+export const chatContextSchema = z.object({
+  guardianName: z.string(),
+  membershipId: z.string(),
+  membershipType: z.string(),
+  lastActivity: z.nullable(z.string()),
+  inventoryData: z.nullable(
+    z.object({ items: z.number(), weapons: z.number(), armor: z.number(), readAt: z.string() }),
+  ),
+  preferences: z.record(z.string(), z.unknown()),
+})
+export type ChatContext = z.infer<typeof chatContextSchema>

@@ -1,4 +1,6 @@
+import { WEAPON_STATS } from '@ai-vault/game/items.ts'
 import * as z from 'zod/mini'
+import { fireteamAnalysisRequestSchema, fireteamAnalysisSchema } from './fireteam.ts'
 import { shownLanguage } from './languages.ts'
 
 const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
@@ -9,6 +11,7 @@ const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest
  */
 export const analyzeWeaponRequestSchema = z
   .object({
+    type: z.optional(z.literal('weapon_analysis')),
     weapon_name: z._default(text(120), ''),
     weapon_type: z.optional(text(60)),
     perks: z._default(z.array(text(80)).check(z.maxLength(60)), []),
@@ -17,6 +20,9 @@ export const analyzeWeaponRequestSchema = z
     input_device: z.optional(text(30)),
     item_instance_id: z.optional(z.string().check(z.regex(/^\d{1,20}$/))),
     item_hash: z.optional(z.int().check(z.nonnegative())),
+    /** With item_hash: exactly this roll, by its perks and the stat of its masterwork (Forge). */
+    perk_hashes: z.optional(z.array(z.int().check(z.nonnegative())).check(z.maxLength(20))),
+    masterwork_stat: z.optional(z.enum(WEAPON_STATS)),
   })
   .check(
     z.refine(
@@ -28,6 +34,12 @@ export const analyzeWeaponRequestSchema = z
     ),
   )
 
+/** F-341: one call for Forge and Command Table; `type` tells them apart, and a weapon needs none. */
+export const analyzeRequestSchema = z.discriminatedUnion('type', [
+  fireteamAnalysisRequestSchema,
+  analyzeWeaponRequestSchema,
+])
+
 const tier = z.enum(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated'])
 const outOfTen = z.number().check(z.gte(0), z.lte(10))
 
@@ -35,6 +47,22 @@ const activityAnalysisSchema = z.object({
   tier,
   god_roll_score: z.optional(outOfTen),
   overall_rating: z.string(),
+  community_score: z.optional(outOfTen),
+  perk_synergy_score: z.optional(outOfTen),
+  meta_relevance_score: z.optional(outOfTen),
+  /** What the community's score rests on, list by list. */
+  voices: z.array(
+    z.object({
+      list: z.string(),
+      rolls: z.number(),
+      met: z.number(),
+      nearest: z.number().check(z.gte(0), z.lte(1)),
+      warns: z.boolean(),
+      verdict: z.enum(['for', 'partly', 'silent', 'against']),
+    }),
+  ),
+  /** What the meta's score rests on: where type and frame stand, and how sought-after the traits are. */
+  meta_parts: z.optional(z.object({ archetype: outOfTen, traits: z.optional(outOfTen) })),
   /** Where a neutral roll of the weapon stands; with the points of the reasons it makes the score, to the tenth. */
   base: z.optional(outOfTen),
   /** The share of what the weapon can drop that is at least as good. */
@@ -124,6 +152,8 @@ export const weaponAnalysisSchema = z.object({
     weapon_type: z.optional(z.string()),
   }),
 })
+
+export const analyzeAnswerSchema = z.union([fireteamAnalysisSchema, weaponAnalysisSchema])
 
 export const wishListReportSchema = z.object({
   lists: z.array(

@@ -1,5 +1,6 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
+import { statsAfter, statsWith } from '@ai-vault/game/weapons/stats/stat-scale.ts'
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sandbox/demo-credentials.ts'
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -203,4 +204,80 @@ test('without a token only what is public is read, and the rest is told as withh
   const guardian = await platform.readGuardian(of('veteran').account)
   expect(guardian.withheld).toContain('vault')
   expect(guardian.characters.length).toBe(3)
+})
+
+test('F-281 shown stats follow from the perks by the curves of the definitions', () => {
+  const { weapons } = of('veteran').guardian
+  const judged = weapons.flatMap((weapon) => {
+    const scale = platform.manifest.weapon(weapon.hash)?.scale
+    if (!scale || weapon.masterworked) return []
+    const active = weapon.columns.flatMap(({ active: plug }) => (plug ? [plug] : []))
+    const { stat, level } = weapon.masterwork ?? {}
+    const perks = stat && level ? [...active, { stats: { [stat]: level } }] : active
+    // Exchanging nothing changes nothing.
+    expect(statsAfter(weapon.stats, scale, perks, perks)).toEqual(weapon.stats)
+    const told = statsWith(scale, perks)
+    const same = (['range', 'stability', 'magazine'] as const).every(
+      (each) => weapon.stats[each] === undefined || told[each] === weapon.stats[each],
+    )
+    return [{ name: weapon.name, same }]
+  })
+  expect(judged.length).toBeGreaterThan(50)
+  const exact = judged.filter(({ same }) => same).length
+  // What is left has a mod or an intrinsic that adds to a stat; it stays when perks change.
+  expect(exact / judged.length).toBeGreaterThan(0.9)
+})
+
+describe('what guardians can choose besides gear', () => {
+  test('every character of a veteran has six subclasses with abilities, aspects and fragments that can be put in', () => {
+    const { subclasses, characters } = of('veteran').guardian
+    expect(subclasses).toHaveLength(characters.length * 6)
+    for (const subclass of subclasses) {
+      expect(subclass).toMatchObject({ probed: true, aspectSockets: 2, fragmentSockets: 5 })
+      expect(characters.find(({ id }) => id === subclass.characterId)?.classType).toBe(subclass.classType)
+      for (const [kind, hashes] of Object.entries(subclass.unlocked)) {
+        expect(hashes.length).toBeGreaterThan(0)
+        for (const hash of hashes) {
+          const ability = platform.manifest.ability(hash)
+          expect(ability).toMatchObject({ kind, element: subclass.element })
+          expect(ability?.name).not.toMatch(/^Empty /)
+          if (kind === 'aspect') expect(ability?.fragmentSlots).toBeGreaterThan(0)
+        }
+      }
+    }
+    expect(subclasses.filter(({ equipped }) => equipped)).toHaveLength(characters.length)
+  })
+
+  test('mods say where they go and what they cost', () => {
+    const mods = of('veteran').guardian.armorMods.flatMap((hash) => platform.manifest.armorMod(hash) ?? [])
+    expect(mods).toHaveLength(of('veteran').guardian.armorMods.length)
+    expect(new Set(mods.map(({ slot }) => slot))).toEqual(
+      new Set(['general', 'helmet', 'gauntlets', 'chest', 'legs', 'class-item', 'artifice']),
+    )
+    expect(mods.find(({ name }) => name === 'Weapons Mod')).toMatchObject({
+      slot: 'general',
+      cost: 3,
+      stats: [10, 0, 0, 0, 0, 0],
+    })
+  })
+
+  test('of another player only what is worn can be read', async () => {
+    const seen = await platform.readGuardian(of('veteran').account, { only: 'worn' })
+    expect(seen.characters).toHaveLength(3)
+    expect(seen.weapons).toHaveLength(9)
+    expect(seen.subclasses.every(({ equipped, chosen }) => equipped && chosen.length >= 5)).toBe(true)
+  })
+
+  test('an account is found by its id and by its name with code', async () => {
+    const { account } = of('collector')
+    expect(await platform.findAccount(account.membershipId)).toMatchObject({
+      membershipId: account.membershipId,
+    })
+    const [found] = await platform.findPlayer('Hoardwarden', 7731)
+    expect(found).toMatchObject({
+      membershipId: account.membershipId,
+      membershipType: account.membershipType,
+    })
+    await expect(platform.findAccount('4611686018000000000')).rejects.toMatchObject({ code: 'no-account' })
+  })
 })

@@ -6,6 +6,9 @@ export const GUARDIAN_COMPONENTS = [
   100, 102, 103, 104, 200, 201, 202, 204, 205, 206, 300, 301, 304, 305, 309, 310, 800, 900, 1000, 1100,
 ]
 
+/** Of these, what others may see of a player: characters and what they wear. */
+export const WORN_COMPONENTS = [100, 200, 205, 300, 304, 305]
+
 /** Where each of them arrives. Components that are normally absent (nobody online) are not listed. */
 const PROPERTIES: readonly (readonly [Withheld, readonly string[]])[] = [
   ['profile', ['profile']],

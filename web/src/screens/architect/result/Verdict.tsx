@@ -39,9 +39,7 @@ export function Verdict({ answer, head, onAgain }: VerdictProps) {
         </h2>
         <p className={text.soft}>{build.explanation}</p>
         <div className={styles.actions}>
-          <ShareButton tone="gold" document={shareOfBuild(build)}>
-            {said.share}
-          </ShareButton>
+          <ShareButton document={shareOfBuild(build)}>{said.share}</ShareButton>
           <Button onClick={() => void copyDimLoadout(answer)}>
             <Glyph name="i-copy" size="s" />
             {said.dim}
