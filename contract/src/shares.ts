@@ -52,6 +52,7 @@ const weapon = z.object({
       score: z.optional(z.number().check(z.gte(0), z.lte(10))),
     }),
   ),
+  source: z.optional(text),
   why: z.optional(text),
   instanceId,
 } satisfies ShapeOf<SharedWeapon>)
