@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 
-export { STATUS_POLL_MS, STATUS_TIMEOUT_MS } from './limits.ts'
-
 /** `overall_status` is open: a value nobody knows shows the unknown banner (F-057). */
 export const systemStatusSchema = z.object({
   overall_status: z.string(),
