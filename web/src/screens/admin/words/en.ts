@@ -5,5 +5,5 @@ export const en = {
   failed: 'Couldn’t find out what you may do.',
   retry: 'Retry',
   notYours: 'Nothing to administer',
-  hint: 'This page is for moderators of the map. The operator names them in the settings.',
+  hint: 'The queue is for moderators of the map, whom the operator names in the settings. What they decide is open to all.',
 }

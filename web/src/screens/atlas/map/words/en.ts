@@ -69,6 +69,7 @@ export const en = {
   votes: {
     title: 'Vote On Points',
     note: 'Pending points require approval. Vote to accelerate moderation.',
+    log: 'All changes',
     none: 'There is nothing to vote on here.',
     own: 'You cannot vote on a point of your own.',
     button: (direction: Direction, name: string, count: number) =>
