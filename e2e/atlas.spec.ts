@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isFine } from './support/axe.ts'
-import { bannerSaying } from './support/banners.ts'
+import { bannerSaying, dismiss } from './support/banners.ts'
 import { PHONE } from './support/browser.ts'
 import { countCalls, focused, pathOf, shown, soon } from './support/looking.ts'
 import { picture } from './support/pictures.ts'
@@ -82,7 +82,7 @@ describe('what to do next', () => {
     await page.getByRole('radio', { name: 'Missing' }).check({ force: true })
     await page.getByLabel('Only what is on Europa').check({ force: true })
     await soon(() => pathOf(page)).toContain('here=1')
-    await soon(() => page.getByText(/^\d+\scollectibles?$/).count()).toBe(1)
+    await soon(() => page.getByText(/^\d+\scollectibles?\s*$/).count()).toBe(1)
     await page.locator('summary', { hasText: 'All points as a list' }).click()
     const rows = page.getByRole('region', { name: /^All points as a list/ }).getByRole('listitem')
     await shown(rows)
@@ -217,7 +217,7 @@ describe('the life of a point', () => {
     await row('Found by the gate').focus()
     await moderator.keyboard.press('a')
     await shown(moderator.getByText('1 point approved.'))
-    await shown(bannerSaying(author, author.getByText(/“?"?Found by the gate.* was approved/)))
+    await dismiss(bannerSaying(author, author.getByText(/"Found by the gate".* was approved/)))
     await row('Not really there').focus()
     await moderator.keyboard.press('r')
     await shown(moderator.getByText(/A reason is needed/))
@@ -227,7 +227,7 @@ describe('the life of a point', () => {
       .getByRole('button', { name: /^Refuse/ })
       .click()
     await shown(moderator.getByText('1 point refused.'))
-    await shown(author.getByText(/was refused: Nobody finds it/))
+    await dismiss(bannerSaying(author, author.getByText(/was refused: Nobody finds it/)))
 
     // A refusal is taken back; the history of the point says all of it.
     await moderator.getByRole('button', { name: 'Take back: refused Not really there' }).first().click()
