@@ -1,9 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Best, personalBests } from '@ai-vault/game/history/bests.ts'
 import { isOfType, type Run, type RunType } from '@ai-vault/game/history/run.ts'
 import type { RunStore } from './run-store.ts'
 
 /** Runs of all players together that are held in memory; the longest unused go first. About 200 bytes each. */
 const MOST_RUNS = 150_000
+const PAGE = 5_000
 
 interface Copy {
   readonly count: number
@@ -35,7 +37,7 @@ export function createRunCopies(store: Pick<RunStore, 'list' | 'count'>, most = 
       const count = await store.count(membershipId)
       const known = held.get(membershipId)
       held.delete(membershipId)
-      const copy = known?.count === count ? known : { count, runs: store.list(membershipId, {}) }
+      const copy = known?.count === count ? known : { count, runs: readWhole(store, membershipId) }
       held.set(membershipId, copy)
       evict()
       return copy.runs.catch((error) => {
@@ -62,5 +64,16 @@ export function createRunCopies(store: Pick<RunStore, 'list' | 'count'>, most = 
     drop(membershipId: string) {
       held.delete(membershipId)
     },
+  }
+}
+
+/** Page by page, because the database of one file answers on our own thread: others get their turn in between. */
+async function readWhole(store: Pick<RunStore, 'list'>, membershipId: string): Promise<readonly Run[]> {
+  const runs: Run[] = []
+  while (true) {
+    const page = await store.list(membershipId, {}, PAGE, runs.at(-1))
+    runs.push(...page)
+    if (page.length < PAGE) return runs
+    await setImmediate()
   }
 }
