@@ -99,7 +99,7 @@ export const en = {
     show: 'Show',
     shown: { all: 'All', open: 'Not found yet', found: 'Found', mine: 'My own' },
     found: (count: number) => counted(count, { one: 'point', other: 'points' }),
-    tick: (name: string) => `I have been at ${name}`,
+    tick: (name: string, been: boolean) => `${been ? 'Found' : 'Found?'} ${name}`,
     isBeen: 'Found',
     isNot: 'Found?',
     export: 'Export GeoJSON',
