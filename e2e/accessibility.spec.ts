@@ -35,15 +35,20 @@ async function open(page: Page, path: string) {
   await gone(page.locator('[aria-busy=true]'))
 }
 
-/** Every screen in turn. Those that are not built yet are one and the same: the first stands for them all. */
+/** What many screens show instead of themselves: the first that does stands for them all. */
+const STAND_INS = ['is not built yet.', 'Authentication Required']
+
+/** Every screen in turn. */
 async function onEveryScreen(page: Page, look: (path: string) => Promise<void>) {
-  let unbuiltSeen = false
+  const seen = new Set<string>()
   for (const path of SCREENS) {
     await open(page, path)
-    const unbuilt = (await page.getByRole('heading', { name: 'is not built yet.' }).count()) > 0
-    if (!unbuilt || !unbuiltSeen) await look(path)
-    unbuiltSeen ||= unbuilt
+    const headings = (await page.getByRole('main').getByRole('heading').allInnerTexts()).join()
+    const standIn = STAND_INS.find((name) => headings.toLowerCase().includes(name.toLowerCase()))
+    if (standIn === undefined || !seen.has(standIn)) await look(path)
+    if (standIn !== undefined) seen.add(standIn)
   }
+  expect(seen.size).toBeLessThan(SCREENS.length)
 }
 
 const WIDTHS = [320, 360, 390, 600, 768, 1024, 1100, 1280, 1440, 1920, 2560]

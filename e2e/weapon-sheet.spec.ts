@@ -42,7 +42,7 @@ describe('the sheet', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     const foot = await sheet(page).getByRole('button', { name: 'Compare', exact: true }).boundingBox()
     expect((foot?.y ?? DESKTOP.height) + (foot?.height ?? 0)).toBeLessThan(DESKTOP.height)
-    await shown(sheet(page).getByText(/Steps above or below a neutral roll/))
+    await shown(sheet(page).getByText(/A neutral roll of it scores \d\.\d; from there the points add up/))
     await sheet(page).getByText('PvP', { exact: true }).click()
     await shown(sheet(page).getByText(/in PvP\./))
     await shown(sheet(page).getByText('Every trait of this copy can be selected on it.'))

@@ -23,7 +23,9 @@ const WEB_MAY_IMPORT = {
   items: ['words', 'ui', 'data', 'loading'],
   reports: ['words', 'ui', 'data', 'loading', 'items'],
   moderation: ['words', 'ui', 'data'],
-  screens: ['words', 'ui', 'data', 'loading', 'items', 'reports', 'moderation', 'app'],
+  sharing: ['words', 'ui', 'data', 'items'],
+  chat: ['words', 'ui', 'data', 'loading', 'items'],
+  screens: ['words', 'ui', 'data', 'loading', 'items', 'reports', 'moderation', 'sharing', 'chat', 'app'],
 }
 const TESTS_MAY_IMPORT = { platform: ['sandbox'], server: ['sandbox'] }
 const isTest = (path) => /\.test\.tsx?$|[/\\]test-support[/\\]/.test(path)

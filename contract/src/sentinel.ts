@@ -1,10 +1,26 @@
 import { z } from 'zod'
 
 /** The voices of the live chat (F-253). */
-const PERSONALITIES = ['guardian', 'ghost', 'vanguard'] as const
+export const PERSONALITIES = ['guardian', 'ghost', 'vanguard'] as const
+export type Personality = (typeof PERSONALITIES)[number]
 
 export const MIN_AI_KEY_LENGTH = 10
+export const QUICK_STARTS = 4
 export const MOST_MESSAGE_CHARACTERS = 4_000
+
+/** Who may be asked with a key of the player's own; `custom` is the server that the operator set up. */
+export const AI_PROVIDERS = ['openai', 'anthropic', 'google', 'openrouter', 'groq', 'xai', 'custom'] as const
+export type AiProvider = (typeof AI_PROVIDERS)[number]
+export const aiChoiceSchema = z.object({
+  provider: z.enum(AI_PROVIDERS).optional(),
+  model: z
+    .string()
+    .regex(/^[\w.:/@-]{1,120}$/)
+    .optional(),
+  /** Tokens a day that the player allows; the analyst answers beyond them. */
+  daily_tokens: z.int().min(0).max(100_000_000).optional(),
+})
+export type AiChoice = z.infer<typeof aiChoiceSchema>
 
 export const chatSourceSchema = z.object({
   id: z.string(),
@@ -16,6 +32,8 @@ export const chatSourceSchema = z.object({
   href: z.string().optional(),
   query: z.string().optional(),
 })
+
+export type ChatSource = z.infer<typeof chatSourceSchema>
 
 export const chatItemSchema = z.object({
   name: z.string(),
@@ -50,6 +68,7 @@ export const chatRequestSchema = z.object({
     .object({ source: z.string().max(60).optional(), activity_focus: z.string().max(60).optional() })
     .optional(),
   personality: z.enum(PERSONALITIES).optional(),
+  ai: aiChoiceSchema.optional(),
 })
 
 /** The specified fields; ours stand under `metadata` (F-357). */
@@ -62,12 +81,74 @@ export const chatAnswerSchema = z.object({
   metadata: chatMetadataSchema,
   session_id: z.string(),
 })
+export type ChatAnswer = z.infer<typeof chatAnswerSchema>
 
 export const chatSuggestionsSchema = z.object({
   suggestions: z.array(z.string()),
   /** What the assistant can see, for the greeting. */
   sees: z.object({ weapons: z.number(), armor: z.number(), read_at: z.number() }).optional(),
 })
+export type ChatSuggestions = z.infer<typeof chatSuggestionsSchema>
+
+/** What the browser sends over the socket (sentinel.md, section 2). */
+export const clientFrameSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('configure'),
+    ...aiChoiceSchema.shape,
+    ai_api_key: z.string().max(400).optional(),
+    conversation_id: z.string().max(64).optional(),
+    /** Resume: the last delta that arrived. */
+    last_seq: z.int().min(0).optional(),
+    reply_id: z.string().max(64).optional(),
+    /** Says who asks where the socket lives on another host, which gets no cookie. */
+    ticket: z.string().max(300).optional(),
+  }),
+  z.object({
+    type: z.literal('user_message'),
+    message: z.string().max(MOST_MESSAGE_CHARACTERS),
+    context: z.record(z.string(), z.unknown()).optional(),
+    personality: z.enum(PERSONALITIES).default('guardian'),
+    timestamp: z.union([z.string(), z.number()]).optional(),
+    conversation_id: z.string().max(64).optional(),
+    /** Made by the client, so that a message sent twice is answered once. */
+    id: z.string().max(64).optional(),
+  }),
+  z.object({ type: z.literal('heartbeat') }),
+  z.object({ type: z.literal('stop') }),
+  z.object({ type: z.literal('regenerate'), id: z.string().max(64) }),
+])
+export type ClientFrame = z.infer<typeof clientFrameSchema>
+
+/** What the server sends; a client that knows only the specified types gets everything in `ai_response`. */
+export const serverFrameSchema = z.discriminatedUnion('type', [
+  /** The answer to `configure`: what is running for this player, if anything. */
+  z.object({ type: z.literal('ready'), running: z.string().optional() }),
+  z.object({ type: z.literal('heartbeat') }),
+  z.object({
+    type: z.literal('typing_start'),
+    /** Of the reply that is being written, the message it answers and their conversation. */
+    id: z.string().optional(),
+    reply_to: z.string().optional(),
+    conversation_id: z.string().optional(),
+  }),
+  z.object({ type: z.literal('typing_stop') }),
+  z.object({ type: z.literal('ai_delta'), id: z.string(), seq: z.number(), content: z.string() }),
+  z.object({
+    type: z.literal('ai_response'),
+    id: z.string(),
+    content: z.string(),
+    timestamp: z.string(),
+    conversation_id: z.string(),
+    /** The message it answers; several answers to one are branches. */
+    reply_to: z.string(),
+    stopped: z.boolean().optional(),
+    metadata: chatMetadataSchema,
+  }),
+  z.object({ type: z.literal('system'), content: z.string() }),
+  z.object({ type: z.literal('context_update'), context: z.record(z.string(), z.unknown()) }),
+  z.object({ type: z.literal('error'), message: z.string(), code: z.string().optional() }),
+])
+export type ServerFrame = z.infer<typeof serverFrameSchema>
 
 export const conversationMessageSchema = z.object({
   id: z.string(),
@@ -89,5 +170,32 @@ export const conversationSchema = z.object({
 })
 export type Conversation = z.infer<typeof conversationSchema>
 
+export const conversationListSchema = z.object({ conversations: z.array(conversationSchema) })
 export const conversationDetailSchema = conversationSchema.extend({ log: z.array(conversationMessageSchema) })
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>
+export const renameConversationSchema = z.object({ title: z.string().trim().min(1).max(80) })
+
+/** Where the socket of the live chat is, and a ticket for one that lives on another host. */
+export const sentinelConnectionSchema = z.object({ socket: z.string(), ticket: z.string().optional() })
+/** Close codes of the socket after which connecting again is of no use (G-03). */
+export const SOCKET_SIGNED_OUT = 4401
+export const SOCKET_NOT_YOURS = 4403
+
+export const keyTestSchema = z.object({
+  ok: z.boolean(),
+  /** What happened, in plain words. */
+  text: z.string(),
+  code: z.string().optional(),
+  provider: z.enum(AI_PROVIDERS).optional(),
+  model: z.string().optional(),
+  milliseconds: z.number().optional(),
+  tokens: z.number().optional(),
+})
+export type KeyTest = z.infer<typeof keyTestSchema>
+
+export const aiUsageSchema = z.object({
+  /** Spent today on models, by the providers' own count. */
+  tokens_today: z.number(),
+  /** What the operator's own model is called, where one is set up. */
+  operator_model: z.string().optional(),
+})

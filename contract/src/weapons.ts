@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fireteamAnalysisRequestSchema, fireteamAnalysisSchema } from './fireteam.ts'
 import { shownLanguage } from './languages.ts'
 
 const text = (longest: number) => z.string().trim().max(longest)
@@ -9,6 +10,7 @@ const text = (longest: number) => z.string().trim().max(longest)
  */
 export const analyzeWeaponRequestSchema = z
   .object({
+    type: z.literal('weapon_analysis').optional(),
     weapon_name: text(120).default(''),
     weapon_type: text(60).optional(),
     perks: z.array(text(80)).max(60).default([]),
@@ -26,6 +28,12 @@ export const analyzeWeaponRequestSchema = z
     message: 'Name a weapon, or give item_instance_id or item_hash',
   })
 
+/** F-341: one call for Forge and Command Table; `type` tells them apart, and a weapon needs none. */
+export const analyzeRequestSchema = z.discriminatedUnion('type', [
+  fireteamAnalysisRequestSchema,
+  analyzeWeaponRequestSchema,
+])
+
 const tier = z.enum(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated'])
 const outOfTen = z.number().min(0).max(10)
 
@@ -33,8 +41,19 @@ const activityAnalysisSchema = z.object({
   tier,
   god_roll_score: outOfTen.optional(),
   overall_rating: z.string(),
-  /** `steps`: how far a reason moved the rating; absent where it only informs. */
-  reasons: z.array(z.looseObject({ topic: z.string(), text: z.string(), steps: z.number().optional() })),
+  /** Where a neutral roll of the weapon stands; with the points of the reasons it makes the score, to the tenth. */
+  base: outOfTen.optional(),
+  /** The share of what the weapon can drop that is at least as good. */
+  share: z.number().min(0).max(1).optional(),
+  /** `steps`: how far a reason moved the rating; absent where it only informs. `points`: the same of the score. */
+  reasons: z.array(
+    z.looseObject({
+      topic: z.string(),
+      text: z.string(),
+      steps: z.number().optional(),
+      points: z.number().optional(),
+    }),
+  ),
 })
 
 export const weaponAnalysisSchema = z.object({
@@ -111,6 +130,8 @@ export const weaponAnalysisSchema = z.object({
     weapon_type: z.string().optional(),
   }),
 })
+
+export const analyzeAnswerSchema = z.union([fireteamAnalysisSchema, weaponAnalysisSchema])
 
 export const wishListReportSchema = z.object({
   lists: z.array(

@@ -101,6 +101,8 @@ export interface Guardian {
   /** Fireteam mates right now, by membership id. */
   readonly fireteam: readonly { readonly membershipId: string; readonly displayName: string }[]
   readonly withheld: readonly Withheld[]
+  /** What the platform shows to the owner alone; absent in copies from before this was read. */
+  readonly ownerOnly?: readonly Withheld[]
   /** Items whose definition the manifest does not hold. */
   readonly unknownItems: number
 }

@@ -86,6 +86,8 @@ export interface PlatformHealth {
 
 export interface ReadGuardianOptions {
   readonly accessToken?: string
+  /** Only characters and what they wear: what others may see of a player. */
+  readonly only?: 'worn'
   readonly signal?: AbortSignal
 }
 
@@ -108,6 +110,8 @@ export interface Platform {
   readStats(owner: Owner, accessToken?: string): Promise<AccountStats>
   readWeaponUse(owner: Owner, characterId: string, accessToken?: string): Promise<readonly WeaponUse[]>
   findPlayer(displayName: string, code: number): Promise<readonly Account[]>
+  /** The game account behind a membership id; undefined where there is none that is played on. */
+  findAccount(membershipId: string): Promise<Account | undefined>
   health(): Promise<PlatformHealth>
   /** The definitions in use; `refresh` fetches a newer version and swaps it in, or leaves the old one in use. */
   readonly manifest: Manifest

@@ -204,3 +204,57 @@ test('without a token only what is public is read, and the rest is told as withh
   expect(guardian.withheld).toContain('vault')
   expect(guardian.characters.length).toBe(3)
 })
+
+describe('what guardians can choose besides gear', () => {
+  test('every character of a veteran has six subclasses with abilities, aspects and fragments that can be put in', () => {
+    const { subclasses, characters } = of('veteran').guardian
+    expect(subclasses).toHaveLength(characters.length * 6)
+    for (const subclass of subclasses) {
+      expect(subclass).toMatchObject({ probed: true, aspectSockets: 2, fragmentSockets: 5 })
+      expect(characters.find(({ id }) => id === subclass.characterId)?.classType).toBe(subclass.classType)
+      for (const [kind, hashes] of Object.entries(subclass.unlocked)) {
+        expect(hashes.length).toBeGreaterThan(0)
+        for (const hash of hashes) {
+          const ability = platform.manifest.ability(hash)
+          expect(ability).toMatchObject({ kind, element: subclass.element })
+          expect(ability?.name).not.toMatch(/^Empty /)
+          if (kind === 'aspect') expect(ability?.fragmentSlots).toBeGreaterThan(0)
+        }
+      }
+    }
+    expect(subclasses.filter(({ equipped }) => equipped)).toHaveLength(characters.length)
+  })
+
+  test('mods say where they go and what they cost', () => {
+    const mods = of('veteran').guardian.armorMods.flatMap((hash) => platform.manifest.armorMod(hash) ?? [])
+    expect(mods).toHaveLength(of('veteran').guardian.armorMods.length)
+    expect(new Set(mods.map(({ slot }) => slot))).toEqual(
+      new Set(['general', 'helmet', 'gauntlets', 'chest', 'legs', 'class-item', 'artifice']),
+    )
+    expect(mods.find(({ name }) => name === 'Weapons Mod')).toMatchObject({
+      slot: 'general',
+      cost: 3,
+      stats: [10, 0, 0, 0, 0, 0],
+    })
+  })
+
+  test('of another player only what is worn can be read', async () => {
+    const seen = await platform.readGuardian(of('veteran').account, { only: 'worn' })
+    expect(seen.characters).toHaveLength(3)
+    expect(seen.weapons).toHaveLength(9)
+    expect(seen.subclasses.every(({ equipped, chosen }) => equipped && chosen.length >= 5)).toBe(true)
+  })
+
+  test('an account is found by its id and by its name with code', async () => {
+    const { account } = of('collector')
+    expect(await platform.findAccount(account.membershipId)).toMatchObject({
+      membershipId: account.membershipId,
+    })
+    const [found] = await platform.findPlayer('Hoardwarden', 7731)
+    expect(found).toMatchObject({
+      membershipId: account.membershipId,
+      membershipType: account.membershipType,
+    })
+    await expect(platform.findAccount('4611686018000000000')).rejects.toMatchObject({ code: 'no-account' })
+  })
+})

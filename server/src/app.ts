@@ -19,7 +19,12 @@ export async function buildApp({ services, features }: Pick<Server, 'services' |
   requireDeclarations(app)
   answerErrors(app)
   logRequests(app, services.metrics)
-  await sendSecurityHeaders(app, platform.imageOrigin, publicUrl.startsWith('https:'))
+  await sendSecurityHeaders(
+    app,
+    platform.imageOrigin,
+    publicUrl.startsWith('https:'),
+    settings.ai.analyzerUrl,
+  )
   await app.register(cookie)
   limitRates(app, { perMinute: settings.rateLimit, pool, sessionOf: cookies.session })
   requireSameOrigin(app, publicUrl)

@@ -6,6 +6,7 @@ import { atlasFeature } from './atlas/feature.ts'
 import { briefingFeature } from './briefing/feature.ts'
 import { dashboardFeature } from './dashboard/feature.ts'
 import { FOUNDATION } from './db/foundation.ts'
+import { fireteamFeature } from './fireteam/feature.ts'
 import type { Base } from './frame/base.ts'
 import { featureList } from './frame/feature-list.ts'
 import { guardiansFeature } from './guardians/feature.ts'
@@ -15,9 +16,11 @@ import { inventoryFeature } from './inventory/feature.ts'
 import { languagesFeature } from './languages/feature.ts'
 import { noticesFeature } from './notices/feature.ts'
 import { planetsFeature } from './planets/feature.ts'
+import { profileFeature } from './profile/feature.ts'
 import { reviewsFeature } from './reviews/feature.ts'
 import { sentinelFeature } from './sentinel/feature.ts'
 import { sessionsFeature } from './sessions/feature.ts'
+import { sharesFeature } from './shares/feature.ts'
 import { statusFeature } from './status/feature.ts'
 import { weaponsFeature } from './weapons/feature.ts'
 import { webFeature } from './web/feature.ts'
@@ -35,6 +38,7 @@ export const features = featureList<Base>(FOUNDATION)
   .add(briefingFeature)
   .add(reviewsFeature)
   .add(inventoryFeature)
+  .add(fireteamFeature)
   .add(weaponsFeature)
   .add(armorFeature)
   .add(architectFeature)
@@ -43,6 +47,8 @@ export const features = featureList<Base>(FOUNDATION)
   .add(planetsFeature)
   .add(atlasFeature)
   .add(sentinelFeature)
+  .add(profileFeature)
+  .add(sharesFeature)
   .add(iconsFeature)
   .add(healthFeature)
   .add(webFeature)

@@ -118,6 +118,54 @@ onBothDatabases('what is stored about a player', (database) => {
     expect(JSON.stringify(await test.services.playerData.exportOf(OTHER))).not.toContain(PLAYER)
   })
 
+  it('F-322 leaves no new trace in any column of any table once the player has deleted it', async () => {
+    const traces = async () => {
+      const found: string[] = []
+      for (const { name } of await tables()) {
+        const { rows } = await sql`select * from ${sql.table(name)}`.execute(database.current.query)
+        if (rows.some((row) => JSON.stringify(row).includes(PLAYER))) found.push(name)
+      }
+      return found
+    }
+    await test.services.playerData.forget(PLAYER)
+    // Of the tests before: made-up texts in rows that stay, without the name.
+    const before = await traces()
+    expect(before).toEqual(['atlas_changes', 'atlas_points'])
+    const browser = createTestBrowser(test.app)
+    const { access_token } = await browser.signIn(PLAYER)
+    const put = (url: string, payload: object) =>
+      browser.request({ method: 'PUT', url, payload, bearer: access_token })
+    const review = { item_instance_id: '6917529000000000001', decision: 'keep', decided_at: 1 }
+    const share = { kind: 'prophecy', name: 'x', traits: [], gems: [], farming: [], meta: [] }
+    const used = [
+      await put('/api/reviews', { reviews: [review] }),
+      await put('/api/armor/kept', { pinned: ['2'], excluded: [], only: [], targets: [], changed_at: 1 }),
+      await browser.get('/api/dashboard/guardian-data'),
+      await browser.get('/api/archives/overview'),
+      await browser.post('/api/access-tokens', { name: 'script' }),
+      await browser.post('/api/shares', { document: share, parts: [] }),
+    ]
+    expect(used.map(({ statusCode }) => statusCode)).toEqual(used.map(() => 200))
+    await vi.waitFor(async () =>
+      expect(await traces()).toEqual(
+        expect.arrayContaining([
+          'access_tokens',
+          'guardians',
+          'sessions',
+          'share_versions',
+          'weapon_reviews',
+        ]),
+      ),
+    )
+    const deleted = await browser.post('/api/profile/delete', { confirm: `Guardian ${PLAYER}` })
+    expect(deleted.statusCode).toBe(200)
+    expect(await traces()).toEqual(before)
+    // Whatever was still under way has ended by now: it brings nothing back.
+    await test.services.snapshots.settle()
+    await test.services.playerFacts.settle()
+    expect(await traces()).toEqual(before)
+  })
+
   it('is gone from memory too', async () => {
     const browser = createTestBrowser(test.app)
     await browser.signIn(PLAYER)

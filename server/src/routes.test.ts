@@ -30,6 +30,8 @@ const PUBLIC_ROUTES = [
   'GET /api/docs/yaml',
   'GET /api/icons/*',
   'GET /api/languages',
+  'GET /api/shares/:kind/:slug',
+  'GET /api/shares/:kind/:slug/card.png',
   'GET /api/sse/notifications',
   'GET /api/system-status',
   'GET /api/system-status/history',

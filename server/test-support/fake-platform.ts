@@ -168,6 +168,7 @@ export function createFakePlatform(now: () => number = Date.now) {
       return weaponUse
     },
     findPlayer: unused,
+    findAccount: unused,
     async health() {
       await enter('health')
       return health

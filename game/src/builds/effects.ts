@@ -22,6 +22,9 @@ export const EFFECTS = [
   'invisible',
   'devour',
   'orbs',
+  'anti-barrier',
+  'anti-overload',
+  'anti-unstoppable',
 ] as const
 export type Effect = (typeof EFFECTS)[number]
 
@@ -31,8 +34,8 @@ const SIGNS: Readonly<Record<Effect, RegExp>> = {
   ignite: /\bignites?\b/i,
   suppress: /\bsuppress(?:es|or)?\b/i,
   weaken: /\bweakens?\b/i,
-  slow: /\bslows\b|\bslow (?:foes|targets|enemies|combatants|them)\b/i,
-  freeze: /\bfreezes?\b/i,
+  slow: /\bslow(?:s|ing)?(?: (?:the|a|its|their|nearby|all|any|down))* (?:foes?|targets?|enem(?:y|ies)|combatants?|victims?|them|what)\b|\bslows on hit\b|\band slows\b/i,
+  freeze: /(?<!\ba )\bfreezes?\b/i,
   suspend: /\bsuspends?\b/i,
   unravel: /\bunravel(?:s|l?ing rounds)?\b/i,
   sever: /\bsevers?\b|\bsevering\b/i,
@@ -43,6 +46,10 @@ const SIGNS: Readonly<Record<Effect, RegExp>> = {
   invisible: /\binvisib(?:le|ility)\b|\bhides? you\b/i,
   devour: /\bdevour\b/i,
   orbs: /\borbs? of power\b/i,
+  // The game's own words, where it says outright what a thing is strong against.
+  'anti-barrier': /\bbarrier champions\b|\[shield-piercing\]/i,
+  'anti-overload': /\boverload champions\b|\[disruption\]/i,
+  'anti-unstoppable': /\bunstoppable champions\b|\[stagger\]/i,
 }
 
 /** Makes longer or greater what something else brings. */
@@ -60,9 +67,9 @@ export function effectsIn(name: string, description: string): readonly Effect[] 
 
 /** Which effects stop which champions. */
 export const STOPS: Readonly<Record<ChampionType, readonly Effect[]>> = {
-  barrier: ['volatile', 'unravel', 'radiant'],
-  overload: ['jolt', 'slow', 'suppress'],
-  unstoppable: ['blind', 'suspend', 'ignite', 'freeze'],
+  barrier: ['anti-barrier', 'volatile', 'unravel', 'radiant'],
+  overload: ['anti-overload', 'jolt', 'slow', 'suppress'],
+  unstoppable: ['anti-unstoppable', 'blind', 'suspend', 'ignite', 'freeze'],
 }
 
 export const CHAMPIONS = ['barrier', 'overload', 'unstoppable'] as const satisfies readonly ChampionType[]

@@ -10,6 +10,7 @@
  * A part that cannot be known (a private vault, nothing rated) is absent and the others carry its weight.
  */
 import { type ChampionType, DAMAGE_TYPES, type Weapon } from '../items.ts'
+import { TIER_THRESHOLDS } from '../weapons/tiers.ts'
 import { POWER_SCALE } from './season.ts'
 
 export interface ScoredWeapon {
@@ -55,7 +56,7 @@ export const PART_WEIGHTS: Readonly<Record<ScorePartName, number>> = {
 }
 
 export const BEST_ROLLS = 30
-const GOOD_SCORE = 5
+const GOOD_SCORE = TIER_THRESHOLDS.Good
 const POWER_STEP = 25
 const CLEAN_UP_STEP = 50
 const CHAMPIONS: readonly ChampionType[] = ['barrier', 'overload', 'unstoppable']

@@ -14,7 +14,12 @@ describe('completion of a search', () => {
   it('offers the values of the filter before the colon', () => {
     expect(offered('is:hand')).toEqual(['is:handcannon'])
     expect(offered('stat:ran')).toEqual(['stat:range:'])
-    expect(offered('breaker:')).toEqual(['breaker:barrier', 'breaker:overload', 'breaker:unstoppable'])
+    expect(offered('breaker:')).toEqual([
+      'breaker:barrier',
+      'breaker:overload',
+      'breaker:unstoppable',
+      'breaker:intrinsic',
+    ])
   })
 
   it('replaces only the word at the caret and keeps the rest', () => {

@@ -7,7 +7,7 @@
  *   negated  := ('-' | 'not')* term
  *   term     := '(' search ')' | keyword:argument | word | "quoted words"
  *
- * So `a or b c` means (a or b) and c. A broken part becomes an error that knows its place and matches everything;
+ * So `a or b c` means (a or b) and c. A broken bracket or operator becomes an error that knows its place;
  * the words around it still work.
  */
 import type { ParsedSearch, Query, SearchError } from './query.ts'

@@ -50,10 +50,10 @@ const oldChest = makeArmor({
 })
 const VAULT: readonly Searchable[] = [fatebringer, rose, secondRose, ikora, gjallarhorn, helm, oldChest]
 
-const FACTS: Omit<SearchFacts, 'copies'> = {
+const FACTS: Omit<SearchFacts, 'copies' | 'all'> = {
   rating: (weapon) =>
     weapon.hash === 10
-      ? { score: 9.1, tier: 'God-Tier' }
+      ? { score: 9.1, tier: 'God-Tier', pve: 9.1, pvp: 4 }
       : weapon.hash === 11
         ? { score: 5, tier: 'Good' }
         : undefined,
@@ -119,6 +119,8 @@ describe('a search over the vault', () => {
     ['kills:>=1000', 1],
     ['rating:>=8', 1],
     ['rating:5', 2],
+    ['pve:>8', 1],
+    ['pvp:>8', 0],
     ['count:>=2', 2],
     ['hash:11', 2],
   ])('F-116 the query language answers %s', (search, count) => {
@@ -147,24 +149,43 @@ describe('a search over the vault', () => {
     ['rose perkmane:x', 5, 15, 'perkname:'],
     ['rose power:lots', 5, 15, '>=50'],
     ['rose stat:charm:5', 5, 17, 'charm'],
+    ['rose -is:nonsense', 6, 17, 'is:nonsense'],
+    ['rose not (is:void or is:nonsense)', 21, 32, 'is:nonsense'],
+  ])(
+    'points at a clause it does not understand in %s and finds nothing by it',
+    (search, start, end, words) => {
+      const result = searchItems(search, VAULT, FACTS)
+      expect(result.errors).toHaveLength(1)
+      expect(result.errors[0]).toMatchObject({ start, end })
+      expect(result.errors[0]?.message).toContain(words)
+      expect(result.items).toEqual([])
+    },
+  )
+
+  it('still finds what another alternative asks for', () => {
+    expect(find('is:nonsense or rose')).toEqual(['Rose', 'Rose'])
+  })
+
+  it.each([
     ['(rose', 0, 1, 'not closed'],
     ['rose)', 4, 5, 'closes nothing'],
     ['rose or', 5, 7, 'after'],
     ['or rose', 0, 2, 'before'],
     ['rose not', 5, 8, 'after'],
-    ['rose "half', 5, 10, 'not closed'],
     ['rose /* half', 5, 12, 'not closed'],
-  ])('points at the mistake in %s and keeps searching with the rest', (search, start, end, words) => {
-    const result = searchItems(search, VAULT, FACTS)
-    expect(result.errors).toHaveLength(1)
-    expect(result.errors[0]).toMatchObject({ start, end })
-    expect(result.errors[0]?.message).toContain(words)
-    if (!search.includes('"')) expect(result.items.map((item) => item.name)).toEqual(['Rose', 'Rose'])
-  })
+  ])(
+    'points at the unfinished bracket or operator in %s and answers the rest',
+    (search, start, end, words) => {
+      const result = searchItems(search, VAULT, FACTS)
+      expect(result.errors).toHaveLength(1)
+      expect(result.errors[0]).toMatchObject({ start, end })
+      expect(result.errors[0]?.message).toContain(words)
+      expect(result.items.map((item) => item.name)).toEqual(['Rose', 'Rose'])
+    },
+  )
 
-  it('ignores a part it cannot understand even where it is negated', () => {
-    expect(find('-is:nonsense rose')).toEqual(['Rose', 'Rose'])
-    expect(find('is:nonsense or rose')).toEqual(['Rose', 'Rose'])
+  it('points at a quote that is not closed', () => {
+    expect(searchItems('rose "half', VAULT, FACTS).errors).toMatchObject([{ start: 5, end: 10 }])
   })
 
   it('survives any text, points inside it, and never loses to deep nesting', () => {

@@ -7,10 +7,12 @@
 import { FILTER_BY_KEYWORD } from './filters/all-filters.ts'
 import type { Filter, Matcher, Searchable, SearchFacts } from './filters/filter.ts'
 import { itemNames, perkNames, typeNames } from './filters/texts.ts'
+import { unanswerable } from './filters/unanswerable.ts'
 import { fold } from './fold.ts'
 import { parseSearch } from './parse-search.ts'
 import type { Query, SearchError } from './query.ts'
 
+/** A clause that is not understood finds nothing, and the error says which. */
 export interface CompiledSearch {
   readonly matches: Matcher
   readonly errors: readonly SearchError[]
@@ -18,6 +20,8 @@ export interface CompiledSearch {
 }
 
 const everything: Matcher = () => true
+const nothing: Matcher = () => false
+type OwnFacts = Omit<SearchFacts, 'copies' | 'all'>
 
 /** Duplicates are counted by hash, so that two seasons' versions of one name stay apart. */
 export function countCopies(items: readonly Searchable[]): (item: Searchable) => number {
@@ -36,6 +40,8 @@ function wordMatcher(text: string, items: readonly Searchable[]): Matcher {
 }
 
 function unknownKeyword(keyword: string): string {
+  const known = unanswerable(keyword)
+  if (known) return known.problem
   const near = [...FILTER_BY_KEYWORD.keys()].find((known) => known.startsWith(keyword.slice(0, 3)))
   return `There is no filter "${keyword}:"${near ? `; did you mean ${near}:?` : ''}`
 }
@@ -43,22 +49,19 @@ function unknownKeyword(keyword: string): string {
 export function compileSearch(
   source: string,
   items: readonly Searchable[],
-  facts: Omit<SearchFacts, 'copies'> = {},
+  facts: OwnFacts = {},
 ): CompiledSearch {
   const parsed = parseSearch(source)
   const errors: SearchError[] = [...parsed.errors]
-  const allFacts: SearchFacts = { ...facts, copies: countCopies(items) }
+  const allFacts: SearchFacts = { ...facts, all: items, copies: countCopies(items) }
 
-  const filterMatcher = (
-    filter: Filter | undefined,
-    query: Extract<Query, { op: 'filter' }>,
-  ): Matcher | undefined => {
+  const filterMatcher = (filter: Filter | undefined, query: Extract<Query, { op: 'filter' }>): Matcher => {
     const compiled = filter
       ? filter.compile(query.argument, allFacts)
       : { problem: unknownKeyword(query.keyword) }
     if (typeof compiled === 'function') return compiled
     errors.push({ message: compiled.problem, start: query.start, end: query.end })
-    return undefined
+    return nothing
   }
 
   /** Undefined: nothing to ask here. Such a part drops out of and, or and not alike. */
@@ -71,7 +74,10 @@ export function compileSearch(
       case 'filter':
         return filterMatcher(FILTER_BY_KEYWORD.get(query.keyword), query)
       case 'not': {
+        const before = errors.length
         const inner = compile(query.operand)
+        // The opposite of a clause that was not understood is not understood either.
+        if (errors.length > before) return nothing
         return inner && ((item) => !inner(item))
       }
       default: {
@@ -91,7 +97,7 @@ export function compileSearch(
 export function searchItems<T extends Searchable>(
   source: string,
   items: readonly T[],
-  facts: Omit<SearchFacts, 'copies'> = {},
+  facts: OwnFacts = {},
 ): { readonly items: readonly T[]; readonly errors: readonly SearchError[] } {
   const { matches, errors } = compileSearch(source, items, facts)
   return { items: items.filter(matches), errors }

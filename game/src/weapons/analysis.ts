@@ -1,6 +1,6 @@
 import type { Weapon, WeaponDefinition } from '../items.ts'
 import type { RatingContext } from './context.ts'
-import { explainRating, type Reason } from './explain.ts'
+import { addendsFor, explainRating, type Reason } from './explain.ts'
 import { type GodRoll, godRollOf } from './god-roll.ts'
 import { ACTIVITIES, type Activity } from './knowledge/knowledge.ts'
 import { type ExploredColumn, explorePerks } from './perk-explorer.ts'
@@ -51,6 +51,10 @@ export interface ActivityAnalysis {
   readonly tier: Tier
   readonly god_roll_score?: number
   readonly overall_rating: Letter | 'Unrated'
+  /** Where a neutral roll of the weapon stands; with the points of the reasons it makes the score, to the tenth. */
+  readonly base?: number
+  /** The share of what the weapon can drop that is at least as good. */
+  readonly share?: number
   readonly reasons: readonly Reason[]
 }
 
@@ -72,7 +76,11 @@ export function analyzeWeapon(
 ): WeaponAnalysis {
   const roll = weapon.kind === 'weapon' ? rollOfWeapon(weapon) : weapon
   const [pve, pvp] = ACTIVITIES.map((activity) =>
-    activityAnalysis(rating[activity], explainRating(roll, rating, context, { activity, definition })),
+    activityAnalysis(
+      rating[activity],
+      explainRating(weapon, rating, context, { activity, definition }),
+      addendsFor(weapon, rating, context, activity)?.base,
+    ),
   ) as [ActivityAnalysis, ActivityAnalysis]
   const headline = rating[rating.activity]
   const { reasons } = rating.activity === 'pve' ? pve : pvp
@@ -95,11 +103,17 @@ export function analyzeWeapon(
   }
 }
 
-function activityAnalysis(rating: ActivityRating, reasons: readonly Reason[]): ActivityAnalysis {
+function activityAnalysis(
+  rating: ActivityRating,
+  reasons: readonly Reason[],
+  base: number | undefined,
+): ActivityAnalysis {
   return {
     tier: rating.tier,
     god_roll_score: rating.score,
     overall_rating: rating.letter ?? 'Unrated',
+    base,
+    share: rating.share,
     reasons,
   }
 }

@@ -1,4 +1,5 @@
 import type { Weapon, WeaponDefinition } from '../items.ts'
+import { type Addends, addendsOf } from './addends.ts'
 import type { RatingContext } from './context.ts'
 import type { Evaluation } from './evaluate.ts'
 import { masterworkSteps } from './evaluate.ts'
@@ -10,6 +11,7 @@ import { type Choice, type KnownPerks, lookUp } from './perk-steps.ts'
 import type { WeaponRating } from './rate.ts'
 import { wayOfPlaying } from './role-shifts.ts'
 import { type RatedRoll, rollOfWeapon } from './roll.ts'
+import { oddsFor } from './score.ts'
 import { matchWishLists } from './wish-list/match.ts'
 import {
   ACTIVITY_WORDS,
@@ -30,6 +32,8 @@ export type ReasonTopic =
   | 'masterwork'
   | 'origin'
   | 'combination'
+  | 'limit'
+  | 'opinion'
   | 'missing'
   | 'community'
   | 'unknown'
@@ -39,6 +43,8 @@ export interface Reason {
   readonly text: string
   /** How far it moved the rating, in steps; absent where it only informs. */
   readonly steps?: number
+  /** How far it moved the score, in points out of 10; together with the base they make the score (addends.ts). */
+  readonly points?: number
 }
 
 interface Explained {
@@ -71,17 +77,54 @@ export function explainRating(
     table,
     activity,
   }
+  const points = addendsFor(weapon, rating, context, activity)?.points ?? {}
   return [
-    ...pairReasons(subject),
-    ...traitReasons(subject),
-    ...partReasons(subject),
-    ...masterworkReasons(subject),
-    ...originReasons(subject),
+    ...withPoints(pairReasons(subject), points.pair),
+    ...withPoints(traitReasons(subject), points['first-trait'], points['second-trait']),
+    ...partReasons(subject).map((reason) => ({ ...reason, ...pointsOf(points[reason.topic as 'barrel']) })),
+    ...withPoints(masterworkReasons(subject), points.masterwork),
+    ...withPoints(originReasons(subject), points.origin),
+    ...limitReasons(points.limit),
+    ...opinionReasons(points.community),
     ...combinationReasons(subject),
     ...missingReasons(subject, context, options.definition),
     ...communityReasons(subject, rating, context),
     ...unknownReasons(subject),
   ]
+}
+
+/** A score taken apart; undefined where there is none. */
+export function addendsFor(
+  weapon: Weapon | RatedRoll,
+  rating: WeaponRating,
+  context: RatingContext,
+  activity: Activity,
+): Addends | undefined {
+  const { evaluation, opinion, score } = rating[activity]
+  if (score === undefined) return undefined
+  const { type, ammo, frame } = weapon.kind === 'weapon' ? rollOfWeapon(weapon) : weapon
+  const way = wayOfPlaying(context.activity, context.playstyle, context.input)
+  const knowledge = context.knowledge ?? BASE
+  const table = knowledge.tables({ type, ammo, frame, input: context.input, way })[activity]
+  const odds = oddsFor(weapon, context, table, knowledge, activity)
+  return addendsOf(evaluation, opinion?.steps ?? 0, score, odds)
+}
+
+const pointsOf = (points: number | undefined) => (points === undefined ? {} : { points })
+
+/** The points of a place go to its reasons in turn; what several rules do to a pair is one move, told with the first. */
+function withPoints(reasons: readonly Reason[], ...points: readonly (number | undefined)[]): Reason[] {
+  return reasons.map((reason, place) => ({ ...reason, ...pointsOf(points[place]) }))
+}
+
+function limitReasons(points: number | undefined): Reason[] {
+  return points === undefined
+    ? []
+    : [{ topic: 'limit', text: 'Without a strong trait no roll is God-Tier.', points }]
+}
+
+function opinionReasons(points: number | undefined): Reason[] {
+  return points === undefined ? [] : [{ topic: 'opinion', text: 'What the wish lists say of it.', points }]
 }
 
 function chosen({ roll, known }: Explained, choice: Choice | undefined) {

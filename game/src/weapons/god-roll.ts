@@ -6,9 +6,9 @@ import { frameFromName } from './knowledge/frames.ts'
 import type { Activity } from './knowledge/knowledge.ts'
 import { isUsualPart, type WorthTable } from './knowledge/worth-table.ts'
 import { type Choice, lookUp } from './perk-steps.ts'
-import { scoreOf } from './rate.ts'
 import { wayOfPlaying } from './role-shifts.ts'
 import type { RatedRoll } from './roll.ts'
+import { oddsFor, scoreOfRoll } from './score.ts'
 
 /** The best roll that a weapon can have, for one player's way of playing. */
 export interface GodRoll {
@@ -51,11 +51,12 @@ export function godRollOf(
   context: RatingContext = {},
 ): GodRoll {
   const copy = dreamCopy(definition)
-  const { evaluation, table } = best(copy, activity, context)
+  const { evaluation, table, knowledge } = best(copy, activity, context)
   const masterwork = bestMasterwork(definition, table)
   const option = (choice: Choice | undefined) => choice && copy.columns[choice.column]?.options[choice.option]
   const perks = [evaluation.barrel, evaluation.magazine, ...evaluation.traits].map(option)
   const bonus = masterwork ? PLACE_WEIGHTS.masterwork * masterworkSteps(masterwork, table) : 0
+  const odds = oddsFor(copy, { ...context, definitionOf: () => definition }, table, knowledge, activity)
   const traitColumns = copy.columns.filter((column) => column.kind === 'trait')
   return {
     activity,
@@ -63,7 +64,7 @@ export function godRollOf(
     barrel: option(evaluation.barrel)?.name,
     magazine: option(evaluation.magazine)?.name,
     masterwork,
-    score: scoreOf(evaluation.sum + bonus),
+    score: scoreOfRoll(evaluation, bonus, odds).score,
     perkHashes: perks.flatMap((perk) => perk?.hash ?? []),
     odds:
       traitColumns.length > 0

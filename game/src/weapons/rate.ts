@@ -1,6 +1,7 @@
 import type { Weapon } from '../items.ts'
 import { confidenceIn } from './confidence.ts'
 import type { RatingContext } from './context.ts'
+import type { DropOdds } from './drop-odds.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
 import { isFixedRoll } from './fixed-roll.ts'
 import { BASE } from './knowledge/compiled-knowledge.ts'
@@ -10,19 +11,22 @@ import { clamp } from './knowledge/worth.ts'
 import { type KnownPerks, lookUp } from './perk-steps.ts'
 import { wayOfPlaying } from './role-shifts.ts'
 import { type RatedRoll, rollOfWeapon } from './roll.ts'
+import { oddsFor, scoreOfRoll } from './score.ts'
 import { type Letter, letterOf, type Tier, tierOf } from './tiers.ts'
 import { type CommunityOpinion, LEAST_SHARE, opinionsOn } from './wish-list/opinion.ts'
 
 /**
- * Rates a roll for PvE and PvP. The steps of its perks (evaluate.ts) and what the wish lists say are added up;
- * a logistic curve turns the sum into a score: a neutral roll gets 5, about one random roll in thirty reaches
- * 9. Words are made only when asked for (explain.ts), so that a whole vault is rated in milliseconds.
+ * Rates a roll for PvE and PvP. The steps of its perks (evaluate.ts) and what the wish lists say are added up; the score
+ * tells where the sum stands among what the weapon can drop (score.ts). Words are made only when asked for (explain.ts),
+ * so that a whole vault is rated in milliseconds.
  */
 
 export interface ActivityRating {
   readonly tier: Tier
   /** Out of 10; absent where nothing is known. */
   readonly score?: number
+  /** The share of what the weapon can drop that is at least as good. */
+  readonly share?: number
   readonly letter?: Letter
   /** Out of 10 each; absent where unknown, never zero instead. */
   readonly community?: number
@@ -50,8 +54,6 @@ export interface WeaponRating {
   readonly wish?: 'match' | 'partial' | 'trash'
 }
 
-/** Steps per e-fold of the odds that a roll is a pick. */
-const CURVE = 1.4
 /** An activity that the player seldom plays counts less, down to this factor. */
 const LEAST_PERSONAL_FACTOR = 0.6
 
@@ -66,7 +68,8 @@ export function rateRoll(weapon: Weapon | RatedRoll, context: RatingContext = {}
   const fixed = isFixedRoll(roll, roll.hash === undefined ? undefined : context.definitionOf?.(roll.hash))
   const rate = (activity: Activity) => {
     const evaluation = evaluate(roll, known, tables[activity], knowledge, activity)
-    const rating = rateActivity(roll, known, evaluation, opinions?.[activity], activity)
+    const odds = oddsFor(weapon, context, tables[activity], knowledge, activity)
+    const rating = rateActivity(roll, known, evaluation, opinions?.[activity], activity, odds)
     return fixed ? withoutScore(rating) : rating
   }
   const pve = rate('pve')
@@ -112,6 +115,7 @@ function rateActivity(
   evaluation: Evaluation,
   opinion: CommunityOpinion | undefined,
   activity: Activity,
+  odds: DropOdds,
 ): ActivityRating {
   const nothingKnown = opinion?.score === undefined && known.every((column) => column.every((perk) => !perk))
   const scores = {
@@ -120,12 +124,8 @@ function rateActivity(
     meta: metaScore(roll, evaluation, known, activity),
   }
   if (nothingKnown) return { tier: 'Unrated', ...scores, opinion, evaluation }
-  const score = scoreOf(evaluation.sum + (opinion?.steps ?? 0))
-  return { tier: tierOf(score), score, letter: letterOf(score), ...scores, opinion, evaluation }
-}
-
-export function scoreOf(steps: number): number {
-  return Math.round(1000 / (1 + Math.exp(-steps / CURVE))) / 100
+  const { score, share } = scoreOfRoll(evaluation, opinion?.steps ?? 0, odds)
+  return { tier: tierOf(score), score, share, letter: letterOf(score), ...scores, opinion, evaluation }
 }
 
 /** How well the traits serve each other: known only where two traits are known. */

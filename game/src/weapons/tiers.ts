@@ -4,13 +4,13 @@ export const TIERS = ['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated'] as con
 export type Tier = (typeof TIERS)[number]
 
 /**
- * A score of at least this much, out of 10, earns the tier. Held against the community's list: one random roll in a
- * hundred and one listed roll in ten reach God-Tier, one in ten and every second one Excellent.
+ * A score of at least this much, out of 10, earns the tier. By the curve of score.ts one drop in eighty is God-Tier, one
+ * in ten Excellent or better, and three in ten are Good or better.
  */
 export const TIER_THRESHOLDS: Readonly<Record<Exclude<Tier, 'Unrated'>, number>> = {
-  'God-Tier': 9.5,
-  Excellent: 8.5,
-  Good: 5,
+  'God-Tier': 9,
+  Excellent: 7.5,
+  Good: 6,
   Poor: 0,
 }
 
@@ -23,11 +23,11 @@ export const TIER_ORDER: Readonly<Record<Tier, number>> = {
 }
 
 export const LETTERS = [
-  ['S', 9.5],
-  ['A+', 9],
-  ['A', 8.5],
-  ['B+', 7.5],
-  ['B', 6.25],
+  ['S', 9],
+  ['A+', 8.25],
+  ['A', 7.5],
+  ['B+', 6.75],
+  ['B', 6],
   ['C+', 5],
   ['C', 3.5],
   ['D', 2],

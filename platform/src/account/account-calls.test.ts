@@ -102,3 +102,23 @@ test('all game accounts of a sign-in are listed, and which of them cross save pl
     ['462', false],
   ])
 })
+
+const LINKED_BY_ID = '/Platform/Destiny2/-1/Profile/463/LinkedProfiles/'
+
+test('a membership id leads to the game account that is played', async () => {
+  const found = (answer: unknown) =>
+    createAccountCalls(
+      answeringCall({ [LINKED_BY_ID]: answer }).call,
+      createAddresses(ORIGIN, ORIGIN),
+    ).findAccount('463')
+  const played = {
+    profiles: [card(1, 3, { isOverridden: true }), card(3, 3, { dateLastPlayed: '2026-01-01T00:00:00Z' })],
+  }
+  expect(await found(played)).toMatchObject({
+    membershipId: '463',
+    membershipType: 3,
+    displayNameCode: '0007',
+  })
+  expect(await found({ profiles: [] })).toBeUndefined()
+  await expect(found(withErrors(1618))).rejects.toMatchObject({ code: 'unavailable' })
+})

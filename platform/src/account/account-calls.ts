@@ -19,6 +19,7 @@ export interface AccountCalls {
   resolveAccount(accessToken: string): Promise<Account>
   listAccounts(accessToken: string): Promise<readonly LinkedAccount[]>
   findPlayer(displayName: string, code: number): Promise<readonly Account[]>
+  findAccount(membershipId: string): Promise<Account | undefined>
 }
 
 export function createAccountCalls(call: Call, addresses: Addresses): AccountCalls {
@@ -79,6 +80,18 @@ export function createAccountCalls(call: Call, addresses: Addresses): AccountCal
       return readCards(answer)
         .filter((card) => !card.overridden)
         .map((card) => toAccount(card, ''))
+    },
+    findAccount: async (membershipId) => {
+      const linked = await call({
+        method: 'GET',
+        url: addresses.api(['Destiny2', ANY_MEMBERSHIP_TYPE, 'Profile', membershipId, 'LinkedProfiles']),
+        area: 'account',
+        repeatable: true,
+      })
+      const chosen = lastPlayed(linked)
+      if (chosen) return toAccount(chosen, '')
+      if (isOutageOfProfiles(linked)) throw platformFailure('unavailable')
+      return undefined
     },
   }
 }

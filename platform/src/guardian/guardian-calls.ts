@@ -6,7 +6,7 @@ import type { Call } from '../http/message.ts'
 import type { ManifestWithDefinitions } from '../manifest/create-manifest.ts'
 import type { Platform } from '../platform.ts'
 import type { PlatformLogger } from '../settings.ts'
-import { GUARDIAN_COMPONENTS } from './components.ts'
+import { GUARDIAN_COMPONENTS, WORN_COMPONENTS } from './components.ts'
 import { translateGuardian } from './translate-guardian.ts'
 
 /** An unknown item may mean new definitions, but one that stays unknown must not mean a check each time. */
@@ -39,7 +39,7 @@ export function createGuardianCalls(settings: GuardianCallSettings): Pick<Platfo
         call({
           method: 'GET',
           url: addresses.api(['Destiny2', owner.membershipType, 'Profile', owner.membershipId], {
-            components: GUARDIAN_COMPONENTS.join(','),
+            components: (options.only === 'worn' ? WORN_COMPONENTS : GUARDIAN_COMPONENTS).join(','),
           }),
           area: 'profile',
           repeatable: true,

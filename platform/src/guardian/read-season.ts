@@ -31,7 +31,10 @@ function passHash(
   return hash(at(season, 'seasonPassHash')) ?? hash(at(passes[passes.length - 1], 'seasonPassHash'))
 }
 
-/** Levels of the pass itself and of the ranks beyond its end, which are a progression of their own. */
+/**
+ * Levels of the pass itself and, once all of them are reached, of the ranks beyond its end, which are a progression of
+ * their own. The pass may go on counting past its last level: those are the same ranks again and count once.
+ */
 function readSeasonRank(
   profile: unknown,
   pass: number | undefined,
@@ -41,10 +44,11 @@ function readSeasonRank(
   const definition = definitions.definition('DestinySeasonPassDefinition', pass)
   const ranks = [at(definition, 'rewardProgressionHash'), at(definition, 'prestigeProgressionHash')]
   for (const [, component] of entries(at(profile, 'characterProgressions', 'data'))) {
-    const levels = ranks.map((rank) =>
-      number(at(component, 'progressions', String(hash(rank) ?? ''), 'level')),
-    )
-    if (levels[0] !== undefined) return levels[0] + (levels[1] ?? 0)
+    const [reward, prestige] = ranks.map((rank) => at(component, 'progressions', String(hash(rank) ?? '')))
+    const level = number(at(reward, 'level'))
+    if (level === undefined) continue
+    const cap = number(at(reward, 'levelCap')) || level
+    return Math.min(level, cap) + (level >= cap ? (number(at(prestige, 'level')) ?? 0) : 0)
   }
   return undefined
 }

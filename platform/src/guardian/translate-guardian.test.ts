@@ -165,6 +165,16 @@ test('ranks of the season, the artifact and the guardian', () => {
   })
 })
 
+test.each([
+  ['on the way', { level: 40, levelCap: 100 }, 0, 40],
+  ['on the way, whatever stands beyond', { level: 40, levelCap: 100 }, 7, 40],
+  ['at the last level', { level: 100, levelCap: 100 }, 15, 115],
+  ['past the last level, which goes on counting', { level: 115, levelCap: 100 }, 15, 115],
+])('the season rank of a pass %s', (_, reward, prestige, rank) => {
+  const data = { 23: { progressions: { 92: reward, 93: { level: prestige } } } }
+  expect(translate({ ...PROFILE, characterProgressions: { data } }).seasonRank).toBe(rank)
+})
+
 test('G-47 with no season running the ranks are absent', () => {
   const offSeason = translate({ ...PROFILE, profile: { data: {} }, profileProgression: { data: {} } })
   expect(offSeason).not.toHaveProperty('seasonRank')
@@ -211,6 +221,19 @@ test('G-46 components that came empty or not at all are named as withheld', () =
   const closed = translate({ ...rest, profileInventory: { privacy: 2 }, itemComponents: {} })
   expect(closed.withheld).toEqual(['vault', 'metrics', 'itemDetails'])
   expect(closed).not.toHaveProperty('vault')
+})
+
+test('what the platform shows to the owner alone is named, and what is open to all is not', () => {
+  const marked = translate({
+    ...PROFILE,
+    profileInventory: { ...PROFILE.profileInventory, privacy: 2 },
+    profileRecords: { data: {}, privacy: 1 },
+    metrics: { privacy: 2 },
+  })
+  expect(marked.ownerOnly).toContain('vault')
+  for (const name of ['records', 'metrics']) expect(marked.ownerOnly).not.toContain(name)
+  const open = translate({ ...PROFILE, profileInventory: { ...PROFILE.profileInventory, privacy: 1 } })
+  expect(open.ownerOnly).not.toContain('vault')
 })
 
 test('whatever a profile holds, it becomes a guardian and not an exception', () => {

@@ -4,7 +4,7 @@ import type { Definitions } from '../manifest/definitions.ts'
 import { ITEM_TABLE } from '../manifest/table-shapes.ts'
 import type { Account } from '../platform.ts'
 import { at, count, hash, id, isObject, list, number, text, words } from '../wire/read.ts'
-import { readWithheld } from './components.ts'
+import { readOwnerOnly, readWithheld } from './components.ts'
 import { mintedAt } from './minted-at.ts'
 import { type OwnedItem, readOwnedItems, VAULT_BUCKET } from './owned-items.ts'
 import { readCharacters } from './read-characters.ts'
@@ -52,6 +52,7 @@ export function translateGuardian(
     ...readSeason(profile, definitions),
     fireteam: readFireteam(profile),
     withheld: readWithheld(profile),
+    ownerOnly: readOwnerOnly(profile),
   }
 }
 

@@ -81,6 +81,14 @@ test('flags of the copy: locked, crafted, deepsight, enhanced, unknown bits igno
   })
 })
 
+test.each([
+  ['has a pattern was crafted from it', 100, { crafted: true, enhanced: false }],
+  ['has none was enhanced', 101, { crafted: false, enhanced: true }],
+])('a copy that was worked on and %s', (_, itemHash, expected) => {
+  expect(weaponOf({ itemHash, state: 8 })).toMatchObject(expected)
+  expect(weaponOf({ itemHash, state: 0 })).toMatchObject({ crafted: false, enhanced: false })
+})
+
 test('kills are those of the tracker that is plugged', () => {
   const plugObjectives = { 208: [{ progress: 1234, completionValue: 1, complete: false }] }
   expect(weaponOf({ plugs: [200, 201, 202, 206, 208], plugObjectives }).kills).toBe(1234)

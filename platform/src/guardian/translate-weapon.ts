@@ -49,13 +49,26 @@ export function translateWeapon(
     ...(catalyst ? { catalyst } : {}),
     stats: owned.stats === undefined ? displayStats(item) : readWeaponStats(owned.stats),
     ...(champion ? { champion } : {}),
-    crafted: (owned.state & STATE.crafted) !== 0,
-    enhanced: (owned.state & STATE.enhanced) !== 0,
+    ...readShaping(owned, item, definitions),
     deepsight: (owned.state & STATE.deepsight) !== 0,
     ...(level === undefined ? {} : { level }),
     ...(kills === undefined ? {} : { kills }),
     ...(isHeldInCollections(item, account) ? { inCollections: true } : {}),
   }
+}
+
+/**
+ * The platform sets the crafted bit on every copy whose perks were worked on. Where the weapon has a pattern it was
+ * shaped from that; where it has none, a dropped copy was enhanced.
+ */
+const readShaping = (
+  { state }: OwnedItem,
+  { name }: ItemDefinition,
+  definitions: Definitions,
+): Pick<Weapon, 'crafted' | 'enhanced'> => {
+  const worked = (state & STATE.crafted) !== 0
+  const crafted = worked && definitions.hasPattern(name)
+  return { crafted, enhanced: (worked && !crafted) || (state & STATE.enhanced) !== 0 }
 }
 
 /** Only an exotic comes out of collections as it went in. */

@@ -8,6 +8,10 @@ import { toPlug } from './plugs.ts'
 import { ITEM_TABLE, PERK_TABLE, PLUG_SET_TABLE, SET_TABLE } from './table-shapes.ts'
 import { toWeaponDefinition } from './weapon-definitions.ts'
 
+const RECORD_TABLE = 'DestinyRecordDefinition'
+/** The toast by which a record says that it unlocks a pattern. */
+const PATTERN_TOAST = 8
+
 /** Enough for everything one large account refers to. */
 const CACHED_ITEMS = 12_000
 const CACHED_OTHERS = 6_000
@@ -20,6 +24,7 @@ export class Definitions {
   readonly #others = new BoundedCache<string, unknown>(CACHED_OTHERS)
   #weapons: ReadonlyMap<number, WeaponDefinition> | undefined
   #sets: ReadonlyMap<number, ArmorSetDefinition> | undefined
+  #patterns: ReadonlySet<string> | undefined
 
   constructor(index: DefinitionIndex) {
     this.index = index
@@ -77,6 +82,17 @@ export class Definitions {
   armorSets(): ReadonlyMap<number, ArmorSetDefinition> {
     this.#sets ??= new Map(this.index.hashes(SET_TABLE).map((hash) => [hash, this.#readSet(hash)] as const))
     return this.#sets
+  }
+
+  /** Whether a weapon of this name has a pattern: the record of one is named like its weapon, in every language. */
+  hasPattern(weaponName: string): boolean {
+    this.#patterns ??= new Set(
+      this.index.hashes(RECORD_TABLE).flatMap((hash) => {
+        const style = at(this.index.read(RECORD_TABLE, hash), 'completionInfo', 'toastStyle')
+        return style === PATTERN_TOAST ? [this.named(RECORD_TABLE, hash)?.name ?? ''] : []
+      }),
+    )
+    return this.#patterns.has(weaponName)
   }
 
   #readSet(hash: number): ArmorSetDefinition {

@@ -103,7 +103,7 @@ export const TABLE_SHAPES: TableShapes = {
     scope: true,
     objectiveHashes: true,
     parentNodeHashes: true,
-    completionInfo: { ScoreValue: true },
+    completionInfo: { ScoreValue: true, toastStyle: true },
     titleInfo: {
       hasTitle: true,
       titlesByGender: true,

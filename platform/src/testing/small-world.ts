@@ -109,6 +109,8 @@ const TABLES: Tables = {
   DestinyRaceDefinition: { 50: item(50, 'Exo') },
   DestinyRecordDefinition: {
     60: { titleInfo: { hasTitle: true, titlesByGender: { Male: 'Hero', Female: 'Heroine' } } },
+    61: { ...item(61, 'Fatebringer'), completionInfo: { toastStyle: 8 } },
+    62: { ...item(62, 'Riskrunner'), completionInfo: { toastStyle: 1 } },
   },
   DestinyLoadoutNameDefinition: { 70: { hash: 70, name: 'Raid' } },
   DestinyMilestoneDefinition: { 80: item(80, 'Weekly Raid') },

@@ -1,8 +1,8 @@
 /** The answer of one turn, whichever engine wrote it. */
-import type { Source } from './ledger.ts'
+import type { Personality } from '@ai-vault/contract/sentinel.ts'
+import type { Source, Thing } from './ledger.ts'
 
-export const PERSONALITIES = ['guardian', 'ghost', 'vanguard'] as const
-export type Personality = (typeof PERSONALITIES)[number]
+export type { Personality }
 
 /** What later turns may refer to: "the second one", "and for PvP?". Kept with the conversation. */
 export interface Memory {
@@ -32,7 +32,27 @@ export interface Answer {
   readonly items: readonly AnsweredItem[]
   readonly suggestions: readonly string[]
   readonly memory: Memory
+  /** By the provider's own count; absent where no model was asked. */
+  readonly tokens?: { readonly input: number; readonly output: number }
+  /** Why the analyst answered although a model was asked. */
+  readonly fallback?: { readonly code: string; readonly text: string }
   /** What the gate refused, and by which rule: for tests and diagnostics, never sent. */
   readonly dropped: readonly { readonly rule: string; readonly sentence: string }[]
   readonly toolCalls: readonly { readonly name: string; readonly outcome: string }[]
 }
+
+/** The items among what an answer names. */
+export const itemsOf = (things: readonly Thing[]): readonly AnsweredItem[] =>
+  things.flatMap(({ kind, name, hash, instanceId, owned, href }) =>
+    kind === 'item'
+      ? [
+          {
+            name,
+            owned,
+            ...(hash === undefined ? {} : { hash }),
+            ...(instanceId ? { instance_id: instanceId } : {}),
+            ...(href ? { href } : {}),
+          },
+        ]
+      : [],
+  )

@@ -1,4 +1,6 @@
 /** Puts a turn together for one player and lets an engine answer it. */
+import type { ConversationMessage } from '@ai-vault/contract/sentinel.ts'
+import { BUILT_IN_ANALYST_KEY } from '@ai-vault/contract/storage.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { ArmorSolver } from '../armor/armor-solver.ts'
@@ -9,12 +11,16 @@ import type { MarksOf } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { WishLists } from '../wish-lists/wish-lists.ts'
-import { answerQuestion, type Question } from './analyst/analyst.ts'
+import type { AiAccess } from './ai-access.ts'
+import { answerQuestion, type Question, understand } from './analyst/analyst.ts'
 import { suggestionsFor } from './analyst/answers/account.ts'
 import { createEntityIndex, type Entity, type EntityIndex } from './analyst/entities.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, itemsOf } from './answer.ts'
 import { createNameIndex, type NameIndex } from './grounding/name-index.ts'
 import { createLedger } from './ledger.ts'
+import { failureOf, type ModelFailure } from './models/failures.ts'
+import { answerWithModel } from './models/model-answer.ts'
+import { type ChosenModel, chooseModel, type ProviderSettings, providerOfKey } from './models/providers.ts'
 import type { Turn } from './tools/turn.ts'
 
 export interface AssistantDeps {
@@ -26,8 +32,24 @@ export interface AssistantDeps {
   readonly wishLists: Pick<WishLists, 'index'>
   readonly armorSolver: ArmorSolver
   readonly now: () => number
+  readonly settings: { readonly ai: ProviderSettings }
+  readonly usage: {
+    tokensToday(membershipId: string): Promise<number>
+    add(membershipId: string, tokens: number): Promise<void>
+  }
 }
 
+export interface AskOptions {
+  /** Hears each piece of the answer as it is released. */
+  readonly onText?: (text: string) => void
+  readonly signal?: AbortSignal
+  readonly ai?: AiAccess
+  /** What was said before, oldest first. */
+  readonly history?: readonly ConversationMessage[]
+}
+
+/** Where the player named no limit. */
+const DAILY_TOKENS = 1_000_000
 const RUNS_OF_A_CHARACTER = 250
 
 export type Assistant = ReturnType<typeof createAssistant>
@@ -100,12 +122,86 @@ export function createAssistant(deps: AssistantDeps) {
     }
   }
 
+  /** The model to ask, a reason why none is asked although one was meant, or nothing: the analyst. */
+  async function engineFor(
+    { membershipId }: Session,
+    ai: AiAccess,
+  ): Promise<ChosenModel | ModelFailure | undefined> {
+    const key = ai.key === BUILT_IN_ANALYST_KEY ? undefined : ai.key
+    const provider = ai.provider ?? (key ? providerOfKey(key) : undefined)
+    if (!provider) return key ? failureOf('provider-unknown', '') : undefined
+    if (provider !== 'custom' && !key) return undefined
+    const chosen = chooseModel({ provider, key, model: ai.model }, deps.settings.ai)
+    if (!chosen) return failureOf('not-set-up', '')
+    const used = await deps.usage.tokensToday(membershipId)
+    return used >= (ai.daily_tokens ?? DAILY_TOKENS) ? failureOf('daily-limit', chosen.name) : chosen
+  }
+
+  async function askModel(session: Session, question: Question, chosen: ChosenModel, options: AskOptions) {
+    const turn = await turnFor(session)
+    const indexes = indexesOf(turn.guardian)
+    const outcome = await answerWithModel({
+      question,
+      turn,
+      names: indexes.names,
+      model: chosen.model,
+      history: options.history ?? [],
+      signal: options.signal ?? new AbortController().signal,
+      onText: options.onText ?? (() => {}),
+    })
+    const { report, calls, tokens } = outcome
+    await deps.usage.add(session.membershipId, tokens.input + tokens.output)
+    const items = itemsOf(report.things)
+    const listed = items.flatMap(({ instance_id, hash }) => instance_id ?? (hash ? String(hash) : []))
+    const answer: Answer = {
+      content: outcome.content,
+      engine: 'model',
+      intent: understand(question.text, indexes.entities, question.memory).intent,
+      confidence: report.confidence.value,
+      confidenceReasons: report.confidence.reasons,
+      sources: turn.ledger.sources(),
+      items,
+      suggestions: suggestionsFor(turn).slice(0, 4),
+      memory: {
+        intent: understand(question.text, indexes.entities, question.memory).intent,
+        question: question.text,
+        list: listed,
+        ...(listed[0] ? { focus: listed[0] } : {}),
+      },
+      tokens,
+      dropped: report.dropped,
+      toolCalls: calls.map(({ name, outcome: end }) => ({ name, outcome: end })),
+    }
+    return { answer, failed: outcome.failed }
+  }
+
+  async function askAnalyst(session: Session, question: Question, options: AskOptions): Promise<Answer> {
+    const turn = await turnFor(session)
+    return answerQuestion(question, { turn, ...indexesOf(turn.guardian) }, options.onText)
+  }
+
   return {
     turnFor,
     indexesOf,
-    async ask(session: Session, question: Question, onText?: (text: string) => void): Promise<Answer> {
-      const turn = await turnFor(session)
-      return answerQuestion(question, { turn, ...indexesOf(turn.guardian) }, onText)
+    engineFor,
+    /** Answers always: where a model was asked and fails, the analyst answers and says why it does. */
+    async ask(session: Session, question: Question, options: AskOptions = {}): Promise<Answer> {
+      const engine = await engineFor(session, options.ai ?? {})
+      if (!engine) return askAnalyst(session, question, options)
+      if (!('model' in engine)) {
+        return { ...(await askAnalyst(session, question, options)), fallback: engine }
+      }
+      const { answer, failed } = await askModel(session, question, engine, options)
+      if (!failed || options.signal?.aborted) return answer
+      if (answer.content !== '') options.onText?.('\n\n')
+      const instead = await askAnalyst(session, question, options)
+      const shown = [answer.content, instead.content].filter(Boolean).join('\n\n')
+      return {
+        ...instead,
+        content: shown,
+        ...(answer.tokens ? { tokens: answer.tokens } : {}),
+        fallback: failureOf(failed, engine.name),
+      }
     },
     async suggestions(session: Session) {
       const turn = await turnFor(session)

@@ -35,7 +35,7 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
       expect(proof).toHaveLength(16)
       expect([understood, not_used]).toEqual([[], []])
     }
-  })
+  }, 60_000)
 
   it('F-295 F-296 F-297 F-300 answers the request for solar, no bows and overload from the vault', async () => {
     const ask = await signedIn('veteran')
@@ -93,6 +93,21 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
         detail: expect.stringContaining('A build needs'),
       })
     }
+  })
+
+  it('names what is in the build in the language that is asked for, and chooses the same', async () => {
+    const browser = live.browser()
+    await browser.signIn('veteran')
+    const body = { prompt: '', constraints: { activity_focus: 'raid' } }
+    const english = recommendBuildAnswerSchema.parse((await browser.post('/api/recommend-build', body)).body)
+    const german = recommendBuildAnswerSchema.parse(
+      (await browser.post('/api/recommend-build?language=de', body)).body,
+    )
+    expect(german.build.subclass.hash).toBe(english.build.subclass.hash)
+    expect(german.build.armor.map(({ instance_id }) => instance_id)).toEqual(
+      english.build.armor.map(({ instance_id }) => instance_id),
+    )
+    expect(JSON.stringify(german.build)).not.toBe(JSON.stringify(english.build))
   })
 
   it.each([

@@ -1,13 +1,18 @@
 import { recommendBuildAnswerSchema, recommendBuildRequestSchema } from '@ai-vault/contract/architect.ts'
+import { languageParameter } from '@ai-vault/contract/languages.ts'
+import { z } from 'zod'
 import type { App } from '../http/fastify-app.ts'
+import type { LanguageService } from '../languages/languages.ts'
 import { playerOf } from '../sessions/player.ts'
 import type { Architect } from './architect.ts'
+import { buildIn } from './build-in.ts'
 
 export interface ArchitectRoutesDeps {
   readonly architect: Architect
+  readonly languages: LanguageService
 }
 
-export function architectRoutes(app: App, { architect }: ArchitectRoutesDeps) {
+export function architectRoutes(app: App, { architect, languages }: ArchitectRoutesDeps) {
   app.post(
     '/api/recommend-build',
     {
@@ -15,10 +20,14 @@ export function architectRoutes(app: App, { architect }: ArchitectRoutesDeps) {
       schema: {
         tags: ['architect'],
         summary: 'A build for an activity from what the player owns, held against sixteen rules',
+        querystring: z.object({ language: languageParameter }),
         body: recommendBuildRequestSchema,
         response: { 200: recommendBuildAnswerSchema },
       },
     },
-    async (request) => architect.recommend(playerOf(request), request.body),
+    async (request) => {
+      const answer = await architect.recommend(playerOf(request), request.body)
+      return buildIn(answer, (await languages.shownIn(request)).names)
+    },
   )
 }

@@ -43,15 +43,15 @@ export function createCollector(deps: CollectorDeps) {
   const { store, platform, now } = deps
   const wait = deps.wait ?? pause
   const owner = randomUUID()
-  const running = new Map<string, Promise<void>>()
+  const running = new Map<string, { readonly work: Promise<void>; readonly end: AbortController }>()
   const paused = new Map<string, string>()
   const stopping = new AbortController()
 
-  async function collect(session: Session) {
+  async function collect(session: Session, signal: AbortSignal) {
     const { membershipId } = session
     const characters = await deps.characterIds(session)
     let failures = 0
-    while (!stopping.signal.aborted) {
+    while (!signal.aborted) {
       if (!(await store.lease(membershipId, owner, now(), now() + LEASE_MS))) return
       try {
         const next = await nextToFetch(membershipId, characters)
@@ -65,7 +65,7 @@ export function createCollector(deps: CollectorDeps) {
         deps.onFailed?.(error)
         // Whoever has to sign in again, or hides their history, is not asked for over and over.
         if (failures > 8 || isFinal(error)) break
-        await wait(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1)), stopping.signal)
+        await wait(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1)), signal)
       }
     }
     await store.release(membershipId, owner)
@@ -118,10 +118,11 @@ export function createCollector(deps: CollectorDeps) {
     /** Begins or goes on, unless it is under way; answers at once. */
     wake(session: Session) {
       if (running.has(session.membershipId) || stopping.signal.aborted) return
-      const work = collect(session)
+      const end = new AbortController()
+      const work = collect(session, AbortSignal.any([stopping.signal, end.signal]))
         .catch((error) => deps.onFailed?.(error))
         .finally(() => running.delete(session.membershipId))
-      running.set(session.membershipId, work)
+      running.set(session.membershipId, { work, end })
     },
 
     async progress(session: Session): Promise<CollectorProgress> {
@@ -145,11 +146,19 @@ export function createCollector(deps: CollectorDeps) {
     },
 
     /** Resolves when nothing is under way for this player; for tests and for a stop. */
-    settled: (membershipId: string) => running.get(membershipId) ?? Promise.resolve(),
+    settled: (membershipId: string) => running.get(membershipId)?.work ?? Promise.resolve(),
+
+    /** Ends after the page under way, so that nothing is written about this player any more. */
+    async drop(membershipId: string) {
+      const now = running.get(membershipId)
+      now?.end.abort()
+      paused.delete(membershipId)
+      await now?.work
+    },
 
     async stop() {
       stopping.abort()
-      await Promise.allSettled(running.values())
+      await Promise.allSettled([...running.values()].map(({ work }) => work))
     },
   }
 }

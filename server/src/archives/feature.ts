@@ -47,7 +47,10 @@ export const archivesFeature = defineFeature({
         if (!pool) await store.releaseAll()
       },
       stop: () => collector.stop(),
-      dropCopies: (membershipId) => copies.drop(membershipId),
+      dropCopies(membershipId) {
+        copies.drop(membershipId)
+        return collector.drop(membershipId)
+      },
       forget: store.forget,
       exportOf: async (membershipId) => ({ activities: await store.list(membershipId, {}) }),
     }

@@ -5,6 +5,7 @@ import { defineFeature } from '../frame/feature.ts'
 import type { ManifestLoader } from '../guardians/manifest-loader.ts'
 import type { LanguageService } from '../languages/languages.ts'
 import type { Notices } from '../notices/notices.ts'
+import { pictureFonts } from '../pictures/picture-font.ts'
 import { createAtlasMap } from './atlas-map.ts'
 import { createCharts } from './chart.ts'
 import { atlasMigrations } from './migrations.ts'
@@ -21,7 +22,6 @@ import { createPointStore } from './points/point-store.ts'
 import { createSubmitterNotices } from './points/submitter-notices.ts'
 import { type RecordRoutesDeps, recordRoutes } from './records/record-routes.ts'
 import { withAtlasTables } from './tables.ts'
-import { tileFonts } from './tiles/tile-font.ts'
 import { tileRoutes } from './tiles/tile-routes.ts'
 import { createTiles } from './tiles/tiles.ts'
 
@@ -66,7 +66,7 @@ export const atlasFeature = defineFeature({
     })
     const moderation = createModeration({ store, log, changes, points, now, onTold })
     const reader = createPointReader({ map, store, players, languages, now })
-    const tiles = createTiles({ fonts: tileFonts(join(settings.dataDir, 'fonts')) })
+    const tiles = createTiles({ fonts: pictureFonts(join(settings.dataDir, 'fonts')) })
     const complain = (what: string) => (error: unknown) => {
       logger.warn({ stack: (error as Error).stack }, what)
     }

@@ -2,14 +2,15 @@ import helmet from '@fastify/helmet'
 import type { App } from './fastify-app.ts'
 
 /** The page's policy: scripts of our own files only, no markup made from texts, nobody frames us. */
-export function pagePolicy(imageOrigin: string, secure: boolean) {
+export function pagePolicy(imageOrigin: string, secure: boolean, analyzerUrl?: string) {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'img-src': ["'self'", imageOrigin],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    // The live chat's socket may live on a host of its own.
+    'connect-src': ["'self'", ...(analyzerUrl ? [analyzerUrl.replace(/^http/, 'ws')] : [])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
@@ -23,9 +24,14 @@ export function pagePolicy(imageOrigin: string, secure: boolean) {
   }
 }
 
-export async function sendSecurityHeaders(app: App, imageOrigin: string, secure: boolean) {
+export async function sendSecurityHeaders(
+  app: App,
+  imageOrigin: string,
+  secure: boolean,
+  analyzerUrl?: string,
+) {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: pagePolicy(imageOrigin, secure) },
+    contentSecurityPolicy: { useDefaults: false, directives: pagePolicy(imageOrigin, secure, analyzerUrl) },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,

@@ -19,6 +19,8 @@ export interface ChatRoutesDeps {
 }
 
 const tags = ['sentinel']
+/** What a model is given of the conversation. */
+const HISTORY = 20
 const config = { auth: 'cookie' } as const
 
 /** The chat of the dashboard: one question, one answer. The bearer is the AI key, so the cookie says who asks (G-05). */
@@ -47,17 +49,28 @@ export function chatRoutes(app: App, { assistant, conversations, now }: ChatRout
         response: { 200: chatAnswerSchema },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const session = playerOf(request)
       const { message, session_id, personality = 'guardian' } = request.body
-      if ((bearerOf(request)?.trim().length ?? 0) < MIN_AI_KEY_LENGTH) {
+      const key = bearerOf(request)?.trim() ?? ''
+      if (key.length < MIN_AI_KEY_LENGTH) {
         throw new ApiError(401, 'ai-key-missing', 'Missing AI API key. Please add one in the admin panel.')
       }
       const text = message.trim()
       if (text === '') throw new ApiError(422, 'empty-message', 'A message needs at least one character.')
       const { id, memory } = await conversations.open(session.membershipId, session_id, text)
-      const asked = await conversations.add(id, { sender: 'user', content: text })
-      const answer = await assistant.ask(session, { text, personality, memory })
+      const asked = await conversations.add(id, { sender: 'user', content: text, memory })
+      const gone = new AbortController()
+      reply.raw.on('close', () => gone.abort())
+      const answer = await assistant.ask(
+        session,
+        { text, personality, memory },
+        {
+          signal: gone.signal,
+          ai: { ...request.body.ai, key },
+          history: (await conversations.latest(id, HISTORY + 1)).slice(0, -1),
+        },
+      )
       const metadata = metadataOf(answer)
       await conversations.add(id, { sender: 'ai', content: answer.content, replyTo: asked.id, metadata })
       await conversations.remember(id, answer.memory)

@@ -28,6 +28,8 @@ type Tables = {
     reply_to: string | null
     stopped: number
     metadata: string | null
+    /** Of a question: what the conversation knew before it. */
+    memory: string | null
     created_at: number
   }
 }
@@ -50,6 +52,7 @@ export interface NewMessage {
   readonly replyTo?: string
   readonly stopped?: boolean
   readonly metadata?: ChatMetadata
+  readonly memory?: Memory
 }
 
 export type ConversationStore = ReturnType<typeof createConversationStore>
@@ -91,8 +94,7 @@ export function createConversationStore(database: Query, now: () => number) {
     ): Promise<{ id: string; memory: Memory }> {
       const known = id === undefined ? undefined : await find(membershipId, id)
       if (known) {
-        const memory = memorySchema.safeParse(JSON.parse(known.memory))
-        return { id: known.id, memory: memory.success ? memory.data : EMPTY }
+        return { id: known.id, memory: memoryOf(known.memory) }
       }
       const made = randomUUID()
       const at = now()
@@ -137,6 +139,7 @@ export function createConversationStore(database: Query, now: () => number) {
           reply_to: message.replyTo ?? null,
           stopped: message.stopped ? 1 : 0,
           metadata: message.metadata ? JSON.stringify(message.metadata) : null,
+          memory: message.memory ? JSON.stringify(message.memory) : null,
           created_at: at,
         }))
         .execute()
@@ -154,6 +157,30 @@ export function createConversationStore(database: Query, now: () => number) {
         ...(message.stopped ? { stopped: true } : {}),
         ...(message.metadata ? { metadata: message.metadata } : {}),
       }
+    },
+
+    /** A message of the player's own, with what is needed to answer it again. */
+    async message(membershipId: string, id: string): Promise<StoredMessage | undefined> {
+      const row = await query
+        .selectFrom('sentinel_messages as message')
+        .innerJoin('sentinel_conversations as talk', 'talk.id', 'message.conversation_id')
+        .selectAll('message')
+        .where('message.id', '=', id)
+        .where('talk.membership_id', '=', membershipId)
+        .executeTakeFirst()
+      return row && { ...messageOf(row), conversationId: row.conversation_id, memory: memoryOf(row.memory) }
+    },
+
+    /** What was said last, oldest first. */
+    async latest(conversationId: string, most: number): Promise<ConversationMessage[]> {
+      const rows = await query
+        .selectFrom('sentinel_messages')
+        .selectAll()
+        .where('conversation_id', '=', conversationId)
+        .orderBy('place', 'desc')
+        .limit(most)
+        .execute()
+      return rows.reverse().map(messageOf)
     },
 
     async remember(conversationId: string, memory: Memory): Promise<void> {
@@ -235,6 +262,25 @@ export function createConversationStore(database: Query, now: () => number) {
   }
 }
 
+export interface StoredMessage extends ConversationMessage {
+  readonly conversationId: string
+  readonly memory: Memory
+}
+
+/** What cannot be read any more is forgotten: a conversation always goes on. */
+function memoryOf(json: string | null): Memory {
+  const parsed = memorySchema.safeParse(parseJson(json))
+  return parsed.success ? parsed.data : EMPTY
+}
+
+function parseJson(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? '')
+  } catch {
+    return undefined
+  }
+}
+
 const inWords = (row: { id: string; title: string; created_at: number; updated_at: number }) => ({
   id: row.id,
   title: row.title,
@@ -248,7 +294,7 @@ function titleFrom(words: string): string {
 }
 
 function messageOf(row: Tables['sentinel_messages']): ConversationMessage {
-  const metadata = row.metadata ? chatMetadataSchema.safeParse(JSON.parse(row.metadata)) : undefined
+  const metadata = row.metadata ? chatMetadataSchema.safeParse(parseJson(row.metadata)) : undefined
   return {
     id: row.id,
     sender: row.sender as ConversationMessage['sender'],

@@ -13,7 +13,11 @@ export function metadataOf(answer: Answer): ChatMetadata {
     })),
     items: answer.items.map((item) => ({ ...item })),
     engine: answer.engine,
-    usage: { tool_calls: answer.toolCalls.filter(({ outcome }) => outcome !== 'refused').length },
+    usage: {
+      tool_calls: answer.toolCalls.filter(({ outcome }) => outcome !== 'refused').length,
+      ...(answer.tokens ? { input_tokens: answer.tokens.input, output_tokens: answer.tokens.output } : {}),
+    },
+    ...(answer.fallback ? { fallback: { ...answer.fallback } } : {}),
     suggestions: [...answer.suggestions],
   }
 }

@@ -2,22 +2,62 @@ import { type AssistantDeps, createAssistant } from '../ai/assistant.ts'
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
 import { chatRoutes } from './chat-routes.ts'
+import { conversationRoutes } from './conversation-routes.ts'
 import { createConversationStore } from './conversation-store.ts'
+import { keyRoutes } from './key-routes.ts'
+import { createRuns } from './live/runs.ts'
+import { type OpenSockets, type SocketRoutesDeps, socketRoutes } from './live/socket-routes.ts'
+import { createTickets } from './live/tickets.ts'
 import { sentinelMigrations } from './migrations.ts'
+import { createUsageStore } from './usage-store.ts'
 
-interface Needs extends Pick<Base, 'query' | 'now'>, AssistantDeps {}
+interface Needs
+  extends Pick<Base, 'query' | 'now' | 'keys' | 'publicUrl' | 'settings' | 'logger'>,
+    Omit<AssistantDeps, 'usage' | 'sessions' | 'settings'>,
+    Pick<SocketRoutesDeps, 'guard'> {
+  readonly sessions: AssistantDeps['sessions'] & SocketRoutesDeps['sessions']
+}
 
 export const sentinelFeature = defineFeature({
   name: 'sentinel',
   migrations: sentinelMigrations,
   create(needs: Needs) {
-    const { query, now } = needs
+    const { query, now, keys, logger, settings } = needs
     const conversations = createConversationStore(query, now)
-    const assistant = createAssistant(needs)
+    const usage = createUsageStore(query, now)
+    const assistant = createAssistant({ ...needs, usage })
+    const runs = createRuns({
+      assistant,
+      conversations,
+      now,
+      // The error may hold the question or a provider's answer: its name is enough.
+      onFailure: (error) =>
+        logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'no answer'),
+    })
+    let sockets: OpenSockets | undefined
     return {
       services: { assistant },
-      routes: (app) => chatRoutes(app, { assistant, conversations, now }),
-      forget: conversations.forget,
+      async routes(app) {
+        chatRoutes(app, { assistant, conversations, now })
+        conversationRoutes(app, conversations)
+        keyRoutes(app, { assistant, usage, settings: settings.ai })
+        sockets = await socketRoutes(app, {
+          ...needs,
+          runs,
+          tickets: createTickets(keys.sealing, now),
+          analyzerUrl: settings.ai.analyzerUrl,
+        })
+      },
+      stop: () => runs.stopAll(),
+      purge: usage.purge,
+      dropCopies(membershipId) {
+        sockets?.drop(membershipId)
+        runs.drop(membershipId)
+      },
+      async forget(membershipId) {
+        await conversations.forget(membershipId)
+        await usage.forget(membershipId)
+      },
       exportOf: async (membershipId) => {
         const all = await conversations.list(membershipId)
         return { conversations: await Promise.all(all.map(({ id }) => conversations.read(membershipId, id))) }

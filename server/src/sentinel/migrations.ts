@@ -2,7 +2,11 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Migrations } from '../db/migrate.ts'
 
-export const sentinelMigrations: Migrations = { 'sentinel-01-conversations': conversations }
+export const sentinelMigrations: Migrations = {
+  'sentinel-01-conversations': conversations,
+  'sentinel-02-memory-before': memoryBefore,
+  'sentinel-03-usage': usage,
+}
 
 /** What players asked and what was answered. Keys of AI providers are never stored. */
 function conversations(): Migration {
@@ -38,6 +42,30 @@ function conversations(): Migration {
         .createIndex('sentinel_messages_of')
         .on('sentinel_messages')
         .columns(['conversation_id', 'place'])
+        .execute()
+    },
+  }
+}
+
+/** What the conversation knew when a question was asked: the same question can be answered again later. */
+function memoryBefore(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('sentinel_messages').addColumn('memory', 'text').execute()
+    },
+  }
+}
+
+/** Tokens that models used, by player and day: for the player's own limit. */
+function usage(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('sentinel_usage')
+        .addColumn('membership_id', 'text', (column) => column.notNull())
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('tokens', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('sentinel_usage_key', ['membership_id', 'day'])
         .execute()
     },
   }

@@ -52,6 +52,18 @@ const environmentSchema = z.object({
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  AI_ANALYZER_URL: httpUrl.optional(),
+  AI_PROVIDER_URLS: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const pairs = text.split(/[\s,]+/).filter(Boolean)
+      const urls = pairs.map((pair) => /^([a-z]+)=(https?:\/\/.+)$/.exec(pair))
+      if (urls.some((url) => !url?.[2] || !URL.canParse(url[2]))) {
+        context.addIssue('must hold pairs such as openai=https://gateway.example/v1')
+      }
+      return Object.fromEntries(urls.map((url) => [url?.[1], url?.[2]?.replace(/\/+$/, '')]))
+    }),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   ADMINS: members,
   MODERATORS: members,
@@ -92,6 +104,10 @@ export interface Settings {
     readonly baseUrl: string | undefined
     readonly apiKey: string | undefined
     readonly model: string | undefined
+    /** Where the socket of the live chat lives, if not beside the app. */
+    readonly analyzerUrl: string | undefined
+    /** Addresses that stand in for a provider's own, such as a gateway of the operator's. */
+    readonly providerUrls: Readonly<Record<string, string>>
   }
   readonly secretKey: string | undefined
   /** Membership ids of who may do what a route declares for admins and moderators. */
@@ -128,7 +144,13 @@ export function loadSettings(environment: Readonly<Record<string, string | undef
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     platform: platformSettings(values),
-    ai: { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, model: values.AI_MODEL },
+    ai: {
+      baseUrl: values.AI_BASE_URL?.replace(/\/+$/, ''),
+      apiKey: values.AI_API_KEY,
+      model: values.AI_MODEL,
+      analyzerUrl: values.AI_ANALYZER_URL?.replace(/\/+$/, ''),
+      providerUrls: values.AI_PROVIDER_URLS,
+    },
     secretKey: values.SECRET_KEY,
     admins: values.ADMINS,
     moderators: values.MODERATORS,

@@ -1,6 +1,7 @@
 import type { Plug } from '@ai-vault/game/items.ts'
 import type { WeaponAnalysis } from '@ai-vault/game/weapons/analysis.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
+import { sentenceWriter } from '../languages/sentence-writer.ts'
 import type { FoundWeapon } from './find-weapon.ts'
 
 const ITEMS = 'DestinyInventoryItemDefinition'
@@ -60,17 +61,4 @@ function shownNames(plugs: readonly Plug[], names: Names): ReadonlyMap<string, s
       return shown && shown !== name ? [[name, shown] as const] : []
     }),
   )
-}
-
-const asPattern = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Replaces whole names only, the longest first, so that "Kill Clip" does not break "Multikill Clip". */
-function sentenceWriter(shown: ReadonlyMap<string, string>): (text: string) => string {
-  if (shown.size === 0) return (text) => text
-  const longestFirst = [...shown.keys()].toSorted((one, other) => other.length - one.length)
-  const anyName = new RegExp(
-    `(?<![\\p{L}\\d])(?:${longestFirst.map(asPattern).join('|')})(?![\\p{L}\\d])`,
-    'gu',
-  )
-  return (text) => text.replace(anyName, (english) => shown.get(english) ?? english)
 }

@@ -1,5 +1,9 @@
 import { languageParameter } from '@ai-vault/contract/languages.ts'
-import { analyzeWeaponRequestSchema, weaponAnalysisSchema } from '@ai-vault/contract/weapons.ts'
+import {
+  analyzeAnswerSchema,
+  analyzeRequestSchema,
+  weaponAnalysisSchema,
+} from '@ai-vault/contract/weapons.ts'
 import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
 import {
   activityFromText,
@@ -11,6 +15,7 @@ import { rateRoll } from '@ai-vault/game/weapons/rate.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Fireteam } from '../fireteam/fireteam.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import type { App } from '../http/fastify-app.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
@@ -27,12 +32,13 @@ export interface WeaponRoutesDeps {
   readonly platform: Pick<Platform, 'manifest'>
   readonly wishLists: WishLists
   readonly languages: LanguageService
+  readonly fireteam: Pick<Fireteam, 'analyze'>
 }
 
 const tags = ['weapons']
 
 export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
-  const { guard, sessions, guardians, platform, wishLists, languages } = deps
+  const { guard, sessions, guardians, platform, wishLists, languages, fireteam } = deps
 
   async function findOwnCopy(request: FastifyRequest, instanceId: string): Promise<FoundWeapon> {
     const session = await guard.signedIn(request)
@@ -43,22 +49,24 @@ export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
   app.post(
     '/api/analyze-weapon',
     {
-      // By names alone for everybody; only what is said of an owned copy needs a sign-in, and asks for it.
+      // By names alone for everybody; an owned copy and a fireteam need a sign-in, and ask for it.
       config: { auth: 'public' },
       schema: {
         tags,
-        summary: 'Rates a roll, by names alone or as an owned copy, and says why',
+        summary: 'Rates a roll, by names alone or as an owned copy, and says why; or compares a fireteam',
         security: [{}, { handle: [], cookie: [] }],
         querystring: z.object({ language: languageParameter }),
-        body: analyzeWeaponRequestSchema,
-        response: { 200: weaponAnalysisSchema },
+        body: analyzeRequestSchema,
+        response: { 200: analyzeAnswerSchema },
       },
     },
     async (request) => {
-      const { item_instance_id, activity_type, user_playstyle, input_device } = request.body
+      const { body } = request
+      if (body.type === 'fireteam_analysis') return fireteam.analyze(await guard.signedIn(request), body)
+      const { item_instance_id, activity_type, user_playstyle, input_device } = body
       const found = item_instance_id
         ? await findOwnCopy(request, item_instance_id)
-        : describeWeapon(request.body, platform.manifest)
+        : describeWeapon(body, platform.manifest)
       const { weapon, definition } = found
       const shownIn = await languages.shownIn(request)
       const shown = (hash: number) => shownIn.names?.nameOf('DestinyInventoryItemDefinition', hash)
@@ -68,6 +76,7 @@ export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
       const input = input_device ? inputFromText(input_device) : undefined
       const index = wishLists.index()
       const context: RatingContext = {
+        definitionOf: platform.manifest.weapon,
         ...(activity ? { activity } : {}),
         ...(playstyle ? { playstyle } : {}),
         ...(input ? { input } : {}),
@@ -89,7 +98,7 @@ export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
           item_hash: weapon.hash,
           item_instance_id: weapon.instanceId,
           icon,
-          weapon_type: shownType ?? type ?? request.body.weapon_type,
+          weapon_type: shownType ?? type ?? body.weapon_type,
         },
       })
     },

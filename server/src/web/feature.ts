@@ -1,21 +1,23 @@
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
 import type { Cookies } from '../sessions/cookies.ts'
-import { webRoutes } from './web-routes.ts'
+import { type WebRoutesDeps, webRoutes } from './web-routes.ts'
 
 interface Needs extends Pick<Base, 'settings' | 'publicUrl' | 'webFolder'> {
   readonly cookies: Cookies
+  readonly headOf: WebRoutesDeps['headOf']
 }
 
 export const webFeature = defineFeature({
   name: 'web',
-  create: ({ settings, publicUrl, webFolder, cookies }: Needs) => ({
+  create: ({ settings, publicUrl, webFolder, cookies, headOf }: Needs) => ({
     services: {},
     routes: (app) =>
       webRoutes(app, {
         folder: webFolder,
         publicUrl,
         demoGuardian: settings.demoGuardian,
+        headOf,
         isPlayer: (request) => cookies.session(request) !== undefined,
       }),
   }),

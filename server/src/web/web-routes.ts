@@ -5,6 +5,7 @@ import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { sendError } from '../http/error-handler.ts'
 import type { App } from '../http/fastify-app.ts'
 import { readPages } from './pages.ts'
+import { type DescribedPage, withHead } from './with-head.ts'
 
 export interface WebRoutesDeps {
   /** The built web app. */
@@ -14,6 +15,8 @@ export interface WebRoutesDeps {
   /** Whose vault a visitor of the sandbox may look around in. */
   readonly demoGuardian?: string | undefined
   readonly isPlayer: (request: FastifyRequest) => boolean
+  /** What is special about the page at an address, where anything is: its head, and whether there is such a page. */
+  readonly headOf: (pathname: string, search: string) => Promise<DescribedPage | undefined>
 }
 
 const YEAR = { maxAge: '365d', immutable: true }
@@ -46,6 +49,17 @@ export async function webRoutes(app: App, deps: WebRoutesDeps) {
       .send(pages.pageFor(addressOf(request).pathname, deps.isPlayer(request))[encoding])
   }
 
+  /** A page whose head is its own: packed for this one request by the compressor, and kept by nobody. */
+  function sendDescribed(request: FastifyRequest, reply: FastifyReply, described: DescribedPage) {
+    if (!pages) return reply.callNotFound()
+    const { identity } = pages.pageFor(addressOf(request).pathname, deps.isPlayer(request))
+    return reply
+      .code(described.status)
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex', vary: 'accept-encoding, cookie' })
+      .send(withHead(String(identity), described))
+  }
+
   app.setNotFoundHandler({ preHandler: async () => {} }, (request, reply) => {
     if (!pages || !wantsPage(request)) {
       return sendError(reply, request, new ApiError(404, 'not-found', 'There is nothing at this address.'))
@@ -53,18 +67,25 @@ export async function webRoutes(app: App, deps: WebRoutesDeps) {
     return sendPage(request, reply, 404)
   })
 
-  app.get('/*', { config: { auth: 'public', bulk: true }, schema: { hide: true } }, (request, reply) => {
-    const { pathname } = addressOf(request)
-    if (pathname.startsWith('/api/') || !pages) return reply.callNotFound()
-    // The service worker keeps this one.
-    if (pathname === '/index.html') return sendPage(request, reply, 200)
-    if (FILE.test(pathname)) {
-      return reply.sendFile(pathname, pathname.startsWith('/assets/') ? YEAR : {})
-    }
-    const elsewhere = ownAddress(request, publicUrl)
-    if (elsewhere) return reply.redirect(elsewhere, 302)
-    return sendPage(request, reply, pages.has(pathname) ? 200 : 404)
-  })
+  app.get(
+    '/*',
+    { config: { auth: 'public', bulk: true }, schema: { hide: true } },
+    async (request, reply) => {
+      const { pathname, search } = addressOf(request)
+      if (pathname.startsWith('/api/') || !pages) return reply.callNotFound()
+      // The service worker keeps this one.
+      if (pathname === '/index.html') return sendPage(request, reply, 200)
+      if (FILE.test(pathname)) {
+        return reply.sendFile(pathname, pathname.startsWith('/assets/') ? YEAR : {})
+      }
+      const elsewhere = ownAddress(request, publicUrl)
+      if (elsewhere) return reply.redirect(elsewhere, 302)
+      // A database that is away costs the page its head, not the page.
+      const described = await deps.headOf(pathname, search).catch(() => undefined)
+      if (described) return sendDescribed(request, reply, described)
+      return sendPage(request, reply, pages.has(pathname) ? 200 : 404)
+    },
+  )
 }
 
 function wantsPage(request: FastifyRequest): boolean {

@@ -5,12 +5,10 @@ import { Shell } from './Shell.tsx'
 import { type Screen, titleOf } from './screen.ts'
 import { SCREENS } from './screen-list.ts'
 
-const rootRoute = createRootRoute({
-  component: Shell,
-  notFoundComponent: lazyPart(
-    async () => (await import('../screens/not-found/SignalLostScreen.tsx')).SignalLostScreen,
-  ),
-})
+const signalLost = lazyPart(
+  async () => (await import('../screens/not-found/SignalLostScreen.tsx')).SignalLostScreen,
+)
+const rootRoute = createRootRoute({ component: Shell, notFoundComponent: signalLost })
 
 const unbuilt = lazyPart(async () => (await import('../screens/unbuilt/UnbuiltScreen.tsx')).UnbuiltScreen)
 
@@ -38,6 +36,8 @@ const route = <const Address extends string>(
     getParentRoute: () => rootRoute,
     path,
     component,
+    // Where an address is right and nothing is there: a shared page nobody made.
+    notFoundComponent: signalLost,
     staticData: { title: titleOf(screen), unbuilt: !screen.load },
   })
 const searchedRoute = <const Address extends string, Search>(
@@ -50,6 +50,7 @@ const searchedRoute = <const Address extends string, Search>(
     getParentRoute: () => rootRoute,
     path,
     component,
+    notFoundComponent: signalLost,
     staticData: { title: titleOf(screen), unbuilt: !screen.load },
     validateSearch: search,
   })

@@ -258,8 +258,8 @@ describe('the addresses', () => {
   it.each([
     ['/', '/command-center', 'F-001'],
     ['/login', '/auth', 'F-013'],
-    ['/ai', '/aegis', 'also while it is not built'],
-    ['/sentinel', '/sentinel-ai', 'also while it is not built'],
+    ['/ai', '/aegis', 'F-006'],
+    ['/sentinel', '/sentinel-ai', 'F-007'],
   ])('%s and %s are the same screen (%s)', (one, other) => {
     expect(screenAt(one)).toBe(screenAt(other))
     expect(titleAt(one)).toBe(titleAt(other))

@@ -81,6 +81,10 @@ export function clearSession(): void {
 export const readAiKey = () => read(STORAGE_KEYS.aiApiKey)
 /** What Sentinel is asked as soon as it opens; it takes it away once it was sent (G-28). */
 export const writePreloadedPrompt = (prompt: string) => write(STORAGE_KEYS.preloadedPrompt, prompt)
+export const readPreloadedPrompt = () => read(STORAGE_KEYS.preloadedPrompt)
+export const forgetPreloadedPrompt = () => write(STORAGE_KEYS.preloadedPrompt, null)
+export const readSentinelPreferences = () => read(STORAGE_KEYS.sentinelPreferences)
+export const writeSentinelPreferences = (json: string) => write(STORAGE_KEYS.sentinelPreferences, json)
 export const writeAiKey = (key: string | null) => write(STORAGE_KEYS.aiApiKey, key)
 
 /** Single-key shortcuts are on unless the player turned them off (WCAG 2.1.4). */
@@ -98,6 +102,11 @@ export const writeLanguage = (code: string) => write(LOCAL_KEYS.language, code)
 /** What a screen keeps of its own; the screen's file names the key, so that the first load does not carry it. */
 export const readKept = (key: string) => read(`ai_vault_${key}`)
 export const writeKept = (key: string, value: string | null) => write(`ai_vault_${key}`, value)
+
+/** The same for this tab alone: drafts, and which conversation it shows. */
+export const readTab = (key: string) => read(`ai_vault_${key}`, 'sessionStorage')
+export const writeTab = (key: string, value: string | null) =>
+  write(`ai_vault_${key}`, value, 'sessionStorage')
 
 /** Where to go back to after the sign-in; of this tab only, and gone once read. */
 export const rememberReturn = (path: string) => write(TAB_KEYS.returnTo, path, 'sessionStorage')

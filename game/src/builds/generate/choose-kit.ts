@@ -1,6 +1,7 @@
 import type { ChampionType, StatLine } from '../../items.ts'
 import type { Ability, AbilityKind, Subclass } from '../../kit.ts'
 import {
+  CHAMPIONS,
   CLEARING,
   CONTROL,
   championsStoppedBy,
@@ -34,6 +35,7 @@ const SLOT_WORTH = 1.5
 const STAT_WORTH = 0.04
 
 const ROLE_FACTOR = 2
+const ASKED_WEIGHT = 3
 
 /** What each effect is worth in this activity and role. */
 export function effectWorth({ activity, constraints }: Pick<BuildInput, 'activity' | 'constraints'>) {
@@ -50,14 +52,19 @@ export function effectWorth({ activity, constraints }: Pick<BuildInput, 'activit
   }
 }
 
-/** The champions that the build should stop: those asked for, else all that the activity may bring. */
+/** The champions that the build should stop: those asked for first, then all that the activity is likely to bring. */
 export function neededChampions({
   activity,
   constraints,
 }: Pick<BuildInput, 'activity' | 'constraints'>): readonly ChampionType[] {
-  if (constraints.champions.length > 0) return constraints.champions
-  return activity.champions === 'likely' ? ['barrier', 'overload', 'unstoppable'] : []
+  return [...new Set([...constraints.champions, ...(activity.champions === 'likely' ? CHAMPIONS : [])])]
 }
+
+/** One that was asked for counts for more than all others together. */
+export const championWeight = (
+  { constraints }: Pick<BuildInput, 'constraints'>,
+  champion: ChampionType,
+): number => (constraints.champions.includes(champion) ? ASKED_WEIGHT : 1)
 
 const statWorth = (stats: StatLine, weights: StatLine) =>
   STAT_WORTH * stats.reduce((sum, points, index) => sum + points * (weights[index] ?? 0), 0)
@@ -76,7 +83,7 @@ export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefine
     const fresh = championsStoppedBy(effects).filter((each) => needed.includes(each) && !stopped.has(each))
     return (
       effects.reduce((sum, effect) => sum + worthOfEffect(effect), 0) +
-      fresh.length * CHAMPION_WORTH +
+      fresh.reduce((sum, champion) => sum + CHAMPION_WORTH * championWeight(input, champion), 0) +
       statWorth(ability.stats, input.activity.weights)
     )
   }

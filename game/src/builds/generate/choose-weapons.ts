@@ -8,7 +8,7 @@ import {
   weaponAnswer,
 } from '../coverage.ts'
 import { type BuildInput, byWorth, TooLittleGear } from './build-input.ts'
-import { type Kit, neededChampions } from './choose-kit.ts'
+import { championWeight, type Kit, neededChampions } from './choose-kit.ts'
 
 /** The trio, and per slot who else stood to be chosen, best first. */
 export interface Arms {
@@ -152,7 +152,7 @@ function bestTrio(input: BuildInput, kit: Kit, benches: Arms['benches']) {
         const stopped = open.filter((champion) => three.some(({ stops }) => stops.has(champion)))
         const worth =
           three.reduce((sum, each) => sum + each.worth, 0) +
-          stopped.length * WORTH.champion +
+          stopped.reduce((sum, champion) => sum + WORTH.champion * championWeight(input, champion), 0) +
           togetherWorth(input, weapons)
         // Benches are sorted, so that the first of equals is the same every time.
         if (worth > bestWorth) [best, bestWorth] = [weapons, worth]

@@ -33,9 +33,13 @@ describe('tag:', () => {
     expect(names('tag:keep', {})).toEqual([])
   })
 
+  it("names DIM's other marks as such", () => {
+    expect(searchItems('tag:favorite', weapons, facts).errors[0]?.message).toContain("a mark of DIM's")
+  })
+
   it('says which words it knows', () => {
     const { errors, items } = searchItems('tag:shiny', weapons, facts)
     expect(errors[0]?.message).toContain('keep, review, dismantle, none')
-    expect(items).toHaveLength(3)
+    expect(items).toEqual([])
   })
 })

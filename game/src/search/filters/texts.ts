@@ -60,6 +60,12 @@ export const TEXT_FILTERS: readonly Filter[] = [
     const wanted = fold(argument)
     return (item) => itemNames(item).some((name) => fold(name) === wanted)
   }),
+  textFilter('keyword', 'Part of the name, the type or a perk', 'keyword:reload', (argument) => {
+    const wanted = fold(argument)
+    return (item) =>
+      [...itemNames(item), ...typeNames(item)].some((name) => fold(name).includes(wanted)) ||
+      perkNames(item).some((name) => name.includes(wanted))
+  }),
   textFilter('type', 'Part of the type', 'type:"hand cannon"', contains(typeNames)),
   textFilter('perkname', 'Part of the name of a perk, frame or mod', 'perkname:"kill clip"', (argument) => {
     const wanted = fold(argument)
@@ -107,10 +113,16 @@ export const TEXT_FILTERS: readonly Filter[] = [
   ),
   textFilter(
     'breaker',
-    'The champion it stops',
+    'The champion it stops by itself',
     'breaker:overload',
-    contains((item) => only(item.kind === 'weapon' ? item.champion : undefined)),
-    ['barrier', 'overload', 'unstoppable'],
+    (argument) => {
+      const wanted = argument.toLowerCase()
+      return (item) =>
+        item.kind === 'weapon' &&
+        item.champion !== undefined &&
+        (wanted === 'intrinsic' || item.champion.startsWith(wanted))
+    },
+    ['barrier', 'overload', 'unstoppable', 'intrinsic'],
   ),
   textFilter(
     'id',

@@ -28,13 +28,14 @@ const placeOf = (home: Home, ownBucket: number) => {
   }
 }
 
+/** An enhanced copy was worked on as a crafted one was; what tells them apart is the pattern that only the latter has. */
 const stateOf = ({ roll }: GearItem): number =>
   (roll.locked ? STATE.locked : 0) |
   (roll.masterworked ? STATE.masterwork : 0) |
   (roll.kind === 'weapon'
-    ? (roll.crafted ? STATE.crafted : 0) |
+    ? (roll.crafted || roll.enhanced ? STATE.crafted : 0) |
       (roll.deepsight ? STATE.deepsight : 0) |
-      (roll.enhanced ? STATE.enhanced : 0)
+      (roll.enhanced && !roll.crafted ? STATE.enhanced : 0)
     : 0)
 
 export const gearWire = (item: GearItem): WireItem => ({

@@ -123,7 +123,7 @@ const rollTraits = (weapon: WorldWeapon, wish: WeaponWish, dice: Dice): Traits =
     crafted,
     enhanced: crafted
       ? dice.chance(0.6)
-      : tier === undefined && weapon.rarity === 'legendary' && dice.chance(0.1),
+      : tier === undefined && weapon.rarity === 'legendary' && dice.chance(0.1) && !weapon.craftable,
     masterworked: weapon.rarity === 'exotic' ? catalyst === 'complete' : wish.favourite || dice.chance(0.25),
     catalyst,
   }

@@ -3,15 +3,17 @@
  * What it does not understand it says, with questions that this account can answer.
  */
 import { fold } from '@ai-vault/game/search/fold.ts'
-import type { Answer, Memory, Personality } from '../answer.ts'
+import { type Answer, itemsOf, type Memory, type Personality } from '../answer.ts'
 import { createGate } from '../grounding/gate.ts'
 import type { NameIndex } from '../grounding/name-index.ts'
+import { splitSentences } from '../grounding/sentences.ts'
 import { ALL_TOOLS } from '../tools/all-tools.ts'
 import { createToolRunner } from '../tools/tool.ts'
 import type { Turn } from '../tools/turn.ts'
 import { suggestionsFor } from './answers/account.ts'
 import { ANSWERERS } from './answers/all-answers.ts'
 import { type Ask, type Draft, didYouMean } from './answers/draft.ts'
+import { analyzeFiltered, searchHandedOver } from './answers/filtered.ts'
 import { type Classification, classify, usedAsName } from './classify.ts'
 import type { EntityIndex, FoundEntity } from './entities.ts'
 import { followUp } from './follow-up.ts'
@@ -45,6 +47,17 @@ export interface Understood {
 }
 
 export function understand(text: string, entities: EntityIndex, memory: Memory): Understood {
+  if (searchHandedOver(text) !== undefined) {
+    const slots = readSlots(normalise(text))
+    return {
+      intent: 'best_owned_slot',
+      slots,
+      entities: [],
+      unsure: undefined,
+      language: undefined,
+      question: text,
+    }
+  }
   const language = foreignLanguage(text)
   const question = language ? intoEnglish(fold(text), language) : text
   const resolved = entities.resolve(question)
@@ -105,7 +118,10 @@ export async function answerQuestion(
     content += text
     onText(text)
   }
-  release(gate.add(preface + speak(draft, question.personality)))
+  // Piece by piece, as a model would: what is shown never waits for what comes after it.
+  for (const sentence of splitSentences(preface + speak(draft, question.personality))) {
+    release(gate.add(sentence))
+  }
   release(gate.end())
   const report = gate.report()
   const known = (handle: string) =>
@@ -119,19 +135,7 @@ export async function answerQuestion(
       understood.intent === 'unclear' ? Math.min(0.4, report.confidence.value) : report.confidence.value,
     confidenceReasons: report.confidence.reasons,
     sources: turn.ledger.sources(),
-    items: report.things.flatMap(({ kind, name, hash, instanceId, owned, href }) =>
-      kind === 'item'
-        ? [
-            {
-              name,
-              owned,
-              ...(hash === undefined ? {} : { hash }),
-              ...(instanceId ? { instance_id: instanceId } : {}),
-              ...(href ? { href } : {}),
-            },
-          ]
-        : [],
-    ),
+    items: itemsOf(report.things),
     suggestions: (draft.suggestions?.length ? draft.suggestions : suggestionsFor(turn)).slice(0, 4),
     memory: {
       intent: understood.intent,
@@ -145,6 +149,8 @@ export async function answerQuestion(
 }
 
 async function draftFor({ intent, torn, unsure }: Understood, ask: Ask): Promise<Draft> {
+  const handedOver = searchHandedOver(ask.question)
+  if (handedOver !== undefined) return analyzeFiltered(ask, handedOver)
   if (intent !== 'unclear') return ANSWERERS[intent](ask)
   if (torn) {
     return {

@@ -23,11 +23,14 @@ export const searchInventory = defineTool({
     const search = compileSearch(query, items, {
       rating: (weapon) => {
         const rating = assessment.ratings.get(weapon.instanceId)
-        return rating?.godRollScore === undefined
-          ? undefined
-          : { score: rating.godRollScore, tier: rating.tier }
+        if (rating?.godRollScore === undefined) return undefined
+        const { godRollScore: score, tier, pve, pvp } = rating
+        return { score, tier, pve: pve.score, pvp: pvp.score }
       },
-      verdict: (item) => assessment.verdicts.get(item.instanceId)?.recommendation,
+      verdict: (item) => {
+        const recommendation = assessment.verdicts.get(item.instanceId)?.recommendation
+        return recommendation === 'consider-dismantling' ? 'dismantle' : recommendation
+      },
     })
     if (search.errors.length > 0) {
       return {

@@ -1,5 +1,6 @@
 import { TILE_SIZE } from '@ai-vault/contract/atlas/map-options.ts'
 import type { ChartDestination } from '@ai-vault/game/atlas/chart.ts'
+import { escapeText } from '../../pictures/escape-text.ts'
 import type { Chart } from '../chart.ts'
 import { contourPath, type Grid, LOWEST } from './contours.ts'
 import { type Height, heightOf, octavesAt, SHORE } from './height.ts'
@@ -139,9 +140,5 @@ function drawLabel({ text, x, y, size, kind }: Label, left: number, top: number)
   const fill = kind === 'destination' ? COLOR.title : COLOR.text
   return `<text ${at} ${look} fill="${fill}">${escapeText(text)}</text>`
 }
-
-const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escapeText = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => ESCAPED[sign] ?? '').replace(/[^\P{Cc}]/gu, '')
 
 const round = (value: number, digits = 1): number => Math.round(value * 10 ** digits) / 10 ** digits

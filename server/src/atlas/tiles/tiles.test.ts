@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chartDestination } from '@ai-vault/game/atlas/chart.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pictureFonts } from '../../pictures/picture-font.ts'
 import { contourPath, LOWEST } from './contours.ts'
 import { drawTile } from './draw-tile.ts'
-import { tileFonts } from './tile-font.ts'
 import { createTiles, type Tiles } from './tiles.ts'
 
 const chart = [
@@ -108,7 +108,7 @@ describe('the tiles as pictures', () => {
   const folder = mkdtempSync(join(tmpdir(), 'ai-vault-tiles-'))
   let tiles: Tiles
   beforeAll(() => {
-    tiles = createTiles({ fonts: tileFonts(folder) })
+    tiles = createTiles({ fonts: pictureFonts(folder) })
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const request = { edition: 'a', language: 'en', density: 1 as const }

@@ -23,6 +23,7 @@ export type Account = Pick<
   | 'loadouts'
   | 'fireteam'
   | 'withheld'
+  | 'ownerOnly'
   | 'unknownItems'
 >
 
@@ -40,6 +41,7 @@ export const accountPart = plainPart<Account>(
     loadouts: z.array(loadoutSchema),
     fireteam: z.array(z.object({ membershipId: z.string(), displayName: z.string() })),
     withheld: z.array(withheldSchema),
+    ownerOnly: z.optional(z.array(withheldSchema)),
     unknownItems: z.number(),
   } satisfies ShapeOf<Account>),
   (guardian) => ({
@@ -54,6 +56,7 @@ export const accountPart = plainPart<Account>(
     loadouts: guardian.loadouts,
     fireteam: guardian.fireteam,
     withheld: guardian.withheld,
+    ownerOnly: guardian.ownerOnly,
     unknownItems: guardian.unknownItems,
   }),
 )

@@ -27,6 +27,8 @@ export interface Call<Schema extends z.ZodType> {
   readonly signal?: AbortSignal
   /** Personal calls carry the session. */
   readonly personal?: boolean
+  /** Another secret in the place of the session's handle: the cookie alone says who asks. */
+  readonly bearer?: string
   readonly retryOn?: readonly number[]
   readonly timeoutMs?: number
 }
@@ -41,7 +43,7 @@ export async function callForCopy<Schema extends z.ZodType>(
   call: Call<Schema>,
 ): Promise<{ readonly answer: z.infer<Schema>; readonly age: CopyAge | undefined }> {
   const { personal = false, retryOn = [401], timeoutMs } = call
-  const send = personal ? personalSend(retryOn) : publicSend
+  const send = personal ? personalSend(retryOn) : call.bearer ? network : publicSend
   const [response, schema] = await Promise.all([
     (timeoutMs ? timeoutAfter(timeoutMs)(send) : send)(toRequest(call)),
     loadSchema(call.schema),
@@ -51,13 +53,17 @@ export async function callForCopy<Schema extends z.ZodType>(
   return { answer: parseAnswer(schema, answer), age: ageOf(response.headers) }
 }
 
-function toRequest({ path, method = 'GET', body, query, signal }: Omit<Call<z.ZodType>, 'schema'>): Request {
+function toRequest(call: Omit<Call<z.ZodType>, 'schema'>): Request {
+  const { path, method = 'GET', body, query, signal, bearer: secret } = call
   const url = new URL(path, location.origin)
   for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value)
   return new Request(url, {
     method,
     signal: signal ?? null,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(secret ? { authorization: `Bearer ${secret}` } : {}),
+    },
     body: body === undefined ? null : JSON.stringify(body),
   })
 }

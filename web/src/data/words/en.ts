@@ -11,6 +11,8 @@ export const en = {
     foreignAddress: 'Not a sign-in address we know.',
     nameless: 'Guardian',
   },
+  /** For the log: the player reads the chat's text for every failure (F-186). */
+  missingAiKey: 'Missing AI API key. Please add one in the admin panel.',
   failures: {
     network: 'The server could not be reached.',
     timeout: 'The server took too long to answer.',

@@ -86,8 +86,13 @@ function Failed({ fallback, again }: Of<'failed'>) {
   )
 }
 
+/** Whole percents, and tenths where whole ones would say that nothing is better. */
+const percentBelow = (share: number) => (100 * (1 - share)).toFixed(share < 0.02 ? 1 : 0)
+const dropsFor = (share: number) => String(Math.max(1, Math.round(1 / share)))
+
 function Terms({ analysis, activity }: Of<'ready'> & { readonly activity: Activity }) {
   const { confidence, personalized_god_roll: best } = analysis
+  const { base, share } = analysis[activity]
   return (
     <>
       <ul className={styles.terms}>
@@ -99,7 +104,8 @@ function Terms({ analysis, activity }: Of<'ready'> & { readonly activity: Activi
         ))}
       </ul>
       <p className={styles.note}>
-        {said.note(Math.round(confidence * 100))}
+        {share !== undefined && `${said.odds(percentBelow(share), dropsFor(share))} `}
+        {base !== undefined && said.note(base.toFixed(1), Math.round(confidence * 100))}
         {best.activity === activity &&
           best.gap !== undefined &&
           best.gap > 0 &&

@@ -5,8 +5,8 @@ import { termsOf } from './reasons.ts'
 const analysis = {
   pve: {
     reasons: [
-      { topic: 'trait', text: 'Outlaw helps.', steps: 0.4 },
-      { topic: 'barrel', text: 'A weak barrel.', steps: -1.26 },
+      { topic: 'trait', text: 'Outlaw helps.', steps: 0.4, points: 0.3 },
+      { topic: 'barrel', text: 'A weak barrel.', steps: -1.26, points: -1.1 },
       { topic: 'missing', text: 'Rampage would be better.', steps: -0.9 },
       { topic: 'community', text: 'A list recommends it.' },
       { topic: 'unknown', text: 'One perk is unknown.' },
@@ -16,10 +16,10 @@ const analysis = {
 } as unknown as Analysis
 
 describe('why a rating is what it is', () => {
-  it('names what moved it first, the weightiest on top, each with its steps', () => {
+  it('names what moved it first, in the order it was added up, each with its points', () => {
     expect(termsOf(analysis, 'pve')).toEqual([
-      { text: 'A weak barrel.', steps: '−1.3', against: true },
-      { text: 'Outlaw helps.', steps: '+0.4', against: false },
+      { text: 'Outlaw helps.', steps: '+0.3', against: false },
+      { text: 'A weak barrel.', steps: '−1.1', against: true },
       { text: 'Rampage would be better.', against: false },
       { text: 'One perk is unknown.', against: false },
     ])

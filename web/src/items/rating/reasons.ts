@@ -9,17 +9,12 @@ export interface Term {
 
 const signed = (steps: number) => `${steps < 0 ? '−' : '+'}${Math.abs(steps).toFixed(1)}`
 
-/** What moved the rating, weightiest first, then what only informs. What would be better counts as neither. */
+/** What moved the score, in the order in which it was added up, then what only informs. */
 export function termsOf(analysis: Analysis, activity: Activity): readonly Term[] {
-  const reasons = analysis[activity].reasons.filter(({ topic }) => topic !== 'community')
-  const weighs = (reason: (typeof reasons)[number]) =>
-    reason.steps !== undefined && reason.topic !== 'missing'
-  const moved = reasons
-    .filter(weighs)
-    .toSorted((one, other) => Math.abs(other.steps ?? 0) - Math.abs(one.steps ?? 0))
-  const informing = reasons.filter((reason) => !weighs(reason))
-  return [
-    ...moved.map(({ text, steps = 0 }) => ({ text, steps: signed(steps), against: steps < 0 })),
-    ...informing.map(({ text }) => ({ text, against: false })),
-  ]
+  const { reasons } = analysis[activity]
+  const moved = reasons.flatMap(({ text, points }) =>
+    points === undefined ? [] : [{ text, steps: signed(points), against: points < 0 }],
+  )
+  const informing = reasons.filter(({ topic, points }) => points === undefined && topic !== 'community')
+  return [...moved, ...informing.map(({ text }) => ({ text, against: false }))]
 }

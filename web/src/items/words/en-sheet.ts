@@ -51,8 +51,10 @@ export const en = {
     again: 'Try again',
     stored: (rating: string, score: number) =>
       `Stored as ${rating}, ${score} until it works; shown as Unrated and counted nowhere. It tries again by itself.`,
-    note: (confidence: number) =>
-      `Steps above or below a neutral roll, which scores 5.0. Confidence ${confidence}\u00a0%.`,
+    note: (base: string, confidence: number) =>
+      `A neutral roll of it scores ${base}; from there the points add up. Confidence ${confidence}\u00a0%.`,
+    odds: (percent: string, drops: string) =>
+      `Better than ${percent}\u00a0% of what it can drop: one in ${drops}.`,
     best: (score: string | undefined) => ` The best roll it can have scores ${score}.`,
   },
   wishes: {

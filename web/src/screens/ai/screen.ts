@@ -8,4 +8,5 @@ export const ai = defineMenuScreen({
   glyph: 'rt-god',
   key: 'i',
   visitors: 'connect',
+  load: async () => (await import('./AssistantScreen.tsx')).parts,
 })

@@ -119,6 +119,14 @@ describe('the Architect', () => {
     expect(screen.getByText(build.strengths[0] ?? '')).toBeTruthy()
   })
 
+  it('F-298 shares it in a dialog that says what will be public', async () => {
+    answering({ body: ANSWER })
+    await renderAt('/architect')
+    fireEvent.click(await screen.findByRole('button', { name: 'Create Build' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Share Build' }))
+    expect(await screen.findByRole('dialog', { name: 'Share Your Build' })).toBeTruthy()
+  })
+
   it('F-294 an answer without confidence is taken as 80 %', () => {
     const { confidence, ...without } = ANSWER.build
     expect(confidence).toBeGreaterThan(0)

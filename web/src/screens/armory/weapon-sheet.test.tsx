@@ -110,7 +110,7 @@ describe('the sheet of a weapon', () => {
     expect(inside.getAllByText('9.6').length).toBeGreaterThan(0)
   })
 
-  it('F-131 shows perks by column, the stats with the best copy, the reasons with their steps, and links to Forge', async () => {
+  it('F-131 shows perks by column, the stats with the best copy, the reasons whose points make the score, and links to Forge', async () => {
     const { inside } = await openSheet('12')
     await inside.findByText(/^Why \d/)
     const trait = within(inside.getByRole('list', { name: 'Trait' }))
@@ -118,8 +118,14 @@ describe('the sheet of a weapon', () => {
     expect(trait.getByText(/Frenzy/).closest('li')?.textContent).toContain('selectable')
     expect(inside.getByText('line: best copy you own')).toBeDefined()
     expect(inside.getByText(/best copy 60/)).toBeDefined()
-    expect(inside.getByText(/Steps above or below a neutral roll/)).toBeDefined()
-    expect(inside.getAllByText(/^[+−]\d\.\d$/).length).toBeGreaterThan(2)
+    const [, base] =
+      /A neutral roll of it scores (\d\.\d)/.exec(inside.getByText(/A neutral roll/).textContent) ?? []
+    const points = inside
+      .getAllByText(/^[+−]\d\.\d$/)
+      .map(({ textContent }) => Number(textContent.replace('−', '-')))
+    expect(points.length).toBeGreaterThan(2)
+    const sum = points.reduce((total, each) => total + each, Number(base))
+    expect(inside.getByText(/^Why \d/).textContent).toContain(sum.toFixed(1))
     expect(inside.getByRole('link', { name: 'Open in Forge' }).getAttribute('href')).toBe('/forge/12')
   })
 

@@ -1,5 +1,6 @@
 import { defineMenuScreen } from '../../app/screen.ts'
 import { chooseWords } from '../../words/choose-words.ts'
+import { readTableSearch } from './table-search.ts'
 import { en } from './words/en-entry.ts'
 
 export const commandTable = defineMenuScreen({
@@ -7,5 +8,7 @@ export const commandTable = defineMenuScreen({
   words: chooseWords<typeof en>({ en }),
   glyph: 'i-compare',
   key: 'b',
+  search: readTableSearch,
   visitors: 'connect',
+  load: async () => (await import('./CommandTableScreen.tsx')).parts,
 })

@@ -1,4 +1,7 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import type { SignedIn } from '../../data/session-check.ts'
+import { lazyPart } from '../../loading/lazy-part.tsx'
+import { OptionalPart } from '../../loading/OptionalPart.tsx'
 import { Bays } from '../../ui/page/Plate.tsx'
 import { Effectiveness } from './charts/Effectiveness.tsx'
 import { ScoreChart } from './charts/ScoreChart.tsx'
@@ -20,8 +23,15 @@ import { ScoreBay } from './tiles/ScoreTile.tsx'
 import { TileBays } from './tiles/TileBays.tsx'
 import { words } from './words/words.ts'
 
-/** Scores at the left, facts in the middle, advice at the right, courses and history below. */
-export function DashboardBody({ data }: { readonly data: GuardianData }) {
+const SentinelChat = lazyPart(async () => (await import('./chat/SentinelChat.tsx')).SentinelChat)
+
+interface DashboardBodyProps {
+  readonly data: GuardianData
+  readonly session: SignedIn
+}
+
+/** Scores at the left, facts in the middle, Sentinel and advice at the right, courses and history below. */
+export function DashboardBody({ data, session }: DashboardBodyProps) {
   const { extras = {}, ai_vault_score: score } = data
   const tiles = extras.tiles ?? {}
   return (
@@ -39,11 +49,16 @@ export function DashboardBody({ data }: { readonly data: GuardianData }) {
             <VaultHealth health={extras.vault_health} />
             <WeaponCollection data={data} />
             <EdgeOfFate progress={extras.edge_of_fate} />
+            <PriorityMissions missions={extras.missions} characters={data.characters} />
             <WeeklyProgress weekly={extras.weekly} />
           </Bays>
         </div>
         <div className={styles.rail}>
-          <PriorityMissions missions={extras.missions} characters={data.characters} />
+          <div className={styles.chat}>
+            <OptionalPart name="sentinel">
+              <SentinelChat session={session} />
+            </OptionalPart>
+          </div>
           <Insights insights={extras.insights} />
           <QuickActions
             godRolls={data.weapon_analysis?.god_rolls ?? data.weapon_analysis?.estimated_god_rolls}

@@ -108,7 +108,7 @@ function Content({ data, session, busy, onRetry }: ContentProps) {
             <Withheld parts={withheld} />
           </div>
         )}
-        <DashboardBody data={withEstimates(data)} />
+        <DashboardBody data={withEstimates(data)} session={session} />
       </>
     )
   }

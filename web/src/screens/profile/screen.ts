@@ -8,4 +8,5 @@ export const profile = defineMenuScreen({
   glyph: 'i-shield',
   key: 'p',
   visitors: 'connect',
+  load: async () => (await import('./ProfileScreen.tsx')).parts,
 })

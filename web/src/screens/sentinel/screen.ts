@@ -8,4 +8,5 @@ export const sentinel = defineMenuScreen({
   glyph: 'mark',
   key: 's',
   visitors: 'connect',
+  load: async () => (await import('./SentinelScreen.tsx')).parts,
 })

@@ -84,5 +84,13 @@ export const GLYPH_NAMES = [
   'i-export',
   'i-map',
   'i-best',
+  'i-share',
+  'i-fork',
+  'i-key',
+  'i-trash',
+  'i-user',
+  'i-screen',
+  'i-phone',
+  'i-hidden',
 ] as const
 export type GlyphName = (typeof GLYPH_NAMES)[number]

@@ -25,6 +25,24 @@ describe('the markdown subset', () => {
     ])
   })
 
+  it('knows numbered lists, apart from others', () => {
+    expect(parseMarkdown('1. one\n2. two\n- three')).toEqual([
+      {
+        kind: 'list',
+        ordered: true,
+        items: [[{ kind: 'text', text: 'one' }], [{ kind: 'text', text: 'two' }]],
+      },
+      { kind: 'list', items: [[{ kind: 'text', text: 'three' }]] },
+    ])
+  })
+
+  it('takes the meaning from a sign behind a backslash', () => {
+    expect(parseInline('[Rose \\[x\\] \\*1\\*](/forge/1) and \\*no\\* list')).toEqual([
+      { kind: 'link', text: 'Rose [x] *1*', href: '/forge/1' },
+      { kind: 'text', text: ' and *no* list' },
+    ])
+  })
+
   it.each([
     '[x](javascript:alert)',
     '[x](//evil.example)',

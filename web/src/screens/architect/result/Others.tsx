@@ -42,7 +42,6 @@ export function Others({ answer, onSwap, onSubclass }: OthersProps) {
                   <button
                     type="button"
                     className={styles.alternative}
-                    aria-label={words.alternatives.take(name, subclass)}
                     onClick={() => onSubclass(subclass_hash)}
                   >
                     <i className={elementLook(element)} />

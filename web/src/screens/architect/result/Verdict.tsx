@@ -1,7 +1,9 @@
 import type { RecommendBuildAnswer, StoredBuild } from '@ai-vault/contract/architect.ts'
+import { shareOfBuild } from '@ai-vault/game/shares/from-build.ts'
 import type { Ref } from 'react'
 import { elementLook, elementWord } from '../../../items/marks/Element.tsx'
 import { ItemPicture } from '../../../items/picture/ItemPicture.tsx'
+import { ShareButton } from '../../../sharing/ShareButton.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Dial } from '../../../ui/figures/Dial.tsx'
@@ -37,6 +39,7 @@ export function Verdict({ answer, head, onAgain }: VerdictProps) {
         </h2>
         <p className={text.soft}>{build.explanation}</p>
         <div className={styles.actions}>
+          <ShareButton document={shareOfBuild(build)}>{said.share}</ShareButton>
           <Button onClick={() => void copyDimLoadout(answer)}>
             <Glyph name="i-copy" size="s" />
             {said.dim}

@@ -191,6 +191,5 @@ export const en = {
     count: (count: number) => counted(count, { one: 'build', other: 'builds' }),
     covers: (covered: number, expected: number) =>
       expected === 0 ? '' : `${covered} of ${expected} champions by abilities`,
-    take: (name: string, subclass: string) => `Build ${name} with ${subclass}`,
   },
 }

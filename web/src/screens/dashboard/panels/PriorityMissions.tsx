@@ -3,14 +3,12 @@ import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
 import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
-import { Plate } from '../../../ui/page/Plate.tsx'
-import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import { CitedItems } from '../CitedItems.tsx'
 import { characterNames } from '../character-names.ts'
 import layout from '../Dashboard.module.css'
 import { describeMinutes } from './describe-minutes.ts'
-import { Nothing } from './Panel.tsx'
+import { Nothing, Panel } from './Panel.tsx'
 import styles from './Panels.module.css'
 import { words } from './words/words.ts'
 
@@ -28,8 +26,7 @@ interface PriorityMissionsProps {
 export function PriorityMissions({ missions, characters = [] }: PriorityMissionsProps) {
   const owners = characterNames(characters)
   return (
-    <Plate role="region" aria-labelledby="missions">
-      <SectionHead title={words.missions.title} id="missions" />
+    <Panel title={words.missions.title} className={styles.whole}>
       {missions && missions.length > 0 ? (
         <ol className={layout.rows}>
           {missions.map((mission) => (
@@ -39,7 +36,7 @@ export function PriorityMissions({ missions, characters = [] }: PriorityMissions
       ) : (
         <Nothing>{words.missions.none}</Nothing>
       )}
-    </Plate>
+    </Panel>
   )
 }
 

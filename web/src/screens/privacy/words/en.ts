@@ -33,6 +33,8 @@ you clear this site's data.
 - What you put on the map: points, votes and reports, with your name on your points; and for you alone which points you
   have found and what you plan.
 - Your conversations with the assistant, the last 200.
+- What you shared: each version as you made it public, with your name, until you revoke it. Whoever has the link sees it;
+  of them only a count is kept.
 - Names and digests of the access tokens you make for scripts of your own, and when each was made and last used, until you
   revoke them.
 
@@ -44,6 +46,7 @@ count attempts together. The log has no addresses, names or ids.
 - A key for an AI provider is used for that one request or chat. It is never stored on the server and never logged.
 
 ## How to end it
-Press Disconnect, or end the permission [on Bungie.net](https://www.bungie.net/7/en/User/Account/AppHistory).
+Your [profile](/profile) shows what is kept, exports all of it and deletes all of it; links you made are revoked there too.
+To sign out, press Disconnect, or end the permission [on Bungie.net](https://www.bungie.net/7/en/User/Account/AppHistory).
 `,
 }

@@ -2,5 +2,5 @@
 export const en = {
   name: 'Profile',
   purpose: 'Your account, your sessions, what you share',
-  connect: 'Connect to see your account, your sessions and what you share.',
+  connect: 'Authentication required. Please log in with Bungie.net.',
 }

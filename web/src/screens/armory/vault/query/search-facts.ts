@@ -11,14 +11,15 @@ export function searchFacts(
   weapons: readonly WeaponItem[],
   ratingOf: RatingLookup,
   decisions: Decisions = NO_DECISIONS,
-): Omit<SearchFacts, 'copies'> {
+): Omit<SearchFacts, 'copies' | 'all'> {
   const byId = new Map(weapons.map((item) => [idOf(item), item]))
   const verdictOf = (id: string) => byId.get(id)?.verdict
   return {
     rating: ({ instanceId }) => {
       const item = byId.get(instanceId)
       const { tier, score } = item ? ratingOf(item) : {}
-      return tier && score !== undefined ? { tier, score } : undefined
+      if (!tier || score === undefined) return undefined
+      return { tier, score, pve: item?.rating?.pve.score, pvp: item?.rating?.pvp.score }
     },
     wishList: ({ instanceId }) => {
       const wish = byId.get(instanceId)?.rating?.wish

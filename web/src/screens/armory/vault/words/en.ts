@@ -33,7 +33,7 @@ export const en = {
     label: 'Search weapons',
     placeholder: 'Name, type, perk, or a query',
     clear: 'Clear search',
-    wrong: (messages: string) => `${messages}. The rest of the search works.`,
+    wrong: (messages: string) => `${messages}.`,
     completions: 'Completions',
     help: { weapons: 'a weapon you own', perks: 'a perk you own', frames: 'a frame you own' },
     saved: 'Saved searches',

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 
 /**
- * The typeface of the look for the renderer of tiles, which reads plain TrueType files only. The package brings the web's
+ * The typeface of the look for the renderer of pictures, which reads plain TrueType files only. The package brings the web's
  * container of the same tables, each compressed on its own: unpacking it once at the start is all there is to do.
  */
 const FACES = ['latin', 'latin-ext'] as const
 
-export function tileFonts(folder: string): readonly string[] {
+export function pictureFonts(folder: string): readonly string[] {
   mkdirSync(folder, { recursive: true })
   const require = createRequire(import.meta.url)
   return FACES.map((face) => {

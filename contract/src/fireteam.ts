@@ -1,0 +1,103 @@
+import { NEEDS } from '@ai-vault/game/fireteam/needs.ts'
+import { TEAM_ROLES } from '@ai-vault/game/fireteam/role-of.ts'
+import { CLASSES, DAMAGE_TYPES } from '@ai-vault/game/items.ts'
+import { SUBCLASS_ELEMENTS } from '@ai-vault/game/kit.ts'
+import { z } from 'zod'
+
+export const MOST_MEMBERS = 12
+
+/** The specified body (F-314); the activity is ours, and only sent where it is not the usual one. */
+export const fireteamAnalysisRequestSchema = z.object({
+  type: z.literal('fireteam_analysis'),
+  /** Membership ids, or names with their #code. Blanks are dropped. */
+  fireteam: z.array(z.string().trim().max(100)).max(60),
+  activity_focus: z.string().trim().max(60).optional(),
+})
+
+const texts = z.array(z.string())
+const place = z.union([
+  z.object({ in: z.literal('vault') }),
+  z.object({ in: z.literal('character'), characterId: z.string(), equipped: z.boolean() }),
+  z.object({ in: z.literal('postmaster'), characterId: z.string() }),
+])
+
+const memberSchema = z.object({
+  /** As it was written. */
+  entry: z.string(),
+  /** Private: nothing of what is worn may be read. Failed: the platform did not answer for this one. */
+  state: z.enum(['read', 'private', 'not-found', 'failed']),
+  reason: z.string().optional(),
+  membership_id: z.string().optional(),
+  membership_type: z.number().optional(),
+  name: z.string().optional(),
+  code: z.string().optional(),
+  /** The one who asks. */
+  you: z.boolean(),
+  class_type: z.enum(CLASSES).optional(),
+  power: z.number().optional(),
+  subclass: z.object({ name: z.string(), element: z.enum(SUBCLASS_ELEMENTS), super: z.string() }).optional(),
+  equipped: z.array(
+    z.object({
+      name: z.string(),
+      icon: z.string(),
+      hash: z.number(),
+      slot: z.enum(['kinetic', 'energy', 'power']),
+      element: z.enum(DAMAGE_TYPES),
+      exotic: z.boolean(),
+    }),
+  ),
+  roles: z.array(z.enum(TEAM_ROLES)),
+  /** Among the last runs of this character in the activity; absent where the history is hidden. */
+  experience: z
+    .object({ looked_at: z.number(), clears: z.number(), median_minutes: z.number().optional() })
+    .optional(),
+})
+export type FireteamMember = z.infer<typeof memberSchema>
+
+const needSchema = z.object({
+  need: z.enum(NEEDS),
+  state: z.enum(['covered', 'one', 'missing', 'unknown']),
+  /** Per member, in their order: what meets it; empty where nothing does, null where it is not known. */
+  by: z.array(texts.nullable()),
+})
+export type FireteamNeed = z.infer<typeof needSchema>
+
+const fillingSchema = z.object({
+  need: z.enum(NEEDS),
+  state: z.enum(['one', 'missing', 'unknown']),
+  item: z
+    .object({
+      instance_id: z.string(),
+      hash: z.number(),
+      name: z.string(),
+      icon: z.string(),
+      place,
+      exotic: z.boolean(),
+    })
+    .optional(),
+  by: z.string().optional(),
+  ability: z.object({ name: z.string(), subclass: z.string() }).optional(),
+  /** The exotic that would have to come off. */
+  instead: z.string().optional(),
+  others: z.number(),
+})
+
+export const fireteamAnalysisSchema = z.object({
+  type: z.literal('fireteam_analysis'),
+  activity: z.string(),
+  activity_focus: z.string(),
+  members: z.array(memberSchema),
+  coverage: z.array(needSchema),
+  /** What the player who asks could bring for what is missing or rests on one. */
+  fillings: z.array(fillingSchema),
+  /** Needs that nothing of the player's own meets. */
+  unfilled: z.array(z.enum(NEEDS)),
+  analyzed_at: z.string(),
+})
+export type FireteamAnalysis = z.infer<typeof fireteamAnalysisSchema>
+
+export const currentFireteamSchema = z.object({
+  /** Alone: the platform reports no fireteam, which is also so while offline. */
+  state: z.enum(['together', 'alone']),
+  members: z.array(z.object({ player_id: z.string(), name: z.string() })),
+})

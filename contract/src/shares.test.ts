@@ -1,0 +1,21 @@
+import { recommendSeed } from '@ai-vault/game/builds/testing/make-build.ts'
+import { shareOfBuild } from '@ai-vault/game/shares/from-build.ts'
+import { onlyParts, SHARE_PARTS } from '@ai-vault/game/shares/parts.ts'
+import { describe, expect, it } from 'vitest'
+import { buildDocumentSchema } from './shares.ts'
+
+describe('F-298 a build of the Architect', () => {
+  it('is a document that can be shared, whole and without loss', () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { build } = recommendSeed(seed)
+      const document = shareOfBuild(build)
+      expect(buildDocumentSchema.parse(document)).toEqual(document)
+      expect(document.weapons.map(({ name }) => name)).toEqual(
+        [build.weapons.kinetic, build.weapons.energy, build.weapons.power].map(({ name }) => name),
+      )
+      expect(document.armor).toHaveLength(5)
+      expect(document.stats).toEqual(build.stats.total)
+      expect(onlyParts(document, SHARE_PARTS)).toEqual(document)
+    }
+  })
+})

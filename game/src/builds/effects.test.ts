@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { championsStoppedBy, effectsIn } from './effects.ts'
+
+describe('what a text says a thing does', () => {
+  it.each([
+    ['Final blows with this weapon slow nearby targets.', 'slow'],
+    ['The top half of the magazine slows on hit and freezes with repetition.', 'freeze'],
+    ['Sustained hits jolt the target; quicker while amplified.', 'jolt'],
+    ['Grenade final blows load volatile rounds.', 'volatile'],
+    ['Makes you and allies near you radiant.', 'radiant'],
+    ['Rapid precision hits slow targets. Strong against [Disruption] Overload Champions.', 'anti-overload'],
+    ['Powerful against [Shield-Piercing] Barrier Champions.', 'anti-barrier'],
+  ])('F-300 "%s" brings %s', (text, effect) => {
+    expect(effectsIn('', text)).toContain(effect)
+  })
+
+  it.each([
+    'Stability rises sharply while reload slows.',
+    "Each final blow slows this weapon's fire and makes its next shots hit harder.",
+    'Three slow shots that reward precision.',
+    'This weapon slowly reloads itself over time.',
+    'Reloads slowly while stowed after a freeze.',
+    'Beating jolted foes makes an Ionic Trace.',
+    'Healing and radiance last longer.',
+    'Suspend, unravel and sever last longer.',
+    'Ignitions spread scorch.',
+  ])('F-300 "%s" stops no champion', (text) => {
+    expect(championsStoppedBy(effectsIn('', text))).toEqual([])
+  })
+})

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { Weapon } from '../items.ts'
+import type { Ability, Subclass } from '../kit.ts'
+import { makeColumn, makeWeapon } from '../test-support/make-items.ts'
+import { fillNeed, type OwnGear } from './fill-need.ts'
+import { NEEDS } from './needs.ts'
+import { rolesOf } from './role-of.ts'
+import { type TeamMember, teamCoverage } from './team-coverage.ts'
+
+const ability = (
+  kind: Ability['kind'],
+  description: string,
+  element: Ability['element'] = 'solar',
+): Ability => ({
+  hash: description.length + kind.length * 1_000,
+  name: `${kind} ability`,
+  description,
+  kind,
+  element,
+  fragmentSlots: 0,
+  stats: [0, 0, 0, 0, 0, 0],
+})
+const member = (weapons: readonly Weapon[], abilities: readonly Ability[] = []): TeamMember => ({
+  gear: { weapons, abilities },
+})
+const stateOf = (members: readonly TeamMember[], need: string) =>
+  teamCoverage(members).find((row) => row.need === need)?.state
+const overload = makeWeapon({ name: 'Divinity', champion: 'overload', element: 'arc' })
+const plain = makeWeapon({ name: 'Plain', element: 'kinetic' })
+
+describe('what a fireteam covers', () => {
+  it('F-317 two make it covered, one is one only, none is missing', () => {
+    expect(stateOf([member([overload]), member([overload])], 'overload')).toBe('covered')
+    expect(stateOf([member([overload]), member([plain])], 'overload')).toBe('one')
+    expect(stateOf([member([plain]), member([plain])], 'overload')).toBe('missing')
+  })
+
+  it('F-317 a private member is unknown: what nobody else brings is unknown, not missing', () => {
+    expect(stateOf([member([plain]), {}], 'overload')).toBe('unknown')
+    expect(stateOf([member([overload]), {}], 'overload')).toBe('one')
+    expect(stateOf([], 'overload')).toBe('unknown')
+  })
+
+  it('F-317 reads elements of weapons and supers, champions by effect, buffs by what abilities say', () => {
+    const team = [
+      member(
+        [overload],
+        [
+          ability('grenade', 'Weakens what it touches.', 'void'),
+          ability('super', 'A fan of knives.', 'solar'),
+        ],
+      ),
+      member(
+        [makeWeapon({ element: 'void', columns: [] })],
+        [ability('class', 'Makes you and allies radiant.')],
+      ),
+    ]
+    const states = Object.fromEntries(teamCoverage(team).map(({ need, state }) => [need, state]))
+    expect(states).toMatchObject({
+      arc: 'one',
+      solar: 'one',
+      void: 'one',
+      strand: 'missing',
+      weaken: 'one',
+      'damage-buff': 'one',
+      barrier: 'one',
+    })
+    expect(Object.keys(states)).toEqual([...NEEDS])
+  })
+
+  it('counts only perks that are plugged in', () => {
+    const trait = { ...makeColumn('trait', 3, 'Voltshot', 'Outlaw') }
+    const told = {
+      ...trait,
+      selectable: trait.selectable.map((plug) => ({
+        ...plug,
+        description: plug.name === 'Voltshot' ? 'Jolts its target.' : '',
+      })),
+    }
+    const [volt, outlaw] = told.selectable
+    if (!volt || !outlaw) throw new Error('two perks')
+    expect(stateOf([member([makeWeapon({ columns: [{ ...told, active: volt }] })])], 'overload')).toBe('one')
+    expect(stateOf([member([makeWeapon({ columns: [{ ...told, active: outlaw }] })])], 'overload')).toBe(
+      'missing',
+    )
+  })
+})
+
+describe('what of one’s own fills a gap', () => {
+  const own = (weapons: readonly Weapon[], subclasses: readonly Subclass[] = []): OwnGear => ({
+    weapons,
+    subclasses,
+    ability: () => ability('grenade', 'Suspends foes.', 'strand'),
+    scoreOf: ({ power }) => power,
+  })
+
+  it('F-317 is the best-rated weapon that meets it, and says how many others would', () => {
+    const better = makeWeapon({ name: 'Better', champion: 'overload', power: 9, hash: 7 })
+    expect(
+      fillNeed('overload', own([makeWeapon({ champion: 'overload', power: 4, hash: 8 }), better, plain])),
+    ).toMatchObject({
+      weapon: { name: 'Better' },
+      others: 1,
+    })
+    expect(fillNeed('overload', own([plain]))).toBeUndefined()
+  })
+
+  it('F-317 names the exotic that would have to come off', () => {
+    const worn = makeWeapon({
+      name: 'Gjallarhorn',
+      rarity: 'exotic',
+      slot: 'power',
+      place: { in: 'character', characterId: '1', equipped: true },
+    })
+    const exotic = makeWeapon({ name: 'Divinity', champion: 'overload', rarity: 'exotic', slot: 'energy' })
+    expect(fillNeed('overload', own([worn, exotic]))).toMatchObject({ instead: 'Gjallarhorn' })
+    expect(fillNeed('overload', own([exotic]))).not.toHaveProperty('instead')
+  })
+
+  it('is an ability where that does it', () => {
+    const subclass = {
+      name: 'Threadrunner',
+      equipped: true,
+      unlocked: { super: [], class: [], movement: [], melee: [], grenade: [5], aspect: [], fragment: [] },
+    } as unknown as Subclass
+    expect(fillNeed('unstoppable', own([plain], [subclass]))).toMatchObject({
+      ability: { name: 'grenade ability', subclass: 'Threadrunner' },
+    })
+  })
+})
+
+describe('what a member is dressed for', () => {
+  it('is told by weapons and abilities, two roles at most', () => {
+    const rocket = makeWeapon({ slot: 'power', type: 'rocket-launcher' })
+    expect(rolesOf([rocket], [])).toEqual(['boss-damage'])
+    expect(
+      rolesOf([rocket], [ability('class', 'Heals you and allies.'), ability('grenade', 'Suspends foes.')]),
+    ).toHaveLength(2)
+    expect(rolesOf([], [])).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import type { Build, BuildArmor, BuildWeapon } from '../builds/build.ts'
+import type { BuildDocument, SharedArmor, SharedWeapon } from './document.ts'
+
+const LONGEST_TEXT = 1_200
+const MOST_REASONS = 12
+const cut = (text: string) => text.slice(0, LONGEST_TEXT)
+
+/** A finished build of the Architect as a document that can be shared. */
+export function shareOfBuild(build: Build): BuildDocument {
+  const { subclass, weapons, armor } = build
+  const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name)
+  return {
+    kind: 'build',
+    type: 'build',
+    name: build.build_name.slice(0, 80),
+    classType: build.class_type,
+    activity: build.activity,
+    confidence: build.confidence,
+    subclass: {
+      name: subclass.name,
+      element: subclass.element,
+      superName: subclass.super,
+      abilities: names(subclass.abilities),
+      aspects: names(subclass.aspects),
+      fragments: names(subclass.fragments),
+    },
+    weapons: [weapons.kinetic, weapons.energy, weapons.power].map(sharedWeapon),
+    armor: armor.map(sharedArmor),
+    stats: build.stats.total,
+    mods: armor.flatMap(({ mods, stat_mod }) => names(stat_mod ? [stat_mod, ...mods] : mods)),
+    strategy: cut(build.explanation),
+    strengths: build.strengths.slice(0, MOST_REASONS).map(cut),
+    considerations: build.weaknesses.slice(0, MOST_REASONS).map(cut),
+  }
+}
+
+const sharedWeapon = (weapon: BuildWeapon): SharedWeapon => ({
+  slot: weapon.slot,
+  hash: weapon.hash,
+  name: weapon.name,
+  type: weapon.weapon_type,
+  typeName: weapon.type,
+  element: weapon.element,
+  rarity: weapon.rarity,
+  ...(weapon.icon ? { icon: weapon.icon } : {}),
+  perks: weapon.perks.map(({ hash, name }) => ({ hash, name })),
+  why: cut(weapon.reason),
+  instanceId: weapon.instance_id,
+})
+
+const sharedArmor = (piece: BuildArmor): SharedArmor => ({
+  slot: piece.slot,
+  hash: piece.hash,
+  name: piece.name,
+  rarity: piece.rarity,
+  ...(piece.icon ? { icon: piece.icon } : {}),
+  ...(piece.tier ? { tier: piece.tier } : {}),
+  ...(piece.set ? { set: piece.set } : {}),
+  stats: piece.stats,
+  instanceId: piece.instance_id,
+})

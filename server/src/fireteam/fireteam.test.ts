@@ -1,0 +1,126 @@
+import { currentFireteamSchema, fireteamAnalysisSchema } from '@ai-vault/contract/fireteam.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LiveServer, startLiveServer } from '../../test-support/live-server.ts'
+
+describe('fireteams over HTTP, read from the sandbox', () => {
+  let live: LiveServer
+  let browser: ReturnType<LiveServer['browser']>
+  let ids: Readonly<Record<string, string>>
+  beforeAll(async () => {
+    live = await startLiveServer()
+    browser = live.browser()
+    const idOf = async (guardian: string) =>
+      (await live.browser().signIn(guardian)).body.membership_id as string
+    await browser.signIn('veteran')
+    ids = {
+      veteran: browser.handles.membership_id,
+      collector: await idOf('collector'),
+      private: await idOf('private'),
+    }
+  }, 60_000)
+  afterAll(() => live.close())
+
+  const analyze = (fireteam: readonly string[], more: object = {}) =>
+    browser.post('/api/analyze-weapon', { type: 'fireteam_analysis', fireteam, ...more })
+
+  it('F-312 F-314 F-341 reads members by id and by name with #code through the shared call', async () => {
+    const answer = await analyze([ids.veteran ?? '', 'Hoardwarden#7731', ' Fresh Spark#0007 '])
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    const { members, coverage, fillings, unfilled } = fireteamAnalysisSchema.parse(answer.body)
+    expect(members.map(({ state, name, you }) => [state, name, you])).toEqual([
+      ['read', 'Asterion', true],
+      ['read', 'Hoardwarden', false],
+      ['read', 'Fresh Spark', false],
+    ])
+    for (const member of members) {
+      expect(member).toMatchObject({ class_type: expect.any(String), power: expect.any(Number) })
+      expect(member.equipped.map(({ slot }) => slot)).toEqual(['kinetic', 'energy', 'power'])
+      expect(member.subclass?.super).toBeTruthy()
+      expect(member.experience?.looked_at).toBeGreaterThanOrEqual(0)
+    }
+    expect(coverage).toHaveLength(12)
+    const open = coverage.filter(({ state }) => state !== 'covered').map(({ need }) => need)
+    expect([...fillings.map(({ need }) => need), ...unfilled].sort()).toEqual([...open].sort())
+  })
+
+  it('F-317 fills a gap from the asking player own things only', async () => {
+    const { fillings } = fireteamAnalysisSchema.parse((await analyze([ids.collector ?? ''])).body)
+    const { body } = await browser.inventory()
+    const own = new Set(body.items.map((each: { itemInstanceId?: string }) => each.itemInstanceId))
+    const items = fillings.flatMap(({ item }) => item?.instance_id ?? [])
+    expect(items.length).toBeGreaterThan(0)
+    expect(items.filter((id) => !own.has(id))).toEqual([])
+  })
+
+  it('F-317 a private member is unknown, and nothing is called missing because of it', async () => {
+    await live.fault({ kind: 'privacy', path: `/Platform/Destiny2/3/Profile/${ids.collector}/` })
+    const answer = await analyze([ids.collector ?? '', 'Fresh Spark#0007'])
+    await live.clearFaults()
+    const { members, coverage } = fireteamAnalysisSchema.parse(answer.body)
+    expect(members[0]).toMatchObject({ state: 'private', name: 'Hoardwarden', equipped: [] })
+    expect(coverage.map(({ state }) => state)).not.toContain('missing')
+    expect(coverage.every(({ by }) => by[0] === null)).toBe(true)
+  })
+
+  it('F-317 a history that is hidden is no experience, and no failure', async () => {
+    const { members } = fireteamAnalysisSchema.parse((await analyze(['Closed Visor#5150'])).body)
+    expect(members[0]).toMatchObject({ state: 'read' })
+    expect(members[0]).not.toHaveProperty('experience')
+  })
+
+  it('F-312 says of an unknown name, an unknown id and of nonsense that nobody was found', async () => {
+    const { members } = fireteamAnalysisSchema.parse(
+      (await analyze(['Nobody#9999', '4611686018000000000', '<b>x</b>'])).body,
+    )
+    expect(members.map(({ state }) => state)).toEqual(['not-found', 'not-found', 'not-found'])
+    expect(members.every(({ reason }) => reason)).toBe(true)
+  })
+
+  it('F-313 an empty list is answered, blanks are dropped', async () => {
+    expect(fireteamAnalysisSchema.parse((await analyze([])).body)).toMatchObject({
+      members: [],
+      fillings: [],
+    })
+    expect(fireteamAnalysisSchema.parse((await analyze(['', '  '])).body).members).toEqual([])
+  })
+
+  it('F-312 tells who is in the current fireteam', async () => {
+    const answer = await browser.send('/api/fireteam/current')
+    const { state, members } = currentFireteamSchema.parse(answer.body)
+    expect(state).toBe(members.length > 1 ? 'together' : 'alone')
+  })
+
+  it('F-316 one member that fails is marked; where all fail the platform is the answer', async () => {
+    await live.fault({
+      kind: 'maintenance',
+      path: `/Platform/Destiny2/-1/Profile/${ids.collector}/`,
+      count: 8,
+    })
+    const { members } = fireteamAnalysisSchema.parse(
+      (await analyze([ids.veteran ?? '', ids.collector ?? ''])).body,
+    )
+    expect(members.map(({ state }) => state)).toEqual(['read', 'failed'])
+    const all = await analyze([ids.collector ?? ''])
+    expect(all.status).toBe(503)
+    await live.clearFaults()
+  })
+
+  it('refuses an activity that nobody plays and more members than a team has', async () => {
+    const activity = await analyze([ids.veteran ?? ''], { activity_focus: 'nonsense' })
+    expect([activity.status, activity.body.code]).toEqual([422, 'unknown-activity'])
+    const many = await analyze(Array.from({ length: 13 }, (_, n) => `X#${n}`))
+    expect([many.status, many.body.code]).toEqual([422, 'too-many-members'])
+  })
+
+  it('F-341 a weapon is still a weapon, and a fireteam needs a sign-in', async () => {
+    const weapon = await browser.post('/api/analyze-weapon', {
+      weapon_name: 'Fatebringer',
+      perks: ['Outlaw'],
+    })
+    expect(weapon.body).toHaveProperty('perk_explorer')
+    const stranger = await live
+      .browser()
+      .post('/api/analyze-weapon', { type: 'fireteam_analysis', fireteam: [] })
+    expect(stranger.status).toBe(401)
+  })
+})

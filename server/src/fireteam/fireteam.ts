@@ -1,0 +1,129 @@
+import {
+  type FireteamAnalysis,
+  type fireteamAnalysisRequestSchema,
+  MOST_MEMBERS,
+} from '@ai-vault/contract/fireteam.ts'
+import { activityByFocus } from '@ai-vault/game/builds/activities.ts'
+import { fillNeed, type OwnGear } from '@ai-vault/game/fireteam/fill-need.ts'
+import { teamCoverage } from '@ai-vault/game/fireteam/team-coverage.ts'
+import type { Platform } from '@ai-vault/platform/platform.ts'
+import type { z } from 'zod'
+import { ApiError } from '../errors/api-error.ts'
+import type { Assessments } from '../guardians/assessments.ts'
+import type { Guardians } from '../guardians/guardians.ts'
+import { limitConcurrency } from '../guardians/limit-concurrency.ts'
+import type { Session } from '../sessions/authenticate.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import { readMember } from './read-member.ts'
+
+export interface FireteamDeps {
+  readonly sessions: Pick<Sessions, 'accessToken'>
+  readonly guardians: Guardians
+  readonly assessments: Assessments
+  readonly platform: Pick<
+    Platform,
+    'findPlayer' | 'findAccount' | 'readGuardian' | 'readHistory' | 'manifest'
+  >
+  readonly now: () => number
+}
+
+type Request = z.output<typeof fireteamAnalysisRequestSchema>
+
+const USUAL_ACTIVITY = 'raid'
+/** Members are read a few at a time: the platform's limits are everybody's. */
+const AT_ONCE = 3
+
+export type Fireteam = ReturnType<typeof createFireteam>
+
+export function createFireteam({ sessions, guardians, assessments, platform, now }: FireteamDeps) {
+  const readCopy = (session: Session) =>
+    guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+
+  async function ownGear(session: Session): Promise<OwnGear> {
+    const guardian = await (await readCopy(session)).load(['account', 'weapons', 'kit'])
+    const { ratings } = assessments.of(guardian)
+    return {
+      weapons: guardian.weapons,
+      subclasses: guardian.subclasses,
+      ability: platform.manifest.ability,
+      scoreOf: ({ instanceId }) => ratings.get(instanceId)?.pve.score,
+    }
+  }
+
+  return {
+    /** From what the platform says of the fireteam at this moment. */
+    async current(session: Session) {
+      const { fireteam } = await (await readCopy(session)).load(['account'])
+      const members = fireteam.map(({ membershipId, displayName }) => ({
+        player_id: membershipId,
+        name: displayName,
+      }))
+      return { state: members.length > 1 ? ('together' as const) : ('alone' as const), members }
+    },
+
+    async analyze(session: Session, request: Request): Promise<FireteamAnalysis> {
+      const activity = activityByFocus(request.activity_focus ?? USUAL_ACTIVITY)
+      if (!activity) throw new ApiError(422, 'unknown-activity', 'Nothing is known of this activity_focus.')
+      const entries = [...new Set(request.fireteam.filter(Boolean))]
+      if (entries.length > MOST_MEMBERS) {
+        throw new ApiError(
+          422,
+          'too-many-members',
+          `At most ${MOST_MEMBERS} members can be compared at once.`,
+        )
+      }
+      const limited = limitConcurrency(AT_ONCE)
+      const read = await Promise.all(
+        entries.map((entry) =>
+          limited(() => readMember(platform, entry, session.membershipId, activity.focus)),
+        ),
+      )
+      const outage = read[0]?.outage
+      // Where nobody could be read because the platform is out, that is the answer.
+      if (outage && read.every((member) => member.outage)) throw outage
+      const coverage = teamCoverage(read.map(({ team }) => team))
+      const open = coverage.filter(({ state }) => state !== 'covered')
+      const own = read.length > 0 ? await ownGear(session) : undefined
+      const filled = open.map(({ need, state }) => ({ need, state, filling: own && fillNeed(need, own) }))
+      return {
+        type: 'fireteam_analysis',
+        activity: activity.name,
+        activity_focus: activity.focus,
+        members: read.map(({ shown }) => shown),
+        coverage: coverage.map(({ need, state, by }) => ({
+          need,
+          state,
+          by: by.map((sources) => (sources ? [...sources] : null)),
+        })),
+        fillings: filled.flatMap(({ need, state, filling }) => {
+          if (!filling || state === 'covered') return []
+          const { weapon, by, ability, instead, others } = filling
+          return [
+            {
+              need,
+              state,
+              ...(weapon
+                ? {
+                    item: {
+                      instance_id: weapon.instanceId,
+                      hash: weapon.hash,
+                      name: weapon.name,
+                      icon: weapon.icon,
+                      place: weapon.place,
+                      exotic: weapon.rarity === 'exotic',
+                    },
+                  }
+                : {}),
+              ...(by ? { by } : {}),
+              ...(ability ? { ability } : {}),
+              ...(instead ? { instead } : {}),
+              others,
+            },
+          ]
+        }),
+        unfilled: filled.flatMap(({ need, filling }) => (filling ? [] : [need])),
+        analyzed_at: new Date(now()).toISOString(),
+      }
+    },
+  }
+}

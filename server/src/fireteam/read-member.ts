@@ -1,0 +1,183 @@
+import type { FireteamMember } from '@ai-vault/contract/fireteam.ts'
+import { rolesOf } from '@ai-vault/game/fireteam/role-of.ts'
+import type { TeamMember } from '@ai-vault/game/fireteam/team-coverage.ts'
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import type { Weapon } from '@ai-vault/game/items.ts'
+import { PlatformError } from '@ai-vault/platform/errors.ts'
+import type { Account, ActivityRun, Platform } from '@ai-vault/platform/platform.ts'
+
+export interface ReadMember {
+  readonly shown: FireteamMember
+  readonly team: TeamMember
+  /** Only where the platform itself is the reason. */
+  readonly outage?: PlatformError
+}
+
+type Source = Pick<Platform, 'findPlayer' | 'findAccount' | 'readGuardian' | 'readHistory' | 'manifest'>
+
+/** The platform's numbers for the modes in which experience is counted. */
+const MODES: Readonly<Record<string, number>> = {
+  grandmaster_nightfall: 46,
+  raid: 4,
+  pvp: 5,
+  dungeon: 82,
+  general_pve: 7,
+}
+const RUNS_LOOKED_AT = 100
+
+export async function readMember(
+  platform: Source,
+  entry: string,
+  ownId: string,
+  focus: string,
+): Promise<ReadMember> {
+  const unreadable = (state: 'not-found' | 'failed', reason: string, outage?: PlatformError): ReadMember => ({
+    shown: { entry, state, reason, you: false, equipped: [], roles: [] },
+    team: {},
+    ...(outage ? { outage } : {}),
+  })
+  try {
+    const account = await resolve(platform, entry)
+    if (account === 'unreadable')
+      return unreadable('not-found', 'This is neither a membership id nor a name with its #code.')
+    if (!account) return unreadable('not-found', 'No player was found for this.')
+    return await readAccount(platform, entry, account, ownId, focus)
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    if (error.code === 'not-found' || error.code === 'no-account')
+      return unreadable('not-found', 'No player was found for this.')
+    return unreadable('failed', 'The platform did not answer for this player.', error)
+  }
+}
+
+async function resolve(platform: Source, entry: string): Promise<Account | 'unreadable' | undefined> {
+  if (/^\d{5,20}$/.test(entry)) return platform.findAccount(entry)
+  const [, name, code] = /^(.{1,80})#(\d{1,4})$/.exec(entry) ?? []
+  if (!name || !code) return 'unreadable'
+  const found = await platform.findPlayer(name.trim(), Number(code))
+  return found[0]
+}
+
+async function readAccount(
+  platform: Source,
+  entry: string,
+  account: Account,
+  ownId: string,
+  focus: string,
+): Promise<ReadMember> {
+  const guardian = await platform.readGuardian(account, { only: 'worn' }).catch((error: unknown) => {
+    if (error instanceof PlatformError && error.code === 'private') return undefined
+    throw error
+  })
+  if (!guardian)
+    return {
+      shown: { ...nameOf(entry, account, ownId), state: 'private', equipped: [], roles: [] },
+      team: {},
+    }
+  const character = guardian.characters.toSorted((one, other) =>
+    one.lastPlayed < other.lastPlayed ? 1 : -1,
+  )[0]
+  const named = nameOf(entry, account, ownId)
+  const experience = character && (await readExperience(platform, account, character.id, focus))
+  const hidden = guardian.withheld.some(
+    (part) => part === 'equipment' || part === 'characters' || part === 'itemDetails',
+  )
+  if (!character || hidden) {
+    const facts = character ? { class_type: character.classType, power: character.power } : {}
+    return {
+      shown: {
+        ...named,
+        ...facts,
+        state: 'private',
+        equipped: [],
+        roles: [],
+        ...(experience ? { experience } : {}),
+      },
+      team: {},
+    }
+  }
+  const { weapons, subclass, abilities } = wornBy(guardian, character.id, platform)
+  return {
+    shown: {
+      ...named,
+      state: 'read',
+      class_type: character.classType,
+      power: character.power,
+      ...(subclass
+        ? {
+            subclass: {
+              name: subclass.name,
+              element: subclass.element,
+              super: abilities.find(({ kind }) => kind === 'super')?.name ?? '',
+            },
+          }
+        : {}),
+      equipped: weapons.map(showWeapon),
+      roles: [...rolesOf(weapons, abilities)],
+      ...(experience ? { experience } : {}),
+    },
+    team: { gear: { weapons, abilities } },
+  }
+}
+
+const nameOf = (entry: string, account: Account, ownId: string) => ({
+  entry,
+  membership_id: account.membershipId,
+  membership_type: account.membershipType,
+  name: account.displayName,
+  ...(account.displayNameCode ? { code: account.displayNameCode } : {}),
+  you: account.membershipId === ownId,
+})
+
+function wornBy(guardian: Guardian, characterId: string, { manifest }: Source) {
+  const isWorn = ({ place }: Weapon) =>
+    place.in === 'character' && place.equipped && place.characterId === characterId
+  const subclass = guardian.subclasses.find((each) => each.characterId === characterId && each.equipped)
+  const order = ['kinetic', 'energy', 'power']
+  return {
+    weapons: guardian.weapons
+      .filter(isWorn)
+      .toSorted((one, other) => order.indexOf(one.slot) - order.indexOf(other.slot)),
+    subclass,
+    abilities: (subclass?.chosen ?? []).flatMap((hash) => manifest.ability(hash) ?? []),
+  }
+}
+
+const showWeapon = ({ name, icon, hash, slot, element, rarity }: Weapon) => ({
+  name,
+  icon,
+  hash,
+  slot,
+  element,
+  exotic: rarity === 'exotic',
+})
+
+/** A hidden history is no experience and no failure: it is absent. */
+async function readExperience(platform: Source, account: Account, characterId: string, focus: string) {
+  try {
+    const mode = MODES[focus]
+    const runs = await platform.readHistory(account, {
+      characterId,
+      count: RUNS_LOOKED_AT,
+      ...(mode === undefined ? {} : { mode }),
+    })
+    const clears = runs.filter(({ values }) => values.completed === 1)
+    const minutes = medianMinutes(clears)
+    return {
+      looked_at: runs.length,
+      clears: clears.length,
+      ...(minutes === undefined ? {} : { median_minutes: minutes }),
+    }
+  } catch (error) {
+    if (error instanceof PlatformError) return undefined
+    throw error
+  }
+}
+
+function medianMinutes(runs: readonly ActivityRun[]): number | undefined {
+  const seconds = runs
+    .flatMap(({ values }) => values.activityDurationSeconds ?? [])
+    .toSorted((one, other) => one - other)
+  const middle = seconds[Math.floor(seconds.length / 2)]
+  return middle === undefined ? undefined : Math.round(middle / 60)
+}

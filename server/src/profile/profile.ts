@@ -1,0 +1,89 @@
+import type { LinkedPlatform, ProfileAnswer, StoredData } from '@ai-vault/contract/profile.ts'
+import type { Platform } from '@ai-vault/platform/platform.ts'
+import type { GuardianCopy, Guardians } from '../guardians/guardians.ts'
+import type { Session } from '../sessions/authenticate.ts'
+import type { Roles } from '../sessions/roles.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import { privacyOf } from './privacy-parts.ts'
+
+export interface ProfileDeps {
+  readonly platform: Pick<Platform, 'listAccounts'>
+  readonly guardians: Guardians
+  readonly sessions: Pick<Sessions, 'accessToken'>
+  readonly roles: Roles
+}
+
+const PARTS = ['account', 'weapons', 'armor', 'others'] as const
+/** The linked platforms are one part of many: the others do not wait long for them. */
+const LINKED_PATIENCE_MS = 4_000
+
+export type Profiles = ReturnType<typeof createProfiles>
+
+/** Who a player is to the platform. Identity comes from the session, numbers from the one cached copy. */
+export function createProfiles({ platform, guardians, sessions, roles }: ProfileDeps) {
+  async function linkedTo(session: Session): Promise<LinkedPlatform[] | undefined> {
+    try {
+      const accounts = await inTime(sessions.accessToken(session.id).then(platform.listAccounts))
+      return accounts.map(({ membershipId, membershipType, displayName, overridden }) => ({
+        membership_type: String(membershipType),
+        membership_id: membershipId,
+        display_name: displayName,
+        primary: membershipId === session.membershipId,
+        overridden,
+      }))
+    } catch {
+      return undefined
+    }
+  }
+
+  async function copyOf(session: Session): Promise<GuardianCopy> {
+    return guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+  }
+
+  return {
+    async read(session: Session): Promise<ProfileAnswer> {
+      const [copy, linked] = await Promise.all([copyOf(session), linkedTo(session)])
+      const guardian = await copy.load(PARTS)
+      const { weapons, armor, others, displayNameCode: code } = guardian
+      const total = weapons.length + armor.length + others.length
+      const name = guardian.displayName || session.displayName
+      return {
+        membership_id: session.membershipId,
+        membership_type: String(session.membershipType),
+        display_name: code ? `${name}#${code}` : name,
+        role: roles.of(session.membershipId),
+        ...(total > 0 || guardian.withheld.length === 0
+          ? { items: { total, weapons: weapons.length, armor: armor.length } }
+          : {}),
+        characters: guardian.characters.map(({ classType, power }) => ({ class: classType, power })),
+        withheld: [...guardian.withheld],
+        privacy: privacyOf(guardian),
+        ...(linked ? { linked } : {}),
+        as_of: new Date(copy.mintedAt).toISOString(),
+        ...(copy.staleReason ? { stale_reason: copy.staleReason } : {}),
+      }
+    },
+  }
+}
+
+/** A summary of an export: every list of every feature with what it holds. */
+export function storedParts(exported: Readonly<Record<string, object>>): StoredData['parts'] {
+  return Object.entries(exported).flatMap(([feature, lists]) =>
+    Object.entries(lists).flatMap(([list, value]) => {
+      if (typeof value !== 'object' || value === null || isUntouched(value)) return []
+      const entries = Array.isArray(value) ? value.length : 1
+      return [{ feature, list, entries, bytes: Buffer.byteLength(JSON.stringify(value)) }]
+    }),
+  )
+}
+
+/** What a feature answers for a player who never changed it is not stored. */
+const isUntouched = (value: object) => 'changed_at' in value && value.changed_at === 0
+
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('late')), LINKED_PATIENCE_MS)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

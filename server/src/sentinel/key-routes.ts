@@ -1,0 +1,55 @@
+import { aiChoiceSchema, aiUsageSchema, keyTestSchema } from '@ai-vault/contract/sentinel.ts'
+import type { Assistant } from '../ai/assistant.ts'
+import { testModel } from '../ai/models/test-key.ts'
+import type { App } from '../http/fastify-app.ts'
+import { playerOf } from '../sessions/player.ts'
+import { bearerOf } from '../sessions/session-guard.ts'
+import type { UsageStore } from './usage-store.ts'
+
+export interface KeyRoutesDeps {
+  readonly assistant: Pick<Assistant, 'engineFor'>
+  readonly usage: UsageStore
+  readonly settings: { readonly baseUrl: string | undefined; readonly model: string | undefined }
+}
+
+const tags = ['sentinel']
+
+/** For the admin panel: does a key work, and what was used today. The key is the bearer, and is kept nowhere (G-05). */
+export function keyRoutes(app: App, { assistant, usage, settings }: KeyRoutesDeps) {
+  app.post(
+    '/api/chat/key-test',
+    {
+      config: { auth: 'cookie' },
+      schema: {
+        tags,
+        summary: 'Asks the provider whether a key works; bearer is the key',
+        body: aiChoiceSchema,
+        response: { 200: keyTestSchema },
+      },
+    },
+    async (request) => {
+      const session = playerOf(request)
+      const engine = await assistant.engineFor(session, {
+        ...request.body,
+        key: bearerOf(request)?.trim(),
+      })
+      if (!engine) return { ok: true, text: 'The built-in analyst answers. It needs no key.' }
+      if (!('model' in engine)) return { ok: false, code: engine.code, text: engine.text }
+      const result = await testModel(engine, () => performance.now())
+      await usage.add(session.membershipId, result.tokens ?? 0)
+      return result
+    },
+  )
+
+  app.get(
+    '/api/chat/usage',
+    {
+      config: { auth: 'session' },
+      schema: { tags, summary: 'Tokens used today', response: { 200: aiUsageSchema } },
+    },
+    async (request) => ({
+      tokens_today: await usage.tokensToday(playerOf(request).membershipId),
+      ...(settings.baseUrl && settings.model ? { operator_model: settings.model } : {}),
+    }),
+  )
+}

@@ -1,0 +1,251 @@
+/**
+ * Answers that are being written. A run belongs to its player, not to the socket that asked: it goes on when the socket
+ * is gone, and whoever comes back gets what was missed, byte for byte. One run of a player at a time.
+ */
+import { randomUUID } from 'node:crypto'
+import type { ChatMetadata, Personality, ServerFrame } from '@ai-vault/contract/sentinel.ts'
+import type { AiAccess } from '../../ai/ai-access.ts'
+import type { Assistant } from '../../ai/assistant.ts'
+import type { Session } from '../../sessions/authenticate.ts'
+import type { ConversationStore, StoredMessage } from '../conversation-store.ts'
+import { metadataOf } from '../envelope.ts'
+
+export interface RunsDeps {
+  readonly assistant: Pick<Assistant, 'ask'>
+  readonly conversations: ConversationStore
+  readonly now: () => number
+  readonly onFailure: (error: unknown) => void
+}
+
+export interface Asked {
+  readonly text: string
+  readonly personality: Personality
+  readonly conversationId?: string | undefined
+  /** Made by the client: a message that arrives twice is answered once. */
+  readonly messageId?: string | undefined
+}
+
+type Listener = (frame: ServerFrame) => void
+
+export interface Run {
+  readonly id: string
+  readonly conversationId: string
+  readonly replyTo: string
+  /** Sends what came after `lastSeq`, then everything as it comes. Returns the way to stop listening. */
+  follow(listener: Listener, lastSeq?: number): () => void
+  stop(): void
+  readonly isOver: () => boolean
+  /** Settles when the answer is stored and sent. */
+  readonly over: Promise<void>
+}
+
+/** How long the end of a run is kept for a client that was away when it came. */
+const KEEP_ENDED_MS = 120_000
+/** The window of the conversation that a model is given. */
+const HISTORY = 20
+
+export type Runs = ReturnType<typeof createRuns>
+
+export function createRuns({ assistant, conversations, now, onFailure }: RunsDeps) {
+  const runs = new Map<string, { readonly run: Run; endedAt?: number }>()
+
+  function forgetOld() {
+    for (const [player, { endedAt }] of runs) {
+      if (endedAt !== undefined && now() - endedAt > KEEP_ENDED_MS) runs.delete(player)
+    }
+  }
+
+  const isBusy = (membershipId: string) => {
+    const known = runs.get(membershipId)
+    return known !== undefined && !known.run.isOver()
+  }
+
+  function begin(session: Session, question: StoredMessage, personality: Personality, ai: AiAccess): Run {
+    const id = randomUUID()
+    const { conversationId, id: replyTo } = question
+    const pieces: string[] = []
+    const listeners = new Set<Listener>()
+    const abort = new AbortController()
+    let last: ServerFrame | undefined
+
+    const tell = (frame: ServerFrame) => {
+      for (const listener of listeners) listener(frame)
+    }
+    const delta = (seq: number): ServerFrame => ({
+      type: 'ai_delta',
+      id,
+      seq,
+      content: pieces[seq - 1] ?? '',
+    })
+    const say = (text: string) => {
+      if (abort.signal.aborted || text === '') return
+      pieces.push(text)
+      tell(delta(pieces.length))
+    }
+
+    async function answer(): Promise<ServerFrame> {
+      const history = (await conversations.latest(conversationId, HISTORY + 1)).filter(
+        (message) => message.id !== replyTo,
+      )
+      const asking = assistant.ask(
+        session,
+        { text: question.content, personality, memory: question.memory },
+        { onText: say, signal: abort.signal, ai, history },
+      )
+      const stopped = new Promise<undefined>((resolve) => {
+        abort.signal.addEventListener('abort', () => resolve(undefined), { once: true })
+      })
+      // What the engine still says after a stop is nobody's business any more.
+      asking.catch(() => undefined)
+      const given = await Promise.race([asking, stopped])
+      const content = given ? given.content : pieces.join('').trim()
+      const metadata = given ? metadataOf(given) : STOPPED
+      const stored = await conversations.add(conversationId, {
+        id,
+        sender: 'ai',
+        content,
+        replyTo,
+        stopped: given === undefined,
+        metadata,
+      })
+      if (given) await conversations.remember(conversationId, given.memory)
+      return {
+        type: 'ai_response',
+        id,
+        content,
+        timestamp: stored.timestamp,
+        conversation_id: conversationId,
+        reply_to: replyTo,
+        ...(given ? {} : { stopped: true }),
+        metadata,
+      }
+    }
+
+    const over = answer()
+      .catch((error: unknown): ServerFrame => {
+        onFailure(error)
+        return { type: 'error', code: 'answer-failed', message: failureText(error) }
+      })
+      .then((frame) => {
+        last = frame
+        tell({ type: 'typing_stop' })
+        tell(frame)
+        listeners.clear()
+        const entry = runs.get(session.membershipId)
+        if (entry?.run === run) entry.endedAt = now()
+      })
+
+    const run: Run = {
+      id,
+      conversationId,
+      replyTo,
+      over,
+      isOver: () => last !== undefined,
+      stop: () => abort.abort(),
+      follow(listener, lastSeq = 0) {
+        if (!last) listener({ type: 'typing_start', id, reply_to: replyTo, conversation_id: conversationId })
+        for (let seq = lastSeq + 1; seq <= pieces.length; seq++) listener(delta(seq))
+        if (last) {
+          listener({ type: 'typing_stop' })
+          listener(last)
+        } else listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    }
+    return run
+  }
+
+  async function storedQuestion({ membershipId }: Session, asked: Asked): Promise<StoredMessage> {
+    const { id, memory } = await conversations.open(membershipId, asked.conversationId, asked.text)
+    const message = await conversations.add(id, {
+      ...(asked.messageId ? { id: asked.messageId } : {}),
+      sender: 'user',
+      content: asked.text,
+      memory,
+    })
+    return { ...message, conversationId: id, memory }
+  }
+
+  /** Two sockets of a player may ask in the same moment: the second waits until the first has its place. */
+  const starting = new Map<string, Promise<unknown>>()
+  async function inTurn<T>(membershipId: string, work: () => Promise<T>): Promise<T> {
+    const before = starting.get(membershipId) ?? Promise.resolve()
+    const mine = before.then(work, work)
+    starting.set(membershipId, mine)
+    try {
+      return await mine
+    } finally {
+      if (starting.get(membershipId) === mine) starting.delete(membershipId)
+    }
+  }
+
+  return {
+    /** Undefined while another answer is being written. */
+    ask: (session: Session, asked: Asked, ai: AiAccess): Promise<Run | undefined> =>
+      inTurn(session.membershipId, async () => {
+        forgetOld()
+        const known = runs.get(session.membershipId)
+        if (asked.messageId && known?.run.replyTo === asked.messageId) return known.run
+        if (isBusy(session.membershipId)) return undefined
+        const question = await storedQuestion(session, asked)
+        const run = begin(session, question, asked.personality, ai)
+        runs.set(session.membershipId, { run })
+        return run
+      }),
+
+    /** Answers the question of an earlier answer once more; both answers stay. */
+    again: (
+      session: Session,
+      answerId: string,
+      personality: Personality,
+      ai: AiAccess,
+    ): Promise<Run | 'unknown' | undefined> =>
+      inTurn(session.membershipId, async () => {
+        forgetOld()
+        if (isBusy(session.membershipId)) return undefined
+        const answer = await conversations.message(session.membershipId, answerId)
+        const question = answer?.reply_to
+          ? await conversations.message(session.membershipId, answer.reply_to)
+          : undefined
+        if (!question) return 'unknown'
+        const run = begin(session, question, personality, ai)
+        runs.set(session.membershipId, { run })
+        return run
+      }),
+
+    /** What is being written for this player, or was a moment ago. */
+    latestOf(membershipId: string): Run | undefined {
+      forgetOld()
+      return runs.get(membershipId)?.run
+    },
+
+    /** Ends what is being written for a player who is leaving. */
+    drop(membershipId: string) {
+      runs.get(membershipId)?.run.stop()
+      runs.delete(membershipId)
+    },
+
+    async stopAll() {
+      const all = [...runs.values()].map(({ run }) => run)
+      for (const run of all) run.stop()
+      await Promise.all(all.map(({ over }) => over))
+      runs.clear()
+    },
+  }
+}
+
+const STOPPED: ChatMetadata = {
+  confidence: 0,
+  confidence_reasons: ['the answer was stopped before it was complete'],
+  sources: [],
+  items: [],
+  engine: 'analyst',
+  usage: { tool_calls: 0 },
+  suggestions: [],
+}
+
+/** A refusal of ours says what happened; anything else stays in the log. */
+function failureText(error: unknown): string {
+  const said = error instanceof Error && 'status' in error ? error.message : ''
+  return said || 'The answer could not be written. Please try again.'
+}

@@ -1,0 +1,167 @@
+import {
+  type ClientFrame,
+  type Personality,
+  type ServerFrame,
+  SOCKET_NOT_YOURS,
+  SOCKET_SIGNED_OUT,
+} from '@ai-vault/contract/sentinel.ts'
+import type { WebSocket } from '@fastify/websocket'
+import type { AiAccess } from '../../ai/ai-access.ts'
+import { ApiError } from '../../errors/api-error.ts'
+import type { Session } from '../../sessions/authenticate.ts'
+import type { Run, Runs } from './runs.ts'
+import { createMessageLimit, readFrame } from './socket-frames.ts'
+
+/** A client that reads this far behind is let go; it comes back with its last piece. */
+const MOST_BUFFERED_BYTES = 512 * 1024
+const MOST_BAD_FRAMES = 10
+const POLICY = 1008
+/** The code for "come back later". */
+export const TRY_LATER = 1013
+
+export interface SocketContext {
+  readonly runs: Runs
+  readonly now: () => number
+  /** The membership that the address names. */
+  readonly wanted: string
+  byCookie(): Promise<Session>
+  /** Only where the socket lives on another host than the page. */
+  readonly byTicket: ((ticket: string) => Promise<Session | undefined>) | undefined
+  /** Called once it is known who speaks, with the way to ask again whether that still holds. */
+  onSession(membershipId: string, check: () => Promise<unknown>): void
+}
+
+/** An outage of the database is no reason to sign anybody out. */
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
+
+export function closeAfter(socket: WebSocket, error: unknown): undefined {
+  if (isSignedOut(error)) socket.close(SOCKET_SIGNED_OUT, 'signed out')
+  else socket.close(TRY_LATER, 'try again later')
+}
+
+/** One socket from its first frame to its last. Frames are handled one after the other, as they came. */
+export function serveSocket(socket: WebSocket, context: SocketContext) {
+  const { runs, now, wanted } = context
+  const limit = createMessageLimit(now)
+  let ai: AiAccess = {}
+  let personality: Personality = 'guardian'
+  let bad = 0
+  let unfollow = () => {}
+  /** Tells anew each time: a player who signed out elsewhere is not answered any more. */
+  let whoSpeaks: (() => Promise<Session>) | undefined
+
+  const send = (frame: ServerFrame) => {
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > MOST_BUFFERED_BYTES) return socket.terminate()
+    socket.send(JSON.stringify(frame))
+  }
+  const refuse = (code: string, message: string) => send({ type: 'error', code, message })
+
+  function follow(run: Run, lastSeq = 0) {
+    unfollow()
+    unfollow = run.follow(send, lastSeq)
+  }
+
+  async function settle(ask: () => Promise<Session>): Promise<void> {
+    const { membershipId } = await ask()
+    if (membershipId !== wanted) return socket.close(SOCKET_NOT_YOURS, 'not yours')
+    whoSpeaks = ask
+    context.onSession(membershipId, ask)
+  }
+
+  /** The cookie tells who speaks, or the ticket of the first frame where no cookie comes along. */
+  async function identify(frame: ClientFrame | undefined): Promise<boolean> {
+    try {
+      await settle(context.byCookie)
+    } catch (error) {
+      if (!isSignedOut(error)) {
+        socket.close(TRY_LATER, 'try again later')
+        return false
+      }
+      const ticket = frame?.type === 'configure' ? frame.ticket : undefined
+      const { byTicket } = context
+      if (!byTicket || (frame !== undefined && ticket === undefined)) {
+        socket.close(SOCKET_SIGNED_OUT, 'signed out')
+        return false
+      }
+      if (ticket === undefined) return false
+      const session = await byTicket(ticket)
+      if (!session) {
+        socket.close(SOCKET_SIGNED_OUT, 'signed out')
+        return false
+      }
+      await settle(async () => session)
+    }
+    return whoSpeaks !== undefined
+  }
+
+  async function configure(session: Session, frame: Extract<ClientFrame, { type: 'configure' }>) {
+    const { ai_api_key: key, provider, model, daily_tokens } = frame
+    ai = {
+      ...(key ? { key } : {}),
+      ...(provider ? { provider } : {}),
+      ...(model ? { model } : {}),
+      ...(daily_tokens === undefined ? {} : { daily_tokens }),
+    }
+    const run = runs.latestOf(session.membershipId)
+    const isTheirs =
+      run !== undefined &&
+      (frame.reply_id === run.id || (frame.conversation_id === run.conversationId && !run.isOver()))
+    send({ type: 'ready', ...(run && !run.isOver() ? { running: run.id } : {}) })
+    if (isTheirs) follow(run, frame.reply_id === run.id ? (frame.last_seq ?? 0) : 0)
+  }
+
+  async function ask(session: Session, frame: Extract<ClientFrame, { type: 'user_message' }>) {
+    const text = frame.message.trim()
+    if (text === '') return
+    if (!limit.take()) {
+      return refuse('too-many-messages', 'Too many messages. Please wait a moment.')
+    }
+    personality = frame.personality
+    const run = await runs.ask(
+      session,
+      { text, personality, conversationId: frame.conversation_id, messageId: frame.id },
+      ai,
+    )
+    if (run) follow(run)
+    else refuse('busy', 'One answer at a time: wait for it or stop it first.')
+  }
+
+  async function regenerate(session: Session, id: string) {
+    if (!limit.take()) {
+      return refuse('too-many-messages', 'Too many messages. Please wait a moment.')
+    }
+    const run = await runs.again(session, id, personality, ai)
+    if (run === 'unknown') return refuse('no-such-answer', 'This answer is not there any more.')
+    if (run) follow(run)
+    else refuse('busy', 'One answer at a time: wait for it or stop it first.')
+  }
+
+  async function handle(text: string) {
+    const frame = readFrame(text)
+    if (!whoSpeaks && !(await identify(frame))) return
+    if (!frame) {
+      if (++bad > MOST_BAD_FRAMES) return socket.close(POLICY, 'not understood')
+      return refuse('bad-frame', 'This message was not understood.')
+    }
+    if (frame.type === 'heartbeat' || !whoSpeaks) return
+    const session = await whoSpeaks().catch((error: unknown) => closeAfter(socket, error))
+    if (!session) return
+    if (frame.type === 'configure') return configure(session, frame)
+    if (frame.type === 'user_message') return ask(session, frame)
+    if (frame.type === 'regenerate') return regenerate(session, frame.id)
+    runs.latestOf(session.membershipId)?.stop()
+  }
+
+  let queue: Promise<unknown> = identify(undefined)
+  socket.on('message', (data: unknown) => {
+    queue = queue
+      .then(() => handle(String(data)))
+      .catch(() => refuse('answer-failed', 'The answer could not be written. Please try again.'))
+  })
+  socket.on('close', () => {
+    unfollow()
+    // The key goes with the socket it came over.
+    ai = {}
+  })
+}

@@ -1,0 +1,131 @@
+import { SOCKET_NOT_YOURS, SOCKET_SIGNED_OUT, sentinelConnectionSchema } from '@ai-vault/contract/sentinel.ts'
+import websocket, { type WebSocket } from '@fastify/websocket'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { App } from '../../http/fastify-app.ts'
+import type { Session } from '../../sessions/authenticate.ts'
+import { playerOf } from '../../sessions/player.ts'
+import type { SessionGuard } from '../../sessions/session-guard.ts'
+import type { Runs } from './runs.ts'
+import { closeAfter, serveSocket, TRY_LATER } from './serve-socket.ts'
+import { MOST_FRAME_BYTES } from './socket-frames.ts'
+import type { Tickets } from './tickets.ts'
+
+const HEARTBEAT_MS = 25_000
+const MOST_SOCKETS = 5_000
+const MOST_OF_PLAYER = 20
+
+export interface SocketRoutesDeps {
+  readonly runs: Runs
+  readonly guard: Pick<SessionGuard, 'byCookie'>
+  readonly sessions: { latestOf(membershipId: string): Promise<Session | undefined> }
+  readonly tickets: Tickets
+  readonly now: () => number
+  /** Where browsers reach the app; the only pages that may open the socket. */
+  readonly publicUrl: string
+  /** Where the socket lives, if not beside the app. */
+  readonly analyzerUrl: string | undefined
+  readonly heartbeatMs?: number
+}
+
+/** The sockets of this node, by player. */
+export interface OpenSockets {
+  /** Ends all sockets of a player. */
+  drop(membershipId: string): void
+  count(): number
+}
+
+/** The live chat (G-03): its socket, and where a page finds it. */
+export async function socketRoutes(app: App, deps: SocketRoutesDeps): Promise<OpenSockets> {
+  const { guard, sessions, tickets, publicUrl, analyzerUrl, heartbeatMs = HEARTBEAT_MS } = deps
+  const sockets = new Map<WebSocket, { membershipId?: string; heard: boolean; check(): Promise<unknown> }>()
+  await app.register(websocket, { options: { maxPayload: MOST_FRAME_BYTES } })
+
+  app.get(
+    '/api/sentinel/connection',
+    {
+      config: { auth: 'session' },
+      schema: {
+        tags: ['sentinel'],
+        summary: 'Where the socket of the live chat is',
+        response: { 200: sentinelConnectionSchema },
+      },
+    },
+    async (request) => {
+      const player = playerOf(request)
+      const base = (analyzerUrl ?? '').replace(/^http/, 'ws')
+      return {
+        socket: `${base}/ws/sentinel/${player.membershipId}`,
+        ...(analyzerUrl ? { ticket: tickets.make(player) } : {}),
+      }
+    },
+  )
+
+  app.get(
+    '/ws/sentinel/:membershipId',
+    {
+      websocket: true,
+      // A browser sees no status of a refused socket, only a close code: so who may speak is checked after it opened.
+      config: { auth: 'public' },
+      schema: { params: z.object({ membershipId: z.string().max(30) }) },
+    },
+    (socket, request) => {
+      const state = { heard: true, check: async (): Promise<unknown> => undefined }
+      sockets.set(socket, state)
+      socket.on('pong', () => {
+        state.heard = true
+      })
+      socket.on('close', () => sockets.delete(socket))
+      socket.on('error', () => socket.terminate())
+      if (sockets.size > MOST_SOCKETS) return socket.close(TRY_LATER, 'too many sockets')
+      if (!isOurPage(request, publicUrl)) return socket.close(SOCKET_NOT_YOURS, 'foreign origin')
+      serveSocket(socket, {
+        ...deps,
+        wanted: request.params.membershipId,
+        byCookie: () => guard.byCookie(request),
+        byTicket: analyzerUrl
+          ? async (ticket) => {
+              const membershipId = tickets.read(ticket)
+              return membershipId === undefined ? undefined : sessions.latestOf(membershipId)
+            }
+          : undefined,
+        onSession(membershipId, check) {
+          Object.assign(state, { membershipId, check })
+          const own = [...sockets].filter(([, other]) => other.membershipId === membershipId)
+          if (own.length > MOST_OF_PLAYER) own[0]?.[0].close(TRY_LATER, 'too many sockets of one player')
+        },
+      })
+    },
+  )
+
+  const beating = setInterval(() => {
+    for (const [socket, state] of sockets) {
+      if (!state.heard) {
+        socket.terminate()
+        continue
+      }
+      state.heard = false
+      socket.ping()
+      // Browsers do not show pings to the page, which needs a sign of life too.
+      socket.send('{"type":"heartbeat"}')
+      state.check().catch((error: unknown) => closeAfter(socket, error))
+    }
+  }, heartbeatMs)
+  app.addHook('preClose', async () => clearInterval(beating))
+
+  return {
+    drop(membershipId) {
+      for (const [socket, state] of sockets) {
+        if (state.membershipId === membershipId) socket.close(SOCKET_SIGNED_OUT, 'signed out')
+      }
+    },
+    count: () => sockets.size,
+  }
+}
+
+/** Only our own pages may open the socket: from the public address, or from the host that was asked. */
+function isOurPage({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const { origin, host } = headers
+  if (origin === undefined || !URL.canParse(origin)) return false
+  return origin === new URL(publicUrl).origin || new URL(origin).host === host
+}

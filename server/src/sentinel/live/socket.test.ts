@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLiveBrowser } from '../../../test-support/live-browser.ts'
+import { type LiveServer, startLiveServer } from '../../../test-support/live-server.ts'
+import { openSocket } from '../../../test-support/live-socket.ts'
+
+let live: LiveServer
+beforeAll(async () => {
+  live = await startLiveServer()
+}, 60_000)
+afterAll(() => live.close())
+
+async function player(guardian: string) {
+  const browser = live.browser()
+  await browser.signIn(guardian)
+  const id = browser.handles.membership_id
+  return { browser, id, socket: () => openSocket(live.server.url, browser, id) }
+}
+
+describe('who may open the socket of the live chat', () => {
+  test('a player with the cookie, from our own page, at their own address', async () => {
+    const { socket } = await player('newcomer')
+    const open = await socket()
+    open.send({ type: 'configure' })
+    expect(await open.next('ready')).toEqual({ type: 'ready' })
+    open.close()
+  })
+
+  test('without the cookie it closes with 4401', async () => {
+    const { id } = await player('newcomer')
+    const stranger = await openSocket(live.server.url, createLiveBrowser(live.server.url), id)
+    expect(await stranger.closed()).toBe(4401)
+  })
+
+  test('at the address of another player it closes with 4403', async () => {
+    const { browser } = await player('newcomer')
+    const { id: other } = await player('veteran')
+    const open = await openSocket(live.server.url, browser, other)
+    expect(await open.closed()).toBe(4403)
+  })
+
+  test.each(['https://evil.example', 'null', undefined])('from %s it closes with 4403', async (origin) => {
+    const { browser, id } = await player('newcomer')
+    const open = await openSocket(live.server.url, browser, id, { origin })
+    expect(await open.closed()).toBe(4403)
+    expect(open.frames).toEqual([])
+  })
+
+  test('after the sign-out nothing is answered: it closes with 4401', async () => {
+    const { browser, socket } = await player('newcomer')
+    const open = await socket()
+    open.send({ type: 'configure' })
+    await open.next('ready')
+    await browser.post('/api/bungie/logout')
+    open.ask('What can you do?')
+    expect(await open.closed()).toBe(4401)
+    expect(open.frames.filter(({ type }) => type === 'ai_response')).toEqual([])
+  })
+
+  test('a frame of more than 16 kB ends the socket', async () => {
+    const { socket } = await player('newcomer')
+    const open = await socket()
+    open.send({ type: 'user_message', message: 'x', context: { big: 'x'.repeat(17_000) } })
+    expect(await open.closed()).toBe(1009)
+  })
+})
+
+describe('a conversation over the socket', () => {
+  test('F-257 F-258 typing, pieces and the whole answer, whose text is the pieces', async () => {
+    const { socket } = await player('veteran')
+    const open = await socket()
+    open.ask('best hand cannon for PvE')
+    const answer = await open.next('ai_response')
+    const types = open.frames.map(({ type }) => type)
+    expect(types[0]).toBe('typing_start')
+    expect(types.slice(-2)).toEqual(['typing_stop', 'ai_response'])
+    const pieces = open.frames.filter(({ type }) => type === 'ai_delta')
+    expect(pieces.map(({ seq }) => seq)).toEqual(pieces.map((_, at) => at + 1))
+    expect(pieces.length).toBeGreaterThan(1)
+    expect(
+      pieces
+        .map(({ content }) => content)
+        .join('')
+        .trim(),
+    ).toBe(answer.content)
+    expect(answer.metadata).toMatchObject({ engine: 'analyst' })
+    open.close()
+  })
+
+  test('my vault is full, what can go? and for PvP? the second one, why?', async () => {
+    const { socket } = await player('veteran')
+    const open = await socket()
+    open.ask('My vault is full, what can go?')
+    const first = await open.next('ai_response')
+    const items = (first.metadata as { items: { name: string; instance_id?: string }[] }).items
+    expect(items.length).toBeGreaterThan(1)
+    const { conversation_id } = first
+    open.ask('and for PvP?', { conversation_id })
+    const second = await open.next('ai_response', open.frames.indexOf(first as never) + 1)
+    open.ask('the second one, why?', { conversation_id })
+    const third = await open.next('ai_response', open.frames.indexOf(second as never) + 1)
+    expect(third.conversation_id).toBe(conversation_id)
+    expect((third.metadata as { items: unknown[] }).items.length).toBeGreaterThan(0)
+    expect(third.content).not.toContain('do not understand')
+    open.close()
+  })
+
+  test('F-278 blank messages and unknown frames are no questions', async () => {
+    const { socket } = await player('newcomer')
+    const open = await socket()
+    open.ask('  \n ')
+    open.send('{broken')
+    open.send({ type: 'dance' })
+    open.send({ type: 'user_message', message: 'x'.repeat(4_001) })
+    await open.until(() =>
+      open.frames.filter(({ type }) => type === 'error').length === 3 ? true : undefined,
+    )
+    expect(open.frames.every(({ type }) => type === 'error')).toBe(true)
+    open.close()
+  })
+
+  test('twenty messages a minute, and then a word about it', async () => {
+    const { socket } = await player('newcomer')
+    const open = await socket()
+    for (let at = 0; at < 21; at++) {
+      const before = open.frames.length
+      open.ask('What can you do?')
+      await open.until(() =>
+        open.frames.slice(before).some(({ type }) => type === 'ai_response' || type === 'error')
+          ? true
+          : undefined,
+      )
+    }
+    expect(open.frames.filter(({ type }) => type === 'ai_response')).toHaveLength(20)
+    expect(open.frames.at(-1)).toMatchObject({ type: 'error', code: 'too-many-messages' })
+    open.close()
+  }, 30_000)
+
+  test('the same message sent twice is answered once', async () => {
+    const { socket } = await player('newcomer')
+    const open = await socket()
+    const id = crypto.randomUUID()
+    open.ask('What can you do?', { id })
+    const answer = await open.next('ai_response')
+    open.ask('What can you do?', { id })
+    await open.until(() =>
+      open.frames.filter(({ type }) => type === 'ai_response').length === 2 ? true : undefined,
+    )
+    expect(
+      new Set(open.frames.filter(({ type }) => type === 'ai_response').map((frame) => frame.id)),
+    ).toEqual(new Set([answer.id]))
+    open.close()
+  })
+
+  test('another version of an answer is a second message to the same question', async () => {
+    const { browser, socket } = await player('newcomer')
+    const open = await socket()
+    open.ask('What can you do?')
+    const first = await open.next('ai_response')
+    const seen = open.frames.length
+    open.send({ type: 'regenerate', id: first.id })
+    const second = await open.next('ai_response', seen)
+    expect([second.id === first.id, second.reply_to === first.reply_to]).toEqual([false, true])
+    const { body } = await browser.send(`/api/sentinel/conversations/${first.conversation_id}`)
+    expect(body.log.map(({ sender }: { sender: string }) => sender)).toEqual(['user', 'ai', 'ai'])
+    open.send({ type: 'regenerate', id: 'of-nobody' })
+    expect(await open.next('error', open.frames.length - 1)).toMatchObject({ code: 'no-such-answer' })
+    open.close()
+  })
+
+  test('F-121 what the armory hands over is answered about exactly those weapons', async () => {
+    const { browser, socket } = await player('veteran')
+    const inventory = await browser.inventory()
+    const open = await socket()
+    open.ask('Analyze the 7 weapons of my vault that match: is:handcannon.')
+    const answer = await open.next('ai_response')
+    const { items, sources } = answer.metadata as {
+      items: { instance_id: string }[]
+      sources: { query: string; href: string }[]
+    }
+    expect(sources[0]).toMatchObject({ query: 'is:handcannon', href: '/armory?q=is%3Ahandcannon' })
+    const types = new Map(
+      (inventory.body.items as { itemInstanceId: string; definition: { itemTypeDisplayName: string } }[]).map(
+        (item) => [item.itemInstanceId, item.definition.itemTypeDisplayName],
+      ),
+    )
+    expect(items.length).toBeGreaterThan(0)
+    expect(new Set(items.map(({ instance_id }) => types.get(instance_id)))).toEqual(new Set(['Hand Cannon']))
+    open.close()
+  })
+
+  test('one player’s frames never reach another', async () => {
+    const [one, other] = [await player('veteran'), await player('newcomer')]
+    const [mine, theirs] = [await one.socket(), await other.socket()]
+    mine.ask('best hand cannon for PvE')
+    theirs.ask('What can you do?')
+    const [first, second] = [await mine.next('ai_response'), await theirs.next('ai_response')]
+    expect(first.conversation_id).not.toBe(second.conversation_id)
+    for (const frame of theirs.frames) expect(frame.id ?? second.id).toBe(second.id)
+    theirs.ask('and for PvP?', { conversation_id: first.conversation_id })
+    const third = await theirs.next('ai_response', theirs.frames.indexOf(second as never) + 1)
+    expect(third.conversation_id).not.toBe(first.conversation_id)
+    const read = await other.browser.send(`/api/sentinel/conversations/${first.conversation_id}`)
+    expect(read.status).toBe(404)
+    mine.close()
+    theirs.close()
+  })
+})
+
+describe('what was asked before', () => {
+  test('is listed, searched, renamed, exported and deleted, by its own player alone', async () => {
+    const { browser, socket } = await player('collector')
+    const { browser: stranger } = await player('newcomer')
+    const open = await socket()
+    open.ask('Do I have a hand cannon?')
+    const { conversation_id: id } = await open.next('ai_response')
+    open.close()
+    const path = `/api/sentinel/conversations/${id}`
+    const list = async (q = '') => {
+      const { body } = await browser.send(`/api/sentinel/conversations?q=${encodeURIComponent(q)}`)
+      return (body.conversations as { id: string; title: string }[]).filter((each) => each.id === id)
+    }
+    expect(await list()).toMatchObject([{ title: 'Do I have a hand cannon?', messages: 2 }])
+    expect(await list('HAND cannon')).toHaveLength(1)
+    expect(await list('100%_nothing')).toHaveLength(0)
+    const change = (by: typeof browser, method: string, body?: object) =>
+      by.send(path, {
+        method,
+        ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+      })
+    for (const [method, body] of [['GET'], ['PATCH', { title: 'Mine now' }], ['DELETE']] as const) {
+      expect([method, (await change(stranger, method, body)).status]).toEqual([method, 404])
+    }
+    expect((await change(browser, 'PATCH', { title: '  ' })).status).toBe(422)
+    expect((await change(browser, 'PATCH', { title: 'Hand cannons' })).body.title).toBe('Hand cannons')
+    const markdown = await browser.send(`${path}/export?format=md`)
+    expect(markdown.body).toMatch(/^# Hand cannons\n\n## You, .*\n\nDo I have a hand cannon\?/)
+    expect(markdown.headers.get('content-disposition')).toContain('attachment')
+    expect((await browser.send(`${path}/export?format=json`)).body).toMatchObject({ id, messages: 2 })
+    expect((await change(browser, 'DELETE')).status).toBe(200)
+    expect((await change(browser, 'GET')).status).toBe(404)
+  })
+})

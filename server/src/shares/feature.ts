@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import type { Base } from '../frame/base.ts'
+import { defineFeature } from '../frame/feature.ts'
+import { pictureFonts } from '../pictures/picture-font.ts'
+import type { SessionGuard } from '../sessions/session-guard.ts'
+import { createCards } from './card/cards.ts'
+import { shareMigrations } from './migrations.ts'
+import { createPageHeads } from './page-head.ts'
+import { createProfileDocuments, type ProfileDocumentDeps } from './profile-document.ts'
+import { shareRoutes } from './routes.ts'
+import { createShareStore } from './share-store.ts'
+import { createShares } from './shares.ts'
+
+interface Needs extends Pick<Base, 'query' | 'settings' | 'publicUrl' | 'now'>, ProfileDocumentDeps {
+  readonly guard: SessionGuard
+}
+
+/** Builds, prophecies and profiles that a player made public. */
+export const sharesFeature = defineFeature({
+  name: 'shares',
+  migrations: shareMigrations,
+  create(needs: Needs) {
+    const { query, settings, publicUrl, now, guard } = needs
+    const store = createShareStore(query)
+    const profileOf = createProfileDocuments(needs)
+    const shares = createShares({ store, profileOf, now })
+    const cards = createCards(pictureFonts(join(settings.dataDir, 'fonts')))
+    return {
+      /** For the web's pages: what stands in the head of a shared one. */
+      services: { headOf: createPageHeads(shares, publicUrl) },
+      routes: (app) => shareRoutes(app, { shares, cards, profileOf, guard }),
+      forget: store.forget,
+      exportOf: async (membershipId) => ({ links: await store.exportOf(membershipId) }),
+    }
+  },
+})

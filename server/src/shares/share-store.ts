@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import type { ShareKind } from '@ai-vault/game/shares/document.ts'
+import type { Selectable } from 'kysely'
+import type { Query } from '../db/database.ts'
+
+export type ShareTables = {
+  shares: {
+    id: string
+    membership_id: string
+    kind: ShareKind
+    slug: string
+    type: string
+    title: string
+    /** The name the author had when they shared it. */
+    author: string
+    /** The newest one. */
+    version: number
+    opened: number
+    created_at: number
+    revoked_at: number | null
+  }
+  /** Never changed once written; gone when the share is revoked. */
+  share_versions: {
+    share_id: string
+    version: number
+    membership_id: string
+    document: string
+    parts: string
+    created_at: number
+  }
+}
+
+export type ShareRow = Selectable<ShareTables['shares']>
+export type VersionRow = Selectable<ShareTables['share_versions']>
+
+export interface NewVersion {
+  readonly membershipId: string
+  readonly kind: ShareKind
+  readonly slug: string
+  readonly type: string
+  readonly title: string
+  readonly author: string
+  readonly document: string
+  readonly parts: string
+  readonly now: number
+}
+
+export type ShareStore = ReturnType<typeof createShareStore>
+
+export function createShareStore(database: Query) {
+  const query = database.withTables<ShareTables>()
+
+  return {
+    at: (kind: ShareKind, slug: string): Promise<ShareRow | undefined> =>
+      query
+        .selectFrom('shares')
+        .selectAll()
+        .where('kind', '=', kind)
+        .where('slug', '=', slug)
+        .executeTakeFirst(),
+
+    versions: (shareId: string) =>
+      query
+        .selectFrom('share_versions')
+        .select(['version', 'created_at'])
+        .where('share_id', '=', shareId)
+        .orderBy('version', 'desc')
+        .execute(),
+
+    version: (shareId: string, version: number): Promise<VersionRow | undefined> =>
+      query
+        .selectFrom('share_versions')
+        .selectAll()
+        .where('share_id', '=', shareId)
+        .where('version', '=', version)
+        .executeTakeFirst(),
+
+    /** The player's own, the newest first, with the parts their newest version shows. */
+    ofMember: (membershipId: string) =>
+      query
+        .selectFrom('shares')
+        .leftJoin('share_versions', (join) =>
+          join
+            .onRef('share_versions.share_id', '=', 'shares.id')
+            .onRef('share_versions.version', '=', 'shares.version'),
+        )
+        .selectAll('shares')
+        .select('share_versions.parts')
+        .where('shares.membership_id', '=', membershipId)
+        .orderBy('shares.created_at', 'desc')
+        .orderBy('shares.slug')
+        .execute(),
+
+    /** The next version at an address; undefined where the address belongs to somebody else by now. */
+    async add(made: NewVersion): Promise<ShareRow | undefined> {
+      const facts = {
+        type: made.type,
+        title: made.title,
+        author: made.author,
+        created_at: made.now,
+        revoked_at: null,
+      }
+      return query.transaction().execute(async (transaction) => {
+        const share = await transaction
+          .insertInto('shares')
+          .values({
+            ...facts,
+            id: randomUUID(),
+            membership_id: made.membershipId,
+            kind: made.kind,
+            slug: made.slug,
+            version: 1,
+            opened: 0,
+          })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['kind', 'slug'])
+              .doUpdateSet((row) => ({ ...facts, version: row('shares.version', '+', 1) }))
+              .where('shares.membership_id', '=', made.membershipId),
+          )
+          .returningAll()
+          .executeTakeFirst()
+        if (!share) return undefined
+        await transaction
+          .insertInto('share_versions')
+          .values({
+            share_id: share.id,
+            version: share.version,
+            membership_id: made.membershipId,
+            document: made.document,
+            parts: made.parts,
+            created_at: made.now,
+          })
+          .execute()
+        return share
+      })
+    },
+
+    async countOpening(shareId: string): Promise<void> {
+      await query
+        .updateTable('shares')
+        .set((row) => ({ opened: row('opened', '+', 1) }))
+        .where('id', '=', shareId)
+        .execute()
+    },
+
+    /** What it showed goes at once; that there was something at this address stays, so that nobody else gets it. */
+    async revoke(membershipId: string, kind: ShareKind, slug: string, now: number): Promise<boolean> {
+      return query.transaction().execute(async (transaction) => {
+        const share = await transaction
+          .updateTable('shares')
+          .set({ revoked_at: now })
+          .where('membership_id', '=', membershipId)
+          .where('kind', '=', kind)
+          .where('slug', '=', slug)
+          .where('revoked_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst()
+        if (!share) return false
+        await transaction.deleteFrom('share_versions').where('share_id', '=', share.id).execute()
+        return true
+      })
+    },
+
+    async exportOf(membershipId: string): Promise<readonly object[]> {
+      const [shares, versions] = await Promise.all([
+        query.selectFrom('shares').selectAll().where('membership_id', '=', membershipId).execute(),
+        query.selectFrom('share_versions').selectAll().where('membership_id', '=', membershipId).execute(),
+      ])
+      return shares.map((share) => ({
+        ...share,
+        versions: versions
+          .filter(({ share_id }) => share_id === share.id)
+          .map(({ version, created_at, document }) => ({
+            version,
+            created_at,
+            document: JSON.parse(document),
+          })),
+      }))
+    },
+
+    async forget(membershipId: string): Promise<void> {
+      await query.deleteFrom('share_versions').where('membership_id', '=', membershipId).execute()
+      await query.deleteFrom('shares').where('membership_id', '=', membershipId).execute()
+    },
+  }
+}

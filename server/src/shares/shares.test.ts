@@ -1,0 +1,261 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { mySharesSchema, shareAnswerSchema } from '@ai-vault/contract/shares.ts'
+import type { BuildDocument } from '@ai-vault/game/shares/document.ts'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { onBothDatabases } from '../../test-support/databases.ts'
+import { makeGuardian } from '../../test-support/make-guardian.ts'
+import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
+import { createTestBrowser } from '../../test-support/test-browser.ts'
+
+const HOSTILE = `</title><script>alert(1)</script>"'&$& \u202e\u0000夜`
+const BUILD: BuildDocument = {
+  kind: 'build',
+  type: 'build',
+  name: 'Nighthawk, 160 weapons',
+  summary: 'One shot from the dark.',
+  classType: 'hunter',
+  subclass: { name: 'Gunslinger', element: 'solar', abilities: [], aspects: [], fragments: [] },
+  weapons: [
+    {
+      slot: 'kinetic',
+      hash: 7,
+      name: 'Fatebringer',
+      type: 'hand-cannon',
+      typeName: 'Hand Cannon',
+      element: 'kinetic',
+      rarity: 'legendary',
+      icon: '/common/destiny2_content/icons/a.png',
+      perks: [{ hash: 1, name: 'Frenzy' }],
+      instanceId: '6917529000000000001',
+    },
+  ],
+  armor: [],
+  stats: [162, 70, 61, 108, 54, 60],
+  mods: [],
+  strengths: [],
+  considerations: [],
+  notes: 'Only for friends',
+}
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+onBothDatabases('a share', (database) => {
+  let test: TestApp
+  let member = 4611686018400000600n
+  const folder = mkdtempSync(join(tmpdir(), 'ai-vault-shares-'))
+
+  beforeAll(async () => {
+    const addresses = ['/build/*', '/prophecy/*', '/profile/*', '/profile']
+    writeFileSync(join(folder, 'pages.json'), JSON.stringify({ addresses, prerendered: [] }))
+    writeFileSync(
+      join(folder, 'index.html'),
+      '<!doctype html><html lang="en"><head><meta\n name="description"\n content="The app."\n/><title>AI Vault</title></head>',
+    )
+    test = await createTestApp({ database: database.current, webFolder: folder })
+  })
+  afterAll(async () => {
+    await test.close()
+    rmSync(folder, { recursive: true })
+  })
+  beforeEach(() => test.fake.recover())
+
+  async function player() {
+    member += 1n
+    const browser = createTestBrowser(test.app)
+    await browser.signIn(String(member))
+    const share = async (changes: object = {}, parts: string[] = ['armor', 'subclass']) => {
+      const answer = await browser.post('/api/shares', { document: { ...BUILD, ...changes }, parts })
+      return { status: answer.statusCode, ...answer.json() }
+    }
+    const revoke = (kind: string, slug: string) =>
+      browser.request({
+        method: 'DELETE',
+        url: `/api/shares/${kind}/${slug}`,
+        bearer: browser.handles.access_token,
+      })
+    const mine = async () => mySharesSchema.parse((await browser.get('/api/shares')).json()).shares
+    return { id: String(member), browser, share, revoke, mine }
+  }
+  /** As somebody without an account. */
+  const anyone = (url: string) => test.app.inject({ url })
+  const read = async (path: string) => {
+    const answer = await anyone(`/api/shares${path}`)
+    return { status: answer.statusCode, ...answer.json() }
+  }
+  /** No test meets a name of another one. */
+  let names = 0
+  const freshName = () => `Fresh start ${++names}`
+
+  it('F-328 is read by anyone at its own address, holds the chosen parts alone, and names its author', async () => {
+    const { share, id } = await player()
+    const name = freshName()
+    const made = await share({ name })
+    expect(made).toMatchObject({ status: 200, kind: 'build', version: 1 })
+    expect(made.path).toMatch(/^\/build\/fresh-start-\d+$/)
+    const shown = await read(made.path)
+    const answer = shareAnswerSchema.parse(shown)
+    expect(answer).toMatchObject({
+      path: made.path,
+      author: { name: `Guardian ${id}` },
+      document: { name, stats: BUILD.stats, weapons: [{ name: 'Fatebringer' }] },
+    })
+    expect(answer.document).not.toHaveProperty('notes')
+    expect(JSON.stringify(answer)).not.toContain('6917529000000000001')
+    expect(JSON.stringify({ ...answer, author: {} })).not.toContain(id)
+    const withAll = await share({ name }, ['armor', 'notes', 'copies'])
+    expect(await read(withAll.path)).toMatchObject({
+      document: { notes: 'Only for friends', weapons: [{ instanceId: '6917529000000000001' }] },
+    })
+  })
+
+  it('F-328 is a version that never changes; the newest is shown, and each can be asked for', async () => {
+    const { share } = await player()
+    const name = freshName()
+    const first = await share({ name, summary: 'one' })
+    expect(await share({ name, summary: 'one' })).toMatchObject({ path: first.path, version: 1 })
+    expect(await share({ name, summary: 'two' })).toMatchObject({ path: first.path, version: 2 })
+    expect(await read(first.path)).toMatchObject({ version: 2, document: { summary: 'two' } })
+    const old = await read(`${first.path}?version=1`)
+    expect(old).toMatchObject({ version: 1, document: { summary: 'one' } })
+    expect(old.versions.map(({ version }: { version: number }) => version)).toEqual([2, 1])
+    expect(await read(`${first.path}?version=3`)).toMatchObject({ status: 404, code: 'share-not-found' })
+  })
+
+  it('G-08 gets a short suffix only where somebody else has the name', async () => {
+    const [one, other] = [await player(), await player()]
+    const name = freshName()
+    const { slug } = await one.share({ name })
+    const second = await other.share({ name })
+    expect(second.slug).toMatch(new RegExp(`^${slug}-[a-z2-9]{4}$`))
+    const asked = await other.browser.get(`/api/shares/address?kind=build&name=${encodeURIComponent(name)}`)
+    expect(asked.json().slug).not.toBe(slug)
+    const free = await one.browser.get(`/api/shares/address?kind=build&name=${encodeURIComponent(name)}`)
+    expect(free.json()).toMatchObject({ slug, version: 2 })
+  })
+
+  it('F-328 answers 404 for what was revoked and for what never was, and says which', async () => {
+    const { share, revoke, mine } = await player()
+    const stranger = await player()
+    const name = freshName()
+    const { path, slug } = await share({ name })
+    expect((await stranger.revoke('build', slug)).statusCode).toBe(404)
+    for (const url of [path, `/api/shares${path}`, `/api/shares${path}/card.png`]) {
+      expect([url, (await anyone(url)).statusCode]).toEqual([url, 200])
+    }
+    expect((await revoke('build', slug)).statusCode).toBe(200)
+    for (const url of [path, `/api/shares${path}`, `/api/shares${path}/card.png`]) {
+      expect([url, (await anyone(url)).statusCode]).toEqual([url, 404])
+    }
+    expect(await read(path)).toMatchObject({
+      code: 'share-revoked',
+      detail: expect.stringMatching(/^This build was withdrawn by its author on \d{4}-\d\d-\d\d\.$/),
+    })
+    expect(await mine()).toMatchObject([{ slug, revoked_at: expect.any(String), parts: [] }])
+    expect((await revoke('build', slug)).statusCode).toBe(404)
+    expect((await share({ name })).slug).not.toBe(slug)
+    for (const nothing of ['/build/nobody-ever-made-this', '/profile/123', '/prophecy/123']) {
+      expect([nothing, (await anyone(nothing)).statusCode]).toEqual([nothing, 404])
+    }
+    expect(await read('/build/nobody-ever-made-this')).toMatchObject({ status: 404, code: 'share-not-found' })
+    expect((await anyone('/api/shares/secrets/1')).statusCode).toBe(422)
+  })
+
+  it('F-328 brings its title, description and picture for chat apps, and asks search engines to stay away', async () => {
+    const { share } = await player()
+    const { path } = await share({ name: freshName() })
+    const page = await anyone(path)
+    expect(page.headers['x-robots-tag']).toBe('noindex')
+    expect(page.body).toContain('<meta name="robots" content="noindex" />')
+    expect(page.body).toMatch(/<title>Fresh start \d+ · AI Vault<\/title>/)
+    expect(page.body).toContain('<meta property="og:description" content="One shot from the dark." />')
+    expect(page.body).toContain('<meta name="description" content="One shot from the dark." />')
+    const image = /og:image" content="([^"]+)"/.exec(page.body)?.[1] ?? ''
+    expect(image).toBe(`http://127.0.0.1:3000/api/shares${path}/card.png?version=1`)
+    const card = await anyone(new URL(image).pathname)
+    expect(card.headers['content-type']).toBe('image/png')
+    expect(card.rawPayload.subarray(0, 8)).toEqual(PNG)
+    expect([card.rawPayload.readUInt32BE(16), card.rawPayload.readUInt32BE(20)]).toEqual([1200, 630])
+  })
+
+  it('breaks neither page nor card with a hostile name', async () => {
+    const { share } = await player()
+    const { path } = await share({ name: HOSTILE, summary: HOSTILE })
+    const { body, statusCode } = await anyone(path)
+    expect(statusCode).toBe(200)
+    expect(body).not.toContain('<script>alert')
+    expect(body.match(/<\/title>/g)).toHaveLength(1)
+    expect(body).toContain('&lt;/title&gt;&lt;script&gt;')
+    expect(body).toContain('$&amp;')
+    for (const sign of ['\u202e', '\u0000']) expect(body).not.toContain(sign)
+    const card = await anyone(`/api/shares${path}/card.png`)
+    expect([card.statusCode, card.rawPayload.subarray(0, 8)]).toEqual([200, PNG])
+    expect((await read(path)).document.name).toBe(HOSTILE.replace('\u0000', ''))
+  })
+
+  it('of a profile or prophecy is the player’s own, made by the server, and off until they turn it on', async () => {
+    const { id, browser, revoke, mine } = await player()
+    test.fake.serve((membershipId) =>
+      makeGuardian({ membershipId, displayName: 'Vesper', displayNameCode: '4102' }),
+    )
+    expect((await read(`/profile/${id}`)).status).toBe(404)
+    const draft = (await browser.get('/api/shares/drafts/profile')).json().document
+    expect(draft).toMatchObject({ kind: 'profile', name: 'Vesper#4102', items: 3, membershipType: '3' })
+    const boast = { ...draft, name: 'The Best', score: 100, items: 99_999 }
+    const made = await browser.post('/api/shares', { document: boast, parts: ['items'] })
+    expect(made.json()).toMatchObject({ path: `/profile/${id}`, version: 1 })
+    expect((await read(`/profile/${id}`)).document).toEqual({
+      kind: 'profile',
+      name: 'Vesper#4102',
+      characters: [],
+      items: 3,
+    })
+    expect((await mine())[0]?.parts).toEqual(['name', 'items'])
+    await revoke('profile', id)
+    expect((await read(`/profile/${id}`)).code).toBe('share-revoked')
+    await browser.post('/api/shares', { document: draft, parts: [] })
+    expect(await read(`/profile/${id}`)).toMatchObject({ version: 2, document: { name: 'Vesper#4102' } })
+
+    const prophecy = { kind: 'prophecy', name: 'Someone else', traits: [], gems: [], farming: [], meta: [] }
+    const told = await browser.post('/api/shares', { document: prophecy, parts: [] })
+    expect(told.json().path).toBe(`/prophecy/${id}`)
+    expect(await read(`/prophecy/${id}`)).toMatchObject({
+      document: { name: `Guardian ${id}` },
+      author: { profile: `/profile/${id}` },
+    })
+  })
+
+  it('counts who opened it, but not its author', async () => {
+    const { share, browser, mine } = await player()
+    const { path } = await share({ name: freshName() })
+    await browser.get(`/api/shares${path}`)
+    await read(path)
+    await read(path)
+    expect((await mine())[0]?.opened).toBe(2)
+  })
+
+  it('takes no document that is not one', async () => {
+    const { browser, share } = await player()
+    const status = async (document: object, parts: unknown = []) =>
+      (await browser.post('/api/shares', { document, parts })).statusCode
+    expect(await status({ ...BUILD, name: ' ' })).toBe(422)
+    expect(await status({ ...BUILD, kind: 'admin' })).toBe(422)
+    expect(await status({ ...BUILD, notes: 'x'.repeat(601) })).toBe(422)
+    expect(await status({ ...BUILD, weapons: [{ ...BUILD.weapons[0], icon: '//evil.example/x.png' }] })).toBe(
+      422,
+    )
+    expect(await status(BUILD, ['everything'])).toBe(422)
+    const extra = await share({ name: freshName(), secret: 'not in the schema' })
+    expect(JSON.stringify(await read(extra.path))).not.toContain('not in the schema')
+  })
+
+  it('is in the export of its author, and gone with their data', async () => {
+    const { id, share } = await player()
+    const { path } = await share({ name: freshName() })
+    expect(await test.services.playerData.exportOf(id)).toMatchObject({
+      shares: { links: [{ kind: 'build', versions: [{ document: { weapons: [{}] } }] }] },
+    })
+    await test.services.playerData.forget(id)
+    expect((await read(path)).code).toBe('share-not-found')
+  })
+})

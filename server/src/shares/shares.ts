@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+import {
+  MOST_SHARES,
+  MOST_VERSIONS,
+  type MyShare,
+  myShareSchema,
+  type ShareAddress,
+  type ShareAnswer,
+  shareDocumentSchema,
+} from '@ai-vault/contract/shares.ts'
+import {
+  type ProfileDocument,
+  type ShareDocument,
+  type ShareKind,
+  typeOf,
+} from '@ai-vault/game/shares/document.ts'
+import { onlyParts, partsOf, type SharePart } from '@ai-vault/game/shares/parts.ts'
+import { slugOf } from '@ai-vault/game/shares/slug.ts'
+import { ApiError } from '../errors/api-error.ts'
+import type { Session } from '../sessions/authenticate.ts'
+import type { ShareRow, ShareStore } from './share-store.ts'
+
+export interface SharesDeps {
+  readonly store: ShareStore
+  /** Made by the server, so that a public profile says what the platform says. */
+  readonly profileOf: (session: Session) => Promise<ProfileDocument>
+  readonly now: () => number
+}
+
+/** Among a million names, one more try nearly always does. */
+const TRIES = 8
+const isoDay = (at: number) => new Date(at).toISOString()
+export const pathOf = (kind: ShareKind, slug: string) => `/${kind}/${slug}`
+
+export type Shares = ReturnType<typeof createShares>
+
+/** Stored, immutable versions at public addresses, made on purpose and taken back at any time (G-08). */
+export function createShares({ store, profileOf, now }: SharesDeps) {
+  /** The first address for a name that nobody else has, and that was not taken back: a dead link stays dead. */
+  async function freeSlug(membershipId: string, name: string): Promise<string> {
+    const plain = slugOf(name)
+    let slug = plain
+    for (let tries = 0; tries < TRIES; tries++) {
+      const taken = await store.at('build', slug)
+      if (!taken || (taken.membership_id === membershipId && taken.revoked_at === null)) return slug
+      slug = `${plain}-${shortSuffix()}`
+    }
+    throw new ApiError(503, 'name-taken', 'No address is free for this name. Try another one.')
+  }
+
+  const slugFor = (session: Session, kind: ShareKind, name: string) =>
+    kind === 'build' ? freeSlug(session.membershipId, name) : Promise.resolve(session.membershipId)
+
+  async function live(kind: ShareKind, slug: string): Promise<ShareRow> {
+    const share = await store.at(kind, slug)
+    if (!share) throw new ApiError(404, 'share-not-found', 'There is nothing at this address.')
+    if (share.revoked_at !== null) {
+      const day = new Date(share.revoked_at).toISOString().slice(0, 10)
+      throw new ApiError(404, 'share-revoked', `This ${kind} was withdrawn by its author on ${day}.`)
+    }
+    return share
+  }
+
+  async function read(kind: ShareKind, slug: string, wanted?: number) {
+    const share = await live(kind, slug)
+    const row = await store.version(share.id, wanted ?? share.version)
+    if (!row) throw new ApiError(404, 'share-not-found', 'There is no such version of it.')
+    return { share, row, document: shareDocumentSchema.parse(JSON.parse(row.document)) as ShareDocument }
+  }
+
+  async function addressFor(session: Session, kind: ShareKind, name: string): Promise<ShareAddress> {
+    const slug = await slugFor(session, kind, name)
+    const version = ((await store.at(kind, slug))?.version ?? 0) + 1
+    return { kind, slug, path: pathOf(kind, slug), version }
+  }
+
+  /** The same document again is the same version: a second click makes nothing. */
+  async function alreadyThere(session: Session, kind: ShareKind, slug: string, document: string) {
+    const share = await store.at(kind, slug)
+    if (!share || share.revoked_at !== null || share.membership_id !== session.membershipId) return undefined
+    const newest = await store.version(share.id, share.version)
+    return newest?.document === document ? share : undefined
+  }
+
+  async function refuseTooMany(session: Session, kind: ShareKind, slug: string) {
+    const mine = await store.ofMember(session.membershipId)
+    const same = mine.find((share) => share.kind === kind && share.slug === slug)
+    if (same ? same.version >= MOST_VERSIONS : mine.length >= MOST_SHARES) {
+      throw new ApiError(
+        422,
+        'too-many-shares',
+        same
+          ? `At most ${MOST_VERSIONS} versions of one link: give it another name.`
+          : `At most ${MOST_SHARES} links per player.`,
+      )
+    }
+  }
+
+  return {
+    read,
+    addressFor,
+
+    async publish(
+      session: Session,
+      given: ShareDocument,
+      parts: readonly SharePart[],
+    ): Promise<ShareAddress> {
+      const whole = given.kind === 'profile' ? await profileOf(session) : signed(given, session)
+      const document = onlyParts(whole, parts)
+      const { kind } = document
+      const text = JSON.stringify(document)
+      const shown = partsOf(document).map(({ part }) => part)
+      for (let tries = 0; tries < TRIES; tries++) {
+        const slug = await slugFor(session, kind, document.name)
+        const there = await alreadyThere(session, kind, slug, text)
+        if (there) return addressOf(there)
+        await refuseTooMany(session, kind, slug)
+        const made = await store.add({
+          membershipId: session.membershipId,
+          kind,
+          slug,
+          type: typeOf(document),
+          title: document.name,
+          author: session.displayName,
+          document: text,
+          parts: JSON.stringify(shown),
+          now: now(),
+        })
+        if (made) return addressOf(made)
+      }
+      throw new ApiError(503, 'name-taken', 'No address is free for this name. Try another one.')
+    },
+
+    async answer(kind: ShareKind, slug: string, wanted?: number): Promise<ShareAnswer> {
+      const { share, row, document } = await read(kind, slug, wanted)
+      const profile = await store.at('profile', share.membership_id)
+      return {
+        ...addressOf({ ...share, version: row.version }),
+        created_at: isoDay(row.created_at),
+        versions: (await store.versions(share.id)).map(({ version, created_at }) => ({
+          version,
+          created_at: isoDay(created_at),
+        })),
+        author: {
+          name: share.author,
+          ...(profile && profile.revoked_at === null && kind !== 'profile'
+            ? { profile: pathOf('profile', profile.slug) }
+            : {}),
+        },
+        document: shareDocumentSchema.parse(document),
+      }
+    },
+
+    /** The author's own look at it counts for nothing. */
+    async countOpening(kind: ShareKind, slug: string, visitor: string | undefined) {
+      const share = await store.at(kind, slug)
+      if (share && share.membership_id !== visitor) await store.countOpening(share.id)
+    },
+
+    async mine(session: Session): Promise<MyShare[]> {
+      const rows = await store.ofMember(session.membershipId)
+      return rows.map((row) =>
+        myShareSchema.parse({
+          ...addressOf(row),
+          type: row.type,
+          title: row.title,
+          created_at: isoDay(row.created_at),
+          opened: row.opened,
+          parts: JSON.parse(row.parts ?? '[]'),
+          ...(row.revoked_at === null ? {} : { revoked_at: isoDay(row.revoked_at) }),
+        }),
+      )
+    },
+
+    async revoke(session: Session, kind: ShareKind, slug: string): Promise<void> {
+      if (await store.revoke(session.membershipId, kind, slug, now())) return
+      throw new ApiError(404, 'share-not-found', 'No such link of yours.')
+    },
+  }
+}
+
+const addressOf = ({ kind, slug, version }: Pick<ShareRow, 'kind' | 'slug' | 'version'>): ShareAddress => ({
+  kind,
+  slug,
+  path: pathOf(kind, slug),
+  version,
+})
+
+/** A prophecy is about its author: the name on it is theirs, whatever was sent. */
+const signed = (document: ShareDocument, { displayName }: Session): ShareDocument =>
+  document.kind === 'prophecy' ? { ...document, name: displayName || 'Guardian' } : document
+
+/** Letters and digits that are not mistaken for each other. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const shortSuffix = () => [...randomBytes(4)].map((byte) => SIGNS[byte % SIGNS.length]).join('')

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import text from '../ui/text.module.css'
+import styles from './Chat.module.css'
+
+/** As near to the end as this counts as being there. */
+const NEAR_PX = 48
+
+interface MessageLogProps {
+  readonly label: string
+  /** Changes with every message and every piece of one. */
+  readonly growth: string
+  /** Said once, when a reply is complete: not the pieces, and not the whole log. */
+  readonly announce: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** Messages, the newest at the end. It follows the end only for who is there already, and moves at once. */
+export function MessageLog({ label, growth, announce, className, children }: MessageLogProps) {
+  const log = useRef<HTMLDivElement>(null)
+  const atEnd = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what was added
+  useLayoutEffect(() => {
+    const box = log.current
+    if (box && atEnd.current) box.scrollTop = box.scrollHeight
+  }, [growth])
+  useEffect(() => {
+    const box = log.current
+    if (!box || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      if (atEnd.current) box.scrollTop = box.scrollHeight
+    })
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <>
+      <div
+        ref={log}
+        role="log"
+        aria-live="off"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+        tabIndex={0}
+        className={classNames(styles.log, className)}
+        onScroll={({ currentTarget: box }) => {
+          atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX
+        }}
+      >
+        {children}
+      </div>
+      <p role="status" className={text.sr}>
+        {announce}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import styles from './Chat.module.css'
+import { words } from './words/words.ts'
+
+interface SuggestionChipsProps {
+  readonly suggestions: readonly string[]
+  readonly disabled?: boolean
+  readonly onAsk: (question: string) => void
+}
+
+/** Questions that one press asks. */
+export function SuggestionChips({ suggestions, disabled = false, onAsk }: SuggestionChipsProps) {
+  if (suggestions.length === 0) return null
+  return (
+    <ul className={styles.chips} aria-label={words.suggestions}>
+      {suggestions.map((question) => (
+        <li key={question}>
+          <button type="button" className={styles.chip} disabled={disabled} onClick={() => onAsk(question)}>
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { counted } from '../../words/choose-words.ts'
+
+/** What every conversation with the assistant says around its messages. */
+export const en = {
+  assistant: 'Sentinel',
+  you: 'You',
+  who: (name: string, time: string) => `${name} · ${time}`,
+  sure: (percent: number) => `${percent} % sure`,
+  whyNotSurer: 'What lowers it',
+  nothingLowers: 'Nothing lowers it: all it rests on was read.',
+  searchUsed: 'Search used',
+  sources: 'Sources',
+  incomplete: (missing: string) => `(${missing})`,
+  cutOff: '(not complete)',
+  copy: 'Copy',
+  copied: 'Answer copied',
+  copyRefused: 'The browser did not allow copying',
+  regenerate: 'Answer again',
+  older: 'Earlier answer',
+  newer: 'Later answer',
+  version: (at: number, of: number) => `${at} of ${of}`,
+  stopped: 'Stopped',
+  byModel: 'Written by a model, checked against your account',
+  retry: 'Retry',
+  send: 'Send',
+  stop: 'Stop',
+  thinking: 'Sentinel is thinking...',
+  keys: 'Enter sends, Shift and Enter makes a new line.',
+  suggestions: 'Suggested questions',
+  replied: (text: string) => `Sentinel: ${text}`,
+  failed: (text: string) => `Sentinel could not answer. ${text}`,
+  tooLong: (over: number) => `${counted(over, { one: 'character', other: 'characters' })} too long`,
+}

@@ -1,0 +1,61 @@
+import { type ChatAnswer, chatAnswerSchema, MIN_AI_KEY_LENGTH } from '@ai-vault/contract/sentinel.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../api/api-client.ts'
+import type { SignedIn } from '../session-check.ts'
+import { readAiKey } from '../storage.ts'
+import { words } from '../words/words.ts'
+import { readPreferences } from './preferences.ts'
+
+/** A model may think for a minute; the server itself gives up before this. */
+const ANSWER_MS = 75_000
+
+export class MissingAiKey extends Error {
+  override readonly name = 'MissingAiKey'
+  constructor() {
+    super(words.missingAiKey)
+  }
+}
+
+export const suggestionsQuery = ({ membershipId }: SignedIn) =>
+  queryOptions({
+    queryKey: ['chat', membershipId, 'suggestions'],
+    queryFn: ({ signal }) =>
+      callApi({
+        path: '/api/chat/suggestions',
+        schema: () => import('@ai-vault/contract/sentinel.ts').then((module) => module.chatSuggestionsSchema),
+        personal: true,
+        signal,
+      }),
+    staleTime: 5 * 60_000,
+    retry: 1,
+  })
+
+interface Question {
+  readonly message: string
+  readonly session: SignedIn
+  /** From the first reply on. */
+  readonly sessionId: string | undefined
+  readonly signal: AbortSignal
+}
+
+/** One question of the dashboard's chat. The bearer is the AI key, which goes to our own origin only (G-05). */
+export async function askSentinel({ message, session, sessionId, signal }: Question): Promise<ChatAnswer> {
+  const key = readAiKey()?.trim() ?? ''
+  if (key.length < MIN_AI_KEY_LENGTH) throw new MissingAiKey()
+  const { personality: _, ...ai } = readPreferences()
+  return callApi({
+    path: '/api/chat',
+    method: 'POST',
+    body: {
+      message,
+      user_id: session.membershipId,
+      ...(sessionId ? { session_id: sessionId } : {}),
+      context: { source: 'dashboard', activity_focus: 'general' },
+      ...(Object.keys(ai).length > 0 ? { ai } : {}),
+    },
+    schema: chatAnswerSchema,
+    bearer: key,
+    timeoutMs: ANSWER_MS,
+    signal,
+  })
+}

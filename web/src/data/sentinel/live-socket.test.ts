@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeWebSocket, fakeWebSocket } from '../../test-support/fake-web-socket.ts'
+import { createLiveSocket, RECONNECT_MS } from './live-socket.ts'
+
+let signedIn = true
+const statuses: string[] = []
+const problems: string[] = []
+const frames: string[] = []
+
+function start(random = 0.5) {
+  const live = createLiveSocket({
+    locate: async () => ({ socket: '/ws/sentinel/1' }),
+    greet: () => ({ ai_api_key: 'built-in-analyst' }),
+    isSignedIn: () => signedIn,
+    onFrame: ({ type }) => frames.push(type),
+    onStatus: (status) => statuses.push(status),
+    onProblem: (problem) => problems.push(problem),
+    random: () => random,
+  })
+  void live.connect()
+  return live
+}
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const socket = (at = -1) => FakeWebSocket.made.at(at) as FakeWebSocket
+const message = { type: 'user_message', message: 'hello', personality: 'guardian' } as const
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  fakeWebSocket()
+  signedIn = true
+  for (const list of [statuses, problems, frames]) list.length = 0
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the socket of the live chat', () => {
+  it('F-254 goes from connecting to connected, with its key in the first frame', async () => {
+    start()
+    await settle()
+    socket().open()
+    expect(statuses).toEqual(['connecting', 'connected'])
+    expect(socket().sent).toEqual([{ type: 'configure', ai_api_key: 'built-in-analyst' }])
+    expect(socket().url).toMatch(/^ws:\/\/.*\/ws\/sentinel\/1$/)
+  })
+
+  it('F-256 connects again 3000 ms after it was lost, not a moment sooner', async () => {
+    start()
+    await settle()
+    socket().open()
+    socket().lose(1006)
+    expect(statuses.at(-1)).toBe('disconnected')
+    await vi.advanceTimersByTimeAsync(RECONNECT_MS - 1)
+    expect(FakeWebSocket.made).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(FakeWebSocket.made).toHaveLength(2)
+  })
+
+  it('F-256 does not connect again for who signed out', async () => {
+    start()
+    await settle()
+    socket().open()
+    signedIn = false
+    socket().lose(1006)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(FakeWebSocket.made).toHaveLength(1)
+  })
+
+  it('F-256 waits longer with each further try', async () => {
+    start()
+    await settle()
+    socket().fail()
+    const waits: number[] = []
+    for (let tries = 1; tries <= 5; tries++) {
+      let waited = 0
+      while (FakeWebSocket.made.length === tries) {
+        await vi.advanceTimersByTimeAsync(500)
+        waited += 500
+      }
+      waits.push(waited)
+      socket().fail()
+    }
+    expect(waits).toEqual([3_000, 6_000, 12_000, 24_000, 30_000])
+  })
+
+  it.each([4401, 4403])('does not come back after the server closed with %i', async (code) => {
+    start()
+    await settle()
+    socket().open()
+    socket().lose(code)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(FakeWebSocket.made).toHaveLength(1)
+    expect([statuses.at(-1), problems]).toEqual(['error', ['signed-out']])
+  })
+
+  it('F-277 an error is told and ends in disconnected', async () => {
+    start()
+    await settle()
+    socket().fail()
+    expect(problems).toEqual(['connection-error'])
+    expect(statuses).toEqual(['connecting', 'error', 'disconnected'])
+  })
+
+  it('F-276 what is no JSON is told, F-262 an unknown type is ignored and counted', async () => {
+    const live = start()
+    await settle()
+    socket().open()
+    socket().say('{broken')
+    expect(problems).toEqual(['invalid-message'])
+    socket().say({ type: 'from_the_future', more: 1 })
+    expect(problems).toHaveLength(1)
+    expect(live.ignored()).toBe(1)
+    expect(frames).toEqual(['ready'])
+  })
+
+  it('F-273 F-274 F-275 says why a frame did not go out', async () => {
+    const live = start()
+    expect(live.send(message)).toBe('no-socket')
+    await settle()
+    expect(live.send(message)).toBe('not-open')
+    socket().open()
+    socket().broken = true
+    expect(live.send(message)).toBe('failed')
+    socket().broken = false
+    expect(live.send(message)).toBe('sent')
+  })
+
+  it('gives up on a socket that has gone silent, and takes a heartbeat as a sign of life', async () => {
+    start()
+    await settle()
+    socket().open()
+    await vi.advanceTimersByTimeAsync(60_000)
+    socket().say({ type: 'heartbeat' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(statuses.at(-1)).toBe('connected')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(statuses.at(-1)).not.toBe('connected')
+  })
+
+  it('stays closed once it was closed', async () => {
+    const live = start()
+    await settle()
+    socket().open()
+    live.close()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(FakeWebSocket.made).toHaveLength(1)
+  })
+})

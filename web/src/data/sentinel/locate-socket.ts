@@ -1,0 +1,5 @@
+import { sentinelConnectionSchema } from '@ai-vault/contract/sentinel.ts'
+import { callApi } from '../api/api-client.ts'
+
+export const locateSocket = () =>
+  callApi({ path: '/api/sentinel/connection', schema: sentinelConnectionSchema, personal: true })

@@ -1,0 +1,75 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionStore } from '../../data/session-store.ts'
+import { writeSession } from '../../data/storage.ts'
+import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { renderAt } from '../../test-support/render-at.tsx'
+import { sessionOf } from '../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../test-support/whole-app.ts'
+
+drawsWholeApp()
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.useRealTimers())
+
+async function open(path = '/ai') {
+  fakeFetch(() => 'fail')
+  writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600 }))
+  sessionStore.check()
+  await renderAt(path)
+  await screen.findByRole('log')
+}
+const box = () => screen.getByRole('textbox', { name: 'Type a message' }) as HTMLTextAreaElement
+const button = () => screen.getByRole('button', { name: 'Ask (Offline)' }) as HTMLButtonElement
+const log = () =>
+  [...screen.getByRole('log').querySelectorAll('[data-sender]')].map(
+    (message) => `${message.getAttribute('data-sender')}: ${message.textContent}`,
+  )
+
+describe('the offline assistant', () => {
+  it('F-245 F-246 has four modes; a change adds a note and the mode’s greeting, in this order', async () => {
+    await open('/aegis')
+    expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+      'Assistant',
+      'Analysis',
+      'Tactical',
+      'Training',
+    ])
+    fireEvent.click(screen.getByRole('radio', { name: 'Tactical' }))
+    expect(log().slice(-2)).toEqual([
+      'system: Mode changed to Tactical.',
+      expect.stringMatching(/^ai: Tactical mode\./),
+    ])
+  })
+
+  it('F-247 the button is disabled while the box is blank', async () => {
+    await open()
+    expect(button().disabled).toBe(true)
+    fireEvent.change(box(), { target: { value: '  \n' } })
+    expect(button().disabled).toBe(true)
+    fireEvent.change(box(), { target: { value: 'help' } })
+    expect(button().disabled).toBe(false)
+  })
+
+  it('F-248 F-252 types for one to three seconds and then replies, with the network off', async () => {
+    await open()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    fireEvent.change(box(), { target: { value: 'What can you do?' } })
+    fireEvent.click(button())
+    expect(screen.getByText('Assistant is typing...')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(1_999))
+    expect(screen.getByText('Assistant is typing...')).toBeTruthy()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.queryByText('Assistant is typing...')).toBeNull()
+    expect(log().at(-1)).toMatch(/^ai: What works here, without a network:/)
+  })
+
+  it('F-248 the wait can be skipped', async () => {
+    await open()
+    fireEvent.change(box(), { target: { value: '<b>Rose</b>' } })
+    fireEvent.keyDown(box(), { key: 'Enter' })
+    fireEvent.click(screen.getByRole('button', { name: 'Skip the wait' }))
+    expect(log().at(-1)).toContain('You said: <b>Rose</b>')
+    expect(box().value).toBe('')
+  })
+})

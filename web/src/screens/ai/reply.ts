@@ -1,0 +1,83 @@
+/** The canned replies (F-249 to F-251, G-39): by keyword, from what is saved on this device, without a network. */
+import type { InventoryItem } from '@ai-vault/contract/inventory.ts'
+import { fold } from '@ai-vault/game/search/fold.ts'
+import { CANNED_BUILDS } from './words/en-builds.ts'
+import { words } from './words/words.ts'
+
+export const MODES = ['assistant', 'analysis', 'tactical', 'training'] as const
+export type Mode = (typeof MODES)[number]
+
+export const SHORTEST_DELAY_MS = 1_000
+export const LONGEST_DELAY_MS = 3_000
+const HITS = 3
+
+export const replyDelay = (random: () => number): number =>
+  SHORTEST_DELAY_MS + Math.round(random() * (LONGEST_DELAY_MS - SHORTEST_DELAY_MS))
+
+export type ReplyKind = 'builds' | 'features' | 'echo'
+
+/** 'build' or 'loadout' wins over 'help' (G-39). */
+export function kindOfReply(input: string): ReplyKind {
+  const text = fold(input)
+  if (/build|loadout/.test(text)) return 'builds'
+  if (/help|what can you do/.test(text)) return 'features'
+  return 'echo'
+}
+
+/** Undefined items: no vault is saved on this device. */
+export function replyTo(input: string, items: readonly InventoryItem[] | undefined): string {
+  const kind = kindOfReply(input)
+  if (kind === 'builds') return buildList(items)
+  if (kind === 'features') return [words.features, ...words.featureList].join('\n')
+  return [words.echo(plain(input)), hitsFor(input, items)].join('\n\n')
+}
+
+function buildList(items: readonly InventoryItem[] | undefined): string {
+  const owned = new Set((items ?? []).map(({ item }) => fold(item.englishName ?? item.name)))
+  const has = (name: string) => owned.has(fold(name))
+  const share = (needs: readonly string[]) => needs.filter(has).length / needs.length
+  const builds = CANNED_BUILDS.toSorted((one, other) => share(other.needs) - share(one.needs))
+  const lines = builds.map(({ name, needs, about }) =>
+    words.build(name, needs.map((each) => (has(each) ? words.owned(each) : each)).join(', '), about),
+  )
+  return [words.builds, lines.join('\n'), items ? words.ownedFirst : words.ownedUnknown].join('\n\n')
+}
+
+/** The items that hold most of the words: by name first, then type and perks. */
+export function searchSaved(input: string, items: readonly InventoryItem[]): readonly InventoryItem[] {
+  const wanted = fold(input)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2)
+  if (wanted.length === 0) return []
+  const scored = items.flatMap((entry) => {
+    const name = fold(`${entry.item.name} ${entry.item.englishName ?? ''}`)
+    const rest = fold(`${entry.definition.itemTypeDisplayName} ${entry.perks.join(' ')}`)
+    const score = wanted.reduce(
+      (sum, word) => sum + (name.includes(word) ? 3 : 0) + (rest.includes(word) ? 1 : 0),
+      0,
+    )
+    return score > 0 ? [{ entry, score }] : []
+  })
+  return scored.toSorted((one, other) => other.score - one.score).map(({ entry }) => entry)
+}
+
+function hitsFor(input: string, items: readonly InventoryItem[] | undefined): string {
+  if (!items) return words.noVault
+  const found = searchSaved(input, items)
+  if (found.length === 0) return words.nothingFound
+  const lines = found
+    .slice(0, HITS)
+    .map(({ item, itemInstanceId, definition }) =>
+      words.hit(linkTo(item.name, item.kind, itemInstanceId), plain(definition.itemTypeDisplayName)),
+    )
+  return [words.found(found.length), lines.join('\n')].join('\n\n')
+}
+
+function linkTo(name: string, kind: string, id: string | undefined): string {
+  if (!id || kind === 'other') return plain(name)
+  return `[${plain(name)}](${kind === 'armor' ? `/armory?tab=armor&piece=${id}` : `/forge/${id}`})`
+}
+
+/** What somebody else wrote has no marks in it. */
+const plain = (text: string) =>
+  text.replaceAll(/[\\[\]()*_`]/g, '\\$&').replaceAll(/^([#-]|\d+\.)/gm, '\u200B$1')

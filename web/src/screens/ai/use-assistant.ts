@@ -1,0 +1,73 @@
+import type { InventoryItem } from '@ai-vault/contract/inventory.ts'
+import { useEffect, useRef, useState } from 'react'
+import { readTab, writeTab } from '../../data/storage.ts'
+import { type Mode, replyDelay, replyTo } from './reply.ts'
+import { words } from './words/words.ts'
+
+export interface OfflineEntry {
+  readonly id: number
+  readonly sender: 'user' | 'ai' | 'system'
+  readonly content: string
+}
+
+const DRAFT = 'offline_draft'
+
+/** The conversation of the offline assistant. It lives as long as the screen; what is typed survives a reload. */
+export function useAssistant(
+  items: readonly InventoryItem[] | undefined,
+  random: () => number = Math.random,
+) {
+  const [mode, setMode] = useState<Mode>('assistant')
+  const [entries, setEntries] = useState<readonly OfflineEntry[]>([
+    { id: 0, sender: 'ai', content: words.greetings.assistant },
+  ])
+  const [draft, setDraft] = useState(() => readTab(DRAFT) ?? '')
+  const [asked, setAsked] = useState<string>()
+  const saved = useRef(items)
+  saved.current = items
+
+  const add = (...more: Omit<OfflineEntry, 'id'>[]) =>
+    setEntries((now) => [...now, ...more.map((entry, at) => ({ ...entry, id: now.length + at }))])
+  const type = (text: string) => {
+    setDraft(text)
+    writeTab(DRAFT, text || null)
+  }
+  const answer = useRef((_question: string) => {})
+  answer.current = (question) => {
+    setAsked(undefined)
+    add({ sender: 'ai', content: replyTo(question, saved.current) })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one wait for each question
+  useEffect(() => {
+    if (asked === undefined) return
+    const timer = setTimeout(() => answer.current(asked), replyDelay(random))
+    return () => clearTimeout(timer)
+  }, [asked])
+
+  return {
+    mode,
+    entries,
+    draft,
+    type,
+    isTyping: asked !== undefined,
+    choose(next: Mode) {
+      if (next === mode) return
+      setMode(next)
+      add(
+        { sender: 'system', content: words.modeChanged(words.modes[next]) },
+        { sender: 'ai', content: words.greetings[next] },
+      )
+    },
+    send() {
+      const question = draft.trim()
+      if (question === '' || asked !== undefined) return
+      add({ sender: 'user', content: question })
+      type('')
+      setAsked(question)
+    },
+    skip() {
+      if (asked !== undefined) answer.current(asked)
+    },
+  }
+}

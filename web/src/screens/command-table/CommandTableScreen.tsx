@@ -1,0 +1,102 @@
+import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { currentFireteam } from '../../data/fireteam-query.ts'
+import { ShareButton } from '../../sharing/ShareButton.tsx'
+import { Thinking } from '../../ui/feedback/Skeleton.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import text from '../../ui/text.module.css'
+import { Analysis } from './analysis/Analysis.tsx'
+import { readIds, USUAL_ACTIVITY } from './fireteam-ids.ts'
+import { sharePlan } from './share-plan.ts'
+import { TeamForm } from './TeamForm.tsx'
+import { useAnalysis } from './use-analysis.ts'
+import { words } from './words/words.ts'
+
+const route = getRouteApi('/command-table')
+
+type Loading = 'idle' | 'loading' | 'alone' | 'failed'
+
+/** Who brings what, what nobody brings, and which item of the player's own closes the gap (F-011). */
+function CommandTableScreen() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const activity = ACTIVITIES.find(({ focus }) => focus === search.activity)?.focus ?? USUAL_ACTIVITY
+  const [input, setInput] = useState(search.team ?? '')
+  const [loading, setLoading] = useState<Loading>('idle')
+  const { busy, last, failedAt, analyze } = useAnalysis()
+  const remember = (team: string, focus: string) =>
+    void navigate({
+      search: { team: team || undefined, activity: focus === USUAL_ACTIVITY ? undefined : focus },
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    })
+  const submit = () => {
+    remember(input, activity)
+    void analyze(readIds(input).ids, activity)
+  }
+  const loadCurrent = async () => {
+    setLoading('loading')
+    try {
+      const { members } = await currentFireteam()
+      setLoading(members.length > 1 ? 'idle' : 'alone')
+      if (members.length === 0) return
+      const team = members.map(({ player_id }) => player_id).join(', ')
+      setInput(team)
+      remember(team, activity)
+    } catch {
+      setLoading('failed')
+    }
+  }
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        end={
+          last && (
+            <>
+              <span className={`${text.small} ${text.dim}`}>{words.analyzedAt(last.answer.analyzed_at)}</span>
+              <ShareButton document={sharePlan(last.answer)} />
+            </>
+          )
+        }
+      />
+      <TeamForm
+        input={input}
+        activity={activity}
+        busy={busy}
+        loading={loading}
+        members={last?.answer.members}
+        onInput={setInput}
+        onLeave={() => remember(input, activity)}
+        onActivity={(focus) => remember(input, focus)}
+        onLoad={() => void loadCurrent()}
+        onAnalyze={submit}
+      />
+      {busy && <Thinking>{words.reading(readIds(input).ids.length)}</Thinking>}
+      {!busy && failedAt !== undefined && last && (
+        <p role="status" className={`${text.small} ${text.warn}`}>
+          {words.notRefreshed(last.answer.analyzed_at, failedAt)}
+        </p>
+      )}
+      {last ? (
+        <Analysis analyzed={last} />
+      ) : (
+        !busy && <p className={`${text.small} ${text.dim}`}>{words.nothingYet}</p>
+      )}
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <PageHead title={words.title} />
+      <Thinking>{words.loading}</Thinking>
+    </>
+  )
+}
+
+export const parts = { Screen: CommandTableScreen, Waiting }

@@ -1,0 +1,91 @@
+import type { FireteamMember } from '@ai-vault/contract/fireteam.ts'
+import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
+import { useId } from 'react'
+import { Button } from '../../ui/controls/Button.tsx'
+import field from '../../ui/controls/Field.module.css'
+import { SelectField } from '../../ui/controls/SelectField.tsx'
+import { ErrorLine } from '../../ui/feedback/ErrorPanel.tsx'
+import { Plate } from '../../ui/page/Plate.tsx'
+import text from '../../ui/text.module.css'
+import { readIds } from './fireteam-ids.ts'
+import styles from './TeamForm.module.css'
+import { words } from './words/words.ts'
+
+const said = words.form
+
+interface TeamFormProps {
+  readonly input: string
+  readonly activity: string
+  readonly busy: boolean
+  readonly loading: 'idle' | 'loading' | 'alone' | 'failed'
+  readonly members: readonly FireteamMember[] | undefined
+  readonly onInput: (input: string) => void
+  readonly onLeave: () => void
+  readonly onActivity: (focus: string) => void
+  readonly onLoad: () => void
+  readonly onAnalyze: () => void
+}
+
+/** F-312: ids or names with #code, parted by commas. */
+export function TeamForm(props: TeamFormProps) {
+  const { input, activity, busy, loading, members, onInput, onLeave, onActivity, onLoad, onAnalyze } = props
+  const [inputId, noteId] = [useId(), useId()]
+  const { ids, blanks } = readIds(input)
+  const names = (members ?? []).flatMap(({ entry, name, code }) =>
+    /^\d+$/.test(entry) && name && ids.includes(entry) ? [said.means(entry, name, code)] : [],
+  )
+  return (
+    <Plate className={styles.plate}>
+      <form
+        className={styles.form}
+        aria-label={said.label}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) onAnalyze()
+        }}
+      >
+        <div className={styles.who}>
+          <label className={field.label} htmlFor={inputId}>
+            {said.ids}
+            <textarea
+              id={inputId}
+              className={`${field.field} ${styles.ids}`}
+              rows={2}
+              maxLength={1_000}
+              spellCheck={false}
+              aria-describedby={noteId}
+              value={input}
+              onChange={({ target }) => onInput(target.value)}
+              onBlur={onLeave}
+            />
+          </label>
+          <p id={noteId} className={`${text.small} ${text.dim}`}>
+            {[said.read(ids.length, blanks), ...names].join(' ')}
+          </p>
+        </div>
+        <div className={styles.what}>
+          <SelectField
+            label={said.activity}
+            options={ACTIVITIES.map(({ focus, name }) => ({ id: focus, label: name }))}
+            selected={activity}
+            onSelect={onActivity}
+          />
+          <div className={styles.buttons}>
+            <Button onClick={onLoad} aria-busy={loading === 'loading'}>
+              {loading === 'loading' ? said.loadingTeam : said.load}
+            </Button>
+            <Button type="submit" tone="gold" aria-busy={busy} aria-disabled={busy}>
+              {busy ? said.analyzing : said.analyze}
+            </Button>
+          </div>
+          {loading === 'alone' && (
+            <p role="status" className={`${text.small} ${text.soft}`}>
+              {said.alone}
+            </p>
+          )}
+          {loading === 'failed' && <ErrorLine>{said.loadFailed}</ErrorLine>}
+        </div>
+      </form>
+    </Plate>
+  )
+}

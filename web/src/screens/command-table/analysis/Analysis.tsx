@@ -1,0 +1,22 @@
+import type { Analyzed } from '../use-analysis.ts'
+import styles from './Analysis.module.css'
+import { CoverageMatrix } from './CoverageMatrix.tsx'
+import { Fillings } from './Fillings.tsx'
+import { Members } from './Members.tsx'
+import { RawData } from './RawData.tsx'
+
+export function Analysis({ analyzed }: { readonly analyzed: Analyzed }) {
+  const { answer } = analyzed
+  return (
+    <div className={styles.analysis}>
+      <Members answer={answer} />
+      <div className={styles.low}>
+        <div className={styles.side}>
+          <CoverageMatrix answer={answer} />
+          <RawData analyzed={analyzed} />
+        </div>
+        <Fillings answer={answer} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { FireteamAnalysis, FireteamNeed } from '@ai-vault/contract/fireteam.ts'
+import { NEED_GROUPS } from '@ai-vault/game/fireteam/needs.ts'
+import { Bay, Bays } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+import styles from './CoverageMatrix.module.css'
+
+const said = words.coverage
+const GROUPS = ['champions', 'elements', 'buffs'] as const
+
+/** Need by member: lozenge brings it, dot does not, broken ring is private and never counts as missing. */
+export function CoverageMatrix({ answer }: { readonly answer: FireteamAnalysis }) {
+  const { members, coverage } = answer
+  return (
+    <Bays>
+      <Bay>
+        <SectionHead title={said.title}>
+          <span className={`${text.small} ${text.dim}`}>{answer.activity}</span>
+        </SectionHead>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className={styles.scroll} aria-label={said.caption} tabIndex={0}>
+          <table className={styles.table}>
+            <caption className={text.sr}>{said.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{said.need}</th>
+                {members.map((member, at) => (
+                  <th key={member.entry} scope="col" className={styles.cell}>
+                    <span aria-hidden="true">{at + 1}</span>
+                    <span className={text.sr}>{member.name ?? member.entry}</span>
+                  </th>
+                ))}
+                <th scope="col">{said.state}</th>
+                <th scope="col" className={styles.by}>
+                  {said.by}
+                </th>
+              </tr>
+            </thead>
+            {GROUPS.map((group) => (
+              <tbody key={group}>
+                <tr>
+                  <th scope="rowgroup" colSpan={members.length + 3} className={text.cap}>
+                    {said.groups[group]}
+                  </th>
+                </tr>
+                {coverage
+                  .filter(({ need }) => (NEED_GROUPS[group] as readonly string[]).includes(need))
+                  .map((need) => (
+                    <NeedRow key={need.need} need={need} members={members} />
+                  ))}
+              </tbody>
+            ))}
+          </table>
+        </section>
+        <p className={`${text.small} ${text.dim}`}>{said.key}</p>
+      </Bay>
+    </Bays>
+  )
+}
+
+interface NeedRowProps {
+  readonly need: FireteamNeed
+  readonly members: FireteamAnalysis['members']
+}
+
+function NeedRow({ need, members }: NeedRowProps) {
+  const sources = [...new Set(need.by.flatMap((each) => each ?? []))]
+  return (
+    <tr data-state={need.state}>
+      <th scope="row">{words.needs[need.need]}</th>
+      {members.map((member, at) => {
+        const from = need.by[at]
+        const mark = from === null || from === undefined ? 'unknown' : from.length > 0 ? 'brings' : 'not'
+        return (
+          <td key={member.entry} className={styles.cell}>
+            <i className={`${styles[mark]} ${member.you ? styles.you : ''}`} />
+            <span className={text.sr}>{said.marks[mark]}</span>
+          </td>
+        )
+      })}
+      <td className={styles.state}>{words.states[need.state]}</td>
+      <td className={`${text.dim} ${styles.by}`}>{sources.slice(0, 3).join(', ')}</td>
+    </tr>
+  )
+}

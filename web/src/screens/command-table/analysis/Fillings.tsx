@@ -1,0 +1,62 @@
+import type { FireteamAnalysis } from '@ai-vault/contract/fireteam.ts'
+import { ItemButton } from '../../../items/hover/ItemButton.tsx'
+import { Bay, Bays } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import { Tag } from '../../../ui/page/Tag.tsx'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+import styles from './Fillings.module.css'
+
+const said = words.fill
+const ORDER = { missing: 0, unknown: 1, one: 2 } as const
+const TONES = { missing: 'bad', unknown: 'plain', one: 'warn' } as const
+
+/** Which item or ability of the player's own would close each gap, the missing ones first. */
+export function Fillings({ answer }: { readonly answer: FireteamAnalysis }) {
+  const fillings = answer.fillings.toSorted((one, other) => ORDER[one.state] - ORDER[other.state])
+  return (
+    <Bays>
+      <Bay tone="ai">
+        <SectionHead title={said.title} glyph="mark" tone="ai" />
+        {fillings.length === 0 && answer.unfilled.length === 0 ? (
+          <p className={text.soft}>{said.nothing}</p>
+        ) : (
+          <ul className={styles.list}>
+            {fillings.map(({ need, state, item, by, ability, instead, others }) => (
+              <li key={need}>
+                <p className={styles.head}>
+                  <Tag tone={TONES[state]}>{words.states[state]}</Tag>
+                  <b>{words.needs[need]}</b>
+                </p>
+                {item && (
+                  <>
+                    <ItemButton
+                      of={{ instanceId: item.instance_id }}
+                      known={{ name: item.name, icon: item.icon }}
+                    />
+                    <p className={`${text.small} ${text.dim}`}>
+                      {[said.place(item.place), by === item.name ? undefined : by]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </p>
+                  </>
+                )}
+                {ability && (
+                  <p className={`${text.small} ${text.soft}`}>
+                    {said.ability(ability.name, ability.subclass, item !== undefined)}
+                  </p>
+                )}
+                {instead && <p className={`${text.small} ${text.warn}`}>{said.instead(instead)}</p>}
+                {state === 'unknown' && <p className={`${text.small} ${text.dim}`}>{said.askFirst}</p>}
+                {others > 0 && <p className={`${text.small} ${text.dim}`}>{said.others(others)}</p>}
+              </li>
+            ))}
+            {answer.unfilled.length > 0 && (
+              <li className={text.soft}>{said.unfilled(answer.unfilled.map((need) => words.needs[need]))}</li>
+            )}
+          </ul>
+        )}
+      </Bay>
+    </Bays>
+  )
+}

@@ -1,0 +1,91 @@
+import type { FireteamAnalysis, FireteamMember } from '@ai-vault/contract/fireteam.ts'
+import { ItemButton } from '../../../items/hover/ItemButton.tsx'
+import { elementLook } from '../../../items/marks/Element.tsx'
+import { MISSING } from '../../../ui/figures/Reading.tsx'
+import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { Bay, Bays } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+import styles from './Members.module.css'
+import { TeamRing } from './TeamRing.tsx'
+
+const said = words.members
+
+/** For each member what is public; what is not says so. */
+export function Members({ answer }: { readonly answer: FireteamAnalysis }) {
+  return (
+    <Bays className={styles.bays}>
+      <Bay>
+        <TeamRing answer={answer} />
+      </Bay>
+      <Bay>
+        <SectionHead title={said.title}>
+          <SourceMark source="estimated" />
+        </SectionHead>
+        {answer.members.length === 0 ? (
+          <p className={text.soft}>{said.nobody}</p>
+        ) : (
+          <ol className={styles.list}>
+            {answer.members.map((member, at) => (
+              <MemberRow key={member.entry} member={member} number={at + 1} />
+            ))}
+          </ol>
+        )}
+      </Bay>
+    </Bays>
+  )
+}
+
+function MemberRow({ member, number }: { readonly member: FireteamMember; readonly number: number }) {
+  return (
+    <li className={styles.row} data-state={member.state}>
+      <span className={styles.number}>{number}</span>
+      <div>
+        <b className={styles.name}>
+          <bdi>{member.name ?? member.entry}</bdi>
+          {member.code && <span className={text.dim}>#{member.code}</span>}
+        </b>
+        <span className={`${text.small} ${member.you ? text.gold : text.dim}`}>
+          {member.you ? said.you : said.states[member.state]}
+        </span>
+      </div>
+      <div>
+        {member.class_type ? (
+          <>
+            <span className={styles.class}>
+              <Glyph name={`cl-${member.class_type}`} size="s" />
+              {said.classes[member.class_type]}
+            </span>
+            {member.subclass && (
+              <span className={`${text.small} ${text.dim}`}>
+                <i className={elementLook(member.subclass.element)} />{' '}
+                {member.subclass.super || member.subclass.name}
+              </span>
+            )}
+          </>
+        ) : (
+          <span className={text.dim}>{said.unknown}</span>
+        )}
+      </div>
+      <div>
+        <span className={text.cap}>{said.power}</span>
+        <b className={styles.power}>{member.power ?? MISSING}</b>
+      </div>
+      <div className={styles.gear}>
+        {member.equipped.map(({ hash, name, icon }) => (
+          <ItemButton key={`${hash}`} of={{ itemHash: hash }} known={{ name, icon }} />
+        ))}
+        {member.state !== 'read' && <span className={text.dim}>{said.why(member.state, member.reason)}</span>}
+      </div>
+      <div className={text.small}>
+        <span className={`${text.cap} ${styles.over}`}>{said.experience}</span>
+        {member.state === 'read' || member.experience ? said.runs(member.experience) : MISSING}
+      </div>
+      <div className={`${text.small} ${text.teal}`}>
+        {member.roles.map((role) => said.roles[role]).join(', ')}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Segments } from '../../../ui/controls/Segments.tsx'
+import { toasts } from '../../../ui/feedback/toasts.ts'
+import { Bay, Bays } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import type { Analyzed } from '../use-analysis.ts'
+import { words } from '../words/words.ts'
+import styles from './RawData.module.css'
+
+const said = words.raw
+
+/** F-317: the answer exactly as the server gave it, always in view and to be copied. */
+export function RawData({ analyzed }: { readonly analyzed: Analyzed }) {
+  const [side, setSide] = useState<'answer' | 'request'>('answer')
+  const content = JSON.stringify(analyzed[side], null, 2)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(content)
+      toasts.show(said.copied, { glyph: 'i-copy' })
+    } catch {
+      toasts.show(said.copyRefused, { tone: 'bad', glyph: 'i-warn' })
+    }
+  }
+  return (
+    <Bays>
+      <Bay>
+        <SectionHead title={said.title}>
+          <Button size="small" onClick={() => void copy()}>
+            {said.copy}
+          </Button>
+        </SectionHead>
+        <Segments
+          label={said.title}
+          segments={[
+            { id: 'answer', label: said.answer },
+            { id: 'request', label: said.request },
+          ]}
+          selected={side}
+          onSelect={setSide}
+        />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <section className={styles.code} tabIndex={0} aria-label={said.shown(said[side])}>
+          <pre>{content}</pre>
+        </section>
+        <p className={`${text.small} ${text.dim}`}>{said.size(content.length)}</p>
+      </Bay>
+    </Bays>
+  )
+}

@@ -1,0 +1,245 @@
+import { type FireteamAnalysis, fireteamAnalysisSchema } from '@ai-vault/contract/fireteam.ts'
+import { teamCoverage } from '@ai-vault/game/fireteam/team-coverage.ts'
+import { makeWeapon } from '@ai-vault/game/test-support/make-items.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionStore } from '../../data/session-store.ts'
+import { writeSession } from '../../data/storage.ts'
+import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
+import { renderAt } from '../../test-support/render-at.tsx'
+import { sessionOf } from '../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../test-support/whole-app.ts'
+import { fireteamBody, readIds } from './fireteam-ids.ts'
+
+drawsWholeApp()
+
+const HOUR_AHEAD = Math.floor(Date.now() / 1000) + 3600
+const worn = makeWeapon({ name: 'Divinity', champion: 'overload', element: 'arc' })
+
+function analysis(changes: Partial<FireteamAnalysis> = {}): FireteamAnalysis {
+  const coverage = teamCoverage([{ gear: { weapons: [worn], abilities: [] } }, {}])
+  return fireteamAnalysisSchema.parse({
+    type: 'fireteam_analysis',
+    activity: 'Raid',
+    activity_focus: 'raid',
+    members: [
+      {
+        entry: '4611686018400000001',
+        state: 'read',
+        membership_id: '4611686018400000001',
+        name: 'Vesper',
+        code: '4102',
+        you: true,
+        class_type: 'hunter',
+        power: 512,
+        subclass: { name: 'Nightstalker', element: 'void', super: 'Shadowshot' },
+        equipped: [{ name: 'Divinity', icon: '', hash: 1, slot: 'energy', element: 'arc', exotic: true }],
+        roles: ['support'],
+        experience: { looked_at: 100, clears: 23, median_minutes: 58 },
+      },
+      {
+        entry: 'Nightjar#1190',
+        state: 'private',
+        name: 'Nightjar',
+        code: '1190',
+        you: false,
+        equipped: [],
+        roles: [],
+      },
+    ],
+    coverage: coverage.map(({ by, ...need }) => ({ ...need, by: by.map((each) => each ?? null) })),
+    fillings: [
+      {
+        need: 'overload',
+        state: 'one',
+        item: {
+          instance_id: '7',
+          hash: 9,
+          name: 'Le Monarque',
+          icon: '',
+          place: { in: 'vault' },
+          exotic: true,
+        },
+        by: 'Le Monarque',
+        instead: 'Gjallarhorn',
+        others: 2,
+      },
+    ],
+    unfilled: ['strand'],
+    analyzed_at: '2026-11-16T02:00:00.000Z',
+    ...changes,
+  })
+}
+
+type Answering = FakeAnswer | 'hang' | 'fail'
+const answering = (answer: () => Answering, current: () => Answering = () => 'fail') =>
+  fakeFetch((request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/api/analyze-weapon') return answer()
+    if (pathname === '/api/fireteam/current') return current()
+    return { status: 404, body: { code: 'x', detail: 'x' } }
+  })
+const sent = (requests: readonly Request[]) =>
+  requests.filter(({ url }) => url.endsWith('/api/analyze-weapon'))
+
+describe('F-313 how ids are read', () => {
+  it.each([
+    ['a, b ,c', ['a', 'b', 'c'], 0],
+    ['Orrin Vale#2251, , x', ['Orrin Vale#2251', 'x'], 1],
+    ['', [], 0],
+    [' , ,', [], 3],
+  ])('F-313 "%s" is split on commas and trimmed, blanks are dropped', (input, ids, blanks) => {
+    expect(readIds(input)).toEqual({ ids, blanks })
+  })
+
+  it('F-314 the body is the type and the list, and the activity only where it is not the usual one', () => {
+    expect(fireteamBody(['1'], 'raid')).toEqual({ type: 'fireteam_analysis', fireteam: ['1'] })
+    expect(fireteamBody([], 'pvp')).toEqual({
+      type: 'fireteam_analysis',
+      fireteam: [],
+      activity_focus: 'pvp',
+    })
+  })
+})
+
+describe('the Command Table', () => {
+  beforeEach(() => {
+    writeSession(sessionOf({ expiresAt: HOUR_AHEAD }))
+    sessionStore.check()
+  })
+  const field = () => screen.findByRole('textbox', { name: /Fireteam member IDs/ })
+  const analyze = () => screen.getByRole('button', { name: 'Analyze Fireteam' })
+
+  it('F-312 F-313 F-314 sends what was written, without a check whether anything was', async () => {
+    const requests = answering(() => ({ body: analysis() }))
+    await renderAt('/command-table')
+    await field()
+    fireEvent.click(analyze())
+    await screen.findByRole('table', { name: 'What each member brings for each need' })
+    expect(await sent(requests)[0]?.json()).toEqual({ type: 'fireteam_analysis', fireteam: [] })
+    fireEvent.change(await field(), { target: { value: '4611686018400000001, , Nightjar#1190' } })
+    expect(
+      screen.getByText(/2 members read, 1 blank dropped\. 4611686018400000001 is Vesper#4102\./),
+    ).toBeTruthy()
+    fireEvent.click(analyze())
+    await vi.waitFor(() => expect(sent(requests)).toHaveLength(2))
+    expect(await sent(requests)[1]?.json()).toEqual({
+      type: 'fireteam_analysis',
+      fireteam: ['4611686018400000001', 'Nightjar#1190'],
+    })
+  })
+
+  it('F-315 is busy while the call runs, and a second press sends nothing more', async () => {
+    const requests = answering(() => 'hang')
+    await renderAt('/command-table')
+    await field()
+    fireEvent.click(analyze())
+    const busy = await screen.findByRole('button', { name: 'Analyzing Fireteam...' })
+    expect(busy.getAttribute('aria-busy')).toBe('true')
+    fireEvent.click(busy)
+    expect(sent(requests)).toHaveLength(1)
+  })
+
+  it('F-316 a failure only ends the busy state: no message; the last result stays and is marked as not refreshed', async () => {
+    let answer: Answering = 'fail'
+    answering(() => answer)
+    await renderAt('/command-table')
+    await field()
+    fireEvent.click(analyze())
+    await vi.waitFor(() => expect(analyze().getAttribute('aria-busy')).toBe('false'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    answer = { body: analysis() }
+    fireEvent.click(analyze())
+    await screen.findByRole('table', { name: 'What each member brings for each need' })
+    answer = { status: 503, body: { code: 'x', detail: 'x' } }
+    fireEvent.click(analyze())
+    expect(
+      await screen.findByText(/^Result of .*, not refreshed\. The last try at .* got no answer\.$/),
+    ).toBeTruthy()
+    expect(screen.getByRole('table', { name: 'What each member brings for each need' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('F-317 shows members, coverage, what fills a gap, and the raw answer', async () => {
+    const answer = analysis()
+    answering(() => ({ body: answer }))
+    await renderAt('/command-table?team=4611686018400000001')
+    await field()
+    fireEvent.click(analyze())
+    const table = await screen.findByRole('table', { name: 'What each member brings for each need' })
+    expect(screen.getByText('Inventory is private')).toBeTruthy()
+    expect(screen.getByText('Not readable. Counts as unknown, not as missing.')).toBeTruthy()
+    expect(screen.getByText('23 clears in the last 100 runs, 58 min')).toBeTruthy()
+    expect(within(table).queryByText('Missing')).toBeNull()
+    expect(within(table).getAllByText('Unknown').length).toBeGreaterThan(0)
+    expect(screen.getByRole('button', { name: 'Le Monarque' })).toBeTruthy()
+    expect(screen.getByText('Costs you Gjallarhorn: you may wear one exotic weapon.')).toBeTruthy()
+    expect(screen.getByText('Nothing of yours fills Strand.')).toBeTruthy()
+    expect(JSON.parse(screen.getByRole('region', { name: 'Raw data: Answer' }).textContent ?? '')).toEqual(
+      answer,
+    )
+    fireEvent.click(screen.getByRole('radio', { name: 'Request' }))
+    expect(
+      JSON.parse(screen.getByRole('region', { name: 'Raw data: Request' }).textContent ?? ''),
+    ).toMatchObject({
+      type: 'fireteam_analysis',
+    })
+  })
+
+  it('F-312 loads the current fireteam into the field, and says where there is none', async () => {
+    let current: Answering = { body: { state: 'alone', members: [] } }
+    answering(
+      () => 'hang',
+      () => current,
+    )
+    await renderAt('/command-table')
+    const input = (await field()) as HTMLTextAreaElement
+    fireEvent.change(input, { target: { value: 'kept' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Load my current fireteam' }))
+    expect(await screen.findByText(/you are alone or offline/)).toBeTruthy()
+    expect(input.value).toBe('kept')
+    current = {
+      body: {
+        state: 'together',
+        members: [
+          { player_id: '11', name: 'A' },
+          { player_id: '12', name: 'B' },
+        ],
+      },
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Load my current fireteam' }))
+    await vi.waitFor(() => expect(input.value).toBe('11, 12'))
+    current = 'fail'
+    fireEvent.click(screen.getByRole('button', { name: 'Load my current fireteam' }))
+    expect(await screen.findByText(/could not be loaded/)).toBeTruthy()
+    expect(input.value).toBe('11, 12')
+  })
+
+  it('F-323 F-324 shares the plan in the dialog of fireteams', async () => {
+    answering(() => ({ body: analysis() }))
+    await renderAt('/command-table')
+    await field()
+    fireEvent.click(analyze())
+    fireEvent.click(await screen.findByRole('button', { name: 'Share Plan' }))
+    expect(await screen.findByRole('dialog', { name: 'Share Fireteam Plan' })).toBeTruthy()
+  })
+
+  it('takes a hostile name as text', async () => {
+    const [first] = analysis().members
+    if (!first) throw new Error('a member')
+    answering(() => ({ body: analysis({ members: [{ ...first, name: '<img src=x onerror=alert(1)>' }] }) }))
+    await renderAt('/command-table')
+    await field()
+    fireEvent.click(analyze())
+    expect((await screen.findAllByText('<img src=x onerror=alert(1)>')).length).toBeGreaterThan(0)
+    expect(document.querySelector('img[src="x"]')).toBeNull()
+  })
+})
+
+describe('the Command Table for a visitor', () => {
+  it('shows the connect prompt', async () => {
+    fakeFetch(() => ({ status: 401, body: { code: 'x', detail: 'x' } }))
+    await renderAt('/command-table')
+    expect(await screen.findByText('Connect to see your fireteam side by side.')).toBeTruthy()
+  })
+})

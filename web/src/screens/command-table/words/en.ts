@@ -1,0 +1,120 @@
+import type { FireteamMember } from '@ai-vault/contract/fireteam.ts'
+import type { Need } from '@ai-vault/game/fireteam/needs.ts'
+import type { TeamRole } from '@ai-vault/game/fireteam/role-of.ts'
+import type { ItemPlace } from '@ai-vault/game/items.ts'
+import { counted, dateFormat } from '../../../words/choose-words.ts'
+
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
+const at = (when: string | number) => clock.format(new Date(when))
+
+const NEEDS: Readonly<Record<Need, string>> = {
+  barrier: 'Barrier',
+  overload: 'Overload',
+  unstoppable: 'Unstoppable',
+  arc: 'Arc',
+  solar: 'Solar',
+  void: 'Void',
+  stasis: 'Stasis',
+  strand: 'Strand',
+  weaken: 'Weaken',
+  'damage-buff': 'Damage buff',
+  healing: 'Healing',
+  control: 'Crowd control',
+}
+const ROLES: Readonly<Record<TeamRole, string>> = {
+  support: 'Support',
+  control: 'Crowd control',
+  'boss-damage': 'Boss damage',
+  'add-clear': 'Add clear',
+}
+
+export const en = {
+  title: 'Command Table',
+  planName: (activity: string) => `${activity} fireteam`,
+  lead: 'Who brings what, what nobody brings, and which item of yours closes the gap.',
+  loading: 'Loading the Command Table...',
+  analyzedAt: (when: string) => `Analyzed ${at(when)}`,
+  reading: (count: number) => `Reading ${counted(count, { one: 'profile', other: 'profiles' })}`,
+  notRefreshed: (when: string, tried: number) =>
+    `Result of ${at(when)}, not refreshed. The last try at ${at(tried)} got no answer.`,
+  nothingYet: 'Nothing analyzed yet. Write who is with you, or load your current fireteam.',
+  needs: NEEDS,
+  states: { covered: 'Covered', one: 'One only', missing: 'Missing', unknown: 'Unknown' },
+  form: {
+    label: 'Fireteam',
+    ids: 'Fireteam member IDs or names with #code, separated by commas',
+    activity: 'Activity',
+    load: 'Load my current fireteam',
+    loadingTeam: 'Loading your fireteam...',
+    analyze: 'Analyze Fireteam',
+    analyzing: 'Analyzing Fireteam...',
+    read: (ids: number, blanks: number) =>
+      blanks > 0
+        ? `${counted(ids, { one: 'member', other: 'members' })} read, ${counted(blanks, { one: 'blank', other: 'blanks' })} dropped.`
+        : `${counted(ids, { one: 'member', other: 'members' })} read.`,
+    means: (entry: string, name: string, code: string | undefined) =>
+      `${entry} is ${name}${code ? `#${code}` : ''}.`,
+    alone: 'The platform reports no fireteam for you: you are alone or offline. Names and ids still work.',
+    loadFailed: 'Your fireteam could not be loaded. Press again to retry.',
+  },
+  members: {
+    title: 'Roles',
+    nobody: 'Nobody was named, so there is nothing to compare.',
+    you: 'You',
+    states: {
+      read: 'Public',
+      private: 'Inventory is private',
+      'not-found': 'Not found',
+      failed: 'No answer',
+    },
+    classes: { titan: 'Titan', hunter: 'Hunter', warlock: 'Warlock' },
+    unknown: 'Unknown',
+    power: 'Power',
+    experience: 'Experience',
+    roles: ROLES,
+    why: (state: FireteamMember['state'], reason: string | undefined) =>
+      reason || (state === 'private' ? 'Not readable. Counts as unknown, not as missing.' : ''),
+    runs: (experience: FireteamMember['experience']) => {
+      if (!experience) return 'history hidden'
+      const minutes = experience.median_minutes === undefined ? '' : `, ${experience.median_minutes} min`
+      return `${counted(experience.clears, { one: 'clear', other: 'clears' })} in the last ${counted(experience.looked_at, { one: 'run', other: 'runs' })}${minutes}`
+    },
+  },
+  ring: { of: (total: number) => `of ${total} met` },
+  coverage: {
+    title: 'Coverage',
+    caption: 'What each member brings for each need',
+    need: 'Need',
+    state: 'State',
+    by: 'By',
+    groups: { champions: 'Champions', elements: 'Elements', buffs: 'Buffs and debuffs' },
+    marks: { brings: 'brings it', not: 'does not', unknown: 'unknown' },
+    key: 'Lozenge: brings it, gold is you. Dot: does not. Broken ring: private, never counted as missing.',
+  },
+  fill: {
+    title: 'What you can fill',
+    nothing: 'Every need is met by two or more.',
+    place: (place: ItemPlace) => {
+      if (place.in === 'vault') return 'In your vault'
+      if (place.in === 'postmaster') return 'At your postmaster'
+      return place.equipped ? 'Equipped' : 'Carried by a character of yours'
+    },
+    ability: (name: string, subclass: string, also: boolean) =>
+      `${also ? 'Or' : 'Bring'} ${name} on ${subclass}.`,
+    instead: (name: string) => `Costs you ${name}: you may wear one exotic weapon.`,
+    askFirst: 'Ask first: a private member may bring it.',
+    others: (count: number) =>
+      counted(count, { one: 'other weapon of yours does it too', other: 'other weapons of yours do it too' }),
+    unfilled: (needs: readonly string[]) => `Nothing of yours fills ${needs.join(', ')}.`,
+  },
+  raw: {
+    title: 'Raw data',
+    answer: 'Answer',
+    request: 'Request',
+    shown: (side: string) => `Raw data: ${side}`,
+    copy: 'Copy',
+    copied: 'Copied to the clipboard: raw data',
+    copyRefused: 'The browser did not let us copy.',
+    size: (bytes: number) => `${(bytes / 1000).toFixed(1)} kB, as the server answered.`,
+  },
+}

@@ -1,0 +1,91 @@
+import { MOST_MESSAGE_CHARACTERS, QUICK_STARTS } from '@ai-vault/contract/sentinel.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Composer } from '../../../chat/Composer.tsx'
+import { Message } from '../../../chat/Message.tsx'
+import { MessageLog } from '../../../chat/MessageLog.tsx'
+import { plainText } from '../../../chat/plain-text.ts'
+import { SuggestionChips } from '../../../chat/SuggestionChips.tsx'
+import { Waiting } from '../../../chat/Waiting.tsx'
+import { words as chatWords } from '../../../chat/words/words.ts'
+import { suggestionsQuery } from '../../../data/sentinel/chat-calls.ts'
+import type { SignedIn } from '../../../data/session-check.ts'
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx'
+import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { Signal } from '../../../ui/feedback/Signal.tsx'
+import { Plate } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import { dateFormat } from '../../../words/choose-words.ts'
+import styles from './SentinelChat.module.css'
+import { useChat } from './use-chat.ts'
+import { words } from './words/words.ts'
+
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
+
+/** The chat embedded in the dashboard (F-179 to F-191): a box of one height, whatever stands in it. */
+export function SentinelChat({ session }: { readonly session: SignedIn }) {
+  const chat = useChat(session)
+  const { data } = useQuery(suggestionsQuery(session))
+  const { messages, sessionId, waiting } = chat
+  const last = messages.at(-1)
+  const starts = data?.suggestions.length ? data.suggestions : words.quickStarts
+  const suggestions = messages.length === 0 ? starts : (last?.metadata?.suggestions ?? [])
+  const failed = last?.error === true
+  return (
+    <Plate tone="ai" role="region" aria-labelledby="sentinel-chat" className={styles.chat}>
+      <SectionHead title={words.title} id="sentinel-chat" glyph="mark" tone="ai">
+        <span role="status">
+          <Signal state={sessionId ? 'operational' : 'other'}>
+            {sessionId ? words.connected : words.starting}
+          </Signal>
+        </span>
+      </SectionHead>
+      <MessageLog
+        label={words.conversation}
+        className={styles.log}
+        growth={`${messages.length} ${waiting}`}
+        announce={announcement(chat.reply, failed)}
+      >
+        <Message sender="ai" content={greeting(data?.sees)} writing />
+        {messages.map((message) => (
+          <Message
+            key={message.id}
+            sender={message.error ? 'error' : message.type === 'user' ? 'user' : 'ai'}
+            content={message.content}
+            metadata={message.metadata}
+            actions={message.error && <TextButton onClick={chat.retry}>{chatWords.retry}</TextButton>}
+          />
+        ))}
+        {waiting && <Waiting onStop={chat.stop} />}
+      </MessageLog>
+      <SuggestionChips
+        suggestions={suggestions.slice(0, QUICK_STARTS)}
+        disabled={waiting}
+        onAsk={(question) => void chat.ask(question)}
+      />
+      <Composer
+        label={words.ask}
+        value={chat.draft}
+        onChange={chat.type}
+        onSend={chat.send}
+        waiting={waiting}
+        longest={MOST_MESSAGE_CHARACTERS}
+      />
+      <div className={styles.foot}>
+        <LinkButton to="/sentinel" size="small" tone="ghost">
+          {words.openChat}
+        </LinkButton>
+        {sessionId && !waiting && <TextButton onClick={chat.startOver}>{words.startOver}</TextButton>}
+      </div>
+    </Plate>
+  )
+}
+
+function announcement(reply: string, failed: boolean): string {
+  if (reply === '') return ''
+  return failed ? chatWords.failed(reply) : chatWords.replied(plainText(reply))
+}
+
+function greeting(sees: { weapons: number; armor: number; read_at: number } | undefined): string {
+  if (!sees) return words.plainGreeting
+  return words.greeting(sees.weapons + sees.armor, clock.format(sees.read_at))
+}

@@ -1,0 +1,227 @@
+import { STORAGE_KEYS } from '@ai-vault/contract/storage.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionStore } from '../../../data/session-store.ts'
+import { writeAiKey, writeSession } from '../../../data/storage.ts'
+import { chatAnswer, chatMetadata } from '../../../test-support/chat-answer.ts'
+import { dashboardData } from '../../../test-support/dashboard-answer.ts'
+import { type FakeAnswer, fakeFetch } from '../../../test-support/fake-fetch.ts'
+import { renderAt } from '../../../test-support/render-at.tsx'
+import { sessionOf } from '../../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../../test-support/whole-app.ts'
+
+drawsWholeApp()
+beforeEach(() => {
+  sessionStorage.clear()
+  writeAiKey('built-in-analyst')
+})
+
+const STARTS = ['One?', 'Two?', 'Three?', 'Four?', 'Five?']
+const TROUBLE = "I'm having trouble connecting right now. Please check your API key and try again..."
+const suggestions = {
+  body: { suggestions: STARTS, sees: { weapons: 600, armor: 212, read_at: Date.UTC(2026, 7, 1, 18, 42) } },
+}
+
+type Answering = FakeAnswer | 'hang' | 'fail'
+
+/** The dashboard's chat, once it stands; `answers` are what its questions get, one after the other. */
+async function open(answers: Answering[] = [], starts: Answering = suggestions) {
+  const requests = fakeFetch((request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/api/dashboard/guardian-data') return { body: { success: true, data: dashboardData() } }
+    if (pathname === '/api/chat/suggestions') return starts
+    if (pathname === '/api/chat') return answers.shift() ?? 'hang'
+    return { status: 404, body: { code: 'not-found', detail: 'x' } }
+  })
+  writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600 }))
+  sessionStore.check()
+  await renderAt('/dashboard')
+  const region = await screen.findByRole('region', { name: 'Sentinel' })
+  const asked = () => requests.filter(({ url }) => new URL(url).pathname === '/api/chat')
+  return { region, inside: within(region), asked }
+}
+
+const box = () => screen.getByRole('textbox', { name: 'Ask about your vault' }) as HTMLTextAreaElement
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
+const enter = (more: object = {}) => fireEvent.keyDown(box(), { key: 'Enter', ...more })
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Suggested questions' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+
+describe('the chat of the dashboard', () => {
+  it('F-179 F-180 greets with what it can see and offers the first four suggestions', async () => {
+    const { inside } = await open()
+    expect(await inside.findByText(/^I can see 812 items, synced at \d\d:\d\d\./)).toBeTruthy()
+    expect(chips()).toEqual(['One?', 'Two?', 'Three?', 'Four?'])
+  })
+
+  it('F-180 has four of its own where the suggestions do not come', async () => {
+    const { inside } = await open([], { status: 422, body: { code: 'x', detail: 'x' } })
+    expect(await inside.findByText(/^I am Sentinel/)).toBeTruthy()
+    expect(chips()).toHaveLength(4)
+  })
+
+  it('F-181 F-182 starts a session with the first reply and goes on with its id', async () => {
+    const { inside, asked } = await open([{ body: chatAnswer() }, { body: chatAnswer() }])
+    expect(inside.getByText('Starting new session').closest('[role=status]')).toBeTruthy()
+    fireEvent.click(inside.getByRole('button', { name: 'One?' }))
+    await inside.findByText('Connected')
+    type('the second one, why?')
+    enter()
+    await waitFor(() => expect(asked()).toHaveLength(2))
+    const bodies = await Promise.all(asked().map((request) => request.json()))
+    expect(bodies.map(({ session_id }) => session_id)).toEqual([undefined, chatAnswer().session_id])
+  })
+
+  it('F-183 Enter sends, Shift+Enter does not, and an input method keeps its own Enter', async () => {
+    const { asked } = await open()
+    type('hello')
+    enter({ shiftKey: true })
+    enter({ isComposing: true })
+    expect(asked()).toHaveLength(0)
+    enter()
+    await waitFor(() => expect(asked()).toHaveLength(1))
+  })
+
+  it('F-184 F-185 says that it thinks, sends nothing else meanwhile, and can be stopped', async () => {
+    const { inside, asked } = await open()
+    type('hello')
+    enter()
+    await inside.findByText('Sentinel is thinking...')
+    type('more')
+    const send = inside.getByRole('button', { name: 'Send' }) as HTMLButtonElement
+    expect(send.disabled).toBe(true)
+    enter()
+    fireEvent.click(inside.getByRole('button', { name: 'Stop' }))
+    await waitFor(() => expect(inside.queryByText('Sentinel is thinking...')).toBeNull())
+    expect(asked()).toHaveLength(1)
+    expect(box().value).toBe('more')
+    expect(send.disabled).toBe(false)
+  })
+
+  it('F-185 sends nothing that is blank', async () => {
+    const { inside, asked } = await open()
+    for (const blank of ['', '   ', '\n \t']) {
+      type(blank)
+      expect((inside.getByRole('button', { name: 'Send' }) as HTMLButtonElement).disabled).toBe(true)
+      enter()
+    }
+    expect(asked()).toHaveLength(0)
+  })
+
+  it.each([
+    ['123456789', 0],
+    ['  123456789  ', 0],
+    ['1234567890', 1],
+  ])(
+    'F-186 with the key %j it sends %i questions, and the player reads the connection text',
+    async (key, sent) => {
+      writeAiKey(key)
+      const { inside, asked } = await open([{ body: chatAnswer() }])
+      type('hello')
+      enter()
+      if (sent === 0) await inside.findByText(TROUBLE)
+      else await inside.findByText('Connected')
+      expect(asked()).toHaveLength(sent)
+    },
+  )
+
+  it('F-187 a failure is an error bubble, and Retry asks the same once more', async () => {
+    const { inside, asked } = await open([{ status: 500, body: {} }, { body: chatAnswer() }])
+    type('hello')
+    enter()
+    const bubble = await inside.findByText(TROUBLE)
+    expect(bubble.closest('[data-sender]')?.getAttribute('data-sender')).toBe('error')
+    fireEvent.click(inside.getByRole('button', { name: 'Retry' }))
+    await inside.findByText('Connected')
+    expect(inside.queryByText(TROUBLE)).toBeNull()
+    const bodies = await Promise.all(asked().map((request) => request.json()))
+    expect(bodies.map(({ message }) => message)).toEqual(['hello', 'hello'])
+  })
+
+  it('F-188 the box has two rows, and the log can be reached and scrolled by keyboard', async () => {
+    const { inside } = await open()
+    expect(box().getAttribute('rows')).toBe('2')
+    expect(inside.getByRole('log').tabIndex).toBe(0)
+  })
+
+  it('F-189 F-357 an answer without its optional fields is an answer all the same', async () => {
+    const { metadata: _, ...bare } = chatAnswer({ response: '<img src=x onerror=alert(1)> **bold**' })
+    const { inside, region } = await open([{ body: { ...bare, metadata: chatMetadata({ sources: [] }) } }])
+    type('hello')
+    enter()
+    expect((await inside.findByText('bold')).tagName).toBe('B')
+    expect(region.querySelector('img')).toBeNull()
+    expect(region.textContent).toContain('<img src=x onerror=alert(1)>')
+  })
+
+  it('F-189 shows how sure it is, and why, on a press', async () => {
+    const { inside } = await open([{ body: chatAnswer() }])
+    type('hello')
+    enter()
+    const sure = await inside.findByRole('button', { name: '82 % sure' })
+    expect(inside.queryByText('the copy of your account is older than 15 minutes')).toBeNull()
+    fireEvent.click(sure)
+    expect(inside.getByText('the copy of your account is older than 15 minutes')).toBeTruthy()
+  })
+
+  it('F-190 sends who asks, where from, and the AI key as bearer', async () => {
+    writeAiKey('sk-proj-canary-0001')
+    const { asked } = await open()
+    type('  hello ')
+    enter()
+    await waitFor(() => expect(asked()).toHaveLength(1))
+    expect(asked()[0]?.headers.get('authorization')).toBe('Bearer sk-proj-canary-0001')
+    expect(await asked()[0]?.json()).toEqual({
+      message: 'hello',
+      user_id: sessionOf().membershipId,
+      context: { source: 'dashboard', activity_focus: 'general' },
+    })
+  })
+
+  it('F-190 F-191 items are chips that open their sheet, sources are links, and the search used is shown', async () => {
+    const { inside } = await open([{ body: chatAnswer() }])
+    type('hello')
+    enter()
+    const chip = await inside.findByRole('button', { name: 'Rose' })
+    expect(inside.getByText('is:handcannon', { selector: 'code' })).toBeTruthy()
+    const source = inside.getByRole('link', { name: 'Your weapons: is:handcannon' })
+    expect(source.getAttribute('href')).toBe('/armory?q=is%3Ahandcannon')
+    fireEvent.click(chip)
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+  })
+
+  it('copies an answer as plain text', async () => {
+    const writeText = vi.fn(async () => undefined)
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
+    const { inside } = await open([{ body: chatAnswer() }])
+    type('hello')
+    enter()
+    fireEvent.click(await inside.findByRole('button', { name: 'Copy' }))
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith('Keep Rose: it is rated 9.4.'))
+  })
+
+  it('says a reply once to who listens, not the whole log', async () => {
+    const { region, inside } = await open([{ body: chatAnswer() }])
+    type('hello')
+    enter()
+    await inside.findByText('Connected')
+    expect(inside.getByRole('log').getAttribute('aria-live')).toBe('off')
+    const said = [...region.querySelectorAll('[role=status]')].filter(({ textContent }) =>
+      textContent?.includes('Keep Rose'),
+    )
+    expect(said.map(({ textContent }) => textContent)).toEqual(['Sentinel: Keep Rose: it is rated 9.4.'])
+  })
+
+  it('keeps what was typed when the page is loaded again', async () => {
+    await open()
+    type('half a question')
+    expect(
+      Object.entries(sessionStorage).some(
+        ([key, value]) => key.includes('draft') && value === 'half a question',
+      ),
+    ).toBe(true)
+    expect(localStorage.getItem(STORAGE_KEYS.aiApiKey)).toBe('built-in-analyst')
+  })
+})

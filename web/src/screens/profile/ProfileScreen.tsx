@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { profileQuery } from '../../data/profile-queries.ts'
+import type { SignedIn } from '../../data/session-check.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { ErrorLine, ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { Thinking } from '../../ui/feedback/Skeleton.tsx'
+import { AsOf } from '../../ui/figures/AsOf.tsx'
+import { SavedContext, SourceMark } from '../../ui/figures/SourceMark.tsx'
+import { Glyph } from '../../ui/glyphs/Glyph.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { Bays, Plate } from '../../ui/page/Plate.tsx'
+import { SectionHead } from '../../ui/page/SectionHead.tsx'
+import { Identity } from './account/Identity.tsx'
+import { LinkedPlatforms } from './account/LinkedPlatforms.tsx'
+import { PrivacyTable } from './account/PrivacyTable.tsx'
+import { AccessTokens } from './keep/AccessTokens.tsx'
+import { Sessions } from './keep/Sessions.tsx'
+import { YourData } from './keep/YourData.tsx'
+import styles from './Profile.module.css'
+import { LinksMade } from './share/LinksMade.tsx'
+import { ShareProfile } from './share/ShareProfile.tsx'
+import { ShareWorn } from './share/ShareWorn.tsx'
+import { words } from './words/words.ts'
+
+/** Who the player is to the platform, and everything they can do about what is kept (F-318 to F-322). */
+function ProfileScreen({ session }: { readonly session: SignedIn }) {
+  const { membershipId } = session
+  const { data, isPending, isFetching, error, refetch } = useQuery(profileQuery(membershipId))
+  const name = data?.display_name ?? session.displayName ?? ''
+  return (
+    <SavedContext value={data?.stale_reason !== undefined}>
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        end={
+          <>
+            {data && <AsOf at={Date.parse(data.as_of)} />}
+            {data && <SourceMark source="live" />}
+            <ShareWorn session={session} />
+          </>
+        }
+      />
+      {data?.stale_reason && <ErrorLine tone="warn">{words.stale}</ErrorLine>}
+      {isPending && <Thinking>{words.loading}</Thinking>}
+      {!data && error && (
+        <ErrorPanel
+          title={words.failed}
+          actions={
+            <Button aria-busy={isFetching} onClick={() => void refetch()}>
+              <Glyph name="i-refresh" size="s" />
+              {words.retry}
+            </Button>
+          }
+        >
+          <p>{error.message}</p>
+          <p>{words.stillWorks}</p>
+        </ErrorPanel>
+      )}
+      {data && <Identity profile={data} />}
+      <div className={data && styles.two}>
+        {data && (
+          <div className={styles.column}>
+            <PrivacyTable privacy={data.privacy} />
+            <LinkedPlatforms linked={data.linked} onRetry={() => void refetch()} />
+          </div>
+        )}
+        <Plate>
+          <SectionHead title={words.shareProfile.title} glyph="i-share" />
+          {data && <ShareProfile membershipId={membershipId} />}
+          <LinksMade membershipId={membershipId} />
+        </Plate>
+      </div>
+      <Bays columns={3} className={styles.keep}>
+        <Sessions membershipId={membershipId} />
+        <AccessTokens membershipId={membershipId} />
+        <YourData membershipId={membershipId} name={name} />
+      </Bays>
+    </SavedContext>
+  )
+}
+
+export const parts = { Screen: ProfileScreen }

@@ -1,0 +1,59 @@
+import type { LinkedPlatform } from '@ai-vault/contract/profile.ts'
+import { platformName } from '../../../data/platform-names.ts'
+import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import { Plate } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import { Tag } from '../../../ui/page/Tag.tsx'
+import styles from '../Profile.module.css'
+import { words } from '../words/words.ts'
+
+interface LinkedPlatformsProps {
+  /** Undefined where the platform did not say. */
+  readonly linked: readonly LinkedPlatform[] | undefined
+  readonly onRetry: () => void
+}
+
+const said = words.linked
+
+export function LinkedPlatforms({ linked, onRetry }: LinkedPlatformsProps) {
+  return (
+    <Plate>
+      <SectionHead title={said.title} glyph="i-link">
+        {linked && <SourceMark source="live" />}
+      </SectionHead>
+      {!linked && (
+        <ErrorLine>
+          <span>
+            {said.failed} <TextButton onClick={onRetry}>{words.retry}</TextButton>
+          </span>
+        </ErrorLine>
+      )}
+      {linked && (
+        <ul className={styles.platforms}>
+          {linked.map((account) => (
+            <li key={`${account.membership_type} ${account.membership_id}`}>
+              <b>
+                {said.type(
+                  account.membership_type,
+                  platformName(account.membership_type) ?? words.account.typeUnknown,
+                )}
+              </b>
+              <Tag tone={account.primary ? 'gold' : 'plain'}>{standing(account).tag}</Tag>
+              <span>
+                <bdi>{account.display_name}</bdi> · {standing(account).note}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Plate>
+  )
+}
+
+function standing({ primary, overridden }: LinkedPlatform) {
+  if (primary) return { tag: said.primary, note: said.primaryNote }
+  if (overridden) return { tag: said.crossSave, note: said.crossSaveNote }
+  return { tag: said.apart, note: said.apartNote }
+}

@@ -1,0 +1,146 @@
+import { MOST_TOKEN_NAME_LETTERS, type NewAccessToken } from '@ai-vault/contract/access-tokens.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../../data/api/api-error.ts'
+import { accessTokensQuery, makeAccessToken, revokeAccessToken } from '../../../data/profile-queries.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Field } from '../../../ui/controls/Field.tsx'
+import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
+import { describeAge } from '../../../ui/figures/age.ts'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { Bay } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import { dateFormat } from '../../../words/choose-words.ts'
+import { copyText } from '../copy-text.ts'
+import styles from '../Profile.module.css'
+import { words } from '../words/words.ts'
+
+const said = words.tokens
+const day = dateFormat({ day: 'numeric', month: 'short' })
+
+/** Personal access tokens: made here, shown once, revoked here. */
+export function AccessTokens({ membershipId }: { readonly membershipId: string }) {
+  const client = useQueryClient()
+  const { queryKey, ...query } = accessTokensQuery(membershipId)
+  const { data, isPending, isError, refetch } = useQuery({ queryKey, ...query })
+  const [name, setName] = useState('')
+  const [fresh, setFresh] = useState<NewAccessToken>()
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState('')
+
+  async function act(work: () => Promise<string>) {
+    if (busy) return
+    setBusy(true)
+    try {
+      setTold(await work())
+      await client.invalidateQueries({ queryKey })
+    } catch (error) {
+      setTold(error instanceof ApiError ? error.message : said.notDone)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const make = (event: FormEvent) => {
+    event.preventDefault()
+    void act(async () => {
+      setFresh(await makeAccessToken(name))
+      setName('')
+      return ''
+    })
+  }
+  const revoke = (id: string, called: string) =>
+    act(async () => {
+      await revokeAccessToken(id)
+      if (fresh?.id === id) setFresh(undefined)
+      return said.revoked(called)
+    })
+
+  return (
+    <Bay>
+      <SectionHead title={said.title} glyph="i-key" />
+      {fresh && <FreshToken token={fresh} />}
+      {isPending && <Thinking>{said.loading}</Thinking>}
+      {isError && !data && (
+        <ErrorLine>
+          <span>
+            {said.failed} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
+          </span>
+        </ErrorLine>
+      )}
+      {data?.tokens.length === 0 && <p className={styles.note}>{said.none}</p>}
+      {data && data.tokens.length > 0 && (
+        <ul className={styles.rows} aria-label={said.title}>
+          {data.tokens.map((token) => (
+            <li key={token.id}>
+              <span className={styles.grow}>
+                <b>
+                  <bdi>{token.name}</bdi>
+                </b>
+                <small>
+                  {said.made(day.format(Date.parse(token.created_at)))} ·{' '}
+                  {token.last_used_at
+                    ? said.used(describeAge(Date.now() - Date.parse(token.last_used_at)))
+                    : said.neverUsed}
+                </small>
+              </span>
+              <Button
+                tone="ghost"
+                size="small"
+                iconOnly
+                aria-label={said.revoke(token.name)}
+                onClick={() => void revoke(token.id, token.name)}
+              >
+                <Glyph name="i-trash" size="s" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form onSubmit={make} className={styles.line}>
+        <Field
+          label={said.name}
+          value={name}
+          required
+          maxLength={MOST_TOKEN_NAME_LETTERS}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" aria-busy={busy}>
+          {said.make}
+        </Button>
+      </form>
+      <p role="status" className={styles.note}>
+        {told}
+      </p>
+      <p className={styles.note}>{said.note}</p>
+    </Bay>
+  )
+}
+
+function FreshToken({ token }: { readonly token: NewAccessToken }) {
+  return (
+    <div className={styles.fresh}>
+      <p>
+        <b>{said.fresh}</b> {said.freshNote}
+      </p>
+      <div className={styles.line}>
+        <Field
+          label={said.freshLabel}
+          readOnly
+          value={token.token}
+          className={styles.code}
+          onFocus={({ target }) => target.select()}
+        />
+        <Button
+          iconOnly
+          aria-label={said.copy}
+          onClick={() => void copyText(token.token, said.copied, words.account.copyRefused)}
+        >
+          <Glyph name="i-copy" size="s" />
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import type { SessionList } from '@ai-vault/contract/session.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { endSession, sessionsQuery } from '../../../data/profile-queries.ts'
+import { signOut } from '../../../data/sign-out.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
+import { describeAge } from '../../../ui/figures/age.ts'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { Bay } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import { Tag } from '../../../ui/page/Tag.tsx'
+import { dateFormat } from '../../../words/choose-words.ts'
+import styles from '../Profile.module.css'
+import { words } from '../words/words.ts'
+import { describeBrowser } from './browser-name.ts'
+
+type Session = SessionList['sessions'][number]
+const said = words.sessions
+const moment = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+
+/** Every browser that is signed in, each to be signed out from here, or all at once (F-322). */
+export function Sessions({ membershipId }: { readonly membershipId: string }) {
+  const client = useQueryClient()
+  const { queryKey, ...query } = sessionsQuery(membershipId)
+  const { data, isPending, isError, refetch } = useQuery({ queryKey, ...query })
+  const [told, setTold] = useState('')
+  const [busy, setBusy] = useState<string>()
+  const sessions = data?.sessions ?? []
+
+  async function end(session: Session) {
+    setBusy(session.id)
+    try {
+      await endSession(session.id)
+      setTold(said.ended(describeBrowser(session.user_agent).name))
+      await client.invalidateQueries({ queryKey })
+    } catch {
+      setTold(said.notEnded)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  async function endAll() {
+    setBusy('all')
+    try {
+      await Promise.all(sessions.filter(({ current }) => !current).map(({ id }) => endSession(id)))
+      await signOut()
+    } catch {
+      setTold(said.notEnded)
+      await client.invalidateQueries({ queryKey })
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  return (
+    <Bay>
+      <SectionHead title={said.title} glyph="i-screen" />
+      {isPending && <Thinking>{said.loading}</Thinking>}
+      {isError && !data && (
+        <ErrorLine>
+          <span>
+            {said.failed} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
+          </span>
+        </ErrorLine>
+      )}
+      {data && (
+        <>
+          <ul className={styles.rows} aria-label={said.title}>
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                busy={busy === session.id}
+                onEnd={() => void end(session)}
+              />
+            ))}
+          </ul>
+          <Button
+            tone="danger"
+            className={styles.wide}
+            aria-busy={busy === 'all'}
+            onClick={() => busy || void endAll()}
+          >
+            {said.everywhere}
+          </Button>
+          <p className={styles.note}>{said.everywhereNote(sessions.length)}</p>
+        </>
+      )}
+      <p role="status" className={styles.note}>
+        {told}
+      </p>
+    </Bay>
+  )
+}
+
+interface SessionRowProps {
+  readonly session: Session
+  readonly busy: boolean
+  readonly onEnd: () => void
+}
+
+function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+  const { name, phone } = describeBrowser(session.user_agent)
+  return (
+    <li>
+      <Glyph name={phone ? 'i-phone' : 'i-screen'} className={styles.dim} />
+      <span className={styles.grow}>
+        <b>{name}</b>
+        <small>{said.began(moment.format(Date.parse(session.created_at)))}</small>
+      </span>
+      {session.current ? (
+        <Tag tone="gold">{said.current}</Tag>
+      ) : (
+        <>
+          <small>{describeAge(Date.now() - Date.parse(session.last_used_at))}</small>
+          <Button size="small" aria-label={said.endOf(name)} aria-busy={busy} onClick={() => busy || onEnd()}>
+            {said.end}
+          </Button>
+        </>
+      )}
+    </li>
+  )
+}

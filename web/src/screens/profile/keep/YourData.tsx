@@ -1,0 +1,135 @@
+import { isNameOf } from '@ai-vault/game/player-name.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../../data/api/api-error.ts'
+import { deleteEverything, fetchExport, storedDataQuery } from '../../../data/profile-queries.ts'
+import { saveFile } from '../../../data/save-file.ts'
+import { sessionStore } from '../../../data/session-store.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Field } from '../../../ui/controls/Field.tsx'
+import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { messageLog } from '../../../ui/feedback/message-log.ts'
+import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
+import { toasts } from '../../../ui/feedback/toasts.ts'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { Bay } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import styles from '../Profile.module.css'
+import { words } from '../words/words.ts'
+import { describeSize } from './describe-size.ts'
+
+interface YourDataProps {
+  readonly membershipId: string
+  readonly name: string
+}
+
+const said = words.data
+
+/** What is kept, all of it as a file, and the end of it (F-322). */
+export function YourData({ membershipId, name }: YourDataProps) {
+  const { data, isPending, isError, refetch } = useQuery(storedDataQuery(membershipId))
+  const kept = data?.parts.filter(({ entries }) => entries > 0)
+  return (
+    <Bay>
+      <SectionHead title={said.title} glyph="i-archives" />
+      {isPending && <Thinking>{said.loading}</Thinking>}
+      {isError && !data && (
+        <ErrorLine>
+          <span>
+            {said.failed} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
+          </span>
+        </ErrorLine>
+      )}
+      {kept?.length === 0 && <p className={styles.note}>{said.nothing}</p>}
+      {kept && kept.length > 0 && (
+        <dl className={styles.lines}>
+          {kept.map(({ feature, list, entries, bytes }) => (
+            <div key={`${feature} ${list}`}>
+              <dt>{said.list(feature, list)}</dt>
+              <dd>{said.entries(entries, describeSize(bytes))}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <ExportButton membershipId={membershipId} />
+      <DeleteForm membershipId={membershipId} name={name} />
+    </Bay>
+  )
+}
+
+function ExportButton({ membershipId }: Pick<YourDataProps, 'membershipId'>) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  async function save() {
+    setState('busy')
+    try {
+      saveFile(await fetchExport(), `ai-vault-${membershipId}.json`)
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <>
+      <Button
+        className={styles.wide}
+        aria-busy={state === 'busy'}
+        onClick={() => state === 'busy' || void save()}
+      >
+        <Glyph name="i-export" size="s" />
+        {state === 'busy' ? said.exporting : said.export}
+      </Button>
+      {state === 'failed' && (
+        <ErrorLine>
+          <span>
+            {said.exportFailed} <TextButton onClick={() => void save()}>{words.retry}</TextButton>
+          </span>
+        </ErrorLine>
+      )}
+    </>
+  )
+}
+
+function DeleteForm({ membershipId, name }: YourDataProps) {
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const allowed = isNameOf(typed, name, membershipId)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!allowed || busy) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      await deleteEverything(typed)
+      sessionStore.end()
+      messageLog.clear()
+      toasts.show(said.deleted, { glyph: 'i-check' })
+    } catch (failure) {
+      setError(failure instanceof ApiError && failure.status === 422 ? failure.message : said.deleteFailed)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className={styles.delete} onSubmit={(event) => void submit(event)}>
+      <p>
+        <b>{said.delete}</b> {said.deleteNote}
+      </p>
+      <div className={styles.line}>
+        <Field
+          label={said.confirm(name || membershipId)}
+          value={typed}
+          autoComplete="off"
+          error={error}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" tone="danger" aria-disabled={!allowed || undefined} aria-busy={busy}>
+          <Glyph name="i-trash" size="s" />
+          {busy ? said.deleting : said.deleteNow}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,222 @@
+import type { ProfileAnswer } from '@ai-vault/contract/profile.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../data/query-client.ts'
+import { sessionStore } from '../../data/session-store.ts'
+import { writeSession } from '../../data/storage.ts'
+import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
+import { renderAt } from '../../test-support/render-at.tsx'
+import { sessionOf } from '../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../test-support/whole-app.ts'
+import { describeBrowser } from './keep/browser-name.ts'
+import { describeSize } from './keep/describe-size.ts'
+
+const ID = '4611686018400000001'
+const PROFILE: ProfileAnswer = {
+  membership_id: ID,
+  membership_type: '3',
+  display_name: 'Vesper#4102',
+  role: 'moderator',
+  items: { total: 1812, weapons: 642, armor: 318 },
+  characters: [{ class: 'hunter', power: 512 }],
+  withheld: [],
+  privacy: [
+    { part: 'worn', audience: 'everyone' },
+    { part: 'vault', audience: 'you' },
+    { part: 'loadouts', audience: 'hidden' },
+  ],
+  linked: [
+    { membership_type: '3', membership_id: ID, display_name: 'Vesper', primary: true, overridden: false },
+    {
+      membership_type: '2',
+      membership_id: '77',
+      display_name: 'vesper_ps',
+      primary: false,
+      overridden: true,
+    },
+  ],
+  as_of: '2026-11-16T00:00:00Z',
+}
+const SESSIONS = {
+  sessions: [
+    {
+      id: 'here',
+      created_at: '2026-11-01T10:00:00Z',
+      last_used_at: '2026-11-16T00:00:00Z',
+      user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      current: true,
+    },
+    {
+      id: 'there',
+      created_at: '2026-10-01T10:00:00Z',
+      last_used_at: '2026-11-15T00:00:00Z',
+      user_agent:
+        'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Mobile Safari/537.36',
+      current: false,
+    },
+  ],
+}
+
+let answers: Record<string, FakeAnswer | 'hang'>
+let requests: Request[]
+drawsWholeApp()
+beforeEach(() => {
+  answers = {
+    'GET /api/profile': { body: PROFILE },
+    'GET /api/profile/stored': {
+      body: {
+        parts: [
+          { feature: 'guardians', list: 'copies', entries: 1, bytes: 2_100_000 },
+          { feature: 'reviews', list: 'decisions', entries: 0, bytes: 2 },
+        ],
+      },
+    },
+    'GET /api/bungie/sessions': { body: SESSIONS },
+    'DELETE /api/bungie/sessions/there': { body: { success: true } },
+    'GET /api/access-tokens': { body: { tokens: [] } },
+  }
+  requests = fakeFetch(
+    (request) =>
+      answers[`${request.method} ${new URL(request.url).pathname}`] ?? {
+        status: 404,
+        body: { code: 'not-found', detail: 'x' },
+      },
+  )
+})
+const main = () => screen.getByRole('main')
+const words = () => main().textContent?.replaceAll(/\s+/g, ' ') ?? ''
+
+async function open() {
+  writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600 }))
+  sessionStore.check()
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { retry: false, staleTime: 60_000 } })
+  return renderAt('/profile', client)
+}
+
+describe('the profile', () => {
+  it('F-318 shows the membership id, the type with its name and the number of items', async () => {
+    await open()
+    expect(await screen.findByText('3 – Steam', { selector: 'b' })).toBeDefined()
+    expect(words()).toContain(`Membership ID${ID}`)
+    expect(words()).toContain('Membership type3 – Steam')
+    expect(words()).toContain('Inventory items1,812')
+    expect(words()).toContain('Cross save is on; Steam is the primary.')
+    const write = vi.fn(async () => undefined)
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: write } })
+    fireEvent.click(screen.getByRole('button', { name: 'Copy membership ID' }))
+    expect(write).toHaveBeenCalledWith(ID)
+  })
+
+  it('F-320 asks a visitor to log in, in the specified words', async () => {
+    sessionStore.check()
+    await renderAt('/profile')
+    expect(words()).toContain('Authentication required. Please log in with Bungie.net.')
+    expect(within(main()).getByRole('button', { name: 'Connect with Bungie' })).toBeDefined()
+    expect(requests.filter(({ url }) => url.includes('/api/profile'))).toEqual([])
+  })
+
+  it('F-321 says that it failed; Retry asks again, and what needs no platform is there meanwhile', async () => {
+    answers['GET /api/profile'] = { status: 502, body: { code: 'platform-unavailable', detail: 'x' } }
+    await open()
+    expect(await screen.findByRole('heading', { name: 'Failed to load profile.' })).toBeDefined()
+    expect(await screen.findByText('Firefox on Linux')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Export all as JSON' })).toBeDefined()
+    answers['GET /api/profile'] = { body: PROFILE }
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await within(main()).findByText('Vesper#4102', { selector: 'bdi' })).toBeDefined()
+    expect(screen.queryByText('Failed to load profile.')).toBeNull()
+  })
+
+  it('F-322 says of each part who sees it, with a sentence', async () => {
+    await open()
+    const table = within(await screen.findByRole('table'))
+    expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'What you wearEveryoneStrangers can look up what you have on. Command Table can count you.',
+      'Vault and currenciesOnly youWe read it because you signed in. Nobody else gets it from us.',
+      'Saved loadoutsHiddenKept from us too: no item is known to be in a loadout.',
+    ])
+  })
+
+  it('is honest where the platform kept the items, or could not be asked', async () => {
+    const { items: _items, linked: _linked, ...rest } = PROFILE
+    answers['GET /api/profile'] = { body: { ...rest, withheld: ['vault'], stale_reason: 'maintenance' } }
+    await open()
+    expect(await screen.findByText('Your settings at the platform keep your items from us.')).toBeDefined()
+    expect(words()).toContain('The platform could not be asked. These are the last numbers it gave.')
+    expect(words()).toContain('The platform did not say which accounts are linked.')
+    expect(within(main()).queryByText('live', { exact: true })).toBeNull()
+  })
+})
+
+describe('F-322 what a player can end', () => {
+  it('another session is signed out, and says so', async () => {
+    await open()
+    answers['GET /api/bungie/sessions'] = { body: { sessions: SESSIONS.sessions.slice(0, 1) } }
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }))
+    expect(await screen.findByText('Chrome on Android is signed out.')).toBeDefined()
+    await vi.waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Sign out Chrome on Android' })).toBeNull(),
+    )
+  })
+
+  it('a token is shown once, with the reason; a refusal keeps the name that was typed', async () => {
+    await open()
+    const field = await screen.findByRole('textbox', { name: 'Name of a new token' })
+    fireEvent.change(field, { target: { value: 'Overlay' } })
+    answers['POST /api/access-tokens'] = {
+      status: 422,
+      body: { code: 'too-many-tokens', detail: 'At most 10 access tokens per player: revoke one first.' },
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'New token' }))
+    expect(await screen.findByText('At most 10 access tokens per player: revoke one first.')).toBeDefined()
+    expect((field as HTMLInputElement).value).toBe('Overlay')
+    const token = { id: 't', name: 'Overlay', created_at: '2026-11-16T00:00:00Z', token: 'vp_secret' }
+    answers['POST /api/access-tokens'] = { body: token }
+    fireEvent.click(screen.getByRole('button', { name: 'New token' }))
+    const fresh = await screen.findByRole('textbox', { name: 'New token' })
+    expect((fresh as HTMLInputElement).value).toBe('vp_secret')
+    expect((field as HTMLInputElement).value).toBe('')
+  })
+
+  it('everything, once the name is typed: the browser is signed out and told', async () => {
+    await open()
+    const field = await screen.findByRole('textbox', { name: 'Type Vesper#4102 to allow it' })
+    const button = screen.getByRole('button', { name: 'Delete' })
+    fireEvent.change(field, { target: { value: 'Vesp' } })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(button)
+    expect(requests.some(({ url }) => url.endsWith('/delete'))).toBe(false)
+    fireEvent.change(field, { target: { value: 'Vesper#4102' } })
+    answers['POST /api/profile/delete'] = { status: 502, body: { code: 'x', detail: 'x' } }
+    fireEvent.click(button)
+    expect(await screen.findByText(/^Nothing is certain yet/)).toBeDefined()
+    answers['POST /api/profile/delete'] = { body: { success: true } }
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Everything about you is deleted.')).toBeDefined()
+    expect(sessionStore.read().status).not.toBe('connected')
+  })
+
+  it('lists what is kept in plain words, and leaves out what is not there', async () => {
+    await open()
+    expect(await screen.findByText('Saved copy of your profile')).toBeDefined()
+    expect(words()).toContain('1 · 2.1 MB')
+    expect(words()).not.toContain('Decisions about weapons')
+  })
+})
+
+describe('small words', () => {
+  it.each([
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/141.0 Safari/537.36 Edg/141.0', 'Edge on Windows'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+      'Safari on iPhone',
+    ],
+    ['curl/8.5', 'curl'],
+    ['', 'Unknown browser'],
+  ])('%s is called %s', (userAgent, name) => expect(describeBrowser(userAgent).name).toBe(name))
+
+  it('sizes are told in the largest unit that fits', () => {
+    expect([12, 1_500, 2_100_000].map(describeSize)).toEqual(['under 1 kB', '2 kB', '2.1 MB'])
+  })
+})

@@ -1,0 +1,73 @@
+import type { MyShare } from '@ai-vault/contract/shares.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mySharesQuery, revokeShare } from '../../../data/share-queries.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Tag } from '../../../ui/page/Tag.tsx'
+import { dateFormat } from '../../../words/choose-words.ts'
+import styles from '../Profile.module.css'
+import { words } from '../words/words.ts'
+
+const said = words.links
+const day = dateFormat({ day: 'numeric', month: 'short' })
+
+/** Every link the player made, each to be taken back at once. */
+export function LinksMade({ membershipId }: { readonly membershipId: string }) {
+  const client = useQueryClient()
+  const { queryKey, ...query } = mySharesQuery(membershipId)
+  const { data } = useQuery({ queryKey, ...query })
+  const [busy, setBusy] = useState<string>()
+  const [told, setTold] = useState('')
+  if (!data) return null
+
+  async function revoke({ kind, slug, path }: MyShare) {
+    setBusy(path)
+    try {
+      await revokeShare(kind, slug)
+      setTold(said.revoked(path))
+    } catch {
+      setTold(said.notRevoked)
+    } finally {
+      setBusy(undefined)
+      await client.invalidateQueries({ queryKey })
+    }
+  }
+
+  return (
+    <>
+      <h3 className={styles.subhead}>
+        {said.title} <span>{data.shares.length}</span>
+      </h3>
+      {data.shares.length === 0 && <p className={styles.note}>{said.none}</p>}
+      <ul className={styles.links} aria-label={said.title}>
+        {data.shares.map((share) => (
+          <li key={share.path}>
+            <span className={styles.grow}>
+              {share.revoked_at ? <b>{share.path}</b> : <a href={share.path}>{share.path}</a>}
+              <small>
+                {said.about(said.types[share.type], day.format(Date.parse(share.created_at)), share.version)}{' '}
+                · {said.opened(share.opened)}
+              </small>
+            </span>
+            {share.revoked_at ? (
+              <Tag>{said.revokedOn(day.format(Date.parse(share.revoked_at)))}</Tag>
+            ) : (
+              <Button
+                size="small"
+                aria-label={said.revokeOf(share.path)}
+                aria-busy={busy === share.path}
+                onClick={() => busy || void revoke(share)}
+              >
+                {said.revoke}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.note}>
+        {told}
+      </p>
+      <p className={styles.note}>{said.note}</p>
+    </>
+  )
+}

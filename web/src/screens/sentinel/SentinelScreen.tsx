@@ -1,0 +1,105 @@
+import { MOST_MESSAGE_CHARACTERS } from '@ai-vault/contract/sentinel.ts'
+import { useState } from 'react'
+import { Composer } from '../../chat/Composer.tsx'
+import { Message } from '../../chat/Message.tsx'
+import { MessageLog } from '../../chat/MessageLog.tsx'
+import { plainText } from '../../chat/plain-text.ts'
+import { SuggestionChips } from '../../chat/SuggestionChips.tsx'
+import { Waiting } from '../../chat/Waiting.tsx'
+import { words as chatWords } from '../../chat/words/words.ts'
+import type { SignedIn } from '../../data/session-check.ts'
+import { TextButton } from '../../ui/controls/TextButton.tsx'
+import text from '../../ui/text.module.css'
+import { Evidence } from './Evidence.tsx'
+import { History } from './History.tsx'
+import styles from './Sentinel.module.css'
+import { SidePanel } from './SidePanel.tsx'
+import { TalkEntry } from './TalkEntry.tsx'
+import { shownEntries } from './talk.ts'
+import { useSentinel } from './use-sentinel.ts'
+import { words } from './words/words.ts'
+
+/** The live chat: the guardian and the voice at the left, the conversation, and what the answers rest on. */
+function SentinelScreen({ session }: { readonly session: SignedIn }) {
+  const sentinel = useSentinel(session)
+  const [history, setHistory] = useState(false)
+  const { talk, status, personality } = sentinel
+  const connected = status === 'connected'
+  const busy = talk.typing || talk.writing !== undefined
+  const name = session.displayName?.replace(/#\d*$/, '').trim() || words.nameless
+  const answers = talk.entries.filter(({ sender }) => sender === 'ai')
+  const shown = shownEntries(talk.entries)
+  return (
+    <>
+      <h1 className={text.sr} tabIndex={-1}>
+        {words.title}
+      </h1>
+      <div className={styles.sentinel}>
+        <SidePanel
+          session={session}
+          status={status}
+          context={sentinel.context}
+          personality={personality}
+          onPersonality={sentinel.choosePersonality}
+          onAsk={sentinel.ask}
+          onHistory={() => setHistory(true)}
+          onNew={sentinel.startOver}
+        />
+        <section className={styles.main} aria-label={words.conversation}>
+          <MessageLog
+            label={words.conversation}
+            className={styles.log}
+            growth={`${talk.entries.length} ${talk.writing?.seq} ${busy}`}
+            announce={talk.said && chatWords.replied(plainText(talk.said))}
+          >
+            <Message sender="system" content={words.readOnly} />
+            <Message sender="ai" content={words.greetings[personality](name)} writing />
+            {shown.map((each) => (
+              <TalkEntry
+                key={each.entry.id}
+                shown={each}
+                isLast={each === shown.at(-1)}
+                canAgain={connected && !busy}
+                onAgain={sentinel.regenerate}
+              />
+            ))}
+            {talk.writing?.text && <Message sender="ai" content={talk.writing.text} writing />}
+            {busy && <Waiting onStop={sentinel.stop} />}
+          </MessageLog>
+          <div className={styles.bottom}>
+            {sentinel.isLimited && (
+              <p className={styles.limited} role="status">
+                {words.limited} <TextButton onClick={sentinel.retryInventory}>{words.retry}</TextButton>
+              </p>
+            )}
+            <SuggestionChips
+              suggestions={answers.at(-1)?.metadata?.suggestions.slice(0, 4) ?? []}
+              disabled={!connected || busy}
+              onAsk={sentinel.ask}
+            />
+            <Composer
+              label={words.ask}
+              value={sentinel.draft}
+              onChange={sentinel.type}
+              onSend={sentinel.send}
+              waiting={busy}
+              disabled={!connected}
+              longest={MOST_MESSAGE_CHARACTERS}
+            />
+          </div>
+        </section>
+        <Evidence answers={answers} />
+      </div>
+      <History
+        session={session}
+        open={history}
+        current={talk.conversationId}
+        onClose={() => setHistory(false)}
+        onOpen={sentinel.openConversation}
+        onGone={sentinel.startOver}
+      />
+    </>
+  )
+}
+
+export const parts = { Screen: SentinelScreen }

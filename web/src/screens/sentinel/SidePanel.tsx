@@ -1,0 +1,122 @@
+import { PERSONALITIES, type Personality } from '@ai-vault/contract/sentinel.ts'
+import { useState } from 'react'
+import type { SocketStatus } from '../../data/sentinel/live-socket.ts'
+import type { SignedIn } from '../../data/session-check.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { LinkButton } from '../../ui/controls/LinkButton.tsx'
+import { Segments } from '../../ui/controls/Segments.tsx'
+import { Checks } from '../../ui/feedback/Checks.tsx'
+import { Signal, type SignalState } from '../../ui/feedback/Signal.tsx'
+import { Glyph } from '../../ui/glyphs/Glyph.tsx'
+import text from '../../ui/text.module.css'
+import { dateFormat } from '../../words/choose-words.ts'
+import type { ChatContext } from './context.ts'
+import styles from './Sentinel.module.css'
+import { words } from './words/words.ts'
+
+const SIGNALS: Readonly<Record<SocketStatus, SignalState>> = {
+  connecting: 'other',
+  connected: 'operational',
+  disconnected: 'degraded',
+  error: 'down',
+}
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
+const voices = PERSONALITIES.map((id) => ({ id, label: words.voices[id] }))
+
+interface SidePanelProps {
+  readonly session: SignedIn
+  readonly status: SocketStatus
+  readonly context: ChatContext | undefined
+  readonly personality: Personality
+  readonly onPersonality: (personality: Personality) => void
+  readonly onAsk: (question: string) => void
+  readonly onHistory: () => void
+  readonly onNew: () => void
+}
+
+/** Who asks, in which voice, and what Sentinel can do (F-272). On a phone all but the voice is folded. */
+export function SidePanel(props: SidePanelProps) {
+  const { session, status, context, personality, onPersonality, onAsk, onHistory, onNew } = props
+  const [open, setOpen] = useState(false)
+  const seen = context?.inventoryData
+  return (
+    <aside className={styles.side} aria-label={words.more}>
+      <div className={styles.identity}>
+        <Glyph name="mark" className={styles.mark} />
+        <div>
+          <h2>{words.title}</h2>
+          <span role="status">
+            <Signal state={SIGNALS[status]}>{words.status[status]}</Signal>
+          </span>
+        </div>
+      </div>
+      <section className={styles.voice}>
+        <span className={classNames(text.cap, styles.wideOnly)}>{words.voice}</span>
+        <Segments
+          label={words.voice}
+          segments={voices}
+          selected={personality}
+          onSelect={onPersonality}
+          tone="ai"
+        />
+        <p className={classNames(styles.hint, styles.wideOnly)}>{words.voiceHint}</p>
+      </section>
+      <Button
+        size="small"
+        tone="ghost"
+        className={styles.fold}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {words.more}
+        <Glyph name="i-down" size="s" />
+      </Button>
+      <div className={classNames(styles.rest, open && styles.open)}>
+        <section>
+          <span className={text.cap}>{words.guardian}</span>
+          <p className={styles.name}>
+            <bdi>{session.displayName || words.nameless}</bdi>
+          </p>
+          <p className={styles.hint}>
+            {seen ? words.sees(seen.items, clock.format(Date.parse(seen.readAt))) : words.seesNothing}
+          </p>
+        </section>
+        <section>
+          <div className={styles.buttons}>
+            <Button size="small" onClick={onNew}>
+              {words.newTalk}
+            </Button>
+            <Button size="small" onClick={onHistory}>
+              {words.history}
+            </Button>
+            <LinkButton size="small" tone="ghost" to="/admin">
+              {words.model}
+            </LinkButton>
+          </div>
+        </section>
+        <section>
+          <span className={text.cap}>{words.can}</span>
+          <Checks
+            items={words.capabilities.map((able) => ({
+              key: able,
+              text: able,
+              glyph: 'i-check',
+              tone: 'ok',
+            }))}
+          />
+        </section>
+        <section>
+          <span className={text.cap}>{words.quick}</span>
+          <div className={styles.buttons}>
+            {words.actions.map(([label, question]) => (
+              <Button key={label} size="small" tone="ai" onClick={() => onAsk(question)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </section>
+      </div>
+    </aside>
+  )
+}

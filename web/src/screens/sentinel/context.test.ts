@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import type { SignedIn } from '../../data/session-check.ts'
+import { makeInventory } from '../../test-support/make-inventory.ts'
+import { makeWeaponItem } from '../../test-support/make-weapon-items.ts'
+import { sessionOf } from '../../test-support/sessions.ts'
+import { buildContext, mergeContext } from './context.ts'
+
+const session = sessionOf() as SignedIn
+const context = buildContext(session, makeInventory([makeWeaponItem({ instanceId: '1' })]))
+
+describe('what is sent along with a question', () => {
+  it('F-268 names the guardian and counts the inventory', () => {
+    expect(context).toEqual({
+      guardianName: 'Vesper#4102',
+      membershipId: session.membershipId,
+      membershipType: '3',
+      lastActivity: null,
+      inventoryData: { items: 1, weapons: 1, armor: 0, readAt: expect.any(String) },
+      preferences: { personality: 'guardian' },
+    })
+    expect(buildContext(session, undefined).inventoryData).toBeNull()
+  })
+
+  it('F-260 takes what the server corrects, key by key, and nothing of another form or player', () => {
+    const merged = mergeContext(context, {
+      guardianName: 'Nova',
+      lastActivity: 7,
+      membershipId: '666',
+      surprise: 'x',
+    })
+    expect(merged).toEqual({ ...context, guardianName: 'Nova' })
+  })
+})

@@ -1,0 +1,266 @@
+import { STORAGE_KEYS } from '@ai-vault/contract/storage.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionStore } from '../../data/session-store.ts'
+import { writePreloadedPrompt, writeSession } from '../../data/storage.ts'
+import { chatMetadata } from '../../test-support/chat-answer.ts'
+import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
+import { FakeWebSocket, fakeWebSocket } from '../../test-support/fake-web-socket.ts'
+import { makeInventory } from '../../test-support/make-inventory.ts'
+import { renderAt } from '../../test-support/render-at.tsx'
+import { sessionOf } from '../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../test-support/whole-app.ts'
+
+drawsWholeApp()
+beforeEach(() => {
+  sessionStorage.clear()
+  fakeWebSocket()
+})
+
+const { plugs: _plugs = [], ...inventory } = { ...makeInventory([]), plugs: [] }
+const LIMITED = 'Limited context available. Some features may be restricted.'
+
+async function open(answer: FakeAnswer = { body: { ...inventory, plugs: [] } }, path = '/sentinel') {
+  const asked: string[] = []
+  fakeFetch((request) => {
+    const { pathname } = new URL(request.url)
+    asked.push(pathname)
+    if (pathname.startsWith('/api/inventory/')) return answer
+    if (pathname === '/api/sentinel/connection')
+      return { body: { socket: '/ws/sentinel/4611686018400000001' } }
+    if (pathname === '/api/sentinel/conversations') return { body: { conversations: [] } }
+    return { status: 404, body: { code: 'not-found', detail: 'x' } }
+  })
+  writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600 }))
+  sessionStore.check()
+  const view = await renderAt(path)
+  await screen.findByRole('log')
+  return { ...view, asked }
+}
+const socket = async () => {
+  await waitFor(() => expect(FakeWebSocket.made.length).toBeGreaterThan(0))
+  return FakeWebSocket.made.at(-1) as FakeWebSocket
+}
+async function connected(path?: string) {
+  const view = await open(undefined, path)
+  const live = await socket()
+  act(() => live.open())
+  await screen.findByText('Connected')
+  return { ...view, live }
+}
+const box = () =>
+  screen.getByRole('textbox', { name: 'Ask about your vault, builds or week' }) as HTMLTextAreaElement
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
+const enter = (more: object = {}) => fireEvent.keyDown(box(), { key: 'Enter', ...more })
+const send = () => screen.getByRole('button', { name: 'Send' }) as HTMLButtonElement
+const answer = (content: string, id = 'a1', replyTo = 'q1') => ({
+  type: 'ai_response',
+  id,
+  content,
+  timestamp: '2026-08-01T18:42:00Z',
+  conversation_id: 'c1',
+  reply_to: replyTo,
+  metadata: chatMetadata(),
+})
+
+describe('the live chat', () => {
+  it('F-263 reads the inventory, greets, and opens the socket after that', async () => {
+    const { asked, live } = await connected()
+    expect(screen.getByText(/^Ready, Vesper\./)).toBeTruthy()
+    const inventoryAt = asked.findIndex((path) => path.startsWith('/api/inventory/'))
+    expect(inventoryAt).toBeGreaterThanOrEqual(0)
+    expect(asked.indexOf('/api/sentinel/connection')).toBeGreaterThan(inventoryAt)
+    expect(live.url).toContain('/ws/sentinel/4611686018400000001')
+  })
+
+  it('F-254 F-255 shows the state in words and takes input only while connected; a draft stays', async () => {
+    await open()
+    const live = await socket()
+    expect(screen.getByText('Connecting')).toBeTruthy()
+    expect(box().disabled).toBe(true)
+    act(() => live.open())
+    await screen.findByText('Connected')
+    expect(box().disabled).toBe(false)
+    type('half a question')
+    act(() => live.lose(1006))
+    await screen.findByText('Disconnected')
+    expect([box().disabled, send().disabled, box().value]).toEqual([true, true, 'half a question'])
+  })
+
+  it('F-253 has three voices, and the chosen one goes with the question and stays', async () => {
+    const { live } = await connected()
+    for (const name of ['Guardian', 'Ghost', 'Vanguard'])
+      expect(screen.getByRole('radio', { name })).toBeTruthy()
+    fireEvent.click(screen.getByRole('radio', { name: 'Vanguard' }))
+    type('hello')
+    enter()
+    expect(live.frames('user_message')[0]).toMatchObject({ personality: 'vanguard' })
+    expect(JSON.parse(localStorage.getItem(STORAGE_KEYS.sentinelPreferences) ?? '')).toMatchObject({
+      v: 1,
+      personality: 'vanguard',
+    })
+  })
+
+  it('F-267 F-268 F-271 Enter sends the question with its context, Shift+Enter does not', async () => {
+    const { live } = await connected()
+    type('  hello ')
+    enter({ shiftKey: true })
+    enter({ isComposing: true })
+    expect(live.frames('user_message')).toHaveLength(0)
+    enter()
+    expect(live.frames('user_message')).toEqual([
+      {
+        type: 'user_message',
+        message: 'hello',
+        personality: 'guardian',
+        timestamp: expect.any(String),
+        id: expect.any(String),
+        context: expect.objectContaining({ guardianName: 'Vesper#4102', membershipType: '3' }),
+      },
+    ])
+    expect(JSON.stringify(live.sent[1]).length).toBeLessThan(16 * 1024)
+    expect(box().value).toBe('')
+  })
+
+  it('F-278 sends nothing that is blank', async () => {
+    const { live } = await connected()
+    type(' \n ')
+    expect(send().disabled).toBe(true)
+    enter()
+    expect(live.frames('user_message')).toHaveLength(0)
+  })
+
+  it('F-257 F-258 F-270 types, then shows the answer with its confidence and sources', async () => {
+    const { live } = await connected()
+    type('hello')
+    enter()
+    const { id } = live.frames('user_message')[0] as { id: string }
+    act(() => live.say({ type: 'typing_start', id: 'a1', reply_to: id, conversation_id: 'c1' }))
+    expect(screen.getByText('Sentinel is thinking...')).toBeTruthy()
+    act(() => live.say({ type: 'ai_delta', id: 'a1', seq: 1, content: 'Keep it. ' }))
+    expect(screen.getByText('Keep it.')).toBeTruthy()
+    act(() => live.say(answer('Keep it. It is good.', 'a1', id)))
+    expect(screen.queryByText('Sentinel is thinking...')).toBeNull()
+    expect(screen.getByText('Keep it. It is good.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: '82 % sure' })).toBeTruthy()
+    expect(
+      screen.getAllByRole('link', { name: 'Your weapons: is:handcannon' })[0]?.getAttribute('href'),
+    ).toBe('/armory?q=is%3Ahandcannon')
+  })
+
+  it('F-259 F-261 F-262 notes and errors of the server are texts, other types are nothing', async () => {
+    const { live } = await connected()
+    act(() => {
+      live.say({ type: 'system', content: '<b>Maintenance</b> at noon' })
+      live.say({ type: 'error', message: 'too many messages' })
+      live.say({ type: 'dance' })
+      live.say('{broken')
+    })
+    expect(screen.getByText('<b>Maintenance</b> at noon')).toBeTruthy()
+    expect(screen.getByText('Error: too many messages')).toBeTruthy()
+    expect(screen.getByText('Received invalid message from AI service')).toBeTruthy()
+  })
+
+  it('F-265 says what it lacks where the inventory does not come, and goes on', async () => {
+    await open({ status: 403, body: { code: 'platform-private', detail: 'x' } })
+    expect(await screen.findByText(LIMITED)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+    const live = await socket()
+    act(() => live.open())
+    expect(await screen.findByText('Connected')).toBeTruthy()
+  })
+
+  it('F-273 F-274 quick actions without a connection say why nothing was sent', async () => {
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: 'Analyze my vault' }))
+    const live = await socket()
+    const early = screen.queryByText('WebSocket connection not established. Please refresh the page.')
+    fireEvent.click(screen.getByRole('button', { name: 'Plan my evening' }))
+    const late = screen.queryByText('Not connected to AI service. Please wait or refresh the page.')
+    expect(early ?? late).toBeTruthy()
+    expect(live.frames('user_message')).toHaveLength(0)
+  })
+
+  it('F-275 a message that did not go out stays in the box', async () => {
+    const { live } = await connected()
+    type('hello')
+    live.broken = true
+    enter()
+    expect(screen.getByText('Failed to send message. Please try again.')).toBeTruthy()
+    expect(box().value).toBe('hello')
+  })
+
+  it('F-277 an error of the connection is told', async () => {
+    await open()
+    const live = await socket()
+    act(() => live.fail())
+    expect(screen.getByText('WebSocket connection error. Check your internet connection.')).toBeTruthy()
+  })
+
+  it('F-272 the panel names the guardian, what Sentinel can do, and quick actions', async () => {
+    const { live } = await connected()
+    const panel = within(screen.getByRole('complementary', { name: 'Panel' }))
+    expect(panel.getByText('Vesper#4102')).toBeTruthy()
+    expect(panel.getByText('Judge a roll and say why')).toBeTruthy()
+    fireEvent.click(panel.getByRole('button', { name: 'Analyze my vault' }))
+    expect(live.frames('user_message')[0]).toMatchObject({ message: 'My vault is full, what can go?' })
+  })
+
+  it('stops an answer, and asks for another version of one', async () => {
+    const { live } = await connected()
+    act(() => live.say({ type: 'typing_start', id: 'a1', reply_to: 'q1', conversation_id: 'c1' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(live.frames('stop')).toHaveLength(1)
+    act(() => live.say({ ...answer('Half'), stopped: true }))
+    expect(screen.getByText('Stopped')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Answer again' }))
+    expect(live.frames('regenerate')).toEqual([{ type: 'regenerate', id: 'a1' }])
+    act(() => live.say(answer('Whole', 'a2')))
+    expect(screen.getByText('Whole')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Earlier answer' }))
+    expect(screen.getByText('Half')).toBeTruthy()
+  })
+
+  it('says a reply once to who listens', async () => {
+    const { live } = await connected()
+    act(() => live.say({ type: 'typing_start', id: 'a1', reply_to: 'q1', conversation_id: 'c1' }))
+    act(() => live.say({ type: 'ai_delta', id: 'a1', seq: 1, content: 'Keep it.' }))
+    act(() => live.say(answer('Keep it.')))
+    expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off')
+    const spoken = screen
+      .getAllByRole('status')
+      .filter(({ textContent }) => textContent?.includes('Keep it.'))
+    expect(spoken.map(({ textContent }) => textContent)).toEqual(['Sentinel: Keep it.'])
+  })
+})
+
+describe('a prompt that another screen left', () => {
+  const prompt = 'Analyze the 7 weapons of my vault that match: is:arc.'
+
+  it('F-264 is sent one second after the chat is ready, and is gone once it was sent', async () => {
+    writePreloadedPrompt(prompt)
+    const { live } = await connected('/sentinel-ai')
+    expect(live.frames('user_message')).toHaveLength(0)
+    await waitFor(() => expect(live.frames('user_message')).toHaveLength(1), { timeout: 3_000 })
+    expect(live.frames('user_message')[0]).toMatchObject({ message: prompt })
+    expect(localStorage.getItem(STORAGE_KEYS.preloadedPrompt)).toBeNull()
+  })
+
+  it('F-264 waits for the connection, and stays where it could not be sent', async () => {
+    writePreloadedPrompt(prompt)
+    const { live } = await connected('/sentinel-ai')
+    live.broken = true
+    await screen.findByText('Failed to send message. Please try again.', {}, { timeout: 3_000 })
+    expect(localStorage.getItem(STORAGE_KEYS.preloadedPrompt)).toBe(prompt)
+  })
+})
+
+describe('without an account', () => {
+  it('F-266 there is no socket, only the connect prompt', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    fakeFetch(() => ({ status: 404, body: {} }))
+    await renderAt('/sentinel')
+    expect(await screen.findByText('Connect to ask Sentinel about your vault.')).toBeTruthy()
+    expect(FakeWebSocket.made).toHaveLength(0)
+  })
+})

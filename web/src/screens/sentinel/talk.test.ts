@@ -1,0 +1,96 @@
+// @vitest-environment node
+import type { ServerFrame } from '@ai-vault/contract/sentinel.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { chatMetadata } from '../../test-support/chat-answer.ts'
+import { EMPTY_TALK, nextTalk, type Step, shownEntries, type Talk } from './talk.ts'
+
+const frame = (each: ServerFrame): Step => ({ type: 'frame', frame: each, note: 'Error: no', at: 1 })
+const steps = (all: readonly Step[], from: Talk = EMPTY_TALK) => all.reduce(nextTalk, from)
+const asked: Step = { type: 'asked', id: 'q1', text: 'hello', at: 0 }
+const started = frame({ type: 'typing_start', id: 'a1', reply_to: 'q1', conversation_id: 'c1' })
+const delta = (seq: number, content: string) => frame({ type: 'ai_delta', id: 'a1', seq, content })
+const response = (id = 'a1', content = 'One. Two.') =>
+  frame({
+    type: 'ai_response',
+    id,
+    content,
+    timestamp: '2026-08-01T00:00:00Z',
+    conversation_id: 'c1',
+    reply_to: 'q1',
+    metadata: chatMetadata(),
+  })
+
+describe('a conversation', () => {
+  it('F-257 F-258 an answer ends the typing and stands once, however often it comes', () => {
+    const talk = steps([asked, started])
+    expect(talk).toMatchObject({ typing: true, conversationId: 'c1' })
+    const ended = steps([delta(1, 'One. '), delta(2, 'Two.'), response(), response()], talk)
+    expect(ended).toMatchObject({ typing: false, writing: undefined, said: 'One. Two.' })
+    expect(ended.entries.map(({ id }) => id)).toEqual(['q1', 'a1'])
+  })
+
+  it('F-258 typing_stop alone ends the typing', () => {
+    expect(steps([started, frame({ type: 'typing_stop' })]).typing).toBe(false)
+  })
+
+  it('F-259 F-261 notes of the server stand as notes, errors with their prefix', () => {
+    const talk = steps([
+      frame({ type: 'system', content: 'Hello there' }),
+      frame({ type: 'error', message: 'no' }),
+    ])
+    expect(talk.entries.map(({ sender, content }) => [sender, content])).toEqual([
+      ['system', 'Hello there'],
+      ['system', 'Error: no'],
+    ])
+  })
+
+  it('whatever pieces come twice or again after a loss, the text is the same byte for byte', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ maxLength: 12 }), { minLength: 1, maxLength: 12 }),
+        fc.array(fc.nat({ max: 11 }), { maxLength: 6 }),
+        (pieces, losses) => {
+          let talk = steps([asked, started])
+          for (const [at, piece] of pieces.entries()) {
+            talk = nextTalk(talk, delta(at + 1, piece))
+            // A reconnect sends everything from some earlier piece on again.
+            for (const from of losses.filter((loss) => loss <= at)) {
+              talk = nextTalk(talk, started)
+              for (let again = from; again <= at; again++)
+                talk = nextTalk(talk, delta(again + 1, pieces[again] ?? ''))
+            }
+          }
+          expect(talk.writing?.text).toBe(pieces.join(''))
+        },
+      ),
+    )
+  })
+
+  it('what the server kept comes first, and an answer that is there is not written any more', () => {
+    const talk = steps([asked, started, delta(1, 'One. ')])
+    const log = [
+      { id: 'q0', sender: 'user' as const, content: 'before', timestamp: '2026-07-31T00:00:00Z' },
+      { id: 'q1', sender: 'user' as const, content: 'hello', timestamp: '2026-08-01T00:00:00Z' },
+      {
+        id: 'a1',
+        sender: 'ai' as const,
+        content: 'One. Two.',
+        timestamp: '2026-08-01T00:00:00Z',
+        reply_to: 'q1',
+      },
+    ]
+    const conversation = { id: 'c1', title: 'x', created_at: '', updated_at: '', messages: 3, log }
+    const loaded = nextTalk(talk, { type: 'loaded', conversation })
+    expect(loaded.entries.map(({ id }) => id)).toEqual(['q0', 'q1', 'a1'])
+    expect(loaded).toMatchObject({ writing: undefined, typing: false })
+  })
+
+  it('answers to one question are versions in one place', () => {
+    const talk = steps([asked, response('a1', 'first'), response('a2', 'second')])
+    expect(shownEntries(talk.entries).map(({ versions }) => versions.map(({ content }) => content))).toEqual([
+      ['hello'],
+      ['first', 'second'],
+    ])
+  })
+})

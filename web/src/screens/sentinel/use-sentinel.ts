@@ -1,0 +1,208 @@
+import type { ClientFrame, Personality } from '@ai-vault/contract/sentinel.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { inventoryQuery } from '../../data/queries.ts'
+import { readConversation } from '../../data/sentinel/conversation-calls.ts'
+import {
+  createLiveSocket,
+  type LiveSocket,
+  type Sent,
+  type SocketStatus,
+} from '../../data/sentinel/live-socket.ts'
+import { locateSocket } from '../../data/sentinel/locate-socket.ts'
+import { readPreferences, writePreferences } from '../../data/sentinel/preferences.ts'
+import type { SignedIn } from '../../data/session-check.ts'
+import { sessionStore } from '../../data/session-store.ts'
+import {
+  forgetPreloadedPrompt,
+  readAiKey,
+  readPreloadedPrompt,
+  readTab,
+  writeTab,
+} from '../../data/storage.ts'
+import { useOnReturn } from '../../data/use-online.ts'
+import { buildContext, type ChatContext, mergeContext } from './context.ts'
+import { EMPTY_TALK, nextTalk, type Step } from './talk.ts'
+import { words } from './words/words.ts'
+
+export const PRELOADED_DELAY_MS = 1_000
+
+/** Of one tab and one player: a reload finds both again, the next player neither. */
+const keysOf = (membershipId: string) => ({
+  conversation: `sentinel_chat_${membershipId}`,
+  draft: `sentinel_draft_${membershipId}`,
+})
+
+/** The live chat: inventory, context, greeting, socket, in this order (F-263). */
+export function useSentinel(session: SignedIn) {
+  const keys = keysOf(session.membershipId)
+  const inventory = useQuery(inventoryQuery(session))
+  const [talk, step] = useReducer(nextTalk, EMPTY_TALK)
+  const [status, setStatus] = useState<SocketStatus>('disconnected')
+  const [personality, setPersonality] = useState<Personality>(() => readPreferences().personality)
+  const [draft, setDraft] = useState(() => readTab(keys.draft) ?? '')
+  const [context, setContext] = useState<ChatContext>()
+  const [restored, setRestored] = useState(false)
+  const socket = useRef<LiveSocket>(undefined)
+  const latest = useRef({ talk, personality, context })
+  latest.current = { talk, personality, context }
+
+  const note = useCallback((text: string) => {
+    step({ type: 'noted', text, id: crypto.randomUUID(), at: Date.now() })
+  }, [])
+
+  const settled = inventory.data !== undefined || inventory.isError
+  const isLimited = inventory.isError && inventory.data === undefined
+  useEffect(() => {
+    if (!settled) return
+    setContext((known) => ({ ...known, ...buildContext(session, inventory.data) }))
+  }, [settled, session, inventory.data])
+
+  useEffect(() => {
+    const known = readTab(keys.conversation)
+    if (!known) return setRestored(true)
+    const control = new AbortController()
+    readConversation(known, control.signal)
+      .then(
+        (conversation) => step({ type: 'loaded', conversation }),
+        () => writeTab(keys.conversation, null),
+      )
+      .finally(() => {
+        if (!control.signal.aborted) setRestored(true)
+      })
+    return () => control.abort()
+  }, [keys.conversation])
+
+  const { conversationId } = talk
+  useEffect(() => {
+    if (conversationId) writeTab(keys.conversation, conversationId)
+  }, [conversationId, keys.conversation])
+
+  const begun = settled && restored && session.membershipId !== ''
+  useEffect(() => {
+    if (!begun) return
+    const live = createLiveSocket({
+      locate: locateSocket,
+      isSignedIn: () => sessionStore.read().status === 'connected',
+      greet: () => greetingFrame(latest.current.talk),
+      onStatus: setStatus,
+      onProblem: (problem) => note(words.problems[problem]),
+      onFrame(frame) {
+        if (frame.type === 'context_update') {
+          setContext((known) => known && mergeContext(known, frame.context))
+          return
+        }
+        // The end of an answer came while nobody listened here: it stands in what the server keeps.
+        if (frame.type === 'ready' && latest.current.talk.writing && !frame.running) {
+          void reload(latest.current.talk.conversationId, step)
+        }
+        const text = frame.type === 'error' ? words.serverError(frame.message) : ''
+        step({ type: 'frame', frame, note: text, at: Date.now() })
+      },
+    })
+    socket.current = live
+    void live.connect()
+    return () => {
+      live.close()
+      socket.current = undefined
+      setStatus('disconnected')
+    }
+  }, [begun, note])
+  useOnReturn(() => void socket.current?.connect())
+
+  const type = useCallback(
+    (text: string) => {
+      setDraft(text)
+      writeTab(keys.draft, text || null)
+    },
+    [keys.draft],
+  )
+
+  /** False where it did not go out; why is said in the conversation. */
+  const ask = useCallback(
+    (text: string): boolean => {
+      const message = text.trim()
+      if (message === '') return false
+      const { talk: now, personality: voice, context: known } = latest.current
+      const id = crypto.randomUUID()
+      const frame: ClientFrame = {
+        type: 'user_message',
+        message,
+        context: { ...known },
+        personality: voice,
+        timestamp: new Date().toISOString(),
+        id,
+        ...(now.conversationId ? { conversation_id: now.conversationId } : {}),
+      }
+      const sent: Sent = socket.current?.send(frame) ?? 'no-socket'
+      if (sent !== 'sent') {
+        note(words.problems[sent])
+        return false
+      }
+      step({ type: 'asked', id, text: message, at: Date.now() })
+      return true
+    },
+    [note],
+  )
+
+  // F-264: what another screen asked for, one second after the chat is ready; gone only once it was sent (G-28).
+  useEffect(() => {
+    if (status !== 'connected') return
+    const prompt = readPreloadedPrompt()
+    if (!prompt) return
+    const timer = setTimeout(() => {
+      if (readPreloadedPrompt() === prompt && ask(prompt)) forgetPreloadedPrompt()
+    }, PRELOADED_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [status, ask])
+
+  return {
+    talk,
+    status,
+    context,
+    personality,
+    isLimited,
+    retryInventory: () => void inventory.refetch(),
+    choosePersonality(next: Personality) {
+      setPersonality(next)
+      writePreferences({ personality: next })
+    },
+    draft,
+    type,
+    ask,
+    send() {
+      if (ask(draft)) type('')
+    },
+    stop: () => void socket.current?.send({ type: 'stop' }),
+    regenerate: (id: string) => void socket.current?.send({ type: 'regenerate', id }),
+    startOver() {
+      writeTab(keys.conversation, null)
+      step({ type: 'left' })
+    },
+    async openConversation(id: string) {
+      const conversation = await readConversation(id)
+      step({ type: 'left' })
+      step({ type: 'loaded', conversation })
+    },
+  }
+}
+
+async function reload(id: string | undefined, step: (step: Step) => void): Promise<void> {
+  if (!id) return
+  try {
+    step({ type: 'loaded', conversation: await readConversation(id) })
+  } catch {
+    // It is read again with the next visit.
+  }
+}
+
+function greetingFrame({ conversationId, writing }: ReturnType<typeof nextTalk>) {
+  const { personality: _, ...ai } = readPreferences()
+  const key = readAiKey()?.trim()
+  return {
+    ...ai,
+    ...(key ? { ai_api_key: key } : {}),
+    ...(conversationId ? { conversation_id: conversationId } : {}),
+    ...(writing ? { reply_id: writing.id, last_seq: writing.seq } : {}),
+  }
+}

@@ -1,0 +1,111 @@
+import type { ShareKind } from '@ai-vault/game/shares/document.ts'
+import { useQuery } from '@tanstack/react-query'
+import { notFound, useParams, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ApiError } from '../../data/api/api-error.ts'
+import { shareQuery } from '../../data/share-queries.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { LinkButton } from '../../ui/controls/LinkButton.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { Thinking } from '../../ui/feedback/Skeleton.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { BuildPage } from './page/BuildPage.tsx'
+import { ProfilePage } from './page/ProfilePage.tsx'
+import { ProphecyPage } from './page/ProphecyPage.tsx'
+import { words } from './words/words.ts'
+
+export function SharedBuild() {
+  const { name } = useParams({ from: '/build/$name' })
+  const { version } = useSearch({ from: '/build/$name' })
+  return <Shared kind="build" slug={name} version={version} />
+}
+
+export function SharedProphecy() {
+  const { membershipId } = useParams({ from: '/prophecy/$membershipId' })
+  const { version } = useSearch({ from: '/prophecy/$membershipId' })
+  return <Shared kind="prophecy" slug={membershipId} version={version} />
+}
+
+export function SharedProfile() {
+  const { membershipId } = useParams({ from: '/profile/$membershipId' })
+  const { version } = useSearch({ from: '/profile/$membershipId' })
+  return <Shared kind="profile" slug={membershipId} version={version} />
+}
+
+const ROUTES = {
+  build: '/build/$name',
+  prophecy: '/prophecy/$membershipId',
+  profile: '/profile/$membershipId',
+} as const
+
+interface SharedProps {
+  readonly kind: ShareKind
+  readonly slug: string
+  readonly version: number | undefined
+}
+
+/** What somebody made public, for anyone who has the link (F-328). */
+function Shared({ kind, slug, version }: SharedProps) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(shareQuery(kind, slug, version))
+  const name = data?.document.name
+  useEffect(() => {
+    if (name) document.title = words.pageTitle(name)
+  }, [name])
+
+  if (isPending) {
+    return (
+      <>
+        <PageHead title={words.kinds[kind]} />
+        <Thinking>{words.loading}</Thinking>
+      </>
+    )
+  }
+  if (data) {
+    const { document: shown } = data
+    if (shown.kind === 'build') return <BuildPage share={data} document={shown} />
+    if (shown.kind === 'prophecy') return <ProphecyPage share={data} document={shown} />
+    return <ProfilePage share={data} document={shown} />
+  }
+  if (error instanceof ApiError && error.code === 'share-revoked') {
+    return <Revoked kind={kind} reason={error.message} />
+  }
+  // An address nobody ever used is like any other that is not there.
+  if (error instanceof ApiError && error.status === 404) throw notFound({ routeId: ROUTES[kind] })
+  return (
+    <>
+      <PageHead title={words.kinds[kind]} />
+      <ErrorPanel
+        title={words.failed}
+        actions={
+          <Button aria-busy={isFetching} onClick={() => void refetch()}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {error?.message}
+      </ErrorPanel>
+    </>
+  )
+}
+
+function Revoked({ kind, reason }: { readonly kind: ShareKind; readonly reason: string }) {
+  return (
+    <>
+      <PageHead title={words.kinds[kind]} />
+      <EmptyState
+        level={2}
+        title={reason}
+        hint={words.revokedHint}
+        actions={
+          <>
+            {kind === 'build' && <LinkButton to="/architect">{words.makeOne}</LinkButton>}
+            <LinkButton to="/command-center" tone="ghost">
+              {words.commandCenter}
+            </LinkButton>
+          </>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import {
+  compareBuild,
+  countOwnership,
+  type OwnedPart,
+  type Ownership,
+} from '@ai-vault/game/shares/compare-build.ts'
+import type { BuildDocument } from '@ai-vault/game/shares/document.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { inventoryQuery } from '../../../data/queries.ts'
+import type { SignedIn } from '../../../data/session-check.ts'
+import { SLOT_GLYPHS } from '../../../items/picture/armor-glyphs.ts'
+import { WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
+import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
+import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { Plate } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import styles from '../Shares.module.css'
+import { words } from '../words/words.ts'
+import { detailOf, verdictOf } from './own-words.ts'
+import { vaultOf } from './vault-of.ts'
+import { WornCompare } from './WornCompare.tsx'
+
+interface OwnPartsProps {
+  readonly build: BuildDocument
+  readonly session: SignedIn
+}
+
+const said = words.own
+const STATES: readonly Ownership[] = ['same', 'near', 'substitute', 'missing']
+
+/** For a signed-in visitor: each part as they own it, or the nearest thing they do (F-328). Told here, not to the author. */
+export function OwnParts({ build, session }: OwnPartsProps) {
+  const { data, isPending, refetch } = useQuery(inventoryQuery(session))
+  const parts = useMemo(() => data && compareBuild(build, vaultOf(data)), [build, data])
+  if (isPending) return <Thinking>{said.loading}</Thinking>
+  if (!data || !parts) {
+    return (
+      <ErrorLine>
+        <span>
+          {said.failed} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
+        </span>
+      </ErrorLine>
+    )
+  }
+  const counts = countOwnership(parts)
+  return (
+    <>
+      <Plate className={styles.own}>
+        <SectionHead title={said.title} glyph="i-check">
+          <b>{said.count(counts.same, parts.length)}</b>
+        </SectionHead>
+        <div
+          className={styles.strip}
+          role="img"
+          aria-label={said.spoken(counts.same, counts.near, counts.substitute, counts.missing)}
+        >
+          {STATES.flatMap((state) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells of a drawing, told by their place alone
+            Array.from({ length: counts[state] }, (_, at) => <i key={`${state} ${at}`} data-own={state} />),
+          )}
+        </div>
+        {data.withheld.length > 0 && <p className={styles.note}>{said.hidden}</p>}
+        <ul className={styles.ownList}>
+          {parts.map((part) => (
+            <OwnRow key={`${part.of} ${part.part.slot}`} owned={part} />
+          ))}
+        </ul>
+      </Plate>
+      {build.stats && (
+        <WornCompare stats={build.stats} classType={build.classType} characters={data.characters} />
+      )}
+    </>
+  )
+}
+
+function OwnRow({ owned }: { readonly owned: OwnedPart }) {
+  const glyph = owned.of === 'weapon' ? WEAPON_GLYPHS[owned.part.type] : SLOT_GLYPHS[owned.part.slot]
+  return (
+    <li>
+      <span className={styles.slot} data-rarity={owned.part.rarity}>
+        <Glyph name={glyph} size="fill" />
+      </span>
+      <b>{owned.part.name}</b>
+      <span className={styles.verdict} data-own={owned.ownership}>
+        {verdictOf(owned)}
+      </span>
+      <span className={styles.detail}>{detailOf(owned)}</span>
+      {owned.own && owned.of === 'weapon' ? (
+        <AddressLink to={`/armory?item=${owned.own.instanceId}`} aria-label={said.showOf(owned.own.name)}>
+          {said.show}
+        </AddressLink>
+      ) : (
+        <span />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ItemPlace } from '@ai-vault/game/items.ts'
+import type { OwnedPart } from '@ai-vault/game/shares/compare-build.ts'
+import { words } from '../words/words.ts'
+
+const said = words.own
+
+/** One line on how a part is owned; the state's shape and colour say the same. */
+export function verdictOf(owned: OwnedPart): string {
+  if (owned.ownership === 'missing' || !owned.own) return said.missing
+  if (owned.ownership === 'substitute') return said.nearest(owned.own.name)
+  if (owned.of === 'weapon') {
+    return owned.ownership === 'same' ? said.sameRoll : said.lacking(owned.lacking.length)
+  }
+  return owned.ownership === 'same' ? said.samePiece : said.fewer(-owned.points)
+}
+
+/** Where that copy is, and what it lacks. */
+export function detailOf(owned: OwnedPart): string {
+  if (!owned.own) return ''
+  const where = placeOf(owned.own.place)
+  if (owned.of === 'armor') return owned.points === 0 ? where : `${where} · ${said.pointsMore(owned.points)}`
+  const lacks = owned.ownership === 'near' ? said.without(owned.lacking.join(', ')) : undefined
+  return [where, lacks].filter(Boolean).join(' · ')
+}
+
+function placeOf(place: ItemPlace): string {
+  if (place.in === 'vault') return said.inVault
+  return place.in === 'postmaster' ? said.inPostmaster : said.onCharacter
+}

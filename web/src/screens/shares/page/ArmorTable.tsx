@@ -1,0 +1,60 @@
+import { ARMOR_STATS, type StatLine } from '@ai-vault/game/items.ts'
+import type { SharedArmor } from '@ai-vault/game/shares/document.ts'
+import { STAT_GLYPHS, titled } from '../../../items/picture/armor-glyphs.ts'
+import { type Column, Table } from '../../../ui/figures/Table.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { Plate } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+
+interface Row {
+  readonly key: string
+  readonly name: string
+  readonly note?: string
+  readonly stats: readonly number[]
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    key: 'piece',
+    head: words.piece,
+    cell: ({ name, note }) => (
+      <>
+        {name} {note && <span className={text.dim}>{note}</span>}
+      </>
+    ),
+  },
+  ...ARMOR_STATS.map((stat, at) => ({
+    key: stat,
+    number: true,
+    head: (
+      <>
+        <Glyph name={STAT_GLYPHS[stat]} size="s" />
+        <span className={text.sr}>{words.stats[stat]}</span>
+      </>
+    ),
+    cell: ({ stats }: Row) => stats[at] ?? 0,
+  })),
+]
+
+/** Every piece with its stats, and the total of the whole build. */
+export function ArmorTable({ armor, stats }: { armor: readonly SharedArmor[]; stats: StatLine | undefined }) {
+  const rows: Row[] = armor.map((piece) => ({
+    key: piece.slot,
+    name: piece.name,
+    note: piece.tier ? words.tier(piece.tier) : titled(words.slots[piece.slot]),
+    stats: piece.stats,
+  }))
+  return (
+    <Plate>
+      <SectionHead title={words.armor} glyph="ar-chest" />
+      <Table
+        caption={words.armorTable}
+        columns={COLUMNS}
+        rows={stats ? [...rows, { key: 'total', name: words.total, stats }] : rows}
+        rowKey={({ key }) => key}
+      />
+    </Plate>
+  )
+}

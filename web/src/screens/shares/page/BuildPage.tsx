@@ -1,0 +1,139 @@
+import type { ShareAnswer } from '@ai-vault/contract/shares.ts'
+import type { BuildDocument } from '@ai-vault/game/shares/document.ts'
+import { useSignedIn } from '../../../data/use-session.ts'
+import { Element } from '../../../items/marks/Element.tsx'
+import { StatIris } from '../../../sharing/StatIris.tsx'
+import { Checks } from '../../../ui/feedback/Checks.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { Bay, Bays } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import { ForkButton } from '../own/ForkButton.tsx'
+import { OwnBay } from '../own/OwnBay.tsx'
+import { OwnParts } from '../own/OwnParts.tsx'
+import styles from '../Shares.module.css'
+import { words } from '../words/words.ts'
+import { ArmorTable } from './ArmorTable.tsx'
+import { FireteamPlan } from './FireteamPlan.tsx'
+import { ShareHead } from './ShareHead.tsx'
+import { SubclassKit } from './SubclassKit.tsx'
+import { Versions } from './Versions.tsx'
+import { WeaponCards } from './WeaponCards.tsx'
+
+interface BuildPageProps {
+  readonly share: ShareAnswer
+  readonly document: BuildDocument
+}
+
+/** A build, a loadout or a fireteam's plan, for anyone; who is signed in also sees what they own of it. */
+export function BuildPage({ share, document: build }: BuildPageProps) {
+  const session = useSignedIn()
+  const hasParts = build.weapons.length + build.armor.length > 0
+  return (
+    <>
+      <ShareHead
+        share={share}
+        lead={build.summary}
+        actions={session && hasParts && <ForkButton share={share} build={build} />}
+      />
+      <Bays className={styles.top}>
+        {build.stats && (
+          <Bay className={styles.shape}>
+            <StatIris stats={build.stats} />
+          </Bay>
+        )}
+        <Bay>
+          <SectionHead title={words.inShort} />
+          <Brief build={build} />
+          {build.notes && (
+            <blockquote className={styles.said}>
+              <p>
+                <bdi>{build.notes}</bdi>
+              </p>
+              <footer>{words.authorsNote(share.author.name)}</footer>
+            </blockquote>
+          )}
+          <Reasons build={build} />
+        </Bay>
+        {hasParts && (
+          <OwnBay parts={build.weapons.length + build.armor.length} connected={session !== undefined} />
+        )}
+      </Bays>
+      {build.plan && <FireteamPlan plan={build.plan} />}
+      <WeaponCards weapons={build.weapons} />
+      <div className={styles.two}>
+        {build.armor.length > 0 && <ArmorTable armor={build.armor} stats={build.stats} />}
+        <div className={styles.stack}>
+          <SubclassKit build={build} />
+          <Versions share={share} />
+        </div>
+      </div>
+      {session && hasParts && <OwnParts build={build} session={session} />}
+    </>
+  )
+}
+
+function Brief({ build }: { readonly build: BuildDocument }) {
+  const { classType, subclass, activity, stats, confidence, forkedFrom } = build
+  return (
+    <dl className={styles.brief}>
+      {classType && (
+        <div>
+          <dt>{words.classWord}</dt>
+          <dd>
+            <Glyph name={`cl-${classType}`} />
+            {words.classes[classType]}
+          </dd>
+        </div>
+      )}
+      {subclass && (
+        <div>
+          <dt>{words.subclass}</dt>
+          <dd>
+            <Element name={subclass.element} withWord />, {subclass.superName ?? subclass.name}
+          </dd>
+        </div>
+      )}
+      {activity && (
+        <div>
+          <dt>{words.activity}</dt>
+          <dd>{activity}</dd>
+        </div>
+      )}
+      {stats && (
+        <div>
+          <dt>{words.total}</dt>
+          <dd>{words.points(stats.reduce((sum, value) => sum + value, 0))}</dd>
+        </div>
+      )}
+      {confidence !== undefined && (
+        <div>
+          <dt>{words.confidence}</dt>
+          <dd>{Math.round(confidence * 100)}%</dd>
+        </div>
+      )}
+      {forkedFrom?.startsWith('/build/') && (
+        <div>
+          <dt>{words.forkedFrom}</dt>
+          <dd>
+            <a href={forkedFrom}>{forkedFrom}</a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Reasons({ build }: { readonly build: BuildDocument }) {
+  const { strategy, strengths, considerations } = build
+  return (
+    <>
+      {strategy && <p className={styles.strategy}>{strategy}</p>}
+      <Checks
+        items={[
+          ...strengths.map((text) => ({ key: text, text })),
+          ...considerations.map((text) => ({ key: text, text, glyph: 'i-warn', tone: 'bad' }) as const),
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,193 @@
+import type { ShareAnswer } from '@ai-vault/contract/shares.ts'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../data/query-client.ts'
+import { sessionStore } from '../../data/session-store.ts'
+import { writeSession } from '../../data/storage.ts'
+import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
+import { renderAt } from '../../test-support/render-at.tsx'
+import { sessionOf } from '../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../test-support/whole-app.ts'
+
+const HOSTILE = '<img src=x onerror=alert(1)> \u202eevil'
+const SHARE: ShareAnswer = {
+  kind: 'build',
+  slug: 'nighthawk',
+  path: '/build/nighthawk',
+  version: 2,
+  created_at: '2026-07-01T10:00:00Z',
+  versions: [
+    { version: 2, created_at: '2026-07-01T10:00:00Z' },
+    { version: 1, created_at: '2026-06-01T10:00:00Z' },
+  ],
+  author: { name: 'Vesper' },
+  document: {
+    kind: 'build',
+    type: 'build',
+    name: 'Nighthawk, 160 weapons',
+    summary: 'One shot from the dark.',
+    classType: 'hunter',
+    activity: 'Grandmaster Nightfall',
+    subclass: {
+      name: 'Gunslinger',
+      element: 'solar',
+      superName: 'Golden Gun',
+      abilities: [],
+      aspects: ['On Your Mark'],
+      fragments: ['Ember of Char'],
+    },
+    weapons: [
+      {
+        slot: 'kinetic',
+        hash: 7,
+        name: 'Fatebringer',
+        type: 'hand-cannon',
+        typeName: 'Hand Cannon',
+        element: 'kinetic',
+        rarity: 'legendary',
+        perks: [{ hash: 1, name: 'Frenzy' }],
+        rating: { tier: 'God-Tier', score: 9.4 },
+      },
+    ],
+    armor: [
+      {
+        slot: 'helmet',
+        hash: 9,
+        name: 'Celestial Nighthawk',
+        rarity: 'exotic',
+        stats: [30, 14, 10, 20, 10, 12],
+      },
+    ],
+    stats: [162, 70, 61, 108, 54, 60],
+    mods: ['Font of Might'],
+    strengths: ['Breaks solar shields'],
+    considerations: ['Stuns no champion'],
+    notes: 'Hold the super.',
+  },
+}
+const NOT_FOUND: FakeAnswer = {
+  status: 404,
+  body: { code: 'share-not-found', detail: 'There is nothing at this address.' },
+}
+
+let answer: FakeAnswer | 'hang'
+let requests: Request[]
+drawsWholeApp()
+beforeEach(() => {
+  answer = { body: SHARE }
+  requests = fakeFetch((request) =>
+    new URL(request.url).pathname.startsWith('/api/shares/') ? answer : NOT_FOUND,
+  )
+})
+const main = () => screen.getByRole('main')
+const words = () => main().textContent?.replaceAll(/\s+/g, ' ') ?? ''
+
+async function open(path = '/build/nighthawk') {
+  sessionStore.check()
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { retry: false } })
+  return renderAt(path, client)
+}
+
+describe('F-328 a shared page', () => {
+  it('shows a visitor the whole build without any sign-in, and what connecting would tell them', async () => {
+    await open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nighthawk, 160 weapons' })).toBeDefined()
+    for (const text of [
+      'Version 2 of 2',
+      'Fatebringer',
+      'Frenzy',
+      'Celestial Nighthawk',
+      'Golden Gun',
+      'On Your Mark',
+      'Font of Might',
+      'Hold the super.',
+      'Breaks solar shields',
+      'Stuns no champion',
+      'Grandmaster Nightfall',
+      '515 points',
+    ]) {
+      expect(words()).toContain(text)
+    }
+    expect(words()).toContain('Connect and each of the 2 parts shows')
+    expect(within(main()).getByRole('button', { name: 'Connect with Bungie' })).toBeDefined()
+    expect(within(main()).queryByRole('button', { name: 'Fork' })).toBeNull()
+    expect(requests.every(({ headers }) => !headers.has('authorization'))).toBe(true)
+    expect(document.title).toBe('Nighthawk, 160 weapons · AI Vault')
+  })
+
+  it('asks for an earlier version where the address names one', async () => {
+    await open('/build/nighthawk?version=1')
+    expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()
+    expect(requests.some(({ url }) => url.includes('/api/shares/build/nighthawk?version=1'))).toBe(true)
+    expect(screen.getByRole('link', { name: 'Open version 1' }).getAttribute('href')).toBe(
+      '/build/nighthawk?version=1',
+    )
+  })
+
+  it('offers a signed-in visitor a fork of their own', async () => {
+    writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600 }))
+    await open()
+    expect(await screen.findByRole('button', { name: 'Fork' })).toBeDefined()
+    expect(await screen.findByText(/^Your vault could not be read\./)).toBeDefined()
+  })
+
+  it('says of a revoked one that it was withdrawn, and leads on', async () => {
+    const detail = 'This build was withdrawn by its author on 2026-06-09.'
+    answer = { status: 404, body: { code: 'share-revoked', detail } }
+    await open()
+    expect(await screen.findByRole('heading', { name: detail })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Make one in Architect' })).toBeDefined()
+  })
+
+  it('is Signal Lost where nothing ever was', async () => {
+    answer = NOT_FOUND
+    await open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Signal Lost' })).toBeDefined()
+  })
+
+  it('says what failed and tries again on request', async () => {
+    answer = { status: 503, body: { code: 'x', detail: 'The database is away.' } }
+    await open()
+    expect(await screen.findByRole('heading', { name: 'This page could not be opened.' })).toBeDefined()
+    answer = { body: SHARE }
+    within(main()).getByRole('button', { name: 'Retry' }).click()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nighthawk, 160 weapons' })).toBeDefined()
+  })
+
+  it('shows hostile texts as texts', async () => {
+    const document = { ...SHARE.document, name: HOSTILE, notes: HOSTILE, summary: HOSTILE }
+    answer = { body: { ...SHARE, document, author: { name: HOSTILE } } }
+    await open()
+    expect(await screen.findByRole('heading', { level: 1, name: HOSTILE })).toBeDefined()
+    expect(main().querySelector('img[src="x"]')).toBeNull()
+  })
+
+  it('shows a prophecy and a profile at their own addresses', async () => {
+    const prophecy = {
+      kind: 'prophecy',
+      name: 'Vesper',
+      archetype: 'Vanguard Raider',
+      traits: [{ name: 'endgame', score: 8.2 }],
+      gems: [{ name: 'Apex Predator', reason: 'Unused for 90 days' }],
+      farming: [],
+      meta: [],
+    }
+    answer = { body: { ...SHARE, kind: 'prophecy', slug: '1', path: '/prophecy/1', document: prophecy } }
+    const { unmount } = await open('/prophecy/1')
+    expect(await screen.findByText('Apex Predator')).toBeDefined()
+    expect(words()).toContain('8.2 of 10')
+    unmount()
+    const profile = {
+      kind: 'profile',
+      name: 'Vesper#4102',
+      score: 78,
+      characters: [{ classType: 'hunter', power: 512 }],
+    }
+    answer = { body: { ...SHARE, kind: 'profile', slug: '1', path: '/profile/1', document: profile } }
+    await open('/profile/1')
+    expect(await screen.findByText('Vault score 78')).toBeDefined()
+    expect(words()).toContain('Hunter 512')
+    await vi.waitFor(() => expect(document.title).toBe('Vesper#4102 · AI Vault'))
+  })
+})

@@ -1,0 +1,141 @@
+import { MOST_NAME_LETTERS, MOST_NOTE_LETTERS } from '@ai-vault/contract/shares.ts'
+import { type ShareDocument, typeOf } from '@ai-vault/game/shares/document.ts'
+import { onlyParts, partsOf, type SharePart } from '@ai-vault/game/shares/parts.ts'
+import { slugOf } from '@ai-vault/game/shares/slug.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { shareAddressQuery } from '../data/share-queries.ts'
+import { useSignedIn } from '../data/use-session.ts'
+import { Button } from '../ui/controls/Button.tsx'
+import { Field } from '../ui/controls/Field.tsx'
+import { TextButton } from '../ui/controls/TextButton.tsx'
+import { ErrorLine } from '../ui/feedback/ErrorPanel.tsx'
+import { toasts } from '../ui/feedback/toasts.ts'
+import { Glyph } from '../ui/glyphs/Glyph.tsx'
+import { Dialog } from '../ui/overlays/Dialog.tsx'
+import { PartTicks } from './PartTicks.tsx'
+import { SharePreview } from './SharePreview.tsx'
+import styles from './Sharing.module.css'
+import { usePublish } from './use-publish.ts'
+import { words } from './words/words.ts'
+
+interface ShareDialogProps {
+  readonly document: ShareDocument
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** One dialog for everything that can be shared (F-323 to F-329). Nothing is public before the link is copied. */
+export function ShareDialog({ document, open, onClose }: ShareDialogProps) {
+  return (
+    <Dialog wide title={words.titles[typeOf(document)]} open={open} onClose={onClose}>
+      <ShareForm document={document} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function ShareForm({ document: given, onClose }: Omit<ShareDialogProps, 'open'>) {
+  const [name, setName] = useState(given.name)
+  const [notes, setNotes] = useState(given.kind === 'build' ? (given.notes ?? '') : '')
+  const document = edited(given, name, notes)
+  const choices = partsOf(document)
+  const [chosen, setChosen] = useState<ReadonlySet<SharePart>>(
+    () => new Set(['notes', ...choices.filter(({ byDefault }) => byDefault).map(({ part }) => part)]),
+  )
+  const parts = choices.filter(({ part, always }) => always || chosen.has(part)).map(({ part }) => part)
+  const shown = onlyParts(document, parts)
+  const { publish, made, failure } = usePublish(document, parts)
+  const [state, setState] = useState<'idle' | 'busy' | 'refused'>('idle')
+  const field = useRef<HTMLInputElement>(null)
+  const path = useAddress(document) ?? ''
+  const link = location.origin + (made?.path ?? path)
+
+  async function copy() {
+    if (state === 'busy') return
+    setState('busy')
+    const address = await publish()
+    if (!address) return setState('idle')
+    try {
+      await navigator.clipboard.writeText(location.origin + address.path)
+      toasts.show(words.copied, { glyph: 'i-link' })
+      onClose()
+    } catch {
+      setState('refused')
+      field.current?.focus()
+      field.current?.select()
+    }
+  }
+
+  return (
+    <>
+      <p className={styles.lead}>{words.lead}</p>
+      {given.kind === 'build' && (
+        <div className={styles.typed}>
+          <Field
+            label={words.name}
+            value={name}
+            maxLength={MOST_NAME_LETTERS}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Field
+            label={words.notes}
+            value={notes}
+            maxLength={MOST_NOTE_LETTERS}
+            autoComplete="off"
+            onChange={({ target }) => setNotes(target.value)}
+          />
+        </div>
+      )}
+      <div className={styles.body}>
+        <PartTicks choices={choices} chosen={chosen} onChange={setChosen} />
+        <SharePreview
+          document={shown}
+          leftOut={choices.map(({ part }) => part).filter((part) => !parts.includes(part))}
+        />
+      </div>
+      <Field
+        ref={field}
+        autoFocus
+        label={words.link}
+        readOnly
+        value={link}
+        className={styles.link}
+        onFocus={({ target }) => target.select()}
+        // Copied by hand it is public too: a dead link would be given away.
+        onCopy={() => void publish()}
+      />
+      <p className={styles.lead} role="status">
+        {made ? words.published : words.heldUntil}
+      </p>
+      {state === 'refused' && <ErrorLine tone="warn">{words.refused}</ErrorLine>}
+      {failure && (
+        <ErrorLine>
+          <span>
+            {failure} <TextButton onClick={() => void copy()}>{words.retry}</TextButton>
+          </span>
+        </ErrorLine>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{words.close}</Button>
+        <Button tone="gold" aria-busy={state === 'busy'} onClick={() => void copy()}>
+          <Glyph name="i-copy" size="s" />
+          {state === 'busy' ? words.copying : words.copy}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function edited(given: ShareDocument, name: string, notes: string): ShareDocument {
+  if (given.kind !== 'build') return given
+  const { notes: _before, ...rest } = given
+  return { ...rest, name: name.trim() || given.name, ...(notes.trim() ? { notes: notes.trim() } : {}) }
+}
+
+/** The server knows which names are taken; until it says so, the address is the name's own. */
+function useAddress({ kind, name }: ShareDocument): string | undefined {
+  const membershipId = useSignedIn()?.membershipId ?? ''
+  const { data } = useQuery(shareAddressQuery(membershipId, kind, name))
+  return data?.path ?? `/${kind}/${kind === 'build' ? slugOf(name) : membershipId}`
+}

@@ -1,0 +1,115 @@
+import { ARMOR_STATS } from '@ai-vault/game/items.ts'
+import type { ProfileDocument, ShareDocument } from '@ai-vault/game/shares/document.ts'
+import type { SharePart } from '@ai-vault/game/shares/parts.ts'
+import { platformName } from '../data/platform-names.ts'
+import { STAT_GLYPHS } from '../items/picture/armor-glyphs.ts'
+import { WEAPON_GLYPHS } from '../items/picture/weapon-glyphs.ts'
+import { formatCount } from '../ui/figures/count.ts'
+import { Glyph } from '../ui/glyphs/Glyph.tsx'
+import text from '../ui/text.module.css'
+import styles from './Sharing.module.css'
+import { words } from './words/words.ts'
+
+interface SharePreviewProps {
+  /** Already cut to the chosen parts. */
+  readonly document: ShareDocument
+  readonly leftOut: readonly SharePart[]
+}
+
+/** A page inside the page: what a stranger will see, and by name what they will not (F-329). */
+export function SharePreview({ document, leftOut }: SharePreviewProps) {
+  const classType = document.kind === 'build' ? document.classType : undefined
+  return (
+    <figure className={styles.preview} aria-label={words.preview}>
+      <figcaption className={text.cap}>{words.preview}</figcaption>
+      <div className={styles.page}>
+        <p className={styles.heading}>
+          <Glyph name={classType ? `cl-${classType}` : 'mark'} />
+          <bdi>{document.name}</bdi>
+        </p>
+        {document.kind === 'build' && (
+          <>
+            {document.weapons.length > 0 && (
+              <ul className={styles.weapons}>
+                {document.weapons.map((weapon) => (
+                  <li key={weapon.slot} data-rarity={weapon.rarity}>
+                    <Glyph name={WEAPON_GLYPHS[weapon.type]} size="fill" />
+                    <span className={text.sr}>{weapon.name}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {document.plan && (
+              <ul className={styles.facts}>
+                {document.plan.needs.slice(0, 6).map(({ name, state }) => (
+                  <li key={name}>
+                    {name} <b>{words.needs[state]}</b>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {document.stats && (
+              <ul className={styles.stats}>
+                {ARMOR_STATS.map((stat, at) => (
+                  <li key={stat}>
+                    <Glyph name={STAT_GLYPHS[stat]} size="s" />
+                    <span className={text.sr}>{words.stats[stat]} </span>
+                    <b>{document.stats?.[at]}</b>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {document.subclass && <p>{document.subclass.name}</p>}
+            {document.notes && (
+              <blockquote>
+                <bdi>{document.notes}</bdi>
+              </blockquote>
+            )}
+          </>
+        )}
+        {document.kind === 'prophecy' && (
+          <>
+            {document.archetype && <p className={styles.word}>{document.archetype}</p>}
+            <ul className={styles.facts}>
+              {document.gems.slice(0, 4).map(({ name }) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {document.kind === 'profile' && <ProfileFacts document={document} />}
+        {leftOut.length > 0 && (
+          <p className={styles.left}>
+            {words.leftOut}{' '}
+            {leftOut.map((part) => (
+              <s key={part}>{words.parts[part]}</s>
+            ))}
+          </p>
+        )}
+      </div>
+    </figure>
+  )
+}
+
+/** Also what the public page itself shows of a profile. */
+export function ProfileFacts({ document }: { readonly document: ProfileDocument }) {
+  const { score, archetype, items, membershipType, characters } = document
+  return (
+    <>
+      {score !== undefined && <p className={styles.word}>{words.score(score)}</p>}
+      {archetype && <p>{archetype}</p>}
+      {characters.length > 0 && (
+        <ul className={styles.facts}>
+          {characters.map(({ classType, power }) => (
+            <li key={classType}>
+              <Glyph name={`cl-${classType}`} />
+              {words.classes[classType]} <b>{power}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {items !== undefined && <p>{words.items(formatCount(items))}</p>}
+      {membershipType && <p>{platformName(membershipType)}</p>}
+    </>
+  )
+}

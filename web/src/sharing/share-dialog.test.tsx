@@ -1,0 +1,200 @@
+import type { BuildDocument, ShareDocument } from '@ai-vault/game/shares/document.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../data/query-client.ts'
+import { sessionStore } from '../data/session-store.ts'
+import { writeSession } from '../data/storage.ts'
+import { type FakeAnswer, fakeFetch } from '../test-support/fake-fetch.ts'
+import { sessionOf } from '../test-support/sessions.ts'
+import { toasts } from '../ui/feedback/toasts.ts'
+import { ShareButton } from './ShareButton.tsx'
+
+const BUILD: BuildDocument = {
+  kind: 'build',
+  type: 'build',
+  name: 'Nighthawk, 160 weapons',
+  classType: 'hunter',
+  weapons: [
+    {
+      slot: 'kinetic',
+      hash: 7,
+      name: 'Fatebringer',
+      type: 'hand-cannon',
+      typeName: 'Hand Cannon',
+      element: 'kinetic',
+      rarity: 'legendary',
+      perks: [],
+      instanceId: '6917',
+    },
+  ],
+  armor: [],
+  stats: [162, 70, 61, 108, 54, 60],
+  mods: [],
+  strengths: [],
+  considerations: [],
+}
+const PROPHECY: ShareDocument = {
+  kind: 'prophecy',
+  name: 'Vesper',
+  archetype: 'Marksman',
+  traits: [],
+  gems: [],
+  farming: [],
+  meta: [],
+}
+
+let answers: Record<string, FakeAnswer | 'fail'>
+let requests: Request[]
+const published = () => requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/api/shares'))
+const writeText = vi.fn(async (_text: string) => undefined)
+
+beforeEach(() => {
+  localStorage.clear()
+  writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600 }))
+  sessionStore.check()
+  writeText.mockReset().mockResolvedValue(undefined)
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  answers = {
+    'GET /api/shares/address': {
+      body: {
+        kind: 'build',
+        slug: 'nighthawk-160-weapons',
+        path: '/build/nighthawk-160-weapons',
+        version: 1,
+      },
+    },
+    'POST /api/shares': {
+      body: {
+        kind: 'build',
+        slug: 'nighthawk-160-weapons-k3f7',
+        path: '/build/nighthawk-160-weapons-k3f7',
+        version: 1,
+      },
+    },
+  }
+  requests = fakeFetch(
+    (request) =>
+      answers[`${request.method} ${new URL(request.url).pathname}`] ?? {
+        status: 404,
+        body: { code: 'not-found', detail: 'x' },
+      },
+  )
+})
+afterEach(() => {
+  cleanup()
+  sessionStore.end()
+  vi.unstubAllGlobals()
+})
+
+function open(document: ShareDocument = BUILD) {
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { retry: false } })
+  render(
+    <QueryClientProvider client={client}>
+      <ShareButton document={document} />
+    </QueryClientProvider>,
+  )
+  const opener = screen.getByRole('button')
+  opener.focus()
+  fireEvent.click(opener)
+  return { opener, dialog: screen.getByRole('dialog') }
+}
+const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link, read only' })
+
+describe('the share dialog', () => {
+  it.each([
+    [BUILD, 'Share Your Build'],
+    [{ ...BUILD, type: 'loadout' } as const, 'Share Your Loadout'],
+    [{ ...BUILD, type: 'fireteam', plan: { members: [], needs: [] } } as const, 'Share Fireteam Plan'],
+    [PROPHECY, 'Share Your Prophecy'],
+  ])('F-323 F-324 has the specified title for each type', (document, title) => {
+    open(document)
+    expect(screen.getByRole('heading', { name: title })).toBeDefined()
+  })
+
+  it('F-325 shows the link read only, focused and selected', async () => {
+    open()
+    expect(link().readOnly).toBe(true)
+    expect(document.activeElement).toBe(link())
+    expect(link().value).toBe(`${location.origin}/build/nighthawk-160-weapons`)
+    expect([link().selectionStart, link().selectionEnd]).toEqual([0, link().value.length])
+  })
+
+  it('F-326 Copy Link makes the link public, copies where it really is, closes and says so', async () => {
+    const show = vi.spyOn(toasts, 'show')
+    open()
+    expect(published()).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Copy Link' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.origin}/build/nighthawk-160-weapons-k3f7`)
+    expect(show).toHaveBeenCalledWith('Link copied', expect.anything())
+    expect(published()).toHaveLength(1)
+  })
+
+  it('F-326 a refused clipboard leaves it open with the link selected; a second press makes no second link', async () => {
+    writeText.mockRejectedValue(new Error('denied'))
+    open()
+    fireEvent.click(screen.getByRole('button', { name: 'Copy Link' }))
+    expect(await screen.findByText(/^The browser did not allow copying/)).toBeDefined()
+    expect(link().value).toBe(`${location.origin}/build/nighthawk-160-weapons-k3f7`)
+    writeText.mockResolvedValue(undefined)
+    fireEvent.click(screen.getByRole('button', { name: 'Copy Link' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(published()).toHaveLength(1)
+  })
+
+  it('F-325 a link copied by hand is public too', async () => {
+    open()
+    fireEvent.copy(link())
+    await waitFor(() => expect(published()).toHaveLength(1))
+    expect(await screen.findByText(/^It is public now/)).toBeDefined()
+  })
+
+  it('F-327 Close and Escape close it, and nothing was made public', async () => {
+    const { dialog } = open()
+    fireEvent.keyDown(dialog, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    fireEvent.click(screen.getByRole('button', { name: 'Share Build' }))
+    const [, close] = screen.getAllByRole('button', { name: 'Close' })
+    fireEvent.click(close ?? document.body)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(published()).toEqual([])
+  })
+
+  it('F-329 what is unticked leaves the preview at once, and is not sent along as chosen', async () => {
+    open()
+    const preview = within(screen.getByRole('figure', { name: 'What others will see' }))
+    const tick = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+    expect(preview.getByText('162')).toBeDefined()
+    expect(tick(/^Weapons and perks/).disabled).toBe(true)
+    expect(tick(/^Which copies you own/).checked).toBe(false)
+    expect(preview.getByText('Which copies you own').tagName).toBe('S')
+    fireEvent.click(tick(/^Armor and stats/))
+    expect(preview.queryByText('162')).toBeNull()
+    fireEvent.change(screen.getByRole('textbox', { name: 'Your notes' }), { target: { value: 'Aim well' } })
+    expect(preview.getByText('Aim well')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Copy Link' }))
+    await waitFor(() => expect(published()).toHaveLength(1))
+    const body = await published()[0]?.json()
+    expect(body.parts).toEqual(['weapons', 'notes'])
+    expect(body.document).toMatchObject({ notes: 'Aim well' })
+  })
+
+  it('G-38 says in a line why no link was made; the name typed stays, and Retry makes it', async () => {
+    answers['POST /api/shares'] = {
+      status: 422,
+      body: { code: 'too-many-shares', detail: 'At most 100 links per player.' },
+    }
+    open()
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Another' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Copy Link' }))
+    expect(await screen.findByText(/^At most 100 links per player\./)).toBeDefined()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Another')
+    answers['POST /api/shares'] = {
+      body: { kind: 'build', slug: 'another', path: '/build/another', version: 1 },
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith(`${location.origin}/build/another`))
+  })
+})

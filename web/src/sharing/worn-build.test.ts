@@ -1,0 +1,81 @@
+import type { InventoryItem } from '@ai-vault/contract/inventory.ts'
+import { buildDocumentSchema } from '@ai-vault/contract/shares.ts'
+import type { Character } from '@ai-vault/game/guardian.ts'
+import type { Item } from '@ai-vault/game/items.ts'
+import { makeArmor, makeWeapon } from '@ai-vault/game/test-support/make-items.ts'
+import { expect, test } from 'vitest'
+import { makeInventory } from '../test-support/make-inventory.ts'
+import { wornBuild } from './worn-build.ts'
+
+const HUNTER: Character = {
+  id: '1',
+  classType: 'hunter',
+  power: 512,
+  minutesPlayed: 1,
+  lastPlayed: '2026-08-01T00:00:00Z',
+  stats: [100, 50, 40, 90, 30, 20],
+}
+const worn = { in: 'character', characterId: '1', equipped: true } as const
+const entry = (item: Item): InventoryItem => ({
+  itemHash: item.hash,
+  definition: {
+    displayProperties: { name: item.name, icon: item.icon },
+    itemTypeDisplayName: item.typeName,
+    inventory: { tierTypeName: item.rarity },
+  },
+  perks: [],
+  item,
+})
+
+test('F-319 what a character wears becomes a build: three weapons in order, armor, stats and the subclass', () => {
+  const plug = { hash: 5, name: 'Rage', englishName: 'Frenzy', description: '', enhanced: false }
+  const items = [
+    makeWeapon({ instanceId: '3', slot: 'power', place: worn, name: 'Heavy' }),
+    makeWeapon({
+      instanceId: '1',
+      slot: 'kinetic',
+      place: worn,
+      name: 'Schicksalsbringer',
+      englishName: 'Fatebringer',
+      columns: [
+        {
+          kind: 'barrel',
+          socketIndex: 1,
+          active: { ...plug, hash: 6, englishName: 'Smallbore' },
+          selectable: [],
+        },
+        { kind: 'trait', socketIndex: 3, active: plug, selectable: [] },
+      ],
+    }),
+    makeWeapon({ instanceId: '9', slot: 'energy', place: { in: 'vault' } }),
+    makeArmor({ instanceId: '4', place: worn }),
+    {
+      kind: 'other',
+      hash: 8,
+      name: 'Gunslinger',
+      icon: '',
+      typeName: 'Hunter Subclass',
+      rarity: 'common',
+      quantity: 1,
+      place: worn,
+    } as const,
+  ]
+  const build = wornBuild(makeInventory(items.map(entry)), HUNTER)
+  expect(build).toMatchObject({
+    type: 'build',
+    name: 'Hunter, as worn',
+    classType: 'hunter',
+    stats: HUNTER.stats,
+    subclass: { name: 'Gunslinger', element: 'solar' },
+    weapons: [
+      { slot: 'kinetic', name: 'Fatebringer', perks: [{ hash: 5, name: 'Frenzy' }], instanceId: '1' },
+      { slot: 'power', name: 'Heavy' },
+    ],
+    armor: [{ instanceId: '4' }],
+  })
+  expect(buildDocumentSchema.safeParse(build).success).toBe(true)
+})
+
+test('somebody of whom nothing worn is known has nothing to share', () => {
+  expect(wornBuild(makeInventory([]), HUNTER)).toBeUndefined()
+})
