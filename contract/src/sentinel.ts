@@ -199,3 +199,25 @@ export const aiUsageSchema = z.object({
   /** What the operator's own model is called, where one is set up. */
   operator_model: z.string().optional(),
 })
+
+/** What the browser keeps under `sentinel_preferences`; anyone may edit it, so each value is read alone. */
+export const sentinelPreferencesSchema = z.object({
+  v: z.literal(1),
+  personality: z.enum(PERSONALITIES).catch('guardian'),
+  provider: z.enum(AI_PROVIDERS).optional().catch(undefined),
+  model: z.string().max(120).optional().catch(undefined),
+  daily_tokens: z.int().min(0).optional().catch(undefined),
+})
+
+/** What the live chat knows of the player (F-268): names and counts. The server reads everything else itself. */
+export const chatContextSchema = z.object({
+  guardianName: z.string(),
+  membershipId: z.string(),
+  membershipType: z.string(),
+  lastActivity: z.string().nullable(),
+  inventoryData: z
+    .object({ items: z.number(), weapons: z.number(), armor: z.number(), readAt: z.string() })
+    .nullable(),
+  preferences: z.record(z.string(), z.unknown()),
+})
+export type ChatContext = z.infer<typeof chatContextSchema>

@@ -1,3 +1,4 @@
+import { WEAPON_STATS } from '@ai-vault/game/items.ts'
 import { z } from 'zod'
 import { fireteamAnalysisRequestSchema, fireteamAnalysisSchema } from './fireteam.ts'
 import { shownLanguage } from './languages.ts'
@@ -22,6 +23,9 @@ export const analyzeWeaponRequestSchema = z
       .regex(/^\d{1,20}$/)
       .optional(),
     item_hash: z.number().int().nonnegative().optional(),
+    /** With item_hash: exactly this roll, by its perks and the stat of its masterwork (Forge). */
+    perk_hashes: z.array(z.number().int().nonnegative()).max(20).optional(),
+    masterwork_stat: z.enum(WEAPON_STATS).optional(),
   })
   .refine((request) => request.weapon_name || request.item_instance_id || request.item_hash !== undefined, {
     path: ['weapon_name'],
@@ -41,6 +45,22 @@ const activityAnalysisSchema = z.object({
   tier,
   god_roll_score: outOfTen.optional(),
   overall_rating: z.string(),
+  community_score: outOfTen.optional(),
+  perk_synergy_score: outOfTen.optional(),
+  meta_relevance_score: outOfTen.optional(),
+  /** What the community's score rests on, list by list. */
+  voices: z.array(
+    z.object({
+      list: z.string(),
+      rolls: z.number(),
+      met: z.number(),
+      nearest: z.number().min(0).max(1),
+      warns: z.boolean(),
+      verdict: z.enum(['for', 'partly', 'silent', 'against']),
+    }),
+  ),
+  /** What the meta's score rests on: where type and frame stand, and how sought-after the traits are. */
+  meta_parts: z.object({ archetype: outOfTen, traits: outOfTen.optional() }).optional(),
   /** Where a neutral roll of the weapon stands; with the points of the reasons it makes the score, to the tenth. */
   base: outOfTen.optional(),
   /** The share of what the weapon can drop that is at least as good. */

@@ -214,6 +214,16 @@ export interface OtherItem extends Named {
 
 export type Item = Weapon | ArmorPiece | OtherItem
 
+/** How the game turns invested values into shown ones, point by point; between two points it is a straight line. */
+export type StatCurve = readonly (readonly [invested: number, shown: number])[]
+
+export interface StatScale {
+  /** Without any perk. */
+  readonly invested: Readonly<Partial<Record<WeaponStat, number>>>
+  /** A stat without a curve is shown as it is invested. */
+  readonly curves: Readonly<Partial<Record<WeaponStat, StatCurve>>>
+}
+
 /** What a weapon can roll: the same for every copy of one hash. */
 export interface WeaponDefinition extends Named {
   readonly hash: number
@@ -232,6 +242,8 @@ export interface WeaponDefinition extends Named {
   }[]
   readonly masterworks: readonly { readonly hash: number; readonly stat: WeaponStat }[]
   readonly stats: Readonly<Partial<Record<WeaponStat, number>>>
+  /** How perks change what is shown; absent where the definitions do not tell. */
+  readonly scale?: StatScale
   readonly source?: string
 }
 

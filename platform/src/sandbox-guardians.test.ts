@@ -1,5 +1,6 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
+import { statsAfter, statsWith } from '@ai-vault/game/weapons/stats/stat-scale.ts'
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sandbox/demo-credentials.ts'
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -203,6 +204,28 @@ test('without a token only what is public is read, and the rest is told as withh
   const guardian = await platform.readGuardian(of('veteran').account)
   expect(guardian.withheld).toContain('vault')
   expect(guardian.characters.length).toBe(3)
+})
+
+test('F-281 shown stats follow from the perks by the curves of the definitions', () => {
+  const { weapons } = of('veteran').guardian
+  const judged = weapons.flatMap((weapon) => {
+    const scale = platform.manifest.weapon(weapon.hash)?.scale
+    if (!scale || weapon.masterworked) return []
+    const active = weapon.columns.flatMap(({ active: plug }) => (plug ? [plug] : []))
+    const { stat, level } = weapon.masterwork ?? {}
+    const perks = stat && level ? [...active, { stats: { [stat]: level } }] : active
+    // Exchanging nothing changes nothing.
+    expect(statsAfter(weapon.stats, scale, perks, perks)).toEqual(weapon.stats)
+    const told = statsWith(scale, perks)
+    const same = (['range', 'stability', 'magazine'] as const).every(
+      (each) => weapon.stats[each] === undefined || told[each] === weapon.stats[each],
+    )
+    return [{ name: weapon.name, same }]
+  })
+  expect(judged.length).toBeGreaterThan(50)
+  const exact = judged.filter(({ same }) => same).length
+  // What is left has a mod or an intrinsic that adds to a stat; it stays when perks change.
+  expect(exact / judged.length).toBeGreaterThan(0.9)
 })
 
 describe('what guardians can choose besides gear', () => {

@@ -7,6 +7,7 @@ import { briefingFeature } from './briefing/feature.ts'
 import { dashboardFeature } from './dashboard/feature.ts'
 import { FOUNDATION } from './db/foundation.ts'
 import { fireteamFeature } from './fireteam/feature.ts'
+import { forgeFeature } from './forge/feature.ts'
 import type { Base } from './frame/base.ts'
 import { featureList } from './frame/feature-list.ts'
 import { guardiansFeature } from './guardians/feature.ts'
@@ -14,9 +15,11 @@ import { healthFeature } from './health/feature.ts'
 import { iconsFeature } from './icons/feature.ts'
 import { inventoryFeature } from './inventory/feature.ts'
 import { languagesFeature } from './languages/feature.ts'
+import { mcpFeature } from './mcp/feature.ts'
 import { noticesFeature } from './notices/feature.ts'
 import { planetsFeature } from './planets/feature.ts'
 import { profileFeature } from './profile/feature.ts'
+import { prophecyFeature } from './prophecy/feature.ts'
 import { reviewsFeature } from './reviews/feature.ts'
 import { sentinelFeature } from './sentinel/feature.ts'
 import { sessionsFeature } from './sessions/feature.ts'
@@ -44,9 +47,12 @@ export const features = featureList<Base>(FOUNDATION)
   .add(architectFeature)
   .add(dashboardFeature)
   .add(archivesFeature)
+  .add(forgeFeature)
+  .add(prophecyFeature)
   .add(planetsFeature)
   .add(atlasFeature)
   .add(sentinelFeature)
+  .add(mcpFeature)
   .add(profileFeature)
   .add(sharesFeature)
   .add(iconsFeature)

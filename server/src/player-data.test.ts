@@ -27,6 +27,8 @@ const NOBODYS = new Set([
   'installation',
   'notices',
   'observations',
+  'prophecy_reports',
+  'prophecy_sizes',
   'rate_limits',
   'spent_nonces',
 ])

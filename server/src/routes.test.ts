@@ -28,6 +28,8 @@ const PUBLIC_ROUTES = [
   'GET /api/docs/static/index.html',
   'GET /api/docs/static/swagger-initializer.js',
   'GET /api/docs/yaml',
+  'GET /api/forge/preview',
+  'GET /api/forge/weapons',
   'GET /api/icons/*',
   'GET /api/languages',
   'GET /api/shares/:kind/:slug',
@@ -39,6 +41,8 @@ const PUBLIC_ROUTES = [
   'GET /healthz',
   'GET /metrics',
   'GET /readyz',
+  // Asks who it is once it is open (sentinel/live/socket.test.ts).
+  'GET /ws/sentinel/:membershipId',
   'POST /api/analyze-weapon',
   'POST /api/bungie/callback',
   'POST /api/bungie/logout',

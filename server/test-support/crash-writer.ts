@@ -3,13 +3,14 @@
  * it; somebody else kills it in the middle. Settings come as JSON in the first argument.
  */
 import { openDatabase } from '../src/db/database.ts'
-import { features } from '../src/features.ts'
 import { createGuardianStore } from '../src/guardians/guardian-store.ts'
 import { createSessionStore } from '../src/sessions/session-store.ts'
 
 const WRITES = 200
-const { settings, run } = JSON.parse(process.argv[2] ?? '{}')
-const { query } = await openDatabase(settings, features.migrations)
+const { settings, run, steps } = JSON.parse(process.argv[2] ?? '{}')
+/** The tables are there. Knowing the steps by name alone spares forty processes the whole server. */
+const done = Object.fromEntries(steps.map((name: string) => [name, () => ({ up: async () => {} })]))
+const { query } = await openDatabase(settings, done)
 const sessions = createSessionStore(query)
 const guardians = createGuardianStore(query)
 const now = Date.now()

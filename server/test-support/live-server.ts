@@ -13,6 +13,7 @@ import { createLiveBrowser, type LiveBrowser } from './live-browser.ts'
 export interface LiveServer {
   readonly server: RunningServer
   readonly sandbox: Sandbox
+  readonly dataDir: string
   browser(): LiveBrowser
   fault(order: FaultOrder): Promise<void>
   clearFaults(): Promise<void>
@@ -25,7 +26,7 @@ export interface LiveServer {
 
 export async function startLiveServer(
   environment: Record<string, string> = {},
-  options: Pick<StartOptions, 'stopPatienceMs'> = {},
+  options: Pick<StartOptions, 'stopPatienceMs'> & { readonly logged?: string[] } = {},
 ): Promise<LiveServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ai-vault-live-'))
   const sandbox = await startSandbox({ port: 0, redirectUrls: ['http://127.0.0.1:3000/auth/callback'] })
@@ -42,10 +43,13 @@ export async function startLiveServer(
     STATUS_PROBE: 'off',
     ...environment,
   })
+  const { logged, ...startOptions } = options
   const server = await startServer(settings, {
-    logger: pino({ level: 'silent' }),
+    logger: logged
+      ? pino({ level: 'trace' }, { write: (line: string) => logged.push(line) })
+      : pino({ level: 'silent' }),
     now: () => Date.now() + ahead,
-    ...options,
+    ...startOptions,
     timeouts: { requestMs: 3_000, throttleWaitMs: 50, breakerRestMs: 100 },
   })
   await untilReady(server.url)
@@ -57,6 +61,7 @@ export async function startLiveServer(
   return {
     server,
     sandbox,
+    dataDir,
     browser: () => createLiveBrowser(server.url),
     async fault(order) {
       const response = await control('POST', order)

@@ -2,13 +2,16 @@ import type { Weapon, WeaponDefinition } from '../items.ts'
 import type { RatingContext } from './context.ts'
 import { addendsFor, explainRating, type Reason } from './explain.ts'
 import { type GodRoll, godRollOf } from './god-roll.ts'
+import { BASE } from './knowledge/compiled-knowledge.ts'
 import { ACTIVITIES, type Activity } from './knowledge/knowledge.ts'
 import { type ExploredColumn, explorePerks } from './perk-explorer.ts'
-import type { ActivityRating, WeaponRating } from './rate.ts'
+import { lookUp } from './perk-steps.ts'
+import { type ActivityRating, type MetaParts, metaParts, type WeaponRating } from './rate.ts'
 import { type RatedRoll, rollOfWeapon } from './roll.ts'
 import type { Letter, Tier } from './tiers.ts'
 import { rollLine } from './wish-list/export-wish-list.ts'
 import { matchWishLists, type WishMatch } from './wish-list/match.ts'
+import { type ListVoice, voicesOn } from './wish-list/voices.ts'
 import { ACTIVITY_WORDS, listInWords, STAT_WORDS } from './words.ts'
 
 /** The best roll for this player, and how far this copy is from it. */
@@ -51,6 +54,11 @@ export interface ActivityAnalysis {
   readonly tier: Tier
   readonly god_roll_score?: number
   readonly overall_rating: Letter | 'Unrated'
+  readonly community_score?: number
+  readonly perk_synergy_score?: number
+  readonly meta_relevance_score?: number
+  readonly voices: readonly ListVoice[]
+  readonly meta_parts?: MetaParts
   /** Where a neutral roll of the weapon stands; with the points of the reasons it makes the score, to the tenth. */
   readonly base?: number
   /** The share of what the weapon can drop that is at least as good. */
@@ -77,7 +85,10 @@ export function analyzeWeapon(
   const roll = weapon.kind === 'weapon' ? rollOfWeapon(weapon) : weapon
   const [pve, pvp] = ACTIVITIES.map((activity) =>
     activityAnalysis(
+      roll,
       rating[activity],
+      activity,
+      context,
       explainRating(weapon, rating, context, { activity, definition }),
       addendsFor(weapon, rating, context, activity)?.base,
     ),
@@ -104,7 +115,10 @@ export function analyzeWeapon(
 }
 
 function activityAnalysis(
+  roll: RatedRoll,
   rating: ActivityRating,
+  activity: Activity,
+  { knowledge = BASE, wishLists }: RatingContext,
   reasons: readonly Reason[],
   base: number | undefined,
 ): ActivityAnalysis {
@@ -112,6 +126,11 @@ function activityAnalysis(
     tier: rating.tier,
     god_roll_score: rating.score,
     overall_rating: rating.letter ?? 'Unrated',
+    community_score: rating.community,
+    perk_synergy_score: rating.synergy,
+    meta_relevance_score: rating.meta,
+    voices: wishLists ? voicesOn(roll, wishLists, activity) : [],
+    meta_parts: metaParts(roll, rating.evaluation, lookUp(roll, knowledge), activity),
     base,
     share: rating.share,
     reasons,

@@ -25,7 +25,7 @@ export interface GodRoll {
 }
 
 /** What the weapon can roll, seen as one copy that can select everything. */
-function dreamCopy(definition: WeaponDefinition): RatedRoll {
+export function dreamCopy(definition: WeaponDefinition): RatedRoll {
   return {
     kind: 'roll',
     name: definition.name,

@@ -142,11 +142,31 @@ function metaScore(
   known: KnownPerks,
   activity: Activity,
 ): number | undefined {
+  const parts = metaParts(roll, evaluation, known, activity)
+  if (!parts) return undefined
+  const { archetype, traits } = parts
+  return outOfTen(traits === undefined ? archetype : 0.65 * archetype + 0.35 * traits)
+}
+
+export interface MetaParts {
+  /** Type and frame, out of 10. */
+  readonly archetype: number
+  /** How sought-after the traits are, out of 10; absent where none is known. */
+  readonly traits?: number
+}
+
+export function metaParts(
+  roll: RatedRoll,
+  evaluation: Evaluation,
+  known: KnownPerks,
+  activity: Activity,
+): MetaParts | undefined {
   if (!roll.type) return undefined
-  const archetype = standing(roll.type, roll.frame, activity)
+  const archetype = clamp(standing(roll.type, roll.frame, activity), 0, 10)
   const traits = evaluation.traits.filter((trait) => known[trait.column]?.[trait.option]).length
-  if (traits === 0) return outOfTen(archetype)
-  return outOfTen(0.65 * archetype + 0.35 * clamp(5 + (2.5 * evaluation.steps) / traits, 0, 10))
+  return traits === 0
+    ? { archetype }
+    : { archetype, traits: clamp(5 + (2.5 * evaluation.steps) / traits, 0, 10) }
 }
 
 function outOfTen(value: number): number {

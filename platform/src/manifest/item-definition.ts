@@ -43,6 +43,7 @@ export interface ItemDefinition {
   readonly setHash?: number
   readonly collectibleHash?: number
   readonly investmentStats: readonly InvestmentStat[]
+  readonly statGroup?: number
   readonly displayStats: readonly (readonly [number, number])[]
   readonly sockets: readonly SocketDefinition[]
   readonly perkHashes: readonly number[]
@@ -53,6 +54,7 @@ export function readItemDefinition(itemHash: number, definition: unknown): ItemD
   const watermark = readWatermark(definition)
   const setHash = hash(at(definition, 'equippingBlock', 'equipableItemSetHash'))
   const collectibleHash = hash(at(definition, 'collectibleHash'))
+  const statGroup = hash(at(definition, 'stats', 'statGroupHash'))
   const plugCategory = text(at(definition, 'plug', 'plugCategoryIdentifier')) ?? ''
   return {
     hash: itemHash,
@@ -75,6 +77,7 @@ export function readItemDefinition(itemHash: number, definition: unknown): ItemD
     role: roleOfCategory(plugCategory),
     ...(setHash ? { setHash } : {}),
     ...(collectibleHash ? { collectibleHash } : {}),
+    ...(statGroup ? { statGroup } : {}),
     investmentStats: list(at(definition, 'investmentStats')).flatMap(readInvestmentStat),
     displayStats: Object.entries(object(at(definition, 'stats', 'stats'))).map(
       ([statHash, stat]) => [Number(statHash), count(at(stat, 'value'))] as const,

@@ -4,6 +4,7 @@ import type { Definitions } from './definitions.ts'
 import type { ItemDefinition, SocketDefinition } from './item-definition.ts'
 import { isColumnKind, type PlugRole } from './plug-roles.ts'
 import { masterworkStatOf, WEAPON_STAT_BY_HASH } from './stat-hashes.ts'
+import { statScale } from './stat-scale.ts'
 import { COLLECTIBLE_TABLE } from './table-shapes.ts'
 import { ammoType, damageType, rarity, weaponSlot, weaponType } from './weapon-kinds.ts'
 
@@ -17,6 +18,7 @@ export function toWeaponDefinition(
   if (!type || !slot) return undefined
   const source = sourceOf(item, definitions)
   const frame = frameOf(item, definitions)
+  const scale = statScale(item, definitions)
   return {
     hash: item.hash,
     name: item.name,
@@ -36,6 +38,7 @@ export function toWeaponDefinition(
     }),
     masterworks: masterworksOf(item, definitions),
     stats: displayStats(item),
+    ...(scale ? { scale } : {}),
     ...(source ? { source } : {}),
   }
 }

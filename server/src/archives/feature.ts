@@ -38,7 +38,7 @@ export const archivesFeature = defineFeature({
       onFailed: (error) => logger.warn({ stack: (error as Error).stack }, 'history not fetched'),
     })
     return {
-      services: { runs: store },
+      services: { runs: store, collector },
       routes(app) {
         archivesRoutes(app, needs)
         activityRoutes(app, { ...needs, guardianOf, store, copies, collector })

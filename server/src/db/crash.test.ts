@@ -24,7 +24,8 @@ interface Acknowledged {
 /** Lets a process write and kills it at the given acknowledgement; gives back what had been acknowledged. */
 async function writeAndKill(settings: DatabaseSettings, run: number, killAt: number) {
   const acknowledged: Acknowledged[] = []
-  const writer: ChildProcess = fork(WRITER, [JSON.stringify({ settings, run })], {
+  const steps = Object.keys(features.migrations)
+  const writer: ChildProcess = fork(WRITER, [JSON.stringify({ settings, run, steps })], {
     // Forty processes load the same modules.
     env: { ...process.env, NODE_COMPILE_CACHE: compiled },
   })

@@ -23,7 +23,7 @@ import type { SessionGuard } from '../sessions/session-guard.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { WishLists } from '../wish-lists/wish-lists.ts'
 import { analysisIn } from './analysis-in.ts'
-import { describeWeapon, type FoundWeapon, findOwned } from './find-weapon.ts'
+import { describeWeapon, type FoundWeapon, findOwned, withPerks } from './find-weapon.ts'
 
 export interface WeaponRoutesDeps {
   readonly guard: SessionGuard
@@ -64,9 +64,12 @@ export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
       const { body } = request
       if (body.type === 'fireteam_analysis') return fireteam.analyze(await guard.signedIn(request), body)
       const { item_instance_id, activity_type, user_playstyle, input_device } = body
-      const found = item_instance_id
-        ? await findOwnCopy(request, item_instance_id)
-        : describeWeapon(body, platform.manifest)
+      const { perk_hashes, masterwork_stat } = body
+      const copy = item_instance_id ? await findOwnCopy(request, item_instance_id) : undefined
+      const found =
+        copy && perk_hashes
+          ? withPerks(copy, perk_hashes, masterwork_stat, platform.manifest)
+          : (copy ?? describeWeapon(body, platform.manifest))
       const { weapon, definition } = found
       const shownIn = await languages.shownIn(request)
       const shown = (hash: number) => shownIn.names?.nameOf('DestinyInventoryItemDefinition', hash)

@@ -60,7 +60,7 @@ export function Composer(props: ComposerProps) {
       />
       <Button tone="ai" disabled={blocked} onClick={onSend}>
         <Glyph name="i-send" size="s" />
-        <span className={styles.sendWord}>{sendLabel ?? words.send}</span>
+        <span className={sendLabel ? undefined : styles.sendWord}>{sendLabel ?? words.send}</span>
       </Button>
       <p id={`${id}-keys`} className={styles.keys}>
         {over > 0 ? words.tooLong(over) : words.keys}

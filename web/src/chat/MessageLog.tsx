@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import text from '../ui/text.module.css'
 import styles from './Chat.module.css'
 
 /** As near to the end as this counts as being there. */
@@ -19,19 +18,23 @@ interface MessageLogProps {
 /** Messages, the newest at the end. It follows the end only for who is there already, and moves at once. */
 export function MessageLog({ label, growth, announce, className, children }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null)
+  const messages = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
+  const top = useRef(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what was added
   useLayoutEffect(() => {
     const box = log.current
     if (box && atEnd.current) box.scrollTop = box.scrollHeight
   }, [growth])
   useEffect(() => {
-    const box = log.current
-    if (!box || typeof ResizeObserver === 'undefined') return
+    const [box, inside] = [log.current, messages.current]
+    if (!box || !inside || typeof ResizeObserver === 'undefined') return
+    // A message has its final height only once it was drawn, and the keyboard of a phone takes some of the log's.
     const observer = new ResizeObserver(() => {
       if (atEnd.current) box.scrollTop = box.scrollHeight
     })
     observer.observe(box)
+    observer.observe(inside)
     return () => observer.disconnect()
   }, [])
   return (
@@ -45,12 +48,17 @@ export function MessageLog({ label, growth, announce, className, children }: Mes
         tabIndex={0}
         className={classNames(styles.log, className)}
         onScroll={({ currentTarget: box }) => {
-          atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX
+          // Only a step back leaves the end: a message that grows below is none.
+          if (box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX) atEnd.current = true
+          else if (box.scrollTop < top.current) atEnd.current = false
+          top.current = box.scrollTop
         }}
       >
-        {children}
+        <div ref={messages} className={styles.messages}>
+          {children}
+        </div>
       </div>
-      <p role="status" className={text.sr}>
+      <p role="status" className={styles.announcement}>
         {announce}
       </p>
     </>

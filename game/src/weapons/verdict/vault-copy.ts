@@ -33,7 +33,7 @@ const EDITION = /\s*\(([^)]*)\)\s*$/
 const ADEPT = /^(adept|timelost|harrowed)$/i
 
 /** The same weapon under all its names: "Fatebringer (Timelost)" is a Fatebringer. */
-export function sameWeapon(weapon: Weapon): string {
+export function sameWeapon(weapon: Pick<Weapon, 'name' | 'englishName' | 'type' | 'element'>): string {
   return `${normalizeName(inEnglish(weapon).replace(EDITION, ''))}|${weapon.type}|${weapon.element}`
 }
 

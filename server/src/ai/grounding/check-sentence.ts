@@ -37,7 +37,11 @@ export interface GroundingContext {
 }
 
 const CITE = /\[(s\d{1,3})\]/g
-const MARKUP = /<[a-z!/]|!\[|https?:|\]\(|\bdata:|javascript:/i
+/** What could lead out of the app or become markup, also without a scheme: `//host`, `www.host`, `host.example`. */
+const MARKUP =
+  /<[a-z!/]|!\[|https?:|\]\(|\bdata:|javascript:|\/\/|\bwww\.|\b[\w-]+\.(?:com|net|org|io|gg|app|dev|example)\b/i
+/** An answer is about the player's account, never about what the assistant was told. */
+const OWN_ORDERS = /\b(?:my|these|your|the)(?: system)? (?:instructions|prompt)\b|\byou are sentinel\b/i
 const TYPE_WORDS = new Set([
   ...WEAPON_TYPES.flatMap((type) => type.split('-')),
   'gun',
@@ -69,7 +73,7 @@ function brokenRule(
   context: GroundingContext,
 ): BrokenRule | undefined {
   const { ledger, question, now } = context
-  if (MARKUP.test(bare)) return 'markup'
+  if (MARKUP.test(bare) || OWN_ORDERS.test(bare)) return 'markup'
   const items = things.filter(({ kind }) => kind === 'item')
   if (claimsOwnership(bare) && !disclaimsOwnership(bare) && items.some(({ owned }) => !owned))
     return 'not-owned'

@@ -60,12 +60,13 @@ export function codeOfError(error: unknown): string {
     if (statusCode === 400 && TOO_LONG.test(responseBody)) return 'too-long'
     if (statusCode === 400 && BAD_KEY.test(responseBody)) return 'key-refused'
     if (statusCode === 400 && NO_CREDIT.test(responseBody)) return 'no-credit'
-    // A stream that ended in pieces is told with the status it began with.
-    if (statusCode < 300) return 'broken-answer'
+    // A stream that breaks off is told with the status it began with.
+    if (statusCode < 300) return 'cut-off'
     return BY_STATUS[statusCode] ?? 'provider-error'
   }
   const name = error instanceof Error ? error.name : ''
   if (/TimeoutError/.test(name)) return 'too-slow'
+  if (/ToolChoiceViolation/.test(name)) return 'ungrounded'
   if (/JSONParse|TypeValidation|InvalidResponse|NoContent|EmptyResponse|NoOutput/.test(name))
     return 'broken-answer'
   if (error instanceof TypeError) return causeOf(error) ? 'unreachable' : 'cut-off'

@@ -6,6 +6,9 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { AiProvider } from '@ai-vault/contract/sentinel.ts'
 import type { LanguageModel } from 'ai'
 
+// The SDK would print hints about schemas for every call.
+Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+
 type Hosted = Exclude<AiProvider, 'custom'>
 
 interface Provider {

@@ -1,6 +1,6 @@
 /**
  * Answers that are being written. A run belongs to its player, not to the socket that asked: it goes on when the socket
- * is gone, and whoever comes back gets what was missed, byte for byte. One run of a player at a time.
+ * is gone, and whoever comes back gets what was missed, byte for byte. One run of a conversation at a time.
  */
 import { randomUUID } from 'node:crypto'
 import type { ChatMetadata, Personality, ServerFrame } from '@ai-vault/contract/sentinel.ts'
@@ -41,23 +41,35 @@ export interface Run {
 
 /** How long the end of a run is kept for a client that was away when it came. */
 const KEEP_ENDED_MS = 120_000
+/** Conversations in many tabs at once are fine; a flood is not. */
+const MOST_OF_PLAYER = 32
 /** The window of the conversation that a model is given. */
 const HISTORY = 20
 
 export type Runs = ReturnType<typeof createRuns>
 
 export function createRuns({ assistant, conversations, now, onFailure }: RunsDeps) {
-  const runs = new Map<string, { readonly run: Run; endedAt?: number }>()
+  /** The newest last. */
+  const runs = new Map<string, { readonly run: Run; readonly membershipId: string; endedAt?: number }>()
 
   function forgetOld() {
-    for (const [player, { endedAt }] of runs) {
-      if (endedAt !== undefined && now() - endedAt > KEEP_ENDED_MS) runs.delete(player)
+    for (const [id, { endedAt }] of runs) {
+      if (endedAt !== undefined && now() - endedAt > KEEP_ENDED_MS) runs.delete(id)
     }
   }
 
-  const isBusy = (membershipId: string) => {
-    const known = runs.get(membershipId)
-    return known !== undefined && !known.run.isOver()
+  function find(membershipId: string, isIt: (run: Run) => boolean): Run | undefined {
+    forgetOld()
+    return [...runs.values()].findLast((entry) => entry.membershipId === membershipId && isIt(entry.run))?.run
+  }
+
+  function isBusy(membershipId: string, conversationId: string | undefined): boolean {
+    const writing = [...runs.values()].filter(
+      (entry) => entry.membershipId === membershipId && !entry.run.isOver(),
+    )
+    return (
+      writing.length >= MOST_OF_PLAYER || writing.some(({ run }) => run.conversationId === conversationId)
+    )
   }
 
   function begin(session: Session, question: StoredMessage, personality: Personality, ai: AiAccess): Run {
@@ -131,8 +143,8 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
         tell({ type: 'typing_stop' })
         tell(frame)
         listeners.clear()
-        const entry = runs.get(session.membershipId)
-        if (entry?.run === run) entry.endedAt = now()
+        const entry = runs.get(id)
+        if (entry) entry.endedAt = now()
       })
 
     const run: Run = {
@@ -152,6 +164,7 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
         return () => listeners.delete(listener)
       },
     }
+    runs.set(id, { run, membershipId: session.membershipId })
     return run
   }
 
@@ -183,14 +196,11 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
     /** Undefined while another answer is being written. */
     ask: (session: Session, asked: Asked, ai: AiAccess): Promise<Run | undefined> =>
       inTurn(session.membershipId, async () => {
-        forgetOld()
-        const known = runs.get(session.membershipId)
-        if (asked.messageId && known?.run.replyTo === asked.messageId) return known.run
-        if (isBusy(session.membershipId)) return undefined
-        const question = await storedQuestion(session, asked)
-        const run = begin(session, question, asked.personality, ai)
-        runs.set(session.membershipId, { run })
-        return run
+        const { messageId, conversationId } = asked
+        const known = messageId && find(session.membershipId, ({ replyTo }) => replyTo === messageId)
+        if (known) return known
+        if (isBusy(session.membershipId, conversationId)) return undefined
+        return begin(session, await storedQuestion(session, asked), asked.personality, ai)
       }),
 
     /** Answers the question of an earlier answer once more; both answers stay. */
@@ -201,28 +211,28 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
       ai: AiAccess,
     ): Promise<Run | 'unknown' | undefined> =>
       inTurn(session.membershipId, async () => {
-        forgetOld()
-        if (isBusy(session.membershipId)) return undefined
         const answer = await conversations.message(session.membershipId, answerId)
         const question = answer?.reply_to
           ? await conversations.message(session.membershipId, answer.reply_to)
           : undefined
         if (!question) return 'unknown'
-        const run = begin(session, question, personality, ai)
-        runs.set(session.membershipId, { run })
-        return run
+        if (isBusy(session.membershipId, question.conversationId)) return undefined
+        return begin(session, question, personality, ai)
       }),
 
-    /** What is being written for this player, or was a moment ago. */
-    latestOf(membershipId: string): Run | undefined {
-      forgetOld()
-      return runs.get(membershipId)?.run
-    },
+    /** What is being written in this player's conversation, or was a moment ago. */
+    inConversation: (membershipId: string, conversationId: string): Run | undefined =>
+      find(membershipId, (run) => run.conversationId === conversationId),
+
+    byId: (membershipId: string, id: string): Run | undefined => find(membershipId, (run) => run.id === id),
 
     /** Ends what is being written for a player who is leaving. */
     drop(membershipId: string) {
-      runs.get(membershipId)?.run.stop()
-      runs.delete(membershipId)
+      for (const [id, entry] of runs) {
+        if (entry.membershipId !== membershipId) continue
+        entry.run.stop()
+        runs.delete(id)
+      }
     },
 
     async stopAll() {

@@ -46,6 +46,8 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
   let ai: AiAccess = {}
   let personality: Personality = 'guardian'
   let bad = 0
+  /** The answer this socket follows. */
+  let current: Run | undefined
   let unfollow = () => {}
   /** Tells anew each time: a player who signed out elsewhere is not answered any more. */
   let whoSpeaks: (() => Promise<Session>) | undefined
@@ -57,8 +59,11 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
   }
   const refuse = (code: string, message: string) => send({ type: 'error', code, message })
 
+  const refuseBusy = () => refuse('busy', 'One answer at a time: wait for it or stop it first.')
+
   function follow(run: Run, lastSeq = 0) {
     unfollow()
+    current = run
     unfollow = run.follow(send, lastSeq)
   }
 
@@ -103,12 +108,14 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
       ...(model ? { model } : {}),
       ...(daily_tokens === undefined ? {} : { daily_tokens }),
     }
-    const run = runs.latestOf(session.membershipId)
-    const isTheirs =
-      run !== undefined &&
-      (frame.reply_id === run.id || (frame.conversation_id === run.conversationId && !run.isOver()))
-    send({ type: 'ready', ...(run && !run.isOver() ? { running: run.id } : {}) })
-    if (isTheirs) follow(run, frame.reply_id === run.id ? (frame.last_seq ?? 0) : 0)
+    const { membershipId } = session
+    const known = frame.reply_id ? runs.byId(membershipId, frame.reply_id) : undefined
+    const talked = frame.conversation_id
+      ? runs.inConversation(membershipId, frame.conversation_id)
+      : undefined
+    const run = known ?? (talked && !talked.isOver() ? talked : undefined)
+    send({ type: 'ready', ...(run ? { running: run.id } : {}) })
+    if (run) follow(run, run === known ? (frame.last_seq ?? 0) : 0)
   }
 
   async function ask(session: Session, frame: Extract<ClientFrame, { type: 'user_message' }>) {
@@ -117,6 +124,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
     if (!limit.take()) {
       return refuse('too-many-messages', 'Too many messages. Please wait a moment.')
     }
+    if (current && !current.isOver() && current.replyTo !== frame.id) return refuseBusy()
     personality = frame.personality
     const run = await runs.ask(
       session,
@@ -124,7 +132,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
       ai,
     )
     if (run) follow(run)
-    else refuse('busy', 'One answer at a time: wait for it or stop it first.')
+    else refuseBusy()
   }
 
   async function regenerate(session: Session, id: string) {
@@ -134,7 +142,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
     const run = await runs.again(session, id, personality, ai)
     if (run === 'unknown') return refuse('no-such-answer', 'This answer is not there any more.')
     if (run) follow(run)
-    else refuse('busy', 'One answer at a time: wait for it or stop it first.')
+    else refuseBusy()
   }
 
   async function handle(text: string) {
@@ -150,7 +158,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
     if (frame.type === 'configure') return configure(session, frame)
     if (frame.type === 'user_message') return ask(session, frame)
     if (frame.type === 'regenerate') return regenerate(session, frame.id)
-    runs.latestOf(session.membershipId)?.stop()
+    current?.stop()
   }
 
   let queue: Promise<unknown> = identify(undefined)

@@ -13,7 +13,7 @@ import type { Tickets } from './tickets.ts'
 
 const HEARTBEAT_MS = 25_000
 const MOST_SOCKETS = 5_000
-const MOST_OF_PLAYER = 20
+const MOST_OF_PLAYER = 100
 
 export interface SocketRoutesDeps {
   readonly runs: Runs
@@ -110,7 +110,7 @@ export async function socketRoutes(app: App, deps: SocketRoutesDeps): Promise<Op
       socket.send('{"type":"heartbeat"}')
       state.check().catch((error: unknown) => closeAfter(socket, error))
     }
-  }, heartbeatMs)
+  }, heartbeatMs).unref()
   app.addHook('preClose', async () => clearInterval(beating))
 
   return {

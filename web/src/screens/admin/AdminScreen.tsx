@@ -5,10 +5,10 @@ import type { SignedIn } from '../../data/session-check.ts'
 import { AuditLog } from '../../moderation/AuditLog.tsx'
 import { ModerationQueue } from '../../moderation/ModerationQueue.tsx'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ErrorLine } from '../../ui/feedback/ErrorPanel.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
+import { AiKeyPanel } from './ai/AiKeyPanel.tsx'
 import { words } from './words/words.ts'
 
 /** For moderators: the queue of the map's points. For everybody: the log of what became of them. */
@@ -18,6 +18,7 @@ function AdminScreen({ session }: { readonly session: SignedIn }) {
   return (
     <>
       <PageHead title={words.title} />
+      <AiKeyPanel session={session} />
       {isPending && <Thinking>{words.loading}</Thinking>}
       {!isPending && !data && (
         <ErrorLine>
@@ -26,7 +27,6 @@ function AdminScreen({ session }: { readonly session: SignedIn }) {
           </span>
         </ErrorLine>
       )}
-      {data && !isModerating(data.role) && <EmptyState level={2} title={words.notYours} hint={words.hint} />}
       {data && isModerating(data.role) && <ModerationQueue membershipId={membershipId} />}
       {data && <AuditLog membershipId={membershipId} mayRevert={isModerating(data.role)} />}
     </>

@@ -1,5 +1,6 @@
 import { defineMenuScreen, defineScreen } from '../../app/screen.ts'
 import { chooseWords } from '../../words/choose-words.ts'
+import { readForgeSearch } from './forge-search.ts'
 import { en } from './words/en-entry.ts'
 
 const words = chooseWords<typeof en>({ en })
@@ -9,12 +10,16 @@ export const forge = defineMenuScreen({
   words,
   glyph: 'i-crafted',
   key: 'f',
+  search: readForgeSearch,
   visitors: 'connect',
+  load: async () => (await import('./ForgeScreen.tsx')).parts,
 })
 
 /** A public example (F-008). */
 export const forgePreview = defineScreen({
   addresses: ['/forge/preview'],
   words,
+  search: readForgeSearch,
   visitors: 'welcome',
+  load: async () => (await import('./PreviewScreen.tsx')).parts,
 })

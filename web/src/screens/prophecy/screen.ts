@@ -1,5 +1,6 @@
 import { defineMenuScreen } from '../../app/screen.ts'
 import { chooseWords } from '../../words/choose-words.ts'
+import { readProphecySearch } from './prophecy-search.ts'
 import { en } from './words/en-entry.ts'
 
 export const prophecy = defineMenuScreen({
@@ -7,5 +8,7 @@ export const prophecy = defineMenuScreen({
   words: chooseWords<typeof en>({ en }),
   glyph: 'i-triumph',
   key: 'y',
+  search: readProphecySearch,
   visitors: 'connect',
+  load: async () => (await import('./ProphecyScreen.tsx')).parts,
 })

@@ -1,4 +1,4 @@
-import { PERSONALITIES, type Personality } from '@ai-vault/contract/sentinel.ts'
+import { type ChatContext, PERSONALITIES, type Personality } from '@ai-vault/contract/sentinel.ts'
 import { useState } from 'react'
 import type { SocketStatus } from '../../data/sentinel/live-socket.ts'
 import type { SignedIn } from '../../data/session-check.ts'
@@ -11,7 +11,6 @@ import { Signal, type SignalState } from '../../ui/feedback/Signal.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import text from '../../ui/text.module.css'
 import { dateFormat } from '../../words/choose-words.ts'
-import type { ChatContext } from './context.ts'
 import styles from './Sentinel.module.css'
 import { words } from './words/words.ts'
 

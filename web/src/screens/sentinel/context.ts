@@ -1,20 +1,7 @@
 import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
-import { z } from 'zod'
+import { type ChatContext, chatContextSchema } from '@ai-vault/contract/sentinel.ts'
 import { readPreferences } from '../../data/sentinel/preferences.ts'
 import type { SignedIn } from '../../data/session-check.ts'
-
-/** What the chat knows of the player (F-268): names and counts. The server reads everything else itself. */
-const contextSchema = z.object({
-  guardianName: z.string(),
-  membershipId: z.string(),
-  membershipType: z.string(),
-  lastActivity: z.string().nullable(),
-  inventoryData: z
-    .object({ items: z.number(), weapons: z.number(), armor: z.number(), readAt: z.string() })
-    .nullable(),
-  preferences: z.record(z.string(), z.unknown()),
-})
-export type ChatContext = z.infer<typeof contextSchema>
 
 export function buildContext(session: SignedIn, inventory: InventoryAnswer | undefined): ChatContext {
   const played = inventory?.characters.map(({ lastPlayed }) => lastPlayed).toSorted() ?? []
@@ -38,7 +25,7 @@ export function buildContext(session: SignedIn, inventory: InventoryAnswer | und
 
 /** What the server corrects, key by key (F-260): a value of another form, or of another player, changes nothing. */
 export function mergeContext(context: ChatContext, update: Readonly<Record<string, unknown>>): ChatContext {
-  const { membershipId: _id, membershipType: _type, ...open } = contextSchema.shape
+  const { membershipId: _id, membershipType: _type, ...open } = chatContextSchema.shape
   const taken = Object.entries(open).flatMap(([key, schema]) => {
     if (!(key in update)) return []
     const value = schema.safeParse(update[key])

@@ -1,4 +1,4 @@
-import type { ClientFrame, Personality } from '@ai-vault/contract/sentinel.ts'
+import type { ChatContext, ClientFrame, Personality } from '@ai-vault/contract/sentinel.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { inventoryQuery } from '../../data/queries.ts'
@@ -21,7 +21,7 @@ import {
   writeTab,
 } from '../../data/storage.ts'
 import { useOnReturn } from '../../data/use-online.ts'
-import { buildContext, type ChatContext, mergeContext } from './context.ts'
+import { buildContext, mergeContext } from './context.ts'
 import { EMPTY_TALK, nextTalk, type Step } from './talk.ts'
 import { words } from './words/words.ts'
 

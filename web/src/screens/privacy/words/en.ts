@@ -32,6 +32,8 @@ you clear this site's data.
 - What the armor optimizer keeps for you, so that every device of yours knows it.
 - What you put on the map: points, votes and reports, with your name on your points; and for you alone which points you
   have found and what you plan.
+- Which weapons you used in finished activities of the last months, and since when your account is watched, for Prophecy; at
+  most 400 days.
 - Your conversations with the assistant, the last 200.
 - What you shared: each version as you made it public, with your name, until you revoke it. Whoever has the link sees it;
   of them only a count is kept.

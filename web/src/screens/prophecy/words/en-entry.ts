@@ -2,5 +2,5 @@
 export const en = {
   name: 'Prophecy',
   purpose: 'What to keep, farm and play next, with reasons',
-  connect: 'Connect to learn what to keep, farm and play next.',
+  connect: 'Authentication required. Please log in with Bungie.net to access personalized prophecies.',
 }

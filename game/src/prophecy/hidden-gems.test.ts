@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { makeWeapon } from '../test-support/make-items.ts'
+import { findHiddenGems, GEM_SCORE, idleOf, type Seen } from './hidden-gems.ts'
+import { traitColour } from './trait-colour.ts'
+
+const DAY_MS = 86_400_000
+const NOW = Date.UTC(2026, 10, 16)
+const ago = (days: number) => NOW - days * DAY_MS
+const seen = (changes: Partial<Seen> = {}): Seen => ({
+  watchedSince: ago(400),
+  usedAt: new Map(),
+  reports: 40,
+  ...changes,
+})
+
+describe('F-303 hidden gems', () => {
+  it('F-303 a tracker that never counted is one; so is one that has not moved for 90 days', () => {
+    expect(idleOf(makeWeapon({ kills: 0 }), seen(), NOW)).toEqual({ basis: 'never' })
+    const idle = makeWeapon({ kills: 500, usedAt: new Date(ago(90)).toISOString() })
+    expect(idleOf(idle, seen(), NOW)).toMatchObject({ basis: 'unmoved', days: 90 })
+    const later = makeWeapon({ kills: 500, usedAt: new Date(ago(89)).toISOString() })
+    expect(idleOf(later, seen(), NOW)).toBe('recent')
+  })
+
+  it('F-303 nothing is claimed where nothing is known: no tracker, or not watched for long enough', () => {
+    expect(idleOf(makeWeapon({}), seen(), NOW)).toBe('no-tracker')
+    expect(idleOf(makeWeapon({ kills: 12 }), seen({ watchedSince: ago(89) }), NOW)).toBe('not-watched')
+    expect(idleOf(makeWeapon({ kills: 12 }), seen({ watchedSince: ago(90) }), NOW)).toMatchObject({
+      basis: 'unmoved',
+    })
+  })
+
+  it('F-303 what is worn, saved in a loadout or named by a recent report is in use', () => {
+    const worn = makeWeapon({ kills: 0, place: { in: 'character', characterId: '1', equipped: true } })
+    expect(idleOf(worn, seen(), NOW)).toBe('in-use')
+    expect(idleOf(makeWeapon({ kills: 0, loadouts: ['1:0'] }), seen(), NOW)).toBe('in-use')
+    const usedAt = new Map([[1, ago(3)]])
+    expect(idleOf(makeWeapon({ hash: 1, kills: 0 }), seen({ usedAt }), NOW)).toBe('recent')
+  })
+
+  it('F-303 rates 8.5 or more, best first, one copy of each weapon, and counts what was left out', () => {
+    const scores = new Map([
+      ['a', 9.6],
+      ['b', GEM_SCORE],
+      ['c', GEM_SCORE - 0.01],
+      ['d', 9.1],
+      ['e', 9.9],
+    ])
+    const weapons = [
+      makeWeapon({ instanceId: 'a', hash: 1, kills: 0 }),
+      makeWeapon({ instanceId: 'b', hash: 2, kills: 0 }),
+      makeWeapon({ instanceId: 'c', hash: 3, kills: 0 }),
+      makeWeapon({ instanceId: 'd', hash: 1, kills: 0 }),
+      makeWeapon({ instanceId: 'e', hash: 4 }),
+    ]
+    const { gems, leftOut } = findHiddenGems(weapons, ({ instanceId }) => scores.get(instanceId), seen(), NOW)
+    expect(gems.map(({ weapon }) => weapon.instanceId)).toEqual(['a', 'b'])
+    expect(leftOut).toEqual({ 'in-use': 0, recent: 0, 'no-tracker': 1, 'not-watched': 0 })
+    for (const { confidence } of gems) expect(confidence).toBeGreaterThan(0.5)
+  })
+})
+
+describe('F-306 the colour of a trait', () => {
+  it.each([
+    [10, 'green'],
+    [8, 'green'],
+    [7.9, 'yellow'],
+    [6, 'yellow'],
+    [5.9, 'orange'],
+    [4, 'orange'],
+    [3.9, 'red'],
+    [0, 'red'],
+  ] as const)('F-306 %f is %s', (score, colour) => expect(traitColour(score)).toBe(colour))
+})

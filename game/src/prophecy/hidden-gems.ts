@@ -1,0 +1,91 @@
+/**
+ * Weapons that a player owns, that rate high and that lie unused. The platform does not tell when a copy was last used: a
+ * copy's tracker counts kills, we note when it moves, and reports of finished activities name the weapons used. What none
+ * of these can tell is not claimed; it is counted apart.
+ */
+import type { Weapon } from '../items.ts'
+import { isEquipped } from '../weapons/verdict/vault-copy.ts'
+
+export const UNUSED_DAYS = 90
+/** Out of 10: about one drop in thirty is as good. */
+export const GEM_SCORE = 8.5
+
+const DAY_MS = 86_400_000
+
+export interface Seen {
+  /** Since when this installation has looked at the account. */
+  readonly watchedSince: number
+  /** By item hash: when a report last named it. */
+  readonly usedAt: ReadonlyMap<number, number>
+  /** Reports read of the last 90 days. */
+  readonly reports: number
+}
+
+/** Why nothing is claimed of a copy that rates high. */
+export type LeftOut = 'in-use' | 'recent' | 'no-tracker' | 'not-watched'
+
+export type Idle =
+  /** The tracker has never counted. */
+  | { readonly basis: 'never' }
+  /** It has counted, and did not move for as long as we have watched. */
+  | { readonly basis: 'unmoved'; readonly days: number; readonly since: number }
+
+/** Whether a copy has been idle, or why that cannot be said. */
+export function idleOf(weapon: Weapon, seen: Seen, now: number): Idle | LeftOut {
+  if (isEquipped(weapon) || weapon.loadouts.length > 0) return 'in-use'
+  const limit = now - UNUSED_DAYS * DAY_MS
+  if ((seen.usedAt.get(weapon.hash) ?? 0) > limit) return 'recent'
+  const moved = weapon.usedAt === undefined ? undefined : Date.parse(weapon.usedAt)
+  if (moved !== undefined && moved > limit) return 'recent'
+  if (weapon.kills === undefined) return 'no-tracker'
+  if (weapon.kills === 0) return { basis: 'never' }
+  const since = moved ?? seen.watchedSince
+  if (since > limit) return 'not-watched'
+  return { basis: 'unmoved', days: Math.floor((now - since) / DAY_MS), since }
+}
+
+export interface Gem {
+  readonly weapon: Weapon
+  readonly score: number
+  readonly idle: Idle
+  /** 0 to 1: how much speaks for it being forgotten. */
+  readonly confidence: number
+}
+
+export interface Gems {
+  /** Best first; of several copies of one weapon only the best. */
+  readonly gems: readonly Gem[]
+  readonly leftOut: Readonly<Record<LeftOut, number>>
+}
+
+export function findHiddenGems(
+  weapons: readonly Weapon[],
+  scoreOf: (weapon: Weapon) => number | undefined,
+  seen: Seen,
+  now: number,
+): Gems {
+  const leftOut: Record<LeftOut, number> = { 'in-use': 0, recent: 0, 'no-tracker': 0, 'not-watched': 0 }
+  const best = new Map<number, Gem>()
+  for (const weapon of weapons) {
+    const score = scoreOf(weapon)
+    if (score === undefined || score < GEM_SCORE) continue
+    const idle = idleOf(weapon, seen, now)
+    if (typeof idle === 'string') {
+      leftOut[idle]++
+      continue
+    }
+    const gem = { weapon, score, idle, confidence: confidenceOf(idle, seen) }
+    const kept = best.get(weapon.hash)
+    if (!kept || gem.score > kept.score) best.set(weapon.hash, gem)
+  }
+  const gems = [...best.values()].toSorted(
+    (one, other) => other.score - one.score || (one.weapon.instanceId < other.weapon.instanceId ? -1 : 1),
+  )
+  return { gems, leftOut }
+}
+
+/** A tracker at zero does not say how long the copy is there; reports that do not name it make it surer. */
+function confidenceOf(idle: Idle, { reports }: Seen): number {
+  const base = idle.basis === 'unmoved' ? 0.9 : 0.7
+  return Math.round(100 * Math.min(0.98, base + Math.min(0.1, reports / 400))) / 100
+}

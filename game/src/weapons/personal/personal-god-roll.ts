@@ -1,0 +1,157 @@
+import type { PlayMix } from '../../history/play-mix.ts'
+import type { Weapon, WeaponDefinition } from '../../items.ts'
+import type { RatingContext } from '../context.ts'
+import { dreamCopy } from '../god-roll.ts'
+import type { RatedRoll, RollOption } from '../roll.ts'
+import { masterworkStats, type PersonalRoll, personalRoll, personalScore } from './personal-roll.ts'
+
+/** A weapon may be wished for in thousands of ways; so many of them are tried. */
+const MOST_WISHES = 400
+
+export interface PersonalGodRoll extends PersonalRoll {
+  /** Out of 10. */
+  readonly score: number
+}
+
+/**
+ * The best roll of a weapon for one player. Beside the best by perks alone, every roll that a wish list asks for is tried:
+ * what curators agree on counts in a rating, so it has to count in its target. `like` is a copy that the target is held
+ * against: a copy with gear tiers is measured by other drops than one without.
+ */
+export function personalGodRoll(
+  definition: WeaponDefinition,
+  mix: PlayMix,
+  context: RatingContext = {},
+  like?: Weapon,
+): PersonalGodRoll | undefined {
+  const dream = dreamCopy(definition)
+  const stats = masterworkStats(definition)
+  const ofWeapon: RatingContext = { ...context, definitionOf: () => definition }
+  return [dream, ...wishedRolls(dream, context)]
+    .flatMap((roll): PersonalGodRoll[] => {
+      const best = personalRoll(roll, mix, context, stats)
+      const score = best && personalScore(asOne(dream, best, like), mix, ofWeapon)
+      return best && score !== undefined ? [{ ...best, score }] : []
+    })
+    .reduce<PersonalGodRoll | undefined>(
+      (top, each) => (top && top.score >= each.score ? top : each),
+      undefined,
+    )
+}
+
+/** The target as the one roll that it is: like a copy, where it is held against one. */
+function asOne(dream: RatedRoll, best: PersonalRoll, like: Weapon | undefined): Weapon | RatedRoll {
+  const single = narrowed(dream, chosenOf(best))
+  const masterwork = best.masterwork ? { masterwork: best.masterwork } : {}
+  if (!like) return { ...single, ...masterwork }
+  const enhanced = like.tier !== undefined && like.tier >= 2
+  const { masterwork: _, ...rest } = like
+  return {
+    ...rest,
+    columns: single.columns.flatMap(({ kind, options }, socketIndex) => {
+      if (kind === 'unknown') return []
+      const selectable = options.map((option) => ({
+        description: '',
+        hash: 0,
+        ...option,
+        enhanced: option.enhanced || (enhanced && kind === 'trait'),
+      }))
+      return [{ kind, socketIndex, active: selectable[0], selectable }]
+    }),
+    ...(best.masterwork ? { masterwork: { hash: 0, name: '', stat: best.masterwork, level: 10 } } : {}),
+  }
+}
+
+const chosenOf = ({ barrel, magazine, traits }: PersonalRoll): readonly RollOption[] =>
+  [barrel, magazine, ...traits].filter((option) => option !== undefined)
+
+/** Each column down to the options that are chosen, where one of them stands in it. */
+function narrowed(roll: RatedRoll, chosen: readonly RollOption[]): RatedRoll {
+  return {
+    ...roll,
+    columns: roll.columns.map((column) => {
+      const kept = column.options.filter((option) => chosen.includes(option))
+      return kept.length > 0 ? { ...column, options: kept, active: 0 } : column
+    }),
+  }
+}
+
+function wishedRolls(dream: RatedRoll, { wishLists }: RatingContext): readonly RatedRoll[] {
+  if (!wishLists) return []
+  const wishes = wishLists.groupFor(dream.hash, dream.name)?.rolls.filter(({ roll }) => !roll.trash) ?? []
+  const options = dream.columns.flatMap((column) =>
+    column.options.map((option) => ({ option, number: wishLists.perkNumber(option.hash, option.name) })),
+  )
+  const rolls = wishes.slice(0, MOST_WISHES).map(({ roll }) => {
+    const asked = new Set(roll.perks.map((hash) => wishLists.perkNumber(hash, '')))
+    return options
+      .filter(({ number }) => number !== undefined && asked.has(number))
+      .map(({ option }) => option)
+  })
+  const distinct = new Map(rolls.map((chosen) => [chosen.map(({ name }) => name).join('|'), chosen]))
+  return [...distinct.values()].map((chosen) => narrowed(dream, chosen))
+}
+
+export interface OwnedStanding {
+  readonly instanceId: string
+  readonly score: number
+}
+
+/** The player's copies by their worth for this player, best first; what cannot be rated is left out. */
+export function rankCopies(
+  copies: readonly Weapon[],
+  mix: PlayMix,
+  context: RatingContext = {},
+): readonly OwnedStanding[] {
+  return copies
+    .flatMap((copy) => {
+      const score = personalScore(copy, mix, context)
+      return score === undefined ? [] : [{ instanceId: copy.instanceId, score }]
+    })
+    .toSorted((one, other) => other.score - one.score || (one.instanceId < other.instanceId ? -1 : 1))
+}
+
+export type RollPlace = 'barrel' | 'magazine' | 'trait' | 'masterwork'
+
+export interface RollPart {
+  readonly place: RollPlace
+  readonly name: string
+  readonly hash?: number
+  /** What the copy has there instead; the part is missing where `has` is false. */
+  readonly instead?: string
+  readonly has: boolean
+}
+
+/** The parts of the target and which of them a copy has: selectable counts, whatever is switched on. */
+export function comparedWith(roll: PersonalRoll, copy: Weapon | undefined): readonly RollPart[] {
+  const columnsOf = (kind: 'barrel' | 'magazine' | 'trait') =>
+    copy?.columns.filter((column) => column.kind === kind) ?? []
+  const part = (place: 'barrel' | 'magazine' | 'trait', option: RollOption, at: number): RollPart => {
+    const columns = columnsOf(place)
+    const has = columns.some(({ selectable }) => selectable.some(({ name }) => name === option.name))
+    const instead = (columns[at] ?? columns[0])?.active?.name
+    return {
+      place,
+      name: option.name,
+      ...(option.hash === undefined ? {} : { hash: option.hash }),
+      has,
+      ...(has || instead === undefined ? {} : { instead }),
+    }
+  }
+  const has = copy?.masterwork?.stat === roll.masterwork
+  return [
+    ...(roll.barrel ? [part('barrel', roll.barrel, 0)] : []),
+    ...(roll.magazine ? [part('magazine', roll.magazine, 0)] : []),
+    ...roll.traits.map((trait, at) => part('trait', trait, at)),
+    ...(roll.masterwork
+      ? [
+          {
+            place: 'masterwork' as const,
+            name: roll.masterwork,
+            has,
+            ...(has || !copy?.masterwork?.stat ? {} : { instead: copy.masterwork.stat }),
+          },
+        ]
+      : []),
+  ]
+}

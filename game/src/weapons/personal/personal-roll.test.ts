@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { PLAY_SIDES, type PlayMix } from '../../history/play-mix.ts'
+import { evaluate } from '../evaluate.ts'
+import { dreamCopy } from '../god-roll.ts'
+import { BASE } from '../knowledge/compiled-knowledge.ts'
+import { lookUp } from '../perk-steps.ts'
+import { rateRoll } from '../rate.ts'
+import { wayOfPlaying } from '../role-shifts.ts'
+import type { RatedRoll, RollColumn } from '../roll.ts'
+import { makeDefinition } from '../testing/make-definition.ts'
+import { makePlug, makeWeapon } from '../testing/make-weapon.ts'
+import { parseWishList } from '../wish-list/parse-wish-list.ts'
+import { indexWishLists } from '../wish-list/wish-list-index.ts'
+import { comparedWith, personalGodRoll, rankCopies } from './personal-god-roll.ts'
+import { personalRoll, personalScore } from './personal-roll.ts'
+
+const PVE: PlayMix = { pve: 1, endgame: 0, pvp: 0 }
+const PVP: PlayMix = { pve: 0, endgame: 0, pvp: 1 }
+
+/** Every roll with one perk a column. */
+function everyRoll(roll: RatedRoll): RatedRoll[] {
+  return roll.columns.reduce<RatedRoll[]>(
+    (rolls, column) =>
+      rolls.flatMap((each) =>
+        column.options.map((option): RatedRoll => {
+          const narrow: RollColumn = { ...column, options: [option], active: 0 }
+          return { ...each, columns: [...each.columns, narrow] }
+        }),
+      ),
+    [{ ...roll, columns: [] }],
+  )
+}
+
+/** The engine's own sum for a whole roll, each side weighed. */
+function weighedSum(roll: RatedRoll, mix: PlayMix): number {
+  return PLAY_SIDES.reduce((sum, side) => {
+    const activity = side === 'pvp' ? 'pvp' : 'pve'
+    const { type, ammo, frame } = roll
+    const way = wayOfPlaying(side)
+    const table = BASE.tables({ type, ammo, frame, input: undefined, way })[activity]
+    return sum + mix[side] * evaluate(roll, lookUp(roll, BASE), table, BASE, activity).sum
+  }, 0)
+}
+
+const mixes = fc
+  .tuple(fc.nat(10), fc.nat(10), fc.nat(10))
+  .filter((parts) => parts.some((part) => part > 0))
+  .map(([pve, endgame, pvp]) => {
+    const all = pve + endgame + pvp
+    return { pve: pve / all, endgame: endgame / all, pvp: pvp / all }
+  })
+const TRAITS = BASE.source.traits.map(({ name }) => name)
+const traits = fc.uniqueArray(fc.constantFrom(...TRAITS), { minLength: 1, maxLength: 5 })
+
+describe('F-282 the best roll for one player', () => {
+  it('F-282 is the best of all rolls that the weapon can have, by whatever share is played', () => {
+    fc.assert(
+      fc.property(mixes, traits, traits, (mix, first, second) => {
+        const base = makeDefinition()
+        const definition = makeDefinition({
+          columns: [
+            ...base.columns.filter(({ kind }) => kind !== 'trait'),
+            { kind: 'trait', socketIndex: 3, possible: first.map((name) => makePlug(name)) },
+            { kind: 'trait', socketIndex: 4, possible: second.map((name) => makePlug(name)) },
+          ],
+        })
+        const dream = dreamCopy(definition)
+        const best = Math.max(...everyRoll(dream).map((roll) => weighedSum(roll, mix)))
+        expect(personalRoll(dream, mix)?.steps).toBeCloseTo(best, 9)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('F-282 for PvE alone is what the rating engine gives the same copy', () => {
+    const copy = makeWeapon()
+    expect(personalScore(copy, PVE)).toBe(rateRoll(copy).pve.score)
+    expect(personalScore(copy, PVP)).toBe(rateRoll(copy).pvp.score)
+    const half = personalScore(copy, { pve: 0.5, endgame: 0, pvp: 0.5 }) ?? 0
+    expect(half).toBeCloseTo(((rateRoll(copy).pve.score ?? 0) + (rateRoll(copy).pvp.score ?? 0)) / 2, 1)
+  })
+
+  it('F-282 differs for a player of the Crucible and a player of strikes', () => {
+    const names = (mix: PlayMix) => personalGodRoll(makeDefinition(), mix)?.traits.map(({ name }) => name)
+    expect(names(PVE)).not.toEqual(names(PVP))
+  })
+
+  it('F-282 takes in what the wish lists agree on', () => {
+    const definition = makeDefinition()
+    const hashes = new Map(
+      definition.columns.flatMap(({ possible }) => possible.map(({ name, hash }) => [name, hash] as const)),
+    )
+    const alone = personalGodRoll(definition, PVE)
+    const wished = ['Moving Target', 'Genesis'].map((name) => hashes.get(name))
+    const lists = ['One', 'Two', 'Three'].map((title) =>
+      parseWishList(
+        `title:${title}\ndimwishlist:item=${definition.hash}&perks=${wished.join(',')}#notes:${title} likes it\n`,
+      ),
+    )
+    const together = personalGodRoll(definition, PVE, { wishLists: indexWishLists(lists) })
+    expect(alone?.traits.map(({ name }) => name)).not.toEqual(['Moving Target', 'Genesis'])
+    expect(together?.score).toBeGreaterThanOrEqual(alone?.score ?? 10)
+  })
+
+  it('F-282 says which copy is nearest, what it has, and what stands there instead', () => {
+    const definition = makeDefinition()
+    const target = personalGodRoll(definition, PVE)
+    if (!target) throw new Error('no target')
+    const [first = '', second = ''] = target.traits.map(({ name }) => name)
+    const other = definition.columns[3]?.possible.find(({ name }) => name !== second)?.name ?? ''
+    const copyOf = (instanceId: string, one: string, two: string) =>
+      makeWeapon({ instanceId }, { first: [one], second: [two] })
+    const near = copyOf('2', first, other)
+    const whole = copyOf('1', first, second)
+    expect(rankCopies([near, whole], PVE).map(({ instanceId }) => instanceId)).toEqual(['1', '2'])
+    const parts = comparedWith(target, near).filter(({ place }) => place === 'trait')
+    expect(parts).toEqual([
+      expect.objectContaining({ name: first, has: true }),
+      expect.objectContaining({ name: second, has: false, instead: other }),
+    ])
+    expect(comparedWith(target, undefined).every(({ has }) => !has)).toBe(true)
+  })
+})

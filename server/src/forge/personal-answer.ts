@@ -1,0 +1,106 @@
+import type { ForgePersonal } from '@ai-vault/contract/forge.ts'
+import type { Run } from '@ai-vault/game/history/run.ts'
+import { medianMinutes, runsToSource } from '@ai-vault/game/history/source-runs.ts'
+import type { Weapon, WeaponDefinition, WeaponStat } from '@ai-vault/game/items.ts'
+import { ACTIVITY_KINDS } from '@ai-vault/game/scores/activity-kinds.ts'
+import type { RatingContext } from '@ai-vault/game/weapons/context.ts'
+import { oddsOf } from '@ai-vault/game/weapons/odds.ts'
+import {
+  comparedWith,
+  personalGodRoll,
+  rankCopies,
+} from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
+import type { PersonalRoll } from '@ai-vault/game/weapons/personal/personal-roll.ts'
+import { rollLine } from '@ai-vault/game/weapons/wish-list/export-wish-list.ts'
+import { listInWords, STAT_WORDS } from '@ai-vault/game/weapons/words.ts'
+import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+import type { Names } from '@ai-vault/platform/manifest/names.ts'
+import { activityName } from '../archives/activity-name.ts'
+import { playedMix } from './play-history.ts'
+import { shownName } from './shown-names.ts'
+
+export interface PersonalInput {
+  readonly definition: WeaponDefinition
+  readonly copies: readonly Weapon[]
+  readonly runs: readonly Run[]
+  readonly now: number
+  readonly context: RatingContext
+  readonly manifest: Pick<Manifest, 'named' | 'weapons'>
+  readonly names: Names | undefined
+  readonly fixed: boolean
+}
+
+/** The best roll for this player, what they have of it, how likely a drop is, and where it comes from. */
+export function personalAnswer(input: PersonalInput): ForgePersonal {
+  const { definition, copies, runs, now, context, names, fixed } = input
+  const { mix, told } = playedMix(runs, now)
+  const ranked = fixed ? [] : rankCopies(copies, mix, context)
+  const [first] = ranked
+  const best = copies.find(({ instanceId }) => instanceId === first?.instanceId)
+  const target = fixed ? undefined : personalGodRoll(definition, mix, context, best)
+  const traits = target?.traits.map(({ name }) => name) ?? []
+  return {
+    mix: told,
+    ...(target
+      ? {
+          god_roll: {
+            score: target.score,
+            parts: comparedWith(target, best).map(({ hash, name, place, has, instead }) => ({
+              place,
+              ...(place === 'masterwork' ? { name } : shownName({ hash: hash ?? 0, name }, names)),
+              has,
+              ...(instead === undefined ? {} : { instead: shownInstead(best, instead, names) }),
+            })),
+            wish_list_line: wishLine(definition, target),
+          },
+        }
+      : {}),
+    copies: ranked.map(({ instanceId, score }) => ({ item_instance_id: instanceId, score })),
+    ...(target && first ? { gap: Math.max(0, Math.round(100 * (target.score - first.score)) / 100) } : {}),
+    odds: (target ? oddsOf(definition, traits) : []).map(({ tiers, perksAColumn, chance, evenAfter }) => ({
+      tiers: [...tiers],
+      perks_a_column: perksAColumn,
+      chance,
+      ...(evenAfter === undefined ? {} : { even_after: evenAfter }),
+    })),
+    source: sourceAnswer(input),
+  }
+}
+
+function shownInstead(copy: Weapon | undefined, name: string, names: Names | undefined): string {
+  const plug = copy?.columns.flatMap(({ selectable }) => selectable).find((each) => each.name === name)
+  return plug ? shownName(plug, names).name : (STAT_WORDS[name as WeaponStat] ?? name)
+}
+
+function sourceAnswer({ definition, runs, manifest }: PersonalInput): ForgePersonal['source'] {
+  const { source } = definition
+  if (!source) return { runs: 0, weapons: 0 }
+  const weapons = manifest.weapons().filter((other) => other.source === source).length
+  const found = runsToSource(source, runs, (run) => activityName(run, manifest))
+  const finished = found?.runs.filter(({ completed }) => completed !== false) ?? []
+  const minutes = medianMinutes(finished)
+  const place =
+    found && ('activity' in found.place ? found.place.activity : ACTIVITY_KINDS[found.place.kind].name)
+  const [newest] = finished.toSorted((one, other) => other.startedAt - one.startedAt)
+  return {
+    text: source,
+    ...(place ? { place } : {}),
+    runs: finished.length,
+    ...(minutes === undefined ? {} : { minutes }),
+    ...(newest ? { activity_id: newest.instanceId } : {}),
+    weapons,
+  }
+}
+
+function wishLine(definition: WeaponDefinition, target: PersonalRoll): string {
+  const { barrel, magazine, traits, masterwork } = target
+  const perks = [barrel, magazine, ...traits].flatMap((option) => option?.hash ?? [])
+  const stat = masterwork ? `, ${STAT_WORDS[masterwork]} masterwork` : ''
+  const text = `AI Vault: ${listInWords(traits.map(({ name }) => name))}${stat}`
+  return rollLine({
+    item: definition.hash,
+    perks,
+    notes: { text, tags: [], uses: [], inputs: [] },
+    trash: false,
+  })
+}

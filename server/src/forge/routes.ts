@@ -1,0 +1,152 @@
+import {
+  forgeListSchema,
+  forgeQuerySchema,
+  forgeWeaponSchema,
+  weaponIdSchema,
+} from '@ai-vault/contract/forge.ts'
+import type { Run } from '@ai-vault/game/history/run.ts'
+import type { Weapon, WeaponDefinition } from '@ai-vault/game/items.ts'
+import type { RatingContext } from '@ai-vault/game/weapons/context.ts'
+import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
+import type { Platform } from '@ai-vault/platform/platform.ts'
+import { z } from 'zod'
+import type { Collector } from '../archives/collector.ts'
+import type { RunStore } from '../archives/run-store.ts'
+import { ApiError } from '../errors/api-error.ts'
+import type { Guardians } from '../guardians/guardians.ts'
+import type { App } from '../http/fastify-app.ts'
+import { type LanguageService, languageFields, type ShownIn } from '../languages/languages.ts'
+import type { Session } from '../sessions/authenticate.ts'
+import { playerOf } from '../sessions/player.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import type { WishLists } from '../wish-lists/wish-lists.ts'
+import { personalAnswer } from './personal-answer.ts'
+import { weaponAnswer } from './weapon-answer.ts'
+import { distinctWeapons, exampleWeapon, listAnswer } from './weapon-list.ts'
+
+export interface ForgeRoutesDeps {
+  readonly sessions: Pick<Sessions, 'accessToken'>
+  readonly guardians: Guardians
+  readonly platform: Pick<Platform, 'manifest'>
+  readonly wishLists: WishLists
+  readonly languages: LanguageService
+  readonly runs: Pick<RunStore, 'list'>
+  readonly collector: Pick<Collector, 'wake' | 'progress'>
+  readonly now: () => number
+}
+
+const tags = ['forge']
+
+export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
+  const { sessions, guardians, wishLists, languages, runs, collector, now } = deps
+  const { manifest } = deps.platform
+
+  function answer(
+    definition: WeaponDefinition,
+    owned: { readonly copies: readonly Weapon[]; readonly copy?: Weapon | undefined },
+    history: readonly Run[],
+    shownIn: ShownIn,
+  ) {
+    const index = wishLists.index()
+    const context: RatingContext = {
+      definitionOf: manifest.weapon,
+      ...(index ? { wishLists: index } : {}),
+    }
+    const { names } = shownIn
+    const weapon = weaponAnswer(definition, owned.copy, context, manifest, names)
+    const personal = personalAnswer({
+      definition,
+      copies: owned.copies,
+      runs: history,
+      now: now(),
+      context,
+      manifest,
+      names,
+      fixed: weapon.weapon.fixed,
+    })
+    return { ...languageFields(shownIn), ...weapon, personal }
+  }
+
+  async function weaponsOf(session: Session): Promise<readonly Weapon[]> {
+    const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+    return (await copy.load(['weapons'])).weapons
+  }
+
+  app.get(
+    '/api/forge/weapons',
+    {
+      config: { auth: 'public' },
+      schema: {
+        tags,
+        summary: 'Every weapon there is, for choosing one',
+        querystring: forgeQuerySchema,
+        response: { 200: forgeListSchema },
+      },
+    },
+    async (request) => {
+      const shownIn = await languages.shownIn(request)
+      return { ...languageFields(shownIn), weapons: listAnswer(distinctWeapons(manifest), shownIn.names) }
+    },
+  )
+
+  app.get(
+    '/api/forge/preview',
+    {
+      config: { auth: 'public' },
+      schema: {
+        tags,
+        summary: 'A public example of what Forge tells of a weapon',
+        querystring: forgeQuerySchema,
+        response: { 200: forgeWeaponSchema },
+      },
+    },
+    async (request) => {
+      const example = exampleWeapon(manifest, wishLists.index())
+      if (!example) {
+        throw new ApiError(503, 'no-definitions', 'The game definitions are still being read.', {
+          retryAfter: 10,
+        })
+      }
+      return answer(example, { copies: [] }, [], await languages.shownIn(request))
+    },
+  )
+
+  app.get(
+    '/api/forge/weapons/:weapon_id',
+    {
+      config: { auth: 'token' },
+      schema: {
+        tags,
+        summary:
+          'What a weapon can be and what the player has of it, by item hash or by the number of a copy',
+        params: z.object({ weapon_id: weaponIdSchema }),
+        querystring: forgeQuerySchema,
+        response: { 200: forgeWeaponSchema },
+      },
+    },
+    async (request) => {
+      const session = playerOf(request)
+      const id = request.params.weapon_id
+      collector.wake(session)
+      const [owned, history, progress, shownIn] = await Promise.all([
+        weaponsOf(session),
+        runs.list(session.membershipId, {}),
+        collector.progress(session),
+        languages.shownIn(request),
+      ])
+      const copy = owned.find(({ instanceId }) => instanceId === id)
+      const definition = manifest.weapon(copy?.hash ?? Number(id))
+      if (!definition) {
+        throw copy
+          ? new ApiError(503, 'no-definitions', 'The definition of this weapon is not known yet.', {
+              retryAfter: 10,
+            })
+          : new ApiError(404, 'unknown-weapon', 'No weapon has this number, and no copy of yours does.')
+      }
+      const copies = owned.filter((other) => sameWeapon(other) === sameWeapon(definition))
+      const { personal, ...weapon } = answer(definition, { copies, copy }, history, shownIn)
+      const { charactersDone, ...rest } = progress
+      return { ...weapon, personal: { ...personal, progress: { ...rest, characters_done: charactersDone } } }
+    },
+  )
+}

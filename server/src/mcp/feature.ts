@@ -1,0 +1,11 @@
+import type { Base } from '../frame/base.ts'
+import { defineFeature } from '../frame/feature.ts'
+import { type McpRoutesDeps, mcpRoutes } from './mcp-routes.ts'
+
+export const mcpFeature = defineFeature({
+  name: 'mcp',
+  create: (needs: Pick<Base, 'build'> & Pick<McpRoutesDeps, 'assistant'>) => ({
+    services: {},
+    routes: (app) => mcpRoutes(app, needs),
+  }),
+})

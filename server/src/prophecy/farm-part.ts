@@ -1,0 +1,145 @@
+import type { ProphecyFarm } from '@ai-vault/contract/prophecy.ts'
+import type { Run } from '@ai-vault/game/history/run.ts'
+import { medianMinutes, runsToSource } from '@ai-vault/game/history/source-runs.ts'
+import type { Weapon, WeaponDefinition } from '@ai-vault/game/items.ts'
+import { farmPriority } from '@ai-vault/game/prophecy/farm-priority.ts'
+import { ACTIVITY_KINDS } from '@ai-vault/game/scores/activity-kinds.ts'
+import { dreamCopy } from '@ai-vault/game/weapons/god-roll.ts'
+import { oddsOf } from '@ai-vault/game/weapons/odds.ts'
+import { type PersonalGodRoll, personalGodRoll } from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
+import {
+  masterworkStats,
+  personalRoll,
+  personalScore,
+} from '@ai-vault/game/weapons/personal/personal-roll.ts'
+import { activityName } from '../archives/activity-name.ts'
+import { distinctWeapons } from '../forge/weapon-list.ts'
+import { itemFields } from './item-fields.ts'
+import type { ProphecyInput } from './prophecy-input.ts'
+
+/** So many are looked at closely; the rest is ranked by perks alone. */
+const LOOKED_AT = 24
+const MOST = 9
+/** What somebody has who owns none of a kind: a neutral roll. */
+const NEUTRAL_SCORE = 5
+/** Less over the best owned is not worth farming for. */
+const LEAST_VALUE = 0.2
+
+interface Place {
+  readonly name: string
+  readonly minutes: number
+  readonly runs: readonly Run[]
+  /** Weapons from there. */
+  readonly weapons: number
+}
+
+/** Weapons that do the same job. */
+const jobOf = ({ type, frame, element, slot }: Weapon | WeaponDefinition) =>
+  `${type}|${frame?.name ?? ''}|${element}|${slot}`
+
+/** What to farm, by value times odds and the player's own pace: only where they have been, so that the pace is theirs. */
+export function farmPart(input: ProphecyInput): readonly ProphecyFarm[] {
+  const { mix, context, manifest } = input
+  const places = placesOf(input)
+  const owned = bestOwned(input)
+  const candidates = distinctWeapons(manifest).flatMap((definition) => {
+    const place = definition.rarity === 'legendary' && definition.source && places.get(definition.source)
+    if (!place) return []
+    const roll = personalRoll(dreamCopy(definition), mix, {}, masterworkStats(definition))
+    // Every pool has a best roll that scores near ten; how far that is from what one has tells which to look at.
+    return roll ? (goalOf(definition, place, { ...roll, score: 10 }, owned) ?? []) : []
+  })
+  return candidates
+    .toSorted((one, other) => other.priority.pointsAnHour - one.priority.pointsAnHour)
+    .slice(0, LOOKED_AT)
+    .flatMap(({ definition, place }) => {
+      const roll = personalGodRoll(definition, mix, context)
+      return roll ? (goalOf(definition, place, roll, owned) ?? []) : []
+    })
+    .toSorted((one, other) => other.priority.pointsAnHour - one.priority.pointsAnHour)
+    .slice(0, MOST)
+    .map((goal) => answerOf(goal, input))
+}
+
+function placesOf({ runs, manifest }: ProphecyInput): ReadonlyMap<string, Place> {
+  const counts = new Map<string, number>()
+  for (const { source } of distinctWeapons(manifest)) {
+    if (source) counts.set(source, (counts.get(source) ?? 0) + 1)
+  }
+  const nameOf = (run: Run) => activityName(run, manifest)
+  return new Map(
+    [...counts].flatMap(([source, weapons]) => {
+      const found = runsToSource(source, runs, nameOf)
+      const finished = found?.runs.filter(({ completed }) => completed !== false) ?? []
+      const minutes = medianMinutes(finished)
+      if (!found || !minutes) return []
+      const name = 'activity' in found.place ? found.place.activity : ACTIVITY_KINDS[found.place.kind].name
+      return [[source, { name, minutes, runs: finished, weapons }] as const]
+    }),
+  )
+}
+
+function bestOwned({ weapons, mix, context }: ProphecyInput): ReadonlyMap<string, number> {
+  const best = new Map<string, number>()
+  for (const weapon of weapons) {
+    const score = personalScore(weapon, mix, context)
+    const job = jobOf(weapon)
+    if (score !== undefined && score > (best.get(job) ?? 0)) best.set(job, score)
+  }
+  return best
+}
+
+interface Goal {
+  readonly definition: WeaponDefinition
+  readonly place: Place
+  readonly roll: PersonalGodRoll
+  readonly value: number
+  readonly oddsADrop: number
+  readonly priority: ReturnType<typeof farmPriority>
+}
+
+function goalOf(
+  definition: WeaponDefinition,
+  place: Place,
+  roll: PersonalGodRoll,
+  owned: ReadonlyMap<string, number>,
+): Goal | undefined {
+  const value = roll.score - (owned.get(jobOf(definition)) ?? NEUTRAL_SCORE)
+  const oddsADrop = oddsOf(
+    definition,
+    roll.traits.map(({ name }) => name),
+  )[0]?.chance
+  if (value < LEAST_VALUE || !oddsADrop) return undefined
+  const priority = farmPriority({ value, oddsADrop, sharedBy: place.weapons, minutesARun: place.minutes })
+  return { definition, place, roll, value, oddsADrop, priority }
+}
+
+function answerOf(
+  { definition, place, roll, value, oddsADrop, priority }: Goal,
+  { names }: ProphecyInput,
+): ProphecyFarm {
+  const [newest] = place.runs.toSorted((one, other) => other.startedAt - one.startedAt)
+  const round = (number: number, digits: number) => Math.round(number * 10 ** digits) / 10 ** digits
+  const traitNames = roll.traits.map(
+    ({ hash, name }) => (hash !== undefined && names?.nameOf('DestinyInventoryItemDefinition', hash)) || name,
+  )
+  return {
+    ...itemFields(definition, names),
+    place: place.name,
+    traits: traitNames,
+    value: round(value, 1),
+    odds_a_run: priority.oddsARun,
+    minutes: place.minutes,
+    points_an_hour: round(priority.pointsAnHour, 3),
+    even_runs: priority.evenRuns,
+    even_hours: round(priority.evenHours, 1),
+    evidence: [
+      { kind: 'pool', weapons: place.weapons, odds: oddsADrop },
+      {
+        kind: 'runs',
+        runs: place.runs.length,
+        ...(newest ? { activity_id: newest.instanceId } : {}),
+      },
+    ],
+  }
+}

@@ -1,0 +1,33 @@
+import type { Base } from '../frame/base.ts'
+import { defineFeature } from '../frame/feature.ts'
+import { prophecyMigrations } from './migrations.ts'
+import { createProphecyStore } from './prophecy-store.ts'
+import { createReportReader } from './report-reader.ts'
+import { type ProphecyRoutesDeps, prophecyRoutes } from './routes.ts'
+
+/** Twice the longest span that anything is compared over. */
+const KEEP_MS = 400 * 86_400_000
+
+type Needs = Omit<ProphecyRoutesDeps, 'store' | 'reports'> & Pick<Base, 'query' | 'platform' | 'logger'>
+
+export const prophecyFeature = defineFeature({
+  name: 'prophecy',
+  migrations: prophecyMigrations,
+  create(needs: Needs) {
+    const { query, platform, logger, now } = needs
+    const store = createProphecyStore(query)
+    const reports = createReportReader({
+      platform,
+      store,
+      onFailed: (error) => logger.warn({ stack: (error as Error).stack }, 'reports not read'),
+    })
+    return {
+      services: {},
+      routes: (app) => prophecyRoutes(app, { ...needs, store, reports }),
+      stop: () => reports.stop(),
+      purge: () => store.purge(now() - KEEP_MS),
+      forget: store.forget,
+      exportOf: store.exportOf,
+    }
+  },
+})

@@ -1,0 +1,93 @@
+import type { Prophecy, ProphecyGem } from '@ai-vault/contract/prophecy.ts'
+import type { Weapon } from '@ai-vault/game/items.ts'
+import { findHiddenGems, type Gem, type Seen, UNUSED_DAYS } from '@ai-vault/game/prophecy/hidden-gems.ts'
+import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
+import { BASE } from '@ai-vault/game/weapons/knowledge/compiled-knowledge.ts'
+import type { TraitRole } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
+import type { WeaponRating } from '@ai-vault/game/weapons/rate.ts'
+import { analysisIn } from '../weapons/analysis-in.ts'
+import { itemFields } from './item-fields.ts'
+import type { ProphecyInput } from './prophecy-input.ts'
+
+/** More than anybody reads at once; the count tells how many there are. */
+const MOST_GEMS = 30
+
+export function gemsPart(
+  input: ProphecyInput,
+  seen: Seen,
+): Pick<Prophecy, 'top_hidden_gems' | 'hidden_gems' | 'left_out'> {
+  const { weapons, ratings, now } = input
+  const { gems, leftOut } = findHiddenGems(
+    weapons,
+    ({ instanceId }) => ratings.get(instanceId)?.godRollScore,
+    seen,
+    now,
+  )
+  return {
+    top_hidden_gems: gems.slice(0, MOST_GEMS).flatMap((gem) => {
+      const rating = ratings.get(gem.weapon.instanceId)
+      return rating ? [gemAnswer(gem, rating, input, seen)] : []
+    }),
+    hidden_gems: gems.length,
+    left_out: { ...leftOut },
+  }
+}
+
+function gemAnswer(gem: Gem, rating: WeaponRating, input: ProphecyInput, seen: Seen): ProphecyGem {
+  const { weapon, score, idle, confidence } = gem
+  const { context, manifest, names } = input
+  const definition = manifest.weapon(weapon.hash)
+  const analysis = analysisIn(
+    analyzeWeapon(weapon, rating, context, definition),
+    { weapon, definition },
+    names,
+  )
+  return {
+    ...itemFields(weapon, names),
+    item_instance_id: weapon.instanceId,
+    reason: strongest(analysis[rating.activity].reasons) || analysis.synergy_analysis,
+    tier: rating.tier,
+    score,
+    confidence,
+    action: actionFor(weapon, rating),
+    ...(idle.basis === 'unmoved' ? { last_used: new Date(idle.since).toISOString() } : {}),
+    evidence: [
+      {
+        kind: 'tracker',
+        kills: weapon.kills ?? 0,
+        ...(idle.basis === 'unmoved' ? { days: idle.days } : {}),
+      },
+      { kind: 'rating', score, item_instance_id: weapon.instanceId },
+      ...(seen.reports > 0 ? [{ kind: 'reports' as const, reports: seen.reports, days: UNUSED_DAYS }] : []),
+    ],
+  }
+}
+
+/** Two sentences: what the traits do for each other and by themselves, the weightiest first. */
+function strongest(reasons: ReturnType<typeof analyzeWeapon>['pve']['reasons']): string {
+  return reasons
+    .filter(({ topic, steps = 0 }) => (topic === 'pair' || topic === 'trait') && steps > 0)
+    .toSorted((one, other) => (other.steps ?? 0) - (one.steps ?? 0))
+    .slice(0, 2)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+const GOOD_FOR: readonly (readonly [ProphecyGem['action'], readonly TraitRole[]])[] = [
+  ['bosses', ['dps']],
+  ['endgame', ['survive', 'support', 'debuff', 'stagger']],
+  ['groups', ['area', 'kill']],
+]
+
+/** Where it would do most, by what its traits are for. */
+function actionFor({ ammo, columns }: Weapon, { activity }: WeaponRating): ProphecyGem['action'] {
+  if (activity === 'pvp') return 'crucible'
+  if (ammo === 'heavy') return 'bosses'
+  const roles = columns
+    .filter(({ kind }) => kind === 'trait')
+    .flatMap(({ active }) => {
+      const found = active && BASE.find(active.name)
+      return found?.kind === 'trait' ? BASE.trait(found.id).roles : []
+    })
+  return GOOD_FOR.find(([, wanted]) => wanted.some((role) => roles.includes(role)))?.[0] ?? 'try'
+}

@@ -1,0 +1,74 @@
+import type { Prophecy } from '@ai-vault/contract/prophecy.ts'
+import { secondsOf } from '@ai-vault/game/history/play-mix.ts'
+import { playstyleOf } from '@ai-vault/game/history/playstyle.ts'
+import type { Run } from '@ai-vault/game/history/run.ts'
+import { UNUSED_DAYS } from '@ai-vault/game/prophecy/hidden-gems.ts'
+import { traitColour } from '@ai-vault/game/prophecy/trait-colour.ts'
+import { farmPart } from './farm-part.ts'
+import { gemsPart } from './gems-part.ts'
+import type { ProphecyInput } from './prophecy-input.ts'
+import { watchPart } from './watch-part.ts'
+
+const DAY_MS = 86_400_000
+const PACE_DAYS = 30
+
+type Told = Omit<
+  Prophecy,
+  | 'language'
+  | 'missing_language'
+  | 'read_at'
+  | 'stale'
+  | 'withheld'
+  | 'progress'
+  | 'reports_left'
+  | 'meta_alerts'
+>
+
+/** All parts but those that need the database. */
+export function prophecyAnswer(input: ProphecyInput, watchedSince: number): Told {
+  const { weapons, runs, use, now } = input
+  const recent = runs.filter(({ startedAt }) => startedAt >= now - PACE_DAYS * DAY_MS)
+  const hours = recent.reduce((sum, run) => sum + secondsOf(run), 0) / 3_600
+  const inReports = use.filter(({ startedAt }) => startedAt >= now - UNUSED_DAYS * DAY_MS)
+  const usedAt = new Map<number, number>()
+  for (const { startedAt, weapons: used } of inReports) {
+    for (const hash of used.keys()) usedAt.set(hash, Math.max(usedAt.get(hash) ?? 0, startedAt))
+  }
+  return {
+    weapons: weapons.length,
+    tracked: weapons.filter(({ kills }) => kills !== undefined).length,
+    ...(recent.length > 0 ? { hours_a_week: Math.round((10 * hours * 7) / PACE_DAYS) / 10 } : {}),
+    runs: runs.length,
+    reports: inReports.length,
+    ...gemsPart(input, { watchedSince, usedAt, reports: inReports.length }),
+    watched_since: new Date(watchedSince).toISOString(),
+    weapons_to_watch: [...watchPart(input)],
+    next_farm_priorities: [...farmPart(input)],
+    playstyle: playstylePart(runs, now),
+  }
+}
+
+function playstylePart(runs: readonly Run[], now: number): Prophecy['playstyle'] {
+  const since = now - UNUSED_DAYS * DAY_MS
+  const {
+    archetype,
+    confidence,
+    traits,
+    mix,
+    runs: counted,
+  } = playstyleOf(runs.filter(({ startedAt }) => startedAt >= since))
+  const before = playstyleOf(
+    runs.filter(({ startedAt }) => startedAt < since && startedAt >= since - UNUSED_DAYS * DAY_MS),
+  ).archetype
+  return {
+    ...(archetype ? { archetype } : {}),
+    confidence,
+    runs: counted,
+    days: UNUSED_DAYS,
+    traits: traits
+      .toSorted((one, other) => other.score - one.score)
+      .map((trait) => ({ ...trait, colour: traitColour(trait.score) })),
+    mix: mix.map(({ name, runs: played, percent }) => ({ name, runs: played, percent })),
+    ...(before ? { before } : {}),
+  }
+}

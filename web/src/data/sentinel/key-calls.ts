@@ -1,0 +1,28 @@
+import { type AiChoice, aiUsageSchema, keyTestSchema } from '@ai-vault/contract/sentinel.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../api/api-client.ts'
+import type { SignedIn } from '../session-check.ts'
+
+/** A slow model is still a model that works. */
+const TEST_MS = 30_000
+
+export const usageQuery = ({ membershipId }: SignedIn) =>
+  queryOptions({
+    queryKey: ['chat', membershipId, 'usage'],
+    queryFn: ({ signal }) =>
+      callApi({ path: '/api/chat/usage', schema: aiUsageSchema, personal: true, signal }),
+  })
+
+/** The key goes to our own server as the bearer, and from there to its provider alone. */
+export const testKey = (
+  key: string,
+  choice: { readonly [Field in keyof AiChoice]: AiChoice[Field] | undefined },
+) =>
+  callApi({
+    path: '/api/chat/key-test',
+    method: 'POST',
+    body: choice,
+    schema: keyTestSchema,
+    bearer: key,
+    timeoutMs: TEST_MS,
+  })

@@ -1,0 +1,128 @@
+import { AI_PROVIDERS, type AiProvider, MIN_AI_KEY_LENGTH } from '@ai-vault/contract/sentinel.ts'
+import { BUILT_IN_ANALYST_KEY } from '@ai-vault/contract/storage.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { testKey, usageQuery } from '../../../data/sentinel/key-calls.ts'
+import { readPreferences, writePreferences } from '../../../data/sentinel/preferences.ts'
+import type { SignedIn } from '../../../data/session-check.ts'
+import { readAiKey, writeAiKey } from '../../../data/storage.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Field } from '../../../ui/controls/Field.tsx'
+import { SelectField } from '../../../ui/controls/SelectField.tsx'
+import { formatCount } from '../../../ui/figures/count.ts'
+import { Meter } from '../../../ui/figures/Meter.tsx'
+import { Plate } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import styles from './AiKeyPanel.module.css'
+import { DataFlow } from './DataFlow.tsx'
+import { KeyField } from './KeyField.tsx'
+import { words } from './words/words.ts'
+
+const DAILY_TOKENS = 1_000_000
+const BUILT_IN = 'built-in'
+type Choice = AiProvider | typeof BUILT_IN
+
+const ownKey = () => {
+  const key = readAiKey()
+  return key && key !== BUILT_IN_ANALYST_KEY && key.length >= MIN_AI_KEY_LENGTH ? key : undefined
+}
+
+/** The AI key of this browser (F-359): set, tested, masked, replaced, removed; with provider, model and limit. */
+export function AiKeyPanel({ session }: { readonly session: SignedIn }) {
+  const { data: usage, refetch } = useQuery(usageQuery(session))
+  const [key, setKey] = useState(ownKey)
+  const [choice, setChoice] = useState(readPreferences)
+  const [test, setTest] = useState<{ readonly ok: boolean; readonly text: string }>()
+  const [testing, setTesting] = useState(false)
+  const { provider, model, daily_tokens: limit = DAILY_TOKENS } = choice
+  const selected: Choice = provider ?? BUILT_IN
+  const keep = (changes: Parameters<typeof writePreferences>[0]) => {
+    writePreferences(changes)
+    setChoice(readPreferences())
+    setTest(undefined)
+  }
+  const store = (next: string | undefined) => {
+    writeAiKey(next ?? BUILT_IN_ANALYST_KEY)
+    setKey(next)
+    setTest(next ? undefined : { ok: true, text: words.removed })
+  }
+  async function tryIt() {
+    setTesting(true)
+    try {
+      const result = await testKey(key ?? BUILT_IN_ANALYST_KEY, { provider, model })
+      const used = result.tokens ? ` ${words.used(result.tokens)}` : ''
+      setTest({ ok: result.ok, text: `${result.text}${used}` })
+      void refetch()
+    } catch {
+      setTest({ ok: false, text: words.testFailed })
+    } finally {
+      setTesting(false)
+    }
+  }
+  const options = [BUILT_IN, ...AI_PROVIDERS]
+    .filter((id) => id !== 'custom' || usage?.operator_model || provider === 'custom')
+    .map((id) => ({
+      id: id as Choice,
+      label:
+        id === 'custom' && usage?.operator_model
+          ? words.operatorModel(usage.operator_model)
+          : words.providers[id as Choice],
+    }))
+  const needsKey = selected !== BUILT_IN && selected !== 'custom'
+  return (
+    <div className={styles.panels}>
+      <Plate role="region" aria-labelledby="ai-provider" className={styles.panel}>
+        <SectionHead title={words.title} id="ai-provider" />
+        <p className={styles.note}>{words.belongs}</p>
+        <div className={styles.pair}>
+          <SelectField
+            label={words.provider}
+            options={options}
+            selected={selected}
+            onSelect={(next) => keep({ provider: next === BUILT_IN ? undefined : next })}
+          />
+          <Field
+            label={words.model}
+            note={words.modelNote}
+            value={model ?? ''}
+            maxLength={120}
+            disabled={selected === BUILT_IN}
+            onChange={({ target }) => keep({ model: target.value.trim() || undefined })}
+          />
+        </div>
+        {needsKey && <KeyField stored={key} provider={selected} onStore={store} />}
+        <div className={styles.test}>
+          <Button disabled={testing || (needsKey && !key)} onClick={() => void tryIt()}>
+            {testing ? words.testing : words.test}
+          </Button>
+          <p role="status" className={test && !test.ok ? styles.bad : undefined}>
+            {test?.text}
+          </p>
+        </div>
+        <Field
+          label={words.limit}
+          note={words.limitNote}
+          type="number"
+          min={0}
+          step={10_000}
+          value={limit}
+          onChange={({ target }) =>
+            keep({ daily_tokens: Math.max(0, Math.round(Number(target.value) || 0)) })
+          }
+        />
+        {usage && (
+          <>
+            <Meter
+              label={words.spentLabel}
+              value={usage.tokens_today}
+              max={Math.max(1, limit)}
+              tone="plain"
+            />
+            <p className={styles.note}>{words.spent(formatCount(usage.tokens_today), formatCount(limit))}</p>
+          </>
+        )}
+      </Plate>
+      <DataFlow />
+    </div>
+  )
+}

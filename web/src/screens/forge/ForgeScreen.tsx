@@ -1,0 +1,23 @@
+import { useParams } from '@tanstack/react-router'
+import type { SignedIn } from '../../data/session-check.ts'
+import { Thinking } from '../../ui/feedback/Skeleton.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { WeaponPicker } from './picker/WeaponPicker.tsx'
+import { WeaponPage } from './weapon/WeaponPage.tsx'
+import { words } from './words/words.ts'
+
+/** A weapon taken apart, or the picker where none is named (F-008, F-279). */
+function ForgeScreen({ session }: { readonly session: SignedIn }) {
+  const { weaponId } = useParams({ strict: false })
+  if (weaponId !== undefined) return <WeaponPage key={weaponId} session={session} weaponId={weaponId} />
+  return (
+    <>
+      <PageHead title={words.title} />
+      <WeaponPicker session={session} />
+    </>
+  )
+}
+
+const Waiting = () => <Thinking>{words.loading}</Thinking>
+
+export const parts = { Screen: ForgeScreen, Waiting }

@@ -1,0 +1,103 @@
+import type { ForgePersonal } from '@ai-vault/contract/forge.ts'
+import type { Character } from '@ai-vault/game/guardian.ts'
+import { Link } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { rollInWords } from '../../../items/copies.ts'
+import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import type { ExplorerColumn, Side } from '../explorer/explorer-columns.ts'
+import { words } from '../words/words.ts'
+import styles from './CopiesTable.module.css'
+import { copyRows } from './copy-rows.ts'
+
+const said = words.copies
+
+interface CopiesTableProps {
+  readonly copies: readonly WeaponItem[]
+  readonly current: string | undefined
+  readonly characters: readonly Character[]
+  readonly columns: readonly ExplorerColumn[]
+  readonly personal: ForgePersonal
+  readonly side: Side
+}
+
+/** Every owned copy beside the target: scores, perks, stats and the one verdict on each. */
+export function CopiesTable({ copies, current, characters, columns, personal, side }: CopiesTableProps) {
+  const [differences, setDifferences] = useState(false)
+  const rows = useMemo(
+    () => copyRows({ copies, characters, columns, personal, side }),
+    [copies, characters, columns, personal, side],
+  )
+  const shown = differences ? rows.filter(({ same }) => !same) : rows
+  return (
+    <section aria-label={said.title} className={styles.copies}>
+      <SectionHead title={said.title} kind="group">
+        <span className={classNames(text.read, text.dim)}>{said.count(copies.length)}</span>
+        {copies.length > 1 && (
+          <Button
+            size="small"
+            tone={differences ? 'gold' : 'ghost'}
+            aria-pressed={differences}
+            onClick={() => setDifferences(!differences)}
+          >
+            <Glyph name="i-compare" size="s" />
+            {said.differences}
+          </Button>
+        )}
+      </SectionHead>
+      {copies.length === 0 ? (
+        <p className={text.dim}>{said.none}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className={styles.scroll} aria-label={said.label} tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <td />
+                {copies.map((copy, at) => (
+                  <th key={idOf(copy)} scope="col" aria-current={idOf(copy) === current || undefined}>
+                    <Link
+                      to="/forge/$weaponId"
+                      params={{ weaponId: idOf(copy) }}
+                      search={(now) => ({ for: now.for })}
+                      title={said.open(at + 1)}
+                    >
+                      {said.name(at + 1)}
+                    </Link>
+                    <small className={styles.roll}>{rollInWords(copy)}</small>
+                  </th>
+                ))}
+                <th scope="col" className={styles.god}>
+                  {said.god}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ key, label, cells, target }) => (
+                <tr key={key} data-row={key}>
+                  <th scope="row">{label}</th>
+                  {cells.map(({ text: cell, best }, at) => (
+                    <td key={idOf(copies[at] as WeaponItem)} className={classNames(best && styles.best)}>
+                      {cell}
+                      {best && <span className={text.sr}>{said.best}</span>}
+                    </td>
+                  ))}
+                  <td className={styles.god}>{target}</td>
+                </tr>
+              ))}
+              {shown.length === 0 && (
+                <tr>
+                  <td colSpan={copies.length + 2}>{said.alike}</td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </section>
+  )
+}

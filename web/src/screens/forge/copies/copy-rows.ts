@@ -1,0 +1,180 @@
+/** The player's copies of a weapon side by side, as plain cells; the best of a row knows it. */
+import type { ForgePersonal } from '@ai-vault/contract/forge.ts'
+import type { Character } from '@ai-vault/game/guardian.ts'
+import { inEnglish } from '@ai-vault/game/in-english.ts'
+import type { WeaponStat } from '@ai-vault/game/items.ts'
+import { shortAdvice } from '../../../items/advice/advice-words.ts'
+import { bestValue, statLabel, statShown } from '../../../items/stats/weapon-stats.ts'
+import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
+import { words as itemWords } from '../../../items/words/words.ts'
+import { formatCount } from '../../../ui/figures/count.ts'
+import type { ExplorerColumn, Side } from '../explorer/explorer-columns.ts'
+import { words } from '../words/words.ts'
+
+const said = words.copies
+
+export interface CopyCell {
+  readonly text: string
+  readonly best?: boolean
+}
+
+export interface CopyRow {
+  readonly key: string
+  readonly label: string
+  readonly cells: readonly CopyCell[]
+  /** What the target has there. */
+  readonly target: string
+  readonly same: boolean
+}
+
+const STATS: readonly WeaponStat[] = ['range', 'stability', 'handling', 'reload', 'magazine', 'blast-radius']
+
+export function whereIs({ item }: WeaponItem, characters: readonly Character[]): string {
+  const { place } = item
+  if (place.in === 'vault') return words.where.vault
+  if (place.in === 'postmaster') return words.where.postmaster
+  const character = characters.find(({ id }) => id === place.characterId)
+  const name = character ? itemWords.classes[character.classType] : words.where.someone
+  return place.equipped ? words.where.equipped(name) : name
+}
+
+interface RowsInput {
+  readonly copies: readonly WeaponItem[]
+  readonly characters: readonly Character[]
+  readonly columns: readonly ExplorerColumn[]
+  readonly personal: ForgePersonal
+  readonly side: Side
+}
+
+export function copyRows({ copies, characters, columns, personal, side }: RowsInput): readonly CopyRow[] {
+  const row = (
+    key: string,
+    label: string,
+    texts: readonly string[],
+    target: string = said.dash,
+  ): CopyRow => ({
+    key,
+    label,
+    cells: texts.map((text) => ({ text })),
+    target,
+    same: new Set(texts).size <= 1,
+  })
+  const numbers = (
+    key: string,
+    label: string,
+    values: readonly (number | undefined)[],
+    shown: (value: number) => string,
+    best = highest(values),
+    target: string = said.dash,
+  ): CopyRow => {
+    const texts = values.map((value) => (value === undefined ? said.dash : shown(value)))
+    const differ = new Set(texts).size > 1
+    return {
+      key,
+      label,
+      cells: values.map((value, at) => ({
+        text: texts[at] ?? '',
+        ...(differ && value !== undefined && value === best ? { best: true } : {}),
+      })),
+      target,
+      same: !differ,
+    }
+  }
+  const tenth = (value: number) => value.toFixed(1)
+  const target = personal.god_roll
+  const forYou = new Map(personal.copies.map(({ item_instance_id, score }) => [item_instance_id, score]))
+  return [
+    numbers(
+      'score',
+      said.rows.score,
+      copies.map(({ rating }) => rating?.[side].score),
+      tenth,
+    ),
+    numbers(
+      'for-you',
+      said.rows.forYou,
+      copies.map((copy) => forYou.get(idOf(copy))),
+      tenth,
+      undefined,
+      target?.score.toFixed(1),
+    ),
+    row(
+      'where',
+      said.rows.where,
+      copies.map((copy) => whereIs(copy, characters)),
+    ),
+    row(
+      'power',
+      said.rows.power,
+      copies.map(({ item, instance }) =>
+        said.tier(String(instance?.primaryStat.value ?? said.dash), item.tier),
+      ),
+    ),
+    ...perkRows(copies, columns, personal, row),
+    ...STATS.flatMap((stat) => {
+      const values = copies.map(({ item }) => item.stats[stat])
+      if (values.every((value) => value === undefined)) return []
+      return [
+        numbers(stat, statLabel(stat), values, (value) => statShown(stat, value), bestValue(stat, values)),
+      ]
+    }),
+    numbers(
+      'kills',
+      said.rows.kills,
+      copies.map(({ item }) => item.kills),
+      formatCount,
+    ),
+    row(
+      'advice',
+      said.rows.advice,
+      copies.map(({ verdict }) => shortAdvice(verdict)),
+    ),
+    row(
+      'reason',
+      said.rows.reason,
+      copies.map(({ verdict }) => verdict?.reason ?? said.dash),
+    ),
+  ]
+}
+
+function perkRows(
+  copies: readonly WeaponItem[],
+  columns: readonly ExplorerColumn[],
+  { god_roll: target }: ForgePersonal,
+  row: (key: string, label: string, texts: readonly string[], target?: string) => CopyRow,
+): CopyRow[] {
+  const wanted = new Map<string, string[]>()
+  for (const { place, name } of target?.parts ?? []) wanted.set(place, [...(wanted.get(place) ?? []), name])
+  const counts = new Map<string, number>()
+  return columns.flatMap(({ key, kind, label }) => {
+    const place = counts.get(kind) ?? 0
+    counts.set(kind, place + 1)
+    const want = wanted.get(kind)?.[place]
+    if (kind === 'masterwork') {
+      const texts = copies.map(({ item: { masterwork } }) =>
+        masterwork?.stat ? `${statLabel(masterwork.stat)} ${masterwork.level}` : said.dash,
+      )
+      return [row(key, label, texts, want && statLabel(want as WeaponStat))]
+    }
+    const texts = copies.map(({ item }) => {
+      const column = item.columns.filter((each) => each.kind === kind)[place]
+      return column?.selectable.map(({ name }) => name).join(', ') || said.dash
+    })
+    const made = row(key, label, texts, want)
+    const has = ({ item }: WeaponItem) =>
+      item.columns.some((column) =>
+        column.selectable.some((plug) => plug.name === want || inEnglish(plug) === want),
+      )
+    return [
+      {
+        ...made,
+        cells: made.cells.map((cell, at) => (copies[at] && has(copies[at]) ? { ...cell, best: true } : cell)),
+      },
+    ]
+  })
+}
+
+function highest(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined)
+  return known.length > 0 ? Math.max(...known) : undefined
+}

@@ -1,0 +1,284 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../data/query-client.ts'
+import { sessionStore } from '../../data/session-store.ts'
+import { writeSession } from '../../data/storage.ts'
+import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
+import { forgeCopy, makeForgeAnalysis, makeForgeAnswer } from '../../test-support/forge-answer.ts'
+import { makeInventory } from '../../test-support/make-inventory.ts'
+import { makeRating, makeVerdict, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
+import { renderAt } from '../../test-support/render-at.tsx'
+import { sessionOf } from '../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../test-support/whole-app.ts'
+
+await import('./ForgeScreen.tsx')
+await import('./PreviewScreen.tsx')
+
+drawsWholeApp()
+
+type Answering = () => FakeAnswer | 'hang' | 'fail'
+let weapon: Answering
+let analysis: Answering
+let requests: Request[]
+let inventory: ReturnType<typeof makeInventory>
+
+const HOSTILE = '<img src=x onerror=alert(1)>\u202egnirts'
+const second = makeWeaponItem(
+  { ...forgeCopy, instanceId: '6917529000000000012', tier: 2 },
+  {
+    rating: makeRating('Poor', 4.2),
+    verdict: makeVerdict({ recommendation: 'consider-dismantling', reason: 'The other one beats it.' }),
+  },
+)
+
+beforeEach(() => {
+  weapon = () => ({ body: makeForgeAnswer() })
+  analysis = () => ({ body: makeForgeAnalysis() })
+  inventory = makeInventory([makeWeaponItem(forgeCopy, { rating: makeRating('God-Tier', 9.6) }), second])
+  requests = fakeFetch((request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/api/analyze-weapon') return analysis()
+    if (pathname === '/api/forge/weapons') {
+      return { body: { weapons: [{ ...makeForgeAnswer().weapon, name: HOSTILE }] } }
+    }
+    if (pathname.startsWith('/api/forge/')) return weapon()
+    if (pathname === '/api/wish-lists') {
+      const read_at = new Date(Date.now() - 3 * 86_400_000).toISOString()
+      return {
+        body: { lists: [{ source: 'panel.txt', rolls: 3, bad_lines: 0, first_bad_lines: [], read_at }] },
+      }
+    }
+    return { status: 503 }
+  })
+})
+
+async function open(path: string) {
+  writeSession(sessionOf())
+  act(() => sessionStore.check())
+  const client = createQueryClient()
+  client.setQueryData(['inventory', sessionOf().membershipId], inventory)
+  return renderAt(path, client)
+}
+const openCopy = () => open(`/forge/${forgeCopy.instanceId}`)
+const score = (name: string) => within(screen.getByRole('group', { name }))
+const bodies = async () =>
+  Promise.all(
+    requests
+      .filter(({ url }) => new URL(url).pathname === '/api/analyze-weapon')
+      .map((request) => request.clone().json()),
+  )
+
+describe('a weapon in Forge', () => {
+  it('F-279 shows the id, the name and a choice of the owned copies', async () => {
+    await openCopy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fatebringer' })).toBeDefined()
+    expect(screen.getByText(forgeCopy.instanceId).tagName).toBe('CODE')
+    const choice = screen.getByLabelText('Copy')
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['1 of 2 · Vault · 9.6', '2 of 2 · Vault · 4.2', 'None, the plain weapon'])
+  })
+
+  it("F-280 three scores, each with what it rests on, and '--' for one that is missing", async () => {
+    await openCopy()
+    await screen.findByRole('group', { name: 'Perk synergy' })
+    await vi.waitFor(() => expect(score('Perk synergy').queryAllByText('--')).toEqual([]))
+    expect(score('Community consensus').getAllByText('--')).toHaveLength(2)
+    expect(score('Community consensus').getByText('Lists read 3 d ago.')).toBeDefined()
+    expect(score('Perk synergy').getByText(/rules of the rating engine/)).toBeDefined()
+    expect(score('Meta relevance').getByText('Type and frame, 65 %')).toBeDefined()
+  })
+
+  it('F-280 names the lists behind the community score, and the one that thinks least of it', async () => {
+    const base = makeForgeAnalysis()
+    const voice = { rolls: 2, met: 1, nearest: 1, warns: false, verdict: 'for' }
+    const voices = [
+      { ...voice, list: 'Panel' },
+      { ...voice, list: 'Doubter', met: 0, nearest: 0.4, verdict: 'silent' },
+    ]
+    analysis = () => ({ body: { ...base, pve: { ...base.pve, community_score: 8.6, voices } } })
+    await openCopy()
+    await vi.waitFor(() => expect(score('Community consensus').getByText('8.6')).toBeDefined())
+    expect(score('Community consensus').getByText('1 of 4')).toBeDefined()
+    expect(score('Community consensus').getByText('1 of 2')).toBeDefined()
+    expect(score('Community consensus').getByText('Doubter, 40 % met')).toBeDefined()
+  })
+
+  it('F-281 another perk changes the stats at once, in points and in metres and seconds', async () => {
+    const { router } = await openCopy()
+    const magazines = await screen.findByRole('group', { name: /^Magazine/ })
+    const stat = (name: string) => document.querySelector(`[data-stat="${name}"]`)?.textContent ?? ''
+    expect(stat('range')).toContain('56')
+    expect(stat('reload')).toContain('2.68 s')
+    fireEvent.click(within(magazines).getByRole('radio', { name: /Tactical Mag/ }))
+    await vi.waitFor(() => expect(stat('range')).toContain('−10'))
+    expect(stat('range')).toMatch(/Range.* m aiming.*46/)
+    expect(stat('reload')).toContain('+10')
+    expect(stat('magazine')).toContain('14')
+    expect(screen.getByText('What Tactical Mag does here.')).toBeDefined()
+    // The roll stands in the address, so that a reload and a friend see the same one.
+    expect((router.state.location.search as { roll?: string }).roll).toMatch(/^\d+(-\d+)+$/)
+    fireEvent.click(screen.getByRole('button', { name: 'Back to this copy' }))
+    await vi.waitFor(() => expect(stat('range')).toContain('56'))
+  })
+
+  it('F-281 marks what is on a copy, what is best, and how many wish lists ask for it', async () => {
+    await openCopy()
+    const magazines = await screen.findByRole('group', { name: /^Magazine/ })
+    const names = within(magazines)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent)
+    expect(names).toEqual([
+      'Tactical Mag, best here8.6 of 10, 50 % of wish-listed rolls',
+      'Accurized Rounds, yours8.1 of 10, 50 % of wish-listed rolls',
+    ])
+  })
+
+  it('F-282 the god roll: weights, what is missing, odds, the place with the own pace, and the line', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
+    await openCopy()
+    const plate = within(await screen.findByRole('region', { name: 'Personalised god roll' }))
+    expect(plate.getByText(/120 runs in 90 days/)).toBeDefined()
+    expect(plate.getByText('missing, your best copy has Accurized Rounds')).toBeDefined()
+    expect(plate.getByText('1 in 81')).toBeDefined()
+    expect(plate.getByText('1 in 9')).toBeDefined()
+    expect(plate.getByText('Vault of Glass: your usual 59 min, from 23 runs of yours.')).toBeDefined()
+    expect(plate.getByText(/A better one is 1.2 ahead; an even chance takes about 56 drops/)).toBeDefined()
+    fireEvent.click(plate.getByRole('button', { name: 'Copy wish-list line' }))
+    expect(write).toHaveBeenCalledWith('dimwishlist:item=4184168210&perks=1,2#notes:AI Vault')
+  })
+
+  it('F-284 says that the analysis failed in the specified words, and Retry brings it', async () => {
+    analysis = () => ({ status: 500, body: {} })
+    await openCopy()
+    const panel = await screen.findByRole('alert')
+    expect(within(panel).getByRole('heading', { name: 'Failed to load weapon analysis.' })).toBeDefined()
+    expect(screen.getByRole('group', { name: /^Magazine/ })).toBeDefined()
+    analysis = () => ({ body: makeForgeAnalysis() })
+    fireEvent.click(within(panel).getByRole('button', { name: 'Retry' }))
+    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  it('F-284 the same where the weapon itself could not be read', async () => {
+    weapon = () => ({ status: 503, body: { code: 'platform-maintenance', detail: 'Closed.' } })
+    await openCopy()
+    const panel = await screen.findByRole('alert')
+    expect(within(panel).getByRole('heading', { name: 'Failed to load weapon analysis.' })).toBeDefined()
+    weapon = () => ({ body: makeForgeAnswer() })
+    fireEvent.click(within(panel).getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fatebringer' })).toBeDefined()
+  })
+
+  it("F-285 says 'Analysis unavailable.' where an answer knows none of the three scores", async () => {
+    const side = { tier: 'Unrated', overall_rating: 'Unrated', voices: [], reasons: [] }
+    analysis = () => ({ body: makeForgeAnalysis({ pve: side, pvp: side }) })
+    await openCopy()
+    expect(await screen.findByText('Analysis unavailable.')).toBeDefined()
+    for (const name of ['Community consensus', 'Perk synergy', 'Meta relevance']) {
+      expect(score(name).getAllByText('--')).toHaveLength(2)
+    }
+    expect(screen.getByRole('group', { name: /^Magazine/ })).toBeDefined()
+  })
+
+  it('F-285 a number that is no weapon leads back to the picker', async () => {
+    weapon = () => ({ status: 404, body: { code: 'unknown-weapon', detail: 'No.' } })
+    await open('/forge/1')
+    expect(await screen.findByText('Analysis unavailable.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Choose another weapon' }).getAttribute('href')).toBe('/forge')
+  })
+
+  it('F-286 F-341 asks by weapon_name, perks and activity_type, of the copy and of the chosen roll', async () => {
+    await openCopy()
+    await vi.waitFor(async () => expect(await bodies()).toHaveLength(2))
+    const asked = await bodies()
+    const perks = ['Corkscrew Rifling', 'Accurized Rounds', 'Explosive Payload', 'Firefly']
+    for (const body of asked) {
+      expect(body).toMatchObject({ weapon_name: 'Fatebringer', perks, activity_type: 'PvE' })
+    }
+    expect(asked.every((body) => body.item_instance_id === forgeCopy.instanceId)).toBe(true)
+    expect(asked.map((body) => body.perk_hashes?.length).toSorted()).toEqual([4, undefined])
+  })
+
+  it('F-287 lists every matched roll with its notes, not only the first', async () => {
+    const match = { trash: false, share: 1, missing: [] }
+    const note = (text: string) => ({ text, tags: [], uses: [], inputs: [] })
+    const wish_list_matches = [
+      { ...match, list: 'Panel', notes: note('Clears rooms.') },
+      { ...match, list: 'Panel', notes: note('Chips bosses.') },
+      { ...match, list: 'Curator', notes: note(HOSTILE) },
+    ]
+    analysis = () => ({ body: makeForgeAnalysis({ wish_list_matches }) })
+    await openCopy()
+    for (const text of ['Clears rooms.', 'Chips bosses.', HOSTILE]) {
+      expect(await screen.findByText(text)).toBeDefined()
+    }
+    expect(document.querySelector('img[src="x"]')).toBeNull()
+  })
+
+  it('the copies stand side by side with the one verdict on each; differences alone on demand', async () => {
+    await openCopy()
+    const copies = within(await screen.findByRole('region', { name: 'Your copies' }))
+    const row = (name: string) => copies.getByRole('row', { name: new RegExp(`^${name}`) }).textContent
+    expect(row('Score')).toContain('9.6')
+    expect(row('Score')).toContain('4.2')
+    expect(row('Advice')).toContain('Consider dismantling')
+    expect(row('Why')).toContain('The other one beats it.')
+    fireEvent.click(copies.getByRole('button', { name: 'Differences only' }))
+    expect(copies.queryByRole('row', { name: /^Barrel/ })).toBeNull()
+    expect(copies.getByRole('row', { name: /^Power/ })).toBeDefined()
+  })
+})
+
+describe('who is not signed in', () => {
+  it.each(['/forge', '/forge/1'])('F-283 at %s is told why and asked to connect', async (path) => {
+    await renderAt(path)
+    expect(await screen.findByText('Authentication required to access weapon forge.')).toBeDefined()
+    expect(requests.some(({ url }) => new URL(url).pathname.startsWith('/api/forge'))).toBe(false)
+  })
+
+  it('F-008 the example is public', async () => {
+    const { item_instance_id: _, ...plain } = makeForgeAnswer().weapon
+    weapon = () => ({ body: makeForgeAnswer({ weapon: plain }) })
+    await renderAt('/forge/preview')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fatebringer' })).toBeDefined()
+    expect(screen.getByText(/^A public example/)).toBeDefined()
+    expect(screen.queryByRole('region', { name: 'Your copies' })).toBeNull()
+  })
+})
+
+describe('the picker', () => {
+  it('F-008 offers the owned weapons once each, by their best copy, and narrows them by a search', async () => {
+    const { router } = await open('/forge')
+    const link = await screen.findByRole('link', { name: /Fatebringer/ })
+    expect(link.getAttribute('href')).toBe(`/forge/${forgeCopy.instanceId}`)
+    expect(link.textContent).toContain('2 copies')
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search weapons' }), { target: { value: 'zzz' } })
+    expect(await screen.findByText('No weapon matches.')).toBeDefined()
+    expect(router.state.location.search).toMatchObject({ q: 'zzz' })
+  })
+
+  it('F-008 all weapons of the game are there too, whatever they are called', async () => {
+    await open('/forge')
+    fireEvent.click(await screen.findByRole('radio', { name: 'All' }))
+    const link = await screen.findByRole('link', { name: /onerror/ })
+    expect(link.getAttribute('href')).toBe(`/forge/${forgeCopy.hash}`)
+    expect(document.querySelector('img[src="x"]')).toBeNull()
+  })
+
+  it('whoever hides their items is told so, and can look through all weapons', async () => {
+    inventory = makeInventory([], ['vault', 'characterInventories'])
+    await open('/forge')
+    expect(await screen.findByText(/Your privacy settings keep your items from us/)).toBeDefined()
+    expect(await screen.findByRole('link', { name: /onerror/ })).toBeDefined()
+  })
+
+  it('whoever owns none yet is shown the way to all', async () => {
+    inventory = makeInventory([])
+    await open('/forge')
+    expect(await screen.findByText('You own no weapon yet.')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'All' }))
+    expect(await screen.findByRole('link', { name: /onerror/ })).toBeDefined()
+  })
+})

@@ -1,0 +1,120 @@
+import type { ForgePersonal } from '@ai-vault/contract/forge.ts'
+import type { WeaponStat } from '@ai-vault/game/items.ts'
+import { statLabel } from '../../../items/stats/weapon-stats.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Reading } from '../../../ui/figures/Reading.tsx'
+import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import layout from '../../../ui/layout.module.css'
+import { Plate } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import { Tag } from '../../../ui/page/Tag.tsx'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+import { adviceOf } from './advice.ts'
+import styles from './GodRoll.module.css'
+import { Odds, WhereItDrops } from './Odds.tsx'
+import { WishLine } from './WishLine.tsx'
+
+const said = words.god
+
+interface GodRollProps {
+  readonly personal: ForgePersonal
+}
+
+/** The best roll for this player: what is missing, how likely a drop is, where it comes from (F-282). */
+export function GodRoll({ personal }: GodRollProps) {
+  const { god_roll: target, copies, gap } = personal
+  const [best] = copies
+  return (
+    <Plate tone="ai" className={styles.plate} role="region" aria-label={said.title}>
+      <SectionHead title={said.title} glyph="mark" tone="ai">
+        <SourceMark source="estimated" />
+      </SectionHead>
+      <div className={styles.grid}>
+        <div className={layout.stack}>
+          <Mix personal={personal} />
+          {target ? (
+            <div className={classNames(layout.row, layout.apart)}>
+              <Reading label={said.score} value={target.score.toFixed(1)} />
+              <Reading label={said.owned} value={best?.score.toFixed(1)} />
+              <Reading label={said.gap} value={gap?.toFixed(1)} />
+            </div>
+          ) : (
+            <p className={classNames(text.small, text.dim)}>{said.nothing}</p>
+          )}
+          {target && (
+            <p className={text.small}>
+              <Tag tone="ai">{said.advice}</Tag> {adviceOf(personal)}
+            </p>
+          )}
+        </div>
+        {target && <Parts parts={target.parts} owned={best !== undefined} />}
+        <Odds odds={personal.odds} />
+        <WhereItDrops source={personal.source} />
+      </div>
+      {target && <WishLine line={target.wish_list_line} />}
+    </Plate>
+  )
+}
+
+function Mix({ personal: { mix, progress } }: GodRollProps) {
+  const about =
+    mix.basis === 'none'
+      ? said.none
+      : mix.basis === 'recent'
+        ? said.recent(mix.days ?? 0, mix.runs)
+        : said.lifetime(mix.runs)
+  const percent = (share: number) => Math.round(share * 100)
+  return (
+    <div>
+      <p className={classNames(text.small, text.soft)}>{about}</p>
+      {mix.basis !== 'none' && (
+        <>
+          <div className={styles.shares} aria-hidden="true">
+            <i style={{ flex: mix.pve }} />
+            <i style={{ flex: mix.endgame }} />
+            <i style={{ flex: mix.pvp }} />
+          </div>
+          <p className={classNames(text.small, text.soft)}>
+            {said.shares(percent(mix.pve), percent(mix.endgame), percent(mix.pvp))}
+          </p>
+          <ul className={styles.kinds} aria-label={said.kinds}>
+            {mix.kinds.map(({ name, percent: share }) => (
+              <li key={name}>{said.kind(name, share)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {progress?.state === 'fetching' && (
+        <p className={classNames(text.small, text.dim)} role="status">
+          {said.reading}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Part = NonNullable<ForgePersonal['god_roll']>['parts'][number]
+
+function Parts({ parts, owned }: { readonly parts: readonly Part[]; readonly owned: boolean }) {
+  return (
+    <div>
+      <h3 className={styles.cap}>{said.parts}</h3>
+      <ul className={styles.parts}>
+        {parts.map(({ place, name, has, instead }) => (
+          <li key={`${place} ${name}`} className={has ? styles.has : styles.missing}>
+            <Glyph name={has ? 'i-check' : 'i-close'} size="s" />
+            <span className={text.cap}>{said.places[place]}</span>
+            <b>{place === 'masterwork' ? statLabel(name as WeaponStat) : name}</b>
+            {owned && (
+              <span className={text.small}>
+                {has ? said.has : instead ? said.instead(instead) : said.missing}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ForgePersonal } from '@ai-vault/contract/forge.ts'
+import { Link } from '@tanstack/react-router'
+import type { CSSProperties } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { formatCount } from '../../../ui/figures/count.ts'
+import layout from '../../../ui/layout.module.css'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+import styles from './GodRoll.module.css'
+
+const said = words.god
+
+/** Small odds need a whole number, large ones a decimal. */
+const oneIn = (chance: number) => {
+  const drops = 1 / chance
+  return said.oneIn(drops < 10 ? drops.toFixed(1).replace(/\.0$/, '') : formatCount(Math.round(drops)))
+}
+
+export function Odds({ odds }: { readonly odds: ForgePersonal['odds'] }) {
+  return (
+    <div className={layout.stackSmall}>
+      <h3 className={styles.cap}>{said.odds}</h3>
+      {odds.length === 0 ? (
+        <p className={classNames(text.small, text.dim)}>{said.noOdds}</p>
+      ) : (
+        <>
+          <ul className={styles.odds}>
+            {odds.map(({ tiers, perks_a_column, chance, even_after }) => (
+              <li key={perks_a_column}>
+                <span>
+                  {said.tiers(tiers.join(said.or))} <small>{said.perks[perks_a_column]}</small>
+                </span>
+                <b className={text.read}>{oneIn(chance)}</b>
+                <span
+                  className={styles.chance}
+                  style={{ '--v': `${Math.min(100, chance * 100)}%` } as CSSProperties}
+                  aria-hidden="true"
+                >
+                  <i />
+                </span>
+                {even_after !== undefined && <small>{said.even(even_after)}</small>}
+              </li>
+            ))}
+          </ul>
+          <p className={classNames(text.small, text.dim)}>{said.counted}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+export function WhereItDrops({ source }: { readonly source: ForgePersonal['source'] }) {
+  const { text: sentence, place, minutes, runs, activity_id, weapons } = source
+  return (
+    <div className={layout.stackSmall}>
+      <h3 className={styles.cap}>{said.where}</h3>
+      {sentence === undefined ? (
+        <p className={classNames(text.small, text.dim)}>{said.unknownSource}</p>
+      ) : (
+        <>
+          <p>
+            <b>{sentence}</b>
+          </p>
+          <p className={classNames(text.small, text.soft)}>
+            {place === undefined
+              ? said.noPlace
+              : minutes === undefined
+                ? said.never(place)
+                : said.pace(place, formatCount(minutes), runs)}
+          </p>
+          {weapons > 0 && <p className={classNames(text.small, text.dim)}>{said.shared(weapons)}</p>}
+          {activity_id && (
+            <p className={text.small}>
+              <Link to="/archives" search={{ report: activity_id }}>
+                {said.newest}
+              </Link>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

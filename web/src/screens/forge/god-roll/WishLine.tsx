@@ -1,0 +1,31 @@
+import { useRef } from 'react'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { toasts } from '../../../ui/feedback/toasts.ts'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import { words } from '../words/words.ts'
+import styles from './GodRoll.module.css'
+
+const said = words.god
+
+/** The target as a line that other tools read. */
+export function WishLine({ line }: { readonly line: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(line)
+      toasts.show(said.copied, { glyph: 'i-copy' })
+    } catch {
+      field.current?.select()
+      toasts.show(said.refused, { tone: 'bad', glyph: 'i-warn' })
+    }
+  }
+  return (
+    <div className={styles.line}>
+      <input ref={field} className={styles.field} readOnly value={line} aria-label={said.line} />
+      <Button tone="gold" onClick={() => void copy()}>
+        <Glyph name="i-copy" size="s" />
+        {said.copy}
+      </Button>
+    </div>
+  )
+}

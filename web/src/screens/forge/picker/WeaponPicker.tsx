@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { forgeListQuery } from '../../../data/forge-query.ts'
+import { inventoryQuery } from '../../../data/queries.ts'
+import type { SignedIn } from '../../../data/session-check.ts'
+import { RatingBadge } from '../../../items/marks/RatingBadge.tsx'
+import { iconAddress, WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
+import thumb from '../../../items/tile/ItemThumb.module.css'
+import { TileArt } from '../../../items/tile/ItemTile.tsx'
+import { isWeaponItem } from '../../../items/weapon-item.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { SearchBox } from '../../../ui/controls/SearchBox.tsx'
+import { Segments } from '../../../ui/controls/Segments.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
+import { Plate } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+import { type Pick, pickListed, pickOwned } from './pick-weapons.ts'
+import styles from './WeaponPicker.module.css'
+
+const said = words.picker
+const route = getRouteApi('/forge')
+/** More than one looks through: the search narrows it down. */
+const MOST_SHOWN = 60
+const HOLDS_WEAPONS = ['profile', 'vault', 'characterInventories', 'equipment', 'itemDetails']
+
+/** Choose a weapon: one's own by any question the armory knows, or any weapon of the game by name and type (G-25). */
+export function WeaponPicker({ session }: { readonly session: SignedIn }) {
+  const { q = '', of } = route.useSearch()
+  const navigate = route.useNavigate()
+  const inventory = useQuery(inventoryQuery(session))
+  const weapons = useMemo(() => inventory.data?.items.filter(isWeaponItem), [inventory.data])
+  const isPart = inventory.data?.withheld.some((part) => HOLDS_WEAPONS.includes(part)) ?? false
+  const isHidden = isPart && weapons?.length === 0
+  const all = of === 'all' || isHidden
+  const list = useQuery({ ...forgeListQuery, enabled: all || weapons?.length === 0 })
+  const go = (search: { readonly q?: string | undefined; readonly of?: 'all' | undefined }) =>
+    void navigate({ search: (now) => ({ ...now, ...search }), replace: true, viewTransition: false })
+  const owned = useMemo(() => pickOwned(weapons ?? [], q), [weapons, q])
+  const listed = useMemo(() => pickListed(list.data?.weapons ?? [], q), [list.data, q])
+  const current = all ? list : inventory
+  const picks = all ? listed : owned.picks
+  return (
+    <Plate className={styles.picker}>
+      <SectionHead title={said.title}>
+        <Link to="/forge/preview">{said.example}</Link>
+      </SectionHead>
+      <div className={styles.bar}>
+        <SearchBox
+          label={said.label}
+          placeholder={said.placeholder}
+          value={q}
+          onChange={(next) => go({ q: next || undefined })}
+        />
+        <Segments
+          label={said.which}
+          segments={[
+            { id: 'owned', label: said.owned, count: weapons?.length },
+            { id: 'all', label: said.all, count: list.data?.weapons.length },
+          ]}
+          selected={all ? 'all' : 'owned'}
+          onSelect={(next) => go({ of: next === 'all' ? 'all' : undefined })}
+        />
+      </div>
+      {isPart && <ErrorLine tone="warn">{isHidden ? said.private : said.privatePart}</ErrorLine>}
+      {!all && owned.errors.length > 0 && (
+        <ErrorLine tone="warn">{[said.error, owned.errors[0]?.message].join(' ')}</ErrorLine>
+      )}
+      {!current.data && current.error && (
+        <ErrorLine>
+          {all ? said.listFailed : said.failed} {current.error.message}{' '}
+          <Button size="small" onClick={() => void current.refetch()}>
+            {said.retry}
+          </Button>
+        </ErrorLine>
+      )}
+      {current.isPending && <Thinking>{all ? said.listing : said.reading}</Thinking>}
+      {current.data &&
+        (picks.length === 0 ? (
+          <Nothing ownsNone={!all && weapons?.length === 0} onAll={() => go({ of: 'all' })} />
+        ) : (
+          <Picks picks={picks} />
+        ))}
+    </Plate>
+  )
+}
+
+function Nothing({ ownsNone, onAll }: { readonly ownsNone: boolean; readonly onAll: () => void }) {
+  if (!ownsNone) return <EmptyState title={said.none} />
+  return (
+    <EmptyState
+      title={said.noneOwned}
+      hint={said.noneOwnedHint}
+      actions={<Button onClick={onAll}>{said.all}</Button>}
+    />
+  )
+}
+
+function Picks({ picks }: { readonly picks: readonly Pick[] }) {
+  return (
+    <>
+      <ul className={styles.picks}>
+        {picks.slice(0, MOST_SHOWN).map((pick) => (
+          <li key={pick.id}>
+            <Link to="/forge/$weaponId" params={{ weaponId: pick.id }} className={styles.pick}>
+              <span className={classNames(thumb.thumb, styles.art)} data-rarity={pick.rarity}>
+                <TileArt name="" icon={iconAddress(pick.icon)} silhouette={WEAPON_GLYPHS[pick.type]} />
+              </span>
+              <span className={styles.name}>{pick.name}</span>
+              <span className={classNames(text.small, text.dim)}>
+                {[pick.typeName, pick.copies && pick.copies > 1 && said.copies(pick.copies)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              {pick.rating && (
+                <RatingBadge rating={pick.rating.tier} score={pick.rating.score} size="inline" />
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {picks.length > MOST_SHOWN && (
+        <p className={classNames(text.small, text.dim)}>{said.more(picks.length - MOST_SHOWN)}</p>
+      )}
+    </>
+  )
+}

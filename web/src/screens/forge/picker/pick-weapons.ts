@@ -1,0 +1,76 @@
+/** From a search to the weapons of the picker: each weapon once, the player's own by their best copy. */
+import type { ForgeListed } from '@ai-vault/contract/forge.ts'
+import type { Rarity, WeaponType } from '@ai-vault/game/items.ts'
+import { fold } from '@ai-vault/game/search/fold.ts'
+import { compileSearch } from '@ai-vault/game/search/search-items.ts'
+import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
+import { rollInWords } from '../../../items/copies.ts'
+import type { Rating } from '../../../items/marks/RatingBadge.tsx'
+import { idOf, nameOf, typeOf, type WeaponItem } from '../../../items/weapon-item.ts'
+
+export interface Pick {
+  /** Where it leads: the best copy, or the plain weapon. */
+  readonly id: string
+  readonly name: string
+  readonly typeName: string
+  readonly type: WeaponType
+  readonly icon: string
+  readonly rarity: Rarity
+  readonly rating?: { readonly tier: Rating; readonly score?: number | undefined } | undefined
+  readonly copies?: number
+  readonly roll?: string
+}
+
+const scoreOf = ({ rating }: WeaponItem) => rating?.score ?? -1
+
+export function pickOwned(weapons: readonly WeaponItem[], search: string) {
+  const byItem = new Map(weapons.map((entry) => [entry.item, entry]))
+  const { matches, errors } = compileSearch(
+    search,
+    weapons.map(({ item }) => item),
+    {
+      rating: (weapon) => {
+        const rating = byItem.get(weapon)?.rating
+        return rating?.score === undefined ? undefined : { score: rating.score, tier: rating.tier }
+      },
+    },
+  )
+  const found = weapons.filter(({ item }) => matches(item))
+  const groups = [...Map.groupBy(found, ({ item }) => sameWeapon(item)).values()]
+  const picks = groups
+    .flatMap((copies) => {
+      const [best] = copies.toSorted((one, other) => scoreOf(other) - scoreOf(one))
+      return best ? [{ best, count: copies.length }] : []
+    })
+    .toSorted((one, other) => scoreOf(other.best) - scoreOf(one.best))
+    .map(
+      ({ best, count }): Pick => ({
+        id: idOf(best),
+        name: nameOf(best),
+        typeName: typeOf(best),
+        type: best.item.type,
+        icon: best.item.icon,
+        rarity: best.item.rarity,
+        rating: best.rating,
+        copies: count,
+        roll: rollInWords(best),
+      }),
+    )
+  return { picks, errors }
+}
+
+export function pickListed(weapons: readonly ForgeListed[], search: string): readonly Pick[] {
+  const wanted = fold(search.trim())
+  return weapons
+    .filter((weapon) =>
+      [weapon.name, weapon.english_name ?? '', weapon.type_name].some((text) => fold(text).includes(wanted)),
+    )
+    .map((weapon) => ({
+      id: String(weapon.item_hash),
+      name: weapon.name,
+      typeName: weapon.type_name,
+      type: weapon.type,
+      icon: weapon.icon,
+      rarity: weapon.rarity as Rarity,
+    }))
+}

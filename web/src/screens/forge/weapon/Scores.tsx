@@ -1,0 +1,198 @@
+import type { WishListReport } from '@ai-vault/contract/weapons.ts'
+import type { CSSProperties, ReactNode } from 'react'
+import type { Analysis } from '../../../items/perks/perk-columns.ts'
+import { words as itemWords } from '../../../items/words/words.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { describeAge } from '../../../ui/figures/age.ts'
+import { type Source, SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import { Bay } from '../../../ui/page/Plate.tsx'
+import text from '../../../ui/text.module.css'
+import type { Side } from '../explorer/explorer-columns.ts'
+import { words } from '../words/words.ts'
+import styles from './Scores.module.css'
+
+const said = words.scores
+
+type SideAnalysis = Analysis['pve']
+type Voice = SideAnalysis['voices'][number]
+
+interface ScoresProps {
+  readonly analysis: Analysis | undefined
+  readonly side: Side
+  readonly lists: WishListReport['lists'] | undefined
+}
+
+/** Three scores out of ten, each with what it rests on; '--' where one is missing (F-280). */
+export function Scores({ analysis, side, lists }: ScoresProps) {
+  const here = analysis?.[side]
+  const other = analysis?.[side === 'pve' ? 'pvp' : 'pve']
+  const both = (of: (one: SideAnalysis) => number | undefined) => ({
+    score: here && of(here),
+    beside: other && of(other),
+  })
+  return (
+    <>
+      <Score
+        name={said.community}
+        side={side}
+        source="live"
+        {...both(({ community_score }) => community_score)}
+        marks={here?.voices.map(({ nearest }) => nearest * 10) ?? []}
+        foot={readText(lists)}
+      >
+        <Community voices={here?.voices ?? []} lists={lists} />
+      </Score>
+      <Score
+        name={said.synergy}
+        side={side}
+        source="estimated"
+        {...both(({ perk_synergy_score }) => perk_synergy_score)}
+        foot={here && synergyFoot(here)}
+      >
+        {here && <Synergy analysis={here} />}
+      </Score>
+      <Score
+        name={said.meta}
+        side={side}
+        source="estimated"
+        {...both(({ meta_relevance_score }) => meta_relevance_score)}
+        foot={said.metaNote}
+      >
+        {here?.meta_parts && (
+          <>
+            <Line name={said.archetype}>{here.meta_parts.archetype.toFixed(1)}</Line>
+            {here.meta_parts.traits !== undefined && (
+              <Line name={said.traits}>{here.meta_parts.traits.toFixed(1)}</Line>
+            )}
+          </>
+        )}
+      </Score>
+    </>
+  )
+}
+
+interface ScoreProps {
+  readonly name: string
+  readonly side: Side
+  readonly source: Source
+  readonly score: number | undefined
+  /** The same on the other side of play. */
+  readonly beside: number | undefined
+  /** Single opinions on the scale. */
+  readonly marks?: readonly number[]
+  readonly foot?: string | undefined
+  readonly children: ReactNode
+}
+
+function Score({ name, side, source, score, beside, marks = [], foot, children }: ScoreProps) {
+  const shown = score?.toFixed(1) ?? said.missing
+  const sides = itemWords.sides
+  const at = (value: number) => ({ '--x': `${value * 10}%` }) as CSSProperties
+  return (
+    <Bay className={styles.score} role="group" aria-label={name}>
+      <div className={styles.head}>
+        <span className={text.cap}>{name}</span>
+        <SourceMark source={source} />
+      </div>
+      <div className={styles.value}>
+        <span className={classNames(styles.number, source === 'estimated' && text.teal)}>{shown}</span>
+        <span className={classNames(text.small, text.dim)}>{said.of(sides[side])}</span>
+        <span className={styles.beside}>
+          <span className={text.cap}>{sides[side === 'pve' ? 'pvp' : 'pve']}</span>{' '}
+          <b className={text.read}>{beside?.toFixed(1) ?? said.missing}</b>
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot carry single opinions */}
+      <div
+        className={classNames(styles.scale, source === 'estimated' && styles.ai)}
+        role="meter"
+        aria-label={said.scale(name, shown)}
+        aria-valuemin={0}
+        aria-valuemax={10}
+        aria-valuenow={score ?? 0}
+        aria-valuetext={shown}
+      >
+        {marks.map((mark, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lists may stand at the same place
+          <i key={place} style={at(mark)} />
+        ))}
+        {score !== undefined && <b style={at(score)} />}
+      </div>
+      <dl className={styles.lines}>{children}</dl>
+      {foot && <p className={classNames(text.small, text.dim, styles.foot)}>{foot}</p>}
+    </Bay>
+  )
+}
+
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Community({
+  voices,
+  lists,
+}: {
+  readonly voices: readonly Voice[]
+  readonly lists: WishListReport['lists'] | undefined
+}) {
+  if (voices.length === 0) {
+    return (
+      <div>
+        <dt>{lists?.length === 0 ? said.noLists : said.noList}</dt>
+      </div>
+    )
+  }
+  const rolls = voices.reduce((sum, voice) => sum + voice.rolls, 0)
+  const met = voices.reduce((sum, voice) => sum + voice.met, 0)
+  const agreeing = voices.filter(({ verdict }) => verdict === 'for').length
+  const furthest = furthestOff(voices)
+  return (
+    <>
+      <Line name={said.asking}>{said.asked(met, rolls)}</Line>
+      <Line name={said.agree}>{said.agreeing(agreeing, voices.length)}</Line>
+      {furthest && (
+        <Line name={said.furthest}>
+          {furthest.warns
+            ? said.against(furthest.list)
+            : said.far(furthest.list, Math.round(furthest.nearest * 100))}
+        </Line>
+      )}
+    </>
+  )
+}
+
+/** The list that thinks least of it, where the lists are not of one mind. */
+function furthestOff(voices: readonly Voice[]): Voice | undefined {
+  const [least] = voices.toSorted(
+    (one, other) => Number(other.warns) - Number(one.warns) || one.nearest - other.nearest,
+  )
+  return least && least.verdict !== 'for' ? least : undefined
+}
+
+const signed = (steps: number) => `${steps < 0 ? '−' : '+'}${Math.abs(steps).toFixed(1)}`
+
+function Synergy({ analysis }: { readonly analysis: SideAnalysis }) {
+  const moved = movedBy(analysis)
+  return moved.slice(0, 3).map(({ text: reason, steps = 0 }) => (
+    <Line key={reason} name={reason.split(/[.:] /)[0] ?? reason}>
+      {signed(steps)}
+    </Line>
+  ))
+}
+
+const movedBy = ({ reasons }: SideAnalysis) =>
+  reasons.filter(({ topic, steps }) => (topic === 'pair' || topic === 'trait') && steps !== undefined)
+
+const synergyFoot = (analysis: SideAnalysis) =>
+  analysis.perk_synergy_score === undefined ? said.noPair : said.rules(movedBy(analysis).length)
+
+function readText(lists: WishListReport['lists'] | undefined): string | undefined {
+  if (!lists || lists.length === 0) return undefined
+  const read = lists.flatMap(({ read_at }) => (read_at ? [Date.parse(read_at)] : []))
+  return read.length === 0 ? said.unread : said.read(describeAge(Date.now() - Math.min(...read)))
+}

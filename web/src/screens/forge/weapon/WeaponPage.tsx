@@ -1,0 +1,142 @@
+import { Link } from '@tanstack/react-router'
+import { ApiError } from '../../../data/api/api-error.ts'
+import type { SignedIn } from '../../../data/session-check.ts'
+import { WishMatches } from '../../../items/rating/WishMatches.tsx'
+import { words as itemWords } from '../../../items/words/words.ts'
+import { Segments } from '../../../ui/controls/Segments.tsx'
+import { Skeleton, Thinking } from '../../../ui/feedback/Skeleton.tsx'
+import layout from '../../../ui/layout.module.css'
+import { PageHead } from '../../../ui/page/PageHead.tsx'
+import { Bays, Plate } from '../../../ui/page/Plate.tsx'
+import text from '../../../ui/text.module.css'
+import { CopiesTable } from '../copies/CopiesTable.tsx'
+import { PerkExplorer } from '../explorer/PerkExplorer.tsx'
+import { GodRoll } from '../god-roll/GodRoll.tsx'
+import { ChosenRoll, RollStrip } from '../roll/ChosenRoll.tsx'
+import { rollStats } from '../roll/roll-stats.ts'
+import { words } from '../words/words.ts'
+import { CopyChoice } from './CopyChoice.tsx'
+import { AnalysisFailed, AnalysisUnavailable, UnknownWeapon, WholeFailed } from './Failures.tsx'
+import { Hero } from './Hero.tsx'
+import { Scores } from './Scores.tsx'
+import { useForge } from './use-forge.ts'
+import styles from './WeaponPage.module.css'
+
+interface WeaponPageProps {
+  /** Absent for the public example. */
+  readonly session: SignedIn | undefined
+  readonly weaponId: string | undefined
+}
+
+/** One weapon: what the copy in hand is worth, what another perk would change, and whether the rest is worth farming. */
+export function WeaponPage({ session, weaponId }: WeaponPageProps) {
+  const { forge, analysis, roll, ...page } = useForge(session, weaponId)
+  const { data, error } = forge
+  if (!data) {
+    const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422)
+    return (
+      <>
+        <PageHead title={words.title} />
+        {!error && <Loading />}
+        {error && isUnknown && <UnknownWeapon />}
+        {error && !isUnknown && (
+          <WholeFailed error={error} busy={forge.isFetching} onRetry={() => void forge.refetch()} />
+        )}
+      </>
+    )
+  }
+  const { weapon, personal } = data
+  const { copy, copies, columns, chosen, side, lists } = page
+  const stats = rollStats(data, columns, chosen, copy?.item)
+  const rated = analysis.data?.[side]
+  const isUnavailable =
+    rated !== undefined &&
+    [rated.community_score, rated.perk_synergy_score, rated.meta_relevance_score].every(
+      (score) => score === undefined,
+    )
+  return (
+    <>
+      <p className={`${text.cap} ${styles.crumb}`}>
+        <Link to="/forge">{words.title}</Link> / {weapon.item_instance_id ? words.head.copy : words.head.item}{' '}
+        <code>{weapon.item_instance_id ?? weapon.item_hash}</code>
+      </p>
+      <PageHead
+        title={<bdi>{weapon.name}</bdi>}
+        lead={session ? undefined : words.head.preview}
+        end={
+          <>
+            {copies.length > 0 && <CopyChoice copies={copies} characters={page.characters} weapon={weapon} />}
+            <Segments
+              label={words.head.side}
+              segments={(['pve', 'pvp'] as const).map((id) => ({ id, label: itemWords.sides[id] }))}
+              selected={side}
+              onSelect={page.setSide}
+            />
+          </>
+        }
+      />
+      <div className={layout.stackLarge}>
+        {analysis.error && (
+          <AnalysisFailed
+            error={analysis.error}
+            busy={analysis.isFetching}
+            onRetry={() => void analysis.refetch()}
+          />
+        )}
+        {isUnavailable && <AnalysisUnavailable />}
+        <Bays className={styles.top}>
+          <Hero
+            weapon={weapon}
+            copy={copy}
+            rating={copy?.rating?.[side] ?? (rated && { tier: rated.tier, score: rated.god_roll_score })}
+          />
+          <Scores analysis={analysis.data} side={side} lists={lists} />
+        </Bays>
+        <div className={styles.middle}>
+          <div className={styles.explorer}>
+            <PerkExplorer columns={columns} chosen={chosen} onChoose={page.choose} onBack={page.back} />
+            <RollStrip analysis={roll.data} side={side} stats={stats} />
+          </div>
+          <ChosenRoll
+            columns={columns}
+            chosen={chosen}
+            analysis={roll.data}
+            failed={roll.isError}
+            side={side}
+            copyScore={copy?.rating?.[side].score}
+            hasCopy={copy !== undefined}
+            stats={stats}
+          />
+        </div>
+        <GodRoll personal={personal} />
+        <div className={styles.low}>
+          {session && (
+            <CopiesTable
+              copies={copies}
+              current={weapon.item_instance_id}
+              characters={page.characters}
+              columns={columns}
+              personal={personal}
+              side={side}
+            />
+          )}
+          {analysis.data && (
+            <Plate className={layout.stack}>
+              <WishMatches matches={analysis.data.wish_list_matches} />
+            </Plate>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div className={layout.stack}>
+      <Thinking>{words.loading}</Thinking>
+      <Skeleton height="280px" />
+      <Skeleton height="420px" />
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import type { ForgeWeapon } from '@ai-vault/contract/forge.ts'
+import type { DamageType } from '@ai-vault/game/items.ts'
+import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import {
+  type AskedRoll,
+  forgeWeaponQuery,
+  rollAnalysisQuery,
+  wishListsQuery,
+} from '../../../data/forge-query.ts'
+import { inventoryQuery } from '../../../data/queries.ts'
+import type { SignedIn } from '../../../data/session-check.ts'
+import { copiesOf } from '../../../items/copies.ts'
+import { idOf, isWeaponItem, type WeaponItem } from '../../../items/weapon-item.ts'
+import { noteGameWords } from '../../../words/game-words.ts'
+import {
+  chosenPerks,
+  type ExplorerColumn,
+  type ExplorerPerk,
+  explorerColumns,
+  rollAddress,
+  type Side,
+} from '../explorer/explorer-columns.ts'
+import type { ForgeSearch } from '../forge-search.ts'
+
+const NONE: readonly WeaponItem[] = []
+
+/** The player's copies of a weapon, best first. */
+function useCopies(session: SignedIn | undefined, weapon: ForgeWeapon['weapon'] | undefined) {
+  const { data } = useQuery(
+    session ? inventoryQuery(session) : { queryKey: ['inventory', 'nobody'], queryFn: skipToken },
+  )
+  noteGameWords(data?.words)
+  const copies = useMemo(() => {
+    if (!data || !weapon) return NONE
+    const wanted = sameWeapon({
+      name: weapon.name,
+      englishName: weapon.english_name ?? weapon.name,
+      type: weapon.type,
+      element: weapon.element as DamageType,
+    })
+    const weapons = data.items.filter(isWeaponItem)
+    const [first] = weapons.filter(({ item }) => sameWeapon(item) === wanted)
+    return first ? copiesOf(first, weapons) : NONE
+  }, [data, weapon])
+  return { copies, characters: data?.characters ?? [] }
+}
+
+function askedFor(
+  forge: ForgeWeapon,
+  columns: readonly ExplorerColumn[],
+  chosen: ReadonlyMap<string, ExplorerPerk>,
+  side: Side,
+): AskedRoll {
+  const perks = columns.flatMap(({ key, kind }) => {
+    const perk = chosen.get(key)
+    return perk && kind !== 'masterwork' ? [perk] : []
+  })
+  return {
+    weaponName: forge.weapon.english_name ?? forge.weapon.name,
+    itemHash: forge.weapon.item_hash,
+    instanceId: forge.weapon.item_instance_id,
+    side,
+    perks: perks.map(({ english }) => english.slice(0, 80)),
+    perkHashes: perks.map(({ hash }) => hash),
+    masterwork: chosen.get('masterwork')?.stat,
+  }
+}
+
+/** All that the page shows of a weapon: what it can be, the player's copies, and two analyses. */
+export function useForge(session: SignedIn | undefined, weaponId: string | undefined) {
+  const search = useSearch({ strict: false }) as ForgeSearch
+  const navigate = useNavigate()
+  const side: Side = search.for ?? 'pve'
+  const forge = useQuery(forgeWeaponQuery(session?.membershipId, weaponId))
+  const lists = useQuery(wishListsQuery)
+  const { copies, characters } = useCopies(session, forge.data?.weapon)
+  const copy = copies.find((each) => idOf(each) === forge.data?.weapon.item_instance_id)
+  const columns = useMemo(
+    () =>
+      forge.data
+        ? explorerColumns(
+            forge.data,
+            copies.map(({ item }) => item),
+            copy?.item,
+            side,
+          )
+        : [],
+    [forge.data, copies, copy, side],
+  )
+  const chosen = useMemo(() => chosenPerks(columns, search.roll), [columns, search.roll])
+  const asked = forge.data && askedFor(forge.data, columns, chosen, side)
+  const instanceId = forge.data?.weapon.item_instance_id
+  const roll = useQuery(rollAnalysisQuery(session?.membershipId, asked))
+  const whole = useQuery(
+    rollAnalysisQuery(
+      session?.membershipId,
+      asked && instanceId ? { ...asked, perkHashes: undefined } : undefined,
+    ),
+  )
+  const go = (next: ForgeSearch) =>
+    void navigate({
+      to: '.',
+      search: ((now: ForgeSearch) => ({ ...now, ...next })) as never,
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    })
+  const choose = (key: string, perk: ExplorerPerk) => {
+    const next = new Map(chosen)
+    next.set(key, perk)
+    go({ roll: rollAddress(columns, next) })
+  }
+  return {
+    forge,
+    lists: lists.data?.lists,
+    copies,
+    characters,
+    copy,
+    columns,
+    chosen,
+    side,
+    roll,
+    /** Of the copy as a whole; of the plain weapon what is chosen. */
+    analysis: instanceId ? whole : roll,
+    choose,
+    back: search.roll === undefined ? undefined : () => go({ roll: undefined }),
+    setSide: (next: Side) => go({ for: next === 'pvp' ? 'pvp' : undefined }),
+  }
+}

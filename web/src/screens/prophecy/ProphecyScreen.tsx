@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { prophecyQuery } from '../../data/prophecy-query.ts'
+import type { SignedIn } from '../../data/session-check.ts'
+import { ShareButton } from '../../sharing/ShareButton.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Tabs } from '../../ui/controls/Tabs.tsx'
+import { ErrorLine } from '../../ui/feedback/ErrorPanel.tsx'
+import { Skeleton, Thinking } from '../../ui/feedback/Skeleton.tsx'
+import { AsOf } from '../../ui/figures/AsOf.tsx'
+import { SavedContext, SourceMark } from '../../ui/figures/SourceMark.tsx'
+import { Glyph } from '../../ui/glyphs/Glyph.tsx'
+import layout from '../../ui/layout.module.css'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import text from '../../ui/text.module.css'
+import { Unavailable } from './pieces/Unavailable.tsx'
+import { PROPHECY_TABS, type ProphecyTab } from './prophecy-search.ts'
+import { shareDocument } from './share-document.ts'
+import { Farming } from './tabs/Farming.tsx'
+import { HiddenGems } from './tabs/HiddenGems.tsx'
+import { Meta } from './tabs/Meta.tsx'
+import { Overview } from './tabs/Overview.tsx'
+import { PlaystyleTab } from './tabs/Playstyle.tsx'
+import { words } from './words/words.ts'
+
+const route = getRouteApi('/prophecy')
+
+/** What to take up again, farm and watch, each claim with its evidence (F-301). */
+function ProphecyScreen({ session }: { readonly session: SignedIn }) {
+  const { part: tab = 'overview' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data, error, isFetching, refetch } = useQuery(prophecyQuery(session.membershipId))
+  const open = (next: string) =>
+    void navigate({
+      search: { part: PROPHECY_TABS.find((each) => each === next && each !== 'overview') },
+      replace: true,
+      viewTransition: false,
+      resetScroll: false,
+    })
+  const retry = () => void refetch()
+  const contents = data && {
+    overview: <Overview prophecy={data} onOpen={open} />,
+    'hidden-gems': <HiddenGems prophecy={data} />,
+    playstyle: <PlaystyleTab prophecy={data} />,
+    meta: <Meta prophecy={data} />,
+    farming: <Farming prophecy={data} />,
+  }
+  const counts: Partial<Record<ProphecyTab, number>> = data
+    ? {
+        'hidden-gems': data.hidden_gems,
+        meta: data.meta_alerts.length,
+        farming: data.next_farm_priorities.length,
+      }
+    : {}
+  return (
+    <SavedContext value={data?.stale === true}>
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        end={
+          data && (
+            <>
+              <AsOf at={Date.parse(data.read_at)} />
+              <SourceMark source="live" />
+              <Button aria-disabled={isFetching} onClick={() => isFetching || retry()}>
+                <Glyph name="i-refresh" size="s" />
+                {words.again}
+              </Button>
+              <ShareButton tone="gold" document={shareDocument(data, session.displayName || words.title)} />
+            </>
+          )
+        }
+      />
+      <div className={layout.stack}>
+        {error && <Unavailable error={error} busy={isFetching} kept={data !== undefined} onRetry={retry} />}
+        {!data && !error && <Loading />}
+        {data?.withheld && <ErrorLine tone="warn">{words.private}</ErrorLine>}
+        {data?.stale && <ErrorLine tone="warn">{words.stale}</ErrorLine>}
+        {data && (data.progress.state === 'fetching' || data.reports_left > 0) && (
+          <p className={`${text.small} ${text.dim}`} role="status">
+            {data.progress.state === 'fetching' ? words.fetching : words.reading(data.reports_left)}
+          </p>
+        )}
+        {contents && (
+          <Tabs
+            label={words.tabs.label}
+            selected={tab}
+            onSelect={open}
+            tabs={PROPHECY_TABS.map((id) => ({
+              id,
+              label: words.tabs[id],
+              count: counts[id],
+              content: contents[id],
+            }))}
+          />
+        )}
+      </div>
+    </SavedContext>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <Thinking>{words.loading}</Thinking>
+      <Skeleton height="120px" />
+      <Skeleton height="360px" />
+    </>
+  )
+}
+
+const Waiting = () => <Thinking>{words.loading}</Thinking>
+
+export const parts = { Screen: ProphecyScreen, Waiting }

@@ -1,0 +1,59 @@
+import type { Prophecy, ProphecyTrait } from '@ai-vault/contract/prophecy.ts'
+import type { CSSProperties } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import type { GlyphName } from '../../../ui/glyphs/glyph-names.ts'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+import styles from './Pieces.module.css'
+
+const said = words.playstyle
+
+/** A shape as well as a colour: nothing is told by colour alone (G-44). */
+const GLYPHS: Readonly<Record<ProphecyTrait['colour'], GlyphName>> = {
+  green: 'rt-excellent',
+  yellow: 'i-up',
+  orange: 'rt-good',
+  red: 'rt-poor',
+}
+const COLOURS = ['green', 'yellow', 'orange', 'red'] as const
+
+/** Bars from 0 to 10 in the specified colours, each with its number, its shape and what it rests on (F-306). */
+export function Traits({ traits }: { readonly traits: Prophecy['playstyle']['traits'] }) {
+  return (
+    <>
+      <ul className={styles.traits}>
+        {traits.map(({ trait, score, colour, figure, unit, runs }) => (
+          <li key={trait} className={classNames(styles.trait, styles[colour])} data-colour={colour}>
+            <span className={styles.traitName}>{said.traits[trait]}</span>
+            <span className={styles.traitScore}>
+              <Glyph name={GLYPHS[colour]} size="s" />
+              <b>{score.toFixed(1)}</b>
+            </span>
+            {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot be drawn with its bands */}
+            <span
+              className={styles.traitBar}
+              role="meter"
+              aria-label={said.meter(said.traits[trait], score.toFixed(1), said.colours[colour])}
+              aria-valuemin={0}
+              aria-valuemax={10}
+              aria-valuenow={score}
+              style={{ '--v': `${score * 10}%` } as CSSProperties}
+            >
+              <i />
+            </span>
+            <small>{said.figure(String(figure), unit, runs)}</small>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.traitKey} aria-hidden="true">
+        {COLOURS.map((colour) => (
+          <span key={colour} className={classNames(styles[colour], text.small)}>
+            <Glyph name={GLYPHS[colour]} size="s" />
+            {said.colours[colour]}
+          </span>
+        ))}
+      </p>
+    </>
+  )
+}

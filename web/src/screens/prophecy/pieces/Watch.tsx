@@ -1,0 +1,36 @@
+import type { ProphecyWatch } from '@ai-vault/contract/prophecy.ts'
+import { Link } from '@tanstack/react-router'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+import { Evidence } from './Evidence.tsx'
+import styles from './Pieces.module.css'
+import { Slot } from './Slot.tsx'
+
+const said = words.watch
+
+export function Watch({ watch }: { readonly watch: ProphecyWatch }) {
+  const { weapon_name, item_instance_id, item_hash, claim } = watch
+  return (
+    <article className={styles.watch}>
+      <Slot item={watch} />
+      <div>
+        <h3>
+          <Link to="/forge/$weaponId" params={{ weaponId: item_instance_id ?? String(item_hash) }}>
+            <bdi>{weapon_name}</bdi>
+          </Link>
+        </h3>
+        <p className={`${text.small} ${text.soft}`}>
+          {claim.kind === 'relied-on'
+            ? said.relied(claim.percent)
+            : said.better(claim.difference.toFixed(1), said.places[claim.place])}{' '}
+          {claim.kind === 'better-copy' && (
+            <Link to="/forge/$weaponId" params={{ weaponId: claim.better_instance_id }}>
+              {said.other}
+            </Link>
+          )}
+        </p>
+        <Evidence evidence={watch.evidence} />
+      </div>
+    </article>
+  )
+}

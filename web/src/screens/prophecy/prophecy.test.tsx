@@ -1,0 +1,239 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionStore } from '../../data/session-store.ts'
+import { writeSession } from '../../data/storage.ts'
+import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
+import { makeProphecy } from '../../test-support/prophecy-answer.ts'
+import { renderAt } from '../../test-support/render-at.tsx'
+import { sessionOf } from '../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../test-support/whole-app.ts'
+import { detailOf } from './pieces/Unavailable.tsx'
+import { shareDocument } from './share-document.ts'
+import { rankFarms } from './tabs/farm-rows.ts'
+
+await import('./ProphecyScreen.tsx')
+
+drawsWholeApp()
+
+const HOSTILE = '<img src=x onerror=alert(1)>\u202egnirts'
+let answer: () => FakeAnswer | 'hang' | 'fail'
+let asked: number
+
+beforeEach(() => {
+  asked = 0
+  answer = () => ({ body: makeProphecy() })
+  fakeFetch((request) => {
+    if (new URL(request.url).pathname !== '/api/prophecy') return { status: 503 }
+    asked++
+    return answer()
+  })
+})
+
+async function open(path = '/prophecy') {
+  writeSession(sessionOf())
+  act(() => sessionStore.check())
+  return renderAt(path)
+}
+const tab = (name: RegExp) => screen.findByRole('tab', { name })
+
+describe('the prophecy', () => {
+  it('F-301 has the specified tabs, in the address by their ids, walked through by arrow keys', async () => {
+    const { router } = await open()
+    const tabs = within(await screen.findByRole('tablist', { name: 'Parts of the prophecy' }))
+    expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'Hidden gems2',
+      'Playstyle',
+      'Meta3',
+      'Farming2',
+    ])
+    const parts = { 'hidden-gems': 'Hidden gems', playstyle: 'Playstyle', meta: 'Meta', farming: 'Farming' }
+    for (const [id, name] of Object.entries(parts)) {
+      fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowRight' })
+      await vi.waitFor(() =>
+        expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(new RegExp(`^${name}`)),
+      )
+      expect(router.state.location.search).toMatchObject({ part: id })
+    }
+  })
+
+  it('F-303 shows a gem with name, reason, tier, confidence and action, and what it rests on', async () => {
+    await open('/prophecy?part=hidden-gems')
+    const gem = within(
+      (await screen.findByRole('link', { name: 'Apex Predator' })).closest('article') as HTMLElement,
+    )
+    expect(gem.getByText('Reconstruction with Bait and Switch: it loads itself.')).toBeDefined()
+    expect(gem.getByText(/God-Tier/).textContent).toContain('9.6')
+    expect(gem.getByText('92 % sure')).toBeDefined()
+    expect(gem.getByText('Take it to bosses')).toBeDefined()
+    expect(gem.getByText('Tracker: 120 kills, unmoved for 171 days')).toBeDefined()
+    expect(gem.getByRole('link', { name: 'Rating 9.6' }).getAttribute('href')).toBe(
+      '/forge/6917529000000000021',
+    )
+    expect(gem.getByRole('link', { name: '52 reports, 90 days' }).getAttribute('href')).toMatch(/^\/archives/)
+  })
+
+  it('F-303 is honest about what it does not know', async () => {
+    await open('/prophecy?part=hidden-gems')
+    expect(
+      await screen.findByText(/never counted a kill. When you got it, the platform does not say/),
+    ).toBeDefined()
+    expect(screen.getByText('3 without a kill tracker, so nothing tells whether you used them')).toBeDefined()
+    expect(screen.getByText(/^40 whose tracker has counted: we have watched only since/)).toBeDefined()
+    fireEvent.click(screen.getByRole('radio', { name: 'God-Tier 1' }))
+    expect(screen.queryByRole('link', { name: 'Commemoration' })).toBeNull()
+  })
+
+  it('F-304 names weapons to watch and what to farm, with links to the items and runs', async () => {
+    await open()
+    const watch = within(await screen.findByRole('region', { name: 'Weapons to watch' }))
+    expect(watch.getByText(/a copy that is 0.4 behind another one of yours in the vault/)).toBeDefined()
+    expect(watch.getByRole('link', { name: 'Open the better copy' }).getAttribute('href')).toBe(
+      '/forge/6917529000000000024',
+    )
+    expect(watch.getByText(/It makes 31 % of your weapon kills/)).toBeDefined()
+    const farm = within(screen.getAllByRole('region', { name: 'Next farm priorities' })[0] as HTMLElement)
+    const row = farm.getByRole('row', { name: /Indebted Kindness/ })
+    expect(row.textContent).toContain("Warlord's Ruin")
+    expect(row.textContent).toContain('1 in 100')
+    expect(row.textContent).toContain('34.5 h, 69 runs')
+    expect(within(row).getByRole('link', { name: '30 min' }).getAttribute('href')).toBe(
+      '/archives?report=771',
+    )
+  })
+
+  it('F-304 a pace that the player corrects ranks anew', async () => {
+    await open('/prophecy?part=farming')
+    const names = () => screen.getAllByRole('rowheader').map((cell) => cell.querySelector('bdi')?.textContent)
+    await screen.findByLabelText("Warlord's Ruin, minutes a run")
+    expect(names()).toEqual(['Indebted Kindness', 'Incisor'])
+    fireEvent.change(screen.getByLabelText("Warlord's Ruin, minutes a run"), { target: { value: '60' } })
+    expect(names()).toEqual(['Incisor', 'Indebted Kindness'])
+    fireEvent.click(screen.getByRole('button', { name: 'Back to what was measured' }))
+    expect(names()).toEqual(['Indebted Kindness', 'Incisor'])
+    const [first] = rankFarms(makeProphecy().next_farm_priorities, { "Warlord's Ruin": 15 })
+    expect(first).toMatchObject({ minutes: 15, even_hours: 17.3 })
+  })
+
+  it('F-305 F-306 shows archetype and confidence, and each trait in its colour with number and shape', async () => {
+    await open('/prophecy?part=playstyle')
+    expect(await screen.findByText('Vanguard Raider')).toBeDefined()
+    expect(screen.getByText('82 % sure')).toBeDefined()
+    expect(screen.getByText('In the 90 days before: Crucible Duelist.')).toBeDefined()
+    const bars = screen
+      .getAllByRole('meter')
+      .filter((bar) => bar.getAttribute('aria-label')?.includes(' of 10, '))
+    expect(bars.map((bar) => bar.closest('li')?.dataset.colour)).toEqual(['green', 'yellow', 'orange', 'red'])
+    expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
+      'Endgame 8.0 of 10, 8 and up',
+      'Teamwork 6.1 of 10, 6 and up',
+      'Survival 4.4 of 10, 4 and up',
+      'Competition 3.1 of 10, below 4',
+    ])
+    expect(screen.getByText('40 percent of runs, 172 runs')).toBeDefined()
+  })
+
+  it('F-305 names no archetype from too few runs', async () => {
+    const { archetype: _, before: __, ...rest } = makeProphecy().playstyle
+    answer = () => ({ body: makeProphecy({ playstyle: { ...rest, runs: 7, confidence: 0 } }) })
+    await open('/prophecy?part=playstyle')
+    expect(await screen.findByText('Not known yet')).toBeDefined()
+    expect(screen.getByText(/7 runs in 90 days are too few/)).toBeDefined()
+  })
+
+  it('F-307 a meta alert shows its change and its sample; one that is unsure says so', async () => {
+    await open('/prophecy?part=meta')
+    expect(await screen.findByText('9.1 → 14.2 % of weapon kills, ± 0.6')).toBeDefined()
+    expect(screen.getByText('30 reports before, 28 reports now')).toBeDefined()
+    expect(screen.getByRole('heading', { name: /^Sidearms rise/ })).toBeDefined()
+    expect(screen.getByRole('heading', { name: /^Combat bows: no clear change/ })).toBeDefined()
+    expect(
+      screen.getByText('Too few reports or too small a change. Shown, not used in any advice.'),
+    ).toBeDefined()
+    expect(screen.getByText('214 → 230 rolls since 2026-11-09.')).toBeDefined()
+  })
+
+  it('F-307 claims nothing where there is no sample', async () => {
+    answer = () => ({ body: makeProphecy({ meta_alerts: [] }) })
+    await open('/prophecy?part=meta')
+    expect(await screen.findByText('Nothing to report.')).toBeDefined()
+  })
+
+  it('F-302 offers to share it, and shares claims alone: no copies, no runs', async () => {
+    await open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Share Your Prophecy' }))
+    expect(await screen.findByRole('dialog', { name: 'Share Your Prophecy' })).toBeDefined()
+    const document = shareDocument(makeProphecy(), 'Vesper')
+    expect(document).toMatchObject({
+      kind: 'prophecy',
+      archetype: 'Vanguard Raider',
+      gems: [{ name: 'Apex Predator', tier: 'God-Tier' }, { name: 'Commemoration' }],
+      meta: ['Sidearms rise, from 58 reports'],
+    })
+    expect(JSON.stringify(document)).not.toMatch(/69175290|771/)
+  })
+
+  it('whatever a weapon is called, it is text', async () => {
+    const [gem] = makeProphecy().top_hidden_gems
+    answer = () => ({
+      body: makeProphecy({ top_hidden_gems: gem ? [{ ...gem, weapon_name: HOSTILE }] : [] }),
+    })
+    await open()
+    expect((await screen.findAllByText(HOSTILE)).length).toBeGreaterThan(0)
+    expect(document.querySelector('img[src="x"]')).toBeNull()
+  })
+
+  it('nothing owned, nothing played, things withheld: each part says so', async () => {
+    answer = () => ({
+      body: makeProphecy({
+        withheld: true,
+        weapons: 0,
+        hidden_gems: 0,
+        top_hidden_gems: [],
+        weapons_to_watch: [],
+        next_farm_priorities: [],
+        meta_alerts: [],
+        playstyle: { confidence: 0, runs: 0, days: 90, traits: [], mix: [] },
+      }),
+    })
+    await open()
+    expect(await screen.findByText('No hidden gems.')).toBeDefined()
+    expect(screen.getByText(/Your privacy settings keep a part of your items from us/)).toBeDefined()
+    expect(screen.getByText('Nothing to farm for.')).toBeDefined()
+    expect(screen.getByText(/We know of no activity of yours in 90 days/)).toBeDefined()
+  })
+})
+
+describe('a prophecy that fails', () => {
+  it('F-309 F-310 F-311 says so in the specified words, and Retry Connection reads anew', async () => {
+    answer = () => ({
+      status: 503,
+      body: { code: 'platform-maintenance', detail: 'The platform is closed.' },
+    })
+    await open()
+    const panel = within(await screen.findByRole('alert'))
+    expect(panel.getByRole('heading', { name: 'The Prophecy is Unavailable' })).toBeDefined()
+    expect(panel.getByText('The Prophecy encountered difficulties: The platform is closed.')).toBeDefined()
+    const before = asked
+    answer = () => ({ body: makeProphecy() })
+    fireEvent.click(panel.getByRole('button', { name: 'Retry Connection' }))
+    expect(await tab(/Overview/)).toBeDefined()
+    expect(asked).toBe(before + 1)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('F-310 tells the server’s detail first, then the message, then that nobody knows', () => {
+    expect(detailOf(new Error('broken pipe'))).toBe('broken pipe')
+    expect(detailOf(new Error(''))).toBe('Unknown error')
+  })
+
+  it('F-308 a visitor is asked to log in with the platform, by its host', async () => {
+    await renderAt('/prophecy')
+    expect(
+      await screen.findByText(
+        'Authentication required. Please log in with Bungie.net to access personalized prophecies.',
+      ),
+    ).toBeDefined()
+    expect(asked).toBe(0)
+  })
+})

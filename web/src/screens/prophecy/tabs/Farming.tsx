@@ -1,0 +1,106 @@
+import type { Prophecy } from '@ai-vault/contract/prophecy.ts'
+import { useId, useMemo, useState } from 'react'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
+import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import layout from '../../../ui/layout.module.css'
+import { Plate } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import { Evidence } from '../pieces/Evidence.tsx'
+import styles from '../pieces/Pieces.module.css'
+import { words } from '../words/words.ts'
+import { FarmTable } from './FarmTable.tsx'
+import { type Paces, rankFarms } from './farm-rows.ts'
+
+const said = words.farm
+
+/** What to farm by value, odds and the own pace, which the player can correct (F-304). */
+export function Farming({ prophecy }: { readonly prophecy: Prophecy }) {
+  const { next_farm_priorities: farms } = prophecy
+  const [paces, setPaces] = useState<Paces>({})
+  const ranked = useMemo(() => rankFarms(farms, paces), [farms, paces])
+  const places = [...new Map(farms.map(({ place, minutes }) => [place, minutes]))]
+  if (farms.length === 0) {
+    return (
+      <Plate role="region" aria-label={said.title}>
+        <SectionHead title={said.title} />
+        <NothingToFarm prophecy={prophecy} />
+      </Plate>
+    )
+  }
+  return (
+    <div className={layout.stack}>
+      <Plate className={styles.plate} role="region" aria-label={said.title}>
+        <SectionHead title={said.title}>
+          <SourceMark source="estimated" />
+        </SectionHead>
+        <p className={`${text.small} ${text.soft}`}>{said.lead}</p>
+        <FarmTable farms={ranked} />
+        <p className={`${text.small} ${text.dim}`}>{said.assumption}</p>
+        {ranked[0] && <Evidence evidence={ranked[0].evidence} />}
+      </Plate>
+      <Plate className={styles.plate}>
+        <SectionHead title={said.pace}>
+          {Object.keys(paces).length > 0 && (
+            <Button size="small" onClick={() => setPaces({})}>
+              {said.reset}
+            </Button>
+          )}
+        </SectionHead>
+        <p className={`${text.small} ${text.soft}`}>{said.own}</p>
+        <div className={styles.paces}>
+          {places.map(([place, minutes]) => (
+            <Pace
+              key={place}
+              place={place}
+              measured={minutes}
+              value={paces[place]}
+              onChange={(next) =>
+                setPaces(({ [place]: _, ...rest }) =>
+                  next === undefined ? rest : { ...rest, [place]: next },
+                )
+              }
+            />
+          ))}
+        </div>
+      </Plate>
+    </div>
+  )
+}
+
+/** Nothing yet is not nothing: while the history is being read, that is what is said. */
+export function NothingToFarm({ prophecy: { progress } }: { readonly prophecy: Prophecy }) {
+  if (progress.state !== 'done') return <Thinking>{words.fetching}</Thinking>
+  return <EmptyState title={said.none} hint={said.noneHint} />
+}
+
+interface PaceProps {
+  readonly place: string
+  readonly measured: number
+  readonly value: number | undefined
+  readonly onChange: (minutes: number | undefined) => void
+}
+
+function Pace({ place, measured, value, onChange }: PaceProps) {
+  const id = useId()
+  return (
+    <div className={styles.pace}>
+      <label htmlFor={id}>{said.correct(place)}</label>
+      <input
+        id={id}
+        type="number"
+        min={1}
+        max={600}
+        step={1}
+        value={value ?? Math.round(measured)}
+        onChange={({ target }) => {
+          const minutes = Number(target.value)
+          onChange(minutes >= 1 && minutes <= 600 ? minutes : undefined)
+        }}
+      />
+      <small className={text.dim}>{said.measured(measured.toFixed(0))}</small>
+    </div>
+  )
+}

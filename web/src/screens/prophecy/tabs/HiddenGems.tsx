@@ -1,0 +1,76 @@
+import type { Prophecy } from '@ai-vault/contract/prophecy.ts'
+import { useState } from 'react'
+import { Segments } from '../../../ui/controls/Segments.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import layout from '../../../ui/layout.module.css'
+import { Plate } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import { dateFormat } from '../../../words/choose-words.ts'
+import { Gem } from '../pieces/Gem.tsx'
+import styles from '../pieces/Pieces.module.css'
+import { words } from '../words/words.ts'
+
+const said = words.gems
+const date = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
+const TIERS = ['God-Tier', 'Excellent'] as const
+
+/** All of them, and what was left out and why (F-303). */
+export function HiddenGems({ prophecy }: { readonly prophecy: Prophecy }) {
+  const { top_hidden_gems: gems } = prophecy
+  const [tier, setTier] = useState<'all' | (typeof TIERS)[number]>('all')
+  const shown = tier === 'all' ? gems : gems.filter((gem) => gem.tier === tier)
+  return (
+    <div className={layout.stack}>
+      <Plate>
+        <SectionHead title={said.title}>
+          <Segments
+            label={said.filter}
+            segments={[
+              { id: 'all', label: said.everything, count: gems.length },
+              ...TIERS.map((id) => ({
+                id,
+                label: id,
+                count: gems.filter((gem) => gem.tier === id).length,
+              })),
+            ]}
+            selected={tier}
+            onSelect={setTier}
+          />
+        </SectionHead>
+        <p className={`${text.small} ${text.soft}`}>{said.lead}</p>
+        {shown.length === 0 ? (
+          <EmptyState title={said.none} hint={said.noneHint} />
+        ) : (
+          <div className={styles.list}>
+            {shown.map((gem) => (
+              <Gem key={gem.item_instance_id} gem={gem} />
+            ))}
+          </div>
+        )}
+      </Plate>
+      <LeftOut prophecy={prophecy} />
+    </div>
+  )
+}
+
+function LeftOut({ prophecy: { left_out: left, watched_since } }: { readonly prophecy: Prophecy }) {
+  const since = date.format(Date.parse(watched_since))
+  const reasons = [
+    left['in-use'] > 0 && said.reasons['in-use'](left['in-use']),
+    left.recent > 0 && said.reasons.recent(left.recent),
+    left['no-tracker'] > 0 && said.reasons['no-tracker'](left['no-tracker']),
+    left['not-watched'] > 0 && said.reasons['not-watched'](left['not-watched'], since),
+  ].filter((reason) => reason !== false)
+  if (reasons.length === 0) return null
+  return (
+    <Plate>
+      <SectionHead title={said.leftOut} />
+      <ul className={`${text.small} ${text.soft}`}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </Plate>
+  )
+}

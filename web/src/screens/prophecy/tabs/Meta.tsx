@@ -1,0 +1,29 @@
+import type { Prophecy } from '@ai-vault/contract/prophecy.ts'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Plate } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import { Alert } from '../pieces/Alert.tsx'
+import styles from '../pieces/Pieces.module.css'
+import { words } from '../words/words.ts'
+
+const said = words.meta
+
+/** What changed, with samples; nothing is claimed without one (F-307). */
+export function Meta({ prophecy }: { readonly prophecy: Prophecy }) {
+  return (
+    <Plate className={styles.plate} role="region" aria-label={said.title}>
+      <SectionHead title={said.title} />
+      <p className={`${text.small} ${text.soft}`}>{said.lead}</p>
+      {prophecy.meta_alerts.length === 0 ? (
+        <EmptyState title={said.none} hint={said.noneHint} />
+      ) : (
+        <div className={styles.list}>
+          {prophecy.meta_alerts.map((alert) => (
+            <Alert key={JSON.stringify(alert)} alert={alert} />
+          ))}
+        </div>
+      )}
+    </Plate>
+  )
+}

@@ -1,0 +1,127 @@
+import type { Prophecy } from '@ai-vault/contract/prophecy.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { formatCount } from '../../../ui/figures/count.ts'
+import { Reading, ReadingStrip } from '../../../ui/figures/Reading.tsx'
+import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import layout from '../../../ui/layout.module.css'
+import { Plate } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import { Alert } from '../pieces/Alert.tsx'
+import { Gem } from '../pieces/Gem.tsx'
+import styles from '../pieces/Pieces.module.css'
+import { Watch } from '../pieces/Watch.tsx'
+import type { ProphecyTab } from '../prophecy-search.ts'
+import { words } from '../words/words.ts'
+import { NothingToFarm } from './Farming.tsx'
+import { FarmTable } from './FarmTable.tsx'
+import { PlaystylePlate } from './Playstyle.tsx'
+
+const FEW = 5
+
+interface OverviewProps {
+  readonly prophecy: Prophecy
+  readonly onOpen: (tab: ProphecyTab) => void
+}
+
+/** The best of each part; the rest behind its tab. */
+export function Overview({ prophecy, onOpen }: OverviewProps) {
+  const { top_hidden_gems: gems, next_farm_priorities: farms, meta_alerts: alerts } = prophecy
+  return (
+    <div className={layout.stack}>
+      <Strip prophecy={prophecy} />
+      <div className={styles.two}>
+        <Plate className={styles.plate} role="region" aria-label={words.gems.title}>
+          <SectionHead title={words.gems.title}>
+            {prophecy.hidden_gems > FEW && (
+              <Button size="small" tone="ghost" onClick={() => onOpen('hidden-gems')}>
+                {words.gems.all(prophecy.hidden_gems)}
+              </Button>
+            )}
+          </SectionHead>
+          <p className={`${text.small} ${text.soft}`}>{words.gems.lead}</p>
+          {gems.length === 0 && <EmptyState title={words.gems.none} hint={words.gems.noneHint} />}
+          <div className={styles.list}>
+            {gems.slice(0, FEW).map((gem) => (
+              <Gem key={gem.item_instance_id} gem={gem} />
+            ))}
+          </div>
+        </Plate>
+        <div className={layout.stack}>
+          <PlaystylePlate prophecy={prophecy} />
+          <Plate className={styles.plate} role="region" aria-label={words.watch.title}>
+            <SectionHead title={words.watch.title} glyph="i-eye" />
+            {prophecy.weapons_to_watch.length === 0 && (
+              <p className={`${text.small} ${text.soft}`}>{words.watch.none}</p>
+            )}
+            <div className={styles.list}>
+              {prophecy.weapons_to_watch.map((watch) => (
+                <Watch key={JSON.stringify(watch.claim) + watch.item_hash} watch={watch} />
+              ))}
+            </div>
+          </Plate>
+        </div>
+      </div>
+      <div className={styles.two}>
+        <Plate className={styles.plate} role="region" aria-label={words.farm.title}>
+          <SectionHead title={words.farm.title}>
+            <SourceMark source="estimated" />
+          </SectionHead>
+          {farms.length === 0 ? (
+            <NothingToFarm prophecy={prophecy} />
+          ) : (
+            <FarmTable farms={farms.slice(0, FEW)} />
+          )}
+        </Plate>
+        <Plate className={styles.plate} role="region" aria-label={words.meta.title}>
+          <SectionHead title={words.meta.title} />
+          {alerts.length === 0 && (
+            <p className={`${text.small} ${text.soft}`}>
+              {prophecy.progress.state === 'done' ? words.meta.noneHint : words.fetching}
+            </p>
+          )}
+          <div className={styles.list}>
+            {alerts.slice(0, 3).map((alert) => (
+              <Alert key={JSON.stringify(alert)} alert={alert} />
+            ))}
+          </div>
+        </Plate>
+      </div>
+    </div>
+  )
+}
+
+function Strip({ prophecy }: { readonly prophecy: Prophecy }) {
+  const said = words.strip
+  const { hidden_gems, hours_a_week, next_farm_priorities, reports, weapons, tracked } = prophecy
+  const [nearest] = next_farm_priorities.toSorted((one, other) => one.even_hours - other.even_hours)
+  return (
+    <Plate>
+      <ReadingStrip>
+        <Reading label={said.gems} value={hidden_gems} note={said.gemsNote} />
+        <Reading
+          label={said.play}
+          value={hours_a_week}
+          unit={said.playUnit}
+          note={said.playNote}
+          source="live"
+        />
+        <Reading
+          label={said.farm}
+          value={nearest?.even_hours.toFixed(1)}
+          unit={said.farmUnit}
+          note={nearest ? said.farmNote(nearest.weapon_name) : said.noFarm}
+          source="estimated"
+        />
+        <Reading
+          label={said.read}
+          value={formatCount(reports)}
+          unit={said.readUnit}
+          note={said.readNote(weapons, tracked)}
+          source="live"
+        />
+      </ReadingStrip>
+    </Plate>
+  )
+}

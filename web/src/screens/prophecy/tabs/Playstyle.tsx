@@ -1,0 +1,71 @@
+import type { Prophecy } from '@ai-vault/contract/prophecy.ts'
+import { FEWEST_RUNS_FOR_ARCHETYPE } from '@ai-vault/game/history/playstyle.ts'
+import { Link } from '@tanstack/react-router'
+import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
+import { Plate } from '../../../ui/page/Plate.tsx'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import { Evidence } from '../pieces/Evidence.tsx'
+import styles from '../pieces/Pieces.module.css'
+import { Traits } from '../pieces/Traits.tsx'
+import { words } from '../words/words.ts'
+
+const said = words.playstyle
+
+export function PlaystyleTab({ prophecy }: { readonly prophecy: Prophecy }) {
+  return <PlaystylePlate prophecy={prophecy} whole />
+}
+
+interface PlaystylePlateProps {
+  readonly prophecy: Prophecy
+  /** With where the runs go. */
+  readonly whole?: boolean
+}
+
+/** The archetype with how sure it is, the traits with their figures (F-305, F-306). */
+export function PlaystylePlate({ prophecy: { playstyle, progress }, whole }: PlaystylePlateProps) {
+  const { archetype, confidence, traits, runs, mix, before } = playstyle
+  return (
+    <Plate tone="ai" className={styles.plate} role="region" aria-label={said.title}>
+      <SectionHead title={said.title} glyph="mark" tone="ai">
+        <SourceMark source="estimated" />
+      </SectionHead>
+      <div className={styles.archetype}>
+        <div>
+          <span className={text.cap}>{said.archetype}</span>
+          <p className={styles.archetypeName}>{archetype ?? said.unknown}</p>
+        </div>
+        {archetype && (
+          <span className={`${text.small} ${text.teal}`}>{said.sure(Math.round(confidence * 100))}</span>
+        )}
+      </div>
+      {!archetype && (
+        <p className={`${text.small} ${text.soft}`}>
+          {progress.state !== 'done'
+            ? words.fetching
+            : runs === 0
+              ? said.none
+              : said.few(runs, FEWEST_RUNS_FOR_ARCHETYPE)}
+        </p>
+      )}
+      {before && <p className={`${text.small} ${text.soft}`}>{said.before(before)}</p>}
+      {traits.length > 0 && <Traits traits={traits} />}
+      {whole && mix.length > 0 && (
+        <>
+          <h3 className={text.cap}>{said.mix}</h3>
+          <ul className={styles.mix}>
+            {mix.map(({ name, percent }) => (
+              <li key={name}>{said.mixRow(name, percent)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {runs > 0 && <Evidence evidence={[{ kind: 'runs', runs }]} />}
+      {whole && (
+        <p className={text.small}>
+          <Link to="/archives">{said.archives}</Link>
+        </p>
+      )}
+    </Plate>
+  )
+}
