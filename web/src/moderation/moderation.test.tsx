@@ -87,7 +87,9 @@ describe('the moderation queue', () => {
     await screen.findByText(/A reason is needed/)
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Reason/ }))
     expect(sent()).toHaveLength(0)
-    fireEvent.change(screen.getByRole('textbox', { name: /^Reason/ }), { target: { value: 'Nothing is there' } })
+    fireEvent.change(screen.getByRole('textbox', { name: /^Reason/ }), {
+      target: { value: 'Nothing is there' },
+    })
     fireEvent.click(screen.getByRole('button', { name: 'Refuse Point 1' }))
     await screen.findByText('1 point refused.')
     expect(await sent()[0]?.json()).toEqual({ ids: ['1'], action: 'refuse', reason: 'Nothing is there' })
