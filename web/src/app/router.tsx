@@ -15,12 +15,22 @@ function parseValue(value: string): unknown {
   return JSON.parse(value)
 }
 
+const parseAnything = parseSearchWith(parseValue)
+
+/** The router's own decoding comes first and makes numbers of what is short enough. */
+function parseSearch(search: string) {
+  const values = Object.entries(parseAnything(search))
+  return Object.fromEntries(
+    values.map(([key, value]) => [key, typeof value === 'number' ? String(value) : value]),
+  )
+}
+
 /** A history other than the browser's is for tests. */
 export function createAppRouter(history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     ...(history && { history }),
-    parseSearch: parseSearchWith(parseValue),
+    parseSearch,
     stringifySearch: stringifySearchWith(JSON.stringify, parseValue),
     defaultErrorComponent: ScreenError,
     defaultPreload: 'intent',
