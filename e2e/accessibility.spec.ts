@@ -36,7 +36,7 @@ async function open(page: Page, path: string) {
 }
 
 /** What many screens show instead of themselves: the first that does stands for them all. */
-const STAND_INS = ['is not built yet.', 'Authentication Required']
+const STAND_INS = ['Authentication Required']
 
 /** Every screen in turn. */
 async function onEveryScreen(page: Page, look: (path: string) => Promise<void>) {

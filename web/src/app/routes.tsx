@@ -10,11 +10,8 @@ const signalLost = lazyPart(
 )
 const rootRoute = createRootRoute({ component: Shell, notFoundComponent: signalLost })
 
-const unbuilt = lazyPart(async () => (await import('../screens/unbuilt/UnbuiltScreen.tsx')).UnbuiltScreen)
-
 /** Every screen is a chunk of its own. */
 function componentOf(screen: Screen) {
-  if (!screen.load) return unbuilt
   if (screen.visitors === 'welcome') {
     const { load } = screen
     return lazyPart(async () => (await load()).Screen)
@@ -38,7 +35,7 @@ const route = <const Address extends string>(
     component,
     // Where an address is right and nothing is there: a shared page nobody made.
     notFoundComponent: signalLost,
-    staticData: { title: titleOf(screen), unbuilt: !screen.load },
+    staticData: { title: titleOf(screen) },
   })
 const searchedRoute = <const Address extends string, Search>(
   path: Address,
@@ -51,7 +48,7 @@ const searchedRoute = <const Address extends string, Search>(
     path,
     component,
     notFoundComponent: signalLost,
-    staticData: { title: titleOf(screen), unbuilt: !screen.load },
+    staticData: { title: titleOf(screen) },
     validateSearch: search,
   })
 

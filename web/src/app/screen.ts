@@ -29,13 +29,10 @@ export interface ConnectFirstParts {
   readonly Waiting?: ComponentType
 }
 
-/**
- * Who may see it: everybody, or players only while a visitor gets the connect prompt (F-040). A screen without `load` is
- * still to come, and says so to everybody.
- */
+/** Who may see it: everybody, or players only while a visitor gets the connect prompt (F-040). */
 type Audience =
-  | { readonly visitors: 'welcome'; readonly load?: () => Promise<{ readonly Screen: ComponentType }> }
-  | { readonly visitors: 'connect'; readonly load?: () => Promise<ConnectFirstParts> }
+  | { readonly visitors: 'welcome'; readonly load: () => Promise<{ readonly Screen: ComponentType }> }
+  | { readonly visitors: 'connect'; readonly load: () => Promise<ConnectFirstParts> }
 
 interface Definition<Addresses, Search> {
   /** The first is its own, the others show the same. `$name` stands for one part of any text. */

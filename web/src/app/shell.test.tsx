@@ -270,11 +270,6 @@ describe('the addresses', () => {
     expect(document.title).toBe('Guardian Vault · AI Vault')
   })
 
-  it('a screen that is not built says so plainly', async () => {
-    await renderAt('/command-table')
-    expect(await screen.findByText('Command Table is not built yet.')).toBeDefined()
-  })
-
   it('after a navigation the new heading has the focus', async () => {
     const { router } = await renderAt('/privacy')
     await act(() => router.navigate({ to: '/changelog' }))

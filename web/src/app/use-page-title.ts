@@ -5,8 +5,6 @@ import { words } from './words/words.ts'
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly title?: string
-    /** The address is right, and the screen is still to come. */
-    readonly unbuilt?: boolean
   }
 }
 

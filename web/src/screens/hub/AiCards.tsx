@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { nameOf } from '../../app/screen-list.ts'
-import { useUnbuilt } from '../../app/use-unbuilt.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import type { GlyphName } from '../../ui/glyphs/glyph-names.ts'
 import { Plate } from '../../ui/page/Plate.tsx'
-import { Tag } from '../../ui/page/Tag.tsx'
 import styles from './HubScreen.module.css'
 import { words } from './words/words.ts'
 
@@ -19,7 +17,6 @@ interface AiCardProps {
 }
 
 function AiCard({ to, name, glyph, about, ask }: AiCardProps) {
-  const unbuilt = useUnbuilt(to)
   return (
     <Plate tone="ai" className={classNames(styles.module, styles.ai)}>
       <div className={styles.head}>
@@ -29,7 +26,6 @@ function AiCard({ to, name, glyph, about, ask }: AiCardProps) {
             {name}
           </Link>
         </h2>
-        {unbuilt && <Tag tone="ai">{words.notBuilt}</Tag>}
       </div>
       <p className={styles.about}>{about}</p>
       <span className={styles.ask}>{words.quoted(ask)}</span>

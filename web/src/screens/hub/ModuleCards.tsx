@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { nameOf } from '../../app/screen-list.ts'
-import { useUnbuilt } from '../../app/use-unbuilt.ts'
 import { formatCount } from '../../ui/figures/count.ts'
 import { Meter } from '../../ui/figures/Meter.tsx'
 import { MISSING } from '../../ui/figures/Reading.tsx'
@@ -92,7 +91,6 @@ interface ModuleProps {
 }
 
 function Module({ to, name, glyph, about, contents, tag, fact }: ModuleProps) {
-  const unbuilt = useUnbuilt(to)
   return (
     <Bay className={styles.module}>
       <div className={styles.head}>
@@ -102,7 +100,7 @@ function Module({ to, name, glyph, about, contents, tag, fact }: ModuleProps) {
             {name}
           </Link>
         </h2>
-        {unbuilt ? <Tag>{words.notBuilt}</Tag> : tag}
+        {tag}
       </div>
       <p className={styles.about}>{about}</p>
       {fact ?? <span className={styles.contents}>{contents}</span>}

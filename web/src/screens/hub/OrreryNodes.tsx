@@ -1,5 +1,4 @@
 import { nameOf, type ScreenPath } from '../../app/screen-list.ts'
-import { useUnbuilt } from '../../app/use-unbuilt.ts'
 import art from '../../ui/art.module.css'
 import type { HubFacts } from './hub-facts.ts'
 import styles from './Orrery.module.css'
@@ -63,7 +62,6 @@ export function OrreryNodes({ facts, visitor }: OrreryNodesProps) {
 
 function OrreryNode({ node, fact }: { readonly node: Node; readonly fact: string | undefined }) {
   const { path, degrees, ai, about } = node
-  const unbuilt = useUnbuilt(path)
   const [x, y] = orbitPoint(degrees)
   return (
     <g>
@@ -74,7 +72,7 @@ function OrreryNode({ node, fact }: { readonly node: Node; readonly fact: string
         {nameOf(path)}
       </text>
       <text className={styles.fact} x={x + 16} y={y + 15}>
-        {fact ?? (unbuilt ? orrery.unbuilt : about)}
+        {fact ?? about}
       </text>
     </g>
   )

@@ -23,7 +23,6 @@ export const en = {
   openTriumphs: (count: number) =>
     `${counted(count, { one: 'triumph is', other: 'triumphs are' })} still open.`,
   nothingKnown: 'Your vault, your triumphs and your history, in one place.',
-  notBuilt: 'Not built yet',
   quoted: (question: string) => `“${question}”`,
   ai: {
     assistant:
@@ -88,7 +87,6 @@ export const en = {
     archives: 'match history',
     ai: 'works offline',
     sentinel: 'live analyst',
-    unbuilt: 'not built yet',
   },
   unread: 'Your guardian data could not be read.',
   retry: 'Retry',
