@@ -31,16 +31,20 @@ async function main(dataDir: string) {
       body: JSON.stringify({ prompt, constraints: { activity_focus, inventory: [] } }),
     })
     const answer = await response.text()
+    // A cold server on a busy machine may send the very first ones away.
+    if (response.status === 503) return undefined
     if (!response.ok) throw new Error(answer)
     return performance.now() - startedAt
   }
-  console.log(`first build, with reading the guardian: ${(await ask('raid', '')).toFixed(0)} ms`)
+  const first = (await ask('raid', '')) ?? (await ask('raid', ''))
+  console.log(`first build, with reading the guardian: ${first?.toFixed(0) ?? 'none'} ms`)
   const rows: object[] = []
   for (const activity of ACTIVITIES) {
     for (const prompt of PROMPTS) {
       const before = await processorMs(url)
       const times: number[] = []
-      for (let round = 0; round < ROUNDS; round++) times.push(await ask(activity, prompt))
+      for (let round = 0; round < ROUNDS; round++)
+        times.push((await ask(activity, prompt)) ?? Number.POSITIVE_INFINITY)
       const cpu = ((await processorMs(url)) - before) / ROUNDS
       const best = Math.min(...times)
       rows.push({

@@ -27,7 +27,6 @@ test('F-319 F-326 F-328 F-329 a friend without an account opens my build and see
   const page = await stage.player('veteran', '/profile')
   await shareWorn(page, 'Sunday raid')
   await isFine(page)
-  await picture(page, 'share dialog')
   const link = dialog(page).getByRole('textbox', { name: 'Link, read only' })
   const before = new URL(await link.inputValue()).pathname
   expect(await statusOf(page, before)).toBe(404)
@@ -62,7 +61,6 @@ test('F-319 F-326 F-328 F-329 a friend without an account opens my build and see
   await shown(friend.getByRole('heading', { name: /^This build was withdrawn by its author on / }))
   expect(await statusOf(friend, address.pathname)).toBe(404)
   expect(await statusOf(friend, `/api/shares${address.pathname}`)).toBe(404)
-  await isFine(friend)
 })
 
 test('F-298 F-328 a build of the Architect: a visitor reads it, a player sees what they own of it and forks it', {
@@ -104,7 +102,7 @@ test('F-298 F-328 a build of the Architect: a visitor reads it, a player sees wh
 })
 
 test('F-325 F-326 F-327 the dialog by keyboard: link selected, Escape gives the focus back, a refused clipboard stays', async () => {
-  const page = await stage.player('veteran', '/profile')
+  const page = await stage.player('veteran', '/profile', { viewport: PHONE })
   const opener = page.getByRole('button', { name: 'Share Build' })
   await shown(opener)
   await opener.focus()
@@ -112,6 +110,8 @@ test('F-325 F-326 F-327 the dialog by keyboard: link selected, Escape gives the 
   const link = dialog(page).getByRole('textbox', { name: 'Link, read only' })
   await shown(link)
   await soon(() => page.evaluate(() => getSelection()?.toString() ?? '')).toContain('/build/')
+  await isFine(page)
+  await picture(page, 'share dialog on a phone')
   await page.keyboard.press('Escape')
   await gone(dialog(page))
   await soon(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)

@@ -53,6 +53,7 @@ const weapon = z.object({
       score: z.optional(z.number().min(0).max(10)),
     }),
   ),
+  source: z.optional(text),
   why: z.optional(text),
   instanceId,
 } satisfies ShapeOf<SharedWeapon>)

@@ -32,6 +32,8 @@ export interface SharedWeapon {
   readonly icon?: string
   readonly perks: readonly { readonly hash: number; readonly name: string }[]
   readonly rating?: { readonly tier: Tier; readonly score?: number }
+  /** Where it comes from, in the game's words; added when it is published. */
+  readonly source?: string
   /** What it does in this build. */
   readonly why?: string
   /** The author's own copy; only where they chose to show it. */

@@ -11,7 +11,9 @@ import { shareRoutes } from './routes.ts'
 import { createShareStore } from './share-store.ts'
 import { createShares } from './shares.ts'
 
-interface Needs extends Pick<Base, 'query' | 'settings' | 'publicUrl' | 'now'>, ProfileDocumentDeps {
+interface Needs
+  extends Pick<Base, 'query' | 'settings' | 'platform' | 'publicUrl' | 'now'>,
+    ProfileDocumentDeps {
   readonly guard: SessionGuard
 }
 
@@ -20,10 +22,11 @@ export const sharesFeature = defineFeature({
   name: 'shares',
   migrations: shareMigrations,
   create(needs: Needs) {
-    const { query, settings, publicUrl, now, guard } = needs
+    const { query, settings, platform, publicUrl, now, guard } = needs
     const store = createShareStore(query)
     const profileOf = createProfileDocuments(needs)
-    const shares = createShares({ store, profileOf, now })
+    const sourceOf = (hash: number) => platform.manifest.weapon(hash)?.source
+    const shares = createShares({ store, profileOf, sourceOf, now })
     const cards = createCards(pictureFonts(join(settings.dataDir, 'fonts')))
     return {
       /** For the web's pages: what stands in the head of a shared one. */

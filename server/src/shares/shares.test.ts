@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mySharesSchema, shareAnswerSchema } from '@ai-vault/contract/shares.ts'
+import type { WeaponDefinition } from '@ai-vault/game/items.ts'
 import type { BuildDocument } from '@ai-vault/game/shares/document.ts'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases.ts'
 import { makeGuardian } from '../../test-support/make-guardian.ts'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
@@ -223,6 +224,22 @@ onBothDatabases('a share', (database) => {
       document: { name: `Guardian ${id}` },
       author: { profile: `/profile/${id}` },
     })
+  })
+
+  it('F-328 tells where its weapons come from, by the game and not by the author', async () => {
+    const { share } = await player()
+    const weapon = vi.spyOn(test.services.platform.manifest, 'weapon')
+    weapon.mockImplementation((hash) =>
+      hash === 7 ? ({ source: 'Source: Vault of Glass' } as WeaponDefinition) : undefined,
+    )
+    const weapons = [BUILD.weapons[0], { ...BUILD.weapons[0], slot: 'energy', hash: 8, source: 'My shop' }]
+    const { path } = await share({ name: freshName(), weapons })
+    weapon.mockRestore()
+    const { document } = await read(path)
+    expect(document.weapons.map(({ source }: { source?: string }) => source)).toEqual([
+      'Source: Vault of Glass',
+      undefined,
+    ])
   })
 
   it('counts who opened it, but not its author', async () => {

@@ -24,6 +24,8 @@ export interface SharesDeps {
   readonly store: ShareStore
   /** Made by the server, so that a public profile says what the platform says. */
   readonly profileOf: (session: Session) => Promise<ProfileDocument>
+  /** Where a weapon comes from, as the game's definitions say. */
+  readonly sourceOf: (weaponHash: number) => string | undefined
   readonly now: () => number
 }
 
@@ -35,7 +37,7 @@ export const pathOf = (kind: ShareKind, slug: string) => `/${kind}/${slug}`
 export type Shares = ReturnType<typeof createShares>
 
 /** Stored, immutable versions at public addresses, made on purpose and taken back at any time (G-08). */
-export function createShares({ store, profileOf, now }: SharesDeps) {
+export function createShares({ store, profileOf, sourceOf, now }: SharesDeps) {
   /** The first address for a name that nobody else has, and that was not taken back: a dead link stays dead. */
   async function freeSlug(membershipId: string, name: string): Promise<string> {
     const plain = slugOf(name)
@@ -106,7 +108,7 @@ export function createShares({ store, profileOf, now }: SharesDeps) {
       parts: readonly SharePart[],
     ): Promise<ShareAddress> {
       const whole = given.kind === 'profile' ? await profileOf(session) : signed(given, session)
-      const document = onlyParts(whole, parts)
+      const document = withSources(onlyParts(whole, parts), sourceOf)
       const { kind } = document
       const text = JSON.stringify(document)
       const shown = partsOf(document).map(({ part }) => part)
@@ -189,6 +191,16 @@ const addressOf = ({ kind, slug, version }: Pick<ShareRow, 'kind' | 'slug' | 've
 /** A prophecy is about its author: the name on it is theirs, whatever was sent. */
 const signed = (document: ShareDocument, { displayName }: Session): ShareDocument =>
   document.kind === 'prophecy' ? { ...document, name: displayName || 'Guardian' } : document
+
+/** So that who lacks a weapon of the build learns where to get it. */
+function withSources(document: ShareDocument, sourceOf: SharesDeps['sourceOf']): ShareDocument {
+  if (document.kind !== 'build') return document
+  const weapons = document.weapons.map(({ source: _sent, ...weapon }) => {
+    const source = sourceOf(weapon.hash)
+    return source ? { ...weapon, source } : weapon
+  })
+  return { ...document, weapons }
+}
 
 /** Letters and digits that are not mistaken for each other. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'

@@ -142,6 +142,12 @@ function strengthsOf(plan: BuildPlan, facts: Facts): readonly BuildClaim[] {
   return strengths.slice(0, 5)
 }
 
+/** A search that was cut short says how much better it could have got; a little is not worth a word. */
+const WORTH_A_WORD = 0.02
+
+const mayBeBetter = (total: number, { complete, bestPossible = total }: ArmorSolution['proof']) =>
+  !complete && bestPossible - total > WORTH_A_WORD * total
+
 function weaknessesOf(
   plan: BuildPlan,
   facts: Facts,
@@ -168,9 +174,9 @@ function weaknessesOf(
       (shortfall.missing[index] ?? 0) > 0 ? [`${shortfall.missing[index]} ${stat}`] : [],
     )
     weaknesses.push({ text: `Your armor falls short by ${listed(missing)}.`, cites: ['armor solver'] })
-  } else if (!proof.complete) {
+  } else if (mayBeBetter(builds[0]?.total ?? 0, proof)) {
     weaknesses.push({
-      text: 'A slightly better set of armor may exist; the search was cut short.',
+      text: 'A better set of armor may exist; the search was cut short.',
       cites: ['armor solver'],
     })
   }

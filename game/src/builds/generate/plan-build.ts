@@ -30,6 +30,8 @@ export interface BuildPlan {
 const MOST_NODES = 100_000
 const RECENT_WORTH = 2
 const SPARE_STAT_WEIGHT = 1
+/** Past this a stat is worth little, so that no build is all health; more is sought only where it was asked for. */
+const ENOUGH = 150
 
 export function planBuild(input: BuildInput): BuildPlan {
   const kits = chooseKits(input)
@@ -124,6 +126,7 @@ function armorProblemOf(input: BuildInput, { subclass }: Kit, bonus: StatLine): 
   return {
     pieces: pieces.map(solverPiece),
     minimums: targetsOf(constraints) as unknown as StatLine,
+    maximums: targetsOf(constraints).map((target) => Math.max(ENOUGH, target)) as unknown as StatLine,
     priority: [],
     weights,
     exotic: exoticWish(constraints, pieces),

@@ -14,13 +14,15 @@ export function verdictOf(owned: OwnedPart): string {
   return owned.ownership === 'same' ? said.samePiece : said.fewer(-owned.points)
 }
 
-/** Where that copy is, and what it lacks. */
+/** Where that copy is and what it lacks; of a weapon that is not there, where it comes from. */
 export function detailOf(owned: OwnedPart): string {
-  if (!owned.own) return ''
+  const source = owned.of === 'weapon' ? owned.part.source : undefined
+  if (!owned.own) return source ?? ''
   const where = placeOf(owned.own.place)
   if (owned.of === 'armor') return owned.points === 0 ? where : `${where} · ${said.pointsMore(owned.points)}`
   const lacks = owned.ownership === 'near' ? said.without(owned.lacking.join(', ')) : undefined
-  return [where, lacks].filter(Boolean).join(' · ')
+  const get = owned.ownership === 'substitute' ? source : undefined
+  return [where, lacks, get].filter(Boolean).join(' · ')
 }
 
 function placeOf(place: ItemPlace): string {
