@@ -74,6 +74,12 @@ describe('performance against the own usual', () => {
         expect(kills?.value).toBeCloseTo(mean(span), 1)
         expect(kills?.usual).toBeCloseTo(mean(before), 1)
         const difference = Math.abs(mean(span) - mean(before))
+        const spread = (list: readonly Run[]) =>
+          list.reduce((sum, { kills: own = 0 }) => sum + (own - mean(list)) ** 2, 0) /
+          (list.length - 1) /
+          list.length
+        if (kills?.margin !== undefined)
+          expect(kills.margin).toBeCloseTo(1.96 * Math.sqrt(spread(span) + spread(before)), 1)
         if (kills?.trend === 'better' || kills?.trend === 'worse') {
           expect(difference).toBeGreaterThanOrEqual((kills.margin ?? 0) - 0.01)
         }

@@ -70,9 +70,22 @@ interface Estimate {
 
 function estimate(measure: Measure, runs: readonly Run[]): Estimate | undefined {
   if (measure === 'kd') return estimateRatio(runs)
-  const samples = samplesOf(measure, runs)
-  if (samples.length === 0) return undefined
-  return { value: mean(samples), error: variance(samples) / samples.length, runs: samples.length }
+  const { count, mean, variance } = describe(runs, (run) => sampleOf(measure, run))
+  return count === 0 ? undefined : { value: mean, error: variance / count, runs: count }
+}
+
+/** Mean and variance in one pass (Welford); what a run does not tell is left out. */
+function describe(runs: readonly Run[], sample: (run: Run) => number | undefined) {
+  let [count, mean, squares] = [0, 0, 0]
+  for (const run of runs) {
+    const value = sample(run)
+    if (value === undefined) continue
+    count++
+    const away = value - mean
+    mean += away / count
+    squares += away * (value - mean)
+  }
+  return { count, mean, variance: count < 2 ? 0 : squares / (count - 1) }
 }
 
 /**
@@ -80,44 +93,35 @@ function estimate(measure: Measure, runs: readonly Run[]): Estimate | undefined 
  * variance is that of the residuals (kills - ratio x deaths), linearised at the mean of deaths.
  */
 function estimateRatio(runs: readonly Run[]): Estimate | undefined {
-  const fought = runs.flatMap(({ kills, deaths }) =>
-    kills === undefined || deaths === undefined ? [] : [{ kills, deaths }],
+  let [fought, kills, deaths] = [0, 0, 0]
+  for (const run of runs) {
+    if (run.kills === undefined || run.deaths === undefined) continue
+    fought++
+    kills += run.kills
+    deaths += run.deaths
+  }
+  if (fought === 0) return undefined
+  const value = kills / Math.max(1, deaths)
+  const { variance } = describe(runs, (run) =>
+    run.kills === undefined || run.deaths === undefined ? undefined : run.kills - value * run.deaths,
   )
-  if (fought.length === 0) return undefined
-  const deaths = Math.max(
-    1,
-    fought.reduce((sum, run) => sum + run.deaths, 0),
-  )
-  const value = fought.reduce((sum, run) => sum + run.kills, 0) / deaths
-  const residuals = fought.map((run) => run.kills - value * run.deaths)
-  const meanDeaths = deaths / fought.length
-  return {
-    value,
-    error: variance(residuals) / fought.length / meanDeaths ** 2,
-    runs: fought.length,
+  return { value, error: variance / fought / (Math.max(1, deaths) / fought) ** 2, runs: fought }
+}
+
+/** One number a run. Shares are 0 or 100, so that their mean is the share. */
+function sampleOf(measure: Exclude<Measure, 'kd'>, run: Run): number | undefined {
+  switch (measure) {
+    case 'completion':
+      return run.completed === undefined || isPvp(run.modes) ? undefined : run.completed ? 100 : 0
+    case 'wins':
+      return run.standing === undefined || !isPvp(run.modes) ? undefined : run.standing === 0 ? 100 : 0
+    case 'minutes':
+      return run.durationSeconds === undefined || run.completed !== true
+        ? undefined
+        : run.durationSeconds / 60
+    default:
+      return run[measure]
   }
 }
 
-/** One number a run; runs that do not tell are left out. Shares are 0 or 100, so that their mean is the share. */
-function samplesOf(measure: Exclude<Measure, 'kd'>, runs: readonly Run[]): readonly number[] {
-  return runs.flatMap((run) => {
-    switch (measure) {
-      case 'completion':
-        return run.completed === undefined || isPvp(run.modes) ? [] : [run.completed ? 100 : 0]
-      case 'wins':
-        return run.standing === undefined || !isPvp(run.modes) ? [] : [run.standing === 0 ? 100 : 0]
-      case 'minutes':
-        return run.durationSeconds === undefined || run.completed !== true ? [] : [run.durationSeconds / 60]
-      default:
-        return run[measure] === undefined ? [] : [run[measure]]
-    }
-  })
-}
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-const variance = (values: readonly number[]) => {
-  if (values.length < 2) return 0
-  const middle = mean(values)
-  return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1)
-}
 const round = (value: number) => Math.round(value * 100) / 100

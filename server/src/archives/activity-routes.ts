@@ -7,6 +7,7 @@ import {
   archiveOverviewSchema,
 } from '@ai-vault/contract/archives.ts'
 import {
+  isOfType,
   type Run,
   type RunOrder,
   type Span,
@@ -23,9 +24,9 @@ import { lookupsIn } from '../languages/named-in.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import { playerOf } from '../sessions/player.ts'
 import { activityAnswer, overviewAnswer } from './archive-answers.ts'
-import { createBests } from './bests.ts'
 import type { Collector } from './collector.ts'
 import { exportRuns } from './export-runs.ts'
+import type { RunCopies } from './run-copies.ts'
 import type { RunFilter, RunStore } from './run-store.ts'
 import { seasonStart } from './season-start.ts'
 
@@ -34,6 +35,7 @@ export interface ActivityRoutesDeps {
   readonly languages: LanguageService
   readonly guardianOf: (session: Session) => ReturnType<Awaited<ReturnType<Guardians['read']>>['load']>
   readonly store: RunStore
+  readonly copies: RunCopies
   readonly collector: Collector
   readonly now: () => number
 }
@@ -46,8 +48,7 @@ const tags = ['archives']
 const config = { auth: 'token' } as const
 
 export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
-  const { platform, languages, store, collector, now } = deps
-  const bests = createBests(store)
+  const { platform, languages, store, copies, collector, now } = deps
   const spanFor = (timeframe: Timeframe) => spanOf(timeframe, now(), seasonStart(platform.manifest, now()))
 
   async function progressOf(session: Session) {
@@ -108,20 +109,22 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
       const { timeframe, type, utc_offset: utcOffset } = request.query
       const { from } = spanFor(timeframe)
       const usualFrom = from - USUAL_MS
-      const { membershipId } = session
-      const [progress, shownIn, recent, best] = await Promise.all([
+      const [progress, shownIn, whole] = await Promise.all([
         progressOf(session),
         languages.shownIn(request),
-        store.list(membershipId, { type, from: Math.min(usualFrom, now() - YEAR_MS) }),
-        bests.of(membershipId, type, utcOffset),
+        copies.of(session.membershipId),
       ])
+      const since = (start: number) => whole.slice(0, firstBefore(whole, start))
+      const ofType = (runs: readonly Run[]) =>
+        type === 'all' ? runs : runs.filter(({ modes }) => isOfType(modes, type))
+      const spanLength = firstBefore(whole, from)
       return {
         ...languageFields(shownIn),
         ...overviewAnswer({
-          span: recent.filter(({ startedAt }) => startedAt >= from),
-          before: recent.filter(({ startedAt }) => startedAt < from && startedAt >= usualFrom),
-          year: recent.filter(({ startedAt }) => startedAt >= now() - YEAR_MS),
-          bests: best,
+          span: ofType(whole.slice(0, spanLength)),
+          before: ofType(whole.slice(spanLength, firstBefore(whole, usualFrom))),
+          year: ofType(since(now() - YEAR_MS)),
+          bests: copies.bestsOf(whole, type, utcOffset),
           now: now(),
           utcOffset,
           names: lookupsIn(platform.manifest, shownIn.names),
@@ -150,6 +153,12 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
         .send(Readable.from(pages))
     },
   )
+}
+
+/** How many of the newest began at this time or after it. */
+function firstBefore(newestFirst: readonly Run[], start: number): number {
+  const at = newestFirst.findIndex(({ startedAt }) => startedAt < start)
+  return at < 0 ? newestFirst.length : at
 }
 
 interface ListedSpan extends Omit<Span, 'basis'> {

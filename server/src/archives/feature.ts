@@ -9,6 +9,7 @@ import { activityRoutes } from './activity-routes.ts'
 import { createCollector } from './collector.ts'
 import { archivesMigrations } from './migrations.ts'
 import { archivesRoutes } from './routes.ts'
+import { createRunCopies } from './run-copies.ts'
 import { createRunStore } from './run-store.ts'
 
 interface Needs extends Pick<Base, 'query' | 'pool' | 'platform' | 'logger' | 'now'> {
@@ -23,6 +24,7 @@ export const archivesFeature = defineFeature({
   create(needs: Needs) {
     const { query, pool, platform, logger, now, guardians, sessions } = needs
     const store = createRunStore(query)
+    const copies = createRunCopies(store)
     const guardianOf = async (session: Session) => {
       const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
       return copy.load(PART_NAMES)
@@ -39,13 +41,16 @@ export const archivesFeature = defineFeature({
       services: { runs: store, collector },
       routes(app) {
         archivesRoutes(app, needs)
-        activityRoutes(app, { ...needs, guardianOf, store, collector })
+        activityRoutes(app, { ...needs, guardianOf, store, copies, collector })
       },
       async start() {
         if (!pool) await store.releaseAll()
       },
       stop: () => collector.stop(),
-      dropCopies: (membershipId) => collector.drop(membershipId),
+      dropCopies(membershipId) {
+        copies.drop(membershipId)
+        return collector.drop(membershipId)
+      },
       forget: store.forget,
       exportOf: async (membershipId) => ({ activities: await store.list(membershipId, {}) }),
     }

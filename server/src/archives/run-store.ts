@@ -237,6 +237,20 @@ function rowOf(membershipId: string, run: Run): Row {
   }
 }
 
+const readModes = new Map<string, readonly number[]>()
+
+/** There are some dozens of combinations: each is read once, and all runs share it. */
+function modesOf(text: string): readonly number[] {
+  const known = readModes.get(text)
+  if (known) return known
+  const modes = text
+    .split(',')
+    .filter((mode) => mode !== '')
+    .map(Number)
+  if (readModes.size < 1_000) readModes.set(text, modes)
+  return modes
+}
+
 function runOfRow(row: Row): Run {
   const told = <Key extends string>(key: Key, value: number | null) =>
     (value === null ? {} : { [key]: Number(value) }) as Partial<Record<Key, number>>
@@ -246,10 +260,7 @@ function runOfRow(row: Row): Run {
     activityHash: Number(row.activity_hash),
     directorActivityHash: Number(row.director_hash),
     startedAt: Number(row.started_at),
-    modes: row.modes
-      .split(',')
-      .filter((mode) => mode !== '')
-      .map(Number),
+    modes: modesOf(row.modes),
     ...(row.completed === null ? {} : { completed: row.completed === 1 }),
     ...told('standing', row.standing),
     ...told('kills', row.kills),

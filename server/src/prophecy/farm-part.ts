@@ -18,7 +18,7 @@ import { itemFields } from './item-fields.ts'
 import type { ProphecyInput } from './prophecy-input.ts'
 
 /** So many are looked at closely; the rest is ranked by perks alone. */
-const LOOKED_AT = 24
+const LOOKED_AT = 14
 const MOST = 9
 /** What somebody has who owns none of a kind: a neutral roll. */
 const NEUTRAL_SCORE = 5

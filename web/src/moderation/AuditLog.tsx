@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../data/api/api-error.ts'
 import { auditQuery, revertChange } from '../data/atlas/moderation-queries.ts'
@@ -8,10 +8,16 @@ import { HistoryList } from './HistoryList.tsx'
 import styles from './Moderation.module.css'
 import { words } from './words/words.ts'
 
+interface AuditLogProps {
+  readonly membershipId: string
+  readonly mayRevert: boolean
+}
+
 /** Every change of the map, open to all players; moderators can take a change back. */
-export function AuditLog({ membershipId }: { readonly membershipId: string }) {
+export function AuditLog({ membershipId, mayRevert }: AuditLogProps) {
   const client = useQueryClient()
-  const { data, isError } = useQuery(auditQuery(membershipId))
+  const log = useInfiniteQuery(auditQuery(membershipId))
+  const { data, isError } = log
   const [said, setSaid] = useState('')
   async function revert(pointId: string, changeId: number) {
     try {
@@ -28,10 +34,10 @@ export function AuditLog({ membershipId }: { readonly membershipId: string }) {
       {isError && <p className={styles.said}>{words.failedToLoad}</p>}
       {data && (
         <HistoryList
-          changes={data.changes}
+          changes={data.pages.flatMap(({ changes }) => changes)}
           withPoint
           action={(change) =>
-            change.before && change.action !== 'withdraw' && change.action !== 'report' ? (
+            mayRevert && change.before && change.action !== 'withdraw' && change.action !== 'report' ? (
               <Button
                 size="small"
                 tone="ghost"
@@ -43,6 +49,11 @@ export function AuditLog({ membershipId }: { readonly membershipId: string }) {
             ) : null
           }
         />
+      )}
+      {log.hasNextPage && (
+        <Button size="small" aria-busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+          {words.older}
+        </Button>
       )}
       <p role="status" className={styles.said}>
         {said}

@@ -1,4 +1,9 @@
-import type { Decision, QueuedPoint } from '@ai-vault/contract/atlas/moderation.ts'
+import {
+  type Decision,
+  type DecisionAnswer,
+  MOST_DECISIONS,
+  type QueuedPoint,
+} from '@ai-vault/contract/atlas/moderation.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ApiError } from '../data/api/api-error.ts'
@@ -15,6 +20,16 @@ import styles from './Moderation.module.css'
 import { QueueRow } from './QueueRow.tsx'
 import { keyAction } from './queue-keys.ts'
 import { words } from './words/words.ts'
+
+/** As many at once as the server takes. */
+async function decideAll(ids: readonly string[], action: Decision, reason: string | undefined) {
+  const results: DecisionAnswer['results'] = []
+  for (let at = 0; at < ids.length; at += MOST_DECISIONS) {
+    const answer = await decidePoints(ids.slice(at, at + MOST_DECISIONS), action, reason)
+    results.push(...answer.results)
+  }
+  return results
+}
 
 const NEEDS_REASON: ReadonlySet<Decision> = new Set(['refuse', 'hide'])
 
@@ -54,7 +69,7 @@ export function ModerationQueue({ membershipId }: { readonly membershipId: strin
     }
     setBusy(true)
     try {
-      const { results } = await decidePoints(ids, action, reason.trim() || undefined)
+      const results = await decideAll(ids, action, reason.trim() || undefined)
       const done = results.filter((result) => result.done).length
       const refused = results.flatMap(({ code }) => code ?? [])
       setSaid(words.done(action, done, refused))

@@ -5,8 +5,9 @@ import { dreamCopy } from '../god-roll.ts'
 import type { RatedRoll, RollOption } from '../roll.ts'
 import { masterworkStats, type PersonalRoll, personalRoll, personalScore } from './personal-roll.ts'
 
-/** A weapon may be wished for in thousands of ways; so many of them are tried. */
-const MOST_WISHES = 400
+/** A weapon may be wished for in thousands of ways, most of them the same traits with other parts: so many are tried. */
+const MOST_WISHES = 60
+const MOST_OF_A_PAIR = 2
 
 export interface PersonalGodRoll extends PersonalRoll {
   /** Out of 10. */
@@ -82,14 +83,24 @@ function wishedRolls(dream: RatedRoll, { wishLists }: RatingContext): readonly R
   const options = dream.columns.flatMap((column) =>
     column.options.map((option) => ({ option, number: wishLists.perkNumber(option.hash, option.name) })),
   )
-  const rolls = wishes.slice(0, MOST_WISHES).map(({ roll }) => {
+  const traits = new Set(dream.columns.flatMap(({ kind, options: all }) => (kind === 'trait' ? all : [])))
+  const tried = new Map<string, number>()
+  const rolls: RatedRoll[] = []
+  for (const { roll } of wishes) {
     const asked = new Set(roll.perks.map((hash) => wishLists.perkNumber(hash, '')))
-    return options
+    const chosen = options
       .filter(({ number }) => number !== undefined && asked.has(number))
       .map(({ option }) => option)
-  })
-  const distinct = new Map(rolls.map((chosen) => [chosen.map(({ name }) => name).join('|'), chosen]))
-  return [...distinct.values()].map((chosen) => narrowed(dream, chosen))
+    const pair = chosen
+      .filter((option) => traits.has(option))
+      .map(({ name }) => name)
+      .join('|')
+    const times = tried.get(pair) ?? 0
+    if (times >= MOST_OF_A_PAIR) continue
+    tried.set(pair, times + 1)
+    if (rolls.push(narrowed(dream, chosen)) >= MOST_WISHES) break
+  }
+  return rolls
 }
 
 export interface OwnedStanding {

@@ -4,7 +4,7 @@ import {
   queueAnswerSchema,
 } from '@ai-vault/contract/atlas/moderation.ts'
 import { historyAnswerSchema, pointAnswerSchema, standingSchema } from '@ai-vault/contract/atlas/points.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'
 import { languageQuery } from '../language.ts'
 
@@ -31,11 +31,20 @@ export const queueQuery = (membershipId: string) =>
     refetchInterval: 30_000,
   })
 
+/** The newest first, a page at a time. */
 export const auditQuery = (membershipId: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['atlas', membershipId, 'audit'],
-    queryFn: ({ signal }) =>
-      callApi({ path: '/api/atlas/audit', schema: historyAnswerSchema, personal: true, signal }),
+    initialPageParam: undefined as number | undefined,
+    queryFn: ({ signal, pageParam }) =>
+      callApi({
+        path: '/api/atlas/audit',
+        ...(pageParam === undefined ? {} : { query: { before: String(pageParam) } }),
+        schema: historyAnswerSchema,
+        personal: true,
+        signal,
+      }),
+    getNextPageParam: ({ changes, more }) => (more ? changes.at(-1)?.id : undefined),
     staleTime: 0,
   })
 

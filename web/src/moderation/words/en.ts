@@ -85,6 +85,7 @@ export const en = {
     `${points(count)} ${DONE[action]}.${refused.length > 0 ? ` Not done: ${refused.map((code) => REFUSALS[code] ?? code).join(', ')}.` : ''}`,
   history: 'History',
   audit: 'Audit log',
+  older: 'Older changes',
   change: (change: PointChange) => `${who(change)} ${ACTIONS[change.action]}`,
   revert: 'Take back',
   revertOf: (change: PointChange) => `Take back: ${ACTIONS[change.action]} ${change.point}`,

@@ -11,7 +11,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx'
 import { AiKeyPanel } from './ai/AiKeyPanel.tsx'
 import { words } from './words/words.ts'
 
-/** What only some may do. For moderators: the queue of the map's points and the log of its changes. */
+/** For moderators: the queue of the map's points. For everybody: the log of what became of them. */
 function AdminScreen({ session }: { readonly session: SignedIn }) {
   const { membershipId } = session
   const { data, isPending, refetch } = useQuery(standingQuery(membershipId))
@@ -27,12 +27,8 @@ function AdminScreen({ session }: { readonly session: SignedIn }) {
           </span>
         </ErrorLine>
       )}
-      {data && isModerating(data.role) && (
-        <>
-          <ModerationQueue membershipId={membershipId} />
-          <AuditLog membershipId={membershipId} />
-        </>
-      )}
+      {data && isModerating(data.role) && <ModerationQueue membershipId={membershipId} />}
+      {data && <AuditLog membershipId={membershipId} mayRevert={isModerating(data.role)} />}
     </>
   )
 }

@@ -120,7 +120,7 @@ export function PointList(props: PointListProps) {
               <Button
                 size="small"
                 aria-pressed={isBeen}
-                aria-label={words.list.tick(point.name)}
+                aria-label={words.list.tick(point.name, isBeen)}
                 onClick={() => void tick(point)}
               >
                 <Glyph name="i-check" size="s" />

@@ -1,5 +1,6 @@
 import { VOTE_LIST } from '@ai-vault/contract/atlas/map-options.ts'
 import type { Direction } from '@ai-vault/game/atlas/point-rules.ts'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
@@ -26,7 +27,9 @@ export function VoteList({ membershipId, points, chosen, onChoose }: VoteListPro
   return (
     <Plate role="region" aria-labelledby="vote-on-points">
       <SectionHead title={words.votes.title} id="vote-on-points" level={3} />
-      <p className={styles.note}>{words.votes.note}</p>
+      <p className={styles.note}>
+        {words.votes.note} <Link to="/admin">{words.votes.log}</Link>
+      </p>
       {points.length === 0 && <p className={styles.note}>{words.votes.none}</p>}
       <ul className={`${styles.rows} ${styles.votes}`}>
         {points.slice(0, VOTE_LIST).map((point) => (

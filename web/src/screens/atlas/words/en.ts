@@ -58,7 +58,7 @@ export const en = {
     sequence: (count: number) => `${count} in sequence`,
     none: 'Nothing is left to plan.',
     pin: (name: string) => `Pin ${name} to the planner`,
-    unpin: (name: string) => `Unpin ${name} from the planner`,
+    unpin: (name: string) => `Pinned: ${name}. Take it off the planner`,
     isPinned: 'Pinned',
     isNot: 'Pin',
     pinned: (name: string) => `${name} is pinned.`,

@@ -69,6 +69,7 @@ export const en = {
   votes: {
     title: 'Vote On Points',
     note: 'Pending points require approval. Vote to accelerate moderation.',
+    log: 'All changes',
     none: 'There is nothing to vote on here.',
     own: 'You cannot vote on a point of your own.',
     button: (direction: Direction, name: string, count: number) =>
@@ -98,7 +99,7 @@ export const en = {
     show: 'Show',
     shown: { all: 'All', open: 'Not found yet', found: 'Found', mine: 'My own' },
     found: (count: number) => counted(count, { one: 'point', other: 'points' }),
-    tick: (name: string) => `I have been at ${name}`,
+    tick: (name: string, been: boolean) => `${been ? 'Found' : 'Found?'} ${name}`,
     isBeen: 'Found',
     isNot: 'Found?',
     export: 'Export GeoJSON',
