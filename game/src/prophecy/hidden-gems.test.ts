@@ -38,7 +38,7 @@ describe('F-303 hidden gems', () => {
     expect(idleOf(makeWeapon({ hash: 1, kills: 0 }), seen({ usedAt }), NOW)).toBe('recent')
   })
 
-  it('F-303 rates 8.5 or more, best first, one copy of each weapon, and counts what was left out', () => {
+  it('F-303 rates Excellent or better, best first, one copy of each weapon, and counts what was left out', () => {
     const scores = new Map([
       ['a', 9.6],
       ['b', GEM_SCORE],

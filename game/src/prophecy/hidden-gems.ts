@@ -4,11 +4,12 @@
  * of these can tell is not claimed; it is counted apart.
  */
 import type { Weapon } from '../items.ts'
+import { TIER_THRESHOLDS } from '../weapons/tiers.ts'
 import { isEquipped } from '../weapons/verdict/vault-copy.ts'
 
 export const UNUSED_DAYS = 90
-/** Out of 10: about one drop in thirty is as good. */
-export const GEM_SCORE = 8.5
+/** Excellent or better. */
+export const GEM_SCORE = TIER_THRESHOLDS.Excellent
 
 const DAY_MS = 86_400_000
 

@@ -1,16 +1,18 @@
 import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import { Tag } from '../../ui/page/Tag.tsx'
 import text from '../../ui/text.module.css'
-import type { Analysis } from '../perks/perk-columns.ts'
 import { sheetWords } from '../words/sheet-words.ts'
+import { groupWishes, type Match, type WishGroup } from './group-wishes.ts'
 import styles from './WishMatches.module.css'
 
 const said = sheetWords.wishes
 
-type Match = Analysis['wish_list_matches'][number]
+/** A large list has hundreds of wishes for one weapon; the rest is a press away. */
+const SHOWN = 8
 
 /** Every wish that speaks of this roll: which list, how much of it is met, what is missing, and all its notes. */
 export function WishMatches({ matches }: { readonly matches: readonly Match[] }) {
+  const groups = groupWishes(matches)
   return (
     <>
       <SectionHead title={said.title} level={3}>
@@ -19,23 +21,39 @@ export function WishMatches({ matches }: { readonly matches: readonly Match[] })
       {matches.length === 0 ? (
         <p className={`${text.small} ${text.dim}`}>{said.none}</p>
       ) : (
-        <ul className={styles.matches}>
-          {matches.map((match, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two wishes of one list may be the same in every word
-            <li key={place}>
-              <Wish match={match} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <Wishes groups={groups.slice(0, SHOWN)} />
+          {groups.length > SHOWN && (
+            <details className={text.small}>
+              <summary>{said.more(groups.length - SHOWN)}</summary>
+              <Wishes groups={groups.slice(SHOWN)} />
+            </details>
+          )}
+        </>
       )}
     </>
   )
 }
 
+function Wishes({ groups }: { readonly groups: readonly WishGroup[] }) {
+  return (
+    <ul className={styles.matches}>
+      {groups.map(({ match, count }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two wishes of one list may be the same in every word
+        <li key={place}>
+          <Wish match={match} count={count} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Wish({
   match: { list, trash, share, notes, missing_names: missing = [] },
+  count,
 }: {
   readonly match: Match
+  readonly count: number
 }) {
   const percent = Math.round(share * 100)
   return (
@@ -49,6 +67,7 @@ function Wish({
         ) : (
           <Tag>{said.met(percent)}</Tag>
         )}
+        {count > 1 && <Tag>{said.rolls(count)}</Tag>}
         {[...(notes?.uses ?? []), ...(notes?.inputs ?? [])].map((word) => (
           <Tag key={word}>{word}</Tag>
         ))}

@@ -66,6 +66,8 @@ export const en = {
     met: (percent: number) => `${percent} % met`,
     missing: (perks: string) => `Missing: ${perks}`,
     tags: (tags: string) => `Tags: ${tags}`,
+    rolls: (count: number) => `${count} rolls`,
+    more: (count: number) => `${count} more wishes`,
   },
   copies: {
     title: 'Your copies',
