@@ -13,6 +13,9 @@ const stage = openStage()
 const box = (page: Page) => page.getByRole('textbox', { name: 'Ask about your vault, builds or week' })
 const answers = (page: Page) => page.locator('[role=log] [data-sender=ai]')
 const connected = (page: Page) => shown(page.getByText('Connected', { exact: true }))
+/** How much of the conversation lies below what is shown. */
+const belowView = (page: Page) =>
+  page.getByRole('log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight)
 /** Asks, and waits until the answer is complete: only then it can be copied. */
 async function ask(page: Page, question: string) {
   const before = await page.getByRole('button', { name: 'Copy' }).count()
@@ -36,8 +39,9 @@ describe('the live chat at a desk', () => {
     await ask(page, 'and for PvP?')
     const why = await ask(page, 'the second one, why?')
     expect(why).not.toContain('do not understand')
-    await isFine(page)
+    await soon(() => belowView(page)).toBeLessThan(60)
     await picture(page, 'sentinel at a desk')
+    await isFine(page)
   })
 
   test('F-270 F-190 an item opens its sheet, and how sure the answer is says why', async () => {
@@ -92,8 +96,9 @@ describe('the live chat on a phone', () => {
     expect(named[2]).toEqual(named[0])
     const place = await box(page).boundingBox()
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(PHONE.height)
-    await isFine(page)
+    await soon(() => belowView(page)).toBeLessThan(60)
     await picture(page, 'sentinel on a phone')
+    await isFine(page)
   })
 })
 

@@ -21,6 +21,7 @@ import { createLedger } from './ledger.ts'
 import { failureOf, type ModelFailure } from './models/failures.ts'
 import { answerWithModel } from './models/model-answer.ts'
 import { type ChosenModel, chooseModel, type ProviderSettings, providerOfKey } from './models/providers.ts'
+import { createRecentGuardians } from './recent-guardians.ts'
 import type { Turn } from './tools/turn.ts'
 
 export interface AssistantDeps {
@@ -58,6 +59,8 @@ export function createAssistant(deps: AssistantDeps) {
   const { sessions, guardians, assessments, marksOf, platform, wishLists, armorSolver, now } = deps
   const { manifest } = platform
   let gameNames: { readonly version: string | undefined; readonly entities: readonly Entity[] } | undefined
+  /** A conversation asks about the same copy again and again: its names are indexed once, not with each question. */
+  const recent = createRecentGuardians()
   const indexes = new WeakMap<Guardian, { readonly entities: EntityIndex; readonly names: NameIndex }>()
 
   /** Weapons and perks of the game, read once for each version of the definitions. */
@@ -93,7 +96,7 @@ export function createAssistant(deps: AssistantDeps) {
 
   async function turnFor(session: Session): Promise<Turn> {
     const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
-    const guardian = await copy.load(PART_NAMES)
+    const guardian = await recent.of(session.membershipId, copy.mintedAt, () => copy.load(PART_NAMES))
     return {
       guardian,
       assessment: assessments.of(guardian, await marksOf(session.membershipId)),
@@ -184,6 +187,8 @@ export function createAssistant(deps: AssistantDeps) {
     turnFor,
     indexesOf,
     engineFor,
+    /** Lets go of what is held about a player. */
+    forget: recent.forget,
     /** Answers always: where a model was asked and fails, the analyst answers and says why it does. */
     async ask(session: Session, question: Question, options: AskOptions = {}): Promise<Answer> {
       const engine = await engineFor(session, options.ai ?? {})

@@ -53,6 +53,7 @@ export const sentinelFeature = defineFeature({
       dropCopies(membershipId) {
         sockets?.drop(membershipId)
         runs.drop(membershipId)
+        assistant.forget(membershipId)
       },
       async forget(membershipId) {
         await conversations.forget(membershipId)

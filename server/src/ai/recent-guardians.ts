@@ -1,0 +1,27 @@
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+
+/** Whole accounts are large: only of those who are talking right now. */
+const MOST = 8
+
+/** The last read copy of a few players, as long as the platform has no newer one. */
+export function createRecentGuardians() {
+  const kept = new Map<string, { readonly mintedAt: number; readonly guardian: Promise<Guardian> }>()
+  return {
+    of(membershipId: string, mintedAt: number, load: () => Promise<Guardian>): Promise<Guardian> {
+      const known = kept.get(membershipId)
+      kept.delete(membershipId)
+      const entry = known?.mintedAt === mintedAt ? known : { mintedAt, guardian: load() }
+      kept.set(membershipId, entry)
+      // A copy that could not be read is asked for again.
+      entry.guardian.catch(() => {
+        if (kept.get(membershipId) === entry) kept.delete(membershipId)
+      })
+      const [oldest] = kept.keys()
+      if (kept.size > MOST && oldest !== undefined) kept.delete(oldest)
+      return entry.guardian
+    },
+    forget: (membershipId: string): void => {
+      kept.delete(membershipId)
+    },
+  }
+}
