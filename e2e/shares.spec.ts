@@ -77,7 +77,7 @@ test('F-298 F-328 a build of the Architect: a visitor reads it, a player sees wh
   const stranger = await stage.visitor(pathname)
   await shown(stranger.getByRole('heading', { level: 1, name: 'Hoard of one' }))
   await shown(stranger.getByRole('heading', { name: 'Subclass and mods' }))
-  await shown(stranger.getByRole('row', { name: /^Total( \d+){6}$/ }))
+  await shown(stranger.getByRole('row', { name: /^Total with mods( \d+){6}$/ }))
   await picture(stranger, 'shared build of the architect')
 
   const visitor = await stage.player('veteran', pathname)

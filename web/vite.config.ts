@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { answerShape } from './build/answer-shape.ts'
 import { leafletWithoutMarkup } from './build/leaflet-without-markup.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { PAGES_FOLDER, prerender } from './build/prerender.ts'
 import { everyFile, retryableImports } from './build/retryable-imports.ts'
 import { shellChunk } from './build/shell-chunk.ts'
-import { slimZod } from './build/slim-zod.ts'
 
 const pwa = VitePWA({
   strategies: 'generateSW',
@@ -43,11 +43,9 @@ const pwa = VitePWA({
   },
 })
 
-const FRAME =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|react-query|query-core|store|react-store))\//
-
 export default defineConfig({
-  plugins: [react(), retryableImports(), pwa, leafletWithoutMarkup(), slimZod(), preloadFonts(), prerender()],
+  plugins: [react(), retryableImports(), pwa, leafletWithoutMarkup(), preloadFonts(), prerender()],
+  define: { 'import.meta.env.VITE_ANSWER_SHAPE': JSON.stringify(answerShape()) },
   css: { transformer: 'lightningcss' },
   build: {
     target: 'es2023',
@@ -58,12 +56,10 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // What every screen needs of others is one chunk: it packs better than many, and stays the same between releases.
         codeSplitting: {
           groups: [
             { name: 'preload', test: /preload-helper|loading[\\/]load-module/ },
-            { name: 'frame', test: FRAME },
-            { name: shellChunk(), debugName: 'shell' },
+            { name: shellChunk(), debugName: 'frame and shell' },
           ],
         },
       },

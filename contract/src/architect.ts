@@ -10,7 +10,7 @@ import {
 } from '@ai-vault/game/builds/build.ts'
 import { ARMOR_SLOTS, ARMOR_STATS, CLASSES, DAMAGE_TYPES, WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import { ABILITY_KINDS, SUBCLASS_ELEMENTS } from '@ai-vault/game/kit.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { ShapeOf } from './shape-of.ts'
 
 /** The five activities of the select, in its order (F-288). */
@@ -19,20 +19,20 @@ export type BuildActivity = (typeof BUILD_ACTIVITIES)[number]
 
 export const LONGEST_PROMPT = 1_000
 
-const instanceId = z.string().regex(/^\d{1,20}$/, 'must be an item instance id')
+const instanceId = z.string().check(z.regex(/^\d{1,20}$/, 'must be an item instance id'))
 
 /** `inventory` is accepted as specified and not read: what a player owns comes from the session's own guardian (G-04). */
 export const recommendBuildRequestSchema = z.object({
-  prompt: z.string().trim().max(LONGEST_PROMPT).default(''),
+  prompt: z._default(z.string().check(z.trim(), z.maxLength(LONGEST_PROMPT)), ''),
   constraints: z.object({
-    activity_focus: z.string().trim().min(1).max(60),
-    inventory: z.unknown().optional(),
+    activity_focus: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+    inventory: z.optional(z.unknown()),
     /** Ids of understood constraints that the player took out again. */
-    without: z.array(z.string().max(80)).max(40).default([]),
+    without: z._default(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(40)), []),
     /** Weapons that must be in it. */
-    pinned: z.array(instanceId).max(3).default([]),
+    pinned: z._default(z.array(instanceId).check(z.maxLength(3)), []),
     /** A subclass that must be it, by hash. */
-    subclass: z.number().int().nonnegative().optional(),
+    subclass: z.optional(z.int().check(z.nonnegative())),
   }),
 })
 export type RecommendBuildRequest = z.input<typeof recommendBuildRequestSchema>
@@ -142,7 +142,7 @@ export const buildSchema = z.object({
   activity: z.string(),
   activity_focus: z.string(),
   class_type: z.enum(CLASSES),
-  confidence: z.number().min(0).max(1).default(0.8),
+  confidence: z._default(z.number().check(z.gte(0), z.lte(1)), 0.8),
   confidence_reasons: z.array(z.object({ points: z.number(), reason: z.string() })),
   subclass: subclassSchema,
   weapons: z.object({ kinetic: weaponSchema, energy: weaponSchema, power: weaponSchema }),

@@ -1,30 +1,33 @@
 import { MEASURES } from '@ai-vault/game/history/performance.ts'
 import { TRAITS } from '@ai-vault/game/history/playstyle.ts'
 import { RUN_ORDERS, RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { citedItemSchema } from './dashboard-parts.ts'
 import { languageParameter, shownLanguage } from './languages.ts'
 
+/** What a run can be of; all of them is a question, not a type. */
+const [, ...KNOWN_RUN_TYPES] = RUN_TYPES
+
 /** Which activity a report is of; the platform's ids are whole numbers of up to 19 digits. */
-export const instanceIdSchema = z.string().regex(/^\d{1,19}$/, 'must be the number of an activity')
+export const instanceIdSchema = z.string().check(z.regex(/^\d{1,19}$/, 'must be the number of an activity'))
 
 const reportPlayerSchema = z.object({
   /** Absent where the platform names nobody. */
-  name: z.string().optional(),
-  class: z.string().optional(),
-  power: z.number().optional(),
+  name: z.optional(z.string()),
+  class: z.optional(z.string()),
+  power: z.optional(z.number()),
   /** Whether it is the signed-in player. */
   you: z.boolean(),
   /** The name of the side, where two sides met. */
-  team: z.string().optional(),
+  team: z.optional(z.string()),
   /** In words: Completed, Left early, Victory, Defeat, ... */
   result: z.string(),
-  kills: z.number().optional(),
-  deaths: z.number().optional(),
-  assists: z.number().optional(),
-  kd: z.number().optional(),
-  score: z.number().optional(),
-  time_played_seconds: z.number().optional(),
+  kills: z.optional(z.number()),
+  deaths: z.optional(z.number()),
+  assists: z.optional(z.number()),
+  kd: z.optional(z.number()),
+  score: z.optional(z.number()),
+  time_played_seconds: z.optional(z.number()),
 })
 export type ReportPlayer = z.infer<typeof reportPlayerSchema>
 
@@ -35,17 +38,17 @@ export const activityReportSchema = z.object({
   name: z.string(),
   /** When it began (ISO). */
   period: z.string(),
-  duration_seconds: z.number().optional(),
+  duration_seconds: z.optional(z.number()),
   /** False where the fireteam went on from a checkpoint; absent where the platform does not say. */
-  from_beginning: z.boolean().optional(),
+  from_beginning: z.optional(z.boolean()),
   /** Sides in order of their standing; none where everybody was on one side. */
-  teams: z.array(z.object({ name: z.string(), score: z.number().optional(), result: z.string() })),
+  teams: z.array(z.object({ name: z.string(), score: z.optional(z.number()), result: z.string() })),
   /** The winning side first, then by score and kills. */
   players: z.array(reportPlayerSchema),
   /** What the signed-in player defeated opponents with, most first; empty where they were not there. */
   weapons: z.array(
-    citedItemSchema.extend({
-      type_name: z.string().optional(),
+    z.extend(citedItemSchema, {
+      type_name: z.optional(z.string()),
       kills: z.number(),
       precision_kills: z.number(),
     }),
@@ -57,22 +60,22 @@ export type ActivityReportAnswer = z.infer<typeof activityReportSchema>
 const archiveActivitySchema = z.object({
   id: z.string(),
   character_id: z.string(),
-  class: z.string().optional(),
+  class: z.optional(z.string()),
   name: z.string(),
-  type: z.enum(RUN_TYPES).exclude(['all']).optional(),
-  difficulty: z.string().optional(),
+  type: z.optional(z.enum(KNOWN_RUN_TYPES)),
+  difficulty: z.optional(z.string()),
   /** Seconds. */
-  completion_time: z.number().optional(),
+  completion_time: z.optional(z.number()),
   date: z.string(),
   /** In words: Completed, Left early, Victory, Defeat, ... */
   result: z.string(),
-  good: z.boolean().optional(),
-  score: z.number().optional(),
+  good: z.optional(z.boolean()),
+  score: z.optional(z.number()),
   team_performance: z.object({
-    kills: z.number().optional(),
-    deaths: z.number().optional(),
-    assists: z.number().optional(),
-    kd_ratio: z.number().optional(),
+    kills: z.optional(z.number()),
+    deaths: z.optional(z.number()),
+    assists: z.optional(z.number()),
+    kd_ratio: z.optional(z.number()),
   }),
 })
 export type ArchiveActivity = z.infer<typeof archiveActivitySchema>
@@ -82,38 +85,29 @@ export const archiveProgressSchema = z.object({
   runs: z.number(),
   characters: z.number(),
   characters_done: z.number(),
-  reason: z.string().optional(),
+  reason: z.optional(z.string()),
 })
 export type ArchiveProgress = z.infer<typeof archiveProgressSchema>
 
 const archiveQuery = {
-  timeframe: z.enum(TIMEFRAMES).default('week'),
-  type: z.enum(RUN_TYPES).default('all'),
+  timeframe: z._default(z.enum(TIMEFRAMES), 'week'),
+  type: z._default(z.enum(RUN_TYPES), 'all'),
   /** Minutes that the player's clock is ahead of UTC: days and hours of the day are counted by it. */
-  utc_offset: z.coerce
-    .number()
-    .int()
-    .min(-14 * 60)
-    .max(14 * 60)
-    .default(0),
+  utc_offset: z._default(z.coerce.number().check(z.int(), z.gte(-14 * 60), z.lte(14 * 60)), 0),
 }
 export const MOST_ACTIVITIES = 200
 
 export const archiveListQuerySchema = z.object({
   ...archiveQuery,
   language: languageParameter,
-  limit: z.coerce.number().int().min(1).max(MOST_ACTIVITIES).default(MOST_ACTIVITIES),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_ACTIVITIES)), MOST_ACTIVITIES),
   /** One day of the calendar (2026-11-15) instead of the timeframe. */
-  day: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date')
-    .optional(),
-  order: z.enum(RUN_ORDERS).default('newest'),
+  day: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date'))),
+  order: z._default(z.enum(RUN_ORDERS), 'newest'),
   /** From the answer before, in the same order. */
-  after: z
-    .string()
-    .regex(/^(\d{1,15}\.\d{1,19}\.\d{1,19}|\d{1,9})$/, 'must be the cursor of an answer')
-    .optional(),
+  after: z.optional(
+    z.string().check(z.regex(/^(\d{1,15}\.\d{1,19}\.\d{1,19}|\d{1,9})$/, 'must be the cursor of an answer')),
+  ),
 })
 
 /** GET /api/archives/activities: the player's own runs, newest first. */
@@ -121,7 +115,7 @@ export const archiveListSchema = z.object({
   ...shownLanguage,
   activities: z.array(archiveActivitySchema),
   total: z.number(),
-  next: z.string().optional(),
+  next: z.optional(z.string()),
   from: z.string(),
   /** How the span was told: by the clock, the season's start, the usual length of one, or a day. */
   basis: z.enum(['clock', 'season', 'no-season', 'day']),
@@ -133,12 +127,12 @@ const comparedSchema = z.object({
   measure: z.enum(MEASURES),
   value: z.number(),
   runs: z.number(),
-  usual: z.number().optional(),
+  usual: z.optional(z.number()),
   usual_runs: z.number(),
-  margin: z.number().optional(),
+  margin: z.optional(z.number()),
   trend: z.enum(['better', 'worse', 'usual', 'unknown']),
   /** The figure week by week, the running one last; null for a week that does not tell it. */
-  weeks: z.array(z.number().nullable()),
+  weeks: z.array(z.nullable(z.number())),
 })
 export type ArchiveCompared = z.infer<typeof comparedSchema>
 
@@ -151,7 +145,7 @@ const traitSchema = z.object({
 })
 
 export const playstyleSchema = z.object({
-  archetype: z.string().optional(),
+  archetype: z.optional(z.string()),
   confidence: z.number(),
   traits: z.array(traitSchema),
   runs: z.number(),
@@ -163,8 +157,8 @@ const bestSchema = z.object({
   kind: z.string(),
   value: z.number(),
   at: z.string(),
-  activity_id: z.string().optional(),
-  name: z.string().optional(),
+  activity_id: z.optional(z.string()),
+  name: z.optional(z.string()),
 })
 export type ArchiveBest = z.infer<typeof bestSchema>
 
@@ -189,6 +183,6 @@ export const archiveOverviewSchema = z.object({
 export type ArchiveOverview = z.infer<typeof archiveOverviewSchema>
 
 export const archiveExportQuerySchema = z.object({
-  format: z.enum(['csv', 'json']).default('json'),
+  format: z._default(z.enum(['csv', 'json']), 'json'),
   language: languageParameter,
 })

@@ -1,53 +1,70 @@
 import type { ArmorSolution } from '@ai-vault/game/armor/problem.ts'
 import { PIECE_FILTERS } from '@ai-vault/game/gear/piece-filters.ts'
 import { ARMOR_STATS, CLASSES } from '@ai-vault/game/items.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { shownLanguage } from './languages.ts'
 
 const stat = z.enum(ARMOR_STATS)
-const target = z.int().min(0).max(200)
-const fragment = z.int().min(-100).max(100)
-const statLine = <Value extends z.ZodType>(value: Value) =>
+const target = z.int().check(z.gte(0), z.lte(200))
+const fragment = z.int().check(z.gte(-100), z.lte(100))
+const statLine = <Value extends z.ZodMiniType>(value: Value) =>
   z.tuple([value, value, value, value, value, value])
-const pieceIds = z.array(z.string().regex(/^\d{1,20}$/, 'must be an item instance id')).max(500)
-const perSlot = <Value extends z.ZodType>(value: Value) => z.tuple([value, value, value, value, value])
+const pieceIds = z
+  .array(z.string().check(z.regex(/^\d{1,20}$/, 'must be an item instance id')))
+  .check(z.maxLength(500))
+const perSlot = <Value extends z.ZodMiniType>(value: Value) => z.tuple([value, value, value, value, value])
 
-const pieceFilters = z.array(z.enum(PIECE_FILTERS)).max(PIECE_FILTERS.length)
+const pieceFilters = z.array(z.enum(PIECE_FILTERS)).check(z.maxLength(PIECE_FILTERS.length))
 
 /** What the optimizer is asked: everything about the pieces themselves comes from the session's own guardian. */
 export const armorOptimizeRequestSchema = z.object({
   class: z.enum(CLASSES),
   /** Weapons, health, class, super, grenade, melee. */
   targets: statLine(target),
-  maximums: statLine(target).optional(),
+  maximums: z.optional(statLine(target)),
   /** Stats that count, the most wanted first; those left out are ignored. All six where empty. */
-  priority: z
-    .array(stat)
-    .max(6)
-    .refine((stats) => new Set(stats).size === stats.length, 'must not repeat a stat')
-    .default([]),
-  sets: z
-    .array(z.object({ hash: z.int().nonnegative(), pieces: z.union([z.literal(2), z.literal(4)]) }))
-    .max(2)
-    .refine((sets) => sets.reduce((sum, { pieces }) => sum + pieces, 0) <= 5, 'ask for more than five pieces')
-    .refine((sets) => new Set(sets.map(({ hash }) => hash)).size === sets.length, 'must not repeat a set')
-    .default([]),
-  exotic: z
-    .union([z.enum(['any', 'none', 'required']), z.object({ hash: z.int().nonnegative() })])
-    .default('any'),
-  assume_masterwork: z.boolean().default(true),
-  tuning: z.boolean().default(true),
-  mods: z.boolean().default(true),
+  priority: z._default(
+    z.array(stat).check(
+      z.maxLength(6),
+      z.refine((stats) => new Set(stats).size === stats.length, 'must not repeat a stat'),
+    ),
+    [],
+  ),
+  sets: z._default(
+    z
+      .array(
+        z.object({ hash: z.int().check(z.nonnegative()), pieces: z.union([z.literal(2), z.literal(4)]) }),
+      )
+      .check(
+        z.maxLength(2),
+        z.refine(
+          (sets) => sets.reduce((sum, { pieces }) => sum + pieces, 0) <= 5,
+          'ask for more than five pieces',
+        ),
+        z.refine(
+          (sets) => new Set(sets.map(({ hash }) => hash)).size === sets.length,
+          'must not repeat a set',
+        ),
+      ),
+    [],
+  ),
+  exotic: z._default(
+    z.union([z.enum(['any', 'none', 'required']), z.object({ hash: z.int().check(z.nonnegative()) })]),
+    'any',
+  ),
+  assume_masterwork: z._default(z.boolean(), true),
+  tuning: z._default(z.boolean(), true),
+  mods: z._default(z.boolean(), true),
   /** Fragments and the like. */
-  bonus: statLine(fragment).default([0, 0, 0, 0, 0, 0]),
-  pinned: pieceIds.default([]),
-  excluded: pieceIds.default([]),
+  bonus: z._default(statLine(fragment), [0, 0, 0, 0, 0, 0]),
+  pinned: z._default(pieceIds, []),
+  excluded: z._default(pieceIds, []),
   /** Locked pieces only, pieces of a loadout only, nothing that waits at the postmaster. */
-  only: pieceFilters.default([]),
+  only: z._default(pieceFilters, []),
   /** Energy that other mods have already taken, from helmet to class item. */
-  energy_taken: perSlot(z.int().min(0).max(11)).default([0, 0, 0, 0, 0]),
-  limit: z.int().min(1).max(200).default(20),
-  with_maxima: z.boolean().default(false),
+  energy_taken: z._default(perSlot(z.int().check(z.gte(0), z.lte(11))), [0, 0, 0, 0, 0]),
+  limit: z._default(z.int().check(z.gte(1), z.lte(200)), 20),
+  with_maxima: z._default(z.boolean(), false),
 })
 export type ArmorOptimizeRequest = z.infer<typeof armorOptimizeRequestSchema>
 
@@ -82,11 +99,11 @@ export const MOST_SAVED_TARGETS = 20
 
 /** A question to the optimizer that the player wants to come back to. */
 export const savedTargetSchema = z.object({
-  id: z.string().min(1).max(40),
-  name: z.string().trim().min(1).max(60),
+  id: z.string().check(z.minLength(1), z.maxLength(40)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
   class: z.enum(CLASSES),
   /** The question as the address carries it. */
-  search: z.string().max(2_000),
+  search: z.string().check(z.maxLength(2_000)),
 })
 export type SavedTarget = z.infer<typeof savedTargetSchema>
 
@@ -95,14 +112,14 @@ export const armorKeptSchema = z.object({
   pinned: pieceIds,
   excluded: pieceIds,
   only: pieceFilters,
-  targets: z
-    .array(savedTargetSchema)
-    .max(MOST_SAVED_TARGETS)
-    .refine(
+  targets: z.array(savedTargetSchema).check(
+    z.maxLength(MOST_SAVED_TARGETS),
+    z.refine(
       (targets) => new Set(targets.map(({ id }) => id)).size === targets.length,
       'must not repeat an id',
     ),
+  ),
   /** When the player changed it last (epoch milliseconds): the later of two devices counts. */
-  changed_at: z.int().nonnegative(),
+  changed_at: z.int().check(z.nonnegative()),
 })
 export type ArmorKept = z.infer<typeof armorKeptSchema>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * How old an answer about a guardian is, and why it is not newer. It travels in headers: the body stays the same while it

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   characterExtraSchema,
   edgeOfFateSchema,
@@ -18,16 +18,16 @@ import {
 import { playstyleTileSchema, pveTileSchema, pvpTileSchema, scoreTileSchema } from './dashboard-tiles.ts'
 
 /** What the dashboard shows beyond the specified shape. Whatever cannot be known is absent. */
-export const dashboardExtrasSchema = z
-  .object({
-    tiles: z
-      .object({
+export const dashboardExtrasSchema = z.partial(
+  z.object({
+    tiles: z.partial(
+      z.object({
         score: scoreTileSchema,
         pve: pveTileSchema,
         pvp: pvpTileSchema,
         playstyle: playstyleTileSchema,
-      })
-      .partial(),
+      }),
+    ),
     /** By character id. */
     characters: z.record(z.string(), characterExtraSchema),
     vault: vaultSchema,
@@ -43,8 +43,8 @@ export const dashboardExtrasSchema = z
     insights: z.array(insightSchema),
     /** The platform's statistics are still on their way: another call in a moment brings them. */
     pending: z.boolean(),
-  })
-  .partial()
+  }),
+)
 export type DashboardExtras = z.infer<typeof dashboardExtrasSchema>
 /** One part of the extras, e.g. Extra<'weekly'>. */
 export type Extra<Part extends keyof DashboardExtras> = NonNullable<DashboardExtras[Part]>
@@ -56,15 +56,15 @@ export const dataChecksSchema = z.object({
     z.object({
       cause: z.enum(['privacy', 'characters', 'platform']),
       /** True: this is not the cause. Absent: it could not be found out. */
-      passed: z.boolean().optional(),
+      passed: z.optional(z.boolean()),
       text: z.string(),
     }),
   ),
   /** What the platform kept from us (G-46), by the names of its components. */
   withheld: z.array(z.string()),
   /** All game accounts of this sign-in, where they could be asked for; `current` is the one shown. */
-  memberships: z
-    .array(
+  memberships: z.optional(
+    z.array(
       z.object({
         membership_id: z.string(),
         membership_type: z.string(),
@@ -73,7 +73,7 @@ export const dataChecksSchema = z.object({
         /** Cross save plays this account under another platform. */
         overridden: z.boolean(),
       }),
-    )
-    .optional(),
+    ),
+  ),
 })
 export type DataChecks = z.infer<typeof dataChecksSchema>

@@ -1,20 +1,20 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { citedItemSchema, percentSchema, prioritySchema, sourceSchema } from './dashboard-parts.ts'
 
 /** F-072: what a character card shows beside the specified fields. */
 export const characterExtraSchema = z.object({
   source: sourceSchema,
   class_type: z.enum(['titan', 'hunter', 'warlock']),
-  emblem: z.string().optional(),
-  emblem_background: z.string().optional(),
+  emblem: z.optional(z.string()),
+  emblem_background: z.optional(z.string()),
   last_played: z.string(),
-  title: z.string().optional(),
+  title: z.optional(z.string()),
   scaled_power: z.number(),
   /** Share of the power bar (F-073). */
   power_percent: percentSchema,
   /** Absent where the inventories are private. */
-  postmaster_count: z.number().optional(),
-  postmaster_capacity: z.number().optional(),
+  postmaster_count: z.optional(z.number()),
+  postmaster_capacity: z.optional(z.number()),
 })
 
 /** F-074 */
@@ -23,15 +23,15 @@ export const vaultSchema = z.object({
   used: z.number(),
   capacity: z.number(),
   /** Only where daily snapshots show that it fills. */
-  forecast: z
-    .object({
+  forecast: z.optional(
+    z.object({
       source: sourceSchema,
       days_to_full: z.number(),
       items_per_day: z.number(),
       /** The span the pace was measured over. */
       measured_days: z.number(),
-    })
-    .optional(),
+    }),
+  ),
 })
 
 /** F-084: each count is what the search it opens finds. */
@@ -58,7 +58,7 @@ export const missionSchema = z.object({
   priority: prioritySchema,
   title: z.string(),
   text: z.string(),
-  link: z.string().optional(),
+  link: z.optional(z.string()),
   /** The platform's own bounties and milestones behind it: the shortest first, or else those nearest to done. */
   tasks: z.array(
     z.object({
@@ -67,7 +67,7 @@ export const missionSchema = z.object({
       completion_value: z.number(),
       character_id: z.string(),
       /** Of playing, by the player's own pace in the activity it asks for; absent where that is not known. */
-      minutes_left: z.number().optional(),
+      minutes_left: z.optional(z.number()),
     }),
   ),
   items: z.array(citedItemSchema),
@@ -84,12 +84,12 @@ export const weeklySchema = z.object({
       hash: z.number(),
       name: z.string(),
       /** What kind of activity it asks for, in the words of game/scores/activity-kinds.ts. */
-      kind: z.string().optional(),
+      kind: z.optional(z.string()),
       /** The activities that the platform names for it this week. */
-      activities: z.array(z.string()).optional(),
+      activities: z.optional(z.array(z.string())),
       /** In the order of `characters`; null where the character was not given the milestone. */
       cells: z.array(
-        z.object({ complete: z.boolean(), progress: z.number(), completion_value: z.number() }).nullable(),
+        z.nullable(z.object({ complete: z.boolean(), progress: z.number(), completion_value: z.number() })),
       ),
     }),
   ),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { citedItemSchema, percentSchema, sourceSchema } from './dashboard-parts.ts'
 
 /** F-089, F-090 */
@@ -13,9 +13,9 @@ export const scoreHistorySchema = z.object({
       score: z.number(),
       kind: z.enum(['measured', 'estimated', 'projection']),
       /** Beside the score in the table; on measured days only. */
-      god_rolls: z.number().optional(),
-      weapons: z.number().optional(),
-      vault_used: z.number().optional(),
+      god_rolls: z.optional(z.number()),
+      weapons: z.optional(z.number()),
+      vault_used: z.optional(z.number()),
     }),
   ),
 })
@@ -25,9 +25,9 @@ export const weaponUsageSchema = z.object({
   source: sourceSchema,
   total_kills: z.number(),
   weapons: z.array(
-    citedItemSchema.extend({
-      type: z.string().optional(),
-      type_name: z.string().optional(),
+    z.extend(citedItemSchema, {
+      type: z.optional(z.string()),
+      type_name: z.optional(z.string()),
       kills: z.number(),
       precision_kills: z.number(),
     }),
@@ -42,13 +42,13 @@ export const effectivenessSchema = z.object({
       activity: z.string(),
       priority: z.string(),
       /** 85, 65 or 45; absent for a priority nobody knows. */
-      value: z.number().optional(),
+      value: z.optional(z.number()),
       /** Why it has this priority. */
       text: z.string(),
       /** Counted in the activity history read; absent without a run. */
-      runs: z.number().optional(),
-      completed: z.number().optional(),
-      completion_percent: percentSchema.optional(),
+      runs: z.optional(z.number()),
+      completed: z.optional(z.number()),
+      completion_percent: z.optional(percentSchema),
     }),
   ),
 })
@@ -59,19 +59,19 @@ export const recentActivitiesSchema = z.object({
   entries: z.array(
     z.object({
       /** Absent on estimates. */
-      instance_id: z.string().optional(),
+      instance_id: z.optional(z.string()),
       name: z.string(),
-      character_id: z.string().optional(),
-      class: z.string().optional(),
+      character_id: z.optional(z.string()),
+      class: z.optional(z.string()),
       /** In words: Completed, Left early, Victory, Defeat, ... */
       result: z.string(),
-      completed: z.boolean().optional(),
-      kd: z.number().optional(),
-      kills: z.number().optional(),
-      deaths: z.number().optional(),
-      duration_seconds: z.number().optional(),
+      completed: z.optional(z.boolean()),
+      kd: z.optional(z.number()),
+      kills: z.optional(z.number()),
+      deaths: z.optional(z.number()),
+      duration_seconds: z.optional(z.number()),
       /** When it began (ISO). */
-      period: z.string().optional(),
+      period: z.optional(z.string()),
     }),
   ),
 })
@@ -79,18 +79,18 @@ export const recentActivitiesSchema = z.object({
 const seasonValueSchema = z.object({
   source: sourceSchema,
   value: z.number(),
-  of: z.number().optional(),
+  of: z.optional(z.number()),
 })
 
 /** F-096 to F-100 */
 export const seasonalSchema = z.object({
   /** False since the game's last season ended (G-47): the values are its final ones. */
   season_active: z.boolean(),
-  note: z.string().optional(),
-  season_rank: seasonValueSchema.optional(),
-  artifact_level: seasonValueSchema.optional(),
-  weekly_challenges: seasonValueSchema.optional(),
-  triumph_score: seasonValueSchema.extend({ lifetime: z.number().optional() }).optional(),
+  note: z.optional(z.string()),
+  season_rank: z.optional(seasonValueSchema),
+  artifact_level: z.optional(seasonValueSchema),
+  weekly_challenges: z.optional(seasonValueSchema),
+  triumph_score: z.optional(z.extend(seasonValueSchema, { lifetime: z.optional(z.number()) })),
 })
 
 /** F-102: each sentence names the items it rests on. */
@@ -99,6 +99,6 @@ export const insightSchema = z.object({
   title: z.string(),
   text: z.string(),
   source: sourceSchema,
-  link: z.string().optional(),
+  link: z.optional(z.string()),
   items: z.array(citedItemSchema),
 })

@@ -1,10 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { citedItemSchema, percentSchema, sourceSchema } from './dashboard-parts.ts'
 
 /** F-065: what the score is made of, in the player's own numbers, and what would raise it most. */
 export const scoreTileSchema = z.object({
   source: sourceSchema,
-  score: z.number().min(0).max(100),
+  score: z.number().check(z.gte(0), z.lte(100)),
   band: z.enum(['excellent', 'good', 'needs work']),
   parts: z.array(
     z.object({
@@ -27,7 +27,7 @@ export const scoreTileSchema = z.object({
       /** Points the score would gain, one decimal. */
       gain: z.number(),
       /** An address of the app, where one helps: mostly an armory search. */
-      link: z.string().optional(),
+      link: z.optional(z.string()),
       items: z.array(citedItemSchema),
     }),
   ),
@@ -43,7 +43,7 @@ export const pveTileSchema = z.object({
   power_cap: z.number(),
   scaled_power: z.number(),
   requirements: z.array(
-    z.object({ kind: z.string(), met: z.boolean(), text: z.string(), link: z.string().optional() }),
+    z.object({ kind: z.string(), met: z.boolean(), text: z.string(), link: z.optional(z.string()) }),
   ),
 })
 
@@ -51,12 +51,12 @@ export const pveTileSchema = z.object({
 export const pvpTileSchema = z.object({
   source: sourceSchema,
   text: z.enum(['Competitive', 'Casual']),
-  kd: z.number().optional(),
-  win_percent: percentSchema.optional(),
-  matches: z.number().optional(),
-  wins: z.number().optional(),
-  kills: z.number().optional(),
-  deaths: z.number().optional(),
+  kd: z.optional(z.number()),
+  win_percent: z.optional(percentSchema),
+  matches: z.optional(z.number()),
+  wins: z.optional(z.number()),
+  kills: z.optional(z.number()),
+  deaths: z.optional(z.number()),
 })
 
 /** F-070 */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { CopyAge } from './copy-age.ts'
 import { dashboardExtrasSchema, dataChecksSchema } from './dashboard-extras.ts'
 import { shownLanguage } from './languages.ts'
@@ -10,56 +10,58 @@ import { shownLanguage } from './languages.ts'
  */
 export const guardianDataSchema = z.object({
   ...shownLanguage,
-  guardian_overview: z
-    .object({
-      max_power: z.number(),
-      total_playtime_hours: z.number(),
-      vault_items: z.number(),
-      total_weapons: z.number(),
-    })
-    .partial()
-    .optional(),
-  weapon_analysis: z
-    .object({
-      total_weapons: z.number(),
-      estimated_god_rolls: z.number(),
-      vault_efficiency: z.number(),
-      god_rolls: z.number(),
-      quality_distribution: z
-        .object({ legendary: z.number(), exotic: z.number(), rare: z.number() })
-        .partial(),
-    })
-    .partial()
-    .optional(),
-  characters: z
-    .array(
+  guardian_overview: z.optional(
+    z.partial(
+      z.object({
+        max_power: z.number(),
+        total_playtime_hours: z.number(),
+        vault_items: z.number(),
+        total_weapons: z.number(),
+      }),
+    ),
+  ),
+  weapon_analysis: z.optional(
+    z.partial(
+      z.object({
+        total_weapons: z.number(),
+        estimated_god_rolls: z.number(),
+        vault_efficiency: z.number(),
+        god_rolls: z.number(),
+        quality_distribution: z.partial(
+          z.object({ legendary: z.number(), exotic: z.number(), rare: z.number() }),
+        ),
+      }),
+    ),
+  ),
+  characters: z.optional(
+    z.array(
       z.object({
         id: z.string(),
         class: z.string(),
         power: z.number(),
-        playtime_hours: z.number().optional(),
-        equipment_count: z.number().optional(),
-        inventory_count: z.number().optional(),
+        playtime_hours: z.optional(z.number()),
+        equipment_count: z.optional(z.number()),
+        inventory_count: z.optional(z.number()),
       }),
-    )
-    .optional(),
-  ai_vault_score: z.number().optional(),
-  activity_insights: z.array(z.object({ activity: z.string(), priority: z.string() })).optional(),
-  character_info: z.object({ light_level: z.number(), class_name: z.string() }).partial().optional(),
-  triumphs_completed: z.number().optional(),
-  total_triumphs: z.number().optional(),
-  total_activities: z.number().optional(),
+    ),
+  ),
+  ai_vault_score: z.optional(z.number()),
+  activity_insights: z.optional(z.array(z.object({ activity: z.string(), priority: z.string() }))),
+  character_info: z.optional(z.partial(z.object({ light_level: z.number(), class_name: z.string() }))),
+  triumphs_completed: z.optional(z.number()),
+  total_triumphs: z.optional(z.number()),
+  total_activities: z.optional(z.number()),
   /** The highest power there is now; the rings of the command center are drawn against it. */
-  power_cap: z.number().optional(),
-  extras: dashboardExtrasSchema.optional(),
-  checks: dataChecksSchema.optional(),
+  power_cap: z.optional(z.number()),
+  extras: z.optional(dashboardExtrasSchema),
+  checks: z.optional(dataChecksSchema),
 })
 /** As readers keep it, with its age. */
 export type GuardianData = z.infer<typeof guardianDataSchema> & Partial<CopyAge>
 
 export const guardianAnswerSchema = z.object({
-  success: z.boolean().optional(),
-  data: guardianDataSchema.optional(),
+  success: z.optional(z.boolean()),
+  data: z.optional(guardianDataSchema),
 })
 export type GuardianAnswer = z.infer<typeof guardianAnswerSchema> & {
   readonly data?: GuardianData | undefined

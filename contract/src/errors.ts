@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What a failed call answers. `detail` is a text, or the structured form the specification reads in outages. */
 export const outageDetailSchema = z.object({
@@ -13,8 +13,8 @@ export const errorAnswerSchema = z.object({
   detail: z.union([z.string(), outageDetailSchema]),
   /** Our stable code, e.g. `platform-maintenance`, `not-owner`, `session-expired`. */
   code: z.string(),
-  request_id: z.string().optional(),
+  request_id: z.optional(z.string()),
   /** Seconds to wait before another try. */
-  retry_after: z.number().optional(),
+  retry_after: z.optional(z.number()),
 })
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>

@@ -2,7 +2,7 @@ import { NEEDS } from '@ai-vault/game/fireteam/needs.ts'
 import { TEAM_ROLES } from '@ai-vault/game/fireteam/role-of.ts'
 import { CLASSES, DAMAGE_TYPES } from '@ai-vault/game/items.ts'
 import { SUBCLASS_ELEMENTS } from '@ai-vault/game/kit.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export const MOST_MEMBERS = 12
 
@@ -10,8 +10,8 @@ export const MOST_MEMBERS = 12
 export const fireteamAnalysisRequestSchema = z.object({
   type: z.literal('fireteam_analysis'),
   /** Membership ids, or names with their #code. Blanks are dropped. */
-  fireteam: z.array(z.string().trim().max(100)).max(60),
-  activity_focus: z.string().trim().max(60).optional(),
+  fireteam: z.array(z.string().check(z.trim(), z.maxLength(100))).check(z.maxLength(60)),
+  activity_focus: z.optional(z.string().check(z.trim(), z.maxLength(60))),
 })
 
 const texts = z.array(z.string())
@@ -26,16 +26,16 @@ const memberSchema = z.object({
   entry: z.string(),
   /** Private: nothing of what is worn may be read. Failed: the platform did not answer for this one. */
   state: z.enum(['read', 'private', 'not-found', 'failed']),
-  reason: z.string().optional(),
-  membership_id: z.string().optional(),
-  membership_type: z.number().optional(),
-  name: z.string().optional(),
-  code: z.string().optional(),
+  reason: z.optional(z.string()),
+  membership_id: z.optional(z.string()),
+  membership_type: z.optional(z.number()),
+  name: z.optional(z.string()),
+  code: z.optional(z.string()),
   /** The one who asks. */
   you: z.boolean(),
-  class_type: z.enum(CLASSES).optional(),
-  power: z.number().optional(),
-  subclass: z.object({ name: z.string(), element: z.enum(SUBCLASS_ELEMENTS), super: z.string() }).optional(),
+  class_type: z.optional(z.enum(CLASSES)),
+  power: z.optional(z.number()),
+  subclass: z.optional(z.object({ name: z.string(), element: z.enum(SUBCLASS_ELEMENTS), super: z.string() })),
   equipped: z.array(
     z.object({
       name: z.string(),
@@ -48,9 +48,9 @@ const memberSchema = z.object({
   ),
   roles: z.array(z.enum(TEAM_ROLES)),
   /** Among the last runs of this character in the activity; absent where the history is hidden. */
-  experience: z
-    .object({ looked_at: z.number(), clears: z.number(), median_minutes: z.number().optional() })
-    .optional(),
+  experience: z.optional(
+    z.object({ looked_at: z.number(), clears: z.number(), median_minutes: z.optional(z.number()) }),
+  ),
 })
 export type FireteamMember = z.infer<typeof memberSchema>
 
@@ -58,27 +58,27 @@ const needSchema = z.object({
   need: z.enum(NEEDS),
   state: z.enum(['covered', 'one', 'missing', 'unknown']),
   /** Per member, in their order: what meets it; empty where nothing does, null where it is not known. */
-  by: z.array(texts.nullable()),
+  by: z.array(z.nullable(texts)),
 })
 export type FireteamNeed = z.infer<typeof needSchema>
 
 const fillingSchema = z.object({
   need: z.enum(NEEDS),
   state: z.enum(['one', 'missing', 'unknown']),
-  item: z
-    .object({
+  item: z.optional(
+    z.object({
       instance_id: z.string(),
       hash: z.number(),
       name: z.string(),
       icon: z.string(),
       place,
       exotic: z.boolean(),
-    })
-    .optional(),
-  by: z.string().optional(),
-  ability: z.object({ name: z.string(), subclass: z.string() }).optional(),
+    }),
+  ),
+  by: z.optional(z.string()),
+  ability: z.optional(z.object({ name: z.string(), subclass: z.string() })),
   /** The exotic that would have to come off. */
-  instead: z.string().optional(),
+  instead: z.optional(z.string()),
   others: z.number(),
 })
 

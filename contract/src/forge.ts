@@ -1,16 +1,18 @@
 import { WEAPON_STATS, WEAPON_TYPES } from '@ai-vault/game/items.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { archiveProgressSchema } from './archives.ts'
 import { languageParameter, shownLanguage } from './languages.ts'
 
-const outOfTen = z.number().min(0).max(10)
+const outOfTen = z.number().check(z.gte(0), z.lte(10))
 const stat = z.enum(WEAPON_STATS)
 const stats = z.partialRecord(stat, z.number())
-const named = { name: z.string(), english_name: z.string().optional() }
+const named = { name: z.string(), english_name: z.optional(z.string()) }
 
 export const forgeQuerySchema = z.object({ language: languageParameter })
 /** An item's hash, or the number of one copy. */
-export const weaponIdSchema = z.string().regex(/^\d{1,20}$/, 'must be an item hash or the number of a copy')
+export const weaponIdSchema = z
+  .string()
+  .check(z.regex(/^\d{1,20}$/, 'must be an item hash or the number of a copy'))
 
 const kind = {
   item_hash: z.number(),
@@ -32,18 +34,18 @@ export type ForgeListed = ForgeList['weapons'][number]
 const perkSchema = z.object({
   hash: z.number(),
   ...named,
-  icon: z.string().optional(),
+  icon: z.optional(z.string()),
   /** In our own words. */
-  effect: z.string().optional(),
+  effect: z.optional(z.string()),
   /** In the game's words. */
   description: z.string(),
   enhanced: z.boolean(),
-  stats: stats.optional(),
+  stats: z.optional(stats),
   /** Out of 10 on this frame; absent where unknown. */
-  pve: outOfTen.optional(),
-  pvp: outOfTen.optional(),
+  pve: z.optional(outOfTen),
+  pvp: z.optional(outOfTen),
   /** Share of the wish-listed rolls of this weapon that ask for it, 0 to 1. */
-  community: z.number().min(0).max(1).optional(),
+  community: z.optional(z.number().check(z.gte(0), z.lte(1))),
 })
 export type ForgePerk = z.infer<typeof perkSchema>
 
@@ -61,26 +63,26 @@ const partSchema = z.object({
   ...named,
   has: z.boolean(),
   /** What the best owned copy has there. */
-  instead: z.string().optional(),
+  instead: z.optional(z.string()),
 })
 
 const oddsSchema = z.object({
   tiers: z.array(z.number()),
   perks_a_column: z.number(),
-  chance: z.number().min(0).max(1),
-  even_after: z.number().optional(),
+  chance: z.number().check(z.gte(0), z.lte(1)),
+  even_after: z.optional(z.number()),
 })
 
 const sourceSchema = z.object({
   /** In the game's words. */
-  text: z.string().optional(),
+  text: z.optional(z.string()),
   /** The activity or kind of activity that the text names. */
-  place: z.string().optional(),
+  place: z.optional(z.string()),
   /** This player's finished runs there, and how long one usually takes. */
   runs: z.number(),
-  minutes: z.number().optional(),
+  minutes: z.optional(z.number()),
   /** The newest of them. */
-  activity_id: z.string().optional(),
+  activity_id: z.optional(z.string()),
   /** How many weapons share the source. */
   weapons: z.number(),
 })
@@ -90,28 +92,28 @@ const personalSchema = z.object({
   mix: z.object({
     /** 'none': nothing was played yet, so both sides count the same. */
     basis: z.enum(['recent', 'lifetime', 'none']),
-    days: z.number().optional(),
+    days: z.optional(z.number()),
     runs: z.number(),
     pve: z.number(),
     endgame: z.number(),
     pvp: z.number(),
     kinds: z.array(z.object({ name: z.string(), percent: z.number() })),
   }),
-  god_roll: z
-    .object({
+  god_roll: z.optional(
+    z.object({
       score: outOfTen,
       parts: z.array(partSchema),
       wish_list_line: z.string(),
-    })
-    .optional(),
+    }),
+  ),
   /** The player's copies for their own way of playing, best first. */
   copies: z.array(z.object({ item_instance_id: z.string(), score: outOfTen })),
-  gap: z.number().optional(),
+  gap: z.optional(z.number()),
   /** Of a drop that carries both traits; none where every copy has the same ones. */
   odds: z.array(oddsSchema),
   source: sourceSchema,
   /** How much of the history is read; absent for a visitor. */
-  progress: archiveProgressSchema.optional(),
+  progress: z.optional(archiveProgressSchema),
 })
 export type ForgePersonal = z.infer<typeof personalSchema>
 
@@ -120,11 +122,11 @@ export const forgeWeaponSchema = z.object({
   ...shownLanguage,
   weapon: z.object({
     ...kind,
-    item_instance_id: z.string().optional(),
+    item_instance_id: z.optional(z.string()),
     type: z.enum(WEAPON_TYPES),
     slot: z.string(),
     ammo: z.string(),
-    frame: z.object({ ...named, description: z.string() }).optional(),
+    frame: z.optional(z.object({ ...named, description: z.string() })),
     /** Every copy has the same perks: there is no roll to look for. */
     fixed: z.boolean(),
   }),
@@ -133,12 +135,12 @@ export const forgeWeaponSchema = z.object({
   /** Of the plain weapon, as the definitions show them. */
   stats,
   /** How perks change them; absent where the definitions do not tell. */
-  scale: z
-    .object({
+  scale: z.optional(
+    z.object({
       invested: stats,
       curves: z.partialRecord(stat, z.array(z.tuple([z.number(), z.number()]))),
-    })
-    .optional(),
+    }),
+  ),
   personal: personalSchema,
 })
 export type ForgeWeapon = z.infer<typeof forgeWeaponSchema>

@@ -1,6 +1,6 @@
 /** Of the game's guardian.ts: what travels with an inventory. */
 import type { Character, Loadout, Withheld } from '@ai-vault/game/guardian.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { guardianClassSchema, statLineSchema } from './items.ts'
 import type { ShapeOf } from './shape-of.ts'
 

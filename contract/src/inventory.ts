@@ -1,7 +1,7 @@
 import type { Character, Loadout } from '@ai-vault/game/guardian.ts'
 import type { PackedItem } from '@ai-vault/game/inventory/packing.ts'
 import type { Item, Plug } from '@ai-vault/game/items.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { CopyAge } from './copy-age.ts'
 import { characterSchema, loadoutSchema, vaultSchema, withheldSchema } from './guardian.ts'
 import { itemRatingSchema, itemVerdictSchema } from './item-rating.ts'
@@ -36,22 +36,22 @@ const packedItems = {
 
 const aroundItemsSchema = z.object({
   ...shownLanguage,
-  words: gameWordsSchema.optional(),
+  words: z.optional(gameWordsSchema),
   /** Names this content, whatever its age; `since` asks for what has changed from there on. */
-  version: z.string().optional(),
+  version: z.optional(z.string()),
   membership_id: z.string(),
   membership_type: z.string(),
   display_name: z.string(),
   characters: z.array(characterSchema),
   loadouts: z.array(loadoutSchema),
-  vault: vaultSchema.optional(),
+  vault: z.optional(vaultSchema),
   withheld: z.array(withheldSchema),
   /** Items whose definition is not known yet. */
   unknown_items: z.number(),
 })
 
 /** The whole inventory. Readers unpack it (game/inventory/packing.ts). */
-export const packedInventoryAnswerSchema = aroundItemsSchema.extend(packedItems)
+export const packedInventoryAnswerSchema = z.extend(aroundItemsSchema, packedItems)
 
 type InGameTerms<Answer> = Omit<Answer, 'characters' | 'loadouts' | 'items' | 'plugs'> & {
   readonly characters: readonly Character[]
@@ -66,12 +66,12 @@ export type PackedInventoryAnswer = InGameTerms<z.infer<typeof packedInventoryAn
 }
 
 /** What a reader who has an earlier version is sent (game/inventory/changes.ts). */
-export const packedInventoryChangesSchema = aroundItemsSchema.extend({
+export const packedInventoryChangesSchema = z.extend(aroundItemsSchema, {
   changes: z.object({
     ...packedItems,
     since: z.string(),
     /** Each is [from, count] in the earlier version's items; from -1, the next `count` of the new ones. */
-    runs: z.array(z.tuple([z.number().int().min(-1), z.number().int().min(1)])),
+    runs: z.array(z.tuple([z.int().check(z.gte(-1)), z.int().check(z.gte(1))])),
   }),
 })
 

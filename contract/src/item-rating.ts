@@ -1,33 +1,33 @@
 import type { Letter, Tier } from '@ai-vault/game/weapons/tiers.ts'
 import type { CleanupGround, Recommendation } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
 import type { Protection } from '@ai-vault/game/weapons/verdict/protections.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** The names stand here once more, held to the game's by type: importing its tables would import its whole engine. */
 const tier = z.enum(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated'] satisfies readonly Tier[])
 const letter = z.enum(['S', 'A+', 'A', 'B+', 'B', 'C+', 'C', 'D', 'F'] satisfies readonly Letter[])
-const score = z.number().min(0).max(10)
+const score = z.number().check(z.gte(0), z.lte(10))
 
 const activityRatingSchema = z.object({
   tier,
   /** Out of 10; absent where nothing is known. */
-  score: score.optional(),
-  letter: letter.optional(),
+  score: z.optional(score),
+  letter: z.optional(letter),
 })
 
 /** A weapon's rating: made once, on the server, where the wish lists live (G-18). */
-export const itemRatingSchema = activityRatingSchema.extend({
+export const itemRatingSchema = z.extend(activityRatingSchema, {
   /** Which of the two the headline speaks of. */
   activity: z.enum(['pve', 'pvp']),
-  confidence: z.number().min(0).max(1),
+  confidence: z.number().check(z.gte(0), z.lte(1)),
   pve: activityRatingSchema,
   pvp: activityRatingSchema,
   /** An exotic that has the same perks on every copy: there is no roll to rate. */
-  fixed: z.literal(true).optional(),
+  fixed: z.optional(z.literal(true)),
   /** A trait of it is unknown to us, so nothing may be held against it. */
-  unsure: z.literal(true).optional(),
+  unsure: z.optional(z.literal(true)),
   /** What the wish lists say: a whole wish met, half of one or more, or a roll they warn of. */
-  wish: z.enum(['match', 'partial', 'trash']).optional(),
+  wish: z.optional(z.enum(['match', 'partial', 'trash'])),
 })
 export type ItemRating = z.infer<typeof itemRatingSchema>
 
@@ -47,11 +47,11 @@ export const itemVerdictSchema = z.object({
       'exotic',
     ] satisfies readonly Protection[]),
   ),
-  ground: z.enum(['dominated', 'duplicate', 'poor', 'unused'] satisfies readonly CleanupGround[]).optional(),
+  ground: z.optional(z.enum(['dominated', 'duplicate', 'poor', 'unused'] satisfies readonly CleanupGround[])),
   /** Instance id of the copy that stays and proves it. */
-  proof: z.string().optional(),
+  proof: z.optional(z.string()),
   /** No copy of this weapon would be left. */
-  last: z.literal(true).optional(),
+  last: z.optional(z.literal(true)),
   reason: z.string(),
 })
 export type ItemVerdict = z.infer<typeof itemVerdictSchema>

@@ -16,7 +16,7 @@ import {
   WEAPON_TYPES,
   type WeaponSlot,
 } from '@ai-vault/game/items.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { ShapeOf } from './shape-of.ts'
 
 const named = { name: z.string(), englishName: z.optional(z.string()) }

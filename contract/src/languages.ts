@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What a call wants names in: a code as the platform spells it. Without it the browser's own languages decide. */
-export const languageParameter = z.string().max(16).optional()
+export const languageParameter = z.optional(z.string().check(z.maxLength(16)))
 
 /** GET /api/languages. */
 export const languagesAnswerSchema = z.object({
@@ -22,7 +22,7 @@ export type GameWords = z.infer<typeof gameWordsSchema>
 /** On every answer that names things of the game. */
 export const shownLanguage = {
   /** The language of the names in this answer. */
-  language: z.string().optional(),
+  language: z.optional(z.string()),
   /** What was wanted instead, where the platform could not give it just now. */
-  missing_language: z.string().optional(),
+  missing_language: z.optional(z.string()),
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { shownLanguage } from './languages.ts'
 
 /** GET /api/planets/destinations (F-340, F-360). */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { withheldSchema } from './guardian.ts'
 
 /** Who gets to see a part of the account at the platform; `partly` where its components differ, `unknown` where it was not told. */
@@ -36,15 +36,15 @@ export const profileAnswerSchema = z.object({
   display_name: z.string(),
   role: z.enum(['member', 'moderator', 'admin']),
   /** Absent where the platform keeps every item from us. */
-  items: z.object({ total: z.number(), weapons: z.number(), armor: z.number() }).optional(),
+  items: z.optional(z.object({ total: z.number(), weapons: z.number(), armor: z.number() })),
   characters: z.array(z.object({ class: z.enum(['titan', 'hunter', 'warlock']), power: z.number() })),
   withheld: z.array(withheldSchema),
   privacy: z.array(z.object({ part: z.enum(PRIVACY_PARTS), audience: z.enum(AUDIENCES) })),
   /** Absent where the platform could not be asked. */
-  linked: z.array(linkedPlatformSchema).optional(),
+  linked: z.optional(z.array(linkedPlatformSchema)),
   as_of: z.iso.datetime(),
   /** Why it is not newer, where the platform failed. */
-  stale_reason: z.string().optional(),
+  stale_reason: z.optional(z.string()),
 })
 export type ProfileAnswer = z.infer<typeof profileAnswerSchema>
 export type LinkedPlatform = z.infer<typeof linkedPlatformSchema>
@@ -64,4 +64,4 @@ export const exportSchema = z.object({
 })
 
 /** `POST /api/profile/delete`: the name, typed, so that nothing is deleted by a slip. */
-export const deleteRequestSchema = z.object({ confirm: z.string().max(200) })
+export const deleteRequestSchema = z.object({ confirm: z.string().check(z.maxLength(200)) })

@@ -1,6 +1,6 @@
 import { TRAITS } from '@ai-vault/game/history/playstyle.ts'
 import { WEAPON_TYPES } from '@ai-vault/game/items.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { archiveProgressSchema } from './archives.ts'
 import { languageParameter, shownLanguage } from './languages.ts'
 
@@ -9,10 +9,10 @@ export const prophecyQuerySchema = z.object({ language: languageParameter })
 /** What a claim rests on; `kind` tells where a link leads. */
 const evidenceSchema = z.discriminatedUnion('kind', [
   /** The tracker of the copy; `days`: for so long it has not moved, absent where it never counted. */
-  z.object({ kind: z.literal('tracker'), kills: z.number(), days: z.number().optional() }),
+  z.object({ kind: z.literal('tracker'), kills: z.number(), days: z.optional(z.number()) }),
   z.object({ kind: z.literal('rating'), score: z.number(), item_instance_id: z.string() }),
   z.object({ kind: z.literal('reports'), reports: z.number(), days: z.number() }),
-  z.object({ kind: z.literal('runs'), runs: z.number(), activity_id: z.string().optional() }),
+  z.object({ kind: z.literal('runs'), runs: z.number(), activity_id: z.optional(z.string()) }),
   z.object({ kind: z.literal('pool'), weapons: z.number(), odds: z.number() }),
   z.object({ kind: z.literal('list'), list: z.string() }),
   z.object({ kind: z.literal('definitions'), version: z.string() }),
@@ -22,9 +22,9 @@ const evidence = z.array(evidenceSchema)
 
 const itemFields = {
   weapon_name: z.string(),
-  english_name: z.string().optional(),
+  english_name: z.optional(z.string()),
   item_hash: z.number(),
-  item_instance_id: z.string().optional(),
+  item_instance_id: z.optional(z.string()),
   icon: z.string(),
   type: z.enum(WEAPON_TYPES),
   type_name: z.string(),
@@ -39,11 +39,11 @@ const gemSchema = z.object({
   tier: z.enum(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated']),
   score: z.number(),
   /** 0 to 1. */
-  confidence: z.number().min(0).max(1),
+  confidence: z.number().check(z.gte(0), z.lte(1)),
   /** What to do with it. */
   action: z.enum(['bosses', 'groups', 'endgame', 'crucible', 'try']),
   /** Epoch-free: when it was last seen to be used; absent where its tracker never counted. */
-  last_used: z.string().optional(),
+  last_used: z.optional(z.string()),
   evidence,
 })
 export type ProphecyGem = z.infer<typeof gemSchema>
@@ -126,7 +126,7 @@ export const prophecySchema = z.object({
   /** Parts of the account that the player's privacy settings keep from us. */
   withheld: z.boolean(),
   /** Of the last 30 days; absent without a run. */
-  hours_a_week: z.number().optional(),
+  hours_a_week: z.optional(z.number()),
   runs: z.number(),
   reports: z.number(),
   /** Reports still to be read. */
@@ -145,14 +145,14 @@ export const prophecySchema = z.object({
   weapons_to_watch: z.array(watchSchema),
   next_farm_priorities: z.array(farmSchema),
   playstyle: z.object({
-    archetype: z.string().optional(),
-    confidence: z.number().min(0).max(1),
+    archetype: z.optional(z.string()),
+    confidence: z.number().check(z.gte(0), z.lte(1)),
     runs: z.number(),
     days: z.number(),
     traits: z.array(traitSchema),
     mix: z.array(z.object({ name: z.string(), runs: z.number(), percent: z.number() })),
     /** The archetype of the 90 days before, where there were enough runs. */
-    before: z.string().optional(),
+    before: z.optional(z.string()),
   }),
   meta_alerts: z.array(alertSchema),
 })

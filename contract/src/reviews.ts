@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What a player decided about one copy. Nothing is ever moved or deleted by it. */
 export const DECISIONS = ['keep', 'review', 'dismantle'] as const
@@ -8,9 +8,9 @@ export type Decision = (typeof DECISIONS)[number]
 export const MOST_REVIEWS_PER_CALL = 500
 export const MOST_REVIEWS = 5_000
 
-const instanceId = z.string().regex(/^\d{1,20}$/)
+const instanceId = z.string().check(z.regex(/^\d{1,20}$/))
 /** Epoch milliseconds; of two decisions about one copy the later one counts, whatever order they arrive in. */
-const decidedAt = z.number().int().positive()
+const decidedAt = z.int().check(z.positive())
 
 export const reviewSchema = z.object({
   item_instance_id: instanceId,
@@ -20,11 +20,11 @@ export const reviewSchema = z.object({
 export type Review = z.infer<typeof reviewSchema>
 
 /** A decision, or with null one that was taken back. */
-export const reviewChangeSchema = reviewSchema.extend({ decision: z.enum(DECISIONS).nullable() })
+export const reviewChangeSchema = z.extend(reviewSchema, { decision: z.nullable(z.enum(DECISIONS)) })
 export type ReviewChange = z.infer<typeof reviewChangeSchema>
 
 export const putReviewsRequestSchema = z.object({
-  reviews: z.array(reviewChangeSchema).min(1).max(MOST_REVIEWS_PER_CALL),
+  reviews: z.array(reviewChangeSchema).check(z.minLength(1), z.maxLength(MOST_REVIEWS_PER_CALL)),
 })
 
 export const reviewsAnswerSchema = z.object({ reviews: z.array(reviewSchema) })

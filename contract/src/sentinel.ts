@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** The voices of the live chat (F-253). */
 export const PERSONALITIES = ['guardian', 'ghost', 'vanguard'] as const
@@ -12,13 +12,10 @@ export const MOST_MESSAGE_CHARACTERS = 4_000
 export const AI_PROVIDERS = ['openai', 'anthropic', 'google', 'openrouter', 'groq', 'xai', 'custom'] as const
 export type AiProvider = (typeof AI_PROVIDERS)[number]
 export const aiChoiceSchema = z.object({
-  provider: z.enum(AI_PROVIDERS).optional(),
-  model: z
-    .string()
-    .regex(/^[\w.:/@-]{1,120}$/)
-    .optional(),
+  provider: z.optional(z.enum(AI_PROVIDERS)),
+  model: z.optional(z.string().check(z.regex(/^[\w.:/@-]{1,120}$/))),
   /** Tokens a day that the player allows; the analyst answers beyond them. */
-  daily_tokens: z.int().min(0).max(100_000_000).optional(),
+  daily_tokens: z.optional(z.int().check(z.gte(0), z.lte(100_000_000))),
 })
 export type AiChoice = z.infer<typeof aiChoiceSchema>
 
@@ -28,9 +25,9 @@ export const chatSourceSchema = z.object({
   label: z.string(),
   complete: z.boolean(),
   missing: z.array(z.string()),
-  read_at: z.number().optional(),
-  href: z.string().optional(),
-  query: z.string().optional(),
+  read_at: z.optional(z.number()),
+  href: z.optional(z.string()),
+  query: z.optional(z.string()),
 })
 
 export type ChatSource = z.infer<typeof chatSourceSchema>
@@ -38,9 +35,9 @@ export type ChatSource = z.infer<typeof chatSourceSchema>
 export const chatItemSchema = z.object({
   name: z.string(),
   owned: z.boolean(),
-  hash: z.number().optional(),
-  instance_id: z.string().optional(),
-  href: z.string().optional(),
+  hash: z.optional(z.number()),
+  instance_id: z.optional(z.string()),
+  href: z.optional(z.string()),
 })
 
 export const chatMetadataSchema = z.object({
@@ -51,24 +48,27 @@ export const chatMetadataSchema = z.object({
   engine: z.enum(['analyst', 'model']),
   usage: z.object({
     tool_calls: z.number(),
-    input_tokens: z.number().optional(),
-    output_tokens: z.number().optional(),
+    input_tokens: z.optional(z.number()),
+    output_tokens: z.optional(z.number()),
   }),
   /** Why the analyst answered although a model was asked. */
-  fallback: z.object({ code: z.string(), text: z.string() }).optional(),
+  fallback: z.optional(z.object({ code: z.string(), text: z.string() })),
   suggestions: z.array(z.string()),
 })
 export type ChatMetadata = z.infer<typeof chatMetadataSchema>
 
 export const chatRequestSchema = z.object({
-  message: z.string().max(MOST_MESSAGE_CHARACTERS),
-  user_id: z.string().max(40).optional(),
-  session_id: z.string().max(64).optional(),
-  context: z
-    .object({ source: z.string().max(60).optional(), activity_focus: z.string().max(60).optional() })
-    .optional(),
-  personality: z.enum(PERSONALITIES).optional(),
-  ai: aiChoiceSchema.optional(),
+  message: z.string().check(z.maxLength(MOST_MESSAGE_CHARACTERS)),
+  user_id: z.optional(z.string().check(z.maxLength(40))),
+  session_id: z.optional(z.string().check(z.maxLength(64))),
+  context: z.optional(
+    z.object({
+      source: z.optional(z.string().check(z.maxLength(60))),
+      activity_focus: z.optional(z.string().check(z.maxLength(60))),
+    }),
+  ),
+  personality: z.optional(z.enum(PERSONALITIES)),
+  ai: z.optional(aiChoiceSchema),
 })
 
 /** The specified fields; ours stand under `metadata` (F-357). */
@@ -86,7 +86,7 @@ export type ChatAnswer = z.infer<typeof chatAnswerSchema>
 export const chatSuggestionsSchema = z.object({
   suggestions: z.array(z.string()),
   /** What the assistant can see, for the greeting. */
-  sees: z.object({ weapons: z.number(), armor: z.number(), read_at: z.number() }).optional(),
+  sees: z.optional(z.object({ weapons: z.number(), armor: z.number(), read_at: z.number() })),
 })
 export type ChatSuggestions = z.infer<typeof chatSuggestionsSchema>
 
@@ -95,41 +95,41 @@ export const clientFrameSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('configure'),
     ...aiChoiceSchema.shape,
-    ai_api_key: z.string().max(400).optional(),
-    conversation_id: z.string().max(64).optional(),
+    ai_api_key: z.optional(z.string().check(z.maxLength(400))),
+    conversation_id: z.optional(z.string().check(z.maxLength(64))),
     /** Resume: the last delta that arrived. */
-    last_seq: z.int().min(0).optional(),
-    reply_id: z.string().max(64).optional(),
+    last_seq: z.optional(z.int().check(z.gte(0))),
+    reply_id: z.optional(z.string().check(z.maxLength(64))),
     /** Says who asks where the socket lives on another host, which gets no cookie. */
-    ticket: z.string().max(300).optional(),
+    ticket: z.optional(z.string().check(z.maxLength(300))),
   }),
   z.object({
     type: z.literal('user_message'),
-    message: z.string().max(MOST_MESSAGE_CHARACTERS),
-    context: z.record(z.string(), z.unknown()).optional(),
-    personality: z.enum(PERSONALITIES).default('guardian'),
-    timestamp: z.union([z.string(), z.number()]).optional(),
-    conversation_id: z.string().max(64).optional(),
+    message: z.string().check(z.maxLength(MOST_MESSAGE_CHARACTERS)),
+    context: z.optional(z.record(z.string(), z.unknown())),
+    personality: z._default(z.enum(PERSONALITIES), 'guardian'),
+    timestamp: z.optional(z.union([z.string(), z.number()])),
+    conversation_id: z.optional(z.string().check(z.maxLength(64))),
     /** Made by the client, so that a message sent twice is answered once. */
-    id: z.string().max(64).optional(),
+    id: z.optional(z.string().check(z.maxLength(64))),
   }),
   z.object({ type: z.literal('heartbeat') }),
   z.object({ type: z.literal('stop') }),
-  z.object({ type: z.literal('regenerate'), id: z.string().max(64) }),
+  z.object({ type: z.literal('regenerate'), id: z.string().check(z.maxLength(64)) }),
 ])
 export type ClientFrame = z.infer<typeof clientFrameSchema>
 
 /** What the server sends; a client that knows only the specified types gets everything in `ai_response`. */
 export const serverFrameSchema = z.discriminatedUnion('type', [
   /** The answer to `configure`: what is running for this player, if anything. */
-  z.object({ type: z.literal('ready'), running: z.string().optional() }),
+  z.object({ type: z.literal('ready'), running: z.optional(z.string()) }),
   z.object({ type: z.literal('heartbeat') }),
   z.object({
     type: z.literal('typing_start'),
     /** Of the reply that is being written, the message it answers and their conversation. */
-    id: z.string().optional(),
-    reply_to: z.string().optional(),
-    conversation_id: z.string().optional(),
+    id: z.optional(z.string()),
+    reply_to: z.optional(z.string()),
+    conversation_id: z.optional(z.string()),
   }),
   z.object({ type: z.literal('typing_stop') }),
   z.object({ type: z.literal('ai_delta'), id: z.string(), seq: z.number(), content: z.string() }),
@@ -141,12 +141,12 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
     conversation_id: z.string(),
     /** The message it answers; several answers to one are branches. */
     reply_to: z.string(),
-    stopped: z.boolean().optional(),
+    stopped: z.optional(z.boolean()),
     metadata: chatMetadataSchema,
   }),
   z.object({ type: z.literal('system'), content: z.string() }),
   z.object({ type: z.literal('context_update'), context: z.record(z.string(), z.unknown()) }),
-  z.object({ type: z.literal('error'), message: z.string(), code: z.string().optional() }),
+  z.object({ type: z.literal('error'), message: z.string(), code: z.optional(z.string()) }),
 ])
 export type ServerFrame = z.infer<typeof serverFrameSchema>
 
@@ -155,9 +155,9 @@ export const conversationMessageSchema = z.object({
   sender: z.enum(['user', 'ai', 'system']),
   content: z.string(),
   timestamp: z.string(),
-  reply_to: z.string().optional(),
-  stopped: z.boolean().optional(),
-  metadata: chatMetadataSchema.optional(),
+  reply_to: z.optional(z.string()),
+  stopped: z.optional(z.boolean()),
+  metadata: z.optional(chatMetadataSchema),
 })
 export type ConversationMessage = z.infer<typeof conversationMessageSchema>
 
@@ -171,12 +171,16 @@ export const conversationSchema = z.object({
 export type Conversation = z.infer<typeof conversationSchema>
 
 export const conversationListSchema = z.object({ conversations: z.array(conversationSchema) })
-export const conversationDetailSchema = conversationSchema.extend({ log: z.array(conversationMessageSchema) })
+export const conversationDetailSchema = z.extend(conversationSchema, {
+  log: z.array(conversationMessageSchema),
+})
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>
-export const renameConversationSchema = z.object({ title: z.string().trim().min(1).max(80) })
+export const renameConversationSchema = z.object({
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+})
 
 /** Where the socket of the live chat is, and a ticket for one that lives on another host. */
-export const sentinelConnectionSchema = z.object({ socket: z.string(), ticket: z.string().optional() })
+export const sentinelConnectionSchema = z.object({ socket: z.string(), ticket: z.optional(z.string()) })
 /** Close codes of the socket after which connecting again is of no use (G-03). */
 export const SOCKET_SIGNED_OUT = 4401
 export const SOCKET_NOT_YOURS = 4403
@@ -185,11 +189,11 @@ export const keyTestSchema = z.object({
   ok: z.boolean(),
   /** What happened, in plain words. */
   text: z.string(),
-  code: z.string().optional(),
-  provider: z.enum(AI_PROVIDERS).optional(),
-  model: z.string().optional(),
-  milliseconds: z.number().optional(),
-  tokens: z.number().optional(),
+  code: z.optional(z.string()),
+  provider: z.optional(z.enum(AI_PROVIDERS)),
+  model: z.optional(z.string()),
+  milliseconds: z.optional(z.number()),
+  tokens: z.optional(z.number()),
 })
 export type KeyTest = z.infer<typeof keyTestSchema>
 
@@ -197,16 +201,16 @@ export const aiUsageSchema = z.object({
   /** Spent today on models, by the providers' own count. */
   tokens_today: z.number(),
   /** What the operator's own model is called, where one is set up. */
-  operator_model: z.string().optional(),
+  operator_model: z.optional(z.string()),
 })
 
 /** What the browser keeps under `sentinel_preferences`; anyone may edit it, so each value is read alone. */
 export const sentinelPreferencesSchema = z.object({
   v: z.literal(1),
-  personality: z.enum(PERSONALITIES).catch('guardian'),
-  provider: z.enum(AI_PROVIDERS).optional().catch(undefined),
-  model: z.string().max(120).optional().catch(undefined),
-  daily_tokens: z.int().min(0).optional().catch(undefined),
+  personality: z.catch(z.enum(PERSONALITIES), 'guardian'),
+  provider: z.catch(z.optional(z.enum(AI_PROVIDERS)), undefined),
+  model: z.catch(z.optional(z.string().check(z.maxLength(120))), undefined),
+  daily_tokens: z.catch(z.optional(z.int().check(z.gte(0))), undefined),
 })
 
 /** What the live chat knows of the player (F-268): names and counts. The server reads everything else itself. */
@@ -214,10 +218,10 @@ export const chatContextSchema = z.object({
   guardianName: z.string(),
   membershipId: z.string(),
   membershipType: z.string(),
-  lastActivity: z.string().nullable(),
-  inventoryData: z
-    .object({ items: z.number(), weapons: z.number(), armor: z.number(), readAt: z.string() })
-    .nullable(),
+  lastActivity: z.nullable(z.string()),
+  inventoryData: z.nullable(
+    z.object({ items: z.number(), weapons: z.number(), armor: z.number(), readAt: z.string() }),
+  ),
   preferences: z.record(z.string(), z.unknown()),
 })
 export type ChatContext = z.infer<typeof chatContextSchema>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 export { MIN_VALID_TOKEN_LENGTH, REFRESH_WINDOW_SECONDS } from './limits.ts'
 
@@ -9,23 +9,25 @@ export const loginAnswerSchema = z.object({ auth_url: z.string() })
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>
 
 export const callbackRequestSchema = z.object({
-  code: z.string().min(1).max(2048),
-  state: z.string().min(1).max(512),
+  code: z.string().check(z.minLength(1), z.maxLength(2048)),
+  state: z.string().check(z.minLength(1), z.maxLength(512)),
 })
 
 /** Epoch seconds in `expires_at`, as the specification stores them. */
 export const sessionAnswerSchema = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
-  expires_at: z.number().int(),
+  expires_at: z.int(),
   membership_id: z.string(),
   membership_type: z.string(),
   display_name: z.string(),
 })
 export type SessionAnswer = z.infer<typeof sessionAnswerSchema>
 
-export const refreshRequestSchema = z.object({ refresh_token: z.string().min(1).max(512) })
-export const refreshAnswerSchema = sessionAnswerSchema.pick({
+export const refreshRequestSchema = z.object({
+  refresh_token: z.string().check(z.minLength(1), z.maxLength(512)),
+})
+export const refreshAnswerSchema = z.pick(sessionAnswerSchema, {
   access_token: true,
   refresh_token: true,
   expires_at: true,

@@ -10,7 +10,7 @@ import type {
 } from '@ai-vault/game/shares/document.ts'
 import { SHARE_KINDS, SHARE_TYPES } from '@ai-vault/game/shares/document.ts'
 import { SHARE_PARTS } from '@ai-vault/game/shares/parts.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { guardianClassSchema, statLineSchema } from './items.ts'
 import type { ShapeOf } from './shape-of.ts'
 
@@ -21,21 +21,20 @@ export const MOST_NOTE_LETTERS = 600
 export const MOST_NAME_LETTERS = 80
 
 /** Whatever a player, a model or a game names; shown as text alone. No database or page needs its control characters. */
-const plain = () => z.string().overwrite((value) => value.toWellFormed().replace(/[^\P{Cc}\n]/gu, ''))
-const name = plain().trim().min(1).max(MOST_NAME_LETTERS)
-const label = plain().max(120)
-const text = plain().max(1_200)
-const labels = z.array(label).max(16)
-const hash = z.number().int().min(0).max(0xffff_ffff)
-const icon = z
-  .string()
-  .max(200)
-  .regex(/^\/(?!\/)[\w./-]+$/, 'must be a path of the platform')
-  .optional()
+const plain = () =>
+  z.string().check(z.overwrite((value) => value.toWellFormed().replace(/[^\P{Cc}\n]/gu, '')))
+const name = plain().check(z.trim(), z.minLength(1), z.maxLength(MOST_NAME_LETTERS))
+const label = plain().check(z.maxLength(120))
+const text = plain().check(z.maxLength(1_200))
+const labels = z.array(label).check(z.maxLength(16))
+const hash = z.int().check(z.gte(0), z.lte(0xffff_ffff))
+const icon = z.optional(
+  z.string().check(z.maxLength(200), z.regex(/^\/(?!\/)[\w./-]+$/, 'must be a path of the platform')),
+)
 const rarity = z.enum(['common', 'uncommon', 'rare', 'legendary', 'exotic'])
-const instanceId = z.optional(z.string().regex(/^\d{1,20}$/))
-const stats = statLineSchema.refine((line) => line.every((value) => value >= -100 && value <= 1_000))
-const fraction = z.number().min(0).max(1)
+const instanceId = z.optional(z.string().check(z.regex(/^\d{1,20}$/)))
+const stats = statLineSchema.check(z.refine((line) => line.every((value) => value >= -100 && value <= 1_000)))
+const fraction = z.number().check(z.gte(0), z.lte(1))
 
 const weapon = z.object({
   slot: z.enum(['kinetic', 'energy', 'power']),
@@ -46,11 +45,11 @@ const weapon = z.object({
   element: z.enum(DAMAGE_TYPES),
   rarity,
   icon,
-  perks: z.array(z.object({ hash, name: label })).max(12),
+  perks: z.array(z.object({ hash, name: label })).check(z.maxLength(12)),
   rating: z.optional(
     z.object({
       tier: z.enum(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated']),
-      score: z.optional(z.number().min(0).max(10)),
+      score: z.optional(z.number().check(z.gte(0), z.lte(10))),
     }),
   ),
   source: z.optional(text),
@@ -89,8 +88,10 @@ const plan = z.object({
         role: z.optional(label),
       }),
     )
-    .max(12),
-  needs: z.array(z.object({ name: label, state: z.enum(['covered', 'one', 'missing', 'unknown']) })).max(30),
+    .check(z.maxLength(12)),
+  needs: z
+    .array(z.object({ name: label, state: z.enum(['covered', 'one', 'missing', 'unknown']) }))
+    .check(z.maxLength(30)),
 } satisfies ShapeOf<SharedPlan>)
 
 export const buildDocumentSchema = z.object({
@@ -102,16 +103,16 @@ export const buildDocumentSchema = z.object({
   activity: z.optional(label),
   confidence: z.optional(fraction),
   subclass: z.optional(subclass),
-  weapons: z.array(weapon).max(3),
-  armor: z.array(armor).max(5),
+  weapons: z.array(weapon).check(z.maxLength(3)),
+  armor: z.array(armor).check(z.maxLength(5)),
   stats: z.optional(stats),
-  mods: z.array(label).max(40),
+  mods: z.array(label).check(z.maxLength(40)),
   strategy: z.optional(text),
-  strengths: z.array(text).max(12),
-  considerations: z.array(text).max(12),
-  notes: z.optional(plain().max(MOST_NOTE_LETTERS)),
+  strengths: z.array(text).check(z.maxLength(12)),
+  considerations: z.array(text).check(z.maxLength(12)),
+  notes: z.optional(plain().check(z.maxLength(MOST_NOTE_LETTERS))),
   plan: z.optional(plan),
-  forkedFrom: z.optional(z.string().max(100)),
+  forkedFrom: z.optional(z.string().check(z.maxLength(100))),
 } satisfies ShapeOf<BuildDocument>)
 
 const prophecyDocumentSchema = z.object({
@@ -119,20 +120,22 @@ const prophecyDocumentSchema = z.object({
   name,
   archetype: z.optional(label),
   confidence: z.optional(fraction),
-  traits: z.array(z.object({ name: label, score: z.number().min(0).max(10) })).max(12),
-  gems: z.array(z.object({ name: label, reason: text, tier: z.optional(label) })).max(12),
-  farming: z.array(z.object({ name: label, reason: text })).max(12),
-  meta: z.array(text).max(12),
+  traits: z
+    .array(z.object({ name: label, score: z.number().check(z.gte(0), z.lte(10)) }))
+    .check(z.maxLength(12)),
+  gems: z.array(z.object({ name: label, reason: text, tier: z.optional(label) })).check(z.maxLength(12)),
+  farming: z.array(z.object({ name: label, reason: text })).check(z.maxLength(12)),
+  meta: z.array(text).check(z.maxLength(12)),
 } satisfies ShapeOf<ProphecyDocument>)
 
 const profileDocumentSchema = z.object({
   kind: z.literal('profile'),
   name,
   score: z.optional(z.number()),
-  characters: z.array(z.object({ classType: guardianClassSchema, power: z.number() })).max(6),
+  characters: z.array(z.object({ classType: guardianClassSchema, power: z.number() })).check(z.maxLength(6)),
   archetype: z.optional(label),
   items: z.optional(z.number()),
-  membershipType: z.optional(z.string().max(4)),
+  membershipType: z.optional(z.string().check(z.maxLength(4))),
 } satisfies ShapeOf<ProfileDocument>)
 
 export const shareDocumentSchema = z.discriminatedUnion('kind', [
@@ -144,12 +147,12 @@ export const shareDocumentSchema = z.discriminatedUnion('kind', [
 const part = z.enum(SHARE_PARTS)
 export const shareKindSchema = z.enum(SHARE_KINDS)
 /** An id of digits, or the name of a build; anything else is at no address. */
-export const shareSlugSchema = z.string().max(100)
+export const shareSlugSchema = z.string().check(z.maxLength(100))
 
 /** `POST /api/shares`: what is not in `parts` is cut off before anything is stored. */
 export const createShareRequestSchema = z.object({
   document: shareDocumentSchema,
-  parts: z.array(part).max(SHARE_PARTS.length),
+  parts: z.array(part).check(z.maxLength(SHARE_PARTS.length)),
 })
 
 /** Where a share is, or would be. */
@@ -158,27 +161,27 @@ export const shareAddressSchema = z.object({
   slug: z.string(),
   /** Below our own address. */
   path: z.string(),
-  version: z.number().int(),
+  version: z.int(),
 })
 export type ShareAddress = z.infer<typeof shareAddressSchema>
 
 /** `GET /api/shares/{kind}/{slug}`: open to everybody. */
-export const shareAnswerSchema = shareAddressSchema.extend({
+export const shareAnswerSchema = z.extend(shareAddressSchema, {
   created_at: z.iso.datetime(),
-  versions: z.array(z.object({ version: z.number().int(), created_at: z.iso.datetime() })),
-  author: z.object({ name: z.string(), profile: z.string().optional() }),
+  versions: z.array(z.object({ version: z.int(), created_at: z.iso.datetime() })),
+  author: z.object({ name: z.string(), profile: z.optional(z.string()) }),
   document: shareDocumentSchema,
 })
 export type ShareAnswer = z.infer<typeof shareAnswerSchema>
 
 /** `GET /api/shares`: the player's own links. */
-export const myShareSchema = shareAddressSchema.extend({
+export const myShareSchema = z.extend(shareAddressSchema, {
   type: z.enum(SHARE_TYPES),
   title: z.string(),
   created_at: z.iso.datetime(),
-  opened: z.number().int(),
+  opened: z.int(),
   parts: z.array(part),
-  revoked_at: z.iso.datetime().optional(),
+  revoked_at: z.optional(z.iso.datetime()),
 })
 export type MyShare = z.infer<typeof myShareSchema>
 export const mySharesSchema = z.object({ shares: z.array(myShareSchema) })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** `GET /api/system-status/history`: the last 30 days as this installation saw them, the newest incident first. */
 export const STATUS_HISTORY_DAYS = 30
@@ -10,7 +10,7 @@ export const incidentSchema = z.object({
   message: z.string(),
   began_at: z.string(),
   /** Absent while it lasts. */
-  ended_at: z.string().optional(),
+  ended_at: z.optional(z.string()),
 })
 export type StatusIncident = z.infer<typeof incidentSchema>
 

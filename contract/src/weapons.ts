@@ -1,9 +1,9 @@
 import { WEAPON_STATS } from '@ai-vault/game/items.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { fireteamAnalysisRequestSchema, fireteamAnalysisSchema } from './fireteam.ts'
 import { shownLanguage } from './languages.ts'
 
-const text = (longest: number) => z.string().trim().max(longest)
+const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest))
 
 /**
  * A weapon by names alone, or by the copy or definition it is; `activity_type` and `user_playstyle` are what the
@@ -11,26 +11,28 @@ const text = (longest: number) => z.string().trim().max(longest)
  */
 export const analyzeWeaponRequestSchema = z
   .object({
-    type: z.literal('weapon_analysis').optional(),
-    weapon_name: text(120).default(''),
-    weapon_type: text(60).optional(),
-    perks: z.array(text(80)).max(60).default([]),
-    activity_type: text(60).default('PvE'),
-    user_playstyle: text(60).default('Balanced'),
-    input_device: text(30).optional(),
-    item_instance_id: z
-      .string()
-      .regex(/^\d{1,20}$/)
-      .optional(),
-    item_hash: z.number().int().nonnegative().optional(),
+    type: z.optional(z.literal('weapon_analysis')),
+    weapon_name: z._default(text(120), ''),
+    weapon_type: z.optional(text(60)),
+    perks: z._default(z.array(text(80)).check(z.maxLength(60)), []),
+    activity_type: z._default(text(60), 'PvE'),
+    user_playstyle: z._default(text(60), 'Balanced'),
+    input_device: z.optional(text(30)),
+    item_instance_id: z.optional(z.string().check(z.regex(/^\d{1,20}$/))),
+    item_hash: z.optional(z.int().check(z.nonnegative())),
     /** With item_hash: exactly this roll, by its perks and the stat of its masterwork (Forge). */
-    perk_hashes: z.array(z.number().int().nonnegative()).max(20).optional(),
-    masterwork_stat: z.enum(WEAPON_STATS).optional(),
+    perk_hashes: z.optional(z.array(z.int().check(z.nonnegative())).check(z.maxLength(20))),
+    masterwork_stat: z.optional(z.enum(WEAPON_STATS)),
   })
-  .refine((request) => request.weapon_name || request.item_instance_id || request.item_hash !== undefined, {
-    path: ['weapon_name'],
-    message: 'Name a weapon, or give item_instance_id or item_hash',
-  })
+  .check(
+    z.refine(
+      (request) => request.weapon_name || request.item_instance_id || request.item_hash !== undefined,
+      {
+        path: ['weapon_name'],
+        message: 'Name a weapon, or give item_instance_id or item_hash',
+      },
+    ),
+  )
 
 /** F-341: one call for Forge and Command Table; `type` tells them apart, and a weapon needs none. */
 export const analyzeRequestSchema = z.discriminatedUnion('type', [
@@ -39,39 +41,39 @@ export const analyzeRequestSchema = z.discriminatedUnion('type', [
 ])
 
 const tier = z.enum(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated'])
-const outOfTen = z.number().min(0).max(10)
+const outOfTen = z.number().check(z.gte(0), z.lte(10))
 
 const activityAnalysisSchema = z.object({
   tier,
-  god_roll_score: outOfTen.optional(),
+  god_roll_score: z.optional(outOfTen),
   overall_rating: z.string(),
-  community_score: outOfTen.optional(),
-  perk_synergy_score: outOfTen.optional(),
-  meta_relevance_score: outOfTen.optional(),
+  community_score: z.optional(outOfTen),
+  perk_synergy_score: z.optional(outOfTen),
+  meta_relevance_score: z.optional(outOfTen),
   /** What the community's score rests on, list by list. */
   voices: z.array(
     z.object({
       list: z.string(),
       rolls: z.number(),
       met: z.number(),
-      nearest: z.number().min(0).max(1),
+      nearest: z.number().check(z.gte(0), z.lte(1)),
       warns: z.boolean(),
       verdict: z.enum(['for', 'partly', 'silent', 'against']),
     }),
   ),
   /** What the meta's score rests on: where type and frame stand, and how sought-after the traits are. */
-  meta_parts: z.object({ archetype: outOfTen, traits: outOfTen.optional() }).optional(),
+  meta_parts: z.optional(z.object({ archetype: outOfTen, traits: z.optional(outOfTen) })),
   /** Where a neutral roll of the weapon stands; with the points of the reasons it makes the score, to the tenth. */
-  base: outOfTen.optional(),
+  base: z.optional(outOfTen),
   /** The share of what the weapon can drop that is at least as good. */
-  share: z.number().min(0).max(1).optional(),
+  share: z.optional(z.number().check(z.gte(0), z.lte(1))),
   /** `steps`: how far a reason moved the rating; absent where it only informs. `points`: the same of the score. */
   reasons: z.array(
     z.looseObject({
       topic: z.string(),
       text: z.string(),
-      steps: z.number().optional(),
-      points: z.number().optional(),
+      steps: z.optional(z.number()),
+      points: z.optional(z.number()),
     }),
   ),
 })
@@ -79,14 +81,14 @@ const activityAnalysisSchema = z.object({
 export const weaponAnalysisSchema = z.object({
   ...shownLanguage,
   tier,
-  god_roll_score: outOfTen.optional(),
+  god_roll_score: z.optional(outOfTen),
   overall_rating: z.string(),
   synergy_analysis: z.string(),
   note: z.string(),
   /** Absent, not zero, where unknown: the screen shows '--'. */
-  community_score: outOfTen.optional(),
-  perk_synergy_score: outOfTen.optional(),
-  meta_relevance_score: outOfTen.optional(),
+  community_score: z.optional(outOfTen),
+  perk_synergy_score: z.optional(outOfTen),
+  meta_relevance_score: z.optional(outOfTen),
   perk_explorer: z.array(
     z.object({
       column: z.string(),
@@ -94,14 +96,14 @@ export const weaponAnalysisSchema = z.object({
         z.object({
           name: z.string(),
           /** Where `name` is in another language. */
-          english_name: z.string().optional(),
+          english_name: z.optional(z.string()),
           enhanced: z.boolean(),
           owned: z.boolean(),
           active: z.boolean(),
-          pve: outOfTen.optional(),
-          pvp: outOfTen.optional(),
-          effect: z.string().optional(),
-          community: z.number().min(0).max(1).optional(),
+          pve: z.optional(outOfTen),
+          pvp: z.optional(outOfTen),
+          effect: z.optional(z.string()),
+          community: z.optional(z.number().check(z.gte(0), z.lte(1))),
         }),
       ),
     }),
@@ -109,16 +111,16 @@ export const weaponAnalysisSchema = z.object({
   personalized_god_roll: z.object({
     activity: z.string(),
     traits: z.array(z.string()),
-    barrel: z.string().optional(),
-    magazine: z.string().optional(),
-    masterwork: z.string().optional(),
-    score: outOfTen.optional(),
-    gap: z.number().optional(),
-    odds_per_drop: z.number().optional(),
-    source: z.string().optional(),
-    wish_list_line: z.string().optional(),
+    barrel: z.optional(z.string()),
+    magazine: z.optional(z.string()),
+    masterwork: z.optional(z.string()),
+    score: z.optional(outOfTen),
+    gap: z.optional(z.number()),
+    odds_per_drop: z.optional(z.number()),
+    source: z.optional(z.string()),
+    wish_list_line: z.optional(z.string()),
   }),
-  confidence: z.number().min(0).max(1),
+  confidence: z.number().check(z.gte(0), z.lte(1)),
   activity: z.enum(['pve', 'pvp']),
   pve: activityAnalysisSchema,
   pvp: activityAnalysisSchema,
@@ -127,27 +129,27 @@ export const weaponAnalysisSchema = z.object({
     z.object({
       list: z.string(),
       trash: z.boolean(),
-      share: z.number().min(0).max(1),
+      share: z.number().check(z.gte(0), z.lte(1)),
       missing: z.array(z.number()),
       /** The same by name, as far as the manifest knows them. */
-      missing_names: z.array(z.string()).optional(),
-      notes: z
-        .object({
+      missing_names: z.optional(z.array(z.string())),
+      notes: z.optional(
+        z.object({
           text: z.string(),
           tags: z.array(z.string()),
           uses: z.array(z.string()),
           inputs: z.array(z.string()),
-        })
-        .optional(),
+        }),
+      ),
     }),
   ),
   /** What was analysed. */
   weapon: z.object({
     name: z.string(),
-    item_hash: z.number().optional(),
-    item_instance_id: z.string().optional(),
-    icon: z.string().optional(),
-    weapon_type: z.string().optional(),
+    item_hash: z.optional(z.number()),
+    item_instance_id: z.optional(z.string()),
+    icon: z.optional(z.string()),
+    weapon_type: z.optional(z.string()),
   }),
 })
 
@@ -157,14 +159,14 @@ export const wishListReportSchema = z.object({
   lists: z.array(
     z.object({
       source: z.string(),
-      title: z.string().optional(),
+      title: z.optional(z.string()),
       rolls: z.number(),
       /** Lines that could not be read; the rest of the list is in use. */
       bad_lines: z.number(),
       first_bad_lines: z.array(z.object({ line: z.number(), reason: z.string() })),
-      read_at: z.string().optional(),
+      read_at: z.optional(z.string()),
       /** Why the newest reading failed; the last good copy stays in use. */
-      failure: z.string().optional(),
+      failure: z.optional(z.string()),
     }),
   ),
 })

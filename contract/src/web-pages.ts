@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** `pages.json` of the built web app: what the server has to know of its addresses. `*` stands for one part of any text. */
 export const webPagesSchema = z.object({

@@ -9,11 +9,18 @@ const ROOTS = ['start.tsx', 'screens/hub/HubScreen.tsx'].map((file) =>
 /** The command center's own files, and what the page's first lines need before all the rest. */
 const APART = /[\\/]screens[\\/]hub[\\/]|preload-helper|load-module|callback-query/
 
+/** What we did not write: it stays the same between releases, and so does its chunk in the player's cache. */
+const FRAME =
+  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:react-router|router-core|history|react-query|query-core|store|react-store))\//
+
+/** Parts of them that only later screens use; one index names them all. */
+const LATER = /queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation/
+
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 /**
- * One chunk for all that the shell and the command center are made of: many small ones would each be a request before the
- * first screen lives.
+ * Two chunks for all that the shell and the command center are made of: many small ones would each be a request before
+ * the first screen lives. What only a later screen takes from the same libraries is not among them.
  */
 export function shellChunk() {
   const shell = new Set<string>()
@@ -24,6 +31,8 @@ export function shellChunk() {
   }
   return (id: string, context: Context): string | null => {
     if (shell.size === 0) for (const root of ROOTS) add(root, context)
-    return shell.has(id) && !APART.test(id) ? 'shell' : null
+    if (!shell.has(id) || APART.test(id)) return null
+    if (!FRAME.test(id)) return 'shell'
+    return LATER.test(id) ? null : 'frame'
   }
 }

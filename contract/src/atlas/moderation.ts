@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   LONGEST_POINT_KIND,
   LONGEST_POINT_NAME,
@@ -10,15 +10,17 @@ import {
 /** GET /api/atlas/moderation/queue: what waits for a moderator, oldest first. */
 export const queueAnswerSchema = z.object({
   points: z.array(
-    pointSchema.extend({
-      submitter: z.object({ name: z.string(), trusted: z.boolean(), accepted_points: z.number() }).optional(),
+    z.extend(pointSchema, {
+      submitter: z.optional(
+        z.object({ name: z.string(), trusted: z.boolean(), accepted_points: z.number() }),
+      ),
       /** It lies outside of the destination it was submitted for. */
       outside: z.boolean(),
       reports: z.array(
-        z.object({ reason: z.enum(REPORT_REASONS), text: z.string().optional(), at: z.number() }),
+        z.object({ reason: z.enum(REPORT_REASONS), text: z.optional(z.string()), at: z.number() }),
       ),
       /** The point of the same name or place that is there already. */
-      near: z.object({ id: z.string(), name: z.string() }).optional(),
+      near: z.optional(z.object({ id: z.string(), name: z.string() })),
     }),
   ),
   counts: z.object({ pending: z.number(), reported: z.number(), hidden: z.number() }),
@@ -32,9 +34,9 @@ export const MOST_DECISIONS = 100
 
 /** POST /api/atlas/moderation/decisions: one decision about many points. Refusing and hiding need a reason. */
 export const decisionRequestSchema = z.object({
-  ids: z.array(z.string().max(64)).min(1).max(MOST_DECISIONS),
+  ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(MOST_DECISIONS)),
   action: z.enum(DECISIONS),
-  reason: z.string().max(LONGEST_REASON).optional(),
+  reason: z.optional(z.string().check(z.maxLength(LONGEST_REASON))),
 })
 
 export const decisionAnswerSchema = z.object({
@@ -43,7 +45,7 @@ export const decisionAnswerSchema = z.object({
       id: z.string(),
       done: z.boolean(),
       /** Why it was not: `not-found`, `own-point`, `already-decided`. */
-      code: z.string().optional(),
+      code: z.optional(z.string()),
     }),
   ),
 })
@@ -51,12 +53,12 @@ export type DecisionAnswer = z.infer<typeof decisionAnswerSchema>
 
 /** PATCH /api/atlas/map/points/{id}: a moderator puts a point right. */
 export const editRequestSchema = z.object({
-  name: z.string().max(LONGEST_POINT_NAME).optional(),
-  kind: z.string().max(LONGEST_POINT_KIND).optional(),
-  lat: z.number().min(-85).max(85).optional(),
-  lng: z.number().min(-180).max(180).optional(),
-  reason: z.string().max(LONGEST_REASON).optional(),
+  name: z.optional(z.string().check(z.maxLength(LONGEST_POINT_NAME))),
+  kind: z.optional(z.string().check(z.maxLength(LONGEST_POINT_KIND))),
+  lat: z.optional(z.number().check(z.gte(-85), z.lte(85))),
+  lng: z.optional(z.number().check(z.gte(-180), z.lte(180))),
+  reason: z.optional(z.string().check(z.maxLength(LONGEST_REASON))),
 })
 
 /** POST /api/atlas/map/points/{id}/revert: back to what it was before that change. */
-export const revertRequestSchema = z.object({ change_id: z.int().positive() })
+export const revertRequestSchema = z.object({ change_id: z.int().check(z.positive()) })

@@ -1,6 +1,6 @@
 import { ROLES } from '@ai-vault/game/atlas/point-rules.ts'
 import { MOST_LATITUDE } from '@ai-vault/game/atlas/projection.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { shownLanguage } from '../languages.ts'
 
 export const POINT_STATUSES = ['pending', 'approved', 'refused'] as const
@@ -19,29 +19,29 @@ const role = z.enum(ROLES)
 export const pointSchema = z.object({
   id: z.string(),
   /** The zone it stands for, where it is one of the game's. */
-  hash: z.number().nullish(),
-  name: z.string().nullish(),
-  label: z.string().nullish(),
-  kind: z.string().nullish(),
-  type: z.string().nullish(),
+  hash: z.nullish(z.number()),
+  name: z.nullish(z.string()),
+  label: z.nullish(z.string()),
+  kind: z.nullish(z.string()),
+  type: z.nullish(z.string()),
   coords: z.unknown(),
   lat: z.unknown(),
   lng: z.unknown(),
-  upvotes: z.number().default(0),
-  downvotes: z.number().default(0),
-  status: z.enum(POINT_STATUSES).default('approved'),
+  upvotes: z._default(z.number(), 0),
+  downvotes: z._default(z.number(), 0),
+  status: z._default(z.enum(POINT_STATUSES), 'approved'),
   /** Taken off the public map by reports, votes or a moderator. Its submitter and moderators still see it. */
-  hidden: z.boolean().default(false),
+  hidden: z._default(z.boolean(), false),
   /** Why it was refused or hidden. */
-  reason: z.string().optional(),
-  my_vote: directionSchema.nullish(),
-  mine: z.boolean().default(false),
+  reason: z.optional(z.string()),
+  my_vote: z.nullish(directionSchema),
+  mine: z._default(z.boolean(), false),
   /** Whether this player says that they have been there; nothing where they said neither. */
-  found: z.boolean().nullish(),
-  destination_hash: z.number().nullish(),
-  destination: z.string().optional(),
-  zone: z.string().optional(),
-  created_at: z.number().default(0),
+  found: z.nullish(z.boolean()),
+  destination_hash: z.nullish(z.number()),
+  destination: z.optional(z.string()),
+  zone: z.optional(z.string()),
+  created_at: z._default(z.number(), 0),
 })
 export type Point = z.infer<typeof pointSchema>
 
@@ -50,7 +50,7 @@ export const standingSchema = z.object({
   role,
   accepted_points: z.number(),
   /** Null: without a limit. */
-  submissions_left: z.number().nullable(),
+  submissions_left: z.nullable(z.number()),
 })
 export type PlayerStanding = z.infer<typeof standingSchema>
 
@@ -58,7 +58,7 @@ export type PlayerStanding = z.infer<typeof standingSchema>
 export const pointsAnswerSchema = z.object({
   ...shownLanguage,
   points: z.array(pointSchema),
-  you: standingSchema.optional(),
+  you: z.optional(standingSchema),
 })
 export type PointsAnswer = z.infer<typeof pointsAnswerSchema>
 
@@ -85,12 +85,14 @@ export const mapDestinationsAnswerSchema = z.object({
 export type MapDestinationsAnswer = z.infer<typeof mapDestinationsAnswerSchema>
 
 const text = (what: string, longest: number) =>
-  z.string(`${what} is missing`).max(longest, `${what} has more than ${longest} characters`)
+  z.string(`${what} is missing`).check(z.maxLength(longest, `${what} has more than ${longest} characters`))
 const coordinate = (what: string, most: number) =>
   z
     .number(`${what} must be a number`)
-    .min(-most, `${what} must be from -${most} to ${most}`)
-    .max(most, `${what} must be from -${most} to ${most}`)
+    .check(
+      z.gte(-most, `${what} must be from -${most} to ${most}`),
+      z.lte(most, `${what} must be from -${most} to ${most}`),
+    )
 const latitude = coordinate('Lat', Math.floor(MOST_LATITUDE))
 const longitude = coordinate('Lng', 180)
 
@@ -100,7 +102,7 @@ export const submissionSchema = z.object({
   name: text('Name', LONGEST_POINT_NAME),
   lat: latitude,
   lng: longitude,
-  destinationHash: z.number('destinationHash must be a number or null').nullable(),
+  destinationHash: z.nullable(z.number('destinationHash must be a number or null')),
 })
 export type Submission = z.infer<typeof submissionSchema>
 
@@ -113,7 +115,7 @@ export const voteAnswerSchema = z.object({
   id: z.string(),
   upvotes: z.number(),
   downvotes: z.number(),
-  my_vote: directionSchema.nullable(),
+  my_vote: z.nullable(directionSchema),
   status: z.enum(POINT_STATUSES),
   hidden: z.boolean(),
 })
@@ -122,7 +124,7 @@ export const REPORT_REASONS = ['wrong-place', 'not-there', 'duplicate', 'offensi
 /** POST /api/atlas/map/points/{id}/report: once a player and point. */
 export const reportRequestSchema = z.object({
   reason: z.enum(REPORT_REASONS),
-  text: z.string().max(LONGEST_REASON).optional(),
+  text: z.optional(z.string().check(z.maxLength(LONGEST_REASON))),
 })
 
 /** PUT /api/atlas/map/points/{id}/found */
@@ -140,8 +142,8 @@ export const geoJsonSchema = z.object({
         name: z.string(),
         kind: z.string(),
         status: z.enum(POINT_STATUSES),
-        destination: z.string().nullable(),
-        destinationHash: z.number().nullable(),
+        destination: z.nullable(z.string()),
+        destinationHash: z.nullable(z.number()),
         upvotes: z.number(),
         downvotes: z.number(),
       }),
@@ -182,11 +184,11 @@ export const changeSchema = z.object({
   /** `system` where a rule decided. */
   by: z.union([role, z.literal('system')]),
   /** Moderators act by name; who voted or reported stays unnamed. */
-  name: z.string().optional(),
+  name: z.optional(z.string()),
   you: z.boolean(),
-  reason: z.string().optional(),
-  before: pointStateSchema.optional(),
-  after: pointStateSchema.optional(),
+  reason: z.optional(z.string()),
+  before: z.optional(pointStateSchema),
+  after: z.optional(pointStateSchema),
 })
 export type PointChange = z.infer<typeof changeSchema>
 

@@ -1,18 +1,18 @@
 import { CLASSES } from '@ai-vault/game/items.ts'
 import { TRIUMPH_CATEGORIES, type TriumphCategory } from '@ai-vault/game/triumphs/triumph-category.ts'
 import { COLLECTIBLE_KINDS } from '@ai-vault/game/triumphs/triumph-definitions.ts'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { shownLanguage } from '../languages.ts'
 
 const categories = TRIUMPH_CATEGORIES.filter((category): category is TriumphCategory => category !== 'all')
 
 /** Where something is done: an activity, a place of the map, or both. */
 const whereSchema = z.object({
-  destination_hash: z.number().optional(),
-  destination: z.string().optional(),
-  zone_hash: z.number().optional(),
-  zone: z.string().optional(),
-  activity: z.string().optional(),
+  destination_hash: z.optional(z.number()),
+  destination: z.optional(z.string()),
+  zone_hash: z.optional(z.number()),
+  zone: z.optional(z.string()),
+  activity: z.optional(z.string()),
 })
 export type Where = z.infer<typeof whereSchema>
 
@@ -22,39 +22,39 @@ const objectiveSchema = z.object({
   completionValue: z.number(),
   complete: z.boolean(),
   /** What it counts. */
-  text: z.string().optional(),
+  text: z.optional(z.string()),
   /** The place of the map it speaks of. */
-  zone_hash: z.number().optional(),
+  zone_hash: z.optional(z.number()),
 })
 
 /** One triumph as the specification reads it; the rest is ours. */
 const triumphSchema = z.object({
   hash: z.number(),
   definition: z.object({
-    name: z.string().optional(),
-    description: z.string().optional(),
+    name: z.optional(z.string()),
+    description: z.optional(z.string()),
     points: z.number(),
-    icon: z.string().optional(),
+    icon: z.optional(z.string()),
   }),
   /** Bit 1 (mask 1) clear: complete (G-07). */
-  state: z.number().int(),
+  state: z.int(),
   /** The platform's own flags. */
-  platformState: z.number().int(),
+  platformState: z.int(),
   objectives: z.array(objectiveSchema),
   category: z.enum(categories),
   /** Of every triumph that is not complete (F-194). */
-  priority: z.literal('medium').optional(),
-  percent: z.number().int().min(0).max(100),
+  priority: z.optional(z.literal('medium')),
+  percent: z.int().check(z.gte(0), z.lte(100)),
   /** Complete, and its reward waits in the game. */
-  claimable: z.literal(true).optional(),
+  claimable: z.optional(z.literal(true)),
   /** The game keeps it secret until it is complete. */
-  secret: z.literal(true).optional(),
+  secret: z.optional(z.literal(true)),
   /** Of a year that is over. */
-  legacy: z.literal(true).optional(),
-  menu: z.string().optional(),
+  legacy: z.optional(z.literal(true)),
+  menu: z.optional(z.string()),
   /** Seals it counts for. */
-  seals: z.array(z.number()).optional(),
-  where: whereSchema.optional(),
+  seals: z.optional(z.array(z.number())),
+  where: z.optional(whereSchema),
 })
 export type Triumph = z.infer<typeof triumphSchema>
 
@@ -62,13 +62,13 @@ const sealSchema = z.object({
   hash: z.number(),
   name: z.string(),
   title: z.string(),
-  icon: z.string().optional(),
+  icon: z.optional(z.string()),
   earned: z.boolean(),
-  gilded: z.literal(true).optional(),
-  legacy: z.literal(true).optional(),
-  done: z.number().int(),
-  total: z.number().int(),
-  percent: z.number().int(),
+  gilded: z.optional(z.literal(true)),
+  legacy: z.optional(z.literal(true)),
+  done: z.int(),
+  total: z.int(),
+  percent: z.int(),
   /** What is left of it, nearest to done first. */
   open: z.array(z.number()),
 })
@@ -78,15 +78,15 @@ export type Seal = z.infer<typeof sealSchema>
 const missionSchema = z.object({
   hash: z.number(),
   /** Open objectives, and of how many. */
-  open: z.number().int(),
-  of: z.number().int(),
+  open: z.int(),
+  of: z.int(),
   /** What is left of the objective that is nearest to done. */
-  left: z.number().optional(),
-  text: z.string().optional(),
+  left: z.optional(z.number()),
+  text: z.optional(z.string()),
   /** The seal it brings closer. */
-  seal: z.object({ title: z.string(), done: z.number(), total: z.number() }).optional(),
+  seal: z.optional(z.object({ title: z.string(), done: z.number(), total: z.number() })),
   /** Other open triumphs at the same place. */
-  nearby: z.number().int(),
+  nearby: z.int(),
 })
 export type Mission = z.infer<typeof missionSchema>
 
@@ -108,19 +108,19 @@ export const OBTAINABLE = ['now', 'sometimes', 'over', 'unknown'] as const
 const collectibleSchema = z.object({
   hash: z.number(),
   definition: z.object({
-    name: z.string().optional(),
-    description: z.string().optional(),
-    icon: z.string().optional(),
+    name: z.optional(z.string()),
+    description: z.optional(z.string()),
+    icon: z.optional(z.string()),
   }),
   acquired: z.boolean(),
   kind: z.enum(COLLECTIBLE_KINDS),
-  rarity: z.enum(['common', 'uncommon', 'rare', 'legendary', 'exotic']).optional(),
-  class: z.enum(CLASSES).optional(),
-  source: z.string().optional(),
+  rarity: z.optional(z.enum(['common', 'uncommon', 'rare', 'legendary', 'exotic'])),
+  class: z.optional(z.enum(CLASSES)),
+  source: z.optional(z.string()),
   /** Estimated from the source's words: the platform does not say what is still open. */
   obtainable: z.enum(OBTAINABLE),
-  menu: z.string().optional(),
-  where: whereSchema.optional(),
+  menu: z.optional(z.string()),
+  where: z.optional(whereSchema),
 })
 export type Collectible = z.infer<typeof collectibleSchema>
 
@@ -138,14 +138,14 @@ const countedSchema = z.object({ done: z.number(), total: z.number(), percent: z
 export const progressAnswerSchema = z.object({
   progress: z.object({
     /** Absent where the platform keeps them from us. */
-    triumphs: countedSchema.optional(),
-    collectibles: countedSchema.optional(),
-    seals: countedSchema.optional(),
+    triumphs: z.optional(countedSchema),
+    collectibles: z.optional(countedSchema),
+    seals: z.optional(countedSchema),
     /** The platform's own score. */
-    score: z.object({ active: z.number(), lifetime: z.number() }).optional(),
-    claimable: z.number().optional(),
-    obtainable_now: z.number().optional(),
-    exotics_missing: z.number().optional(),
+    score: z.optional(z.object({ active: z.number(), lifetime: z.number() })),
+    claimable: z.optional(z.number()),
+    obtainable_now: z.optional(z.number()),
+    exotics_missing: z.optional(z.number()),
   }),
 })
 export type ProgressAnswer = z.infer<typeof progressAnswerSchema>
@@ -153,8 +153,8 @@ export type ProgressAnswer = z.infer<typeof progressAnswerSchema>
 const MOST_PINS = 20
 /** GET and PUT /api/atlas/planner: what the player pinned, in their order (F-195). */
 export const plannerSchema = z.object({
-  pinned: z.array(z.int().nonnegative()).max(MOST_PINS),
+  pinned: z.array(z.int().check(z.nonnegative())).check(z.maxLength(MOST_PINS)),
   /** When the player changed it last (epoch milliseconds): the later of two devices counts. */
-  changed_at: z.int().nonnegative(),
+  changed_at: z.int().check(z.nonnegative()),
 })
 export type Planner = z.infer<typeof plannerSchema>

@@ -20,7 +20,8 @@ export function shareOfBuild(build: Build): BuildDocument {
       name: subclass.name,
       element: subclass.element,
       superName: subclass.super,
-      abilities: names(subclass.abilities),
+      // The super has a place of its own.
+      abilities: names(subclass.abilities.filter(({ kind }) => kind !== 'super')),
       aspects: names(subclass.aspects),
       fragments: names(subclass.fragments),
     },

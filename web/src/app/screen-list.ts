@@ -34,9 +34,6 @@ export const AI_SCREENS = [ai, sentinel] as const
 
 export const MENU_SCREENS = [...MAIN_SCREENS, ...MORE_SCREENS, ...AI_SCREENS] as const
 
-/** Shown during development and in builds made for looking at it; never in the product. */
-const withDesign = import.meta.env.DEV || import.meta.env.VITE_DESIGN_PAGE === '1'
-
 export const SCREENS = [
   ...MENU_SCREENS,
   signIn,
@@ -48,7 +45,8 @@ export const SCREENS = [
   sharedProfile,
   forgePreview,
   admin,
-  ...(withDesign ? [design] : []),
+  // During development and in builds made for looking at it; never in the product.
+  ...(import.meta.env.DEV || import.meta.env.VITE_DESIGN_PAGE === '1' ? [design] : []),
 ] as const
 
 /** Where a menu can lead. */

@@ -3,6 +3,7 @@ import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi, callForCopy } from './api/api-client.ts'
 import { localError } from './api/api-error.ts'
+import { briefing } from './first-answers.ts'
 import { readInventory } from './inventory-reading.ts'
 import { languageQuery } from './language.ts'
 import { namedAnswer } from './named-answers.ts'
@@ -10,7 +11,6 @@ import type { SignedIn } from './session-check.ts'
 
 const guardianSchema = () =>
   import('@ai-vault/contract/dashboard.ts').then((module) => module.guardianAnswerSchema)
-const briefingSchema = () => import('@ai-vault/contract/briefing.ts').then((module) => module.briefingSchema)
 
 const inventorySchema = () =>
   import('@ai-vault/contract/inventory.ts').then((module) => module.inventoryReplySchema)
@@ -44,7 +44,7 @@ export const guardianDataQuery = ({ membershipId, membershipType }: SignedIn) =>
 
 export const briefingQuery = queryOptions({
   queryKey: ['briefing'],
-  queryFn: ({ signal }) => callApi({ path: '/api/briefing', schema: briefingSchema, signal }),
+  queryFn: ({ signal }) => callApi({ path: '/api/briefing', schema: briefing, signal }),
   staleTime: 5 * 60_000,
   meta: { snapshot: true },
 })

@@ -6,6 +6,8 @@ export interface Snapshot {
   readonly owner: string | null
   /** Epoch milliseconds of the answer. */
   readonly savedAt: number
+  /** Of the version of the app that kept it (build/answer-shape.ts); absent in what older versions kept. */
+  readonly shape?: string
 }
 
 const DATABASE = 'ai-vault'

@@ -28,6 +28,7 @@ const snapshotOf = (key: readonly unknown[], owner: string | null): Snapshot => 
   owner,
   data: { n: 1 },
   savedAt: 1_000,
+  shape: 'unbuilt',
 })
 
 beforeEach(() => localStorage.clear())
@@ -87,5 +88,26 @@ describe('F-350 the last good answers on this device', () => {
     session.begin(sessionOf())
     await vi.waitFor(() => expect(store.kept).toEqual([]))
     expect(client.getQueryData(['dashboard', 'someone'])).toBeUndefined()
+  })
+
+  it('of another shape, or of none, are dropped, not shown', async () => {
+    const client = new QueryClient()
+    const session = createSessionStore()
+    const { shape: _shape, ...shapeless } = snapshotOf(['older'], null)
+    const kept = [snapshotOf(mine, ME), { ...snapshotOf(['other'], null), shape: 'another' }, shapeless]
+    const store = memoryStore(kept)
+    keepSnapshots(client, session, store)
+    session.begin(sessionOf())
+    await vi.waitFor(() => expect(store.kept.map(({ key }) => key)).toEqual([mine]))
+    expect(client.getQueryData(mine)).toEqual({ n: 1 })
+    expect([client.getQueryData(['other']), client.getQueryData(['older'])]).toEqual([undefined, undefined])
+  })
+
+  it('carry the shape of the version that kept them', async () => {
+    const client = new QueryClient()
+    const store = memoryStore()
+    keepSnapshots(client, createSessionStore(), store, 'v2')
+    await client.fetchQuery({ queryKey: ['briefing'], queryFn: () => 'all', meta: { snapshot: true } })
+    expect(store.kept).toMatchObject([{ key: ['briefing'], shape: 'v2' }])
   })
 })

@@ -1,14 +1,13 @@
 import { STATUS_POLL_MS, STATUS_TIMEOUT_MS } from '@ai-vault/contract/limits.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from './api/api-client.ts'
-
-const statusSchema = () => import('@ai-vault/contract/status.ts').then((module) => module.systemStatusSchema)
+import { systemStatus } from './first-answers.ts'
 
 /** Polled every 2 minutes while someone looks, at once on return; 5 s and no second try (F-050, F-052). */
 export const systemStatusQuery = queryOptions({
   queryKey: ['status'],
   queryFn: ({ signal }) =>
-    callApi({ path: '/api/system-status', schema: statusSchema, signal, timeoutMs: STATUS_TIMEOUT_MS }),
+    callApi({ path: '/api/system-status', schema: systemStatus, signal, timeoutMs: STATUS_TIMEOUT_MS }),
   refetchInterval: STATUS_POLL_MS,
   refetchIntervalInBackground: false,
   refetchOnWindowFocus: 'always',

@@ -10,10 +10,13 @@ import type { Plug } from '@ai-vault/game/items.ts'
 import { z } from 'zod'
 import { type Part, plainPart } from './part.ts'
 
-/** Stored as they travel: each plug once. Read again, items share their plugs, which keeps them small in memory. */
+/**
+ * Stored as they travel: each plug once. Read again, items share their plugs, which keeps them small in memory. The
+ * schemas are compiled, because a vault holds a thousand items and is checked whenever it is read.
+ */
 const plugs = z.array(plugSchema)
-const packedWeapons = z.object({ plugs, items: z.array(packedWeaponSchema) })
-const packedArmor = z.object({ plugs, items: z.array(packedArmorSchema) })
+const packedWeapons = z.compile(z.object({ plugs, items: z.array(packedWeaponSchema) }))
+const packedArmor = z.compile(z.object({ plugs, items: z.array(packedArmorSchema) }))
 
 const plugFrom =
   (table: readonly Plug[]) =>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { fakeFetch } from '../../test-support/fake-fetch.ts'
 import { callApi } from './api-client.ts'
 import { ApiError } from './api-error.ts'

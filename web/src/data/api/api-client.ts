@@ -1,11 +1,10 @@
 import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
-import type { z } from 'zod'
 import { sessionStore } from '../session-store.ts'
 import { errorOfAnswer } from './api-error.ts'
 import { ageOf } from './copy-age.ts'
 import { network, timeoutAfter } from './network.ts'
 import { createRefresh } from './refresh.ts'
-import { loadSchema, parseAnswer, type SchemaSource } from './schema.ts'
+import { type AnswerOf, type AnswerSchema, loadSchema, parseAnswer, type SchemaSource } from './schema.ts'
 import { type Send, wrap } from './send.ts'
 import { bearer, refreshFirst, retryRefused } from './session-layers.ts'
 
@@ -18,7 +17,7 @@ export const refreshSession = createRefresh({ store: sessionStore, send: publicS
 const personalSend = (retryOn: readonly number[]): Send =>
   wrap(publicSend, [refreshFirst(refreshSession), retryRefused(refreshSession, retryOn), bearer])
 
-export interface Call<Schema extends z.ZodType> {
+export interface Call<Schema extends AnswerSchema> {
   readonly path: string
   readonly schema: SchemaSource<Schema>
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -34,14 +33,14 @@ export interface Call<Schema extends z.ZodType> {
 }
 
 /** One call to our own server: sent through the onion, answered in the contract's types or as an ApiError. */
-export async function callApi<Schema extends z.ZodType>(call: Call<Schema>): Promise<z.infer<Schema>> {
+export async function callApi<Schema extends AnswerSchema>(call: Call<Schema>): Promise<AnswerOf<Schema>> {
   return (await callForCopy(call)).answer
 }
 
 /** The same for an answer about a guardian, with the age of the copy that it was made from. */
-export async function callForCopy<Schema extends z.ZodType>(
+export async function callForCopy<Schema extends AnswerSchema>(
   call: Call<Schema>,
-): Promise<{ readonly answer: z.infer<Schema>; readonly age: CopyAge | undefined }> {
+): Promise<{ readonly answer: AnswerOf<Schema>; readonly age: CopyAge | undefined }> {
   const { personal = false, retryOn = [401], timeoutMs } = call
   const send = personal ? personalSend(retryOn) : call.bearer ? network : publicSend
   const [response, schema] = await Promise.all([
@@ -53,7 +52,7 @@ export async function callForCopy<Schema extends z.ZodType>(
   return { answer: parseAnswer(schema, answer), age: ageOf(response.headers) }
 }
 
-function toRequest(call: Omit<Call<z.ZodType>, 'schema'>): Request {
+function toRequest(call: Omit<Call<AnswerSchema>, 'schema'>): Request {
   const { path, method = 'GET', body, query, signal, bearer: secret } = call
   const url = new URL(path, location.origin)
   for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value)
@@ -69,7 +68,7 @@ function toRequest(call: Omit<Call<z.ZodType>, 'schema'>): Request {
 }
 
 /** A personal answer that is to be saved as it is. */
-export async function fetchFile(call: Omit<Call<z.ZodType>, 'schema'>): Promise<Blob> {
+export async function fetchFile(call: Omit<Call<AnswerSchema>, 'schema'>): Promise<Blob> {
   const response = await personalSend([401])(toRequest(call))
   if (!response.ok) throw await errorOfAnswer(response)
   return response.blob()

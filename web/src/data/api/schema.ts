@@ -1,14 +1,24 @@
-import type { z } from 'zod'
 import { localError } from './api-error.ts'
 
-/**
- * Schemas and their library are a quarter of the first load, and nothing needs them before the first answer. So a call
- * of the shell names a loader; the chunk travels while the server thinks. A screen that is its own chunk may name the
- * schema itself.
- */
-export type SchemaSource<Schema extends z.ZodType> = Schema | (() => Promise<Schema>)
+/** What an answer is read with: a schema of the contract, or one of the plain ones of the first screen. */
+export interface AnswerSchema {
+  safeParse(
+    body: unknown,
+  ): { readonly success: true; readonly data: unknown } | { readonly success: false; readonly error: unknown }
+}
+export type AnswerOf<Schema extends AnswerSchema> = Extract<
+  ReturnType<Schema['safeParse']>,
+  { readonly success: true }
+>['data']
 
-export async function loadSchema<Schema extends z.ZodType>(source: SchemaSource<Schema>): Promise<Schema> {
+/**
+ * Schemas and their library would be a tenth of the first load, and nothing needs them before the first personal answer.
+ * So a call of the shell names a loader; the chunk travels while the server thinks. A screen that is its own chunk may
+ * name the schema itself.
+ */
+export type SchemaSource<Schema extends AnswerSchema> = Schema | (() => Promise<Schema>)
+
+export async function loadSchema<Schema extends AnswerSchema>(source: SchemaSource<Schema>): Promise<Schema> {
   try {
     return typeof source === 'function' ? await source() : source
   } catch (error) {
@@ -17,8 +27,8 @@ export async function loadSchema<Schema extends z.ZodType>(source: SchemaSource<
 }
 
 /** An answer in the contract's types, or an error that says it is not. */
-export function parseAnswer<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+export function parseAnswer<Schema extends AnswerSchema>(schema: Schema, body: unknown): AnswerOf<Schema> {
   const answer = schema.safeParse(body)
   if (!answer.success) throw localError('bad-answer', answer.error)
-  return answer.data
+  return answer.data as AnswerOf<Schema>
 }

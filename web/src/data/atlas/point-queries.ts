@@ -10,7 +10,7 @@ import {
 } from '@ai-vault/contract/atlas/points.ts'
 import type { Direction } from '@ai-vault/game/atlas/point-rules.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { callApi } from '../api/api-client.ts'
 import { languageQuery } from '../language.ts'
 import { namedAnswer } from '../named-answers.ts'

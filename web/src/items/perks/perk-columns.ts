@@ -1,7 +1,7 @@
 import type { weaponAnalysisSchema } from '@ai-vault/contract/weapons.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { ColumnKind, Plug, Weapon, WeaponType } from '@ai-vault/game/items.ts'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { words } from '../words/words.ts'
 
 export type Analysis = z.infer<typeof weaponAnalysisSchema>

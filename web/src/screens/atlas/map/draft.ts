@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { readKept, writeKept } from '../../../data/storage.ts'
 
 /** A place on the map as the form writes it. */

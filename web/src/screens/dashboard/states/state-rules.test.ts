@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { ApiError, localError } from '../../../data/api/api-error.ts'
 import { dashboardData } from '../../../test-support/dashboard-answer.ts'
 import { useCheckAgain } from '../../../ui/feedback/use-check-again.ts'

@@ -52,7 +52,7 @@ export function ArmorTable({ armor, stats }: { armor: readonly SharedArmor[]; st
       <Table
         caption={words.armorTable}
         columns={COLUMNS}
-        rows={stats ? [...rows, { key: 'total', name: words.total, stats }] : rows}
+        rows={stats ? [...rows, { key: 'total', name: words.withMods, stats }] : rows}
         rowKey={({ key }) => key}
       />
     </Plate>

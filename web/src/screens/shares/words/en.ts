@@ -36,6 +36,7 @@ export const en = {
   subclass: 'Subclass',
   activity: 'Written for',
   total: 'Total',
+  withMods: 'Total with mods',
   confidence: 'Confidence',
   points: (count: number) => counted(count, { one: 'point', other: 'points' }),
   authorsNote: (name: string) => `${name}, author’s note`,
