@@ -116,7 +116,7 @@ async function pan(page: Page) {
     await page.mouse.move(x, y)
     await page.mouse.down()
     for (let step = 1; step <= 15; step++)
-      await page.mouse.move(x + way * step * 12, y + (drag % 3) * step * 4)
+      await page.mouse.move(x + way * step * 12, y + way * (drag % 3) * step * 4)
     await page.mouse.up()
   }
 }

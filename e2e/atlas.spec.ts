@@ -87,6 +87,9 @@ describe('what to do next', () => {
     const rows = page.getByRole('region', { name: /^All points as a list/ }).getByRole('listitem')
     await shown(rows)
     expect(await rows.first().textContent()).toContain('Europa')
+    // The header stays on top of the window, over whatever is scrolled under it.
+    await page.evaluate(() => scrollTo(0, 0))
+    await isFine(page)
     await picture(page, 'atlas on a phone')
   })
 })
