@@ -33,7 +33,9 @@ describe('the addresses', () => {
       for (const path of paths) {
         const page = await ofVisitor()
         expect((await page.goto(path))?.status()).toBe(200)
-        await shown(heading(page, title))
+        // The public example is headed by its weapon.
+        const head = page.getByRole('main').getByRole('heading', { level: 1 })
+        await shown(path === '/forge/preview' ? head : heading(page, title))
         await soon(() => page.title()).toBe(`${title} · AI Vault`)
         expect(await page.getByText('Signal Lost').count()).toBe(0)
       }
