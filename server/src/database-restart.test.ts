@@ -97,7 +97,11 @@ describe('a restart of the database under load', { timeout: 120_000 }, () => {
     })
     await fetch(`${url}/api/system-status`)
     let heard = ''
-    while (notices && !heard.includes('maintenance')) heard += (await notices.read()).value ?? ''
+    while (notices && !heard.includes('maintenance')) {
+      const { value, done } = await notices.read()
+      expect(done, `the stream ended after ${heard}`).toBe(false)
+      heard += value ?? ''
+    }
     expect(heard).toContain('"type":"message"')
     await notices?.cancel()
   })

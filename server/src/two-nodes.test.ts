@@ -101,7 +101,11 @@ describe('two nodes on one PostgreSQL', { timeout: 60_000 }, () => {
     await setFault({ kind: 'maintenance' })
     await fetch(`${nodes[0].url}/api/system-status`)
     let text = ''
-    while (reader && !text.includes('maintenance')) text += (await reader.read()).value ?? ''
+    while (reader && !text.includes('maintenance')) {
+      const { value, done } = await reader.read()
+      expect(done, `the stream ended after ${text}`).toBe(false)
+      text += value ?? ''
+    }
     expect(text).toContain('"type":"message"')
     await reader?.cancel()
   })

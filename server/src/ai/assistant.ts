@@ -137,7 +137,10 @@ export function createAssistant(deps: AssistantDeps) {
     const chosen = chooseModel({ provider, key, model: ai.model }, deps.settings.ai)
     if (!chosen) return failureOf('not-set-up', '')
     const used = await deps.usage.tokensToday(membershipId)
-    return used >= (ai.daily_tokens ?? DAILY_TOKENS) ? failureOf('daily-limit', chosen.name) : chosen
+    const wanted = ai.daily_tokens ?? DAILY_TOKENS
+    // A player may spend more of their own, never of the operator's.
+    const most = provider === 'custom' ? Math.min(wanted, DAILY_TOKENS) : wanted
+    return used >= most ? failureOf('daily-limit', chosen.name) : chosen
   }
 
   async function askModel(session: Session, question: Question, chosen: ChosenModel, options: AskOptions) {

@@ -50,6 +50,24 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
     }
   }
 
+  const limited = limitConcurrency(AT_ONCE)
+  const readingFor = new Set<string>()
+
+  /** One team a player at a time: dozens of calls stand behind each, in the queue that everybody shares. */
+  async function readMembers(player: string, entries: readonly string[], focus: string) {
+    if (readingFor.has(player)) {
+      throw new ApiError(429, 'one-at-a-time', 'One analysis at a time: wait for the one that runs.')
+    }
+    readingFor.add(player)
+    try {
+      return await Promise.all(
+        entries.map((entry) => limited(() => readMember(platform, entry, player, focus))),
+      )
+    } finally {
+      readingFor.delete(player)
+    }
+  }
+
   return {
     /** From what the platform says of the fireteam at this moment. */
     async current(session: Session) {
@@ -72,12 +90,7 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
           `At most ${MOST_MEMBERS} members can be compared at once.`,
         )
       }
-      const limited = limitConcurrency(AT_ONCE)
-      const read = await Promise.all(
-        entries.map((entry) =>
-          limited(() => readMember(platform, entry, session.membershipId, activity.focus)),
-        ),
-      )
+      const read = await readMembers(session.membershipId, entries, activity.focus)
       const outage = read[0]?.outage
       // Where nobody could be read because the platform is out, that is the answer.
       if (outage && read.every((member) => member.outage)) throw outage

@@ -26,6 +26,9 @@ export function mcpRoutes(app: App, { assistant, build }: McpRoutesDeps) {
     PATH,
     { config: { auth: 'token' }, schema: { hide: true, body: z.unknown() } },
     async (request, reply) => {
+      if (Array.isArray(request.body)) {
+        throw new ApiError(400, 'no-batches', 'One message a call: batches are not taken.')
+      }
       const server = serverFor(playerOf(request))
       const transport = new StreamableHTTPServerTransport({
         sessionIdGenerator: undefined,

@@ -40,11 +40,13 @@ export function guardRoutes(app: App, { guard, roles, accessTokens }: RouteGuard
     admin: (request) => withRole(request, 'admin'),
   }
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return
     const { auth } = request.routeOptions.config
     if (auth === 'public') return
     if (!auth) throw new Error(`${request.routeOptions.url} does not say who may call it`)
+    // Whatever is about a player is no business of a cache that others share; a route may say more.
+    reply.header('cache-control', 'private, no-cache')
     request.player = await letIn[auth](request)
   })
 

@@ -74,7 +74,8 @@ export function chooseModel(
   if (provider === 'custom') {
     const { baseUrl, apiKey, model } = settings
     if (!baseUrl || !model) return undefined
-    const modelId = choice.model ?? model
+    // The operator pays, so the operator says which model.
+    const modelId = model
     const made = createOpenAICompatible({
       name: 'custom',
       baseURL: baseUrl,

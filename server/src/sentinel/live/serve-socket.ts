@@ -15,6 +15,10 @@ import { createMessageLimit, readFrame } from './socket-frames.ts'
 /** A client that reads this far behind is let go; it comes back with its last piece. */
 const MOST_BUFFERED_BYTES = 512 * 1024
 const MOST_BAD_FRAMES = 10
+/** Frames that may wait for the one before them; nobody types that fast. */
+const MOST_WAITING = 32
+/** Whoever has not said who they are by then is let go. */
+const IDENTIFY_WITHIN_MS = 10_000
 const POLICY = 1008
 /** The code for "come back later". */
 export const TRY_LATER = 1013
@@ -162,12 +166,24 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
   }
 
   let queue: Promise<unknown> = identify(undefined)
+  let waiting = 0
   socket.on('message', (data: unknown) => {
+    // A socket that is closing still hears what its client sends.
+    if (socket.readyState !== socket.OPEN) return
+    if (waiting >= MOST_WAITING) return socket.terminate()
+    waiting += 1
     queue = queue
       .then(() => handle(String(data)))
       .catch(() => refuse('answer-failed', 'The answer could not be written. Please try again.'))
+      .finally(() => {
+        waiting -= 1
+      })
   })
+  const patience = setTimeout(() => {
+    if (!whoSpeaks) socket.close(SOCKET_SIGNED_OUT, 'signed out')
+  }, IDENTIFY_WITHIN_MS)
   socket.on('close', () => {
+    clearTimeout(patience)
     unfollow()
     // The key goes with the socket it came over.
     ai = {}

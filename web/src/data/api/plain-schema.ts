@@ -37,8 +37,6 @@ export function plainSchema<Answer extends object>(checks: Checks<Answer>): Plai
   const fits = fields(checks)
   return {
     safeParse: (body) =>
-      fits(body)
-        ? { success: true, data: body }
-        : { success: false, error: new TypeError('unexpected answer') },
+      fits(body) ? { success: true, data: body } : { success: false, error: new Error('unexpected answer') },
   }
 }

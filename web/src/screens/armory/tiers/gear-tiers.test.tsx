@@ -52,12 +52,12 @@ const linksOf = (tier: number) =>
 
 describe('where gear of a tier drops this week', () => {
   const PORTAL = [
-    ['Pinnacle Ops', '/dashboard?task=%224%22'],
-    ['Nightfall', '/dashboard?task=%223%22'],
-    ['Solo Ops', '/dashboard?task=%222%22'],
+    ['Pinnacle Ops', '/dashboard?task=4'],
+    ['Nightfall', '/dashboard?task=3'],
+    ['Solo Ops', '/dashboard?task=2'],
   ]
   it.each([
-    ['F-171', 1, [['The Edge of Fate', '/dashboard?task=%225%22'], ...PORTAL.slice(0, 2)]],
+    ['F-171', 1, [['The Edge of Fate', '/dashboard?task=5'], ...PORTAL.slice(0, 2)]],
     ['F-172', 2, PORTAL],
     ['F-173', 3, PORTAL],
     ['F-174', 4, PORTAL],
