@@ -51,7 +51,7 @@ async function onEveryScreen(page: Page, look: (path: string) => Promise<void>) 
   expect(seen.size).toBeLessThan(SCREENS.length)
 }
 
-const WIDTHS = [320, 360, 390, 600, 768, 1024, 1100, 1280, 1440, 1920, 2560]
+const WIDTHS = [320, 390, 600, 768, 1100, 1440, 2560]
 
 async function lookAtAllWidths(page: Page, path: string) {
   for (const width of WIDTHS) {
