@@ -75,7 +75,7 @@ describe('by keyboard alone', () => {
     expect(await focused(page).textContent()).toBe('Forge')
     await page.keyboard.press('Escape')
     expect(await focused(page).textContent()).toBe('More')
-    await gone(page.getByRole('link', { name: 'Profile' }))
+    await gone(page.getByRole('link', { name: 'Profile', exact: true }))
     await page.keyboard.press('ArrowDown')
     await soon(() => focused(page).textContent()).toBe('Profile')
     await page.keyboard.press('ArrowUp')
