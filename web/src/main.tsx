@@ -1,5 +1,5 @@
 // First, before anything else runs: takes the sign-in's answer out of the address bar (F-026).
-import './data/callback-query.ts'
+import './data/sign-in/callback-query.ts'
 import './ui/base.css'
 import { firstPaint } from './app/first-paint.ts'
 import { untilLoaded } from './loading/until-loaded.ts'

@@ -9,7 +9,7 @@ import { createAppRouter } from './app/router.tsx'
 import type { Screen } from './app/screen.ts'
 import { SCREENS } from './app/screen-list.ts'
 import { createQueryClient } from './data/query-client.ts'
-import { sessionStore } from './data/session-store.ts'
+import { sessionStore } from './data/session/session-store.ts'
 
 /** Nobody's sign-in: it only has the form of one. The name is the one that stands in for a missing name. */
 const SOMEBODY = {

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { logFailure } from '../data/log.ts'
-import { useOnReturn } from '../data/use-online.ts'
+import { useOnReturn } from '../data/system/use-online.ts'
 import { PartNotLoaded, renewPart } from '../loading/lazy-part.tsx'
 import { Button } from '../ui/controls/Button.tsx'
 import { LinkButton } from '../ui/controls/LinkButton.tsx'

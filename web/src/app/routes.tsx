@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router'
 import { lazyPart } from '../loading/lazy-part.tsx'
-import { ConnectFirst } from './ConnectFirst.tsx'
-import { Shell } from './Shell.tsx'
+import { ConnectFirst } from './connect/ConnectFirst.tsx'
+import { Shell } from './frame/Shell.tsx'
 import { type Screen, titleOf } from './screen.ts'
 import { SCREENS } from './screen-list.ts'
 

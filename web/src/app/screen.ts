@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { SignedIn } from '../data/session-check.ts'
+import type { SignedIn } from '../data/session/session-check.ts'
 import type { GlyphName } from '../ui/glyphs/glyph-names.ts'
 
 /** What is said of a screen before its own files are there: `screens/NAME/words/en-entry.ts`. */

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
-import { createConnection } from './connection.ts'
 import { createQueryClient, refetchOnReturn } from './query-client.ts'
+import { createConnection } from './system/connection.ts'
 
 it('F-046 what failed while the server was away is asked for again when it is back, and nothing else', async () => {
   let away = true

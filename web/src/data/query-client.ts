@@ -1,6 +1,6 @@
 import { onlineManager, type Query, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api/api-error.ts'
-import type { Connection } from './connection.ts'
+import type { Connection } from './system/connection.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

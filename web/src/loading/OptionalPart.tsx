@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { logFailure } from '../data/log.ts'
-import { useReturns } from '../data/use-online.ts'
+import { useReturns } from '../data/system/use-online.ts'
 import { renewPart } from './lazy-part.tsx'
 
 interface OptionalPartProps {

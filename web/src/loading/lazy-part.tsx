@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
-import { connection } from '../data/connection.ts'
+import { connection } from '../data/system/connection.ts'
 
 /** The part's files did not come. The boundary that shows this calls `renewPart`, so that its next try is a new one. */
 export class PartNotLoaded extends Error {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { activityReportQuery } from '../data/archives-query.ts'
+import { activityReportQuery } from '../data/queries/archives-query.ts'
 import { Thinking } from '../ui/feedback/Skeleton.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
 import { Report } from './Report.tsx'

@@ -1,7 +1,7 @@
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import type { ProfileDocument, ShareDocument } from '@ai-vault/game/shares/document.ts'
 import type { SharePart } from '@ai-vault/game/shares/parts.ts'
-import { platformName } from '../data/platform-names.ts'
+import { platformName } from '../data/language/platform-names.ts'
 import { STAT_GLYPHS } from '../items/picture/armor-glyphs.ts'
 import { WEAPON_GLYPHS } from '../items/picture/weapon-glyphs.ts'
 import { formatCount } from '../ui/figures/count.ts'

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { connection } from '../data/connection.ts'
+import { connection } from '../data/system/connection.ts'
 
 /** From here on no request of the test gets an answer, and the app has noticed. */
 export async function loseConnection(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { StoredSession } from '../data/storage.ts'
+import type { StoredSession } from '../data/stored/storage.ts'
 
 /** A session that passes every check; override what the test is about. */
 export const sessionOf = (changes: Partial<StoredSession> = {}): StoredSession => ({

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { sessionStore } from '../data/session-store.ts'
+import { sessionStore } from '../data/session/session-store.ts'
 import { FakeEventSource } from './fake-event-source.ts'
 
 /** For a file whose tests draw the whole app: each begins signed out, and a busy machine gets its time. */

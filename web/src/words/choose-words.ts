@@ -1,7 +1,7 @@
 /**
  * Our own words. Each room of the app has its catalogue: a typed object of texts and of functions that make texts, in
  * `words/en.ts` or beside the screen. Another interface language is one more file of the same type, named here.
- * `index.html` says the same language. Names of the game are not ours: they come with the answers (data/language.ts).
+ * `index.html` says the same language. Names of the game are not ours: they come with the answers (data/language/language.ts).
  */
 export const INTERFACE_LANGUAGE = 'en'
 /** How numbers and dates are written; English without a country would leave that open. */

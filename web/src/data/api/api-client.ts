@@ -1,5 +1,5 @@
 import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
-import { sessionStore } from '../session-store.ts'
+import { sessionStore } from '../session/session-store.ts'
 import { errorOfAnswer } from './api-error.ts'
 import { ageOf } from './copy-age.ts'
 import { network, timeoutAfter } from './network.ts'

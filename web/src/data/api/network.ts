@@ -1,4 +1,4 @@
-import { connection } from '../connection.ts'
+import { connection } from '../system/connection.ts'
 import { localError } from './api-error.ts'
 import type { Layer, Send } from './send.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionOf } from '../../test-support/sessions.ts'
-import { createSessionStore } from '../session-store.ts'
-import { readSession, writeSession } from '../storage.ts'
+import { createSessionStore } from '../session/session-store.ts'
+import { readSession, writeSession } from '../stored/storage.ts'
 import { createRefresh } from './refresh.ts'
 import type { Send } from './send.ts'
 

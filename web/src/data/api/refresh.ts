@@ -1,7 +1,7 @@
 import { logFailure } from '../log.ts'
-import { needsRefresh } from '../session-check.ts'
-import type { SessionStore } from '../session-store.ts'
-import { readSession } from '../storage.ts'
+import { needsRefresh } from '../session/session-check.ts'
+import type { SessionStore } from '../session/session-store.ts'
+import { readSession } from '../stored/storage.ts'
 import { loadSchema, parseAnswer } from './schema.ts'
 import type { Send } from './send.ts'
 

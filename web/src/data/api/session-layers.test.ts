@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionOf } from '../../test-support/sessions.ts'
-import { writeSession } from '../storage.ts'
+import { writeSession } from '../stored/storage.ts'
 import type { RefreshOutcome } from './refresh.ts'
 import { type Send, wrap } from './send.ts'
 import { bearer, refreshFirst, retryRefused } from './session-layers.ts'

@@ -1,4 +1,4 @@
-import { readSession } from '../storage.ts'
+import { readSession } from '../stored/storage.ts'
 import type { RefreshOutcome } from './refresh.ts'
 import type { Layer } from './send.ts'
 

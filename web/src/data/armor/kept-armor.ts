@@ -1,7 +1,7 @@
 import { type ArmorKept, armorKeptSchema } from '@ai-vault/contract/armor.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'
-import { readKept, writeKept } from '../storage.ts'
+import { readKept, writeKept } from '../stored/storage.ts'
 
 export const NOTHING_KEPT: ArmorKept = { pinned: [], excluded: [], only: [], targets: [], changed_at: 0 }
 

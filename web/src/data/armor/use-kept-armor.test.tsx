@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeFetch } from '../../test-support/fake-fetch.ts'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { createQueryClient } from '../query-client.ts'
-import { writeSession } from '../storage.ts'
+import { writeSession } from '../stored/storage.ts'
 import { NOTHING_KEPT, readLocally, writeLocally } from './kept-armor.ts'
 import { useKeptArmor } from './use-kept-armor.ts'
 

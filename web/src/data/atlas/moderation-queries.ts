@@ -6,7 +6,7 @@ import {
 import { historyAnswerSchema, pointAnswerSchema, standingSchema } from '@ai-vault/contract/atlas/points.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'
-import { languageQuery } from '../language.ts'
+import { languageQuery } from '../language/language.ts'
 
 export const standingQuery = (membershipId: string) =>
   queryOptions({

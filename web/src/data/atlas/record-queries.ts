@@ -7,8 +7,8 @@ import {
 } from '@ai-vault/contract/atlas/records.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi, callForCopy } from '../api/api-client.ts'
-import { languageQuery } from '../language.ts'
-import { namedAnswer } from '../named-answers.ts'
+import { languageQuery } from '../language/language.ts'
+import { namedAnswer } from '../language/named-answers.ts'
 
 /** Triumphs, collectibles and their sums; each is a call of its own, so that one that fails leaves the others (F-206). */
 export const triumphsQuery = (membershipId: string) =>

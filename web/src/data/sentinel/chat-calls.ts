@@ -1,8 +1,8 @@
 import { type ChatAnswer, chatAnswerSchema, MIN_AI_KEY_LENGTH } from '@ai-vault/contract/sentinel.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'
-import type { SignedIn } from '../session-check.ts'
-import { readAiKey } from '../storage.ts'
+import type { SignedIn } from '../session/session-check.ts'
+import { readAiKey } from '../stored/storage.ts'
 import { words } from '../words/words.ts'
 import { readPreferences } from './preferences.ts'
 

@@ -6,7 +6,7 @@ import {
 import { doneSchema } from '@ai-vault/contract/session.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi, fetchFile } from '../api/api-client.ts'
-import type { SignedIn } from '../session-check.ts'
+import type { SignedIn } from '../session/session-check.ts'
 
 const PATH = '/api/sentinel/conversations'
 

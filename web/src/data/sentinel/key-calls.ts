@@ -1,7 +1,7 @@
 import { type AiChoice, aiUsageSchema, keyTestSchema } from '@ai-vault/contract/sentinel.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'
-import type { SignedIn } from '../session-check.ts'
+import type { SignedIn } from '../session/session-check.ts'
 
 /** A slow model is still a model that works. */
 const TEST_MS = 30_000

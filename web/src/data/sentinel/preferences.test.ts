@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionOf } from '../../test-support/sessions.ts'
-import { readPreloadedPrompt, writePreloadedPrompt, writeSession } from '../storage.ts'
+import { readPreloadedPrompt, writePreloadedPrompt, writeSession } from '../stored/storage.ts'
 import { readPreferences, writePreferences } from './preferences.ts'
 
 beforeEach(() => localStorage.clear())

@@ -1,5 +1,5 @@
 import { type AiChoice, type Personality, sentinelPreferencesSchema } from '@ai-vault/contract/sentinel.ts'
-import { readSentinelPreferences, writeSentinelPreferences } from '../storage.ts'
+import { readSentinelPreferences, writeSentinelPreferences } from '../stored/storage.ts'
 
 /** What the player chose for Sentinel, in this browser alone. Anyone may edit it. */
 export interface SentinelPreferences extends AiChoice {

@@ -3,7 +3,7 @@
  * loses none. Several tabs write the same list, so every change reads it first and touches its own entries alone.
  */
 import { type ReviewChange, reviewChangeSchema } from '@ai-vault/contract/reviews.ts'
-import { readKept, writeKept } from '../../data/storage.ts'
+import { readKept, writeKept } from '../../data/stored/storage.ts'
 
 export type PendingReviews = readonly ReviewChange[]
 

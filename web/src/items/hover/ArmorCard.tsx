@@ -1,6 +1,6 @@
 import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { Fragment } from 'react'
-import { langOf } from '../../data/language.ts'
+import { langOf } from '../../data/language/language.ts'
 import { words } from '../words/words.ts'
 import styles from './ItemCard.module.css'
 

@@ -1,5 +1,5 @@
 import type { InventoryItem } from '@ai-vault/contract/inventory.ts'
-import { useSignedIn } from '../../data/use-session.ts'
+import { useSignedIn } from '../../data/session/use-session.ts'
 import type { ItemRef } from '../find-item.ts'
 import { useOwnedItem } from '../use-owned-item.ts'
 import { isWeaponItem } from '../weapon-item.ts'

@@ -1,4 +1,4 @@
-import { langOf } from '../../data/language.ts'
+import { langOf } from '../../data/language/language.ts'
 import { Element } from '../marks/Element.tsx'
 import { RatingBadge } from '../marks/RatingBadge.tsx'
 import { nameOf, typeOf, type WeaponItem } from '../weapon-item.ts'

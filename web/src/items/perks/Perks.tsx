@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { langOf } from '../../data/language.ts'
+import { langOf } from '../../data/language/language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import text from '../../ui/text.module.css'

@@ -1,4 +1,4 @@
-import { connection } from '../../data/connection.ts'
+import { connection } from '../../data/system/connection.ts'
 
 /**
  * Pictures that could not be fetched rest before they are tried again: half a minute at first, then twice as long each

@@ -2,7 +2,7 @@ import { weaponAnalysisSchema } from '@ai-vault/contract/weapons.ts'
 import { FALLBACK_ANALYSIS, type FallbackAnalysis } from '@ai-vault/game/weapons/fallback-analysis.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../data/api/api-client.ts'
-import { languageQuery } from '../../data/language.ts'
+import { languageQuery } from '../../data/language/language.ts'
 import type { Analysis } from '../perks/perk-columns.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 

@@ -1,6 +1,6 @@
 import type { AmmoType, Weapon } from '@ai-vault/game/items.ts'
 import { type ReactNode, useReducer } from 'react'
-import { langOf } from '../../data/language.ts'
+import { langOf } from '../../data/language/language.ts'
 import art from '../../ui/art.module.css'
 import { classNames } from '../../ui/class-names.ts'
 import { MISSING } from '../../ui/figures/Reading.tsx'

@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useSignedIn } from '../../data/use-session.ts'
+import { useSignedIn } from '../../data/session/use-session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { type AnalysisSettings, DEFAULT_SETTINGS } from '../rating/analysis-query.ts'
 import { type RatingLookup, ratingLookup } from '../rating/shown-rating.ts'

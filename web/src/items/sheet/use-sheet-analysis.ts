@@ -1,6 +1,6 @@
 import type { FallbackAnalysis } from '@ai-vault/game/weapons/fallback-analysis.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useOnline } from '../../data/use-online.ts'
+import { useOnline } from '../../data/system/use-online.ts'
 import type { Analysis } from '../perks/perk-columns.ts'
 import { type AnalysisSettings, analysisQuery } from '../rating/analysis-query.ts'
 import type { WeaponItem } from '../weapon-item.ts'

@@ -1,7 +1,7 @@
 import { isModerating } from '@ai-vault/game/atlas/point-rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { standingQuery } from '../../data/atlas/moderation-queries.ts'
-import type { SignedIn } from '../../data/session-check.ts'
+import type { SignedIn } from '../../data/session/session-check.ts'
 import { AuditLog } from '../../moderation/AuditLog.tsx'
 import { ModerationQueue } from '../../moderation/ModerationQueue.tsx'
 import { TextButton } from '../../ui/controls/TextButton.tsx'

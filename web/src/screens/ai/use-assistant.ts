@@ -1,6 +1,6 @@
 import type { InventoryItem } from '@ai-vault/contract/inventory.ts'
 import { useEffect, useRef, useState } from 'react'
-import { readTab, writeTab } from '../../data/storage.ts'
+import { readTab, writeTab } from '../../data/stored/storage.ts'
 import { type Mode, replyDelay, replyTo } from './reply.ts'
 import { words } from './words/words.ts'
 

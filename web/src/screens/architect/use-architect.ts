@@ -1,7 +1,7 @@
 import type { RecommendBuildAnswer } from '@ai-vault/contract/architect.ts'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { ApiError } from '../../data/api/api-error.ts'
-import { recommendBuild } from '../../data/architect-query.ts'
+import { recommendBuild } from '../../data/queries/architect-query.ts'
 import { requestOf, type Wish } from './build-request.ts'
 
 interface Asked {

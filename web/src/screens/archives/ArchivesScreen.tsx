@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import type { SignedIn } from '../../data/session-check.ts'
+import type { SignedIn } from '../../data/session/session-check.ts'
 import { OpenReport } from '../../reports/OpenReport.tsx'
 import { Tabs } from '../../ui/controls/Tabs.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'

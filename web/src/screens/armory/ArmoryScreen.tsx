@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../data/session-check.ts'
+import type { SignedIn } from '../../data/session/session-check.ts'
 import { InventoryLoading } from './InventoryStates.tsx'
 import { PlayerVault } from './PlayerVault.tsx'
 import { words } from './words/words.ts'

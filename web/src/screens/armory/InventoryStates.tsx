@@ -1,6 +1,6 @@
 import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
 import { useRouterState } from '@tanstack/react-router'
-import { ConnectButton } from '../../app/ConnectButton.tsx'
+import { ConnectButton } from '../../app/connect/ConnectButton.tsx'
 import { ApiError } from '../../data/api/api-error.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { AnchorButton, LinkButton } from '../../ui/controls/LinkButton.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { triumphsQuery } from '../../data/atlas/record-queries.ts'
-import type { SignedIn } from '../../data/session-check.ts'
+import type { SignedIn } from '../../data/session/session-check.ts'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { AsOf } from '../../ui/figures/AsOf.tsx'
 import { SavedContext, SourceMark } from '../../ui/figures/SourceMark.tsx'

@@ -1,7 +1,7 @@
 import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { currentFireteam } from '../../data/fireteam-query.ts'
+import { currentFireteam } from '../../data/queries/fireteam-query.ts'
 import { ShareButton } from '../../sharing/ShareButton.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'

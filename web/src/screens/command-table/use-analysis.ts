@@ -1,6 +1,6 @@
 import type { FireteamAnalysis } from '@ai-vault/contract/fireteam.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { analyzeFireteam } from '../../data/fireteam-query.ts'
+import { analyzeFireteam } from '../../data/queries/fireteam-query.ts'
 import { fireteamBody } from './fireteam-ids.ts'
 
 export interface Analyzed {

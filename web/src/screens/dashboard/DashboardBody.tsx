@@ -1,5 +1,5 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
-import type { SignedIn } from '../../data/session-check.ts'
+import type { SignedIn } from '../../data/session/session-check.ts'
 import { lazyPart } from '../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../loading/OptionalPart.tsx'
 import { Bays } from '../../ui/page/Plate.tsx'

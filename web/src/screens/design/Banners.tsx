@@ -1,4 +1,4 @@
-import { BANNERS } from '../../app/system-banners.ts'
+import { BANNERS } from '../../app/banners/system-banners.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import layout from '../../ui/layout.module.css'

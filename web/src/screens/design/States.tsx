@@ -1,4 +1,4 @@
-import { ConnectPrompt } from '../../app/ConnectPrompt.tsx'
+import { ConnectPrompt } from '../../app/connect/ConnectPrompt.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'

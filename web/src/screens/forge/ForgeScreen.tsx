@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import type { SignedIn } from '../../data/session-check.ts'
+import type { SignedIn } from '../../data/session/session-check.ts'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { WeaponPicker } from './picker/WeaponPicker.tsx'

@@ -1,6 +1,6 @@
 import type { Briefing as BriefingData } from '@ai-vault/contract/briefing.ts'
 import { useQuery } from '@tanstack/react-query'
-import { briefingQuery } from '../../data/queries.ts'
+import { briefingQuery } from '../../data/queries/queries.ts'
 import { splitCount } from '../../ui/figures/count.ts'
 import { Reading } from '../../ui/figures/Reading.tsx'
 import { SourceMark } from '../../ui/figures/SourceMark.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConnectPrompt } from '../../app/ConnectPrompt.tsx'
+import { ConnectPrompt } from '../../app/connect/ConnectPrompt.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LinkButton } from '../../ui/controls/LinkButton.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'

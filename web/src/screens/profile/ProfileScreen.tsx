@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { profileQuery } from '../../data/profile-queries.ts'
-import type { SignedIn } from '../../data/session-check.ts'
+import { profileQuery } from '../../data/queries/profile-queries.ts'
+import type { SignedIn } from '../../data/session/session-check.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ErrorLine, ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'

@@ -8,7 +8,7 @@ import {
   exportConversation,
   renameConversation,
 } from '../../data/sentinel/conversation-calls.ts'
-import type { SignedIn } from '../../data/session-check.ts'
+import type { SignedIn } from '../../data/session/session-check.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Field } from '../../ui/controls/Field.tsx'
 import { TextButton } from '../../ui/controls/TextButton.tsx'

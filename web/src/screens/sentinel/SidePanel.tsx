@@ -1,7 +1,7 @@
 import { type ChatContext, PERSONALITIES, type Personality } from '@ai-vault/contract/sentinel.ts'
 import { useState } from 'react'
 import type { SocketStatus } from '../../data/sentinel/live-socket.ts'
-import type { SignedIn } from '../../data/session-check.ts'
+import type { SignedIn } from '../../data/session/session-check.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { LinkButton } from '../../ui/controls/LinkButton.tsx'

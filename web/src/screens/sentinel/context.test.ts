@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SignedIn } from '../../data/session-check.ts'
+import type { SignedIn } from '../../data/session/session-check.ts'
 import { makeInventory } from '../../test-support/make-inventory.ts'
 import { makeWeaponItem } from '../../test-support/make-weapon-items.ts'
 import { sessionOf } from '../../test-support/sessions.ts'

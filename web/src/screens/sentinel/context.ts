@@ -1,7 +1,7 @@
 import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
 import { type ChatContext, chatContextSchema } from '@ai-vault/contract/sentinel.ts'
 import { readPreferences } from '../../data/sentinel/preferences.ts'
-import type { SignedIn } from '../../data/session-check.ts'
+import type { SignedIn } from '../../data/session/session-check.ts'
 
 export function buildContext(session: SignedIn, inventory: InventoryAnswer | undefined): ChatContext {
   const played = inventory?.characters.map(({ lastPlayed }) => lastPlayed).toSorted() ?? []

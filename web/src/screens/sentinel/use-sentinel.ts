@@ -1,7 +1,7 @@
 import type { ChatContext, ClientFrame, Personality } from '@ai-vault/contract/sentinel.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { inventoryQuery } from '../../data/queries.ts'
+import { inventoryQuery } from '../../data/queries/queries.ts'
 import { readConversation } from '../../data/sentinel/conversation-calls.ts'
 import {
   createLiveSocket,
@@ -11,16 +11,16 @@ import {
 } from '../../data/sentinel/live-socket.ts'
 import { locateSocket } from '../../data/sentinel/locate-socket.ts'
 import { readPreferences, writePreferences } from '../../data/sentinel/preferences.ts'
-import type { SignedIn } from '../../data/session-check.ts'
-import { sessionStore } from '../../data/session-store.ts'
+import type { SignedIn } from '../../data/session/session-check.ts'
+import { sessionStore } from '../../data/session/session-store.ts'
 import {
   forgetPreloadedPrompt,
   readAiKey,
   readPreloadedPrompt,
   readTab,
   writeTab,
-} from '../../data/storage.ts'
-import { useOnReturn } from '../../data/use-online.ts'
+} from '../../data/stored/storage.ts'
+import { useOnReturn } from '../../data/system/use-online.ts'
 import { buildContext, mergeContext } from './context.ts'
 import { EMPTY_TALK, nextTalk, type Step } from './talk.ts'
 import { words } from './words/words.ts'

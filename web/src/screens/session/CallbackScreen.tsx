@@ -1,11 +1,15 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import { CALLBACK_ENDINGS } from '../../data/callback.ts'
-import { useConnect } from '../../data/connect.ts'
-import { finishPendingSignIn, forgetPendingSignIn, type SignInEnding } from '../../data/finish-sign-in.ts'
-import { platformName } from '../../data/platform-names.ts'
-import { returnTarget } from '../../data/return-target.ts'
-import { takeReturn } from '../../data/storage.ts'
+import { platformName } from '../../data/language/platform-names.ts'
+import { CALLBACK_ENDINGS } from '../../data/sign-in/callback.ts'
+import { useConnect } from '../../data/sign-in/connect.ts'
+import {
+  finishPendingSignIn,
+  forgetPendingSignIn,
+  type SignInEnding,
+} from '../../data/sign-in/finish-sign-in.ts'
+import { returnTarget } from '../../data/sign-in/return-target.ts'
+import { takeReturn } from '../../data/stored/storage.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'

@@ -1,15 +1,17 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetPendingSignIn } from '../../data/finish-sign-in.ts'
-import { sessionStore } from '../../data/session-store.ts'
-import { rememberReturn } from '../../data/storage.ts'
+import { sessionStore } from '../../data/session/session-store.ts'
+import { forgetPendingSignIn } from '../../data/sign-in/finish-sign-in.ts'
+import { rememberReturn } from '../../data/stored/storage.ts'
 import { FakeEventSource } from '../../test-support/fake-event-source.ts'
 import { fakeFetch } from '../../test-support/fake-fetch.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 
 const TOKEN = 'a'.repeat(40)
 const { query } = vi.hoisted(() => ({ query: { text: '' } }))
-vi.mock('../../data/callback-query.ts', () => ({ takeCallbackQuery: () => new URLSearchParams(query.text) }))
+vi.mock('../../data/sign-in/callback-query.ts', () => ({
+  takeCallbackQuery: () => new URLSearchParams(query.text),
+}))
 
 /** Opens the callback screen as if the platform had sent this query back. */
 async function comeBackWith(text: string) {

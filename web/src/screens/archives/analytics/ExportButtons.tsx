@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fetchFile } from '../../../data/api/api-client.ts'
-import { languageQuery } from '../../../data/language.ts'
+import { languageQuery } from '../../../data/language/language.ts'
 import { saveFile } from '../../../data/save-file.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { toasts } from '../../../ui/feedback/toasts.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { destinationQuery } from '../../../data/planets-query.ts'
+import { destinationQuery } from '../../../data/queries/planets-query.ts'
 import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
 import { buttonClass } from '../../../ui/controls/button-look.ts'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'

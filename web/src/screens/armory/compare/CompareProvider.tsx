@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { readSingleKeys } from '../../../data/storage.ts'
+import { readSingleKeys } from '../../../data/stored/storage.ts'
 import { type Compare, CompareContext, MOST_COMPARED } from '../../../items/sheet/compare-context.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { lazyPart } from '../../../loading/lazy-part.tsx'

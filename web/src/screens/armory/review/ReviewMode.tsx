@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useOnline } from '../../../data/use-online.ts'
+import { useOnline } from '../../../data/system/use-online.ts'
 import { ConfirmDismantle } from '../../../items/decisions/ConfirmDismantle.tsx'
 import { countDecisions } from '../../../items/decisions/decisions.ts'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeSingleKeys } from '../../../data/storage.ts'
+import { writeSingleKeys } from '../../../data/stored/storage.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
 const run = { choose: vi.fn(), next: vi.fn(), back: vi.fn(), undo: vi.fn() }

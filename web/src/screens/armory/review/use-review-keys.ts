@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { readSingleKeys } from '../../../data/storage.ts'
+import { readSingleKeys } from '../../../data/stored/storage.ts'
 import type { ReviewRun } from './use-review-queue.ts'
 
 type Keyed = Pick<ReviewRun, 'choose' | 'next' | 'back' | 'undo'>

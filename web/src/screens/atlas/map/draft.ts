@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readKept, writeKept } from '../../../data/storage.ts'
+import { readKept, writeKept } from '../../../data/stored/storage.ts'
 
 /** A place on the map as the form writes it. */
 export interface LatLng {

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { logFailure } from '../../../data/log.ts'
 import { askSentinel } from '../../../data/sentinel/chat-calls.ts'
 import { readConversation } from '../../../data/sentinel/conversation-calls.ts'
-import type { SignedIn } from '../../../data/session-check.ts'
-import { readTab, writeTab } from '../../../data/storage.ts'
+import type { SignedIn } from '../../../data/session/session-check.ts'
+import { readTab, writeTab } from '../../../data/stored/storage.ts'
 import { words } from './words/words.ts'
 
 /** A message of this chat, with the fields the specification names (F-189). */

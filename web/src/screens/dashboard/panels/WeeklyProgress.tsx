@@ -1,7 +1,7 @@
 import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { describeLeft, readWeek } from '../../../app/week.ts'
+import { describeLeft, readWeek } from '../../../app/status/week.ts'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { type Column, Table } from '../../../ui/figures/Table.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'

@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react'
-import { useOnline } from '../../../data/use-online.ts'
+import { useOnline } from '../../../data/system/use-online.ts'
 import { Skeleton, Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { Bay, Bays, Plate } from '../../../ui/page/Plate.tsx'
 import { useNow } from '../../../ui/use-now.ts'

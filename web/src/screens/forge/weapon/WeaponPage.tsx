@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ApiError } from '../../../data/api/api-error.ts'
-import type { SignedIn } from '../../../data/session-check.ts'
+import type { SignedIn } from '../../../data/session/session-check.ts'
 import { WishMatches } from '../../../items/rating/WishMatches.tsx'
 import { words as itemWords } from '../../../items/words/words.ts'
 import { Segments } from '../../../ui/controls/Segments.tsx'

@@ -9,9 +9,9 @@ import {
   forgeWeaponQuery,
   rollAnalysisQuery,
   wishListsQuery,
-} from '../../../data/forge-query.ts'
-import { inventoryQuery } from '../../../data/queries.ts'
-import type { SignedIn } from '../../../data/session-check.ts'
+} from '../../../data/queries/forge-query.ts'
+import { inventoryQuery } from '../../../data/queries/queries.ts'
+import type { SignedIn } from '../../../data/session/session-check.ts'
 import { copiesOf } from '../../../items/copies.ts'
 import { idOf, isWeaponItem, type WeaponItem } from '../../../items/weapon-item.ts'
 import { noteGameWords } from '../../../words/game-words.ts'

@@ -1,5 +1,5 @@
 import type { ProfileAnswer } from '@ai-vault/contract/profile.ts'
-import { platformName } from '../../../data/platform-names.ts'
+import { platformName } from '../../../data/language/platform-names.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { Reading } from '../../../ui/figures/Reading.tsx'

@@ -1,5 +1,5 @@
 import type { LinkedPlatform } from '@ai-vault/contract/profile.ts'
-import { platformName } from '../../../data/platform-names.ts'
+import { platformName } from '../../../data/language/platform-names.ts'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
 import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'

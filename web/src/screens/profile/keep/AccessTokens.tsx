@@ -2,7 +2,11 @@ import { MOST_TOKEN_NAME_LETTERS, type NewAccessToken } from '@ai-vault/contract
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../data/api/api-error.ts'
-import { accessTokensQuery, makeAccessToken, revokeAccessToken } from '../../../data/profile-queries.ts'
+import {
+  accessTokensQuery,
+  makeAccessToken,
+  revokeAccessToken,
+} from '../../../data/queries/profile-queries.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'

@@ -1,7 +1,7 @@
 import type { MyShare } from '@ai-vault/contract/shares.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { mySharesQuery, revokeShare } from '../../../data/share-queries.ts'
+import { mySharesQuery, revokeShare } from '../../../data/queries/share-queries.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import { dateFormat } from '../../../words/choose-words.ts'

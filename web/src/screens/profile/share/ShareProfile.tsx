@@ -4,7 +4,12 @@ import { onlyParts, partsOf, type SharePart } from '@ai-vault/game/shares/parts.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../data/api/api-error.ts'
-import { mySharesQuery, profileDraftQuery, publishShare, revokeShare } from '../../../data/share-queries.ts'
+import {
+  mySharesQuery,
+  profileDraftQuery,
+  publishShare,
+  revokeShare,
+} from '../../../data/queries/share-queries.ts'
 import { PartTicks } from '../../../sharing/PartTicks.tsx'
 import { SharePreview } from '../../../sharing/SharePreview.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,6 +1,6 @@
 import type { ShareAnswer } from '@ai-vault/contract/shares.ts'
 import type { BuildDocument } from '@ai-vault/game/shares/document.ts'
-import { useSignedIn } from '../../../data/use-session.ts'
+import { useSignedIn } from '../../../data/session/use-session.ts'
 import { Element } from '../../../items/marks/Element.tsx'
 import { StatIris } from '../../../sharing/StatIris.tsx'
 import { Checks } from '../../../ui/feedback/Checks.tsx'

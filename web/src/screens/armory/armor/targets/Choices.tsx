@@ -1,7 +1,7 @@
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
-import { armorSetsQuery } from '../../../../data/queries.ts'
+import { armorSetsQuery } from '../../../../data/queries/queries.ts'
 import { Switch } from '../../../../ui/controls/Field.tsx'
 import { Select } from '../../../../ui/controls/Select.tsx'
 import type { ArmorQuery, SwitchName } from '../query/armor-query.ts'

@@ -1,4 +1,4 @@
-import { writePreloadedPrompt } from '../../../../data/storage.ts'
+import { writePreloadedPrompt } from '../../../../data/stored/storage.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { LinkButton } from '../../../../ui/controls/LinkButton.tsx'
 import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readKept, writeKept } from '../../../../data/storage.ts'
+import { readKept, writeKept } from '../../../../data/stored/storage.ts'
 import {
   ACTIVITY_TYPES,
   type AnalysisSettings,

@@ -1,6 +1,6 @@
 import type { Decision } from '@ai-vault/contract/reviews.ts'
 import { memo } from 'react'
-import { langOf } from '../../../../data/language.ts'
+import { langOf } from '../../../../data/language/language.ts'
 import { DecisionMark } from '../../../../items/decisions/DecisionMark.tsx'
 import { iconAddress, WEAPON_GLYPHS } from '../../../../items/picture/weapon-glyphs.ts'
 import type { ShownRating } from '../../../../items/rating/shown-rating.ts'

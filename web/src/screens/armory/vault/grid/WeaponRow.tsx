@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { langOf } from '../../../../data/language.ts'
+import { langOf } from '../../../../data/language/language.ts'
 import { DecisionMark } from '../../../../items/decisions/DecisionMark.tsx'
 import { Element } from '../../../../items/marks/Element.tsx'
 import { Pips } from '../../../../items/marks/Pips.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useOnline } from '../../../../data/use-online.ts'
+import { useOnline } from '../../../../data/system/use-online.ts'
 import { keepPicture } from '../../../../items/picture/kept-pictures.ts'
 import { iconAddress } from '../../../../items/picture/weapon-glyphs.ts'
 import type { WeaponItem } from '../../../../items/weapon-item.ts'

@@ -1,6 +1,6 @@
 import { parseSearch } from '@ai-vault/game/search/parse-search.ts'
 import { useState } from 'react'
-import { readKept, writeKept } from '../../../../data/storage.ts'
+import { readKept, writeKept } from '../../../../data/stored/storage.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Menu } from '../../../../ui/controls/Menu.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'

@@ -1,7 +1,7 @@
 import type { Completion } from '@ai-vault/game/search/complete-search.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { readSingleKeys } from '../../../../data/storage.ts'
+import { readSingleKeys } from '../../../../data/stored/storage.ts'
 import { lazyPart } from '../../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../../loading/OptionalPart.tsx'
 import { Button } from '../../../../ui/controls/Button.tsx'

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import { noticeBoard } from '../../data/system/notices.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { takeWaitingVersion, waitingVersion } from '../service-worker.ts'
+import { lateWords } from '../words/late-words.ts'
+
+const words = lateWords.banners
+
+/** What the server pushed, as text and one at a time (F-334); and a new version that waits for a word. */
+export function NoticeBanner() {
+  const notices = useSyncExternalStore(noticeBoard.subscribe, noticeBoard.read)
+  const waiting = useSyncExternalStore(waitingVersion.subscribe, waitingVersion.read)
+  const [first] = notices
+  return (
+    <>
+      {waiting && (
+        <Banner
+          tone="ai"
+          glyph="i-refresh"
+          title={words.newVersion}
+          action={
+            <Button size="small" onClick={() => takeWaitingVersion(waiting)}>
+              {words.reload}
+            </Button>
+          }
+        >
+          {words.takesOver}
+        </Banner>
+      )}
+      {first && (
+        <Banner
+          key={first.id}
+          tone="ai"
+          glyph="i-bell"
+          title={first.content}
+          onDismiss={() => noticeBoard.dismiss(first.id)}
+        >
+          {notices.length > 1 && words.more(notices.length - 1)}
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { SystemStatus } from '@ai-vault/contract/status.ts'
+import { useState } from 'react'
+import { readLog } from '../../data/log.ts'
+import { readDismissedIncident, writeDismissedIncident } from '../../data/stored/storage.ts'
+import { incidentOf } from '../../data/system/system-signal.ts'
+import { useSystemStatus } from '../../data/system/use-system-status.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { AnchorButton } from '../../ui/controls/LinkButton.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { toasts } from '../../ui/feedback/toasts.ts'
+import { useLastRead } from '../status/use-last-read.ts'
+import { VERSION } from '../version.ts'
+import { lateWords } from '../words/late-words.ts'
+import { BANNERS } from './system-banners.ts'
+
+const words = lateWords.banners
+
+/** Stands while the system is not well; dismissed, it stays away for this incident only (F-047 to F-057). */
+export function SystemBanner() {
+  const { status, banner } = useSystemStatus()
+  const read = useLastRead()
+  const [dismissed, setDismissed] = useState(readDismissedIncident)
+  if (!status || !banner || incidentOf(status) === dismissed) return null
+  const { tone, glyph, title, text, action } = BANNERS[banner]
+  const dismiss = () => {
+    writeDismissedIncident(incidentOf(status))
+    setDismissed(incidentOf(status))
+  }
+  return (
+    <Banner
+      tone={tone}
+      glyph={glyph}
+      title={title}
+      onDismiss={dismiss}
+      action={
+        action === 'help' ? (
+          <AnchorButton size="small" href="https://help.bungie.net" target="_blank" rel="noreferrer">
+            {words.status}
+          </AnchorButton>
+        ) : (
+          action === 'copy' && (
+            <Button size="small" onClick={() => copyDiagnostics(status)}>
+              {words.copy}
+            </Button>
+          )
+        )
+      }
+    >
+      {text(status, read)}
+    </Banner>
+  )
+}
+
+/** Codes and versions, nothing about the player. */
+function copyDiagnostics(status: SystemStatus) {
+  const report = JSON.stringify({ ...status, version: VERSION, log: readLog() }, null, 2)
+  navigator.clipboard
+    .writeText(report)
+    .then(() => toasts.show(words.copied, { glyph: 'i-copy' }))
+    .catch(() => toasts.show(words.notCopied, { tone: 'bad', glyph: 'i-warn' }))
+}

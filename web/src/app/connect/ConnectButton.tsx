@@ -1,0 +1,33 @@
+import { CONNECT_FAILED, useConnect } from '../../data/sign-in/connect.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import type { ButtonLook } from '../../ui/controls/button-look.ts'
+import { ErrorLine } from '../../ui/feedback/ErrorPanel.tsx'
+import { words } from '../words/words.ts'
+import styles from './ConnectButton.module.css'
+
+interface ConnectButtonProps {
+  readonly size?: ButtonLook['size']
+  readonly place?: 'page' | 'header' | 'menu'
+  /** With a look around as the sandbox's demo guardian, where the sandbox is the platform (F-039). */
+  readonly withDemo?: boolean
+}
+
+/** Leads to the platform's sign-in. A failure is said beside the button, which works again at once (F-038). */
+export function ConnectButton({ size = 'normal', place = 'page', withDemo }: ConnectButtonProps) {
+  const { state, start } = useConnect()
+  const leaving = state === 'leaving'
+  return (
+    <div className={classNames(styles.connect, place !== 'page' && styles[place])}>
+      <Button tone="gold" size={size} onClick={() => start('account')} disabled={leaving} aria-busy={leaving}>
+        {words.account.connect}
+      </Button>
+      {withDemo && (
+        <Button size={size} className={styles.demo} onClick={() => start('demo')} disabled={leaving}>
+          {words.account.demo}
+        </Button>
+      )}
+      {state === 'failed' && <ErrorLine tone="warn">{CONNECT_FAILED}</ErrorLine>}
+    </div>
+  )
+}

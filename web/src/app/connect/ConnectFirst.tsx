@@ -1,0 +1,36 @@
+import { useSession } from '../../data/session/use-session.ts'
+import { AnchorButton } from '../../ui/controls/LinkButton.tsx'
+import { Thinking } from '../../ui/feedback/Skeleton.tsx'
+import { PageHead } from '../../ui/page/PageHead.tsx'
+import { type ConnectFirstParts, type ScreenWords, titleOf } from '../screen.ts'
+import { words } from '../words/words.ts'
+import { ConnectPrompt } from './ConnectPrompt.tsx'
+
+interface ConnectFirstProps extends ConnectFirstParts {
+  readonly words: ScreenWords
+}
+
+/** A screen for players. Whether somebody is one is known before the prompt is shown, so that it never flashes (F-040). */
+export function ConnectFirst({ Screen, Waiting = Checking, words: said }: ConnectFirstProps) {
+  const state = useSession()
+  if (state.status === 'connected') {
+    // Another player's screen starts from nothing.
+    return <Screen key={state.session.membershipId} session={state.session} />
+  }
+  return (
+    <>
+      <PageHead title={titleOf({ words: said })} lead={said.purpose && words.purpose(said.purpose)} />
+      {state.status === 'checking' ? (
+        <Waiting />
+      ) : (
+        <ConnectPrompt
+          lead={said.connect}
+          extra={<AnchorButton href="/login">{words.account.goToSignIn}</AnchorButton>}
+          {...(said.benefits && { benefits: said.benefits })}
+        />
+      )}
+    </>
+  )
+}
+
+const Checking = () => <Thinking>{words.account.checking}</Thinking>

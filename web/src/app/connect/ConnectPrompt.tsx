@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { ConnectPlate } from '../../ui/page/ConnectPlate.tsx'
+import { words } from '../words/words.ts'
+import { ConnectButton } from './ConnectButton.tsx'
+
+interface ConnectPromptProps {
+  readonly title?: string
+  /** One line on what this screen does for a signed-in player. */
+  readonly lead?: ReactNode
+  readonly benefits?: readonly string[]
+  readonly level?: 1 | 2
+  /** Beside the connect button. */
+  readonly extra?: ReactNode
+}
+
+/** What a visitor sees wherever something is about them (F-039, F-040, F-063). */
+export function ConnectPrompt({
+  title = words.account.required,
+  lead,
+  benefits = words.account.benefits,
+  level = 2,
+  extra,
+}: ConnectPromptProps) {
+  return (
+    <ConnectPlate
+      title={title}
+      lead={lead}
+      benefits={benefits}
+      level={level}
+      actions={
+        <>
+          <ConnectButton withDemo />
+          {extra}
+        </>
+      }
+      note={words.account.readOnly}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { Glyph } from '../../ui/glyphs/Glyph.tsx'
+import text from '../../ui/text.module.css'
+import type { MenuScreen } from '../screen.ts'
+import { AI_SCREENS, isCurrent, MAIN_SCREENS } from '../screen-list.ts'
+import { StatusDot } from '../status/StatusDot.tsx'
+import { VERSION_LABEL } from '../version.ts'
+import { words } from '../words/words.ts'
+import { AccountControl } from './AccountControl.tsx'
+import type { Overlay } from './Footer.tsx'
+import styles from './Header.module.css'
+import { MobileMenu } from './MobileMenu.tsx'
+import { MoreMenu } from './MoreMenu.tsx'
+
+export function Header({ onOpen }: { readonly onOpen: (overlay: Overlay) => void }) {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const current = (entry: MenuScreen) => (isCurrent(entry, pathname) ? 'page' : undefined)
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Brand />
+        <nav className={styles.nav} aria-label={words.header.main}>
+          {MAIN_SCREENS.map((entry) => (
+            <Link key={entry.path} to={entry.path} className={styles.link} aria-current={current(entry)}>
+              {entry.words.name}
+            </Link>
+          ))}
+          <MoreMenu pathname={pathname} />
+        </nav>
+        <nav className={`${styles.nav} ${styles.ai}`} aria-label={words.header.intelligence}>
+          {AI_SCREENS.map((entry) => (
+            <Link
+              key={entry.path}
+              to={entry.path}
+              className={`${styles.link} ${styles.aiLink}`}
+              aria-current={current(entry)}
+            >
+              <Glyph name={entry.glyph} size={entry.glyph === 'mark' ? 'm' : 's'} />
+              {entry.words.name}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.end}>
+          <StatusDot />
+          <AccountControl place="header" />
+          <MobileMenu pathname={pathname} onOpen={onOpen} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+export function Brand() {
+  return (
+    <Link to="/" className={styles.brand}>
+      <Glyph name="mark" />
+      <span className={styles.name}>{words.product}</span>
+      <span className={styles.version}>
+        <span className={text.sr}>{words.version}</span>
+        {VERSION_LABEL}
+      </span>
+    </Link>
+  )
+}

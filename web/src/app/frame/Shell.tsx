@@ -1,0 +1,54 @@
+import { Outlet } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { SheetHost } from '../../items/sheet/SheetHost.tsx'
+import { lazyPart } from '../../loading/lazy-part.tsx'
+import { OptionalPart } from '../../loading/OptionalPart.tsx'
+import { ToastRegion } from '../../ui/feedback/ToastRegion.tsx'
+import { toasts } from '../../ui/feedback/toasts.ts'
+import { Banners } from '../banners/Banners.tsx'
+import { useShortcuts } from '../keyboard/use-shortcuts.ts'
+import { StatusBar } from '../status/StatusBar.tsx'
+import { usePageTitle } from '../use-page-title.ts'
+import { words } from '../words/words.ts'
+import { Footer, type Overlay } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import styles from './Shell.module.css'
+
+const CommandPalette = lazyPart(async () => (await import('../keyboard/CommandPalette.tsx')).CommandPalette)
+const KeyboardHelp = lazyPart(async () => (await import('../keyboard/KeyboardHelp.tsx')).KeyboardHelp)
+const LanguageDialog = lazyPart(async () => (await import('../language/LanguageDialog.tsx')).LanguageDialog)
+const Messages = lazyPart(async () => (await import('../banners/Messages.tsx')).Messages)
+
+const tellUnopened = () => toasts.show(words.unopened, { tone: 'bad', glyph: 'i-warn' })
+
+/** The frame around every screen. It outlives whatever happens inside `main`. */
+export function Shell() {
+  const [overlay, setOverlay] = useState<Overlay | 'palette'>()
+  const openPalette = useCallback(() => setOverlay('palette'), [])
+  const openHelp = useCallback(() => setOverlay('help'), [])
+  const close = useCallback(() => setOverlay(undefined), [])
+  useShortcuts({ openPalette, openHelp })
+  usePageTitle()
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {words.skip}
+      </a>
+      <Header onOpen={setOverlay} />
+      <StatusBar />
+      <Banners />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer onOpen={setOverlay} />
+      <ToastRegion />
+      <SheetHost unopened={words.unopened} />
+      <OptionalPart name={overlay ?? 'none'} onFailure={tellUnopened}>
+        {overlay === 'palette' && <CommandPalette onClose={close} />}
+        {overlay === 'help' && <KeyboardHelp open onClose={close} />}
+        {overlay === 'language' && <LanguageDialog open onClose={close} />}
+        {overlay === 'messages' && <Messages open onClose={close} />}
+      </OptionalPart>
+    </>
+  )
+}

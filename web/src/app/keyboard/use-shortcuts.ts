@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { readSingleKeys } from '../../data/stored/storage.ts'
+import { isTyping } from '../../ui/controls/is-typing.ts'
+import { interpretKey, LETTER_WAIT_MS, type ShortcutAction } from './shortcuts.ts'
+
+interface ShortcutTargets {
+  readonly openPalette: () => void
+  readonly openHelp: () => void
+}
+
+/** Listens to the keys of the whole page. */
+export function useShortcuts({ openPalette, openHelp }: ShortcutTargets): void {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const letterUntil = useRef(0)
+
+  useEffect(() => {
+    function run(action: ShortcutAction) {
+      if (action.do === 'palette') openPalette()
+      else if (action.do === 'help') openHelp()
+      else if (action.do === 'go') void navigate({ to: action.to })
+      else if (action.do === 'refresh') void queries.refetchQueries({ type: 'active' })
+      else if (action.do === 'await-letter') letterUntil.current = Date.now() + LETTER_WAIT_MS
+      else focusSearch(openPalette)
+    }
+    function hear(event: KeyboardEvent) {
+      const action = interpretKey(event, {
+        typing: isTyping(event.target),
+        singleKeys: readSingleKeys(),
+        awaitingLetter: Date.now() < letterUntil.current,
+      })
+      letterUntil.current = 0
+      if (!action) return
+      event.preventDefault()
+      run(action)
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [navigate, queries, openPalette, openHelp])
+}
+
+/** A screen without a search box of its own searches everything. */
+function focusSearch(openPalette: () => void) {
+  const field = document.querySelector<HTMLElement>('main [data-search-field]')
+  if (field) field.focus()
+  else openPalette()
+}

@@ -1,0 +1,13 @@
+import { languageName } from '../../data/language/language.ts'
+import { toasts } from '../../ui/feedback/toasts.ts'
+import { INTERFACE_LANGUAGE } from '../../words/choose-words.ts'
+import { words } from '../words/words.ts'
+
+/** Said once: the English names stay, and the others come by themselves as soon as the platform has them again. */
+export function tellMissingLanguage(code: string): void {
+  const language = languageName(code, INTERFACE_LANGUAGE)
+  toasts.show(words.missingLanguage(language), {
+    tone: 'bad',
+    glyph: 'i-warn',
+  })
+}

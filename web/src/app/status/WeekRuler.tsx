@@ -1,0 +1,32 @@
+import { type CSSProperties, useSyncExternalStore } from 'react'
+import { MISSING } from '../../ui/figures/Reading.tsx'
+import layout from '../../ui/layout.module.css'
+import { words } from '../words/words.ts'
+import styles from './StatusBar.module.css'
+import { describeLeft, readWeek } from './week.ts'
+
+const MINUTE = 60_000
+
+function subscribe(listener: () => void) {
+  const timer = setInterval(listener, MINUTE)
+  return () => clearInterval(timer)
+}
+const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE
+/** The page as it is built does not know when it will be read. */
+const unknown = () => undefined
+
+/** The ruler is the week: seven marks, gold up to now. */
+export function WeekRuler() {
+  const now = useSyncExternalStore(subscribe, thisMinute, unknown)
+  const week = now === undefined ? undefined : readWeek(now)
+  return (
+    <span className={styles.week}>
+      <span>
+        <span className={layout.hidePhone}>{words.status.resetIn}</span>
+        <span className={layout.onlyPhone}>{words.status.reset}</span>
+        <b className={styles.left}>{week ? describeLeft(week) : MISSING}</b>
+      </span>
+      <i className={styles.rule} style={{ '--now': `${(week?.over ?? 0) * 100}%` } as CSSProperties} />
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import type { RecommendBuildRequest } from '@ai-vault/contract/architect.ts'
+import { callApi } from '../api/api-client.ts'
+import { languageQuery } from '../language/language.ts'
+
+export const recommendBuild = (body: RecommendBuildRequest, signal: AbortSignal) =>
+  callApi({
+    path: '/api/recommend-build',
+    method: 'POST',
+    query: languageQuery(),
+    body,
+    schema: async () => (await import('@ai-vault/contract/architect.ts')).recommendBuildAnswerSchema,
+    personal: true,
+    signal,
+  })

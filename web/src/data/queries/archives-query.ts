@@ -1,0 +1,91 @@
+import {
+  type ArchiveProgress,
+  activityReportSchema,
+  archiveListSchema,
+  archiveOverviewSchema,
+} from '@ai-vault/contract/archives.ts'
+import type { RunOrder, RunType, Timeframe } from '@ai-vault/game/history/run.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../api/api-client.ts'
+import { languageQuery } from '../language/language.ts'
+import { namedAnswer } from '../language/named-answers.ts'
+
+/** The post-game report of one activity; it never changes, and says who of the players is asking. */
+export const activityReportQuery = (membershipId: string, instanceId: string) =>
+  queryOptions({
+    queryKey: ['archives', membershipId, 'activities', instanceId],
+    queryFn: ({ signal }) =>
+      callApi({
+        path: `/api/archives/activities/${instanceId}`,
+        query: languageQuery(),
+        schema: activityReportSchema,
+        personal: true,
+        signal,
+      }),
+    ...namedAnswer(Number.POSITIVE_INFINITY),
+    meta: { named: true },
+  })
+
+export interface ArchiveFilter {
+  readonly timeframe: Timeframe
+  readonly type: RunType
+}
+
+export interface ListFilter extends ArchiveFilter {
+  readonly order: RunOrder
+  /** One day of the calendar instead of the timeframe. */
+  readonly day: string | undefined
+}
+
+const FRESH_MS = 30_000
+/** Days and hours of the day are those of the player's clock. */
+const clockQuery = () => ({ utc_offset: String(-new Date().getTimezoneOffset()) })
+/** While the history is being fetched, this often the page asks how far it is. */
+const WATCH_MS = 1_500
+
+const isGrowing = (progress: ArchiveProgress | undefined) =>
+  progress !== undefined && progress.state !== 'done'
+
+/** The player's own runs, a page at a time. */
+export const archiveListQuery = (membershipId: string, { day, ...filter }: ListFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['archives', membershipId, 'list', filter, day ?? ''],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal, pageParam }) =>
+      callApi({
+        path: '/api/archives/activities',
+        query: {
+          ...languageQuery(),
+          ...clockQuery(),
+          ...filter,
+          ...(day ? { day } : {}),
+          ...(pageParam ? { after: pageParam } : {}),
+        },
+        schema: archiveListSchema,
+        personal: true,
+        signal,
+      }),
+    getNextPageParam: ({ next }) => next,
+    staleTime: FRESH_MS,
+    refetchInterval: ({ state }) => (isGrowing(state.data?.pages[0]?.progress) ? WATCH_MS : false),
+    placeholderData: keepPreviousData,
+    meta: { named: true },
+  })
+
+/** What they add up to. */
+export const archiveOverviewQuery = (membershipId: string, filter: ArchiveFilter) =>
+  queryOptions({
+    queryKey: ['archives', membershipId, 'overview', filter],
+    queryFn: ({ signal }) =>
+      callApi({
+        path: '/api/archives/overview',
+        query: { ...languageQuery(), ...clockQuery(), ...filter },
+        schema: archiveOverviewSchema,
+        personal: true,
+        signal,
+      }),
+    staleTime: FRESH_MS,
+    refetchInterval: ({ state }) => (isGrowing(state.data?.progress) ? 2 * WATCH_MS : false),
+    placeholderData: keepPreviousData,
+    meta: { named: true },
+  })

@@ -1,0 +1,19 @@
+import { messageLog } from '../../ui/feedback/message-log.ts'
+import { callApi } from '../api/api-client.ts'
+import { logFailure } from '../log.ts'
+import { sessionStore } from './session-store.ts'
+
+const doneSchema = () => import('@ai-vault/contract/session.ts').then((module) => module.doneSchema)
+
+/**
+ * Signs out here first (what was personal goes at once, in every tab), then tells the server. A server that cannot be
+ * reached does not keep anyone signed in.
+ */
+export async function signOut(): Promise<void> {
+  const told = callApi({ path: '/api/bungie/logout', method: 'POST', schema: doneSchema }).catch(() => {
+    logFailure('logout-not-heard')
+  })
+  sessionStore.end()
+  messageLog.clear()
+  await told
+}

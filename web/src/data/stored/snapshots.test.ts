@@ -1,0 +1,113 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionOf } from '../../test-support/sessions.ts'
+import { createSessionStore } from '../session/session-store.ts'
+import type { Snapshot, SnapshotStore } from './snapshot-store.ts'
+import { keepSnapshots } from './snapshots.ts'
+
+function memoryStore(kept: Snapshot[] = []): SnapshotStore & { readonly kept: Snapshot[] } {
+  return {
+    kept,
+    readAll: async () => [...kept],
+    save: async (snapshot) => {
+      kept.push(snapshot)
+      return ''
+    },
+    remove: async (key) => {
+      const at = kept.findIndex((one) => JSON.stringify(one.key) === JSON.stringify(key))
+      if (at >= 0) kept.splice(at, 1)
+      return undefined
+    },
+  }
+}
+
+const ME = sessionOf().membershipId ?? ''
+const mine = ['dashboard', ME]
+const snapshotOf = (key: readonly unknown[], owner: string | null): Snapshot => ({
+  key,
+  owner,
+  data: { n: 1 },
+  savedAt: 1_000,
+  shape: 'unbuilt',
+})
+
+beforeEach(() => localStorage.clear())
+
+describe('F-350 the last good answers on this device', () => {
+  it('keep what a query that asks for it received, with its owner', async () => {
+    const client = new QueryClient()
+    const session = createSessionStore()
+    session.begin(sessionOf())
+    const store = memoryStore()
+    keepSnapshots(client, session, store)
+    await client.fetchQuery({ queryKey: mine, queryFn: () => 'data', meta: { snapshot: true } })
+    await client.fetchQuery({ queryKey: ['briefing'], queryFn: () => 'all', meta: { snapshot: true } })
+    await client.fetchQuery({ queryKey: ['status'], queryFn: () => 'not kept' })
+    expect(store.kept.map(({ key, owner }) => [key, owner])).toEqual([
+      [mine, ME],
+      [['briefing'], null],
+    ])
+  })
+
+  it('come back at start with their true age', async () => {
+    const client = new QueryClient()
+    const session = createSessionStore()
+    keepSnapshots(client, session, memoryStore([snapshotOf(mine, ME)]))
+    session.begin(sessionOf())
+    await vi.waitFor(() => expect(client.getQueryData(mine)).toEqual({ n: 1 }))
+    expect(client.getQueryState(mine)?.dataUpdatedAt).toBe(1_000)
+  })
+
+  it('never replace a newer answer', async () => {
+    const client = new QueryClient()
+    const session = createSessionStore()
+    client.setQueryData(mine, { n: 2 })
+    keepSnapshots(client, session, memoryStore([snapshotOf(mine, ME), snapshotOf(['briefing'], null)]))
+    session.begin(sessionOf())
+    await vi.waitFor(() => expect(client.getQueryData(['briefing'])).toBeDefined())
+    expect(client.getQueryData(mine)).toEqual({ n: 2 })
+  })
+
+  it('F-031 what is personal goes with the sign-out, from memory and from the device', async () => {
+    const client = new QueryClient()
+    const session = createSessionStore()
+    const store = memoryStore([snapshotOf(mine, ME), snapshotOf(['briefing'], null)])
+    session.begin(sessionOf())
+    keepSnapshots(client, session, store)
+    client.setQueryData(mine, { n: 2 })
+    session.end()
+    expect(client.getQueryData(mine)).toBeUndefined()
+    await vi.waitFor(() => expect(store.kept.map(({ key }) => key)).toEqual([['briefing']]))
+  })
+
+  it('of another player are dropped, not shown', async () => {
+    const client = new QueryClient()
+    const session = createSessionStore()
+    const store = memoryStore([snapshotOf(['dashboard', 'someone'], 'someone')])
+    keepSnapshots(client, session, store)
+    session.begin(sessionOf())
+    await vi.waitFor(() => expect(store.kept).toEqual([]))
+    expect(client.getQueryData(['dashboard', 'someone'])).toBeUndefined()
+  })
+
+  it('of another shape, or of none, are dropped, not shown', async () => {
+    const client = new QueryClient()
+    const session = createSessionStore()
+    const { shape: _shape, ...shapeless } = snapshotOf(['older'], null)
+    const kept = [snapshotOf(mine, ME), { ...snapshotOf(['other'], null), shape: 'another' }, shapeless]
+    const store = memoryStore(kept)
+    keepSnapshots(client, session, store)
+    session.begin(sessionOf())
+    await vi.waitFor(() => expect(store.kept.map(({ key }) => key)).toEqual([mine]))
+    expect(client.getQueryData(mine)).toEqual({ n: 1 })
+    expect([client.getQueryData(['other']), client.getQueryData(['older'])]).toEqual([undefined, undefined])
+  })
+
+  it('carry the shape of the version that kept them', async () => {
+    const client = new QueryClient()
+    const store = memoryStore()
+    keepSnapshots(client, createSessionStore(), store, 'v2')
+    await client.fetchQuery({ queryKey: ['briefing'], queryFn: () => 'all', meta: { snapshot: true } })
+    expect(store.kept).toMatchObject([{ key: ['briefing'], shape: 'v2' }])
+  })
+})

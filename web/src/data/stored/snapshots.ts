@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { logFailure } from '../log.ts'
+import type { SessionState, SessionStore } from '../session/session-store.ts'
+import { indexedSnapshots, type SnapshotStore } from './snapshot-store.ts'
+
+/** Unknown only where the app was not built: in development and in tests. */
+const SHAPE: string = import.meta.env.VITE_ANSWER_SHAPE ?? 'unbuilt'
+
+const ownerOf = (state: SessionState) => (state.status === 'connected' ? state.session.membershipId : null)
+
+/**
+ * Keeps the last good answer of every query that asks for it (`meta.snapshot`), puts the kept ones back at start with
+ * their true age, and forgets everything personal when the player signs out or another one signs in. An answer of another
+ * shape is dropped: this version would misread it.
+ */
+export function keepSnapshots(
+  client: QueryClient,
+  session: SessionStore,
+  store: SnapshotStore = indexedSnapshots,
+  shape: string = SHAPE,
+): void {
+  const tolerate = (work: Promise<unknown>) => void work.catch(() => logFailure('snapshot-unavailable'))
+
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const { queryKey, meta, state } = event.query
+    // A success by hand is the restore itself, or an edit that no server confirmed.
+    if (!meta?.snapshot || event.action.manual) return
+    const player = ownerOf(session.read())
+    const owner = player && queryKey.includes(player) ? player : null
+    tolerate(store.save({ key: queryKey, data: state.data, savedAt: state.dataUpdatedAt, owner, shape }))
+  })
+
+  session.subscribe((now, before) => {
+    const player = ownerOf(now)
+    const was = ownerOf(before)
+    if (was !== null && was !== player) {
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(was) })
+    }
+    if (was !== player || before.status === 'checking') tolerate(restore(client, store, player, shape))
+  })
+}
+
+/** Puts back what the player may see and drops what belongs to someone else or to another version. */
+async function restore(
+  client: QueryClient,
+  store: SnapshotStore,
+  player: string | null,
+  shape: string,
+): Promise<void> {
+  for (const { key, data, savedAt, owner, ...kept } of await store.readAll()) {
+    const isForeign = owner !== null && owner !== player
+    if (isForeign || kept.shape !== shape) await store.remove(key)
+    else if (client.getQueryData(key) === undefined) client.setQueryData(key, data, { updatedAt: savedAt })
+  }
+}

@@ -1,0 +1,131 @@
+import type { Notice } from '@ai-vault/contract/notices.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeEventSource } from '../../test-support/fake-event-source.ts'
+import { createNoticeStream } from './notice-stream.ts'
+
+const fail = () => FakeEventSource.latest().onerror?.()
+const succeed = () => FakeEventSource.latest().onopen?.()
+const opened = () => FakeEventSource.opened.length
+
+function streamOf() {
+  const onNotice = vi.fn()
+  const stream = createNoticeStream({ open: FakeEventSource.open, onNotice })
+  stream.start()
+  return { stream, onNotice }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeEventSource.opened = []
+})
+afterEach(() => vi.useRealTimers())
+
+describe('the stream of notices', () => {
+  it('F-330 opens at the specified address', () => {
+    streamOf()
+    expect(FakeEventSource.latest().address).toBe('/api/sse/notifications')
+  })
+
+  it('F-331 tries again 3000 ms after a failure, not a moment earlier', () => {
+    streamOf()
+    fail()
+    expect(FakeEventSource.latest().closed).toBe(true)
+    vi.advanceTimersByTime(2_999)
+    expect(opened()).toBe(1)
+    vi.advanceTimersByTime(1)
+    expect(opened()).toBe(2)
+  })
+
+  it('F-331 gives up after five tries', () => {
+    streamOf()
+    for (let round = 0; round < 9; round++) {
+      fail()
+      vi.advanceTimersByTime(3_000)
+    }
+    expect(opened()).toBe(1 + 5)
+  })
+
+  it('F-332 a success makes the five tries whole again', () => {
+    streamOf()
+    for (let round = 0; round < 4; round++) {
+      fail()
+      vi.advanceTimersByTime(3_000)
+    }
+    succeed()
+    for (let round = 0; round < 9; round++) {
+      fail()
+      vi.advanceTimersByTime(3_000)
+    }
+    expect(opened()).toBe(1 + 4 + 5)
+  })
+
+  it('F-333 the end of the page stops it without a try', () => {
+    const { stream } = streamOf()
+    stream.stop()
+    expect(FakeEventSource.latest().closed).toBe(true)
+    fail()
+    vi.advanceTimersByTime(60_000)
+    expect(opened()).toBe(1)
+  })
+
+  it('F-333 stops a try that was waiting, and starts anew when the page comes back', () => {
+    const { stream } = streamOf()
+    fail()
+    stream.stop()
+    vi.advanceTimersByTime(60_000)
+    expect(opened()).toBe(1)
+    stream.start()
+    expect(opened()).toBe(2)
+  })
+
+  it('F-331 having given up, it tries once when the window is looked at again', () => {
+    const { stream } = streamOf()
+    for (let round = 0; round < 6; round++) {
+      fail()
+      vi.advanceTimersByTime(3_000)
+    }
+    stream.wake()
+    expect(opened()).toBe(7)
+    stream.wake()
+    expect(opened()).toBe(7)
+  })
+
+  it.each(['message', 'test'])('F-334 hands on a notice of type %s', async (type) => {
+    const { onNotice } = streamOf()
+    FakeEventSource.latest().say(JSON.stringify({ type, content: 'Reset at 17:00' }))
+    await vi.waitFor(() => expect(onNotice).toHaveBeenCalledWith({ type, content: 'Reset at 17:00' }))
+  })
+
+  it('F-334 keeps the order of notices that come while their form is still being loaded', async () => {
+    const heard: string[] = []
+    let loads = 0
+    const loadSchema = async () => {
+      if (loads++ === 0) await new Promise((resolve) => setTimeout(resolve, 1_000))
+      return import('@ai-vault/contract/notices.ts')
+    }
+    const onNotice = ({ content }: Notice) => heard.push(content)
+    createNoticeStream({ open: FakeEventSource.open, loadSchema, onNotice }).start()
+    for (const content of ['first', 'second']) {
+      FakeEventSource.latest().say(JSON.stringify({ type: 'message', content }))
+    }
+    await vi.advanceTimersByTimeAsync(1_000)
+    await vi.waitFor(() => expect(heard).toEqual(['first', 'second']))
+  })
+
+  it('F-334 drops what is no notice', async () => {
+    const { onNotice } = streamOf()
+    for (const data of ['{', '{"type":"other","content":"x"}', '{"type":"message"}', '42']) {
+      FakeEventSource.latest().say(data)
+    }
+    FakeEventSource.latest().say('{"type":"test","content":"last"}')
+    await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1))
+  })
+
+  it('names the last id it heard when it comes back', () => {
+    streamOf()
+    FakeEventSource.latest().say('{"type":"test","content":"x"}', '17')
+    fail()
+    vi.advanceTimersByTime(3_000)
+    expect(FakeEventSource.latest().address).toBe('/api/sse/notifications?lastEventId=17')
+  })
+})
