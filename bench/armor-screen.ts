@@ -7,8 +7,7 @@
  */
 import { loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { DESKTOP, launchOptions } from '../e2e/support/browser.ts'
-import { signInByCalls } from '../e2e/support/sign-in.ts'
+import { launchOptions } from '../e2e/support/browser.ts'
 import { longestTasks, type TraceEvent } from './support/main-thread-tasks.ts'
 import {
   closeBench,
@@ -16,6 +15,7 @@ import {
   startSandboxProcess,
   startServerProcess,
 } from './support/server-processes.ts'
+import { signedInContext } from './support/signed-in-browser.ts'
 
 const PIECES = 500
 const TARGET_MS = 50
@@ -94,15 +94,7 @@ const STEPS: readonly { readonly name: string; readonly run: (page: Page) => Pro
 ]
 
 async function openOptimizer(browser: Browser, url: string): Promise<Page> {
-  const { cookies, localStorage } = await signInByCalls(url, 'veteran')
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: DESKTOP,
-    serviceWorkers: 'block',
-    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
-  })
-  await context.addCookies(cookies)
-  const page = await context.newPage()
+  const page = await (await signedInContext(browser, url, 'veteran')).newPage()
   await giveArmor(page)
   await page.goto(PATH)
   await ranked(page)

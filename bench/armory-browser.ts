@@ -5,9 +5,8 @@
  * pixels cost the processor what they cost no player.
  */
 import { loadavg } from 'node:os'
-import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { DESKTOP, launchOptions } from '../e2e/support/browser.ts'
-import { signInByCalls } from '../e2e/support/sign-in.ts'
 import { probeArmory } from './support/armory-probe.ts'
 import { processorShares, type Shares } from './support/processor-shares.ts'
 import {
@@ -16,6 +15,7 @@ import {
   startSandboxProcess,
   startServerProcess,
 } from './support/server-processes.ts'
+import { signedInContext } from './support/signed-in-browser.ts'
 
 const RUNS = Number(process.env.RUNS ?? 5)
 const TARGETS = { rated: 1_500, key: 50, frame: 50 }
@@ -95,17 +95,7 @@ const folder = openBenchFolder()
 const server = await startServerProcess(await startSandboxProcess(), folder)
 const browser = await chromium.launch(await launchOptions())
 
-async function visit(): Promise<BrowserContext> {
-  const { cookies, localStorage } = await signInByCalls(server.url, 'collector')
-  const context = await browser.newContext({
-    baseURL: server.url,
-    viewport: DESKTOP,
-    serviceWorkers: 'block',
-    storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
-  })
-  await context.addCookies(cookies)
-  return context
-}
+const visit = () => signedInContext(browser, server.url, 'collector')
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN

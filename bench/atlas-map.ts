@@ -8,10 +8,10 @@ import { withAtlasTables } from '@ai-vault/server/atlas/tables.ts'
 import { openDatabase } from '@ai-vault/server/db/database.ts'
 import { features } from '@ai-vault/server/features.ts'
 import { chromium, type Page } from 'playwright-core'
-import { DESKTOP, launchOptions } from '../e2e/support/browser.ts'
-import { signInByCalls } from '../e2e/support/sign-in.ts'
+import { launchOptions } from '../e2e/support/browser.ts'
 import { processorShares } from './support/processor-shares.ts'
 import { runBench, signInAs, startSandboxProcess, startServerProcess } from './support/server-processes.ts'
+import { signedInContext } from './support/signed-in-browser.ts'
 
 const POINTS = 2_000
 const TARGETS = { tile: 10, frame: 50 }
@@ -124,15 +124,7 @@ async function pan(page: Page) {
 async function measurePan(url: string) {
   const browser = await chromium.launch(await launchOptions())
   try {
-    const { cookies, localStorage } = await signInByCalls(url, 'veteran')
-    const context = await browser.newContext({
-      baseURL: url,
-      viewport: DESKTOP,
-      serviceWorkers: 'block',
-      storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
-    })
-    await context.addCookies(cookies)
-    const page = await context.newPage()
+    const page = await (await signedInContext(browser, url, 'veteran')).newPage()
     await page.goto('/atlas')
     await page.locator('.leaflet-marker-icon').first().waitFor()
     await page.locator('#map').scrollIntoViewIfNeeded()
@@ -144,7 +136,7 @@ async function measurePan(url: string) {
     await page.evaluate(WATCH)
     await pan(page)
     const gaps = await page.evaluate<number[]>('gaps')
-    const shares = await processorShares(await context.newCDPSession(page), () => pan(page))
+    const shares = await processorShares(await page.context().newCDPSession(page), () => pan(page))
     const marks = await page.locator('.leaflet-marker-icon').count()
     const slow = gaps.filter((gap) => gap > TARGETS.frame)
     console.log(

@@ -4,20 +4,15 @@
  * processor milliseconds, interleaved in one run. Beside it what a reader who has the version before is sent when one
  * weapon has changed, and what that costs. BENCH_ROUNDS changes the number of rounds.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { packedInventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { unpackItems } from '@ai-vault/game/inventory/packing.ts'
 import { assessVault } from '@ai-vault/game/scores/assess-vault.ts'
-import { createPlatform } from '@ai-vault/platform/create-platform.ts'
 import { signInAndResolve } from '@ai-vault/platform/testing/signed-in.ts'
-import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sandbox/demo-credentials.ts'
-import { startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { inventoryContent } from '@ai-vault/server/inventory/inventory-answer.ts'
 import { inventoryComparison } from '@ai-vault/server/inventory/inventory-prints.ts'
+import { onDemoPlatform } from './support/demo-platform.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15)
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -78,17 +73,7 @@ function measure(guardian: Guardian) {
   return { ...sizes, ...medians() }
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'ai-vault-bench-'))
-const sandbox = await startSandbox({ port: 0 })
-const platform = createPlatform({
-  platformUrl: sandbox.url,
-  apiKey: DEMO_API_KEY,
-  clientId: DEMO_CLIENT_ID,
-  clientSecret: DEMO_CLIENT_SECRET,
-  dataDir,
-  userAgent: 'AiVault/bench',
-})
-try {
+await onDemoPlatform(async (platform) => {
   await platform.manifest.refresh()
   const rows: Record<string, object> = {}
   for (const name of ['veteran', 'collector']) {
@@ -97,8 +82,4 @@ try {
     rows[name] = measure(guardian)
   }
   console.table(rows)
-} finally {
-  await platform.close()
-  await sandbox.close()
-  rmSync(dataDir, { recursive: true, force: true })
-}
+})

@@ -3,16 +3,10 @@
  * community's list (REAL_DATA_DIR), where only names are known. One drop in eighty should be God-Tier, one in ten
  * Excellent or better, three in ten Good or better. The last columns are what `score.ts` takes for weapons at large.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { WeaponDefinition } from '@ai-vault/game/items.ts'
 import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
 import { rateRoll, type WeaponRating } from '@ai-vault/game/weapons/rate.ts'
 import { describeRoll } from '@ai-vault/game/weapons/roll.ts'
-import { createPlatform } from '@ai-vault/platform/create-platform.ts'
-import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sandbox/demo-credentials.ts'
-import { startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
+import { onDemoPlatform } from './support/demo-platform.ts'
 import { copyOf } from './support/random-copy.ts'
 import { createDraw, readWishedWeapons } from './support/wished-weapons.ts'
 
@@ -38,26 +32,11 @@ function count(group: string, rating: WeaponRating): void {
   }
 }
 
-async function sandboxWeapons(): Promise<readonly WeaponDefinition[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ai-vault-bench-'))
-  const sandbox = await startSandbox({ port: 0 })
-  const platform = createPlatform({
-    platformUrl: sandbox.url,
-    apiKey: DEMO_API_KEY,
-    clientId: DEMO_CLIENT_ID,
-    clientSecret: DEMO_CLIENT_SECRET,
-    dataDir,
-    userAgent: 'AiVault/bench',
-  })
+const sandboxWeapons = await onDemoPlatform(async (platform) => {
   await platform.manifest.refresh()
-  const weapons = platform.manifest.weapons()
-  await platform.close()
-  await sandbox.close()
-  rmSync(dataDir, { recursive: true })
-  return weapons
-}
-
-for (const definition of await sandboxWeapons()) {
+  return platform.manifest.weapons()
+})
+for (const definition of sandboxWeapons) {
   const rolled = definition.columns.some(({ kind, possible }) => kind === 'trait' && possible.length > 1)
   if (!rolled) continue
   const context = { definitionOf: () => definition }
@@ -70,7 +49,7 @@ for (const definition of await sandboxWeapons()) {
 if (process.env.REAL_DATA_DIR) {
   for (const { name, type, columns } of readWishedWeapons(process.env.REAL_DATA_DIR)) {
     for (let copy = 0; copy < COPIES; copy += 1) {
-      const perks = columns.map((names) => draw(names))
+      const perks = [...columns.values()].map((names) => draw(names))
       count('names alone', rateRoll(describeRoll({ weaponName: name, weaponType: type, perks })))
     }
   }

@@ -14,7 +14,7 @@ export interface WishedWeapon {
   readonly type: string
   readonly rolls: readonly WishedRoll[]
   /** Perks seen on the weapon and on weapons of its type, column by column. */
-  readonly columns: readonly (readonly string[])[]
+  readonly columns: ReadonlyMap<string, readonly string[]>
 }
 
 export type Draw = <T>(from: readonly T[]) => T
@@ -93,8 +93,11 @@ export function readWishedWeapons(dir: string): readonly WishedWeapon[] {
   }
   return [...weapons.values()].map(({ columns, ...weapon }) => ({
     ...weapon,
-    columns: [...columns].map(([column, own]) => [
-      ...new Set([...own, ...(byType.get(weapon.type)?.get(column) ?? [])]),
-    ]),
+    columns: new Map(
+      [...columns].map(([column, own]) => [
+        column,
+        [...new Set([...own, ...(byType.get(weapon.type)?.get(column) ?? [])])],
+      ]),
+    ),
   }))
 }
