@@ -1,10 +1,10 @@
 import { ARMOR_SLOTS, CLASSES, DAMAGE_TYPES, WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import { describe, expect, it } from 'vitest'
 import { createWorld } from './create-world.ts'
-import { FRAMES } from './tables/frames.ts'
-import { ORIGINS } from './tables/origins.ts'
-import { TRAITS } from './tables/traits.ts'
-import { PART_FAMILIES, type PartFamily } from './tables/weapon-part-families.ts'
+import { ORIGINS } from './tables/weapon-plugs/origins.ts'
+import { TRAITS } from './tables/weapon-plugs/traits.ts'
+import { PART_FAMILIES, type PartFamily } from './tables/weapon-plugs/weapon-part-families.ts'
+import { FRAMES } from './tables/weapons/frames.ts'
 
 const world = createWorld()
 const items = world.tables.DestinyInventoryItemDefinition

@@ -4,7 +4,7 @@ import type {
   DestinyProfileCollectiblesComponent,
 } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
-import { NODE } from '../../world/tables/known-nodes.ts'
+import { NODE } from '../../world/tables/progress/known-nodes.ts'
 import { startDayOf } from '../account/persona.ts'
 import { definition } from '../catalogue.ts'
 import type { GuardianState } from '../guardian-state.ts'

@@ -3,7 +3,7 @@ import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { baseItem } from '../item-shapes.ts'
 import { defineObjective } from '../objectives.ts'
-import { BOUNTIES } from '../tables/bounties.ts'
+import { BOUNTIES } from '../tables/belongings/bounties.ts'
 import { BUCKET } from '../tables/platform.ts'
 import type { World } from '../world.ts'
 

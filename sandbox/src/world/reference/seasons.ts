@@ -2,8 +2,8 @@ import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor, knownOr } from '../hash.ts'
 import { display } from '../item-shapes.ts'
-import { RANKS } from '../tables/progressions.ts'
-import { SEASONS, type SeasonRow } from '../tables/seasons.ts'
+import { RANKS } from '../tables/progress/progressions.ts'
+import { SEASONS, type SeasonRow } from '../tables/progress/seasons.ts'
 
 const PASS_RANKS = 100
 const POINTS_A_RANK = 100_000

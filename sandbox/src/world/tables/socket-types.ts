@@ -1,7 +1,7 @@
 import { CLASSES } from '@ai-vault/game/items.ts'
-import { abilityCategories } from './ability-categories.ts'
-import { MASTERWORKS } from './masterworks.ts'
 import type { SOCKET_CATEGORY } from './platform.ts'
+import { abilityCategories } from './subclasses/ability-categories.ts'
+import { MASTERWORKS } from './weapon-plugs/masterworks.ts'
 
 type CategoryKey = keyof typeof SOCKET_CATEGORY
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { SandboxContext } from '../sandbox-context.ts'
+import type { SandboxContext } from '../../sandbox-context.ts'
+import { LOCALES } from '../content/locales.ts'
+import { sendSuccess } from '../envelope.ts'
 import { coreSettings } from './core-settings.ts'
-import { sendSuccess } from './envelope.ts'
-import { LOCALES } from './locales.ts'
 import { weekOf } from './weekly-reset.ts'
 
 const GAME_CALLS = '/platform/destiny2/'

@@ -1,4 +1,4 @@
-import type { StatChange } from './rows.ts'
+import type { StatChange } from '../rows.ts'
 
 /** Weapon mods: name, hash, plug category, what it does, what it adds to stats. */
 export const WEAPON_MODS: readonly (readonly [

@@ -1,6 +1,6 @@
 import type { AmmoType, WeaponStat, WeaponType } from '@ai-vault/game/items.ts'
 import type { FrameKey } from './frames.ts'
-import type { StatGroupKey } from './weapons/stat-groups.ts'
+import type { StatGroupKey } from './stat-groups.ts'
 
 /** A value that every weapon of the frame shares, or the lowest and highest among them; all as the game shows them. */
 export type ShownStats = Readonly<Partial<Record<WeaponStat, number | readonly [low: number, high: number]>>>

@@ -1,8 +1,8 @@
-import { FEATURED_ITEMS } from '../world/system/constants.ts'
-import { NODE } from '../world/tables/known-nodes.ts'
-import { PLUG_SET } from '../world/tables/platform.ts'
-import type { World } from '../world/world.ts'
-import { LOCALE_NAMES, LOCALES } from './locales.ts'
+import { FEATURED_ITEMS } from '../../world/system/constants.ts'
+import { PLUG_SET } from '../../world/tables/platform.ts'
+import { NODE } from '../../world/tables/progress/known-nodes.ts'
+import type { World } from '../../world/world.ts'
+import { LOCALE_NAMES, LOCALES } from '../content/locales.ts'
 
 const SYSTEMS = [
   'Activities',

@@ -1,4 +1,4 @@
-import type { PartRow } from './rows.ts'
+import type { PartRow } from '../rows.ts'
 
 /**
  * Barrels, magazines and their kin: name, hash, hash of the enhanced twin, what each of the two adds to stats.

@@ -1,4 +1,5 @@
-import type { PartRow } from './rows.ts'
+import type { PartRow } from '../rows.ts'
+import { GRIPS, SIGHTS, STOCKS } from './sights-and-stocks.ts'
 import {
   ARROWS,
   BARRELS,
@@ -11,7 +12,6 @@ import {
   LAUNCHER_MAGAZINES,
   MAGAZINES,
 } from './weapon-parts.ts'
-import { GRIPS, SIGHTS, STOCKS } from './weapons/sights-and-stocks.ts'
 
 export interface Family {
   readonly category: string

@@ -1,5 +1,5 @@
 import type { AmmoType, WeaponType } from '@ai-vault/game/items.ts'
-import type { FrameKey } from '../frames.ts'
+import type { FrameKey } from '../weapons/frames.ts'
 
 /** What a weapon can roll in its first two columns, by the game's names for the parts. */
 export type PartColumns = readonly [first: readonly string[], second: readonly string[]]

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import type { GuardianCard } from '../guardians/guardians.ts'
-import { HISTORICAL_STATS } from '../guardians/play/stat-definitions.ts'
-import type { SandboxContext } from '../sandbox-context.ts'
+import type { GuardianCard } from '../../guardians/guardians.ts'
+import { HISTORICAL_STATS } from '../../guardians/play/stat-definitions.ts'
+import type { SandboxContext } from '../../sandbox-context.ts'
+import type { Caller } from '../caller.ts'
+import { sendSuccess } from '../envelope.ts'
+import { findGameAccount, type MembershipParameters } from '../find-guardian.ts'
+import { parseId, parseWhole } from '../parameters.ts'
+import { WireError } from '../platform-errors.ts'
 import { parseModes } from './activity-modes.ts'
-import type { Caller } from './caller.ts'
-import { sendSuccess } from './envelope.ts'
-import { findGameAccount, type MembershipParameters } from './find-guardian.ts'
-import { parseId, parseWhole } from './parameters.ts'
-import { WireError } from './platform-errors.ts'
 
 const ALL_TIME_PERIODS = new Set([undefined, '', '0', '2', 'None', 'AllTime'])
 const ALL_PVE = 7

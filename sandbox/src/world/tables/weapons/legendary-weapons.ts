@@ -1,5 +1,5 @@
 import type { WeaponType } from '@ai-vault/game/items.ts'
-import type { WeaponRow } from './rows.ts'
+import type { WeaponRow } from '../rows.ts'
 
 /** Legendary weapons by type: name, hash, slot, element, frame, source. */
 export const LEGENDARY_WEAPONS: Readonly<Record<WeaponType, readonly WeaponRow[]>> = {

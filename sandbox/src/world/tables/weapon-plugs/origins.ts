@@ -1,4 +1,4 @@
-import type { OriginRow } from './rows.ts'
+import type { OriginRow } from '../rows.ts'
 
 /** Origin traits: name, hash, hash of the enhanced twin, what it does. */
 export const ORIGINS: readonly OriginRow[] = [

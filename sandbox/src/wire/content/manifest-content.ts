@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { HISTORICAL_STATS } from '../guardians/play/stat-definitions.ts'
-import { onFirstUse } from '../on-first-use.ts'
-import type { World } from '../world/world.ts'
-import { WORLD_TABLES, type WorldTable } from '../world/world-tables.ts'
+import { HISTORICAL_STATS } from '../../guardians/play/stat-definitions.ts'
+import { onFirstUse } from '../../on-first-use.ts'
+import type { World } from '../../world/world.ts'
+import { WORLD_TABLES, type WorldTable } from '../../world/world-tables.ts'
+import { type ServedBody, servedBody } from '../served-body.ts'
 import { LOCALE_NAMES, type Locale, localize } from './locales.ts'
-import { type ServedBody, servedBody } from './served-body.ts'
 
 /** The definition tables as files: a path names its content by hash, so that a changed table has a new path. */
 export interface ManifestContent {

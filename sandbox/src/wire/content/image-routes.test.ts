@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildSandbox } from '../build-sandbox.ts'
-import { createSandboxContext } from '../start-sandbox.ts'
+import { buildSandbox } from '../../build-sandbox.ts'
+import { createSandboxContext } from '../../start-sandbox.ts'
 
 const PATH = /"(\/(?:common|img)\/[^"]+)"/g
 /** Drawing each of several thousand would take seconds and show no more. */

@@ -1,4 +1,4 @@
-import { WireError } from './platform-errors.ts'
+import { WireError } from '../platform-errors.ts'
 
 /** Activity modes that callers name instead of numbering. */
 const MODE_BY_NAME: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
 import type { ArmorSlot, GuardianClass } from '@ai-vault/game/items.ts'
-import type { SourceKey } from './sources.ts'
+import type { SourceKey } from '../sources.ts'
 
 export interface OldArmorRow {
   readonly name: string

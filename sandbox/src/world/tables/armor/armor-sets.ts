@@ -1,5 +1,5 @@
 import type { ArmorSlot, GuardianClass } from '@ai-vault/game/items.ts'
-import type { SourceKey } from './sources.ts'
+import type { SourceKey } from '../sources.ts'
 
 type Bonus = readonly [pieces: 2 | 4, hash: number, name: string, text: string]
 

@@ -1,4 +1,4 @@
-import type { ExoticWeaponRow } from './rows.ts'
+import type { ExoticWeaponRow } from '../rows.ts'
 
 /** Exotic weapons with their own frame, trait and catalyst; hashes are the game's, the sentences are ours. */
 export const EXOTIC_WEAPONS: readonly ExoticWeaponRow[] = [

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { READ_BASIC_USER_PROFILE } from '../oauth/scopes.ts'
-import type { SandboxContext } from '../sandbox-context.ts'
-import { sendSuccess } from './envelope.ts'
-import { findGuardian, type MembershipParameters } from './find-guardian.ts'
-import { parseMembershipType } from './parameters.ts'
-import { WireError } from './platform-errors.ts'
+import { READ_BASIC_USER_PROFILE } from '../../oauth/scopes.ts'
+import type { SandboxContext } from '../../sandbox-context.ts'
+import { sendSuccess } from '../envelope.ts'
+import { findGuardian, type MembershipParameters } from '../find-guardian.ts'
+import { parseMembershipType } from '../parameters.ts'
+import { WireError } from '../platform-errors.ts'
 
 /** Who is who: memberships, linked profiles, search by name. */
 export function registerUserRoutes(app: FastifyInstance, context: SandboxContext): void {

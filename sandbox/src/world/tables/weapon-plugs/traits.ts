@@ -1,4 +1,4 @@
-import type { TraitRow } from './rows.ts'
+import type { TraitRow } from '../rows.ts'
 
 /**
  * Weapon traits: name, hash, hash of the enhanced twin, columns it rolls in, weapons it fits, what it does,

@@ -1,5 +1,5 @@
 import type { WeaponType } from '@ai-vault/game/items.ts'
-import type { WeaponRow } from './rows.ts'
+import type { WeaponRow } from '../rows.ts'
 
 /** Blue weapons, the ones a newcomer starts with. */
 export const RARE_WEAPONS: readonly (readonly [type: WeaponType, row: WeaponRow])[] = [

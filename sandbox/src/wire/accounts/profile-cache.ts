@@ -1,5 +1,5 @@
-import { successBody } from './envelope.ts'
-import { type ServedBody, servedBody } from './served-body.ts'
+import { successBody } from '../envelope.ts'
+import { type ServedBody, servedBody } from '../served-body.ts'
 
 /** The last answers to profile calls, serialised: within a minted step every equal call gets the same bytes. */
 export interface ProfileCache {
