@@ -47,7 +47,7 @@ const typeTriumphs = (label: string): Triumph[] => {
   ]
 }
 
-const catalystTriumph = ({ name, slot }: (typeof EXOTIC_WEAPONS)[number]): Triumph => ({
+const catalystTriumph = ({ name, slot, hash }: (typeof EXOTIC_WEAPONS)[number]): Triumph => ({
   category: 'Weapons',
   group: CATALYST_GROUP,
   name: `${name} Catalyst`,
@@ -58,6 +58,7 @@ const catalystTriumph = ({ name, slot }: (typeof EXOTIC_WEAPONS)[number]): Trium
     ['Enemies defeated', 500],
   ],
   alsoUnder: CATALYST_NODE[slot],
+  weaponHash: hash,
 })
 
 const PATTERN_PARTS = 5
@@ -73,6 +74,7 @@ const patternTriumph = (weapon: WorldWeapon): Triumph => ({
   toast: TOAST.pattern,
   icon: weaponIcon(weapon),
   alsoUnder: patternNode(weapon),
+  weaponHash: weapon.hash,
 })
 
 export const weaponTriumphs = (weapons: readonly WorldWeapon[]): Triumph[] => [

@@ -69,10 +69,21 @@ const partPlugs = (weapon: SocketedWeapon, kit: WeaponKit, chance: Chance): read
   ]
 }
 
+/** Filled where a copy was shaped from its pattern, or carries a resonance that adds to it. */
+const CRAFTING_SOCKETS: readonly SocketSpec[] = [
+  { role: 'shaping', type: 'shaping', plugs: [PLUG['shaped-weapon']], initial: 0 },
+  { role: 'resonance', type: 'resonance', plugs: [PLUG['deepsight-resonance']], initial: 0 },
+]
+
+interface LegendaryPlugs {
+  readonly frame: number
+  readonly origin: number
+  readonly craftable: boolean
+}
+
 export const legendarySockets = (
   weapon: SocketedWeapon,
-  frame: number,
-  origin: number,
+  { frame, origin, craftable }: LegendaryPlugs,
   kit: WeaponKit,
   chance: Chance,
 ): SocketSpec[] => {
@@ -89,6 +100,7 @@ export const legendarySockets = (
     masterworkSocket(weapon.type, kit),
     random('origin', 'origin', [origin], kit),
     choice('tracker', 'tracker', kit.trackers),
+    ...(craftable ? CRAFTING_SOCKETS : []),
   ]
 }
 

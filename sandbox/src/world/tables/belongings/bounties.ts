@@ -1,7 +1,26 @@
-type Goal = readonly [label: string, completionValue: number]
+export type Goal = readonly [label: string, completionValue: number]
+type BountyRow = readonly [name: string, text: string, goals: readonly Goal[]]
+
+/** Bounties of those who still hand them out: name, what to do, its counters. */
+export const BOUNTIES: readonly BountyRow[] = [
+  ['Spent Casings', 'Defeat combatants with the gunsmith’s favourite kinds.', [['Final blows', 40]]],
+  ['Field Calibration', 'Calibrate rifles on the powerful.', [['Powerful combatants', 12]]],
+  ['Gathered Strays', 'Find and open chests on any destination.', [['Chests opened', 6]]],
+  ['Motes to Spare', 'Bank motes in Gambit.', [['Motes banked', 30]]],
+  [
+    'Shown the Ropes',
+    'Finish Crucible matches and stand your ground.',
+    [
+      ['Matches finished', 3],
+      ['Guardians defeated', 15],
+    ],
+  ],
+  ['Night Watch', 'Finish a nightfall.', [['Nightfalls finished', 1]]],
+  ['Quiet Hours', 'Defeat combatants on patrol.', [['Combatants defeated', 50]]],
+]
 
 /** Orders: name, what to do, its counters. */
-export const BOUNTIES: readonly (readonly [name: string, text: string, goals: readonly Goal[]])[] = [
+export const ORDERS: readonly BountyRow[] = [
   ['Order: Clean Sweep', 'Defeat combatants in any op.', [['Combatants defeated', 60]]],
   ['Order: Sharp Eye', 'Land precision final blows.', [['Precision final blows', 35]]],
   ['Order: Loud Entrance', 'Defeat combatants with grenades.', [['Grenade final blows', 20]]],

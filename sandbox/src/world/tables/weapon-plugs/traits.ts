@@ -337,8 +337,8 @@ export const TRAITS: readonly TraitRow[] = [
   ],
   [
     'Deconstruct',
+    3993379141,
     1164602481,
-    0,
     '1',
     'shotgun machine-gun trace-rifle',
     'Heavy damage to vehicles and constructs, and it returns ammunition.',
