@@ -3,7 +3,7 @@ type BountyRow = readonly [name: string, text: string, goals: readonly Goal[]]
 
 /** Bounties of those who still hand them out: name, what to do, its counters. */
 export const BOUNTIES: readonly BountyRow[] = [
-  ['Spent Casings', 'Defeat combatants with the gunsmith’s favourite kinds.', [['Final blows', 40]]],
+  ['Spent Casings', 'Defeat combatants with the kinds the gunsmith likes.', [['Final blows', 40]]],
   ['Field Calibration', 'Calibrate rifles on the powerful.', [['Powerful combatants', 12]]],
   ['Gathered Strays', 'Find and open chests on any destination.', [['Chests opened', 6]]],
   ['Motes to Spare', 'Bank motes in Gambit.', [['Motes banked', 30]]],
