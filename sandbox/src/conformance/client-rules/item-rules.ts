@@ -9,6 +9,8 @@ const TRANSFER = { equipped: 1, impossible: 2 }
 const ATTACK = 1480404414
 const DEFENSE = 3897883278
 const EXOTIC = 6
+/** Ships, vehicles, ghosts. */
+const MOVABLE_TYPES = new Set([21, 22, 24])
 /** Things that the game moved to another bucket since: what shows on arrival, and emotes. */
 const MOVED_BUCKETS = new Set([3313201758, 2401704334])
 
@@ -101,10 +103,11 @@ export const ITEM_RULES: readonly Rule[] = [
       worn.add(key)
     }
   }),
-  rule('weapons and armor can be moved; what has nowhere to go cannot', function* (view) {
+  rule('gear, ghosts, vehicles and ships can be moved; what has nowhere to go cannot', function* (view) {
     for (const held of known(view)) {
       const impossible = (held.item.transferStatus & TRANSFER.impossible) !== 0
-      if (isWeapon(held) || isArmor(held)) yield must(!impossible, () => `${nameOf(held)} is stuck`)
+      if (isWeapon(held) || isArmor(held) || MOVABLE_TYPES.has(held.definition?.itemType ?? 0))
+        yield must(!impossible, () => `${nameOf(held)} is stuck`)
       else if (bucketOf(view, held.item.bucketHash)?.hasTransferDestination === false)
         if (held.item.bucketHash !== VAULT && held.item.bucketHash !== POSTMASTER)
           yield must(impossible, () => `${nameOf(held)} could go nowhere`)

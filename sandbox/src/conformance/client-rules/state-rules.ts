@@ -10,6 +10,9 @@ const PATTERN_TOAST = 8
 const NOT_COMPLETED = 4
 const PURSUIT_BUCKETS = new Set([1345459588, 635141261])
 const LEGENDARY = 5
+/** Emblems, ships, vehicles, ghosts. */
+const LOCKABLE_TYPES = new Set([14, 21, 22, 24])
+const FINISHER = 29
 const FIRST_SHAPING = Date.UTC(2022, 1, 22)
 
 const bit = ({ item }: HeldItem, mask: number): boolean => (item.state & mask) !== 0
@@ -40,10 +43,17 @@ const isMasterworkPlug = (view: AccountView, plug: number | undefined): boolean 
 
 /** State bits and what they rest on. */
 export const STATE_RULES: readonly Rule[] = [
-  rule('only what can be locked is locked', function* (view) {
-    // The platform marks favourite finishers as locked, though they are not lockable.
-    for (const held of view.items.filter((held) => isWeapon(held) || isArmor(held)))
-      yield must(held.item.lockable === true, () => `${nameOf(held)} cannot be locked`)
+  rule('weapons, armor, ghosts, vehicles, ships and emblems can be locked', function* (view) {
+    for (const held of view.items)
+      if (isWeapon(held) || isArmor(held) || LOCKABLE_TYPES.has(held.definition?.itemType ?? 0))
+        yield must(held.item.lockable === true, () => `${nameOf(held)} cannot be locked`)
+  }),
+  rule('what cannot be locked is not locked, a favourite finisher apart', function* (view) {
+    for (const held of view.items)
+      yield must(
+        held.item.lockable || !bit(held, STATE.locked) || held.definition?.itemType === FINISHER,
+        () => nameOf(held),
+      )
   }),
   rule('only pursuits are followed', function* (view) {
     for (const held of view.items)

@@ -48,6 +48,10 @@ export const gearWire = (item: GearItem): WireItem => ({
   versionNumber: 0,
 })
 
+/** What is worn for looks and can be put away. */
+const MOVABLE = new Set<number>([BUCKET.ghost, BUCKET.vehicle, BUCKET.ship])
+const LOCKABLE = new Set<number>([...MOVABLE, BUCKET.emblem])
+
 export const sideWire = (item: SideItem, catalogue: Catalogue): WireItem => {
   const bucketHash = catalogue.bucketOf(item.hash)
   const stacked = item.kind === 'material' || item.kind === 'currency'
@@ -64,9 +68,10 @@ export const sideWire = (item: SideItem, catalogue: Catalogue): WireItem => {
       ? {}
       : {
           transferStatus:
-            TRANSFER.impossible | (item.home.in === 'equipped' ? TRANSFER.equipped : TRANSFER.ok),
+            (MOVABLE.has(bucketHash) ? TRANSFER.ok : TRANSFER.impossible) |
+            (item.home.in === 'equipped' ? TRANSFER.equipped : TRANSFER.ok),
         }),
-    lockable: false,
+    lockable: LOCKABLE.has(bucketHash),
     state: item.tracked ? STATE.tracked : 0,
     ...(item.expiresDay === undefined ? {} : { expirationDate: isoSeconds(startOfDay(item.expiresDay)) }),
     isWrapper: false,
