@@ -9,12 +9,12 @@ import type {
 import type { WorldTable } from '../../world/world-tables.ts'
 
 /** Definitions as a client holds them; the stored real ones are trimmed, so any field may be absent. */
-export type Known<T> = T extends readonly (infer Entry)[]
+type Known<T> = T extends readonly (infer Entry)[]
   ? readonly Known<Entry>[]
   : T extends object
     ? { readonly [Field in keyof T]?: Known<T[Field]> }
     : T
-export type ItemDefinition = Known<DestinyInventoryItemDefinition>
+type ItemDefinition = Known<DestinyInventoryItemDefinition>
 
 interface OfferedPlug {
   readonly plugItemHash: number
@@ -53,7 +53,7 @@ export interface AccountView {
   has(table: WorldTable): boolean
 }
 
-export interface Source {
+interface Source {
   readonly name: string
   readonly now: number
   readonly profile: Partial<DestinyProfileResponse>
