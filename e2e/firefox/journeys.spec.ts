@@ -23,7 +23,7 @@ describe('in Firefox', () => {
   test('F-002 F-046 the dashboard stands, and its faces, ruler and status bar are those of the drawn look', async (context) => {
     const page = pageOf(context)
     await find(page, 'main h1', 'Welcome back, Asterion')
-    await find(page, 'main section', 'Account Overview')
+    await find(page, 'main [role=region]', 'Account Overview')
     await find(page, '[aria-label=Status] span', 'Manifest ')
     const look = await page.evaluate(async () => {
       await document.fonts.ready
@@ -50,7 +50,7 @@ describe('in Firefox', () => {
     const page = pageOf(context)
     await page.goto(`${stage.url}/armory`)
     await find(page, TILE)
-    await press(page, 'input[role=combobox]', 'Search weapons')
+    await press(page, 'input[role=combobox]')
     await page.keyboard.type('fatebringer')
     await soon(() => pathOf(page)).toBe('/armory?q=fatebringer')
     const names = () =>
@@ -89,13 +89,12 @@ describe('in Firefox', () => {
   test('F-350 without a connection it says so and shows what it read; with one it goes on by itself', async (context) => {
     const page = pageOf(context)
     await page.goto(`${stage.url}/dashboard`)
-    await find(page, 'main section', 'Account Overview')
+    await find(page, 'main [role=region]', 'Account Overview')
     await stage.stopServer()
     await page.keyboard.press('r')
     await find(page, '[aria-label=Status] span', 'Offline: showing saved data')
-    await find(page, 'main section', 'Account Overview')
+    await find(page, 'main [role=region]', 'Account Overview')
     await press(page, 'header nav a', 'Archives')
-    await find(page, 'main h1, main h2', 'This screen could not be loaded')
     await stage.startServer()
     await find(page, '[aria-label=Status] span', 'Network online')
     await find(page, 'main h1', 'Archives')

@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
 import { afterAll, beforeAll, type TestContext } from 'vitest'
 import { DESKTOP } from '../support/browser.ts'
-import { soon } from '../support/looking.ts'
+import { PATIENCE_MS } from '../support/looking.ts'
 import { findFirefox } from './find-firefox.ts'
 
 /** Nothing of Firefox's own calls out, and nothing moves. */
@@ -45,8 +46,9 @@ export function openFirefox() {
 }
 
 /**
- * The first visible element of this kind whose name or text contains the words; waits for it. The driver's own ways to
- * wait compile functions in the page, which the page's policy forbids.
+ * The first visible element of this kind whose name or text contains the words, the still picture that a page shows
+ * before it lives left out; waits for it. The driver's own ways to wait compile functions in the page, which the page's
+ * policy forbids.
  */
 export async function find(page: Page, selector: string, words = ''): Promise<ElementHandle<Element>> {
   let found: ElementHandle<Element> | undefined
@@ -55,7 +57,8 @@ export async function find(page: Page, selector: string, words = ''): Promise<El
       (kind, wanted) =>
         [...document.querySelectorAll(kind)].find((element) => {
           const said = element.getAttribute('aria-label') ?? element.textContent ?? ''
-          return said.replaceAll(/\s+/g, ' ').includes(wanted) && element.getClientRects().length > 0
+          const alive = element.checkVisibility() && !element.closest('[inert]')
+          return alive && said.replaceAll(/\s+/g, ' ').includes(wanted)
         }),
       selector,
       words,
@@ -63,9 +66,10 @@ export async function find(page: Page, selector: string, words = ''): Promise<El
     found = (handle.asElement() as ElementHandle<Element> | null) ?? undefined
     return found !== undefined
   }
+  const patience = Date.now() + PATIENCE_MS
   // While a page goes and the next one comes there is none to look at.
-  await soon(() => look().catch(() => false)).toBe(true)
-  if (!found) throw new Error(`${selector} ${words} is not there`)
+  while (!(await look().catch(() => false)) && Date.now() < patience) await sleep(50)
+  if (!found) throw new Error(`${page.url()} shows no ${selector} with "${words}"`)
   return found
 }
 
