@@ -104,18 +104,20 @@ export function isOutside(row: Pick<PointRow, 'destination_hash' | 'lat' | 'lng'
 /** Nearer than this on the chart, two points are the same place to a player who looks for it. */
 const SAME_PLACE = 0.2
 
-/** A point of the map that may be the same: by its name at the same destination, else by its place. */
-export function findNear(row: PointRow, known: readonly PointRow[]): PointRow | undefined {
-  const name = fold(row.name)
-  const here = toSpot([row.lat, row.lng])
-  const others = known.filter(({ id }) => id !== row.id)
-  return (
-    others.find((other) => other.destination_hash === row.destination_hash && fold(other.name) === name) ??
-    others.find((other) => {
-      const { x, y } = toSpot([other.lat, other.lng])
-      return Math.hypot(x - here.x, y - here.y) < SAME_PLACE
-    })
-  )
+/** Finds the point of the map that may be the same: by its name at the same destination, else by its place. */
+export function nearFinder(known: readonly PointRow[]): (row: PointRow) => PointRow | undefined {
+  const spots = known.map((point) => ({ point, ...toSpot([point.lat, point.lng]) }))
+  const keyOf = ({ destination_hash, name }: PointRow) => `${destination_hash} ${fold(name)}`
+  const byName = Map.groupBy(known, keyOf)
+  return (row) => {
+    const isOther = ({ id }: PointRow) => id !== row.id
+    const here = toSpot([row.lat, row.lng])
+    return (
+      byName.get(keyOf(row))?.find(isOther) ??
+      spots.find(({ x, y, point }) => Math.hypot(x - here.x, y - here.y) < SAME_PLACE && isOther(point))
+        ?.point
+    )
+  }
 }
 
 export function toGeoJson(rows: readonly PointRow[], reading: Reading): z.infer<typeof geoJsonSchema> {

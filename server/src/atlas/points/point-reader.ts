@@ -20,9 +20,9 @@ import type { PointRow } from '../tables.ts'
 import { tilesEdition } from '../tiles/tiles.ts'
 import {
   entryFinder,
-  findNear,
   inServedOrder,
   isOutside,
+  nearFinder,
   type Reading,
   toGeoJson,
   toPoint,
@@ -148,7 +148,7 @@ export function createPointReader({ map, store, players, languages, now }: Point
         store.queueCounts(),
         store.list({ membershipId: player.membershipId, everything: true }),
       ])
-      const known = all.filter(({ status, hidden }) => status === 'approved' && hidden === 0)
+      const findNear = nearFinder(all.filter(({ status, hidden }) => status === 'approved' && hidden === 0))
       const reports = Map.groupBy(
         await store.openReports(rows.map(({ id }) => id)),
         ({ point_id }) => point_id,
@@ -159,7 +159,7 @@ export function createPointReader({ map, store, players, languages, now }: Point
       }
       const points = rows.map((row): QueuedPoint => {
         const acceptedPoints = accepted.get(row.submitted_by ?? '') ?? 0
-        const near = row.status === 'pending' ? findNear(row, known) : undefined
+        const near = row.status === 'pending' ? findNear(row) : undefined
         return {
           ...toPoint(row, how),
           ...(row.reason ? { reason: row.reason } : {}),
