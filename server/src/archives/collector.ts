@@ -25,6 +25,8 @@ export interface CollectorDeps {
   readonly characterIds: (session: Session) => Promise<readonly string[]>
   readonly now: () => number
   readonly onFailed?: (error: unknown) => void
+  /** Everything that the platform has is there. */
+  readonly onWhole?: (membershipId: string) => Promise<void>
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -51,10 +53,12 @@ export function createCollector(deps: CollectorDeps) {
     const { membershipId } = session
     const characters = await deps.characterIds(session)
     let failures = 0
+    let isWhole = false
     while (!signal.aborted) {
       if (!(await store.lease(membershipId, owner, now(), now() + LEASE_MS))) return
       try {
         const next = await nextToFetch(membershipId, characters)
+        isWhole = next === undefined
         if (!next) break
         await fetchPage(session, next)
         failures = 0
@@ -69,6 +73,7 @@ export function createCollector(deps: CollectorDeps) {
       }
     }
     await store.release(membershipId, owner)
+    if (isWhole) await deps.onWhole?.(membershipId)
   }
 
   async function nextToFetch(
