@@ -3,6 +3,7 @@
  * set that was kept back (`BENCH_WRONG=1` lists what it misread). Then how long it takes for the account with most items, without a
  * provider: time as a player waits for it, and the server's processor time, which a busy machine does not disturb.
  */
+import { loadavg } from 'node:os'
 import { createEntityIndex } from '@ai-vault/server/ai/analyst/entities.ts'
 import { HELD_OUT } from '@ai-vault/server/ai/analyst/phrases/held-out.ts'
 import { KEPT_BACK } from '@ai-vault/server/ai/analyst/phrases/kept-back.ts'
@@ -55,29 +56,48 @@ async function main(dataDir: string) {
   }
   const questions = Object.values(HELD_OUT).flatMap((phrases) => phrases.slice(0, 2))
   const cold = await ask('What can I dismantle?')
-  const before = await processorSeconds(server.url)
-  const waits: { readonly question: string; readonly ms: number }[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const question of questions) waits.push({ question, ms: await ask(question) })
+  const spentBy = async (work: () => Promise<unknown>) => {
+    const before = await processorSeconds(server.url)
+    await work()
+    return 1000 * ((await processorSeconds(server.url)) - before)
   }
-  const spent = (1000 * ((await processorSeconds(server.url)) - before)) / waits.length
-  const times = waits.map(({ ms }) => ms)
-  console.table({
-    'questions on collector': waits.length,
-    'first answer, account not read yet, ms': Math.round(cold),
-    'p50 ms': Math.round(percentile(times, 0.5)),
-    'p95 ms': Math.round(percentile(times, 0.95)),
-    'processor time of an answer, mean ms': Math.round(spent * 10) / 10,
-  })
-  const slowest = questions
-    .map((question) => ({
+  // To look at the clock costs something too.
+  const looks: number[] = []
+  for (let at = 0; at < 20; at++) looks.push(await spentBy(async () => {}))
+  const look = percentile(looks, 0.5)
+  const asked: { readonly question: string; readonly ms: number; readonly processor: number }[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const question of questions) {
+      let ms = 0
+      const processor = await spentBy(async () => {
+        ms = await ask(question)
+      })
+      asked.push({ question, ms, processor: Math.max(0, processor - look) })
+    }
+  }
+  const best = questions.map((question) => {
+    const own = asked.filter((each) => each.question === question)
+    return {
       question,
-      'best ms': Math.round(
-        Math.min(...waits.filter((each) => each.question === question).map(({ ms }) => ms)),
-      ),
-    }))
-    .toSorted((one, other) => other['best ms'] - one['best ms'])
-  console.table(slowest.slice(0, 8))
+      'best wait ms': Math.round(Math.min(...own.map(({ ms }) => ms))),
+      'least processor ms': Math.round(Math.min(...own.map(({ processor }) => processor))),
+    }
+  })
+  const times = asked.map(({ ms }) => ms)
+  const leastOf = best.map((each) => each['least processor ms'])
+  console.table({
+    'questions on collector': questions.length,
+    'first answer, account not read yet, ms': Math.round(cold),
+    'wait p50 ms': Math.round(percentile(times, 0.5)),
+    'wait p95 ms': Math.round(percentile(times, 0.95)),
+    // Others on the machine make the same work cost more: the least of several rounds is nearest to the truth.
+    'processor time p50 ms': percentile(leastOf, 0.5),
+    'processor time p95 ms': percentile(leastOf, 0.95),
+    'load of the machine': loadavg()[0]?.toFixed(1),
+  })
+  console.table(
+    best.toSorted((one, other) => other['least processor ms'] - one['least processor ms']).slice(0, 8),
+  )
 }
 
 await runBench(main)

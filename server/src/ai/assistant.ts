@@ -33,7 +33,7 @@ import { failureOf, type ModelFailure } from './models/failures.ts'
 import { answerWithModel, MODEL_LIMITS } from './models/model-answer.ts'
 import { type ChosenModel, chooseModel, type ProviderSettings, providerOfKey } from './models/providers.ts'
 import { createRecentGuardians } from './recent-guardians.ts'
-import type { Turn } from './tools/turn.ts'
+import type { RecentRuns, Turn } from './tools/turn.ts'
 
 export interface AssistantDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
@@ -80,6 +80,7 @@ export interface AskOptions {
 /** Where the player named no limit. */
 const DAILY_TOKENS = 1_000_000
 const RUNS_OF_A_CHARACTER = 250
+const RUNS_KEPT_MS = 120_000
 
 export type Assistant = ReturnType<typeof createAssistant>
 
@@ -190,18 +191,31 @@ export function createAssistant(deps: AssistantDeps) {
     })
   }
 
-  async function recentRuns(session: Session, { characters }: Guardian) {
-    try {
-      const accessToken = await sessions.accessToken(session.id)
-      const runs = await Promise.all(
-        characters.map(({ id }) =>
-          platform.readHistory(session, { characterId: id, count: RUNS_OF_A_CHARACTER, accessToken }),
-        ),
-      )
-      return runs.flat().toSorted((one, other) => other.period.localeCompare(one.period))
-    } catch {
+  /** A conversation about what was played asks for the same runs again: they are kept for a while with the account. */
+  const runsOf = new WeakMap<
+    Guardian,
+    { readonly readAt: number; readonly runs: Promise<RecentRuns | undefined> }
+  >()
+  function recentRuns(session: Session, guardian: Guardian) {
+    const known = runsOf.get(guardian)
+    if (known && now() - known.readAt < RUNS_KEPT_MS) return known.runs
+    const readAt = now()
+    const runs = readRuns(session, guardian, readAt).catch(() => {
+      runsOf.delete(guardian)
       return undefined
-    }
+    })
+    runsOf.set(guardian, { readAt, runs })
+    return runs
+  }
+
+  async function readRuns(session: Session, { characters }: Guardian, readAt: number): Promise<RecentRuns> {
+    const accessToken = await sessions.accessToken(session.id)
+    const runs = await Promise.all(
+      characters.map(({ id }) =>
+        platform.readHistory(session, { characterId: id, count: RUNS_OF_A_CHARACTER, accessToken }),
+      ),
+    )
+    return { runs: runs.flat().toSorted((one, other) => other.period.localeCompare(one.period)), readAt }
   }
 
   /** The model to ask, a reason why none is asked although one was meant, or nothing: the analyst. */

@@ -30,7 +30,12 @@ export interface Turn {
   /** What the player's fireteam of this moment has and lacks; undefined where the player is alone. */
   readFireteam(activity: BuildActivity): Promise<FireteamAnalysis | undefined>
   /** The latest runs of every character, newest first; undefined where they could not be read. */
-  recentRuns(): Promise<readonly ActivityRun[] | undefined>
+  recentRuns(): Promise<RecentRuns | undefined>
+}
+
+export interface RecentRuns {
+  readonly runs: readonly ActivityRun[]
+  readonly readAt: number
 }
 
 /** How long a fresh copy may bear out a claim about the present. */
