@@ -17,6 +17,8 @@ declare module 'fastify' {
     sensitive?: boolean
     /** Counted by a generous limiter of its own, by address: a screen may ask for thousands of pictures. */
     bulk?: boolean
+    /** How often a player may call it in a minute, whichever sign-in or token they come with: what costs much. */
+    aMinute?: number
     /** Not counted: what an orchestrator asks every few seconds. */
     unlimited?: boolean
   }

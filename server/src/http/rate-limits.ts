@@ -44,6 +44,15 @@ export function limitRates(app: App, { perMinute, pool, sessionOf }: RateLimitDe
     if (session) await consume(sessions, hashOf(session))
     if (config.sensitive) await consume(sensitive, request.ip)
   })
+
+  const costly = new Map<string, RateLimiterMemory>()
+  // Later than the others: only now is it known who asks.
+  app.addHook('preValidation', async ({ routeOptions: { config, url = '' }, player }) => {
+    if (!config.aMinute || !player) return
+    const limiter = costly.get(url) ?? memory(url, config.aMinute)
+    costly.set(url, limiter)
+    await consume(limiter, player.membershipId)
+  })
 }
 
 function memory(keyPrefix: string, points: number) {

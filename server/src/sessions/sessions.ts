@@ -37,6 +37,7 @@ export function createSessions({ query, platform, keys, now }: SessionsDeps) {
     refresh: createRefresh({ store, authenticator, tokens, handleKey: keys.handles, now }),
     byHandle: authenticator.byHandle,
     byCookie: authenticator.byCookie,
+    byId: authenticator.byId,
     latestOf: authenticator.latestOf,
     accessToken: tokens.accessToken,
 
