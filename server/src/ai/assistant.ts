@@ -106,7 +106,7 @@ export function createAssistant(deps: AssistantDeps) {
       stale: copy.staleReason !== undefined,
       now: now(),
       ledger: createLedger(),
-      solveArmor: (problem) => armorSolver.solve(problem),
+      solveArmor: (problem) => armorSolver.solve(problem, session.membershipId),
       recentRuns: () => recentRuns(session, guardian),
     }
   }

@@ -9,9 +9,10 @@ import { ErrorLine } from '../../ui/feedback/ErrorPanel.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { AiKeyPanel } from './ai/AiKeyPanel.tsx'
+import { NoticeForm } from './notice/NoticeForm.tsx'
 import { words } from './words/words.ts'
 
-/** For moderators: the queue of the map's points. For everybody: the log of what became of them. */
+/** For admins: a notice to everybody. For moderators: the queue of the map's points. For everybody: the log of what became of them. */
 function AdminScreen({ session }: { readonly session: SignedIn }) {
   const { membershipId } = session
   const { data, isPending, refetch } = useQuery(standingQuery(membershipId))
@@ -27,6 +28,7 @@ function AdminScreen({ session }: { readonly session: SignedIn }) {
           </span>
         </ErrorLine>
       )}
+      {data?.role === 'admin' && <NoticeForm />}
       {data && isModerating(data.role) && <ModerationQueue membershipId={membershipId} />}
       {data && <AuditLog membershipId={membershipId} mayRevert={isModerating(data.role)} />}
     </>
