@@ -35,17 +35,19 @@ describe('one budget over two nodes', () => {
     })
 
   it('no second sees more calls than one key allows, whichever node they come from', async () => {
+    // Noted by the database itself: how late a busy machine acts on its turn is another matter.
+    await poolOf(0).query(`
+      create table noted (start double precision);
+      create function note_start() returns trigger language plpgsql as
+        $$ begin insert into noted values (new.starts[new.rate]); return new; end $$;
+      create trigger note_start after update on platform_budget
+        for each row when (new.rate = 40) execute function note_start()`)
     const budgets = [budgetOf(0, 40), budgetOf(1, 40)]
-    const starts: { readonly at: number; readonly node: number }[] = []
-    const call = async (node: number) => {
-      await budgets[node]?.take()
-      starts.push({ at: performance.now(), node })
-    }
-    await Promise.all(Array.from({ length: 120 }, (_, at) => call(at % 2)))
-    expect(starts).toHaveLength(120)
-    // A call may leave a moment after its turn where the machine is busy, and the next one in time.
-    for (const { at } of starts) {
-      const within = starts.filter((other) => other.at >= at && other.at < at + 900)
+    await Promise.all(Array.from({ length: 120 }, (_, at) => budgets[at % 2]?.take()))
+    const { rows } = await poolOf(0).query<{ start: number }>('select start from noted')
+    expect(rows).toHaveLength(120)
+    for (const { start } of rows) {
+      const within = rows.filter((other) => other.start >= start && other.start < start + 1_000)
       expect(within.length).toBeLessThanOrEqual(40)
     }
   })
