@@ -3,7 +3,13 @@
  * then every activity with several requests, over HTTP against a server process and a sandbox process of their own. Stated
  * are the best and the worst time of a request and the server's processor time for it; at most 300 ms are allowed.
  */
-import { runBench, signInAs, startSandboxProcess, startServerProcess } from './support/server-processes.ts'
+import {
+  figuresOf,
+  runBench,
+  signInAs,
+  startSandboxProcess,
+  startServerProcess,
+} from './support/server-processes.ts'
 
 const ALLOWED_MS = 300
 const ROUNDS = 4
@@ -16,7 +22,7 @@ const PROMPTS = [
 ]
 
 async function processorMs(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text()
+  const text = await figuresOf(url)
   return 1_000 * Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1])
 }
 
