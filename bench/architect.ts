@@ -44,7 +44,9 @@ async function main(dataDir: string) {
   await readInventory(url, path, headers)
   console.log(`inventory, the first answer of the process: ${(performance.now() - readFrom).toFixed(0)} ms`)
   const first = await ask('raid', '')
-  console.log(`first build of the process: ${first.ms.toFixed(0)} ms, ${first.cpu.toFixed(0)} ms of processor`)
+  console.log(
+    `first build of the process: ${first.ms.toFixed(0)} ms, ${first.cpu.toFixed(0)} ms of processor`,
+  )
   const rows: object[] = []
   for (const activity of ACTIVITIES) {
     for (const prompt of PROMPTS) {

@@ -4,7 +4,13 @@
  * best and the worst time and the server's processor time for an answer; at most 300 ms of processor time are allowed.
  */
 import { type Prophecy, prophecySchema } from '@ai-vault/contract/prophecy.ts'
-import { processorMs, runBench, signInAs, startSandboxProcess, startServerProcess } from './support/server-processes.ts'
+import {
+  processorMs,
+  runBench,
+  signInAs,
+  startSandboxProcess,
+  startServerProcess,
+} from './support/server-processes.ts'
 
 const ALLOWED_MS = 300
 const ROUNDS = 12

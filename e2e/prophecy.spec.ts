@@ -52,7 +52,12 @@ test('F-301 F-306 F-307 on a phone every part is whole, at 390 and 320 px', asyn
   ] as const) {
     await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
     await soon(() => pathOf(page)).toBe(`/prophecy?part=${part}`)
-    await shown(page.getByRole('tabpanel', { name: new RegExp(`^${name}`) }).getByText(text).first())
+    await shown(
+      page
+        .getByRole('tabpanel', { name: new RegExp(`^${name}`) })
+        .getByText(text)
+        .first(),
+    )
     await isFine(page)
   }
   await page.setViewportSize({ width: 320, height: 700 })

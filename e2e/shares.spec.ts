@@ -168,7 +168,9 @@ test('F-302 F-328 F-329 profile and prophecy are off until they are turned on, o
     [prophecy, 'prophecy'],
   ] as const) {
     await reader.goto(revoked)
-    await shown(reader.getByRole('heading', { name: new RegExp(`^This ${what} was withdrawn by its author on `) }))
+    await shown(
+      reader.getByRole('heading', { name: new RegExp(`^This ${what} was withdrawn by its author on `) }),
+    )
     expect(await statusOf(reader, revoked)).toBe(404)
   }
   await stranger.goto('/prophecy/1')

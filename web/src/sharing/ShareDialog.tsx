@@ -3,7 +3,7 @@ import { type ShareDocument, typeOf } from '@ai-vault/game/shares/document.ts'
 import { onlyParts, partsOf, type SharePart } from '@ai-vault/game/shares/parts.ts'
 import { slugOf } from '@ai-vault/game/shares/slug.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { shareAddressQuery } from '../data/queries/share-queries.ts'
 import { useSignedIn } from '../data/session/use-session.ts'
 import { Button } from '../ui/controls/Button.tsx'
@@ -49,8 +49,6 @@ function ShareForm({ document: given, onClose }: Omit<ShareDialogProps, 'open'>)
   const [state, setState] = useState<'idle' | 'busy' | 'refused'>('idle')
   const field = useRef<HTMLInputElement>(null)
   const path = useAddress(document)
-  // Here and not by `autoFocus`, which is lost where the dialog's own files come only now.
-  useEffect(() => field.current?.focus(), [])
   const link = location.origin + (made?.path ?? path)
 
   async function copy() {
@@ -96,6 +94,7 @@ function ShareForm({ document: given, onClose }: Omit<ShareDialogProps, 'open'>)
       </div>
       <Field
         ref={field}
+        autoFocus
         label={words.link}
         readOnly
         value={link}

@@ -10,6 +10,8 @@ import { sessionOf } from '../test-support/sessions.ts'
 import { toasts } from '../ui/feedback/toasts.ts'
 import { ShareButton } from './ShareButton.tsx'
 
+await import('./ShareDialog.tsx')
+
 const BUILD: BuildDocument = {
   kind: 'build',
   type: 'build',
@@ -116,7 +118,7 @@ describe('the share dialog', () => {
   it('F-325 shows the link read only, focused and selected', async () => {
     await open()
     expect(link().readOnly).toBe(true)
-    expect(document.activeElement).toBe(link())
+    await waitFor(() => expect(document.activeElement).toBe(link()))
     expect(link().value).toBe(`${location.origin}/build/nighthawk-160-weapons`)
     expect([link().selectionStart, link().selectionEnd]).toEqual([0, link().value.length])
   })
