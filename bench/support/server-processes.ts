@@ -120,5 +120,11 @@ export async function readInventory(url: string, path: string, headers: Record<s
   return { bytes, items: ((await response.json()) as { items: unknown[] }).items.length }
 }
 
+/** Of the whole server process, its threads included, since it started. */
+export async function processorMs(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return 1_000 * Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1])
+}
+
 export const residentMegabytes = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024

@@ -31,6 +31,7 @@ const NOBODYS = new Set([
   'prophecy_reports',
   'prophecy_sizes',
   'rate_limits',
+  'share_gone',
   'spent_nonces',
 ])
 

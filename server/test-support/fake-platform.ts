@@ -98,6 +98,7 @@ export function createFakePlatform(now: () => number = Date.now) {
     refresh: unused,
     weapon: () => undefined,
     weapons: () => [],
+    exoticArmor: () => [],
     plug: () => undefined,
     ability: () => undefined,
     armorMod: () => undefined,

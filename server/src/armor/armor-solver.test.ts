@@ -11,8 +11,20 @@ const PIECES: readonly SolverPiece[] = ([0, 1, 2, 3, 4] as SlotIndex[]).map((slo
   masterwork: 0,
 }))
 const PROBLEM: ArmorProblem = { pieces: PIECES, minimums: [0, 0, 0, 0, 0, 0], priority: [] }
-/** A thread that never answers. */
-const STUCK = new URL('data:text/javascript,setInterval(() => {}, 1000)')
+const threadOf = (script: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; ${script}`)}`,
+  )
+const STAYS = 'setInterval(() => {}, 1000);'
+/** A thread that is ready and never answers. */
+const STUCK = threadOf(`${STAYS} parentPort.postMessage('ready')`)
+/** One that never gets ready. */
+const SILENT = threadOf(STAYS)
+/** One that takes longer to start than a problem may take. */
+const SLOW_TO_START = threadOf(
+  `parentPort.on('message', () => parentPort.postMessage({ builds: [] }));
+   setTimeout(() => parentPort.postMessage('ready'), 150)`,
+)
 
 describe('the solver in its thread', () => {
   it('solves one problem after the other', async () => {
@@ -61,6 +73,28 @@ describe('the solver in its thread', () => {
   it('ends a thread that does not keep its time limit, and says so', async () => {
     const solver = createArmorSolver({ timeLimitMs: 1, graceMs: 10, thread: STUCK })
     await expect(solver.solve(PROBLEM, 'c')).rejects.toMatchObject({ status: 503, code: 'armor-timeout' })
+    await solver.stop()
+  })
+
+  it('gives a problem its whole time, however long the thread takes to start', async () => {
+    const solver = createArmorSolver({ timeLimitMs: 20, graceMs: 50, thread: SLOW_TO_START })
+    expect(await solver.solve(PROBLEM)).toEqual({ builds: [] })
+    await solver.stop()
+  })
+
+  it('does not wait for ever for a thread that never starts, and begins another for the next problem', async () => {
+    const solver = createArmorSolver({ startLimitMs: 30, thread: SILENT })
+    for (let tries = 0; tries < 2; tries++) {
+      await expect(solver.solve(PROBLEM)).rejects.toMatchObject({ status: 503, code: 'armor-timeout' })
+    }
+    await solver.stop()
+  })
+
+  it('keeps a thread that was started before anybody needed it', async () => {
+    const solver = createArmorSolver({ startLimitMs: 5_000 })
+    solver.warm()
+    solver.warm()
+    expect((await solver.solve(PROBLEM)).builds).not.toEqual([])
     await solver.stop()
   })
 })

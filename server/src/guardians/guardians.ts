@@ -2,6 +2,7 @@ import { inBackground } from '@ai-vault/platform/budget/lane.ts'
 import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import { platformFailure } from '@ai-vault/platform/http/failures.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
+import { unlessAborted } from '../async/unless-aborted.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { isOutage } from '../errors/platform-answers.ts'
 import { ageOf, timeUntil } from '../frame/age.ts'
@@ -17,7 +18,6 @@ import {
 import { type Owner, versionOf } from './guardian-store.ts'
 import type { ManifestLoader } from './manifest-loader.ts'
 import { MisfitError, type PartName, type PartsOf } from './parts/parts.ts'
-import { unlessAborted } from './unless-aborted.ts'
 
 /**
  * The one cache of guardians (G-45). A copy is fresh for half a minute and is then still served at once while

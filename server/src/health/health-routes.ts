@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { unlessAborted } from '../async/unless-aborted.ts'
 import type { Query } from '../db/database.ts'
 import type { ManifestLoader } from '../guardians/manifest-loader.ts'
-import { unlessAborted } from '../guardians/unless-aborted.ts'
 import type { App } from '../http/fastify-app.ts'
 
 export interface HealthRoutesDeps {
