@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { Segments } from '../../../ui/controls/Segments.tsx'
-import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
-import layout from '../../../ui/layout.module.css'
-import { SectionHead } from '../../../ui/page/SectionHead.tsx'
-import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Segments } from '../../ui/controls/Segments.tsx'
+import { Glyph } from '../../ui/glyphs/Glyph.tsx'
+import layout from '../../ui/layout.module.css'
+import { SectionHead } from '../../ui/page/SectionHead.tsx'
+import text from '../../ui/text.module.css'
+import { rollWords } from '../words/roll-words.ts'
 import type { ExplorerColumn, ExplorerPerk } from './explorer-columns.ts'
 import { PerkColumn } from './PerkColumn.tsx'
 import styles from './PerkExplorer.module.css'
 import { PerkTexts } from './PerkTexts.tsx'
 
-const said = words.explorer
+const said = rollWords.explorer
 
 interface PerkExplorerProps {
   readonly columns: readonly ExplorerColumn[]

@@ -8,8 +8,8 @@ import {
   statsWith,
 } from '@ai-vault/game/weapons/stats/stat-scale.ts'
 import { type InUnits, inUnits } from '@ai-vault/game/weapons/stats/units.ts'
-import { statLabel } from '../../../items/stats/weapon-stats.ts'
-import type { ExplorerColumn, ExplorerPerk } from '../explorer/explorer-columns.ts'
+import { statLabel } from '../stats/weapon-stats.ts'
+import type { ExplorerColumn, ExplorerPerk } from './explorer-columns.ts'
 
 export interface StatLine {
   readonly stat: WeaponStat

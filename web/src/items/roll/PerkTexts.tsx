@@ -1,11 +1,11 @@
 import type { WeaponStat } from '@ai-vault/game/items.ts'
-import { statLabel } from '../../../items/stats/weapon-stats.ts'
-import { Tag } from '../../../ui/page/Tag.tsx'
-import { words } from '../words/words.ts'
+import { Tag } from '../../ui/page/Tag.tsx'
+import { statLabel } from '../stats/weapon-stats.ts'
+import { rollWords } from '../words/roll-words.ts'
 import type { ExplorerColumn, ExplorerPerk } from './explorer-columns.ts'
 import styles from './PerkExplorer.module.css'
 
-const said = words.explorer
+const said = rollWords.explorer
 
 interface PerkTextsProps {
   readonly columns: readonly ExplorerColumn[]

@@ -1,11 +1,11 @@
 import { type CSSProperties, useId } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
-import text from '../../../ui/text.module.css'
-import { words } from '../words/words.ts'
+import { classNames } from '../../ui/class-names.ts'
+import text from '../../ui/text.module.css'
+import { rollWords } from '../words/roll-words.ts'
 import type { ExplorerColumn, ExplorerPerk } from './explorer-columns.ts'
 import styles from './PerkExplorer.module.css'
 
-const said = words.explorer
+const said = rollWords.explorer
 
 interface PerkColumnProps {
   readonly column: ExplorerColumn

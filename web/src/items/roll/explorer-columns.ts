@@ -3,9 +3,9 @@ import type { ForgePerk, ForgeWeapon } from '@ai-vault/contract/forge.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { Weapon, WeaponStat } from '@ai-vault/game/items.ts'
 import type { StatValues } from '@ai-vault/game/weapons/stats/stat-scale.ts'
-import { statLabel } from '../../../items/stats/weapon-stats.ts'
-import { words as itemWords } from '../../../items/words/words.ts'
-import { words } from '../words/words.ts'
+import { statLabel } from '../stats/weapon-stats.ts'
+import { rollWords } from '../words/roll-words.ts'
+import { words as itemWords } from '../words/words.ts'
 
 export type Side = 'pve' | 'pvp'
 
@@ -97,7 +97,7 @@ function masterworkColumn(
   return {
     key: 'masterwork',
     kind: 'masterwork',
-    label: words.explorer.masterwork,
+    label: rollWords.explorer.masterwork,
     perks: forge.masterworks.map(({ hash, stat, stats }) => ({
       hash,
       stat,

@@ -1,20 +1,20 @@
 import type { CSSProperties } from 'react'
-import { RatingBadge } from '../../../items/marks/RatingBadge.tsx'
-import type { Analysis } from '../../../items/perks/perk-columns.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
-import { percentOf } from '../../../ui/figures/percent.ts'
-import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
-import layout from '../../../ui/layout.module.css'
-import { Plate } from '../../../ui/page/Plate.tsx'
-import { SectionHead } from '../../../ui/page/SectionHead.tsx'
-import text from '../../../ui/text.module.css'
-import type { ExplorerColumn, ExplorerPerk, Side } from '../explorer/explorer-columns.ts'
-import { words } from '../words/words.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Thinking } from '../../ui/feedback/Skeleton.tsx'
+import { percentOf } from '../../ui/figures/percent.ts'
+import { SourceMark } from '../../ui/figures/SourceMark.tsx'
+import layout from '../../ui/layout.module.css'
+import { Plate } from '../../ui/page/Plate.tsx'
+import { SectionHead } from '../../ui/page/SectionHead.tsx'
+import text from '../../ui/text.module.css'
+import { RatingBadge } from '../marks/RatingBadge.tsx'
+import type { Analysis } from '../perks/perk-columns.ts'
+import { rollWords } from '../words/roll-words.ts'
 import styles from './ChosenRoll.module.css'
+import type { ExplorerColumn, ExplorerPerk, Side } from './explorer-columns.ts'
 import type { StatLine } from './roll-stats.ts'
 
-const said = words.roll
+const said = rollWords.roll
 
 interface ChosenRollProps {
   readonly columns: readonly ExplorerColumn[]
