@@ -122,7 +122,7 @@ export async function readInventory(url: string, path: string, headers: Record<s
 
 /** Of the whole server process, its threads included, since it started. */
 export async function processorMs(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text()
+  const text = await figuresOf(url)
   return 1_000 * Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1])
 }
 

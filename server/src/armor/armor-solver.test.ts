@@ -78,14 +78,14 @@ describe('the solver in its thread', () => {
 
   it('gives a problem its whole time, however long the thread takes to start', async () => {
     const solver = createArmorSolver({ timeLimitMs: 20, graceMs: 50, thread: SLOW_TO_START })
-    expect(await solver.solve(PROBLEM)).toEqual({ builds: [] })
+    expect(await solver.solve(PROBLEM, 'a')).toEqual({ builds: [] })
     await solver.stop()
   })
 
   it('does not wait for ever for a thread that never starts, and begins another for the next problem', async () => {
     const solver = createArmorSolver({ startLimitMs: 30, thread: SILENT })
     for (let tries = 0; tries < 2; tries++) {
-      await expect(solver.solve(PROBLEM)).rejects.toMatchObject({ status: 503, code: 'armor-timeout' })
+      await expect(solver.solve(PROBLEM, 'a')).rejects.toMatchObject({ status: 503, code: 'armor-timeout' })
     }
     await solver.stop()
   })
@@ -94,7 +94,7 @@ describe('the solver in its thread', () => {
     const solver = createArmorSolver({ startLimitMs: 5_000 })
     solver.warm()
     solver.warm()
-    expect((await solver.solve(PROBLEM)).builds).not.toEqual([])
+    expect((await solver.solve(PROBLEM, 'a')).builds).not.toEqual([])
     await solver.stop()
   })
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { QueueFullError } from '../guardians/limit-concurrency.ts'
+import { QueueFullError } from '../async/limit-concurrency.ts'
 import { createIconCache } from './icon-cache.ts'
 import { type IconAddress, readIconAddress } from './icon-path.ts'
 

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { limitConcurrency } from '../async/limit-concurrency.ts'
 import { timeUntil } from '../frame/age.ts'
 import { createByteLru } from '../guardians/byte-lru.ts'
-import { limitConcurrency } from '../guardians/limit-concurrency.ts'
 import { readAtMost } from '../http/read-at-most.ts'
 import type { IconAddress } from './icon-path.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { QueueFullError } from '../async/limit-concurrency.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { QueueFullError } from '../guardians/limit-concurrency.ts'
 import type { App } from '../http/fastify-app.ts'
 import type { IconCache } from './icon-cache.ts'
 import { readIconAddress } from './icon-path.ts'
