@@ -1,4 +1,5 @@
 import { GERMAN_NAMES } from './german-names.ts'
+import { GERMAN_ZONES } from './german-zones.ts'
 
 /** Languages the sandbox serves: the world is written in English, and German has the names that are known. */
 export const LOCALES = { en: 'English', de: 'Deutsch' } as const
@@ -8,13 +9,14 @@ export const LOCALE_NAMES: readonly Locale[] = ['en', 'de']
 
 const TRANSLATED_FIELDS = new Set(['name', 'itemTypeDisplayName'])
 const BETWEEN_PARTS = ': '
+const KNOWN: Readonly<Record<string, string>> = { ...GERMAN_ZONES, ...GERMAN_NAMES }
 
 function inGerman(name: string): string {
-  const whole = GERMAN_NAMES[name]
+  const whole = KNOWN[name]
   if (whole !== undefined) return whole
   return name
     .split(BETWEEN_PARTS)
-    .map((part) => GERMAN_NAMES[part] ?? part.replace(/^Tier (?=\d)/, 'Stufe '))
+    .map((part) => KNOWN[part] ?? part.replace(/^Tier (?=\d)/, 'Stufe '))
     .join(BETWEEN_PARTS)
 }
 
