@@ -1,6 +1,6 @@
 import type { Decision, QueueAnswer, QueuedPoint } from '@ai-vault/contract/atlas/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { queueQuery } from '../data/atlas/moderation-queries.ts'
 import { Segments } from '../ui/controls/Segments.tsx'
 import { TextButton } from '../ui/controls/TextButton.tsx'
@@ -30,8 +30,14 @@ const TESTS: Readonly<Record<Shown, (point: QueuedPoint) => boolean>> = {
   hidden: ({ hidden }) => hidden,
 }
 
+interface ModerationQueueProps {
+  readonly membershipId: string
+  /** What stands below the queue, beside the point at hand. */
+  readonly children: ReactNode
+}
+
 /** Points that wait for a moderator: one by one or many at once, all of it by keyboard (F-228). */
-export function ModerationQueue({ membershipId }: { readonly membershipId: string }) {
+export function ModerationQueue({ membershipId, children }: ModerationQueueProps) {
   const { data, isPending, isError, refetch } = useQuery(queueQuery(membershipId))
   const { said, say, busy, send } = useDecisions(membershipId)
   const [show, setShow] = useState<Shown>('all')
@@ -83,62 +89,65 @@ export function ModerationQueue({ membershipId }: { readonly membershipId: strin
     else void decide(action, chosen.length > 0 ? chosen : [point.id])
   }
 
-  if (isPending) return <Thinking>{words.loading}</Thinking>
   return (
     <div className={styles.two}>
-      <Plate role="region" aria-labelledby="moderation-queue" className={styles.plate}>
-        <SectionHead title={words.title} id="moderation-queue">
-          {data && <Which counts={data.counts} all={data.points.length} shown={show} onShow={setShow} />}
-        </SectionHead>
-        {isError && (
-          <ErrorLine>
-            <span>
-              {data ? words.stale : words.failedToLoad}{' '}
-              <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
-            </span>
-          </ErrorLine>
-        )}
-        {data && points.length === 0 && <EmptyState level={3} title={words.empty} hint={words.emptyHint} />}
-        {points.length > 0 && (
-          <>
-            <p className={styles.keys}>
-              {words.keys.map(([key, does]) => (
-                <span key={key}>
-                  <kbd>{key}</kbd> {does}
-                </span>
-              ))}
-            </p>
-            <BulkBar
-              picked={chosen.length}
-              of={points.length}
-              busy={busy}
-              onAll={() => setPicked(new Set(points.map(({ id }) => id)))}
-              onNone={() => setPicked(new Set())}
-              onDecide={(action) => void decide(action, chosen)}
-            />
-            <ul ref={list} className={styles.queue} onKeyDown={hearKey} aria-label={words.title}>
-              {points.map((each, index) => (
-                <QueueRow
-                  key={each.id}
-                  point={each}
-                  now={now}
-                  current={index === here}
-                  picked={picked.has(each.id)}
-                  onPick={() => toggle(each.id)}
-                  onFocus={() => setAt(index)}
-                  onChoose={() => {
-                    moveTo(index)
-                    pane.current?.scrollIntoView({ block: 'nearest' })
-                  }}
-                />
-              ))}
-            </ul>
-          </>
-        )}
-        <p role="status" className={styles.said}>
-          {said}
-        </p>
-      </Plate>
+      <div className={styles.main}>
+        <Plate role="region" aria-labelledby="moderation-queue" className={styles.plate}>
+          <SectionHead title={words.title} id="moderation-queue">
+            {data && <Which counts={data.counts} all={data.points.length} shown={show} onShow={setShow} />}
+          </SectionHead>
+          {isPending && <Thinking>{words.loading}</Thinking>}
+          {isError && (
+            <ErrorLine>
+              <span>
+                {data ? words.stale : words.failedToLoad}{' '}
+                <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
+              </span>
+            </ErrorLine>
+          )}
+          {data && points.length === 0 && <EmptyState level={3} title={words.empty} hint={words.emptyHint} />}
+          {points.length > 0 && (
+            <>
+              <p className={styles.keys}>
+                {words.keys.map(([key, does]) => (
+                  <span key={key}>
+                    <kbd>{key}</kbd> {does}
+                  </span>
+                ))}
+              </p>
+              <BulkBar
+                picked={chosen.length}
+                of={points.length}
+                busy={busy}
+                onAll={() => setPicked(new Set(points.map(({ id }) => id)))}
+                onNone={() => setPicked(new Set())}
+                onDecide={(action) => void decide(action, chosen)}
+              />
+              <ul ref={list} className={styles.queue} onKeyDown={hearKey} aria-label={words.title}>
+                {points.map((each, index) => (
+                  <QueueRow
+                    key={each.id}
+                    point={each}
+                    now={now}
+                    current={index === here}
+                    picked={picked.has(each.id)}
+                    onPick={() => toggle(each.id)}
+                    onFocus={() => setAt(index)}
+                    onChoose={() => {
+                      moveTo(index)
+                      pane.current?.scrollIntoView({ block: 'nearest' })
+                    }}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+          <p role="status" className={styles.said}>
+            {said}
+          </p>
+        </Plate>
+        {children}
+      </div>
       {point && (
         <PointPane
           ref={pane}
