@@ -8,7 +8,13 @@ import { RUN_ORDERS, RUN_TYPES, type Run, TIMEFRAMES } from '@ai-vault/game/hist
 import { createRunStore } from '@ai-vault/server/archives/run-store.ts'
 import { openDatabase } from '@ai-vault/server/db/database.ts'
 import { features } from '@ai-vault/server/features.ts'
-import { runBench, signInAs, startSandboxProcess, startServerProcess } from './support/server-processes.ts'
+import {
+  figuresOf,
+  runBench,
+  signInAs,
+  startSandboxProcess,
+  startServerProcess,
+} from './support/server-processes.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 100_000)
 const TIMES = 10
@@ -61,9 +67,7 @@ async function main(dataDir: string) {
   let server = await startServerProcess(sandbox, dataDir)
   let { headers } = await signInAs(server.url, 'newcomer')
   const processorSeconds = async () =>
-    Number(
-      /^process_cpu_seconds_total (\S+)$/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1],
-    )
+    Number(/^process_cpu_seconds_total (\S+)$/m.exec(await figuresOf(server.url))?.[1])
   async function ask(path: string) {
     const answer = await fetch(server.url + path, { headers })
     const body = await answer.text()

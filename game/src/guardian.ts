@@ -40,6 +40,14 @@ export type Withheld =
   | 'metrics'
   | 'itemDetails'
 
+/** Where what a player owns comes from, and how it is rolled; without one of these nothing whole is known of it. */
+export const GEAR_PARTS = [
+  'vault',
+  'characterInventories',
+  'equipment',
+  'itemDetails',
+] as const satisfies readonly Withheld[]
+
 export interface TriumphProgress {
   readonly hash: number
   /** The platform's own bit flags. */

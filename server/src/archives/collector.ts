@@ -7,6 +7,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Run } from '@ai-vault/game/history/run.ts'
+import { inBackground } from '@ai-vault/platform/budget/lane.ts'
 import type { ActivityRun, Platform } from '@ai-vault/platform/platform.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import type { FetchState, RunStore } from './run-store.ts'
@@ -124,7 +125,7 @@ export function createCollector(deps: CollectorDeps) {
     wake(session: Session) {
       if (running.has(session.membershipId) || stopping.signal.aborted) return
       const end = new AbortController()
-      const work = collect(session, AbortSignal.any([stopping.signal, end.signal]))
+      const work = inBackground(() => collect(session, AbortSignal.any([stopping.signal, end.signal])))
         .catch((error) => deps.onFailed?.(error))
         .finally(() => running.delete(session.membershipId))
       running.set(session.membershipId, { work, end })

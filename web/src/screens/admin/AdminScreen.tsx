@@ -11,9 +11,10 @@ import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Tag } from '../../ui/page/Tag.tsx'
 import styles from './Admin.module.css'
 import { AiKeyPanel } from './ai/AiKeyPanel.tsx'
+import { NoticeForm } from './notice/NoticeForm.tsx'
 import { words } from './words/words.ts'
 
-/** For moderators: the queue of the map's points. For everybody: the log of what became of them, and the AI key. */
+/** For admins: a notice to everybody. For moderators: the queue of the map's points. For everybody: the log of what became of them, and the AI key. */
 function AdminScreen({ session }: { readonly session: SignedIn }) {
   const { membershipId } = session
   const { data, isPending, refetch } = useQuery(standingQuery(membershipId))
@@ -37,6 +38,7 @@ function AdminScreen({ session }: { readonly session: SignedIn }) {
           <AuditLog membershipId={membershipId} mayRevert />
         </ModerationQueue>
       )}
+      {data?.role === 'admin' && <NoticeForm />}
       <AiKeyPanel session={session} />
       {data && !moderates && <p className={styles.note}>{words.notModerator(data.accepted_points)}</p>}
       {data && !moderates && <AuditLog membershipId={membershipId} mayRevert={false} />}
