@@ -91,63 +91,60 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
 
   return (
     <div className={styles.two}>
-      <div className={styles.main}>
-        <Plate role="region" aria-labelledby="moderation-queue" className={styles.plate}>
-          <SectionHead title={words.title} id="moderation-queue">
-            {data && <Which counts={data.counts} all={data.points.length} shown={show} onShow={setShow} />}
-          </SectionHead>
-          {isPending && <Thinking>{words.loading}</Thinking>}
-          {isError && (
-            <ErrorLine>
-              <span>
-                {data ? words.stale : words.failedToLoad}{' '}
-                <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
-              </span>
-            </ErrorLine>
-          )}
-          {data && points.length === 0 && <EmptyState level={3} title={words.empty} hint={words.emptyHint} />}
-          {points.length > 0 && (
-            <>
-              <p className={styles.keys}>
-                {words.keys.map(([key, does]) => (
-                  <span key={key}>
-                    <kbd>{key}</kbd> {does}
-                  </span>
-                ))}
-              </p>
-              <BulkBar
-                picked={chosen.length}
-                of={points.length}
-                busy={busy}
-                onAll={() => setPicked(new Set(points.map(({ id }) => id)))}
-                onNone={() => setPicked(new Set())}
-                onDecide={(action) => void decide(action, chosen)}
-              />
-              <ul ref={list} className={styles.queue} onKeyDown={hearKey} aria-label={words.title}>
-                {points.map((each, index) => (
-                  <QueueRow
-                    key={each.id}
-                    point={each}
-                    now={now}
-                    current={index === here}
-                    picked={picked.has(each.id)}
-                    onPick={() => toggle(each.id)}
-                    onFocus={() => setAt(index)}
-                    onChoose={() => {
-                      moveTo(index)
-                      pane.current?.scrollIntoView({ block: 'nearest' })
-                    }}
-                  />
-                ))}
-              </ul>
-            </>
-          )}
-          <p role="status" className={styles.said}>
-            {said}
-          </p>
-        </Plate>
-        {children}
-      </div>
+      <Plate role="region" aria-labelledby="moderation-queue" className={styles.plate}>
+        <SectionHead title={words.title} id="moderation-queue">
+          {data && <Which counts={data.counts} all={data.points.length} shown={show} onShow={setShow} />}
+        </SectionHead>
+        {isPending && <Thinking>{words.loading}</Thinking>}
+        {isError && (
+          <ErrorLine>
+            <span>
+              {data ? words.stale : words.failedToLoad}{' '}
+              <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
+            </span>
+          </ErrorLine>
+        )}
+        {data && points.length === 0 && <EmptyState level={3} title={words.empty} hint={words.emptyHint} />}
+        {points.length > 0 && (
+          <>
+            <p className={styles.keys}>
+              {words.keys.map(([key, does]) => (
+                <span key={key}>
+                  <kbd>{key}</kbd> {does}
+                </span>
+              ))}
+            </p>
+            <BulkBar
+              picked={chosen.length}
+              of={points.length}
+              busy={busy}
+              onAll={() => setPicked(new Set(points.map(({ id }) => id)))}
+              onNone={() => setPicked(new Set())}
+              onDecide={(action) => void decide(action, chosen)}
+            />
+            <ul ref={list} className={styles.queue} onKeyDown={hearKey} aria-label={words.title}>
+              {points.map((each, index) => (
+                <QueueRow
+                  key={each.id}
+                  point={each}
+                  now={now}
+                  current={index === here}
+                  picked={picked.has(each.id)}
+                  onPick={() => toggle(each.id)}
+                  onFocus={() => setAt(index)}
+                  onChoose={() => {
+                    moveTo(index)
+                    pane.current?.scrollIntoView({ block: 'nearest' })
+                  }}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+      </Plate>
       {point && (
         <PointPane
           ref={pane}
@@ -160,6 +157,7 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
           onDecide={(action) => void decide(action, [point.id])}
         />
       )}
+      {children}
     </div>
   )
 }
