@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countByDay, countByHour, personalBests } from './bests.ts'
 import type { Run } from './run.ts'
@@ -35,6 +36,58 @@ describe('personal bests', () => {
       run({ completed, startedAt: at(day + 1) }),
     )
     expect(best('longest-streak', runs)?.value).toBe(3)
+  })
+
+  test('are what a plain search of the whole history finds, in whatever order it comes', () => {
+    const some = fc.option(fc.integer({ min: 0, max: 9 }), { nil: undefined })
+    const history = fc.array(
+      fc.record({
+        kills: some,
+        deaths: some,
+        score: some,
+        standing: fc.option(fc.integer({ min: 0, max: 1 }), { nil: undefined }),
+        completed: fc.option(fc.boolean(), { nil: undefined }),
+        modes: fc.constantFrom([5], [7]),
+        activityHash: fc.integer({ min: 1, max: 2 }),
+        durationSeconds: fc.integer({ min: 100, max: 140 }),
+      }),
+      { maxLength: 40 },
+    )
+    fc.assert(
+      fc.property(history, fc.boolean(), (drawn, isNewestFirst) => {
+        const oldestFirst = drawn.map((each, day) => run({ ...each, startedAt: at(day + 1) } as Partial<Run>))
+        const told = personalBests(isNewestFirst ? oldestFirst.toReversed() : oldestFirst)
+        const value = (kind: string) => told.find((each) => each.kind === kind)?.value
+        const most = (values: readonly (number | undefined)[]) =>
+          Math.max(0, ...values.map((each) => each ?? 0)) || undefined
+        const pve = oldestFirst.filter(({ modes, completed }) => modes[0] === 7 && completed)
+        expect(value('most-kills')).toBe(most(oldestFirst.map(({ kills }) => kills)))
+        expect(value('highest-score')).toBe(most(oldestFirst.map(({ score }) => score)))
+        expect(value('deathless')).toBe(
+          most(pve.filter(({ deaths }) => deaths === 0).map(({ kills }) => kills)),
+        )
+        const long = pve.filter(({ durationSeconds = 0 }) => durationSeconds >= 120)
+        const [first = [], second = []] = [...Map.groupBy(long, ({ activityHash }) => activityHash).values()]
+        const seconds = (first.length >= second.length ? first : second).map(
+          (each) => each.durationSeconds ?? 0,
+        )
+        expect(value('fastest')).toBe(seconds.length > 0 ? Math.min(...seconds) : undefined)
+        const ends = oldestFirst
+          .map(({ modes, standing, completed }) =>
+            modes[0] === 7 ? completed : standing === undefined ? undefined : standing === 0,
+          )
+          .filter((good) => good !== undefined)
+          .map((good) => (good ? 'x' : ' '))
+        const longest = Math.max(
+          0,
+          ...ends
+            .join('')
+            .split(' ')
+            .map(({ length }) => length),
+        )
+        expect(value('longest-streak')).toBe(longest > 1 ? longest : undefined)
+      }),
+    )
   })
 
   test('no run, no best', () => {

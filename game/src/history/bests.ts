@@ -22,96 +22,108 @@ export interface Best {
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
 /** A duel or two makes a ratio that says nothing. */
 const FEWEST_KILLS = 5
 /** Shorter ones ended before they began. */
 const SHORTEST_SECONDS = 120
 
-/** Each best once, the first time it was reached; none where nothing can be told. */
+/** The largest value so far, and the run that reached it first. */
+interface Mark {
+  value: number
+  run?: Run
+}
+
+function reach(mark: Mark, value: number | undefined, run: Run): void {
+  if (value === undefined || value <= mark.value) return
+  mark.value = value
+  mark.run = run
+}
+
+/** Each best once, the first time it was reached; none where nothing can be told. One pass: there may be 100,000 runs. */
 export function personalBests(runs: readonly Run[], utcOffset = 0): readonly Best[] {
-  const oldestFirst = runs.toSorted((one, other) => one.startedAt - other.startedAt)
-  const finished = oldestFirst.filter(({ completed, modes }) => completed && !isPvp(modes))
-  const candidates: readonly (Best | undefined)[] = [
-    most('most-kills', oldestFirst, ({ kills }) => kills),
-    most(
-      'best-kd-pvp',
-      oldestFirst.filter(({ modes, kills = 0 }) => isPvp(modes) && kills >= FEWEST_KILLS),
-      ({ kills, deaths }) =>
-        kills === undefined || deaths === undefined
-          ? undefined
-          : Math.round((100 * kills) / Math.max(1, deaths)) / 100,
-    ),
-    most('highest-score', oldestFirst, ({ score }) => (score ? score : undefined)),
-    least(
-      'fastest',
-      mostPlayed(finished.filter(({ durationSeconds = 0 }) => durationSeconds >= SHORTEST_SECONDS)),
-      ({ durationSeconds }) => durationSeconds,
-    ),
-    most(
-      'deathless',
-      finished.filter(({ deaths }) => deaths === 0),
-      ({ kills }) => kills,
-    ),
-    longestStreak(oldestFirst),
-    busiestDay(oldestFirst, utcOffset),
-  ]
-  return candidates.flatMap((best) => best ?? [])
-}
-
-function most(
-  kind: BestKind,
-  runs: readonly Run[],
-  value: (run: Run) => number | undefined,
-): Best | undefined {
-  let best: Best | undefined
-  for (const run of runs) {
-    const reached = value(run)
-    if (reached !== undefined && reached > (best?.value ?? 0))
-      best = { kind, value: reached, run, at: run.startedAt }
+  const marks = {
+    kills: { value: 0 } as Mark,
+    ratio: { value: 0 } as Mark,
+    score: { value: 0 } as Mark,
+    deathless: { value: 0 } as Mark,
+    streak: { value: 1 } as Mark,
   }
-  return best
-}
-
-function least(
-  kind: BestKind,
-  runs: readonly Run[],
-  value: (run: Run) => number | undefined,
-): Best | undefined {
-  let best: Best | undefined
-  for (const run of runs) {
-    const reached = value(run)
-    if (reached !== undefined && (best === undefined || reached < best.value)) {
-      best = { kind, value: reached, run, at: run.startedAt }
+  const fastest = new Map<number, { count: number; run: Run; seconds: number }>()
+  let streak = 0
+  const newestFirst = inOrder(runs)
+  for (let at = newestFirst.length - 1; at >= 0; at--) {
+    const run = newestFirst[at] as Run
+    const pvp = isPvp(run.modes)
+    reach(marks.kills, run.kills, run)
+    reach(marks.score, run.score, run)
+    if (pvp) reach(marks.ratio, ratioOf(run), run)
+    if (run.completed && !pvp) {
+      if (run.deaths === 0) reach(marks.deathless, run.kills, run)
+      countFastest(fastest, run)
     }
-  }
-  return best
-}
-
-/** The fastest of anything would be the shortest activity; of the one played most it means something. */
-function mostPlayed(runs: readonly Run[]): readonly Run[] {
-  const groups = [...Map.groupBy(runs, ({ activityHash }) => activityHash).values()]
-  return groups.toSorted((one, other) => other.length - one.length)[0] ?? []
-}
-
-function longestStreak(runs: readonly Run[]): Best | undefined {
-  let best: Best | undefined
-  let length = 0
-  for (const run of runs) {
-    const good = isPvp(run.modes) ? run.standing === 0 : run.completed
+    const good = pvp ? wonOf(run) : run.completed
     if (good === undefined) continue
-    length = good ? length + 1 : 0
-    if (length > (best?.value ?? 1)) best = { kind: 'longest-streak', value: length, at: run.startedAt }
+    streak = good ? streak + 1 : 0
+    reach(marks.streak, streak, run)
   }
-  return best
+  const told = (kind: BestKind, { value, run }: Mark): readonly Best[] =>
+    run ? [{ kind, value, run, at: run.startedAt }] : []
+  // The fastest of anything would be the shortest activity; of the one played most it means something.
+  const [mostPlayed] = [...fastest.values()].toSorted((one, other) => other.count - one.count)
+  return [
+    ...told('most-kills', marks.kills),
+    ...told('best-kd-pvp', marks.ratio),
+    ...told('highest-score', marks.score),
+    ...(mostPlayed ? told('fastest', { value: mostPlayed.seconds, run: mostPlayed.run }) : []),
+    ...told('deathless', marks.deathless),
+    // A streak is of several runs.
+    ...told('longest-streak', marks.streak).map(({ kind, value, at }) => ({ kind, value, at })),
+    ...busiestDay(runs, utcOffset),
+  ]
 }
 
-function busiestDay(runs: readonly Run[], utcOffset: number): Best | undefined {
+function ratioOf({ kills = 0, deaths }: Run): number | undefined {
+  if (kills < FEWEST_KILLS || deaths === undefined) return undefined
+  return Math.round((100 * kills) / Math.max(1, deaths)) / 100
+}
+
+const wonOf = ({ standing }: Run): boolean | undefined =>
+  standing === undefined ? undefined : standing === 0
+
+function countFastest(fastest: Map<number, { count: number; run: Run; seconds: number }>, run: Run): void {
+  const seconds = run.durationSeconds ?? 0
+  if (seconds < SHORTEST_SECONDS) return
+  const known = fastest.get(run.activityHash)
+  if (!known) {
+    fastest.set(run.activityHash, { count: 1, run, seconds })
+    return
+  }
+  known.count++
+  if (seconds >= known.seconds) return
+  known.run = run
+  known.seconds = seconds
+}
+
+/** The newest first, as histories come; only others need sorting. */
+function inOrder(runs: readonly Run[]): readonly Run[] {
+  let last = Number.POSITIVE_INFINITY
+  for (const { startedAt } of runs) {
+    if (startedAt > last) return runs.toSorted((one, other) => other.startedAt - one.startedAt)
+    last = startedAt
+  }
+  return runs
+}
+
+/** Of days as busy, the earliest. */
+function busiestDay(runs: readonly Run[], utcOffset: number): readonly Best[] {
   let best: Best | undefined
   for (const [day, count] of countByDay(runs, utcOffset)) {
-    if (count > (best?.value ?? 1))
-      best = { kind: 'busiest-day', value: count, at: day * DAY_MS - utcOffset * MINUTE_MS }
+    const at = day * DAY_MS - utcOffset * MINUTE_MS
+    if (count > 1 && (!best || count > best.value || (count === best.value && at < best.at)))
+      best = { kind: 'busiest-day', value: count, at }
   }
-  return best
+  return best ? [best] : []
 }
 
 /** Runs by day, counted from the epoch, by a clock that is so many minutes ahead of UTC. */
@@ -120,10 +132,19 @@ export function countByDay(
   utcOffset = 0,
 ): ReadonlyMap<number, number> {
   const days = new Map<number, number>()
+  // Runs of one day mostly stand together: they are added up before they are noted.
+  let [noted, count] = [Number.NaN, 0]
+  const note = () => count > 0 && days.set(noted, (days.get(noted) ?? 0) + count)
   for (const { startedAt } of runs) {
     const day = Math.floor((startedAt + utcOffset * MINUTE_MS) / DAY_MS)
-    days.set(day, (days.get(day) ?? 0) + 1)
+    if (day !== noted) {
+      note()
+      noted = day
+      count = 0
+    }
+    count++
   }
+  note()
   return days
 }
 
@@ -131,7 +152,8 @@ export function countByDay(
 export function countByHour(runs: readonly Pick<Run, 'startedAt'>[], utcOffset = 0): readonly number[] {
   const hours = new Array<number>(24).fill(0)
   for (const { startedAt } of runs) {
-    const hour = new Date(startedAt + utcOffset * MINUTE_MS).getUTCHours()
+    const intoDay = (((startedAt + utcOffset * MINUTE_MS) % DAY_MS) + DAY_MS) % DAY_MS
+    const hour = Math.floor(intoDay / HOUR_MS)
     hours[hour] = (hours[hour] ?? 0) + 1
   }
   return hours

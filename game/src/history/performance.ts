@@ -70,7 +70,7 @@ interface Estimate {
 
 function estimate(measure: Measure, runs: readonly Run[]): Estimate | undefined {
   if (measure === 'kd') return estimateRatio(runs)
-  const { count, mean, variance } = describe(runs, (run) => sampleOf(measure, run))
+  const { count, mean, variance } = describe(runs, SAMPLES[measure])
   return count === 0 ? undefined : { value: mean, error: variance / count, runs: count }
 }
 
@@ -109,19 +109,16 @@ function estimateRatio(runs: readonly Run[]): Estimate | undefined {
 }
 
 /** One number a run. Shares are 0 or 100, so that their mean is the share. */
-function sampleOf(measure: Exclude<Measure, 'kd'>, run: Run): number | undefined {
-  switch (measure) {
-    case 'completion':
-      return run.completed === undefined || isPvp(run.modes) ? undefined : run.completed ? 100 : 0
-    case 'wins':
-      return run.standing === undefined || !isPvp(run.modes) ? undefined : run.standing === 0 ? 100 : 0
-    case 'minutes':
-      return run.durationSeconds === undefined || run.completed !== true
-        ? undefined
-        : run.durationSeconds / 60
-    default:
-      return run[measure]
-  }
+const SAMPLES: Readonly<Record<Exclude<Measure, 'kd'>, (run: Run) => number | undefined>> = {
+  completion: ({ completed, modes }) =>
+    completed === undefined || isPvp(modes) ? undefined : completed ? 100 : 0,
+  wins: ({ standing, modes }) =>
+    standing === undefined || !isPvp(modes) ? undefined : standing === 0 ? 100 : 0,
+  minutes: ({ durationSeconds, completed }) =>
+    durationSeconds === undefined || completed !== true ? undefined : durationSeconds / 60,
+  kills: ({ kills }) => kills,
+  deaths: ({ deaths }) => deaths,
+  assists: ({ assists }) => assists,
 }
 
 const round = (value: number) => Math.round(value * 100) / 100

@@ -162,19 +162,17 @@ function scoreTrait(trait: Trait, sums: ReturnType<typeof addUp>): readonly Trai
 }
 
 function mixOf(runs: readonly Run[]): Playstyle['mix'] {
-  const groups = Map.groupBy(runs, ({ modes }) => activityKind(modes))
-  return [...groups]
-    .flatMap(([kind, played]) =>
-      kind
-        ? [
-            {
-              kind,
-              name: ACTIVITY_KINDS[kind].name,
-              runs: played.length,
-              percent: Math.round((100 * played.length) / runs.length),
-            },
-          ]
-        : [],
-    )
+  const counts = new Map<ActivityKind, number>()
+  for (const { modes } of runs) {
+    const kind = activityKind(modes)
+    if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([kind, played]) => ({
+      kind,
+      name: ACTIVITY_KINDS[kind].name,
+      runs: played,
+      percent: Math.round((100 * played) / runs.length),
+    }))
     .toSorted((one, other) => other.runs - one.runs)
 }

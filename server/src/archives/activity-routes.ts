@@ -6,6 +6,7 @@ import {
   archiveOverviewQuerySchema,
   archiveOverviewSchema,
 } from '@ai-vault/contract/archives.ts'
+import type { Guardian } from '@ai-vault/game/guardian.ts'
 import {
   isOfType,
   type Run,
@@ -17,7 +18,6 @@ import {
 } from '@ai-vault/game/history/run.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { ApiError } from '../errors/api-error.ts'
-import type { Guardians } from '../guardians/guardians.ts'
 import type { App } from '../http/fastify-app.ts'
 import { type LanguageService, languageFields } from '../languages/languages.ts'
 import { lookupsIn } from '../languages/named-in.ts'
@@ -34,7 +34,7 @@ import { seasonStart } from './season-start.ts'
 export interface ActivityRoutesDeps {
   readonly platform: Pick<Platform, 'manifest'>
   readonly languages: LanguageService
-  readonly guardianOf: (session: Session) => ReturnType<Awaited<ReturnType<Guardians['read']>>['load']>
+  readonly guardianOf: (session: Session) => Promise<Pick<Guardian, 'characters'>>
   readonly store: RunStore
   readonly copies: RunCopies
   readonly collector: Collector

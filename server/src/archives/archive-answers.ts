@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 export function activityAnswer(
   run: Run,
   names: { readonly shown: Names; readonly english: Names },
-  guardian?: Guardian,
+  guardian?: Pick<Guardian, 'characters'>,
 ): ArchiveActivity {
   const { kills, deaths, assists, modes } = run
   const difficulty = difficultyIn(activityName(run, names.english))

@@ -1,7 +1,6 @@
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
 import type { Guardians } from '../guardians/guardians.ts'
-import { PART_NAMES } from '../guardians/parts/parts.ts'
 import type { LanguageService } from '../languages/languages.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -25,9 +24,10 @@ export const archivesFeature = defineFeature({
     const { query, pool, platform, logger, now, guardians, sessions } = needs
     const store = createRunStore(query)
     const copies = createRunCopies(store)
+    // Who the characters are, and nothing else of the guardian: every question about the archives asks for it.
     const guardianOf = async (session: Session) => {
       const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
-      return copy.load(PART_NAMES)
+      return copy.load(['account'])
     }
     const collector = createCollector({
       store,

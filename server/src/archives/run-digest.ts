@@ -88,7 +88,8 @@ export function readDigest(bytes: Uint8Array): Run[] | undefined {
   const figures = new Int32Array(take(count * FIGURES.length * 4))
   const places = new Uint16Array(take(count * 2 * 2))
   const completed = new Int8Array(take(count))
-  return Array.from({ length: count }, (_, at) => {
+  const runs = new Array<Run>(count)
+  for (let at = 0; at < count; at++) {
     const run: { -readonly [Key in keyof Run]: Run[Key] } = {
       instanceId: ids[at] ?? '',
       characterId: characters[places[2 * at] ?? 0] ?? '',
@@ -98,11 +99,17 @@ export function readDigest(bytes: Uint8Array): Run[] | undefined {
       modes: modes[places[2 * at + 1] ?? 0] ?? [],
     }
     if (completed[at] !== -1) run.completed = completed[at] === 1
-    for (let which = 0; which < FIGURES.length; which++) {
-      const value = figures[FIGURES.length * at + which]
-      const figure = FIGURES[which]
-      if (figure && value !== undefined && value !== ABSENT) run[figure] = value
-    }
-    return run
-  })
+    // Named one by one in the order of FIGURES: by names from a list it takes several times as long.
+    const first = FIGURES.length * at
+    const told = (which: number) => figures[first + which] ?? ABSENT
+    if (told(0) !== ABSENT) run.standing = told(0)
+    if (told(1) !== ABSENT) run.kills = told(1)
+    if (told(2) !== ABSENT) run.deaths = told(2)
+    if (told(3) !== ABSENT) run.assists = told(3)
+    if (told(4) !== ABSENT) run.score = told(4)
+    if (told(5) !== ABSENT) run.durationSeconds = told(5)
+    if (told(6) !== ABSENT) run.playedSeconds = told(6)
+    runs[at] = run
+  }
+  return runs
 }

@@ -1,6 +1,6 @@
 import type { Decision, QueueAnswer, QueuedPoint } from '@ai-vault/contract/atlas/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { queueQuery } from '../data/atlas/moderation-queries.ts'
 import { Segments } from '../ui/controls/Segments.tsx'
 import { TextButton } from '../ui/controls/TextButton.tsx'
@@ -30,8 +30,14 @@ const TESTS: Readonly<Record<Shown, (point: QueuedPoint) => boolean>> = {
   hidden: ({ hidden }) => hidden,
 }
 
+interface ModerationQueueProps {
+  readonly membershipId: string
+  /** What stands below the queue, beside the point at hand. */
+  readonly children: ReactNode
+}
+
 /** Points that wait for a moderator: one by one or many at once, all of it by keyboard (F-228). */
-export function ModerationQueue({ membershipId }: { readonly membershipId: string }) {
+export function ModerationQueue({ membershipId, children }: ModerationQueueProps) {
   const { data, isPending, isError, refetch } = useQuery(queueQuery(membershipId))
   const { said, say, busy, send } = useDecisions(membershipId)
   const [show, setShow] = useState<Shown>('all')
@@ -83,13 +89,13 @@ export function ModerationQueue({ membershipId }: { readonly membershipId: strin
     else void decide(action, chosen.length > 0 ? chosen : [point.id])
   }
 
-  if (isPending) return <Thinking>{words.loading}</Thinking>
   return (
     <div className={styles.two}>
       <Plate role="region" aria-labelledby="moderation-queue" className={styles.plate}>
         <SectionHead title={words.title} id="moderation-queue">
           {data && <Which counts={data.counts} all={data.points.length} shown={show} onShow={setShow} />}
         </SectionHead>
+        {isPending && <Thinking>{words.loading}</Thinking>}
         {isError && (
           <ErrorLine>
             <span>
@@ -151,6 +157,7 @@ export function ModerationQueue({ membershipId }: { readonly membershipId: strin
           onDecide={(action) => void decide(action, [point.id])}
         />
       )}
+      {children}
     </div>
   )
 }

@@ -33,11 +33,15 @@ function AdminScreen({ session }: { readonly session: SignedIn }) {
           </span>
         </ErrorLine>
       )}
+      {moderates && (
+        <ModerationQueue membershipId={membershipId}>
+          <AuditLog membershipId={membershipId} mayRevert />
+        </ModerationQueue>
+      )}
       {data?.role === 'admin' && <NoticeForm />}
-      {moderates && <ModerationQueue membershipId={membershipId} />}
       <AiKeyPanel session={session} />
       {data && !moderates && <p className={styles.note}>{words.notModerator(data.accepted_points)}</p>}
-      {data && <AuditLog membershipId={membershipId} mayRevert={moderates} />}
+      {data && !moderates && <AuditLog membershipId={membershipId} mayRevert={false} />}
     </>
   )
 }

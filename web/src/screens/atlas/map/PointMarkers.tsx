@@ -18,7 +18,7 @@ interface PointMarkersProps {
 }
 
 /** As much around what is in sight as a quick drag uncovers. */
-const AROUND = 0.3
+const AROUND = 0.15
 
 /**
  * Only what is in sight, or nearly, is in the document: thousands of points pan as smoothly as ten. Those that stay in
