@@ -1,4 +1,5 @@
 import { accessTokensFeature } from './access-tokens/feature.ts'
+import { alertsFeature } from './alerts/feature.ts'
 import { architectFeature } from './architect/feature.ts'
 import { archivesFeature } from './archives/feature.ts'
 import { armorFeature } from './armor/feature.ts'
@@ -38,6 +39,7 @@ export const features = featureList<Base>(FOUNDATION)
   .add(noticesFeature)
   .add(wishListsFeature)
   .add(guardiansFeature)
+  .add(alertsFeature)
   .add(languagesFeature)
   .add(statusFeature)
   .add(briefingFeature)

@@ -46,7 +46,7 @@ describe('two nodes on one PostgreSQL', { timeout: 60_000 }, () => {
   }, 90_000)
   afterAll(async () => {
     for (const close of closing.splice(0).reverse()) await close()
-  })
+  }, 90_000)
 
   /** The same browser, led to the other node by a load balancer. */
   function movedTo(node: RunningServer, from: LiveBrowser): LiveBrowser {
@@ -85,6 +85,38 @@ describe('two nodes on one PostgreSQL', { timeout: 60_000 }, () => {
     expect(a.body.refresh_token).toBe(b.body.refresh_token)
     await here.post('/api/bungie/logout')
     expect((await there.inventory()).body.code).toBe('session-ended')
+  })
+
+  it('add up votes that come through both', async () => {
+    const browsers = await Promise.all(
+      ['newcomer', 'veteran', 'collector'].map(async (guardian, at) => {
+        const browser = createLiveBrowser(nodes[(at % 2) as 0 | 1].url)
+        await browser.signIn(guardian)
+        return browser
+      }),
+    )
+    const [author, ...voters] = browsers
+    const { body } = (await author?.send('/api/atlas/map/destinations')) ?? {}
+    const [destination] = body.destinations
+    const [lat, lng] = destination.center
+    const submission = {
+      kind: 'lore',
+      name: 'Seen from both nodes',
+      lat,
+      lng,
+      destinationHash: destination.hash,
+    }
+    const made = await author?.post('/api/atlas/map/points', submission)
+    expect(made?.status).toBe(201)
+    const { id } = made?.body.point ?? {}
+    const votes = await Promise.all(
+      voters.map((voter) => voter.post(`/api/atlas/map/points/${id}/vote`, { direction: 'up' })),
+    )
+    expect(votes.map(({ status }) => status)).toEqual([200, 200])
+    for (const reader of browsers.slice(0, 2)) {
+      const seen = await reader.send(`/api/atlas/map/points?destinationHash=${destination.hash}`)
+      expect(seen.body.points.find((point: { id: string }) => point.id === id).upvotes).toBe(2)
+    }
   })
 
   it('count sign-ins together', async () => {

@@ -40,6 +40,10 @@ export const keyOf = (owner: Owner) => `${owner.membershipType}:${owner.membersh
 /** Whether a key is of this player, also where something else stands before or behind. */
 export const isKeyOf = (membershipId: string) => (key: string) => key.split(':').includes(membershipId)
 
+/** Of the copy before, what a newer one is compared with. */
+const COMPARED_PARTS = ['account', 'weapons', 'armor', 'others'] as const
+export type NewCopyListener = (before: PartsOf<(typeof COMPARED_PARTS)[number]>, after: Guardian) => void
+
 /** A part in memory, and the copy it is of. */
 interface HeldPart {
   readonly version: string
@@ -53,6 +57,7 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
   const held = createByteLru<HeldPart>(deps.objectBytes ?? OBJECT_BYTES)
   const reading = new Map<string, Promise<Partial<Guardian> | undefined>>()
   const writes = new Set<Promise<void>>()
+  const listeners = new Set<NewCopyListener>()
 
   function timed<T>(work: () => T): T {
     const start = processorSeconds()
@@ -177,8 +182,14 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
       const before = await load(entry, ['weapons']).catch(() => undefined)
       if (!before) return replace(owner, guardian)
       const weapons = noteUse(before.weapons, guardian.weapons, guardian.mintedAt)
-      return replace(owner, { ...guardian, weapons })
+      const newer = { ...guardian, weapons }
+      if (listeners.size > 0) {
+        const compared = await load(entry, COMPARED_PARTS).catch(() => undefined)
+        if (compared) for (const listener of listeners) listener(compared, newer)
+      }
+      return replace(owner, newer)
     },
+    onNewCopy: (listener: NewCopyListener) => listeners.add(listener),
     /** Waits for writes under way, before the database closes. */
     async settle() {
       await Promise.all(writes)

@@ -173,6 +173,8 @@ export function createGuardians(deps: GuardiansDeps) {
     },
 
     giveUp,
+    /** Called with the copy before and the one that replaces it; not for a guardian's first. */
+    onNewCopy: copies.onNewCopy,
 
     /** Lets go of a player's guardian in memory, once nothing under way would bring it back. */
     async drop(membershipId: string) {

@@ -136,6 +136,11 @@ describe('the surface of the server', () => {
     expect(test.logged.join('')).not.toMatch(/hunter3|rawPacket/)
   })
 
+  it('refuses headers that are too large, and says so', async () => {
+    const { statusCode, body } = await raw(`GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${'a'.repeat(20_000)}`)
+    expect([statusCode, JSON.parse(body)]).toEqual([431, expect.objectContaining({ code: 'broken-request' })])
+  })
+
   it('refuses a change that comes from another site', async () => {
     const send = (headers: Record<string, string>) =>
       test.app.inject({ method: 'POST', url: '/api/bungie/logout', headers })

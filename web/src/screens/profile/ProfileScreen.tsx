@@ -14,6 +14,7 @@ import { Identity } from './account/Identity.tsx'
 import { LinkedPlatforms } from './account/LinkedPlatforms.tsx'
 import { PrivacyTable } from './account/PrivacyTable.tsx'
 import { AccessTokens } from './keep/AccessTokens.tsx'
+import { Alerts } from './keep/Alerts.tsx'
 import { Sessions } from './keep/Sessions.tsx'
 import { YourData } from './keep/YourData.tsx'
 import styles from './Profile.module.css'
@@ -70,6 +71,7 @@ function ProfileScreen({ session }: { readonly session: SignedIn }) {
           <LinksMade membershipId={membershipId} />
         </Plate>
       </div>
+      <Alerts membershipId={membershipId} />
       <Bays columns={3} className={styles.keep}>
         <Sessions membershipId={membershipId} />
         <AccessTokens membershipId={membershipId} />

@@ -74,6 +74,7 @@ beforeEach(() => {
     'GET /api/bungie/sessions': { body: SESSIONS },
     'DELETE /api/bungie/sessions/there': { body: { success: true } },
     'GET /api/access-tokens': { body: { tokens: [] } },
+    'GET /api/alerts': { body: { rules: [], postmaster: true, weekly: true } },
   }
   requests = fakeFetch(
     (request) =>

@@ -1,0 +1,32 @@
+import type { QuietHours } from './alert-settings.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MINUTES = 1_440
+
+/** Minutes after midnight on a clock in that zone; an unknown zone counts as UTC. */
+function minutesIn(zone: string, now: number): number {
+  const read = (timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+      .format(now)
+      .split(':')
+      .map(Number)
+  let parts: number[]
+  try {
+    parts = read(zone)
+  } catch {
+    parts = read('UTC')
+  }
+  const [hours = 0, minutes = 0] = parts
+  return hours * 60 + minutes
+}
+
+/** When it may be told: now, or at the end of the quiet hours. */
+export function quietUntil(quiet: QuietHours | undefined, now: number): number {
+  if (!quiet || quiet.from === quiet.to) return now
+  const minute = minutesIn(quiet.zone, now)
+  const into = (minute - quiet.from + DAY_MINUTES) % DAY_MINUTES
+  const length = (quiet.to - quiet.from + DAY_MINUTES) % DAY_MINUTES
+  if (into >= length) return now
+  const startOfMinute = Math.floor(now / MINUTE_MS) * MINUTE_MS
+  return startOfMinute + (length - into) * MINUTE_MS
+}

@@ -1,0 +1,98 @@
+import { type AlertSettingsAnswer, alertSettingsSchema } from '@ai-vault/contract/alerts.ts'
+import { USUAL_ALERTS } from '@ai-vault/game/alerts/alert-settings.ts'
+import type { Query } from '../db/database.ts'
+
+type AlertTables = {
+  alert_settings: {
+    membership_id: string
+    body: string
+    /** The reset that the unfinished week was last told before. */
+    week_told: number | null
+  }
+  held_alerts: {
+    id: string
+    membership_id: string
+    content: string
+    due_at: number
+  }
+}
+
+const usual = (): AlertSettingsAnswer => ({ ...USUAL_ALERTS, rules: [...USUAL_ALERTS.rules] })
+
+export type AlertStore = ReturnType<typeof createAlertStore>
+
+export function createAlertStore(database: Query) {
+  const query = database.withTables<AlertTables>()
+  return {
+    async read(membershipId: string): Promise<AlertSettingsAnswer> {
+      const row = await query
+        .selectFrom('alert_settings')
+        .select('body')
+        .where('membership_id', '=', membershipId)
+        .executeTakeFirst()
+      const kept = row && alertSettingsSchema.safeParse(JSON.parse(row.body))
+      return kept?.success ? kept.data : usual()
+    },
+
+    async keep(membershipId: string, settings: AlertSettingsAnswer): Promise<void> {
+      const body = JSON.stringify(settings)
+      await query
+        .insertInto('alert_settings')
+        .values({ membership_id: membershipId, body, week_told: null })
+        .onConflict((conflict) => conflict.column('membership_id').doUpdateSet({ body }))
+        .execute()
+    },
+
+    /** True for the one that tells of this week's end. */
+    async claimWeek(membershipId: string, reset: number): Promise<boolean> {
+      const body = JSON.stringify(usual())
+      const claimed = await query
+        .insertInto('alert_settings')
+        .values({ membership_id: membershipId, body, week_told: reset })
+        .onConflict((conflict) =>
+          conflict
+            .column('membership_id')
+            .doUpdateSet({ week_told: reset })
+            .where((row) =>
+              row.or([
+                row('alert_settings.week_told', 'is', null),
+                row('alert_settings.week_told', '<', reset),
+              ]),
+            ),
+        )
+        .executeTakeFirst()
+      return (claimed.numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+
+    async hold(alert: AlertTables['held_alerts']): Promise<void> {
+      await query.insertInto('held_alerts').values(alert).execute()
+    },
+
+    /** Those whose time has come; whoever takes them tells them, and no other node does. */
+    takeDue: (now: number) =>
+      query
+        .deleteFrom('held_alerts')
+        .where('due_at', '<=', now)
+        .returning(['membership_id', 'content'])
+        .execute(),
+
+    async exportOf(membershipId: string) {
+      const settings = await query
+        .selectFrom('alert_settings')
+        .select(['body', 'week_told'])
+        .where('membership_id', '=', membershipId)
+        .execute()
+      const waiting = await query
+        .selectFrom('held_alerts')
+        .select(['content', 'due_at'])
+        .where('membership_id', '=', membershipId)
+        .execute()
+      return { settings: settings.map(({ body, ...rest }) => ({ ...JSON.parse(body), ...rest })), waiting }
+    },
+
+    async forget(membershipId: string): Promise<void> {
+      await query.deleteFrom('alert_settings').where('membership_id', '=', membershipId).execute()
+      await query.deleteFrom('held_alerts').where('membership_id', '=', membershipId).execute()
+    },
+  }
+}

@@ -1,0 +1,176 @@
+import { alertSettingsSchema } from '@ai-vault/contract/alerts.ts'
+import { USUAL_ALERTS } from '@ai-vault/game/alerts/alert-settings.ts'
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onBothDatabases } from '../../test-support/databases.ts'
+import { makeGuardian, makeOther, makeWeapon } from '../../test-support/make-guardian.ts'
+import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
+import { createTestBrowser } from '../../test-support/test-browser.ts'
+import { createAlertStore } from './alert-store.ts'
+import { createAlerts } from './alerts.ts'
+
+/** A Monday noon; the week ends a day and five hours later. */
+const NOON = Date.UTC(2026, 10, 16, 12)
+const CHARACTER: Guardian['characters'][number] = {
+  id: '2305843009300000001',
+  classType: 'warlock',
+  power: 1_800,
+  minutesPlayed: 600,
+  lastPlayed: new Date(NOON).toISOString(),
+  stats: [0, 0, 0, 0, 0, 0],
+}
+let serial = 0
+
+onBothDatabases('F-336 alerts', (database) => {
+  let test: TestApp
+  let member: string
+  let heard: string[]
+  let guardian: Guardian
+  beforeEach(async () => {
+    test = await createTestApp({ database: database.current })
+    test.pass(NOON - Date.UTC(2026, 7, 1))
+    member = `46116860184000009${++serial}`
+    heard = []
+    test.services.notices.listen(
+      ({ notice, to }) => heard.push(`${to === member}: ${notice.content}`),
+      member,
+    )
+    guardian = makeGuardian({
+      membershipId: member,
+      characters: [CHARACTER],
+      weapons: [makeWeapon({ instanceId: '1' })],
+    })
+    let minute = 0
+    test.fake.serve(() => ({ ...guardian, mintedAt: new Date(NOON + ++minute * 60_000).toISOString() }))
+  })
+  afterEach(() => test.close())
+
+  async function player() {
+    const browser = createTestBrowser(test.app)
+    await browser.signIn(member)
+    const read = async () => {
+      await browser.get('/api/dashboard/live-inventory')
+      test.pass(301_000)
+    }
+    const put = (body: object) =>
+      browser.request({
+        method: 'PUT',
+        url: '/api/alerts',
+        payload: body,
+        bearer: browser.handles.access_token,
+      })
+    return { browser, read, put }
+  }
+
+  it('tell a player of what is new and matches a rule of theirs, once', async () => {
+    const { read, put } = await player()
+    const rules = [{ id: 'a', name: 'Any weapon', query: 'is:weapon' }]
+    expect((await put({ ...USUAL_ALERTS, rules })).statusCode).toBe(200)
+    await read()
+    guardian = {
+      ...guardian,
+      weapons: [...guardian.weapons, makeWeapon({ instanceId: '2', name: 'Fatebringer' })],
+    }
+    await read()
+    await vi.waitFor(() => expect(heard).toEqual(['true: Any weapon: Fatebringer.']))
+    await read()
+    await read()
+    expect(heard).toHaveLength(1)
+  })
+
+  it('tell of a postmaster that has become full, and once', async () => {
+    const place = { in: 'postmaster' as const, characterId: CHARACTER.id }
+    const full = Array.from({ length: 20 }, (_, at) =>
+      makeOther({ instanceId: `p${at}`, hash: at + 1, place }),
+    )
+    const { read } = await player()
+    await read()
+    guardian = { ...guardian, others: full }
+    await read()
+    await vi.waitFor(() => expect(heard).toEqual([expect.stringContaining('holds 20 of 21 items')]))
+  })
+
+  it('wait for the end of the quiet hours, and then come once, whichever node looks', async () => {
+    const { query } = database.current
+    const store = createAlertStore(query)
+    const quiet = { from: 11 * 60, to: 13 * 60, zone: 'UTC' }
+    await store.keep(member, {
+      ...USUAL_ALERTS,
+      rules: [{ id: 'a', name: 'New', query: 'is:weapon' }],
+      quiet,
+    })
+    let time = NOON
+    const told: string[] = []
+    const node = () =>
+      createAlerts({
+        store,
+        notices: { publish: async ({ content }, to) => void told.push(`${to}: ${content}`) },
+        assessments: test.services.assessments,
+        now: () => time,
+      })
+    const after = {
+      ...guardian,
+      weapons: [...guardian.weapons, makeWeapon({ instanceId: '9', name: 'Hung Jury' })],
+    }
+    await node().compare(guardian, after)
+    await node().tellDue()
+    expect(told).toEqual([])
+    time = NOON + 3_600_000
+    await Promise.all([node().tellDue(), node().tellDue()])
+    expect(told).toEqual([`${member}: New: Hung Jury.`])
+  })
+
+  it('tell of the unfinished week once, in its last day', async () => {
+    const store = createAlertStore(database.current.query)
+    const told: string[] = []
+    const at = (time: number) =>
+      createAlerts({
+        store,
+        notices: { publish: async ({ content }) => void told.push(content) },
+        assessments: test.services.assessments,
+        now: () => time,
+      }).compare(guardian, {
+        ...guardian,
+        milestones: [
+          {
+            hash: 1,
+            characterId: CHARACTER.id,
+            name: 'Nightfall',
+            complete: false,
+            progress: 0,
+            completionValue: 3,
+          },
+        ],
+      })
+    await at(NOON)
+    expect(told).toEqual([])
+    await at(NOON + 6 * 3_600_000)
+    await at(NOON + 7 * 3_600_000)
+    expect(told).toEqual(['Nightfall is still open, and the weekly reset is in 23 hours.'])
+  })
+
+  it('are set by the player: the usual ones first, and a rule that is not understood is refused with the reason', async () => {
+    const { browser, put } = await player()
+    const read = async () => alertSettingsSchema.parse((await browser.get('/api/alerts')).json())
+    expect(await read()).toEqual(USUAL_ALERTS)
+    const quiet = { from: 1_320, to: 420, zone: 'Europe/Berlin' }
+    const chosen = {
+      rules: [{ id: 'a', name: 'Void', query: 'is:void is:godroll' }],
+      postmaster: false,
+      weekly: true,
+      quiet,
+    }
+    expect((await put(chosen)).json()).toEqual(chosen)
+    expect(await read()).toEqual(chosen)
+    const broken = await put({ ...chosen, rules: [{ id: 'a', name: 'Broken', query: 'nosuch:1' }] })
+    expect([broken.statusCode, broken.json()]).toMatchObject([
+      422,
+      { code: 'rule-not-understood', detail: expect.stringContaining('Broken: There is no filter') },
+    ])
+    expect((await put({ ...chosen, quiet: { ...quiet, zone: 'Nowhere/City' } })).json().code).toBe(
+      'unknown-zone',
+    )
+    expect((await put({ ...chosen, quiet: { ...quiet, from: 1_440 } })).statusCode).toBe(422)
+    expect(await read()).toEqual(chosen)
+  })
+})

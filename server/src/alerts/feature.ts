@@ -1,0 +1,50 @@
+import type { Base } from '../frame/base.ts'
+import { defineFeature } from '../frame/feature.ts'
+import type { Assessments } from '../guardians/assessments.ts'
+import type { Guardians } from '../guardians/guardians.ts'
+import type { Notices } from '../notices/notices.ts'
+import { createAlertStore } from './alert-store.ts'
+import { createAlerts } from './alerts.ts'
+import { alertMigrations } from './migrations.ts'
+import { alertRoutes } from './routes.ts'
+
+/** How late an alert may come after the quiet hours. */
+const LOOK_EVERY_MS = 60_000
+
+interface Needs extends Pick<Base, 'query' | 'logger' | 'now'> {
+  readonly notices: Notices
+  readonly guardians: Guardians
+  readonly assessments: Assessments
+}
+
+export const alertsFeature = defineFeature({
+  name: 'alerts',
+  migrations: alertMigrations,
+  create({ query, logger, now, notices, guardians, assessments }: Needs) {
+    const store = createAlertStore(query)
+    const alerts = createAlerts({ store, notices, assessments, now })
+    const running = new Set<Promise<void>>()
+    let timer: NodeJS.Timeout | undefined
+    /** Nobody waits for it: a copy is as good without its alerts. */
+    const inBackground = (work: Promise<void>) => {
+      const tracked = work
+        .catch((error) => logger.warn({ stack: (error as Error).stack }, 'a player was not told'))
+        .finally(() => running.delete(tracked))
+      running.add(tracked)
+    }
+    return {
+      services: {},
+      routes: (app) => alertRoutes(app, { store }),
+      start() {
+        guardians.onNewCopy((before, after) => inBackground(alerts.compare(before, after)))
+        timer = setInterval(() => inBackground(alerts.tellDue()), LOOK_EVERY_MS).unref()
+      },
+      async stop() {
+        clearInterval(timer)
+        await Promise.all(running)
+      },
+      forget: store.forget,
+      exportOf: store.exportOf,
+    }
+  },
+})
