@@ -156,7 +156,7 @@ export function createAssistant(deps: AssistantDeps) {
       stale: copy.staleReason !== undefined,
       now: now(),
       ledger: createLedger(),
-      solveArmor: (problem) => alone(session, () => armorSolver.solve(problem)),
+      solveArmor: (problem) => alone(session, () => armorSolver.solve(problem, session.membershipId)),
       makeBuild: ({ prompt, activity }) =>
         alone(session, () => {
           const constraints = { activity_focus: focusOf(activity), without: [], pinned: [] }

@@ -66,6 +66,9 @@ export function createSessions({ query, platform, keys, now }: SessionsDeps) {
       await store.end(id, 'revoked', now())
     },
 
+    /** On every device at once, this one included. */
+    signOutEverywhere: (session: Session) => store.endAllOf(session.membershipId, 'signed-out', now()),
+
     exportOf: store.exportOf,
     forget: store.forget,
 

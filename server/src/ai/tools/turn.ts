@@ -2,7 +2,7 @@
 import type { BuildActivity, RecommendBuildAnswer } from '@ai-vault/contract/architect.ts'
 import type { FireteamAnalysis } from '@ai-vault/contract/fireteam.ts'
 import type { ArmorProblem, ArmorSolution } from '@ai-vault/game/armor/problem.ts'
-import type { Guardian, Withheld } from '@ai-vault/game/guardian.ts'
+import { GEAR_PARTS, type Guardian, type Withheld } from '@ai-vault/game/guardian.ts'
 import type { ArmorPiece, ItemPlace, Weapon } from '@ai-vault/game/items.ts'
 import type { VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
 import type { WishListIndex } from '@ai-vault/game/weapons/wish-list/wish-list-index.ts'
@@ -54,8 +54,6 @@ const PLAIN_NAMES: Readonly<Partial<Record<Withheld, string>>> = {
   loadouts: 'your loadouts are private',
 }
 
-const INVENTORY: readonly Withheld[] = ['vault', 'characterInventories', 'equipment', 'itemDetails']
-
 /** Enters the account itself as a source; `parts` are what the answer rests on. */
 export function citeAccount(
   turn: Turn,
@@ -69,7 +67,7 @@ export function citeAccount(
   },
 ): string {
   const { guardian, ledger, readAt, stale } = turn
-  const missing = (entry.parts ?? INVENTORY)
+  const missing = (entry.parts ?? GEAR_PARTS)
     .filter((part) => guardian.withheld.includes(part))
     .map((part) => PLAIN_NAMES[part] ?? part)
   const all = entry.cut ? [...missing, entry.cut] : missing
