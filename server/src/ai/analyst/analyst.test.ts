@@ -147,9 +147,18 @@ describe('the analyst over the demo guardians', () => {
         expect(items.length).toBeGreaterThanOrEqual(8)
         expect(items.filter(({ instance_id }) => !own.has(instance_id))).toEqual([])
         expect(metadata.sources.map(({ kind }: { kind: string }) => kind)).toEqual(['inventory', 'rules'])
+        // A rule that could not be checked lowers how sure the answer is.
+        if (!response.includes('16 of 16')) expect(metadata.confidence).toBeLessThanOrEqual(0.6)
       }
     },
   )
+
+  test('an exotic that no list rates is called so', async () => {
+    const talk = await talkAs('veteran')
+    const { response } = await talk.ask('Do I have Telesto?')
+    expect(response).toMatch(/: not rated, /)
+    expect(response).not.toContain(': ,')
+  })
 
   test('a private account is told why no build is made', async () => {
     const talk = await talkAs('private')

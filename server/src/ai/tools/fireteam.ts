@@ -47,10 +47,12 @@ export const fireteamCoverage = defineTool({
 
 function asRow(member: FireteamMember, { ledger }: Turn) {
   const { state, you, class_type, power, roles, name = '', equipped } = member
-  const person = ledger.thing({ kind: 'person', name: visible(name) || 'a guardian', href: '/command-table' })
+  // The player's own name is nobody else's business, not even a provider's.
+  const called = you ? 'you' : visible(name) || 'a guardian'
+  const person = ledger.thing({ kind: 'person', name: called, href: '/command-table' })
   return {
     ref: `{{${person}}}`,
-    untrusted_text: name,
+    ...(you ? {} : { untrusted_text: name }),
     you,
     state,
     ...(class_type ? { class: class_type } : {}),

@@ -28,11 +28,13 @@ export const makeBuild = defineTool({
     const made = await turn.makeBuild({ prompt: wish, activity }).catch(refusal)
     if ('refused' in made) return { source, refused: quoteOf(turn, made.refused) }
     const { build, proof, understood, not_used, substitutes } = made
+    const unknown = proof.filter(({ state }) => state === 'unknown')
+    // What could not be checked is said, and lowers how sure the answer is.
     turn.ledger.source({
       kind: 'rules',
       label: 'The sixteen rules of a legal build',
-      complete: true,
-      missing: [],
+      complete: unknown.length === 0,
+      missing: unknown.map(({ reason }) => reason),
       href: '/architect',
     })
     const perk = (each: { readonly name: string; readonly hash: number }) => ({
@@ -59,9 +61,7 @@ export const makeBuild = defineTool({
       total: weapons.length + armor.length,
       proved: proof.filter(({ state }) => state === 'pass').length,
       rules: proof.length,
-      not_checked: proof
-        .filter(({ state }) => state === 'unknown')
-        .map(({ reason }) => quoteOf(turn, reason)),
+      not_checked: unknown.map(({ reason }) => quoteOf(turn, reason)),
       confidence: build.confidence,
       subclass: { ...perk(subclass), element: subclass.element },
       super: subclass.abilities.filter(({ kind }) => kind === 'super').map(perk)[0],

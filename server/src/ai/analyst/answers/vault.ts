@@ -13,7 +13,7 @@ export function scoreInWords({ pve, pvp }: Pick<WeaponRow, 'pve' | 'pvp'>, side?
     side !== 'pvp' && pve !== undefined ? `${pve} of 10 in PvE` : '',
     side !== 'pve' && pvp !== undefined ? `${pvp} of 10 in PvP` : '',
   ].filter(Boolean)
-  return parts.join(', ')
+  return parts.join(', ') || 'not rated'
 }
 
 const bare = (ref: string) => ref.slice(2, -2)

@@ -23,8 +23,7 @@ export const en = {
   capabilities: [
     'Judge a roll and say why',
     'Find what is safe to dismantle',
-    'Find armor for stat targets',
-    'Make a legal build from what you own',
+    'Find armor, make legal builds',
     'See what your fireteam lacks',
     'Tell which triumphs are near',
     'Read your match history',

@@ -58,6 +58,7 @@ export const en = {
     ['Your question', 'yes', 'yes', 'yes'],
     ['Names, rolls and ratings of items it asks for', 'yes', 'yes', 'yes'],
     ['Totals of your activity history', 'yes', 'yes', 'yes'],
+    ['Public names and gear of your fireteam, if you ask about it', 'yes', 'yes', 'yes'],
     ['Provider key', 'yes', 'passes', 'yes'],
     ['Your name and membership id', 'yes', 'yes', 'no'],
     ['Platform tokens', 'no', 'yes', 'no'],
