@@ -1,6 +1,6 @@
 import type { BuildDocument, ShareDocument } from '@ai-vault/game/shares/document.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../data/query-client.ts'
 import { sessionStore } from '../data/session/session-store.ts'
@@ -98,8 +98,11 @@ async function open(document: ShareDocument = BUILD) {
     </QueryClientProvider>,
   )
   const opener = screen.getByRole('button')
-  opener.focus()
-  fireEvent.click(opener)
+  // The dialog's files come within the press.
+  await act(async () => {
+    opener.focus()
+    fireEvent.click(opener)
+  })
   return { opener, dialog: await screen.findByRole('dialog') }
 }
 const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link, read only' })
