@@ -5,6 +5,9 @@ import { connectAs, header } from './support/connecting.ts'
 import { shown, soon } from './support/looking.ts'
 import { openStage } from './support/stage.ts'
 
+/** The platform's client takes out what nobody sees. */
+const SEEN = HOSTILE.name.replace(/[\p{Cf}\p{Cn}]/gu, '')
+
 const stage = openStage()
 
 /** Everything a page could do wrong with a text: run it, build elements from it, ask elsewhere, break the policy. */
@@ -44,7 +47,7 @@ describe('a player whose every text is an attack', () => {
     const scripts = await injected(page).count()
     await connectAs(page, 'hostile')
     await shown(page.getByText('Authentication successful! Redirecting...'))
-    await soon(() => header(page).locator('b').first().textContent()).toBe(HOSTILE.name)
+    await soon(() => header(page).locator('b').first().textContent()).toBe(SEEN)
     expect(await injected(page).count()).toBe(scripts)
     expect(seen).toEqual([])
   })
@@ -55,7 +58,7 @@ describe('a player whose every text is an attack', () => {
     for (const path of ['/', '/login', '/dashboard', '/armory', '/profile', '/sentinel', '/changelog']) {
       await page.goto(path)
       await shown(page.getByRole('main').getByRole('heading', { level: 1 }))
-      await soon(() => header(page).locator('b').first().textContent()).toBe(HOSTILE.name)
+      await soon(() => header(page).locator('b').first().textContent()).toBe(SEEN)
       if (path === '/') await shown(page.getByText(/You own \d+ weapons/))
       expect(await injected(page).count()).toBe(0)
     }

@@ -44,7 +44,7 @@ describe('after a lost connection, without loading the page anew', () => {
     await shown(page.getByText('Network online'))
     await shown(page.getByRole('heading', { level: 1, name: /^Welcome back/ }))
     await page.keyboard.press('Control+k')
-    await shown(page.getByRole('combobox', { name: 'Find a screen, a weapon or a triumph' }))
+    await shown(page.getByRole('combobox', { name: 'Find a screen, an item or a triumph' }))
     await page.keyboard.press('Escape')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Armory' }).click()
     await tiles(page).first().click()

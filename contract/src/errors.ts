@@ -17,4 +17,6 @@ export const errorAnswerSchema = z.object({
   /** Seconds to wait before another try. */
   retry_after: z.optional(z.number()),
 })
+/** A failure that something between us answers, a proxy or a gateway: its words, and no code of ours. */
+export const foreignErrorSchema = z.object({ detail: errorAnswerSchema.shape.detail })
 export type ErrorAnswer = z.infer<typeof errorAnswerSchema>

@@ -4,7 +4,10 @@ import type { Protection } from '@ai-vault/game/weapons/verdict/protections.ts'
 import * as z from 'zod/mini'
 
 /** The names stand here once more, held to the game's by type: importing its tables would import its whole engine. */
-const tier = z.enum(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated'] satisfies readonly Tier[])
+const tier = z.catch(
+  z.enum(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated'] satisfies readonly Tier[]),
+  'Unrated',
+)
 const letter = z.enum(['S', 'A+', 'A', 'B+', 'B', 'C+', 'C', 'D', 'F'] satisfies readonly Letter[])
 const score = z.number().check(z.gte(0), z.lte(10))
 

@@ -40,7 +40,8 @@ export const analyzeRequestSchema = z.discriminatedUnion('type', [
   analyzeWeaponRequestSchema,
 ])
 
-const tier = z.enum(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated'])
+/** A tier that this version does not know is no tier (F-132), and no reason to lose the rest of the answer. */
+const tier = z.catch(z.enum(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated']), 'Unrated')
 const outOfTen = z.number().check(z.gte(0), z.lte(10))
 
 const activityAnalysisSchema = z.object({

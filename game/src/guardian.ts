@@ -100,6 +100,8 @@ export interface Guardian {
   readonly triumphs: readonly TriumphProgress[]
   readonly triumphScore?: { readonly active: number; readonly lifetime: number }
   readonly collectibles: readonly CollectibleProgress[]
+  /** Entries of the game's checklists that were found, by any character; absent in copies from before they were read. */
+  readonly foundEntries?: readonly number[]
   readonly metrics: Readonly<Record<number, number>>
   readonly milestones: readonly MilestoneProgress[]
   readonly seasonRank?: number

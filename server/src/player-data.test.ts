@@ -27,6 +27,7 @@ const NOBODYS = new Set([
   'installation',
   'notices',
   'observations',
+  'platform_budget',
   'prophecy_reports',
   'prophecy_sizes',
   'rate_limits',

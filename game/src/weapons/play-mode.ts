@@ -17,3 +17,17 @@ export interface RatedSide {
   /** Out of 10; absent where nothing is known. */
   readonly score?: number | undefined
 }
+
+/** A rating whose headline speaks of one of its two sides. */
+export interface HeadlineRating extends RatedSides, RatedSide {
+  readonly activity: Activity
+}
+
+/** The side a mode looks at; with both, the one that the headline speaks of. */
+export function ratedFor(
+  rating: HeadlineRating,
+  mode: PlayMode,
+): RatedSide & { readonly activity: Activity } {
+  if (mode === 'both') return rating
+  return { ...rating[mode], activity: mode }
+}

@@ -41,8 +41,8 @@ export class DefinitionIndex {
   read(table: string, hash: number): unknown {
     const tableNumber = this.#tables.get(table)
     if (tableNumber === undefined || !Number.isInteger(hash)) return undefined
-    const json = text(this.#select.get(tableNumber * KEYS_PER_TABLE + (hash >>> 0))?.json)
-    return json === undefined ? undefined : JSON.parse(json)
+    const json = this.#select.get(tableNumber * KEYS_PER_TABLE + (hash >>> 0))?.json
+    return typeof json === 'string' ? JSON.parse(json) : undefined
   }
 
   hashes(table: string): readonly number[] {

@@ -1,3 +1,5 @@
+import { visibleText } from './visible-text.ts'
+
 /**
  * Readers for JSON that somebody else wrote. Nothing on the wire is guaranteed: fields go missing, enums grow,
  * numbers travel as strings. Each reader returns what it can use and `undefined` or empty for the rest, so that
@@ -26,11 +28,12 @@ export function at(value: unknown, ...path: readonly string[]): unknown {
   return here
 }
 
-export const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+/** Cleaned of what nobody sees: this is where outside texts come in. */
+export const text = (value: unknown): string | undefined =>
+  typeof value === 'string' ? visibleText(value) : undefined
 
 /** A text that says something. */
-export const words = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined
+export const words = (value: unknown): string | undefined => text(value) || undefined
 
 /** A finite number; int64 values travel as strings and are read as well. */
 export function number(value: unknown): number | undefined {

@@ -58,7 +58,7 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
       scoreOf: ({ instanceId }) => ratings.get(instanceId)?.[activity.mode].score,
     }
     const plan = planBuild(input)
-    const solution = await armorSolver.solve(plan.armorProblem)
+    const solution = await armorSolver.solve(plan.armorProblem, session.membershipId)
     const current = (await readCopy(session)).version
     const { build, proof, substitutes } = finishBuild(plan, solution, current)
     const answer = {

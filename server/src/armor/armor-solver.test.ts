@@ -29,7 +29,7 @@ const SLOW_TO_START = threadOf(
 describe('the solver in its thread', () => {
   it('solves one problem after the other', async () => {
     const solver = createArmorSolver()
-    const solutions = await Promise.all([solver.solve(PROBLEM), solver.solve(PROBLEM)])
+    const solutions = await Promise.all([solver.solve(PROBLEM, 'a'), solver.solve(PROBLEM, 'b')])
     expect(solutions.map(({ builds }) => builds[0]?.pieces)).toEqual([
       ['0', '1', '2', '3', '4'],
       ['0', '1', '2', '3', '4'],
@@ -39,8 +39,8 @@ describe('the solver in its thread', () => {
 
   it('sends away what no longer fits into its queue', async () => {
     const solver = createArmorSolver({ maxWaiting: 1, thread: STUCK })
-    const [running, waiting] = [solver.solve(PROBLEM), solver.solve(PROBLEM)]
-    await expect(solver.solve(PROBLEM)).rejects.toMatchObject({ status: 503, code: 'armor-busy' })
+    const [running, waiting] = [solver.solve(PROBLEM, 'a'), solver.solve(PROBLEM, 'b')]
+    await expect(solver.solve(PROBLEM, 'c')).rejects.toMatchObject({ status: 503, code: 'armor-busy' })
     await Promise.all([
       expect(running).rejects.toMatchObject({ code: 'armor-busy' }),
       expect(waiting).rejects.toMatchObject({ code: 'armor-busy' }),
@@ -48,22 +48,44 @@ describe('the solver in its thread', () => {
     ])
   })
 
+  it('gives one player two places at most, so that the others find some', async () => {
+    const solver = createArmorSolver({ thread: STUCK })
+    const asked = [1, 2, 3].map(() => solver.solve(PROBLEM, 'greedy'))
+    await expect(solver.solve(PROBLEM, 'greedy')).rejects.toMatchObject({ status: 503, code: 'armor-busy' })
+    const other = solver.solve(PROBLEM, 'patient')
+    const all = Promise.allSettled([...asked, other])
+    await solver.stop()
+    expect((await all).map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
+  })
+
+  it('serves another player before the one it has just served', async () => {
+    const solver = createArmorSolver()
+    const served: string[] = []
+    const solve = async (player: string) => {
+      await solver.solve(PROBLEM, player)
+      served.push(player)
+    }
+    await Promise.all([solve('greedy'), solve('greedy'), solve('greedy'), solve('patient')])
+    expect(served).toEqual(['greedy', 'patient', 'greedy', 'greedy'])
+    await solver.stop()
+  })
+
   it('ends a thread that does not keep its time limit, and says so', async () => {
     const solver = createArmorSolver({ timeLimitMs: 1, graceMs: 10, thread: STUCK })
-    await expect(solver.solve(PROBLEM)).rejects.toMatchObject({ status: 503, code: 'armor-timeout' })
+    await expect(solver.solve(PROBLEM, 'c')).rejects.toMatchObject({ status: 503, code: 'armor-timeout' })
     await solver.stop()
   })
 
   it('gives a problem its whole time, however long the thread takes to start', async () => {
     const solver = createArmorSolver({ timeLimitMs: 20, graceMs: 50, thread: SLOW_TO_START })
-    expect(await solver.solve(PROBLEM)).toEqual({ builds: [] })
+    expect(await solver.solve(PROBLEM, 'a')).toEqual({ builds: [] })
     await solver.stop()
   })
 
   it('does not wait for ever for a thread that never starts, and begins another for the next problem', async () => {
     const solver = createArmorSolver({ startLimitMs: 30, thread: SILENT })
     for (let tries = 0; tries < 2; tries++) {
-      await expect(solver.solve(PROBLEM)).rejects.toMatchObject({ status: 503, code: 'armor-timeout' })
+      await expect(solver.solve(PROBLEM, 'a')).rejects.toMatchObject({ status: 503, code: 'armor-timeout' })
     }
     await solver.stop()
   })
@@ -72,7 +94,7 @@ describe('the solver in its thread', () => {
     const solver = createArmorSolver({ startLimitMs: 5_000 })
     solver.warm()
     solver.warm()
-    expect((await solver.solve(PROBLEM)).builds).not.toEqual([])
+    expect((await solver.solve(PROBLEM, 'a')).builds).not.toEqual([])
     await solver.stop()
   })
 })

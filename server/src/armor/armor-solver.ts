@@ -5,20 +5,23 @@ import { READY, type SolverMessage, type SolverTask } from './solver-message.ts'
 
 /**
  * The solver in a thread of its own, so that no other request waits for it. One problem at a time, a few waiting, and
- * more than that are sent away: a queue nobody can sit out helps no one. The thread stops itself at its time limit; one
- * that does not is ended and replaced. The limit counts from when the problem is handed over: a thread that is still
- * starting on a busy machine costs no problem its time.
+ * more than that are sent away: a queue nobody can sit out helps no one. A player has at most two places in it, and
+ * whoever was not served last comes first, so that nobody fills it for the others. The thread stops itself at its time
+ * limit; one that does not is ended and replaced. The limit counts from when the problem is handed over: a thread that
+ * is still starting on a busy machine costs no problem its time.
  */
 const START_LIMIT_MS = 30_000
 const TIME_LIMIT_MS = 4_000
 const GRACE_MS = 1_000
 const MAX_WAITING = 8
+const MAX_OF_PLAYER = 2
 const RETRY_AFTER_S = 5
 const HEAP_MB = 256
 const THREAD = new URL('./solver-thread.ts', import.meta.url)
 
 interface Job {
   readonly problem: ArmorProblem
+  readonly player: string
   readonly resolve: (solution: ArmorSolution) => void
   readonly reject: (error: Error) => void
 }
@@ -70,6 +73,7 @@ export function createArmorSolver(options: ArmorSolverOptions = {}) {
   const waiting: Job[] = []
   let thread: Thread | undefined
   let current: Job | undefined
+  let servedLast: string | undefined
   let alarm: NodeJS.Timeout | undefined
 
   function start() {
@@ -110,8 +114,10 @@ export function createArmorSolver(options: ArmorSolverOptions = {}) {
 
   function next() {
     if (current) return
-    current = waiting.shift()
+    const another = waiting.findIndex(({ player }) => player !== servedLast)
+    current = waiting.splice(Math.max(another, 0), 1)[0]
     if (!current) return
+    servedLast = current.player
     if (!thread) start()
     else if (thread.ready) handOver(thread)
   }
@@ -129,10 +135,12 @@ export function createArmorSolver(options: ArmorSolverOptions = {}) {
     warm() {
       if (!thread) start()
     },
-    solve(problem: ArmorProblem): Promise<ArmorSolution> {
-      if (waiting.length >= maxWaiting) return Promise.reject(busy())
+    /** `player`: whose problem it is. */
+    solve(problem: ArmorProblem, player: string): Promise<ArmorSolution> {
+      const own = waiting.filter((job) => job.player === player)
+      if (waiting.length >= maxWaiting || own.length >= MAX_OF_PLAYER) return Promise.reject(busy())
       return new Promise((resolve, reject) => {
-        waiting.push({ problem, resolve, reject })
+        waiting.push({ problem, player, resolve, reject })
         next()
       })
     },

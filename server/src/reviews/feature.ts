@@ -1,6 +1,8 @@
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
 import { reviewMigrations } from './migrations.ts'
+import { noteRoutes } from './note-routes.ts'
+import { createNoteStore } from './note-store.ts'
 import { readMarks } from './player-marks.ts'
 import { createReviewStore } from './review-store.ts'
 import { reviewRoutes } from './routes.ts'
@@ -10,12 +12,22 @@ export const reviewsFeature = defineFeature({
   migrations: reviewMigrations,
   create({ query, now }: Pick<Base, 'query' | 'now'>) {
     const reviews = createReviewStore(query)
+    const notes = createNoteStore(query)
     return {
       /** For every feature that advises: marks change what it says. */
       services: { marksOf: readMarks(reviews) },
-      routes: (app) => reviewRoutes(app, { reviews, now }),
-      forget: reviews.forget,
-      exportOf: async (membershipId) => ({ decisions: await reviews.list(membershipId) }),
+      routes: (app) => {
+        reviewRoutes(app, { reviews, now })
+        noteRoutes(app, { notes, now })
+      },
+      async forget(membershipId) {
+        await reviews.forget(membershipId)
+        await notes.forget(membershipId)
+      },
+      exportOf: async (membershipId) => ({
+        decisions: await reviews.list(membershipId),
+        notes: await notes.list(membershipId),
+      }),
     }
   },
 })

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Migrations } from '../db/migrate.ts'
 
-export const reviewMigrations: Migrations = { '0006-weapon-reviews': weaponReviews }
+export const reviewMigrations: Migrations = {
+  '0006-weapon-reviews': weaponReviews,
+  '0021-weapon-notes': weaponNotes,
+}
 
 /** What players decided about their weapons in the review. */
 function weaponReviews(): Migration {
@@ -15,6 +18,22 @@ function weaponReviews(): Migration {
         .addColumn('decision', 'text')
         .addColumn('decided_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('weapon_reviews_key', ['membership_id', 'item_instance_id'])
+        .execute()
+    },
+  }
+}
+
+/** What players wrote about their weapons. */
+function weaponNotes(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('weapon_notes')
+        .addColumn('membership_id', 'text', (column) => column.notNull())
+        .addColumn('item_instance_id', 'text', (column) => column.notNull())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('written_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('weapon_notes_key', ['membership_id', 'item_instance_id'])
         .execute()
     },
   }

@@ -1,20 +1,26 @@
 import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
-import { idOf, type WeaponItem } from './weapon-item.ts'
+import { type RatingLookup, ratingLookup } from './rating/shown-rating.ts'
+import { idOf, traitsOf, type WeaponItem } from './weapon-item.ts'
 import { words } from './words/words.ts'
 
+const AS_SENT = ratingLookup(new Set())
+
 /** Every copy of the same weapon, this one among them, the best roll first. */
-export function copiesOf(item: WeaponItem, weapons: readonly WeaponItem[]): readonly WeaponItem[] {
+export function copiesOf(
+  item: WeaponItem,
+  weapons: readonly WeaponItem[],
+  ratingOf: RatingLookup = AS_SENT,
+): readonly WeaponItem[] {
   const name = sameWeapon(item.item)
-  const scoreOf = ({ rating }: WeaponItem) => rating?.score ?? -1
+  const scoreOf = (copy: WeaponItem) => ratingOf(copy).score ?? -1
   return weapons
     .filter((other) => sameWeapon(other.item) === name)
     .toSorted((one, other) => scoreOf(other) - scoreOf(one) || (idOf(one) < idOf(other) ? -1 : 1))
 }
 
 /** A copy in a few words: its active traits, which is how players tell rolls apart. */
-export function rollInWords({ item }: WeaponItem): string {
-  const traits = item.columns.flatMap(({ kind, active }) => (kind === 'trait' && active ? [active.name] : []))
-  return traits.join(', ') || item.frame?.name || words.noTraits
+export function rollInWords(item: WeaponItem): string {
+  return traitsOf(item).join(', ') || item.item.frame?.name || words.noTraits
 }
 
 /** The copy that proves the verdict, where there is one. */

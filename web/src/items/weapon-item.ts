@@ -11,4 +11,7 @@ export const idOf = ({ item }: WeaponItem): string => item.instanceId
 
 export const nameOf = (item: WeaponItem) => item.definition.displayProperties.name
 export const typeOf = (item: WeaponItem) => item.definition.itemTypeDisplayName
+/** The names of its active traits, which is how players tell rolls apart. */
+export const traitsOf = ({ item }: WeaponItem): readonly string[] =>
+  item.columns.flatMap(({ kind, active }) => (kind === 'trait' && active ? [active.name] : []))
 export const powerOf = (item: WeaponItem) => item.instance?.primaryStat.value

@@ -17,6 +17,8 @@ export interface SearchFacts {
   readonly verdict?: (item: Searchable) => string | undefined
   /** What the player decided about this copy in the review. */
   readonly decision?: (item: Searchable) => 'keep' | 'review' | 'dismantle' | undefined
+  /** What the player wrote about this copy. */
+  readonly note?: (item: Searchable) => string | undefined
   /** The player's characters as the screens order them; the first is the one played last. */
   readonly characters?: readonly { readonly id: string; readonly classType: GuardianClass }[]
   /** The name of a loadout by its id. */

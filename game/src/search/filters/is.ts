@@ -120,6 +120,7 @@ const TRAITS: Readonly<Record<string, Trait>> = {
   infusionfodder: ['copies that could raise a weaker copy of the same item', hasLowerCopy],
   statlower: ['armor whose every stat another piece meets or beats', isBeatenInStats],
   maxpower: ['the most powerful gear of its slot', bestInSlot(({ power }) => power)],
+  hasnotes: ['copies you wrote a note about', (item, facts) => Boolean(facts.note?.(item))],
   tagged: ['copies you decided about', (item, facts) => facts.decision?.(item) !== undefined],
   dominated: ['items another copy beats in every way', (item, facts) => facts.dominated?.(item) ?? false],
   wishlist: ['rolls on a wish list', weapon((item, facts) => facts.wishList?.(item) === 'wish')],

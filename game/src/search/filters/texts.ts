@@ -54,7 +54,21 @@ function textFilter(
   }
 }
 
+/** By what the player wrote, which no item knows of itself. */
+const notesFilter: Filter = {
+  keyword: 'notes',
+  help: 'Part of a note of yours',
+  example: 'notes:raid',
+  values: [],
+  compile: (argument, { note }) => {
+    const wanted = fold(argument)
+    if (wanted === '') return { problem: 'notes: needs a word, e.g. notes:raid' }
+    return (item) => fold(note?.(item) ?? '').includes(wanted)
+  },
+}
+
 export const TEXT_FILTERS: readonly Filter[] = [
+  notesFilter,
   textFilter('name', 'Part of the name', 'name:rose', contains(itemNames)),
   textFilter('exactname', 'The whole name', 'exactname:"rose"', (argument) => {
     const wanted = fold(argument)

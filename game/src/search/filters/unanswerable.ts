@@ -54,7 +54,7 @@ const MISSING: readonly (readonly [why: string, words: readonly string[]])[] = [
     ['is:dupelower', 'is:dupeperks', 'is:statdupe'],
   ],
   ['custom stats are kept in DIM', ['is:customstatlower', 'is:customstat']],
-  ['loadouts and notes of DIM stay there', ['is:indimloadout', 'is:hasnotes', 'notes', 'description']],
+  ['loadouts of DIM stay there, and descriptions are not searched', ['is:indimloadout', 'description']],
   [
     'the wish lists are read on the server, which tells matches alone',
     ['wishlistnotes', 'is:wishlistunknown', 'is:wishlistable'],

@@ -1,4 +1,6 @@
 /** What one turn may read: one player's own account, bound by the server, and the game's definitions. */
+import type { BuildActivity, RecommendBuildAnswer } from '@ai-vault/contract/architect.ts'
+import type { FireteamAnalysis } from '@ai-vault/contract/fireteam.ts'
 import type { ArmorProblem, ArmorSolution } from '@ai-vault/game/armor/problem.ts'
 import { GEAR_PARTS, type Guardian, type Withheld } from '@ai-vault/game/guardian.ts'
 import type { ArmorPiece, ItemPlace, Weapon } from '@ai-vault/game/items.ts'
@@ -20,8 +22,20 @@ export interface Turn {
   readonly now: number
   readonly ledger: Ledger
   solveArmor(problem: ArmorProblem): Promise<ArmorSolution>
+  /** A build that passed every rule, by the Architect. */
+  makeBuild(wish: {
+    readonly prompt: string
+    readonly activity: BuildActivity
+  }): Promise<RecommendBuildAnswer>
+  /** What the player's fireteam of this moment has and lacks; undefined where the player is alone. */
+  readFireteam(activity: BuildActivity): Promise<FireteamAnalysis | undefined>
   /** The latest runs of every character, newest first; undefined where they could not be read. */
-  recentRuns(): Promise<readonly ActivityRun[] | undefined>
+  recentRuns(): Promise<RecentRuns | undefined>
+}
+
+export interface RecentRuns {
+  readonly runs: readonly ActivityRun[]
+  readonly readAt: number
 }
 
 /** How long a fresh copy may bear out a claim about the present. */

@@ -54,7 +54,9 @@ export function Brand() {
   return (
     <Link to="/" className={styles.brand}>
       <Glyph name="mark" />
-      <span className={styles.name}>{words.product}</span>
+      <span className={styles.name}>
+        {words.product} <small>{words.season}</small>
+      </span>
       <span className={styles.version}>
         <span className={text.sr}>{words.version}</span>
         {VERSION_LABEL}

@@ -113,10 +113,10 @@ describe('the header', () => {
     }
   })
 
-  it('F-016 shows the product and its version 3.0', async () => {
+  it('F-016 shows the product, its edge-of-fate theme and its version 3.0', async () => {
     await renderAt('/privacy')
     const brand = within(screen.getByRole('banner')).getAllByRole('link')[0]
-    expect(brand?.textContent).toBe('AI Vaultversion 3.0')
+    expect(brand?.textContent).toBe('AI Vault Edge of Fateversion 3.0')
   })
 
   it('F-045 the mobile menu holds every screen and closes on navigation', async () => {

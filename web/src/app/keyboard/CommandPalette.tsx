@@ -1,13 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { inventoryQuery } from '../../data/queries/queries.ts'
+import { useSignedIn } from '../../data/session/use-session.ts'
+import { useItemSheet } from '../../items/sheet/use-item-sheet.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { lateWords } from '../words/late-words.ts'
 import styles from './CommandPalette.module.css'
 import { PaletteList } from './PaletteList.tsx'
 import { findEntries, type PaletteEntry, paletteEntries } from './palette-entries.ts'
 
-const GROUPS = ['screens', 'weapons', 'triumphs'] as const
+const GROUPS = ['screens', 'weapons', 'items', 'triumphs'] as const
 const words = lateWords.palette
 
 /** The groups one after the other, each with its best find first. */
@@ -29,7 +32,10 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
   const listId = useId()
   const client = useQueryClient()
   const router = useRouter()
-  const entries = useMemo(() => paletteEntries(client), [client])
+  const readAt = useOwned()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entries are read from the cache, which the inventory fills.
+  const entries = useMemo(() => paletteEntries(client), [client, readAt])
+  const { open: openSheet } = useItemSheet()
   const found = useMemo(() => byGroup(findEntries(entries, query)), [entries, query])
   useEffect(() => dialog.current?.showModal(), [])
 
@@ -37,9 +43,10 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
     setQuery(text)
     setMarked(0)
   }
-  const go = ({ to }: PaletteEntry) => {
+  const go = ({ to, sheet }: PaletteEntry) => {
     dialog.current?.close()
-    router.history.push(to)
+    if (sheet) openSheet(sheet)
+    else router.history.push(to)
   }
   const leave = () => {
     dialog.current?.close()
@@ -94,4 +101,13 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
       )}
     </dialog>
   )
+}
+
+/** What the player owns is found from any screen: read here where no screen has yet. Tells when it last came. */
+function useOwned(): number {
+  const session = useSignedIn()
+  const { dataUpdatedAt } = useQuery(
+    session ? inventoryQuery(session) : { queryKey: ['inventory', 'nobody'], queryFn: skipToken },
+  )
+  return dataUpdatedAt
 }

@@ -44,6 +44,18 @@ describe('the command palette', () => {
     }
   })
 
+  it('finds armor, which leads to all pieces of that name, and anything else by its own sheet', () => {
+    const armor = { ...weapon('Techsec Helm', 3), item: { kind: 'armor' } }
+    const shard = { ...weapon('Ascendant Shard', 4), item: { kind: 'other' } }
+    const client = clientWith({ inventory: { items: [armor, shard] } })
+    expect(findEntries(paletteEntries(client), 'techsec')).toMatchObject([
+      { group: 'items', to: '/armory?tab=armor&pieces=all&find=Techsec%20Helm' },
+    ])
+    expect(findEntries(paletteEntries(client), 'shard')).toMatchObject([
+      { group: 'items', sheet: { itemHash: 4 } },
+    ])
+  })
+
   it('finds triumphs', () => {
     const triumphs = { triumphs: [{ hash: 9, definition: { name: 'Three Of A Kind', description: 'Win' } }] }
     expect(labels(clientWith({ triumphs }), 'kind')).toEqual(['Three Of A Kind'])

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ItemRef } from '../../items/find-item.ts'
 import type { GlyphName } from '../../ui/glyphs/glyph-names.ts'
 import { MENU_SCREENS } from '../screen-list.ts'
 
@@ -9,9 +10,11 @@ export interface PaletteEntry {
   readonly note: string
   /** Another name it is found by. */
   readonly also?: string
-  readonly group: 'screens' | 'weapons' | 'triumphs'
+  readonly group: 'screens' | 'weapons' | 'items' | 'triumphs'
   readonly glyph: GlyphName
   readonly to: string
+  /** An item whose sheet opens over the present screen, instead of going anywhere. */
+  readonly sheet?: ItemRef
 }
 
 const SCREENS: readonly PaletteEntry[] = MENU_SCREENS.map(({ path, words, glyph }) => ({
@@ -29,6 +32,9 @@ interface Named {
   readonly name: string
   readonly also?: string
   readonly note: string
+  /** What kind of item it is, where it is one. */
+  readonly kind?: string
+  readonly hash?: number
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -42,7 +48,7 @@ const listAt = (value: unknown, key: string): readonly unknown[] => {
   return Array.isArray(found) ? found : []
 }
 
-function asWeapon(item: unknown): Named {
+function asItem(item: unknown): Named {
   const definition = isRecord(item) ? item.definition : undefined
   const display = isRecord(definition) ? definition.displayProperties : undefined
   return {
@@ -50,6 +56,8 @@ function asWeapon(item: unknown): Named {
     name: textAt(display, 'name'),
     note: textAt(definition, 'itemTypeDisplayName'),
     also: textAt(isRecord(item) ? item.item : undefined, 'englishName'),
+    kind: textAt(isRecord(item) ? item.item : undefined, 'kind'),
+    ...(isRecord(item) && typeof item.itemHash === 'number' ? { hash: item.itemHash } : {}),
   }
 }
 
@@ -62,22 +70,32 @@ function asTriumph(triumph: unknown): Named {
   }
 }
 
-/** What the other screens have already read: the palette searches it and asks for nothing itself. */
+/** Screens, what the player owns and triumphs, as far as they have been read. */
 export function paletteEntries(client: QueryClient): PaletteEntry[] {
   const cached = (feature: string) => client.getQueriesData({ queryKey: [feature] }).map(([, data]) => data)
-  const weapons = cached('inventory').flatMap((data) => listAt(data, 'items').map(asWeapon))
+  const owned = uniqueByName(cached('inventory').flatMap((data) => listAt(data, 'items').map(asItem)))
   const triumphs = cached('atlas').flatMap((data) => listAt(data, 'triumphs').map(asTriumph))
   return [
     ...SCREENS,
-    ...uniqueByName(weapons).map(({ key, name, note, also = '' }): PaletteEntry => {
-      const to = `/armory?q=${encodeURIComponent(name)}`
-      return { id: `weapon-${key}`, label: name, note, also, group: 'weapons', glyph: 'i-armory', to }
-    }),
+    ...owned.map(asEntry),
     ...uniqueByName(triumphs).map(({ key, name, note }): PaletteEntry => {
       const to = `/atlas?q=${encodeURIComponent(name)}`
       return { id: `triumph-${key}`, label: name, note, group: 'triumphs', glyph: 'i-triumph', to }
     }),
   ]
+}
+
+/** Weapons and armor lead to where all copies of that name are; anything else has a sheet of its own. */
+function asEntry({ key, name, note, also = '', kind, hash }: Named): PaletteEntry {
+  const asked = encodeURIComponent(name)
+  const common = { id: `item-${key}`, label: name, note, also, glyph: 'i-armory' } as const
+  if (kind === 'armor') {
+    return { ...common, group: 'items', to: `/armory?tab=armor&pieces=all&find=${asked}` }
+  }
+  if (kind === 'other' && hash !== undefined) {
+    return { ...common, group: 'items', to: '', sheet: { itemHash: hash } }
+  }
+  return { ...common, group: 'weapons', to: `/armory?q=${asked}` }
 }
 
 function uniqueByName(entries: readonly Named[]): readonly Named[] {

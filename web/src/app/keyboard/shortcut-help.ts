@@ -11,6 +11,7 @@ export const SHORTCUT_HELP: readonly { readonly keys: readonly string[]; readonl
   { keys: ['R'], does: does.refresh },
   { keys: ['Esc'], does: does.close },
   { keys: ['C'], does: does.compare },
+  { keys: ['X'], does: does.select },
   { keys: ['Shift', 'F'], does: does.clear },
   { keys: ['K', 'R', 'D', 'U'], does: does.review },
   ...MENU_SCREENS.map(({ key, words }) => ({ keys: ['G', key.toUpperCase()], does: words.name })),

@@ -58,7 +58,7 @@ describe('F-342 the keys', () => {
   })
 
   it('of any screen obey the same switch, but for Escape', () => {
-    const folder = join(import.meta.dirname, '..')
+    const folder = join(import.meta.dirname, '..', '..')
     const listening = globSync('**/*.{ts,tsx}', { cwd: folder })
       .filter((file) => !file.includes('.test.'))
       .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const)

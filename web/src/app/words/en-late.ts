@@ -13,11 +13,16 @@ export const en = {
   },
   palette: {
     label: 'Command palette',
-    field: 'Find a screen, a weapon or a triumph',
-    placeholder: 'Go to a screen, a weapon, a triumph',
+    field: 'Find a screen, an item or a triumph',
+    placeholder: 'Go to a screen, an item, a triumph',
     places: 'Places',
     escape: 'Esc',
-    groups: { screens: 'Screens', weapons: 'Your weapons', triumphs: 'Triumphs' },
+    groups: {
+      screens: 'Screens',
+      weapons: 'Your weapons',
+      items: 'Armor and other things of yours',
+      triumphs: 'Triumphs',
+    },
     nothing: (query: string) => `Nothing here is called “${query}”.`,
   },
   keyboard: {
@@ -30,6 +35,7 @@ export const en = {
       refresh: 'Read the data of this screen again',
       close: 'Close what is open',
       compare: 'Armory: pick the weapon in focus for comparing',
+      select: 'Armory: select the weapon in focus; then Shift with arrows, or Ctrl with A, for more',
       clear: 'Armory: clear the search',
       review: 'Bulk review: keep, review, dismantle, undo',
     },

@@ -1,6 +1,8 @@
 /** What the shell says from the first moment on. Specified texts stand as they are specified. */
 export const en = {
   product: 'AI Vault',
+  /** The season that the header is dressed in (F-016). */
+  season: 'Edge of Fate',
   version: 'version ',
   skip: 'Skip to content',
   unopened: 'That could not be opened. Try again in a moment.',

@@ -37,13 +37,16 @@ export function localError(code: LocalCode, cause?: unknown): ApiError {
   return new ApiError({ status: 0, code, detail: words.failures[code] }, cause)
 }
 
-/** Reads a failed answer; one that is not in our form (a proxy's page) keeps its status. */
+/** Reads a failed answer; one that is not in our form keeps its status, and its words where it has some. */
 export async function errorOfAnswer(response: Response): Promise<ApiError> {
   const body = await response.json().catch(() => undefined)
-  const { errorAnswerSchema } = await import('@ai-vault/contract/errors.ts')
+  const { errorAnswerSchema, foreignErrorSchema } = await import('@ai-vault/contract/errors.ts')
   const parsed = errorAnswerSchema.safeParse(body)
   const { status } = response
   if (!parsed.success) {
+    const foreign = foreignErrorSchema.safeParse(body)
+    if (foreign.success)
+      return new ApiError({ status, code: `uncoded-${status}`, detail: foreign.data.detail })
     return new ApiError({ status, code: `http-${status}`, detail: words.failures.answered(status) })
   }
   const { code, detail, request_id, retry_after } = parsed.data

@@ -71,10 +71,18 @@ describe('the layers of a personal call', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('F-139 try once more after a 502 where the call asks for it', async () => {
+  it('F-139 refresh and try once more after a 502 where the call asks for it', async () => {
     const send = answers(502, 200)
-    const refresh = vi.fn(async (): Promise<RefreshOutcome> => 'current')
+    const refresh = vi.fn(async (): Promise<RefreshOutcome> => 'refreshed')
     expect((await wrap(send, [retryRefused(refresh, [401, 502])])(request())).status).toBe(200)
-    expect(refresh).toHaveBeenCalledWith(undefined)
+    expect(refresh).toHaveBeenCalledWith(sessionOf().accessToken)
+  })
+
+  it('F-139 try once more after a 502 although the refresh met the same gateway, and never a third time', async () => {
+    const send = answers(502, 502, 200)
+    const refresh = async (): Promise<RefreshOutcome> => 'failed'
+    const pause = async () => undefined
+    expect((await wrap(send, [retryRefused(refresh, [401, 502], pause)])(request())).status).toBe(502)
+    expect(send).toHaveBeenCalledTimes(2)
   })
 })

@@ -24,15 +24,18 @@ export const bearer: Layer = (inner) => (request) => {
 /** A gateway in trouble gets a moment, and not the same moment from everybody. */
 const moment = () => new Promise<void>((resolve) => setTimeout(resolve, 200 + Math.random() * 400))
 
-/** Refused once: refresh and try one more time. Refused again is an answer. */
+/**
+ * Refused once: refresh and try one more time. Refused again is an answer. A gateway in trouble (502) may fail the refresh
+ * as well; that says nothing about the call, which is tried again all the same.
+ */
 export function retryRefused(refresh: Refresh, statuses: readonly number[] = [401], pause = moment): Layer {
   return (inner) => async (request) => {
     const again = request.clone()
     const usedToken = readSession().accessToken
     const response = await inner(request)
     if (!statuses.includes(response.status) || !usedToken) return response
-    const outcome = await refresh(response.status === 401 ? usedToken : undefined)
-    if (outcome === 'ended' || outcome === 'failed') return response
+    const outcome = await refresh(usedToken)
+    if (outcome === 'ended' || (outcome === 'failed' && response.status === 401)) return response
     if (response.status !== 401) await pause()
     return inner(again)
   }

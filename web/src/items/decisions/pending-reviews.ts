@@ -27,9 +27,9 @@ const write = (membershipId: string, pending: PendingReviews) =>
 export function addPending(
   membershipId: string,
   known: PendingReviews,
-  change: ReviewChange,
+  ...changes: readonly ReviewChange[]
 ): PendingReviews {
-  const pending = laterOf([...known, ...readPending(membershipId), change])
+  const pending = laterOf([...known, ...readPending(membershipId), ...changes])
   write(membershipId, pending)
   return pending
 }

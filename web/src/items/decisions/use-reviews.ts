@@ -11,6 +11,8 @@ export interface Reviews {
   readonly decisions: Decisions
   /** Decides about a copy; null takes the decision back. */
   readonly decide: (instanceId: string, decision: Decision | null) => void
+  /** The same about many, as one. */
+  readonly decideAll: (changes: readonly (readonly [string, Decision | null])[]) => void
   /** How many decisions only this device knows. */
   readonly waiting: number
   /** Why they are not saved; absent while all is well or under way. */
@@ -32,24 +34,27 @@ export function useReviews(membershipId: string): Reviews {
     if (waiting > 0 && !isFetching && !error) void refetch({ cancelRefetch: false })
   }, [waiting, isFetching, error, refetch])
 
-  const decide = useCallback(
-    (instanceId: string, decision: Decision | null) => {
+  const decideAll: Reviews['decideAll'] = useCallback(
+    (changes) => {
       const accepted = client.getQueryData(reviewsQuery(membershipId, client).queryKey)?.reviews ?? []
-      setPending(client, membershipId, (known) =>
-        addPending(membershipId, known, {
-          item_instance_id: instanceId,
-          decision,
-          decided_at: momentAfter([...accepted, ...known], instanceId),
-        }),
-      )
+      setPending(client, membershipId, (known) => {
+        const after = momentsAfter([...accepted, ...known])
+        return addPending(
+          membershipId,
+          known,
+          ...changes.map(([id, decision]) => ({ item_instance_id: id, decision, decided_at: after(id) })),
+        )
+      })
       void refetch({ cancelRefetch: false })
     },
     [client, membershipId, refetch],
   )
+  const decide: Reviews['decide'] = useCallback((id, decision) => decideAll([[id, decision]]), [decideAll])
   const decisions = useMemo(() => mergeDecisions(data?.reviews ?? [], pending), [data, pending])
   return {
     decisions,
     decide,
+    decideAll,
     waiting,
     failure: error && !isFetching ? error : undefined,
     retry: () => void refetch(),
@@ -58,9 +63,10 @@ export function useReviews(membershipId: string): Reviews {
 }
 
 /** Now; or, where the clock was set back, just after what is known: a new decision must not lose to an older one. */
-function momentAfter(known: readonly ReviewChange[], instanceId: string): number {
-  const latest = known
-    .filter((change) => change.item_instance_id === instanceId)
-    .reduce((most, { decided_at }) => Math.max(most, decided_at), 0)
-  return Math.max(Date.now(), latest + 1)
+function momentsAfter(known: readonly ReviewChange[]): (instanceId: string) => number {
+  const latest = new Map<string, number>()
+  for (const { item_instance_id: id, decided_at } of known) {
+    latest.set(id, Math.max(latest.get(id) ?? 0, decided_at))
+  }
+  return (id) => Math.max(Date.now(), (latest.get(id) ?? 0) + 1)
 }

@@ -1,4 +1,6 @@
+import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { words } from '../words/words.ts'
 import styles from './RatingBadge.module.css'
 
 const LOOKS = {
@@ -15,16 +17,16 @@ interface RatingBadgeProps {
   readonly rating: Rating
   /** Out of 10; an unrated weapon has none. */
   readonly score?: number | undefined
+  /** What the score is for. */
+  readonly activity?: Activity | undefined
   readonly size?: 'tile' | 'inline' | 'xl'
 }
 
-export function RatingBadge({ rating, score, size = 'tile' }: RatingBadgeProps) {
+export function RatingBadge({ rating, score, activity, size = 'tile' }: RatingBadgeProps) {
   return (
-    <span
-      className={classNames(styles.rate, LOOKS[rating], size !== 'tile' && styles[size])}
-      data-part="rating"
-    >
+    <span className={classNames(styles.rate, LOOKS[rating], styles[size])} data-part="rating">
       {rating} {score !== undefined && <b className={styles.score}>{score.toFixed(1)}</b>}
+      {score !== undefined && activity && <i className={styles.activity}> {words.sides[activity]}</i>}
     </span>
   )
 }

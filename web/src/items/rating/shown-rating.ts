@@ -1,9 +1,13 @@
+import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
+import { type PlayMode, ratedFor } from '@ai-vault/game/weapons/play-mode.ts'
 import type { Tier } from '@ai-vault/game/weapons/tiers.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 
 export interface ShownRating {
   readonly tier: Tier
   readonly score?: number | undefined
+  /** What the score is for; absent where there is none. */
+  readonly activity?: Activity
   /** Its analysis failed: counted nowhere (F-134). */
   readonly failed?: true
 }
@@ -13,7 +17,15 @@ export type RatingLookup = (item: WeaponItem) => ShownRating
 const UNRATED: ShownRating = { tier: 'Unrated' }
 const FAILED: ShownRating = { tier: 'Unrated', failed: true }
 
-/** The server's rating; a copy whose analysis failed is Unrated (F-134). */
-export function ratingLookup(failed: ReadonlySet<string>): RatingLookup {
-  return (item) => (failed.has(idOf(item)) ? FAILED : (item.rating ?? UNRATED))
+/** The server's rating as the mode looks at it; a copy whose analysis failed is Unrated (F-134). */
+export function ratingLookup(failed: ReadonlySet<string>, mode: PlayMode = 'both'): RatingLookup {
+  const known = new WeakMap<NonNullable<WeaponItem['rating']>, ShownRating>()
+  return (item) => {
+    if (failed.has(idOf(item))) return FAILED
+    const { rating } = item
+    if (!rating) return UNRATED
+    const shown = known.get(rating) ?? ratedFor(rating, mode)
+    known.set(rating, shown)
+    return shown
+  }
 }

@@ -1,13 +1,19 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { lazyPart } from '../../loading/lazy-part.tsx'
+import { OptionalPart } from '../../loading/OptionalPart.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/Button.tsx'
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
+import text from '../../ui/text.module.css'
 import { Advice } from '../advice/Advice.tsx'
 import { copiesOf, proofOf } from '../copies.ts'
 import { ConfirmDismantle } from '../decisions/ConfirmDismantle.tsx'
 import { DecisionButtons } from '../decisions/DecisionButtons.tsx'
+import { DECISION_LOOKS } from '../decisions/decision-words.ts'
 import { useDecider } from '../decisions/use-decider.ts'
 import { useReviews } from '../decisions/use-reviews.ts'
+import { NoteField } from '../notes/NoteField.tsx'
 import { Perks } from '../perks/Perks.tsx'
 import { type Activity, perkColumns } from '../perks/perk-columns.ts'
 import type { AnalysisSettings } from '../rating/analysis-query.ts'
@@ -19,11 +25,14 @@ import { statRows } from '../stats/weapon-stats.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
 import { sheetWords } from '../words/sheet-words.ts'
 import { Copies } from './Copies.tsx'
+import { CopyFacts } from './CopyFacts.tsx'
 import { SheetFoot } from './SheetFoot.tsx'
 import { SheetHero } from './SheetHero.tsx'
 import { useSheetAnalysis } from './use-sheet-analysis.ts'
 import { focusTile } from './use-sheet-escape.ts'
 import styles from './WeaponSheet.module.css'
+
+const TryRoll = lazyPart(async () => (await import('./TryRoll.tsx')).TryRoll)
 
 interface SheetContentProps {
   readonly item: WeaponItem
@@ -48,10 +57,14 @@ export function SheetContent({
   onClose,
 }: SheetContentProps) {
   const { shown, busy, analyze } = useSheetAnalysis(membershipId, item, settings)
-  const [activity, setActivity] = useState<Activity>(item.rating?.activity ?? 'pve')
+  const [activity, setActivity] = useState<Activity>(
+    ratingOf(item).activity ?? item.rating?.activity ?? 'pve',
+  )
+  const [isTrying, setTrying] = useState(false)
   const { decisions, decide } = useReviews(membershipId)
   const { asked, choose, confirm, cancel } = useDecider(decide)
-  const copies = useMemo(() => copiesOf(item, weapons), [item, weapons])
+  const decided = decisions.get(idOf(item))
+  const copies = useMemo(() => copiesOf(item, weapons, ratingOf), [item, weapons, ratingOf])
   const analysis = shown.state === 'ready' ? shown.analysis : undefined
   const rating = shown.state === 'failed' ? { tier: 'Unrated' as const } : ratingOf(item)
   return (
@@ -70,8 +83,22 @@ export function SheetContent({
           <Glyph name="i-close" />
         </Button>
         <SheetHero item={item} rating={rating} heading={{ level: 2, id: titleId }} />
+        <CopyFacts item={item} />
         <Section>
           <Perks instanceId={idOf(item)} columns={perkColumns(item.item, analysis, activity)} />
+          <Button
+            size="small"
+            className={styles.try}
+            aria-expanded={isTrying}
+            onClick={() => setTrying(!isTrying)}
+          >
+            {isTrying ? sheetWords.try.close : sheetWords.try.open}
+          </Button>
+          {isTrying && (
+            <OptionalPart name={idOf(item)} fallback={<Skeleton height="240px" />}>
+              <TryRoll item={item} copies={copies} membershipId={membershipId} activity={activity} />
+            </OptionalPart>
+          )}
         </Section>
         <Section>
           <Stats rows={statRows(item, copies)} />
@@ -86,10 +113,11 @@ export function SheetContent({
         )}
         <Section>
           <Advice item={item} proof={proofOf(item, weapons)} onOpen={onOpen} />
-          <DecisionButtons
-            decision={decisions.get(idOf(item))}
-            onChoose={(decision) => choose(item, decision)}
-          />
+          <DecisionButtons decision={decided} onChoose={(decision) => choose(item, decision)} />
+          <span className={text.sr} role="status">
+            {decided && DECISION_LOOKS[decided].done}
+          </span>
+          <NoteField key={idOf(item)} membershipId={membershipId} instanceId={idOf(item)} />
         </Section>
         <Section>
           <Copies item={item} copies={copies} ratingOf={ratingOf} decisions={decisions} onOpen={onOpen} />

@@ -60,7 +60,7 @@ export function SheetHero({ item, rating, heading }: SheetHeroProps) {
           <span className={text.sr}>{said.power}</span>
           {instance?.primaryStat.value ?? MISSING}
         </span>
-        <RatingBadge rating={rating.tier} score={rating.score} size="xl" />
+        <RatingBadge rating={rating.tier} score={rating.score} activity={rating.activity} size="xl" />
       </div>
     </div>
   )

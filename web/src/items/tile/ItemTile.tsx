@@ -1,4 +1,5 @@
 import type { GearTier, Rarity } from '@ai-vault/game/items.ts'
+import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
 import { type ComponentProps, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { MISSING } from '../../ui/figures/Reading.tsx'
@@ -10,6 +11,7 @@ import { type Rating, RatingBadge } from '../marks/RatingBadge.tsx'
 import { isKept } from '../picture/kept-pictures.ts'
 import { RestingPicture } from '../picture/RestingPicture.tsx'
 import { isResting, letRest } from '../picture/resting-pictures.ts'
+import { words } from '../words/words.ts'
 import styles from './ItemTile.module.css'
 
 export interface ItemTileProps {
@@ -25,6 +27,11 @@ export interface ItemTileProps {
   readonly power?: number | undefined
   readonly rating?: Rating | undefined
   readonly score?: number | undefined
+  /** What the score is for. */
+  readonly activity?: Activity | undefined
+  /** What kind of thing it is and what it rolled, for those who listen. */
+  readonly kind?: string | undefined
+  readonly traits?: readonly string[] | undefined
   readonly masterwork?: boolean
   readonly crafted?: boolean
   readonly locked?: boolean
@@ -42,12 +49,17 @@ const isLong = (name: string) => name.length > 22 || name.split(' ').some((part)
 
 /** All that the tile shows, for those who listen: the name first. */
 function describe(item: ItemTileProps): string {
-  const { name, rarity, tier, element, power, rating, score } = item
+  const { name, rarity, tier, element, power, rating, score, activity } = item
   // First what the eye reads on the tile, in its order: whoever speaks to the page says just that.
   const parts = [
     name,
     String(power ?? MISSING),
-    rating && (score === undefined ? rating : `${rating} ${score.toFixed(1)}`),
+    rating &&
+      [rating, score?.toFixed(1), score !== undefined && activity && words.sides[activity]]
+        .filter(Boolean)
+        .join(' '),
+    item.kind,
+    ...(item.traits ?? []),
     word(rarity),
     item.masterwork && 'masterworked',
     tier && `tier ${tier}`,
@@ -90,7 +102,7 @@ export function ItemTile(item: ItemTileProps) {
           <b className={styles.power}>{power ?? MISSING}</b>
         </span>
       </span>{' '}
-      {item.rating && <RatingBadge rating={item.rating} score={item.score} />}
+      {item.rating && <RatingBadge rating={item.rating} score={item.score} activity={item.activity} />}
     </button>
   )
 }

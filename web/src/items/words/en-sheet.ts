@@ -21,6 +21,22 @@ export const en = {
   enhanced: 'Enhanced',
   deepsight: 'Deepsight',
   locked: 'Locked',
+  try: { open: 'Try other perks', close: 'Stop trying' },
+  note: {
+    label: 'Your note',
+    placeholder: 'For yourself: where you use it, what you wait for',
+    saving: 'Saving...',
+    saved: 'Saved.',
+    unsaved: 'Saved when you leave the field.',
+    failed: 'Not saved yet; it is kept on this device.',
+    again: 'Try again',
+  },
+  facts: {
+    label: 'This copy',
+    kills: (shown: string, count: number) => (count === 1 ? '1 kill' : `${shown} kills`),
+    level: (level: number) => `Crafted level ${level}`,
+    loadouts: (count: number) => (count === 1 ? 'In 1 loadout' : `In ${count} loadouts`),
+  },
   perks: {
     title: 'Perks',
     forge: 'Open in Forge',

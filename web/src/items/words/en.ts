@@ -23,6 +23,12 @@ export const en = {
     none: 'You own no copy.',
     notYours: 'This copy is not among what you own now.',
   },
+  where: {
+    vault: 'Vault',
+    postmaster: 'Postmaster',
+    equipped: (name: string) => `${name}, equipped`,
+    someone: 'Character',
+  },
   unrated: 'Unrated',
   noTraits: 'No traits',
   columns: {

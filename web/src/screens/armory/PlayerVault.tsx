@@ -2,7 +2,7 @@ import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { inventoryQuery } from '../../data/queries/queries.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
@@ -55,6 +55,10 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
   const navigate = route.useNavigate()
   const armor = useMemo(() => data?.items.map(({ item }) => item).filter(isArmor), [data])
   const weapons = useMemo(() => data?.items.filter(isWeaponItem), [data])
+  const account = useMemo(
+    () => ({ characters: data?.characters ?? [], loadouts: data?.loadouts ?? [] }),
+    [data],
+  )
   const ends = endsSession(error)
   useEffect(() => {
     if (ends) sessionStore.end()
@@ -79,12 +83,21 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
     )
   }
   const weaponsTab = () => {
-    if (!weapons || weapons.length === 0) return data && isPrivate(data) ? null : <NoWeapons />
-    return <WeaponsTab weapons={weapons} seenAt={data?.minted_at ?? ''} membershipId={session.membershipId} />
+    if (!data || !weapons || weapons.length === 0) return data && isPrivate(data) ? null : <NoWeapons />
+    return (
+      <WeaponsTab
+        weapons={weapons}
+        seenAt={data.minted_at ?? ''}
+        membershipId={session.membershipId}
+        account={account}
+      />
+    )
   }
   return (
     <ReadingContext value={reading}>
+      <ReadAgain at={data ? dataUpdatedAt : 0} />
       <PageHead
+        dense
         title={title}
         end={
           data && (
@@ -151,4 +164,15 @@ function readingOf(data: InventoryAnswer | undefined, isFetching: boolean, isSta
   if (data && isPrivate(data)) return 'private'
   if (isFetching) return 'underway'
   return isStale ? 'old' : 'whole'
+}
+
+/** Tells those who listen that the vault was read again; the first reading speaks for itself. */
+function ReadAgain({ at }: { readonly at: number }) {
+  const first = useRef(at)
+  if (first.current === 0) first.current = at
+  return (
+    <span className={text.sr} role="status">
+      {at > first.current && words.readAgain(new Date(at).toLocaleTimeString())}
+    </span>
+  )
 }

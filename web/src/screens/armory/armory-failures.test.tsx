@@ -77,6 +77,16 @@ describe('an inventory that cannot be read', () => {
       refusal(404, 'platform-no-account', 'No Destiny 2 account was found.'),
       'Failed to load inventory: No Destiny 2 account was found.',
     ],
+    [
+      'F-149',
+      { status: 404, body: { detail: 'The gateway knows no such place.' } },
+      'Failed to load inventory: The gateway knows no such place.',
+    ],
+    [
+      'F-141',
+      { status: 401, body: { detail: 'The token has expired.' } },
+      'Your authentication token has expired. Please click Connect to sign in again.',
+    ],
   ])('%s says what it is, and offers the way back to sign-in (F-150)', async (_, answer, words) => {
     inventoryAnswers(answer)
     await renderAt('/armory?q=is%3Aarc')

@@ -9,13 +9,17 @@ export interface ArmorySearch extends ArmorSearch {
   readonly q?: string | undefined
   readonly filter?: string | undefined
   readonly sort?: string | undefined
+  /** What the weapons are looked at for: PvE, PvP or both. */
+  readonly mode?: string | undefined
   /** Instance id of the weapon whose sheet is open. */
   readonly item?: string | undefined
   /** Instance ids side by side, parted by commas. */
   readonly compare?: string | undefined
   /** Whether weapons are tiles or rows. */
   readonly view?: string | undefined
-  /** Certain pieces of armor instead of the optimizer. */
+  /** What armor is searched by, where all of it is shown. */
+  readonly find?: string | undefined
+  /** All or certain pieces of armor instead of the optimizer. */
   readonly pieces?: string | undefined
   /** Bulk review. */
   readonly review?: string | undefined
@@ -25,11 +29,13 @@ const TEXT_KEYS = [
   'q',
   'filter',
   'sort',
+  'mode',
   'item',
   'compare',
   'view',
   'review',
   'pieces',
+  'find',
   ...ARMOR_SEARCH_KEYS,
 ] as const
 

@@ -31,8 +31,7 @@ export function Controls() {
   const [tab, setTab] = useState('weapons')
   const [filter, setFilter] = useState<(typeof FILTERS)[number]['id']>('all')
   const [sort, setSort] = useState<(typeof SORTS)[number]['id']>('tier')
-  const [query, setQuery] = useState('')
-  const [chips, setChips] = useState(['is:weapon', 'power:>=450'])
+  const [query, setQuery] = useState('is:weapon power:>=450')
   return (
     <Specimen title="Controls">
       <Bays columns={2}>
@@ -52,8 +51,6 @@ export function Controls() {
             placeholder="Name, type, perk, or a query"
             value={query}
             onChange={setQuery}
-            chips={chips}
-            onRemoveChip={(chip) => setChips(chips.filter((one) => one !== chip))}
             shortcut="F"
           />
           <Segments label="Quality" segments={FILTERS} selected={filter} onSelect={setFilter} />

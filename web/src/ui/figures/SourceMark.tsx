@@ -8,8 +8,16 @@ export type Source = 'live' | 'estimated' | 'sample'
 /** Whether what stands here is the last good copy: then nothing in it is live. */
 export const SavedContext = createContext(false)
 
+/**
+ * Whether live is worth seeing here. It is the rule, and the head of a screen says it once for all of it; beside single
+ * figures only the exceptions are seen. Those who listen hear both.
+ */
+export const HeadContext = createContext(false)
+
 export function SourceMark({ source }: { readonly source: Source }) {
   const saved = useContext(SavedContext) && source === 'live'
+  const isHead = useContext(HeadContext)
   const shown = saved ? 'saved' : source
+  if (shown === 'live' && !isHead) return <span className={styles.quiet}>{shown}</span>
   return <span className={classNames(styles.mark, shown !== 'live' && styles[shown])}>{shown}</span>
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { HeadContext } from '../figures/SourceMark.tsx'
 import styles from './PageHead.module.css'
 
 interface PageHeadProps {
@@ -7,15 +9,21 @@ interface PageHeadProps {
   readonly lead?: ReactNode
   /** Stands at the end of the title's line: age of the data, its source, one action. */
   readonly end?: ReactNode
+  /** Where what stands below is why one came: less of the screen for the title. */
+  readonly dense?: boolean
 }
 
 /** The head of every screen. Its h1 takes the focus after a navigation. */
-export function PageHead({ title, lead, end }: PageHeadProps) {
+export function PageHead({ title, lead, end, dense }: PageHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={classNames(styles.head, dense && styles.dense)}>
       <div className={styles.line}>
         <h1 tabIndex={-1}>{title}</h1>
-        {end && <div className={styles.end}>{end}</div>}
+        {end && (
+          <div className={styles.end}>
+            <HeadContext value>{end}</HeadContext>
+          </div>
+        )}
       </div>
       {lead && <p>{lead}</p>}
     </div>

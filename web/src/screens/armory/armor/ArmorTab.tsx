@@ -1,17 +1,39 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { Segments } from '../../../ui/controls/Segments.tsx'
+import { useArmoryAddress } from '../use-armory-address.ts'
+import styles from './ArmorTab.module.css'
+import { AllArmor } from './browse/AllArmor.tsx'
 import { DominatedArmor } from './cleanup/DominatedArmor.tsx'
 import { DOMINATED_LISTS } from './cleanup/dominated-lists.ts'
 import { Optimizer, type OptimizerProps } from './Optimizer.tsx'
+import { words } from './words/words.ts'
 
 const route = getRouteApi('/armory')
+const VIEWS = ['optimizer', 'all'] as const
+const said = words.browse.views
 
-/** The optimizer; or, where a link asks for certain pieces, just those. */
+/** The optimizer, or all pieces to look through; where a link asks for certain pieces, just those. */
 export function ArmorTab(props: OptimizerProps) {
   const asked = route.useSearch({ select: ({ pieces }) => pieces })
+  const setAddress = useArmoryAddress()
   const list = DOMINATED_LISTS.find((known) => known === asked)
-  return list && props.armor.length > 0 ? (
-    <DominatedArmor armor={props.armor} list={list} />
-  ) : (
-    <Optimizer {...props} />
+  if (props.armor.length === 0) return <Optimizer {...props} />
+  if (list) return <DominatedArmor armor={props.armor} list={list} />
+  return (
+    <>
+      <div className={styles.views}>
+        <Segments
+          label={said.label}
+          selected={asked === 'all' ? 'all' : 'optimizer'}
+          onSelect={(view) => setAddress({ pieces: view === 'all' ? 'all' : undefined })}
+          segments={VIEWS.map((id) => ({ id, label: said[id] }))}
+        />
+      </div>
+      {asked === 'all' ? (
+        <AllArmor armor={props.armor} membershipId={props.membershipId} />
+      ) : (
+        <Optimizer {...props} />
+      )}
+    </>
   )
 }

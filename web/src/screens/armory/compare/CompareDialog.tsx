@@ -1,6 +1,8 @@
 import { useId, useMemo, useState } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
 import type { WeaponItem } from '../../../items/weapon-item.ts'
+import { useWhere } from '../../../items/where-is.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Switch } from '../../../ui/controls/Field.tsx'
@@ -13,6 +15,7 @@ import { dialogWords } from './words/dialog-words.ts'
 
 interface CompareDialogProps {
   readonly items: readonly WeaponItem[]
+  readonly ratingOf: RatingLookup
   /** What the link names and is not shown, in words. */
   readonly lack?: string | undefined
   readonly onRemove: (id: string) => void
@@ -20,9 +23,10 @@ interface CompareDialogProps {
 }
 
 /** Up to six copies side by side. */
-export function CompareDialog({ items, lack, onRemove, onClose }: CompareDialogProps) {
+export function CompareDialog({ items, ratingOf, lack, onRemove, onClose }: CompareDialogProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const rows = useMemo(() => compareRows(items), [items])
+  const where = useWhere()
+  const rows = useMemo(() => compareRows(items, ratingOf, where), [items, ratingOf, where])
   const hint = useId()
   return (
     <ModalOverlay

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { readSingleKeys } from '../../../data/stored/storage.ts'
+import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
 import { type Compare, CompareContext, MOST_COMPARED } from '../../../items/sheet/compare-context.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
@@ -16,11 +17,12 @@ const route = getRouteApi('/armory')
 
 interface CompareProviderProps {
   readonly weapons: readonly WeaponItem[]
+  readonly ratingOf: RatingLookup
   readonly children: ReactNode
 }
 
 /** Holds the tray, hears the `c` key, and shows side by side what the address names. */
-export function CompareProvider({ weapons, children }: CompareProviderProps) {
+export function CompareProvider({ weapons, ratingOf, children }: CompareProviderProps) {
   const named = route.useSearch({ select: ({ compare }) => compare })
   const setAddress = useArmoryAddress()
   const { open, close } = useLayer('compare')
@@ -63,6 +65,7 @@ export function CompareProvider({ weapons, children }: CompareProviderProps) {
           <CompareDialog
             lack={describeLack(named, (id) => byId.has(id))}
             items={shown.flatMap((id) => byId.get(id) ?? [])}
+            ratingOf={ratingOf}
             onRemove={remove}
             onClose={close}
           />

@@ -1,5 +1,6 @@
 import { makeColumn } from '@ai-vault/game/test-support/make-items.ts'
 import { describe, expect, it } from 'vitest'
+import { ratingLookup } from '../../../items/rating/shown-rating.ts'
 import { makeRating, makeVerdict, makeWeaponItem } from '../../../test-support/make-weapon-items.ts'
 import { compareRows } from './compare-rows.ts'
 
@@ -15,7 +16,9 @@ const two = makeWeaponItem(
   { columns: [makeColumn('trait', 3, 'Outlaw')], stats: { range: 50, stability: 40, zoom: 16 } },
   { rating: makeRating('Good', 6.2), verdict: makeVerdict() },
 )
-const rows = new Map(compareRows([one, two]).map((row) => [row.key, row]))
+const rows = new Map(
+  compareRows([one, two], ratingLookup(new Set()), () => 'Vault').map((row) => [row.key, row]),
+)
 const texts = (key: string) => rows.get(key)?.cells.map(({ parts }) => parts.map(({ text }) => text).join())
 const bests = (key: string) => rows.get(key)?.cells.map(({ best }) => best ?? false)
 
@@ -47,7 +50,9 @@ describe('copies side by side', () => {
 
   it('leave a gap where a weapon lacks what another has', () => {
     const sword = makeWeaponItem({ stats: { 'swing-speed': 40 }, columns: [] })
-    const mixed = new Map(compareRows([one, sword]).map((row) => [row.key, row]))
+    const mixed = new Map(
+      compareRows([one, sword], ratingLookup(new Set()), () => 'Vault').map((row) => [row.key, row]),
+    )
     expect(mixed.get('swing-speed')?.cells.map(({ parts }) => parts[0]?.text)).toEqual(['—', '40'])
     expect(mixed.get('perk-Trait')?.cells[1]?.parts).toEqual([])
     expect(mixed.get('pve')?.cells[1]?.parts[0]?.text).toBe('—')

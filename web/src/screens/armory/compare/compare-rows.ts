@@ -6,8 +6,10 @@ import { WEAPON_STATS } from '@ai-vault/game/items.ts'
 import { STAT_WORDS } from '@ai-vault/game/weapons/words.ts'
 import { RECOMMENDATION_WORDS } from '../../../items/advice/advice-words.ts'
 import { perkColumns } from '../../../items/perks/perk-columns.ts'
+import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
 import { bestValue, statLabel, statShown } from '../../../items/stats/weapon-stats.ts'
 import type { WeaponItem } from '../../../items/weapon-item.ts'
+import { formatCount } from '../../../ui/figures/count.ts'
 import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { dialogWords } from './words/dialog-words.ts'
 
@@ -28,7 +30,7 @@ export interface ComparedCell {
 export interface ComparedRow {
   readonly key: string
   readonly label: string
-  readonly group: 'rating' | 'perks' | 'stats' | 'verdict'
+  readonly group: 'rating' | 'copy' | 'perks' | 'stats' | 'verdict'
   readonly cells: readonly ComparedCell[]
   /** All copies say the same. */
   readonly same: boolean
@@ -62,11 +64,21 @@ function highest(values: readonly (number | undefined)[]): number | undefined {
   return known.length > 0 ? Math.max(...known) : undefined
 }
 
-export function compareRows(items: readonly WeaponItem[]): readonly ComparedRow[] {
-  return [...ratingRows(items), ...perkRows(items), ...statRows(items), ...verdictRows(items)]
+export function compareRows(
+  items: readonly WeaponItem[],
+  ratingOf: RatingLookup,
+  where: (item: WeaponItem) => string,
+): readonly ComparedRow[] {
+  return [
+    ...ratingRows(items, ratingOf),
+    ...factRows(items, where),
+    ...perkRows(items),
+    ...statRows(items),
+    ...verdictRows(items),
+  ]
 }
 
-function ratingRows(items: readonly WeaponItem[]): ComparedRow[] {
+function ratingRows(items: readonly WeaponItem[], ratingOf: RatingLookup): ComparedRow[] {
   const outOfTen = (value: number) => value.toFixed(1)
   const tenths = (key: string, label: string, read: (item: WeaponItem) => number | undefined) => {
     const values = items.map(read)
@@ -79,13 +91,39 @@ function ratingRows(items: readonly WeaponItem[]): ComparedRow[] {
   return [
     row(
       { key: 'tier', label: said.tier, group: 'rating' },
-      items.map(({ rating }) => ({ parts: [{ text: rating?.tier ?? said.unrated }] })),
+      items.map((item) => ({ parts: [{ text: ratingOf(item).tier }] })),
     ),
-    tenths('score', said.score, ({ rating }) => rating?.score),
+    tenths('score', said.score, (item) => ratingOf(item).score),
     tenths('pve', said.pve, ({ rating }) => rating?.pve.score),
     tenths('pvp', said.pvp, ({ rating }) => rating?.pvp.score),
     whole('power', said.power, ({ instance }) => instance?.primaryStat.value),
     whole('gear', said.gear, ({ item }) => item.tier),
+  ]
+}
+
+/** Where each copy is and what the player has made of it. */
+function factRows(items: readonly WeaponItem[], where: (item: WeaponItem) => string): ComparedRow[] {
+  const texts = (key: string, label: string, read: (item: WeaponItem) => string | undefined) => {
+    const found = items.map(read)
+    if (found.every((text) => text === undefined)) return []
+    return [
+      row(
+        { key, label, group: 'copy' },
+        found.map((text) => ({ parts: [{ text: text ?? MISSING }] })),
+      ),
+    ]
+  }
+  const kills = items.map(({ item }) => item.kills)
+  const levels = items.map(({ item }) => item.level)
+  const counts = (key: string, label: string, values: readonly (number | undefined)[]) =>
+    values.every((value) => value === undefined)
+      ? []
+      : [numberRow({ key, label, group: 'copy' }, values, formatCount, highest(values))]
+  return [
+    ...texts('where', said.where, where),
+    ...counts('kills', said.kills, kills),
+    ...counts('level', said.level, levels),
+    ...texts('source', said.source, ({ item }) => item.source),
   ]
 }
 

@@ -1,3 +1,4 @@
+import type { Decision } from '@ai-vault/contract/reviews.ts'
 import { countDecisions } from '../../../items/decisions/decisions.ts'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
@@ -8,32 +9,59 @@ import { useLayer } from '../use-layer.ts'
 import styles from './ReviewEntry.module.css'
 import { words } from './words/words.ts'
 
+const said = words.entry
+
 interface ReviewEntryProps {
+  /** How many are advised to go and not decided about yet. */
+  readonly toGo: number
+  readonly shown: number
+  /** Picks everything that is advised to go. */
+  readonly onCleanUp: () => void
+}
+
+/** The ways into a clean-up: all at once, or one by one; without anything to go, what is shown one by one. */
+export function ReviewEntry({ toGo, shown, onCleanUp }: ReviewEntryProps) {
+  const { open } = useLayer('review')
+  return (
+    <>
+      {toGo > 0 && (
+        <Button tone="gold" onClick={onCleanUp}>
+          <Glyph name="i-dn" size="s" />
+          {said.cleanUp(toGo)}
+        </Button>
+      )}
+      <Button
+        disabled={toGo === 0 && shown === 0}
+        onClick={() => open({ review: toGo > 0 ? 'cleanup' : 'shown', item: undefined })}
+      >
+        <Glyph name="i-eye" size="s" />
+        {said.review(toGo > 0 ? toGo : shown)}
+      </Button>
+    </>
+  )
+}
+
+interface DecidedProps {
   readonly weapons: readonly WeaponItem[]
-  readonly shown: readonly WeaponItem[]
   readonly reviews: Reviews
   /** Puts a search into the box. */
   readonly onSearch: (search: string) => void
 }
 
-const said = words.entry
-const COUNTED = { keep: said.keep, review: said.reviewAgain, dismantle: said.dismantle } as const
+const COUNTED: Readonly<Record<Decision, (count: number) => string>> = {
+  keep: said.keep,
+  review: said.reviewAgain,
+  dismantle: said.dismantle,
+}
 
-/** The way into the review, and what was decided so far. */
-export function ReviewEntry({ weapons, shown, reviews, onSearch }: ReviewEntryProps) {
-  const { open } = useLayer('review')
+/** What was decided so far, and what of it is not saved. */
+export function Decided({ weapons, reviews, onSearch }: DecidedProps) {
   const counts = countDecisions(weapons.map(idOf), reviews.decisions)
   const decided = (['keep', 'review', 'dismantle'] as const).filter((decision) => counts[decision] > 0)
+  const isUnsaved = reviews.waiting > 0 && reviews.failure !== undefined
+  if (decided.length === 0 && !isUnsaved) return null
   return (
     <div className={styles.entry}>
-      <Button
-        size="small"
-        disabled={shown.length === 0}
-        onClick={() => open({ review: 'shown', item: undefined })}
-      >
-        <Glyph name="i-eye" size="s" />
-        {said.review(shown.length)}
-      </Button>
       {decided.length > 0 && (
         <span>
           {said.decided(
@@ -49,7 +77,7 @@ export function ReviewEntry({ weapons, shown, reviews, onSearch }: ReviewEntryPr
           )}
         </span>
       )}
-      {reviews.waiting > 0 && reviews.failure && (
+      {isUnsaved && (
         <span>
           {said.unsaved(reviews.waiting, <TextButton onClick={reviews.retry}>{words.tryAgain}</TextButton>)}
         </span>

@@ -15,9 +15,7 @@ interface NoMatchProps {
 /** F-136: nothing fits, which part of the question is to blame, and the way out. */
 export function NoMatch({ total, narrowest, onChange }: NoMatchProps) {
   const drop = () =>
-    onChange(
-      narrowest?.kind === 'quality' ? { quality: 'all' } : { q: `${narrowest?.without ?? ''} `.trimStart() },
-    )
+    onChange(narrowest?.kind === 'quality' ? { quality: 'all' } : { q: narrowest?.without ?? '' })
   const blame = narrowest && words.noMatch.blame(narrowest.clause, narrowest.excludes, total)
   return (
     <Plate className={styles.empty}>

@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties, ReactNode } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx'
-import { Reading } from '../../../ui/figures/Reading.tsx'
+import { MISSING } from '../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
-import layout from '../../../ui/layout.module.css'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
 import { ADVICE_LISTS } from './advice-lists.ts'
@@ -34,31 +32,17 @@ export function Triage(props: TriageProps) {
   return (
     <Bays className={styles.triage}>
       <Bay className={styles.stats} role="group" aria-label={said.label}>
-        <Reading label={said.shown} value={shown.weapons} note={said.of(total.weapons)} />
-        <div className={text.gold}>
-          <Reading label={said.godRolls} value={shown.godRolls} note={said.of(total.godRolls)} />
-        </div>
-        <Reading label={said.exotics} value={shown.exotics} note={said.of(total.exotics)} />
-        <Reading
+        <Figure label={said.shown} value={shown.weapons} note={said.of(total.weapons)} />
+        <Figure label={said.godRolls} value={shown.godRolls} note={said.of(total.godRolls)} isGold />
+        <Figure label={said.exotics} value={shown.exotics} note={said.of(total.exotics)} />
+        <Figure
           label={said.power}
-          value={shown.averagePower}
+          value={shown.averagePower ?? MISSING}
           note={total.averagePower && said.all(total.averagePower)}
         />
       </Bay>
       <Bay className={styles.advice}>
-        <div className={classNames(layout.row, layout.apart)}>
-          <span className={text.cap}>{said.recommendation}</span>
-          <span className={classNames(layout.row, layout.tight)}>
-            <Button size="small" aria-pressed={godRollsOnly} onClick={() => onGodRollsOnly(!godRollsOnly)}>
-              {said.godRollsOnly}
-            </Button>
-            {analyzeAll}
-            <LinkButton size="small" to="/forge">
-              {said.optimizer}
-            </LinkButton>
-          </span>
-        </div>
-        <ul className={styles.split}>
+        <ul className={styles.split} aria-label={said.recommendation}>
           {ADVICE_LISTS.map(({ id, glyph, search: opens }) => (
             <li
               key={id}
@@ -79,7 +63,14 @@ export function Triage(props: TriageProps) {
             </li>
           ))}
         </ul>
-        <div className={classNames(layout.row, styles.notes)}>
+        <div className={styles.actions}>
+          <Button size="small" aria-pressed={godRollsOnly} onClick={() => onGodRollsOnly(!godRollsOnly)}>
+            {said.godRollsOnly}
+          </Button>
+          {analyzeAll}
+          <LinkButton size="small" to="/forge">
+            {said.optimizer}
+          </LinkButton>
           <details className={styles.rules}>
             <summary>{said.how}</summary>
             <AdviceRules advice={advice} />
@@ -88,6 +79,23 @@ export function Triage(props: TriageProps) {
         </div>
       </Bay>
     </Bays>
+  )
+}
+
+interface FigureProps {
+  readonly label: string
+  readonly value: number | string
+  readonly note: string | number | undefined
+  readonly isGold?: boolean
+}
+
+/** A number with its name and what it is a part of, in as little room as they need. */
+function Figure({ label, value, note, isGold }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <span className={text.cap}>{label}</span>
+      <b className={isGold ? styles.gold : undefined}>{value}</b> <small>{note}</small>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { PLAY_MODES } from '@ai-vault/game/weapons/play-mode.ts'
+import { memo, type ReactNode } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Segments } from '../../../ui/controls/Segments.tsx'
 import { SelectField } from '../../../ui/controls/SelectField.tsx'
@@ -11,13 +12,16 @@ import { words } from './words/words.ts'
 
 const said = words.bar
 
-interface VaultBarProps extends Pick<VaultQuery, 'quality' | 'sort' | 'density'> {
+interface VaultBarProps extends Pick<VaultQuery, 'quality' | 'sort' | 'density' | 'mode'> {
   readonly onChange: ChangeVaultQuery
   readonly counts: VaultView['counts']
+  /** What can be done with all of them. */
+  readonly children: ReactNode
 }
 
-/** Which weapons, in which order, how dense. */
-export const VaultBar = memo(function VaultBar({ quality, sort, density, onChange, counts }: VaultBarProps) {
+/** Which weapons, rated for what, in which order, how dense. */
+export const VaultBar = memo(function VaultBar(props: VaultBarProps) {
+  const { quality, sort, density, mode, onChange, counts, children } = props
   return (
     <div className={styles.bar}>
       <Segments
@@ -25,6 +29,12 @@ export const VaultBar = memo(function VaultBar({ quality, sort, density, onChang
         selected={quality}
         onSelect={(chosen) => onChange({ quality: chosen })}
         segments={QUALITIES.map((id) => ({ id, label: said.qualities[id], count: counts[id] }))}
+      />
+      <Segments
+        label={said.mode}
+        selected={mode}
+        onSelect={(chosen) => onChange({ mode: chosen })}
+        segments={PLAY_MODES.map((id) => ({ id, label: said.modes[id] }))}
       />
       <div className={styles.sort}>
         <SelectField
@@ -48,6 +58,7 @@ export const VaultBar = memo(function VaultBar({ quality, sort, density, onChang
           </Button>
         ))}
       </fieldset>
+      {children}
     </div>
   )
 })

@@ -1,15 +1,18 @@
-import { memo, useCallback } from 'react'
+import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
+import { useNotes } from '../../../items/notes/use-notes.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import text from '../../../ui/text.module.css'
 import { CompareProvider } from '../compare/CompareProvider.tsx'
 import { CompareTray } from '../compare/CompareTray.tsx'
 import { giveUp } from '../give-up.ts'
-import { ReviewEntry } from '../review/ReviewEntry.tsx'
+import { Decided, ReviewEntry } from '../review/ReviewEntry.tsx'
 import { useLayer } from '../use-layer.ts'
 import { AnalysisOptions } from './analysis/AnalysisOptions.tsx'
 import { BatchPanel } from './analysis/BatchPanel.tsx'
@@ -24,13 +27,18 @@ import { useVault } from './query/use-vault.ts'
 import type { ChangeVaultQuery } from './query/use-vault-query.ts'
 import { promptFor, type VaultQuery } from './query/vault-query.ts'
 import { StaleLinks } from './StaleLinks.tsx'
+import { useSelection } from './select/use-selection.ts'
 import { Triage } from './Triage.tsx'
 import { VaultBar } from './VaultBar.tsx'
 import styles from './WeaponsTab.module.css'
 import { words } from './words/words.ts'
 
 const WeaponSheet = lazyPart(async () => (await import('../../../items/sheet/WeaponSheet.tsx')).WeaponSheet)
+const SelectionBar = lazyPart(async () => (await import('./select/SelectionBar.tsx')).SelectionBar)
 const ReviewMode = lazyPart(async () => (await import('../review/ReviewMode.tsx')).ReviewMode)
+
+/** Whose characters and loadouts the search can name. */
+export type Account = Pick<InventoryAnswer, 'characters' | 'loadouts'>
 
 interface VaultBodyProps {
   readonly weapons: readonly WeaponItem[]
@@ -42,18 +50,36 @@ interface VaultBodyProps {
   readonly open: WeaponItem | undefined
   readonly openId: string | undefined
   readonly isReview: boolean
+  /** When the platform told of the weapons. */
+  readonly seenAt: string
+  readonly account: Account
 }
+
+const isAdvisedToGo = ({ verdict }: WeaponItem) => verdict?.recommendation === 'consider-dismantling'
 
 /** All that answers a query. */
 export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
-  const { weapons, membershipId, reviews, query, onChange, open, openId, isReview } = props
+  const { weapons, membershipId, reviews, query, onChange, open, openId, isReview, seenAt, account } = props
   const { open: openSheet, close } = useLayer('item')
   const { close: closeReview } = useLayer('review')
   const [settings, setSettings] = useAnalysisSettings()
   const { states, failed, analyze } = useAnalyses(weapons, membershipId, settings)
-  const vault = useVault(weapons, query, failed, reviews.decisions)
+  const notes = useNotes(membershipId)
+  const { decisions } = reviews
+  const own = useMemo(() => ({ decisions, notes, ...account }), [decisions, notes, account])
+  const vault = useVault(weapons, query, failed, own)
   const { view, ratingOf } = vault
   const batch = useBatch(view.shown, analyze)
+  const selection = useSelection(weapons, vault.groups)
+  const { begin: beginSelection } = selection
+  const toGo = useMemo(
+    () => weapons.filter((item) => isAdvisedToGo(item) && !reviews.decisions.has(idOf(item))).map(idOf),
+    [weapons, reviews.decisions],
+  )
+  const cleanUp = useCallback(() => {
+    onChange({ q: '', quality: 'all', sort: 'cleanup' })
+    beginSelection(toGo)
+  }, [onChange, beginSelection, toGo])
   usePicturesAhead(view.shown)
   const show = useCallback((id: string) => openSheet({ item: id }), [openSheet])
   const addClause = useCallback(
@@ -81,16 +107,26 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
     </Button>
   )
   return (
-    <CompareProvider weapons={weapons}>
+    <CompareProvider weapons={weapons} ratingOf={ratingOf}>
       <div className={styles.main}>
         <StaleLinks weapons={weapons} onShowAll={showAll} />
         <VaultBar
           quality={query.quality}
           sort={query.sort}
           density={query.density}
+          mode={query.mode}
           onChange={onChange}
           counts={view.counts}
-        />
+        >
+          <Button
+            aria-pressed={selection.ids !== undefined}
+            onClick={() => (selection.ids ? selection.end() : selection.begin())}
+          >
+            <Glyph name="i-check" size="s" />
+            {words.select.start}
+          </Button>
+          <ReviewEntry toGo={toGo.length} shown={view.shown.length} onCleanUp={cleanUp} />
+        </VaultBar>
         <Triage
           shown={view.stats}
           total={vault.total}
@@ -102,7 +138,8 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
           options={<AnalysisOptions settings={settings} onChange={setSettings} />}
         />
         <BatchPanel batch={batch} prompt={promptFor(query, view.shown.length)} />
-        <ReviewEntry weapons={weapons} shown={view.shown} reviews={reviews} onSearch={search} />
+        <Decided weapons={weapons} reviews={reviews} onSearch={search} />
+        <FoundCount count={view.shown.length} total={weapons.length} />
         {view.shown.length === 0 ? (
           <NoMatch total={weapons.length} narrowest={vault.narrowest} onChange={onChange} />
         ) : (
@@ -118,9 +155,26 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
             onAnalyze={ask}
             decisions={reviews.decisions}
             onClause={addClause}
+            selection={selection.grid}
           />
         )}
         <CompareTray weapons={weapons} />
+        {selection.ids && (
+          <OptionalPart name="selection" onFailure={() => giveUp(selection.end)}>
+            <SelectionBar
+              weapons={weapons}
+              ids={selection.ids}
+              order={selection.order}
+              reviews={reviews}
+              mode={query.mode}
+              seenAt={seenAt}
+              onSelectAll={selection.begin}
+              onLeaveOut={selection.leaveOut}
+              onClear={() => selection.begin()}
+              onEnd={selection.end}
+            />
+          </OptionalPart>
+        )}
       </div>
       {open && (
         <div className={styles.sheet}>
@@ -149,3 +203,21 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
     </CompareProvider>
   )
 })
+
+interface FoundCountProps {
+  readonly count: number
+  readonly total: number
+}
+
+/** How many a search found, said to those who do not see it; nothing before the first search. */
+function FoundCount({ count, total }: FoundCountProps) {
+  const settled = useDeferredValue(count)
+  const first = useRef(count)
+  const [isAsked, setAsked] = useState(false)
+  if (!isAsked && settled !== first.current) setAsked(true)
+  return (
+    <span className={text.sr} role="status">
+      {isAsked && words.found(settled, total)}
+    </span>
+  )
+}

@@ -8,7 +8,7 @@ import { useAfterPaint } from '../../../ui/use-after-paint.ts'
 import { useVaultQuery } from './query/use-vault-query.ts'
 import { readVocabulary } from './search/complete-vault-search.ts'
 import { VaultSearch } from './search/VaultSearch.tsx'
-import { VaultBody } from './VaultBody.tsx'
+import { type Account, VaultBody } from './VaultBody.tsx'
 import styles from './WeaponsTab.module.css'
 
 const route = getRouteApi('/armory')
@@ -18,6 +18,7 @@ interface WeaponsTabProps {
   /** When the platform told of them. */
   readonly seenAt: string
   readonly membershipId: string
+  readonly account: Account
 }
 
 /** Every weapon: search, filter, order, grid, and the sheet of the open one. */
@@ -25,14 +26,15 @@ export const WeaponsTab = memo(function WeaponsTab({
   weapons: owned,
   seenAt,
   membershipId,
+  account,
 }: WeaponsTabProps) {
   const reviews = useReviews(membershipId)
-  const weapons = useJudged(owned, { decisions: reviews.decisions, seenAt })
   const [query, setQuery] = useVaultQuery()
+  const weapons = useJudged(owned, { decisions: reviews.decisions, mode: query.mode, seenAt })
   // The letter appears at once; everything below the box follows when the browser has drawn it.
   const q = useDeferredValue(useAfterPaint(query.q))
-  const { quality, sort, density } = query
-  const asked = useMemo(() => ({ q, quality, sort, density }), [q, quality, sort, density])
+  const { quality, sort, density, mode } = query
+  const asked = useMemo(() => ({ q, quality, sort, density, mode }), [q, quality, sort, density, mode])
   const vocabulary = useMemo(() => readVocabulary(weapons), [weapons])
   const { item: openId, review } = route.useSearch({
     select: ({ item, review: mode }) => ({ item, review: mode }),
@@ -55,6 +57,8 @@ export const WeaponsTab = memo(function WeaponsTab({
         open={open}
         openId={openId}
         isReview={review !== undefined}
+        seenAt={seenAt}
+        account={account}
       />
     </div>
   )

@@ -10,6 +10,7 @@ export const en = {
   tabs: { label: 'Vault', weapons: 'Weapons', armor: 'Armor 3.0', tiers: 'Gear Tiers' },
   armor: (pieces: number, high: number) => `${pieces} pieces · ${high} tier 4 or 5`,
   reading: 'Reading your vault...',
+  readAgain: (clock: string) => `Your vault was read again at ${clock}.`,
   asRead: (age: string) => `Below is your vault as it was read ${age}.`,
   tryAgain: 'Try again',
   unopened: 'That could not be opened. Check your connection and try again.',

@@ -4,11 +4,11 @@ import type { Character } from '@ai-vault/game/guardian.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { WeaponStat } from '@ai-vault/game/items.ts'
 import { shortAdvice } from '../../../items/advice/advice-words.ts'
+import type { ExplorerColumn, Side } from '../../../items/roll/explorer-columns.ts'
 import { bestValue, statLabel, statShown } from '../../../items/stats/weapon-stats.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
-import { words as itemWords } from '../../../items/words/words.ts'
+import { whereIs } from '../../../items/where-is.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
-import type { ExplorerColumn, Side } from '../explorer/explorer-columns.ts'
 import { words } from '../words/words.ts'
 
 const said = words.copies
@@ -28,15 +28,6 @@ export interface CopyRow {
 }
 
 const STATS: readonly WeaponStat[] = ['range', 'stability', 'handling', 'reload', 'magazine', 'blast-radius']
-
-export function whereIs({ item }: WeaponItem, characters: readonly Character[]): string {
-  const { place } = item
-  if (place.in === 'vault') return words.where.vault
-  if (place.in === 'postmaster') return words.where.postmaster
-  const character = characters.find(({ id }) => id === place.characterId)
-  const name = character ? itemWords.classes[character.classType] : words.where.someone
-  return place.equipped ? words.where.equipped(name) : name
-}
 
 interface RowsInput {
   readonly copies: readonly WeaponItem[]

@@ -2,8 +2,8 @@ import type { ForgeWeapon } from '@ai-vault/contract/forge.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
+import { whereIs } from '../../../items/where-is.ts'
 import { SelectField } from '../../../ui/controls/SelectField.tsx'
-import { whereIs } from '../copies/copy-rows.ts'
 import { words } from '../words/words.ts'
 
 const said = words.head

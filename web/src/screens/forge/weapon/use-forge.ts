@@ -4,25 +4,20 @@ import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import {
-  type AskedRoll,
-  forgeWeaponQuery,
-  rollAnalysisQuery,
-  wishListsQuery,
-} from '../../../data/queries/forge-query.ts'
+import { forgeWeaponQuery, rollAnalysisQuery, wishListsQuery } from '../../../data/queries/forge-query.ts'
 import { inventoryQuery } from '../../../data/queries/queries.ts'
 import type { SignedIn } from '../../../data/session/session-check.ts'
 import { copiesOf } from '../../../items/copies.ts'
-import { idOf, isWeaponItem, type WeaponItem } from '../../../items/weapon-item.ts'
-import { noteGameWords } from '../../../words/game-words.ts'
+import { askedFor } from '../../../items/roll/asked-roll.ts'
 import {
   chosenPerks,
-  type ExplorerColumn,
   type ExplorerPerk,
   explorerColumns,
   rollAddress,
   type Side,
-} from '../explorer/explorer-columns.ts'
+} from '../../../items/roll/explorer-columns.ts'
+import { idOf, isWeaponItem, type WeaponItem } from '../../../items/weapon-item.ts'
+import { noteGameWords } from '../../../words/game-words.ts'
 import type { ForgeSearch } from '../forge-search.ts'
 
 const NONE: readonly WeaponItem[] = []
@@ -46,27 +41,6 @@ function useCopies(session: SignedIn | undefined, weapon: ForgeWeapon['weapon'] 
     return first ? copiesOf(first, weapons) : NONE
   }, [data, weapon])
   return { copies, characters: data?.characters ?? [] }
-}
-
-function askedFor(
-  forge: ForgeWeapon,
-  columns: readonly ExplorerColumn[],
-  chosen: ReadonlyMap<string, ExplorerPerk>,
-  side: Side,
-): AskedRoll {
-  const perks = columns.flatMap(({ key, kind }) => {
-    const perk = chosen.get(key)
-    return perk && kind !== 'masterwork' ? [perk] : []
-  })
-  return {
-    weaponName: forge.weapon.english_name ?? forge.weapon.name,
-    itemHash: forge.weapon.item_hash,
-    instanceId: forge.weapon.item_instance_id,
-    side,
-    perks: perks.map(({ english }) => english.slice(0, 80)),
-    perkHashes: perks.map(({ hash }) => hash),
-    masterwork: chosen.get('masterwork')?.stat,
-  }
 }
 
 /** All that the page shows of a weapon: what it can be, the player's copies, and two analyses. */

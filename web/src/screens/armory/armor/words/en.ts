@@ -1,5 +1,6 @@
 import { armorSlots, armorStats, classes } from '../../../../items/words/en-armor.ts'
 import { counted } from '../../../../words/choose-words.ts'
+import { browse } from './en-browse.ts'
 import { builds } from './en-builds.tsx'
 import { dominated } from './en-dominated.ts'
 import { effects } from './en-effects.ts'
@@ -41,6 +42,7 @@ export const en = {
     hint: 'The optimizer works with the pieces you own. Once the platform shows some, they appear here.',
     action: 'Command Center',
   },
+  browse,
   targets,
   builds,
   reach,

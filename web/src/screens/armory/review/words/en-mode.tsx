@@ -21,7 +21,6 @@ export const en = {
     onlyCopy: 'Your only copy',
     onlyCopyRead: 'The only copy that could be read',
     copies: (count: number) => `${count} copies`,
-    kills: (count: number) => counted(count, { one: 'kill', other: 'kills' }),
   },
   controls: {
     back: 'Back',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 export const en = {
   tryAgain: 'Try again',
   entry: {
+    cleanUp: (count: number) => `Clean up ${count}`,
     review: (count: number) => `Review ${count} one by one`,
     decided: (counts: ReactNode) => <>You decided: {counts}</>,
     keep: (count: number) => `${count} to keep`,

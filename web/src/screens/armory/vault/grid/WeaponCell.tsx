@@ -5,7 +5,8 @@ import { DecisionMark } from '../../../../items/decisions/DecisionMark.tsx'
 import { iconAddress, WEAPON_GLYPHS } from '../../../../items/picture/weapon-glyphs.ts'
 import type { ShownRating } from '../../../../items/rating/shown-rating.ts'
 import { ItemTile } from '../../../../items/tile/ItemTile.tsx'
-import { idOf, nameOf, powerOf, type WeaponItem } from '../../../../items/weapon-item.ts'
+import { idOf, nameOf, powerOf, traitsOf, typeOf, type WeaponItem } from '../../../../items/weapon-item.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { AnalyzeButton } from '../analysis/AnalyzeButton.tsx'
 import type { AnalysisState } from '../analysis/analysis-state.ts'
 import styles from './WeaponGrid.module.css'
@@ -21,6 +22,8 @@ export interface WeaponCellProps {
   /** Id of the hint that explains it, while there is one. */
   readonly describedBy?: string | undefined
   readonly decision: Decision | undefined
+  /** Whether it is picked; absent while nobody selects. */
+  readonly selected: boolean | undefined
 }
 
 /** A weapon as a tile. What is done with it is heard by the grid, so that a thousand tiles need no handlers. */
@@ -32,6 +35,7 @@ export const WeaponCell = memo(function WeaponCell({
   analysis,
   describedBy,
   decision,
+  selected,
 }: WeaponCellProps) {
   const { item: weapon } = item
   return (
@@ -47,12 +51,16 @@ export const WeaponCell = memo(function WeaponCell({
         power={powerOf(item)}
         rating={rating.tier}
         score={rating.score}
+        activity={rating.activity}
+        kind={typeOf(item)}
+        traits={traitsOf(item)}
         masterwork={weapon.masterworked}
         crafted={weapon.crafted}
         locked={weapon.locked}
-        open={open}
+        open={selected ?? open}
         button={{ tabIndex: current ? 0 : -1, 'aria-describedby': describedBy }}
       />
+      {selected !== undefined && <span className={classNames(styles.pick, selected && styles.picked)} />}
       {decision && (
         <span className={styles.decision}>
           <DecisionMark decision={decision} />

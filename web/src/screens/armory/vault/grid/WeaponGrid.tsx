@@ -11,6 +11,7 @@ import {
   useReducer,
   useRef,
 } from 'react'
+import { readSingleKeys } from '../../../../data/stored/storage.ts'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
 import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
 import { idOf } from '../../../../items/weapon-item.ts'
@@ -20,6 +21,7 @@ import { giveUp } from '../../give-up.ts'
 import type { AnalysisStates } from '../analysis/analysis-state.ts'
 import type { WeaponGroup } from '../query/group-weapons.ts'
 import type { Density } from '../query/vault-query.ts'
+import type { GridSelection } from '../select/use-selection.ts'
 import { TileHint } from '../tile/TileHint.tsx'
 import { clauseOfPart } from '../tile/tile-clauses.ts'
 import { useTileHints } from '../tile/use-tile-hints.ts'
@@ -46,6 +48,7 @@ interface WeaponGridProps {
   readonly decisions: Decisions
   /** More of the same: a mark of a tile was pressed with Shift, or chosen from its menu. */
   readonly onClause: (clause: string) => void
+  readonly selection: GridSelection
 }
 
 const TileMenu = lazyPart(async () => (await import('../tile/TileMenu.tsx')).TileMenu)
@@ -57,7 +60,8 @@ const UNDER_HEAD = 76
 
 /** Tiles in groups; only the rows in sight exist, and the one that holds the focus. */
 export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
-  const { groups, ratingOf, openId, onOpen, density, analyses, onAnalyze, decisions, onClause } = props
+  const { groups, ratingOf, openId, onOpen, density, analyses, onAnalyze, decisions, onClause, selection } =
+    props
   const frame = useRef<HTMLTableElement>(null)
   const { width, top } = useWidth(frame)
   const isList = density === 'list'
@@ -101,7 +105,13 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
     const row = place && rows[place.row]
     return row?.kind === 'items' ? row.items[place?.column ?? 0] : undefined
   }
-  const press = ({ target, shiftKey }: MouseEvent) => {
+  const press = ({ target, shiftKey, ctrlKey, metaKey }: MouseEvent) => {
+    const group =
+      target instanceof Element ? target.closest<HTMLElement>('[data-group]')?.dataset.group : undefined
+    if (group !== undefined) {
+      selection.toggleAll(groups.find(({ id }) => id === group)?.items.map(idOf) ?? [])
+      return
+    }
     const id = hints.takePressed(target)
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
     const item = id === undefined ? undefined : itemOf(id)
@@ -111,19 +121,37 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
     } else if (button.hasAttribute('aria-pressed')) {
       const part =
         target instanceof Element ? target.closest<HTMLElement>('[data-part]')?.dataset.part : undefined
-      if (shiftKey) onClause(clauseOfPart(item, ratingOf(item), part))
+      if (selection.ids && shiftKey) selection.extendTo(id)
+      else if (selection.ids || ctrlKey || metaKey) selection.toggle(id)
+      else if (shiftKey) onClause(clauseOfPart(item, ratingOf(item), part))
       else onOpen(id)
     }
+  }
+  /** X picks the weapon under the focus, Ctrl with A all that is shown. */
+  const hearSelectKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, id: string): boolean => {
+    const letter = key.toLowerCase()
+    if (letter === 'a' && (ctrlKey || metaKey)) {
+      selection.toggleAll(groups.flatMap(({ items }) => items.map(idOf)))
+      return true
+    }
+    if (letter !== 'x' || ctrlKey || metaKey || altKey || !readSingleKeys()) return false
+    selection.toggle(id)
+    return true
   }
   const walk = (event: KeyboardEvent) => {
     const id = weaponAt(event.target)
     const place = id === undefined ? undefined : places.get(id)
-    const next = place && moveInGrid(rows, place, event)
     if (event.key === 'Escape') hints.hideHint()
+    if (id !== undefined && hearSelectKey(event, id)) return event.preventDefault()
+    const next = place && moveInGrid(rows, place, event)
     if (next === undefined) return
     event.preventDefault()
     virtual.scrollToIndex(places.get(next)?.row ?? 0, { align: 'auto' })
     focusCell(next)
+    if (event.shiftKey && selection.ids && id !== undefined) {
+      if (selection.ids.size === 0) selection.toggle(id)
+      selection.extendTo(next)
+    }
   }
   const hinted = hints.hint && itemOf(hints.hint.id)
   const listed = hints.menu && itemOf(hints.menu.id)
@@ -163,6 +191,7 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
               hintedId={hints.hint?.id}
               hintId={hintId}
               decisions={decisions}
+              selected={selection.ids}
               measure={isList ? virtual.measureElement : undefined}
             />
           ))}
@@ -186,6 +215,7 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
             onClose={hints.closeMenu}
             onAnalyze={() => onAnalyze(idOf(listed))}
             onClause={onClause}
+            onSelect={() => selection.toggle(idOf(listed))}
           />
         </OptionalPart>
       )}

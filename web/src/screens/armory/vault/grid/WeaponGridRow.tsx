@@ -2,6 +2,7 @@ import { type CSSProperties, memo, type RefCallback } from 'react'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
 import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
 import { idOf } from '../../../../items/weapon-item.ts'
+import { TextButton } from '../../../../ui/controls/TextButton.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import text from '../../../../ui/text.module.css'
 import type { AnalysisStates } from '../analysis/analysis-state.ts'
@@ -26,14 +27,28 @@ interface WeaponGridRowProps {
   readonly hintedId: string | undefined
   readonly hintId: string
   readonly decisions: Decisions
+  /** What is picked; absent while nobody selects. */
+  readonly selected: ReadonlySet<string> | undefined
   /** Of a list, whose rows are as high as what they say. */
   readonly measure: RefCallback<HTMLTableRowElement> | undefined
 }
 
 /** A row apart, so that one that changes leaves the others alone. */
 export const WeaponGridRow = memo(function WeaponGridRow(props: WeaponGridRowProps) {
-  const { index, y, row, isHidden, ratingOf, openId, currentId, analyses, hintedId, hintId, decisions } =
-    props
+  const {
+    index,
+    y,
+    row,
+    isHidden,
+    ratingOf,
+    openId,
+    currentId,
+    analyses,
+    hintedId,
+    hintId,
+    decisions,
+    selected,
+  } = props
   const Cell = props.measure ? WeaponRow : WeaponCell
   return (
     <tr
@@ -45,7 +60,7 @@ export const WeaponGridRow = memo(function WeaponGridRow(props: WeaponGridRowPro
       style={{ '--row-y': `${y}px` } as CSSProperties}
     >
       {row.kind === 'head' ? (
-        <GroupHead group={row.group} />
+        <GroupHead group={row.group} selected={selected} />
       ) : (
         row.items.map((item, column) => (
           <Cell
@@ -58,6 +73,7 @@ export const WeaponGridRow = memo(function WeaponGridRow(props: WeaponGridRowPro
             analysis={analyses.get(idOf(item))}
             describedBy={idOf(item) === hintedId ? hintId : undefined}
             decision={decisions.get(idOf(item))}
+            selected={selected?.has(idOf(item))}
           />
         ))
       )}
@@ -65,12 +81,21 @@ export const WeaponGridRow = memo(function WeaponGridRow(props: WeaponGridRowPro
   )
 })
 
-function GroupHead({ group }: { readonly group: WeaponGroup }) {
+interface GroupHeadProps {
+  readonly group: WeaponGroup
+  readonly selected: ReadonlySet<string> | undefined
+}
+
+function GroupHead({ group, selected }: GroupHeadProps) {
+  const isWhole = selected !== undefined && group.items.every((item) => selected.has(idOf(item)))
   return (
     <th scope="rowgroup" className={styles.headCell}>
       <Glyph name={group.glyph} />
       <h2>{group.title}</h2>
       <span className={`${text.read} ${text.dim}`}>{words.shown(group.items.length)}</span>
+      <TextButton data-group={group.id} aria-pressed={isWhole} aria-label={words.group.select(group.title)}>
+        {words.group.selectAll}
+      </TextButton>
       <span className={styles.rule} />
     </th>
   )

@@ -5,7 +5,7 @@ import { Element } from '../../../../items/marks/Element.tsx'
 import { Pips } from '../../../../items/marks/Pips.tsx'
 import { RatingBadge } from '../../../../items/marks/RatingBadge.tsx'
 import { ItemThumb } from '../../../../items/tile/ItemThumb.tsx'
-import { idOf, nameOf, powerOf, typeOf } from '../../../../items/weapon-item.ts'
+import { idOf, nameOf, powerOf, traitsOf, typeOf } from '../../../../items/weapon-item.ts'
 import { MISSING } from '../../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import { Tag } from '../../../../ui/page/Tag.tsx'
@@ -23,14 +23,17 @@ export const WeaponRow = memo(function WeaponRow({
   current,
   analysis,
   decision,
+  selected,
 }: WeaponCellProps) {
   const { item: weapon, verdict } = item
-  const traits = weapon.columns.flatMap(({ kind, active }) =>
-    kind === 'trait' && active ? [active.name] : [],
-  )
   return (
     <td className={styles.row} data-weapon={idOf(item)}>
-      <button type="button" className={styles.open} aria-pressed={open} tabIndex={current ? 0 : -1}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-pressed={selected ?? open}
+        tabIndex={current ? 0 : -1}
+      >
         <ItemThumb item={item} className={styles.thumb} />
         <span className={styles.name}>
           <span lang={langOf(weapon)}>{nameOf(item)}</span> <DecisionMark decision={decision} />
@@ -42,10 +45,10 @@ export const WeaponRow = memo(function WeaponRow({
           {weapon.crafted && <Glyph name="i-crafted" size="s" />}
           {weapon.locked && <Glyph name="i-lock" size="s" />}
         </span>
-        <span className={styles.traits}>{traits.join(' · ')}</span>
+        <span className={styles.traits}>{traitsOf(item).join(' · ')}</span>
         <b className={styles.power}>{powerOf(item) ?? MISSING}</b>
         <span className={styles.rating}>
-          <RatingBadge rating={rating.tier} score={rating.score} />
+          <RatingBadge rating={rating.tier} score={rating.score} activity={rating.activity} />
         </span>
       </button>
       <AnalyzeButton name={nameOf(item)} state={analysis} tabIndex={current ? 0 : -1} />

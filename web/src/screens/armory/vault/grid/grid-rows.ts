@@ -18,7 +18,7 @@ export interface GridMeasure {
 const TILE = { desk: { least: 92, gap: 10 }, phone: { least: 80, gap: 8 } } as const
 /** Below the picture: gap, rating, gap, two lines of name, gap to the next row. */
 const BELOW_ART = 5 + 13 + 5 + 33 + 14
-export const HEAD_HEIGHT = 68
+export const HEAD_HEIGHT = 52
 /** A list's rows are measured once they are drawn; this is the guess until then. */
 export const LIST_MEASURE: GridMeasure = { columns: 1, rowHeight: 77 }
 

@@ -1,16 +1,26 @@
+import type { Character, Loadout } from '@ai-vault/game/guardian.ts'
 import type { SearchFacts } from '@ai-vault/game/search/filters/filter.ts'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
+import type { Notes } from '../../../../items/notes/use-notes.ts'
 import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
 import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 
 const NO_DECISIONS: Decisions = new Map()
 const ADVICE = { keep: 'keep', review: 'review', 'consider-dismantling': 'dismantle' } as const
 
+/** What comes from the player and the account, not from the weapon. */
+export interface OwnWords {
+  readonly decisions?: Decisions
+  readonly notes?: Notes
+  readonly characters?: readonly Character[]
+  readonly loadouts?: readonly Loadout[]
+}
+
 /** What the search language can ask beyond the item itself: ratings, wish lists, verdicts. */
 export function searchFacts(
   weapons: readonly WeaponItem[],
   ratingOf: RatingLookup,
-  decisions: Decisions = NO_DECISIONS,
+  { decisions = NO_DECISIONS, notes, characters, loadouts }: OwnWords = {},
 ): Omit<SearchFacts, 'copies' | 'all'> {
   const byId = new Map(weapons.map((item) => [idOf(item), item]))
   const verdictOf = (id: string) => byId.get(id)?.verdict
@@ -30,6 +40,12 @@ export function searchFacts(
       return recommendation && ADVICE[recommendation]
     },
     decision: ({ instanceId }) => decisions.get(instanceId),
+    note: ({ instanceId }) => notes?.get(instanceId),
+    ...(characters ? { characters: byLastPlayed(characters) } : {}),
+    loadoutName: (id) => loadouts?.find((loadout) => loadout.id === id)?.name,
     dominated: ({ instanceId }) => verdictOf(instanceId)?.ground === 'dominated',
   }
 }
+
+const byLastPlayed = (characters: readonly Character[]) =>
+  characters.toSorted((one, other) => other.lastPlayed.localeCompare(one.lastPlayed))

@@ -13,7 +13,7 @@ const route = getRouteApi('/armory')
 /** Someone who types changes the question faster than an address should. */
 const WRITE_AFTER_MS = 200
 
-const vaultPart = ({ q, filter, sort, view }: ArmorySearch) => ({ q, filter, sort, view })
+const vaultPart = ({ q, filter, sort, view, mode }: ArmorySearch) => ({ q, filter, sort, view, mode })
 
 /** The query lives here while it is being changed; the address follows a moment later and leads when it changes by itself. */
 export function useVaultQuery() {

@@ -1,3 +1,4 @@
+import { PLAY_MODES } from '@ai-vault/game/weapons/play-mode.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readArmorySearch } from '../../armory-search.ts'
@@ -22,16 +23,19 @@ describe("the vault's address", () => {
   })
 
   it('F-137 takes the default where the address says what nobody knows', () => {
-    expect(read({ filter: 'shiny', sort: ['name'], view: 7, q: { a: 1 } })).toEqual(DEFAULT_VAULT_QUERY)
+    expect(read({ filter: 'shiny', sort: ['name'], view: 7, mode: 'gm', q: { a: 1 } })).toEqual(
+      DEFAULT_VAULT_QUERY,
+    )
   })
 
   it('F-137 writes what it reads, and nothing for the defaults', () => {
     expect(writeVaultQuery(DEFAULT_VAULT_QUERY)).toEqual({})
     const query = fc.record({
-      q: fc.constantFrom('', 'rose', 'is:arc ', '7', 'true'),
+      q: fc.constantFrom('', 'rose', 'is:arc power:>=5', '7', 'true'),
       quality: fc.constantFrom(...QUALITIES),
       sort: fc.constantFrom(...SORT_ORDERS),
       density: fc.constantFrom(...DENSITIES),
+      mode: fc.constantFrom(...PLAY_MODES),
     })
     fc.assert(
       fc.property(query, (asked) => {

@@ -1,6 +1,6 @@
+import { PLAY_MODES, type PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import type { ArmorySearch } from '../../armory-search.ts'
 import { words } from '../words/words.ts'
-import { settleSearch } from './clauses.ts'
 
 /** The specified values (F-117); the address holds them as they are. */
 export const QUALITIES = ['all', 'god-tier', 'excellent', 'exotic', 'legendary'] as const
@@ -18,27 +18,37 @@ export interface VaultQuery {
   readonly quality: Quality
   readonly sort: SortOrder
   readonly density: Density
+  /** Which activity orders, filters, scores and advice go by. */
+  readonly mode: PlayMode
 }
 
-export const DEFAULT_VAULT_QUERY: VaultQuery = { q: '', quality: 'all', sort: 'tier', density: 'grid' }
+export const DEFAULT_VAULT_QUERY: VaultQuery = {
+  q: '',
+  quality: 'all',
+  sort: 'tier',
+  density: 'grid',
+  mode: 'both',
+}
 
 const oneOf = <T extends string>(known: readonly T[], text: string | undefined, fallback: T): T =>
   known.find((value) => value === text) ?? fallback
 
 /** F-137: whatever the address says, unknown values are the default. */
-export const readVaultQuery = ({ q, filter, sort, view }: ArmorySearch): VaultQuery => ({
-  q: settleSearch(q ?? DEFAULT_VAULT_QUERY.q),
+export const readVaultQuery = ({ q, filter, sort, view, mode }: ArmorySearch): VaultQuery => ({
+  q: q ?? DEFAULT_VAULT_QUERY.q,
   quality: oneOf(QUALITIES, filter, DEFAULT_VAULT_QUERY.quality),
   sort: oneOf(SORT_ORDERS, sort, DEFAULT_VAULT_QUERY.sort),
   density: oneOf(DENSITIES, view, DEFAULT_VAULT_QUERY.density),
+  mode: oneOf(PLAY_MODES, mode, DEFAULT_VAULT_QUERY.mode),
 })
 
 /** The address of a query: a default is left out, so a plain link stays plain. */
-export const writeVaultQuery = ({ q, quality, sort, density }: VaultQuery) => ({
+export const writeVaultQuery = ({ q, quality, sort, density, mode }: VaultQuery) => ({
   q: q.trim() || undefined,
   filter: quality === DEFAULT_VAULT_QUERY.quality ? undefined : quality,
   sort: sort === DEFAULT_VAULT_QUERY.sort ? undefined : sort,
   view: density === DEFAULT_VAULT_QUERY.density ? undefined : density,
+  mode: mode === DEFAULT_VAULT_QUERY.mode ? undefined : mode,
 })
 
 /** What Sentinel is asked about the weapons a query shows (F-121). */

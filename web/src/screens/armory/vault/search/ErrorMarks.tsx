@@ -5,13 +5,11 @@ import styles from './VaultSearch.module.css'
 interface ErrorMarksProps {
   readonly text: string
   readonly errors: readonly SearchError[]
-  /** Where the text begins in the search that the errors speak of. */
-  readonly offset: number
   readonly input: RefObject<HTMLInputElement | null>
 }
 
 /** The same letters as the field above it, invisible, with a line under those that were not understood. */
-export function ErrorMarks({ text, errors, offset, input }: ErrorMarksProps) {
+export function ErrorMarks({ text, errors, input }: ErrorMarksProps) {
   const marks = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const field = input.current
@@ -21,7 +19,7 @@ export function ErrorMarks({ text, errors, offset, input }: ErrorMarksProps) {
     return () => field?.removeEventListener('scroll', follow)
   })
   if (errors.length === 0) return null
-  const isWrong = (at: number) => errors.some(({ start, end }) => at + offset >= start && at + offset < end)
+  const isWrong = (at: number) => errors.some(({ start, end }) => at >= start && at < end)
   const runs: { readonly start: number; text: string; readonly wrong: boolean }[] = []
   for (const [at, letter] of [...text].entries()) {
     const last = runs.at(-1)

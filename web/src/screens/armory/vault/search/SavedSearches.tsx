@@ -43,7 +43,7 @@ export function SavedSearches({ search, onSearch, membershipId }: SavedSearchesP
           id: `saved ${saved.search}`,
           label: saved.name,
           glyph: 'i-search' as const,
-          run: () => onSearch(`${saved.search} `),
+          run: () => onSearch(saved.search),
         })),
       ]}
     >

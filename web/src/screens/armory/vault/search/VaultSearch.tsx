@@ -1,4 +1,5 @@
 import type { Completion } from '@ai-vault/game/search/complete-search.ts'
+import type { Span } from '@ai-vault/game/search/query.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { readSingleKeys } from '../../../../data/stored/storage.ts'
@@ -9,7 +10,6 @@ import { isTyping } from '../../../../ui/controls/is-typing.ts'
 import { SearchBox } from '../../../../ui/controls/SearchBox.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import { useAfterPaint } from '../../../../ui/use-after-paint.ts'
-import { settleSearch, splitClauses, withDraft, withoutChip } from '../query/clauses.ts'
 import { words } from '../words/words.ts'
 import { CompletionList } from './CompletionList.tsx'
 import { completeVaultSearch, type Vocabulary } from './complete-vault-search.ts'
@@ -24,37 +24,39 @@ interface VaultSearchProps {
   readonly onSearch: (search: string) => void
   readonly vocabulary: Vocabulary
   readonly membershipId: string
+  /** Where it is not weapons that are searched. */
+  readonly label?: string
+  readonly placeholder?: string
 }
 
 /** The question: words or the query language, with what could come next and what was not understood. */
-export function VaultSearch({ search, onSearch, vocabulary, membershipId }: VaultSearchProps) {
+export function VaultSearch(props: VaultSearchProps) {
+  const { search, onSearch, vocabulary, membershipId } = props
   const box = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState(0)
   const nextCaret = useRef<number>(undefined)
   const ids = useId()
   // What is wrong with a search does not depend on the weapons.
   const { errors } = useMemo(() => compileSearch(search, []), [search])
-  const split = splitClauses(search, errors)
-  const { draft, draftStart } = split
   // The letter appears at once; what could come next is said in the frame after it.
-  const written = useMemo(() => ({ draft, caret: Math.min(caret, draft.length) }), [draft, caret])
+  const written = useMemo(() => ({ search, caret: Math.min(caret, search.length) }), [search, caret])
   const asked = useAfterPaint(written)
   const completions = useMemo(
-    () => completeVaultSearch(asked.draft, asked.caret, vocabulary),
+    () => completeVaultSearch(asked.search, asked.caret, vocabulary),
     [asked, vocabulary],
   )
   const offerNow = () =>
-    asked === written ? completions : completeVaultSearch(written.draft, written.caret, vocabulary)
+    asked === written ? completions : completeVaultSearch(written.search, written.caret, vocabulary)
   const accept = ({ search: completed, term, caret: at }: Completion) => {
     const space = term.endsWith(':') ? '' : ' '
     nextCaret.current = at + space.length
-    onSearch(withDraft(split, `${completed.slice(0, at)}${space}${completed.slice(at)}`))
+    onSearch(`${completed.slice(0, at)}${space}${completed.slice(at)}`)
     box.current?.focus()
   }
   const list = useCompletion(completions, offerNow, accept)
   useClearKey(search !== '', () => onSearch(''))
 
-  // The caret stays behind what was completed, although the chips took a part of the text away.
+  // The caret stays behind what was completed, although the text changed under it.
   useEffect(() => {
     if (nextCaret.current === undefined) return
     const at = Math.min(nextCaret.current, box.current?.value.length ?? 0)
@@ -65,40 +67,31 @@ export function VaultSearch({ search, onSearch, vocabulary, membershipId }: Vaul
 
   const type = (text: string) => {
     setCaret(box.current?.selectionStart ?? text.length)
-    onSearch(withDraft(split, text))
+    onSearch(text)
     list.typed()
   }
   const hearKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (list.hearKey(event)) return event.preventDefault()
-    if (event.key === 'Enter') onSearch(settleSearch(search, errors))
     if (event.key === 'Escape') {
       // The browser would empty the field, which is what the clear button is for.
       event.preventDefault()
       box.current?.blur()
     }
-    // Nothing before the caret but chips: the last one becomes text again.
-    if (event.key === 'Backspace' && draft === '' && search !== '') {
-      event.preventDefault()
-      nextCaret.current = Number.MAX_SAFE_INTEGER
-      onSearch(search.trimEnd())
-    }
   }
-  // While the list offers how the last clause could go on, that clause is unfinished, not wrong.
-  const wrong = list.isOpen ? errors.filter(({ end }) => end <= draftStart) : errors
-  const inDraft = wrong.filter(({ end }) => end > draftStart)
+  // While the list offers how the clause under the caret could go on, that clause is unfinished, not wrong.
+  const isBeingWritten = ({ start, end }: Span) => list.isOpen && start <= caret && caret <= end
+  const wrong = errors.filter((error) => !isBeingWritten(error))
   const noteId = `${ids}-note`
   return (
     <div className={styles.search}>
       <SearchBox
         ref={box}
-        label={words.search.label}
-        placeholder={words.search.placeholder}
-        value={draft}
+        label={props.label ?? words.search.label}
+        placeholder={props.placeholder ?? words.search.placeholder}
+        value={search}
         onChange={type}
-        chips={split.chips}
-        onRemoveChip={(_, index) => onSearch(withoutChip(split, index))}
         shortcut="F"
-        underlay={<ErrorMarks text={draft} errors={inDraft} offset={draftStart} input={box} />}
+        underlay={<ErrorMarks text={search} errors={wrong} input={box} />}
         input={{
           role: 'combobox',
           'aria-expanded': list.isOpen,
@@ -112,10 +105,7 @@ export function VaultSearch({ search, onSearch, vocabulary, membershipId }: Vaul
           spellCheck: false,
           onKeyDown: hearKey,
           onSelect: ({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0),
-          onBlur: () => {
-            list.close()
-            onSearch(settleSearch(search, errors))
-          },
+          onBlur: list.close,
         }}
       >
         {search !== '' && (

@@ -82,11 +82,11 @@ it('F-116 leaves what was typed when Escape leaves the field', () => {
   expect(search()).toBe('zzzz')
 })
 
-it('F-116 shows and removes a clause that stands twice', () => {
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { search } = open('is:arc is:arc ')
-  const [, second] = screen.getAllByRole('button', { name: /is:arc/ })
-  if (second) fireEvent.click(second)
-  expect(search()).toBe('is:arc ')
-  expect(complaint.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([])
+it('F-116 is one text: edited, copied and pasted whole', () => {
+  const { box, type, search } = open('is:arc power:>=450 ')
+  expect(box.value).toBe('is:arc power:>=450 ')
+  type('is:solar power:>=450 fate')
+  expect([box.value, search()]).toEqual(['is:solar power:>=450 fate', 'is:solar power:>=450 fate'])
+  fireEvent.blur(box)
+  expect(box.value).toBe('is:solar power:>=450 fate')
 })

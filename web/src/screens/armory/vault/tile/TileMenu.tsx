@@ -16,10 +16,11 @@ interface TileMenuProps {
   readonly onClose: () => void
   readonly onAnalyze: () => void
   readonly onClause: (clause: string) => void
+  readonly onSelect: () => void
 }
 
 /** What can be done with a tile without opening it: the same as with keys and Shift, for fingers. */
-export function TileMenu({ item, rating, tile, onClose, onAnalyze, onClause }: TileMenuProps) {
+export function TileMenu({ item, rating, tile, onClose, onAnalyze, onClause, onSelect }: TileMenuProps) {
   const anchor = useRef(tile)
   const compare = useCompare()
   const isPicked = compare?.picks.includes(idOf(item))
@@ -35,6 +36,10 @@ export function TileMenu({ item, rating, tile, onClose, onAnalyze, onClause }: T
         <MenuItem className={menu.option ?? ''} onAction={onAnalyze}>
           <Glyph name="mark" size="s" />
           {words.menu.analyze}
+        </MenuItem>
+        <MenuItem className={menu.option ?? ''} onAction={onSelect}>
+          <Glyph name="i-check" size="s" />
+          {words.menu.select}
         </MenuItem>
         {compare && (
           <MenuItem

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Weapon } from '../../items.ts'
+import { makeWeapon } from '../testing/make-weapon.ts'
+import { tierOf } from '../tiers.ts'
+import { planClearance } from './clearance.ts'
+import { judgeVault } from './judge-vault.ts'
+import type { JudgedRating } from './vault-copy.ts'
+
+const rated = (score: number): JudgedRating => ({
+  pve: { tier: tierOf(score), score },
+  pvp: { tier: tierOf(score), score },
+})
+const copy = (instanceId: string, traits: readonly [string, string], more: Partial<Weapon> = {}) =>
+  makeWeapon({ instanceId, ...more }, { first: [traits[0]], second: [traits[1]] })
+
+const best = copy('best', ['Outlaw', 'Kill Clip'])
+const lesser = copy('lesser', ['Outlaw', 'Kill Clip'])
+const third = copy('third', ['Outlaw', 'Kill Clip'], {
+  place: { in: 'character', characterId: '1', equipped: false },
+})
+const own = copy('own', ['Rapid Hit', 'Rampage'], { locked: true })
+const lone = copy('lone', ['Outlaw', 'Rampage'], { name: 'Another' })
+const vault = [best, lesser, third, own, lone]
+const ratings = new Map([
+  ['best', rated(9)],
+  ['lesser', rated(8)],
+  ['third', rated(7)],
+  ['own', rated(8)],
+  ['lone', rated(8)],
+])
+const plan = (...ids: readonly string[]) => planClearance(vault, ratings, new Set(ids))
+
+describe('letting copies go at once', () => {
+  it('counts the places by where the copies are, and names what is kept instead', () => {
+    expect(plan('lesser', 'third')).toEqual({
+      places: { vault: 1, character: 1, postmaster: 0 },
+      keptInstead: [{ id: 'best', insteadOf: ['lesser', 'third'] }],
+      unproven: [],
+      protected: [],
+      last: [],
+    })
+  })
+
+  it('says of which nothing that stays stands in for them, which are protected and which are the last', () => {
+    expect(plan('own', 'lone')).toMatchObject({
+      unproven: ['own', 'lone'],
+      protected: ['own'],
+      last: ['lone'],
+    })
+  })
+
+  it('never takes a copy that goes along for a replacement', () => {
+    expect(plan('best', 'lesser', 'third').keptInstead).toEqual([])
+    expect(plan('best', 'third').keptInstead).toEqual([{ id: 'lesser', insteadOf: ['third'] }])
+  })
+
+  it('of everything that is advised to go leaves nothing unproven and nothing protected', () => {
+    const pair = fc.constantFrom('Outlaw', 'Kill Clip', 'Rampage')
+    const one = fc.record({
+      first: pair,
+      second: pair,
+      score: fc.integer({ min: 0, max: 10 }),
+      locked: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(fc.array(one, { minLength: 1, maxLength: 12 }), (copies) => {
+        const weapons = copies.map(({ first, second, locked }, at) =>
+          copy(String(at), [first, second], { locked }),
+        )
+        const scores = new Map(copies.map(({ score }, at) => [String(at), rated(score)]))
+        const verdicts = judgeVault(weapons, scores)
+        const advised = weapons
+          .map(({ instanceId }) => instanceId)
+          .filter((id) => verdicts.get(id)?.recommendation === 'consider-dismantling')
+        const { unproven, keptInstead, protected: held } = planClearance(weapons, scores, new Set(advised))
+        expect(unproven).toEqual([])
+        expect(held).toEqual([])
+        for (const { id } of keptInstead) expect(advised).not.toContain(id)
+      }),
+    )
+  })
+})

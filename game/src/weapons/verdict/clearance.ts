@@ -1,0 +1,60 @@
+import type { Weapon } from '../../items.ts'
+import { type JudgeOptions, judgeVault, type Marks } from './judge-vault.ts'
+import { type JudgedRating, sameWeapon } from './vault-copy.ts'
+
+/**
+ * What a player gains and gives up who lets a number of copies go at once. The whole vault is judged as if those copies
+ * were marked already, so a copy that goes along with them stands in for nothing.
+ */
+export interface Clearance {
+  /** Places that become free, by where the copies are now. */
+  readonly places: Readonly<Record<Weapon['place']['in'], number>>
+  /** What stays and stands in for copies that go, the one with the most first. */
+  readonly keptInstead: readonly Replacement[]
+  /** Of the copies that go: nothing that stays stands in for these. */
+  readonly unproven: readonly string[]
+  /** Something speaks for keeping these: in use, locked, crafted and the like. */
+  readonly protected: readonly string[]
+  /** No copy of their weapon would be left. */
+  readonly last: readonly string[]
+}
+
+export interface Replacement {
+  readonly id: string
+  readonly insteadOf: readonly string[]
+}
+
+export function planClearance(
+  weapons: readonly Weapon[],
+  ratings: ReadonlyMap<string, JudgedRating>,
+  going: ReadonlySet<string>,
+  options: JudgeOptions = {},
+): Clearance {
+  const marks: Marks = new Map([
+    ...(options.marks ?? []),
+    ...[...going].map((id) => [id, 'dismantle'] as const),
+  ])
+  const verdicts = judgeVault(weapons, ratings, { ...options, marks })
+  const left = new Set(
+    weapons.filter(({ instanceId }) => marks.get(instanceId) !== 'dismantle').map(sameWeapon),
+  )
+  const places = { vault: 0, character: 0, postmaster: 0 }
+  const replaced = new Map<string, string[]>()
+  const unproven: string[] = []
+  const held: string[] = []
+  const last: string[] = []
+  for (const weapon of weapons) {
+    const id = weapon.instanceId
+    if (!going.has(id)) continue
+    const { proof, protections = [] } = verdicts.get(id) ?? {}
+    places[weapon.place.in]++
+    if (proof === undefined) unproven.push(id)
+    else replaced.set(proof, [...(replaced.get(proof) ?? []), id])
+    if (protections.length > 0) held.push(id)
+    if (!left.has(sameWeapon(weapon))) last.push(id)
+  }
+  const keptInstead = [...replaced]
+    .map(([id, insteadOf]) => ({ id, insteadOf }))
+    .sort((one, other) => other.insteadOf.length - one.insteadOf.length || (one.id < other.id ? -1 : 1))
+  return { places, keptInstead, unproven, protected: held, last }
+}

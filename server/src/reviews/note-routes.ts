@@ -1,0 +1,50 @@
+import { MOST_NOTES, notesAnswerSchema, putNoteRequestSchema } from '@ai-vault/contract/notes.ts'
+import { z } from 'zod'
+import { ApiError } from '../errors/api-error.ts'
+import type { App } from '../http/fastify-app.ts'
+import { playerOf } from '../sessions/player.ts'
+import type { NoteStore } from './note-store.ts'
+
+export interface NoteRoutesDeps {
+  readonly notes: NoteStore
+  readonly now: () => number
+}
+
+const tags = ['weapons']
+const config = { auth: 'session' } as const
+const querystring = z.object({ membership_id: z.string().optional() })
+const response = { 200: notesAnswerSchema }
+
+/** Both calls answer with all notes as they now stand. */
+export function noteRoutes(app: App, { notes, now }: NoteRoutesDeps) {
+  app.get(
+    '/api/notes',
+    { config, schema: { tags, summary: 'What the player noted about their weapons', querystring, response } },
+    async (request) => ({ notes: await notes.list(playerOf(request).membershipId) }),
+  )
+
+  app.put(
+    '/api/notes',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Keeps a note about a weapon; an empty one takes it away',
+        querystring,
+        body: putNoteRequestSchema,
+        response,
+      },
+    },
+    async (request) => {
+      const owner = playerOf(request).membershipId
+      const known = await notes.list(owner)
+      const { item_instance_id, text } = request.body
+      const isNew = !known.some((note) => note.item_instance_id === item_instance_id)
+      if (isNew && text !== '' && known.length >= MOST_NOTES) {
+        throw new ApiError(422, 'too-many-notes', `At most ${MOST_NOTES} notes are kept per account.`)
+      }
+      await notes.write(owner, { item_instance_id, text, written_at: now() })
+      return { notes: await notes.list(owner) }
+    },
+  )
+}

@@ -1,0 +1,29 @@
+import type { Character } from '@ai-vault/game/guardian.ts'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { inventoryQuery } from '../data/queries/queries.ts'
+import { useSignedIn } from '../data/session/use-session.ts'
+import type { WeaponItem } from './weapon-item.ts'
+import { words } from './words/words.ts'
+
+/** Vault, postmaster, or whose it is. */
+export function whereIs({ item }: Pick<WeaponItem, 'item'>, characters: readonly Character[]): string {
+  const { place } = item
+  if (place.in === 'vault') return words.where.vault
+  if (place.in === 'postmaster') return words.where.postmaster
+  const character = characters.find(({ id }) => id === place.characterId)
+  const name = character ? words.classes[character.classType] : words.where.someone
+  return place.equipped ? words.where.equipped(name) : name
+}
+
+const NOBODY: readonly Character[] = []
+
+/** The same for whoever has no characters at hand: they come with the inventory that is shown. */
+export function useWhere(): (item: Pick<WeaponItem, 'item'>) => string {
+  const session = useSignedIn()
+  const { data } = useQuery(
+    session ? inventoryQuery(session) : { queryKey: ['inventory', 'nobody'], queryFn: skipToken },
+  )
+  const characters = data?.characters ?? NOBODY
+  return useCallback((item) => whereIs(item, characters), [characters])
+}

@@ -1,0 +1,133 @@
+import type { ArmorPiece } from '@ai-vault/game/items.ts'
+import { getRouteApi } from '@tanstack/react-router'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { langOf } from '../../../../data/language/language.ts'
+import { WithItemCard } from '../../../../items/hover/WithItemCard.tsx'
+import { SLOT_GLYPHS, titled } from '../../../../items/picture/armor-glyphs.ts'
+import { iconAddress } from '../../../../items/picture/weapon-glyphs.ts'
+import { useItemSheet } from '../../../../items/sheet/use-item-sheet.ts'
+import tiles from '../../../../items/tile/ItemTile.module.css'
+import { ItemTile } from '../../../../items/tile/ItemTile.tsx'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { SelectField } from '../../../../ui/controls/SelectField.tsx'
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
+import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import text from '../../../../ui/text.module.css'
+import { useArmoryAddress } from '../../use-armory-address.ts'
+import type { Vocabulary } from '../../vault/search/complete-vault-search.ts'
+import { VaultSearch } from '../../vault/search/VaultSearch.tsx'
+import { words } from '../words/words.ts'
+import styles from './AllArmor.module.css'
+import { ARMOR_ORDERS, type ArmorGroup, type ArmorOrder, browseArmor, totalOf } from './browse-armor.ts'
+
+const route = getRouteApi('/armory')
+const said = words.browse
+
+interface AllArmorProps {
+  readonly armor: readonly ArmorPiece[]
+  readonly membershipId: string
+}
+
+/** Every piece of armor, found in the same language as weapons; the search is in the address. */
+export function AllArmor({ armor, membershipId }: AllArmorProps) {
+  const search = route.useSearch({ select: ({ find }) => find ?? '' })
+  const [typed, setTyped] = useState(search)
+  const [order, setOrder] = useState<ArmorOrder>('total')
+  const setAddress = useArmoryAddress()
+  const asked = useDeferredValue(typed)
+  const { groups, found } = useMemo(() => browseArmor(armor, asked, order), [armor, asked, order])
+  const vocabulary = useMemo(() => readVocabulary(armor), [armor])
+  const ask = (next: string) => {
+    setTyped(next)
+    setAddress({ find: next.trim() || undefined })
+  }
+  return (
+    <div className={styles.browse}>
+      <VaultSearch
+        label={said.search}
+        placeholder={said.placeholder}
+        search={typed}
+        onSearch={ask}
+        vocabulary={vocabulary}
+        membershipId={membershipId}
+      />
+      <div className={styles.bar}>
+        <p className={text.small} role="status">
+          {said.found(found, armor.length)}
+        </p>
+        <div className={styles.order}>
+          <SelectField
+            label={said.sort}
+            hideLabel
+            selected={order}
+            onSelect={setOrder}
+            options={ARMOR_ORDERS.map((id) => ({ id, label: said.orders[id] }))}
+          />
+        </div>
+      </div>
+      {found === 0 && (
+        <EmptyState
+          level={2}
+          title={said.none}
+          actions={
+            <Button tone="gold" onClick={() => ask('')}>
+              {said.clear}
+            </Button>
+          }
+        />
+      )}
+      {groups.map((group) => (
+        <Slot key={group.slot} group={group} />
+      ))}
+    </div>
+  )
+}
+
+function Slot({ group: { slot, pieces } }: { readonly group: ArmorGroup }) {
+  const { open } = useItemSheet()
+  return (
+    <section className={styles.slot} aria-label={titled(words.slots[slot])}>
+      <h2>
+        <Glyph name={SLOT_GLYPHS[slot]} />
+        {titled(words.slots[slot])} <span className={`${text.read} ${text.dim}`}>{pieces.length}</span>
+      </h2>
+      <ul className={`${tiles.grid} ${styles.pieces}`}>
+        {pieces.map((piece) => (
+          <li key={piece.instanceId}>
+            <WithItemCard of={{ instanceId: piece.instanceId }} known={{ name: piece.name }}>
+              <ItemTile
+                name={piece.name}
+                lang={langOf(piece)}
+                rarity={piece.rarity}
+                silhouette={SLOT_GLYPHS[slot]}
+                icon={iconAddress(piece.icon)}
+                tier={piece.tier}
+                power={piece.power}
+                masterwork={piece.masterworked}
+                locked={piece.locked}
+                kind={[piece.classType && words.classes[piece.classType], words.slots[slot], piece.archetype]
+                  .filter(Boolean)
+                  .join(' ')}
+                traits={[said.total(totalOf(piece))]}
+                onPress={() => open({ instanceId: piece.instanceId })}
+              />
+            </WithItemCard>
+            <span className={styles.total}>{said.total(totalOf(piece))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function readVocabulary(armor: readonly ArmorPiece[]): Vocabulary {
+  const distinct = (names: readonly string[]) =>
+    [...new Set(names)].sort((one, other) => one.localeCompare(other))
+  return {
+    weapons: distinct(armor.map(({ name }) => name)),
+    perks: distinct(
+      armor.flatMap(({ exoticPerks, mods }) => [...exoticPerks, ...mods.map(({ name }) => name)]),
+    ),
+    frames: [],
+  }
+}

@@ -1,0 +1,47 @@
+import { makeArmor } from '@ai-vault/game/test-support/make-items.ts'
+import { describe, expect, it } from 'vitest'
+import { browseArmor } from './browse-armor.ts'
+
+const helmet = makeArmor({
+  instanceId: '1',
+  name: 'Techsec Helm',
+  slot: 'helmet',
+  base: [30, 20, 10, 5, 0, 0],
+})
+const better = makeArmor({
+  instanceId: '2',
+  name: 'Bushido Helm',
+  slot: 'helmet',
+  base: [30, 30, 10, 5, 0, 0],
+})
+const boots = makeArmor({
+  instanceId: '3',
+  name: 'Stag Boots',
+  slot: 'legs',
+  rarity: 'exotic',
+  base: [10, 10, 10, 10, 10, 10],
+})
+const armor = [boots, helmet, better]
+const ids = (search: string, order: 'total' | 'name' = 'total') =>
+  browseArmor(armor, search, order).groups.flatMap(({ pieces }) => pieces.map(({ instanceId }) => instanceId))
+
+describe('all armor', () => {
+  it('stands by slot, the highest total first, or by name', () => {
+    expect(ids('')).toEqual(['2', '1', '3'])
+    expect(browseArmor(armor, '', 'total').groups.map(({ slot }) => slot)).toEqual(['helmet', 'legs'])
+    expect(ids('', 'name')).toEqual(['2', '1', '3'])
+  })
+
+  it('is found in the language of weapons', () => {
+    expect(ids('bushido')).toEqual(['2'])
+    expect(ids('is:exotic')).toEqual(['3'])
+    expect(ids('is:helmet -bushido')).toEqual(['1'])
+    expect(ids('basestat:total:>=70')).toEqual(['2'])
+  })
+
+  it('a clause that is not understood finds nothing, and is named', () => {
+    const { found, errors } = browseArmor(armor, 'is:nonsense helm', 'total')
+    expect(found).toBe(0)
+    expect(errors).toHaveLength(1)
+  })
+})

@@ -1,0 +1,12 @@
+/** What the list of all armor says. */
+export const browse = {
+  views: { label: 'What of your armor', optimizer: 'Optimizer', all: 'All pieces' },
+  search: 'Search armor',
+  placeholder: 'Name, set, perk, or a query such as is:hunter basestat:total:>=75',
+  sort: 'Sort by',
+  orders: { total: 'Stat total', tier: 'Gear tier', power: 'Power level', name: 'Name' },
+  found: (count: number, all: number) => (count === all ? `All ${all} pieces` : `${count} of ${all} pieces`),
+  total: (sum: number) => `Total ${sum}`,
+  none: 'No armor matches your search.',
+  clear: 'Clear search',
+}

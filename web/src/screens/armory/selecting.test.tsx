@@ -1,0 +1,138 @@
+import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../data/query-client.ts'
+import { sessionStore } from '../../data/session/session-store.ts'
+import { writeSession } from '../../data/stored/storage.ts'
+import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { makeInventory } from '../../test-support/make-inventory.ts'
+import { makeRating, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
+import { renderAt } from '../../test-support/render-at.tsx'
+import { sessionOf } from '../../test-support/sessions.ts'
+import { drawsWholeApp } from '../../test-support/whole-app.ts'
+
+// Loaded before the first test, so that none of them waits for a chunk.
+await Promise.all([import('./ArmoryScreen.tsx'), import('./vault/select/SelectionBar.tsx')])
+
+drawsWholeApp()
+
+const columns = [makeColumn('trait', 3, 'Outlaw'), makeColumn('trait', 4, 'Kill Clip')]
+const copy = (instanceId: string, score: number, pvp = score, more = {}) =>
+  makeWeaponItem(
+    { instanceId, columns, frame: makePlug('Adaptive Frame'), ...more },
+    {
+      rating: {
+        ...makeRating('Excellent', score),
+        pvp: { tier: 'Excellent', score: pvp },
+      },
+    },
+  )
+const best = copy('11', 9)
+const second = copy('12', 8.5)
+const third = copy('13', 8)
+const fourth = copy('14', 7.6)
+const locked = copy('15', 7.7, 7.7, { locked: true })
+const inventory = makeInventory([best, second, third, fourth, locked])
+
+beforeEach(() => {
+  writeSession(sessionOf())
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 900, 300))
+  fakeFetch((request) => {
+    const { pathname } = new URL(request.url)
+    if (request.method === 'PUT') return 'hang'
+    return pathname === '/api/reviews' ? { body: { reviews: [] } } : { status: 503 }
+  })
+  act(() => sessionStore.check())
+})
+
+async function openVault(search = '', answer = inventory) {
+  const client = createQueryClient()
+  client.setQueryData(['inventory', sessionOf().membershipId], answer)
+  const view = await renderAt(`/armory${search}`, client)
+  await tile('11')
+  return view
+}
+const find = (id: string) =>
+  document.querySelector<HTMLElement>(`[role=grid] [data-weapon="${id}"] [aria-pressed]`)
+const tile = (id: string) =>
+  waitFor(() => {
+    const found = find(id)
+    if (!found) throw new Error(`no tile ${id}`)
+    return found
+  })
+const bar = () => within(screen.getByRole('region', { name: 'Selected weapons' }))
+const pressed = (...ids: readonly string[]) => ids.map((id) => find(id)?.getAttribute('aria-pressed'))
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const marked = () => document.querySelectorAll('[role=grid] [title="Decided: dismantle"]').length
+
+describe('many weapons at once', () => {
+  it('F-126 a clean-up selects what is advised to go, says what is gained and kept, marks it and takes it back', async () => {
+    await openVault()
+    press('Clean up 3')
+    await waitFor(() => bar().getByText('3 selected.'))
+    expect(bar().getByText(/Places gained: 3 in the vault\./)).toBeTruthy()
+    expect(bar().getByText('Kept instead: 1 weapon')).toBeTruthy()
+    expect(bar().getByText('instead of 3')).toBeTruthy()
+    press('Mark 3 to dismantle')
+    await waitFor(() => bar().getByText('3 weapons are marked: Dismantle.'))
+    await waitFor(() => expect(marked()).toBe(3))
+    expect(screen.getByRole('button', { name: '3 to dismantle' })).toBeTruthy()
+    press('Undo')
+    await waitFor(() => expect(marked()).toBe(0))
+  })
+
+  it('F-345 Shift selects a range, X and Ctrl A by keyboard, a group its whole, and Escape ends it', async () => {
+    await openVault()
+    press('Select')
+    await waitFor(() => bar().getByText(/^Press weapons to select them/))
+    fireEvent.click(await tile('11'))
+    fireEvent.click(await tile('13'), { shiftKey: true })
+    await waitFor(() => expect(pressed('11', '12', '13', '14')).toEqual(['true', 'true', 'true', 'false']))
+    fireEvent.keyDown(await tile('12'), { key: 'x' })
+    await waitFor(() => expect(pressed('12')).toEqual(['false']))
+    fireEvent.keyDown(await tile('12'), { key: 'a', ctrlKey: true })
+    await waitFor(() => bar().getByText('5 selected.'))
+    press('Select all of Kinetic')
+    await waitFor(() => bar().getByText(/^Press weapons to select them/))
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected weapons' })).toBeNull())
+  })
+
+  it('F-126 names what one may miss, with its reason, and can leave it out', async () => {
+    await openVault()
+    press('Select')
+    await waitFor(() => bar())
+    for (const id of ['12', '15']) fireEvent.click(await tile(id))
+    await waitFor(() => bar().getByText('1 that you use, locked or invested in.', { exact: false }))
+    press('Mark 2 to dismantle')
+    const question = within(await screen.findByRole('dialog', { name: '1 of them you may miss' }))
+    expect(question.getByText(/it is locked/)).toBeTruthy()
+    fireEvent.click(question.getByRole('button', { name: 'Mark the other 1' }))
+    await waitFor(() => bar().getByText('1 weapon is marked: Dismantle.'))
+    expect(marked()).toBe(1)
+  })
+
+  it('the last copy of a weapon and what nothing stands in for are said before they are marked', async () => {
+    await openVault()
+    press('Select')
+    await waitFor(() => bar())
+    for (const id of ['11', '12', '13', '14', '15']) fireEvent.click(await tile(id))
+    await waitFor(() => bar().getByText(/5 are the last of their kind\./))
+    expect(bar().getByText(/5 that nothing you keep stands in for\./)).toBeTruthy()
+  })
+})
+
+describe('what weapons are rated for', () => {
+  it('F-118 changes scores, order and advice, and every tile says it', async () => {
+    const crucible = copy('16', 7.6, 9.5)
+    await openVault('', makeInventory([best, second, crucible]))
+    const label = async (id: string) => (await tile(id)).getAttribute('aria-label')
+    expect(screen.getByRole('link', { name: /^0\s*Review$/ })).toBeTruthy()
+    expect(await label('11')).toMatch(/Excellent 9\.0 PvE, Hand Cannon, Outlaw, Kill Clip/)
+    fireEvent.click(screen.getByRole('radio', { name: 'PvP' }))
+    await waitFor(async () => expect(await label('16')).toMatch(/Excellent 9\.5 PvP/))
+    const order = [...document.querySelectorAll<HTMLElement>('[role=grid] [data-weapon]')]
+    expect(order.map(({ dataset }) => dataset.weapon)).toEqual(['16', '11', '12'])
+    expect(screen.getByRole('link', { name: /^1\s*Review$/ })).toBeTruthy()
+  })
+})

@@ -1,0 +1,65 @@
+import type { Clearance } from '@ai-vault/game/weapons/verdict/clearance.ts'
+import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
+import { listInWords } from '@ai-vault/game/weapons/words.ts'
+import { rollInWords } from '../../../../items/copies.ts'
+import { idOf, nameOf, type WeaponItem } from '../../../../items/weapon-item.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
+import { words } from '../words/words.ts'
+import styles from './SelectionBar.module.css'
+
+const said = words.select
+
+interface AskedMarksProps {
+  readonly plan: Clearance
+  readonly weapons: readonly WeaponItem[]
+  /** How many there are without a doubt. */
+  readonly safe: number
+  readonly onAll: () => void
+  readonly onSafe: () => void
+  readonly onCancel: () => void
+}
+
+/** Names what one would miss before it is marked, each with its reason. */
+export function AskedMarks({ plan, weapons, safe, onAll, onSafe, onCancel }: AskedMarksProps) {
+  const { unproven, last } = plan
+  const doubtful = new Set([...unproven, ...plan.protected, ...last])
+  const reasonsFor = (item: WeaponItem) => [
+    ...(last.includes(idOf(item)) ? [said.reasons.last] : []),
+    ...(unproven.includes(idOf(item)) && !last.includes(idOf(item)) ? [said.reasons.unproven] : []),
+    ...(item.verdict?.protections.map((name) => PROTECTIONS[name]) ?? []),
+  ]
+  return (
+    <Dialog
+      title={said.ask.title(doubtful.size)}
+      open
+      onClose={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>{said.ask.cancel}</Button>
+          <Button tone="danger" onClick={onAll}>
+            {said.ask.all}
+          </Button>
+          <Button tone="gold" disabled={safe === 0} onClick={onSafe}>
+            {said.ask.safe(safe)}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.asked}>
+        {weapons
+          .filter((item) => doubtful.has(idOf(item)))
+          .map((item) => (
+            <li key={idOf(item)}>
+              <b>
+                <bdi>{nameOf(item)}</bdi>
+              </b>{' '}
+              {rollInWords(item)}{' '}
+              <span className={styles.dim}>{said.because(listInWords(reasonsFor(item)))}</span>
+            </li>
+          ))}
+      </ul>
+      <p>{said.ask.note}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Decision } from '@ai-vault/contract/reviews.ts'
+import { useState } from 'react'
+import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
+
+export interface Marked {
+  readonly decision: Decision
+  readonly count: number
+  /** What each was before. */
+  readonly before: readonly (readonly [string, Decision | null])[]
+}
+
+/** Decides about many copies at once, and takes it back as a whole. */
+export function useMarking({ decisions, decideAll }: Pick<Reviews, 'decisions' | 'decideAll'>) {
+  const [marked, setMarked] = useState<Marked>()
+  return {
+    marked,
+    mark(ids: readonly string[], decision: Decision) {
+      const before = ids.map((id) => [id, decisions.get(id) ?? null] as const)
+      decideAll(ids.map((id) => [id, decision]))
+      setMarked({ decision, count: ids.length, before })
+    },
+    undo() {
+      if (marked) decideAll(marked.before)
+      setMarked(undefined)
+    },
+    forget: () => setMarked(undefined),
+  }
+}
