@@ -69,11 +69,11 @@ test('F-312 on a phone: no fireteam is said so, the current one fills the field,
   await shown(page.getByText(/alone or offline/))
   const { localStorage } = await signInByCalls(stage.url, 'veteran')
   const id = localStorage.find(({ name }) => name === 'membership_id')?.value ?? ''
-  together = { state: 'together', members: [{ player_id: id, name: 'Asterion' }] }
+  const two = [id, 'Closed Visor#5150']
+  together = { state: 'together', members: two.map((player_id) => ({ player_id, name: 'x' })) }
   await load.click()
-  await soon(() => field(page).inputValue()).toBe(id)
+  await soon(() => field(page).inputValue()).toBe(two.join(', '))
   await gone(page.getByText(/alone or offline/))
-  await field(page).fill(`${id}, Closed Visor#5150`)
   await analyze(page).click()
   await shown(matrix(page))
   await isFine(page)

@@ -152,7 +152,7 @@ test('F-302 F-328 F-329 profile and prophecy are off until they are turned on, o
   await gone(sharing)
   expect(new URL(await copied(page)).pathname).toBe(prophecy)
   const reader = await stage.visitor(prophecy, { viewport: PHONE })
-  await shown(reader.getByText('Prophecy', { exact: true }).first())
+  await shown(reader.getByRole('main').getByText('Prophecy', { exact: true }))
   await shown(reader.getByText(/^Version 1 of 1$/))
   await isFine(reader)
   expect((await reader.request.get(`/api/shares${prophecy}/card.png`)).status()).toBe(200)

@@ -23,7 +23,7 @@ const WEB_MAY_IMPORT = {
   items: ['words', 'ui', 'data', 'loading'],
   reports: ['words', 'ui', 'data', 'loading', 'items'],
   moderation: ['words', 'ui', 'data'],
-  sharing: ['words', 'ui', 'data', 'items'],
+  sharing: ['words', 'ui', 'data', 'loading', 'items'],
   chat: ['words', 'ui', 'data', 'loading', 'items'],
   screens: ['words', 'ui', 'data', 'loading', 'items', 'reports', 'moderation', 'sharing', 'chat', 'app'],
 }

@@ -15,7 +15,7 @@ import { playerOf } from '../sessions/player.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { WishLists } from '../wish-lists/wish-lists.ts'
 import { sizeAlerts, usageAlerts } from './meta-part.ts'
-import { prophecyAnswer } from './prophecy-answer.ts'
+import { createProphecyAnswers } from './prophecy-answer.ts'
 import type { ProphecyInput } from './prophecy-input.ts'
 import type { ProphecyStore } from './prophecy-store.ts'
 import { type ReportReader, wantedReports } from './report-reader.ts'
@@ -41,6 +41,7 @@ export function prophecyRoutes(app: App, deps: ProphecyRoutesDeps) {
   const { sessions, guardians, assessments, marksOf, wishLists, languages, runs, collector, store, reports } =
     deps
   const { manifest } = deps.platform
+  const answerOf = createProphecyAnswers()
 
   app.get(
     '/api/prophecy',
@@ -95,7 +96,7 @@ export function prophecyRoutes(app: App, deps: ProphecyRoutesDeps) {
         read_at: new Date(copy.fetchedAt).toISOString(),
         stale: copy.staleReason !== undefined,
         withheld: GEAR_PARTS.some((part) => guardian.withheld.includes(part)),
-        ...prophecyAnswer(input, watchedSince),
+        ...answerOf(input, watchedSince),
         progress: progressAnswer(progress),
         reports_left: reports.isReading(membershipId) ? wanted.length : 0,
         meta_alerts: [...usage, ...sizes],

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button, type ButtonProps } from '../ui/controls/Button.tsx'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import type { GlyphName } from '../ui/glyphs/glyph-names.ts'
-import { ShareDialog } from './ShareDialog.tsx'
+import { LaterShareDialog, preloadShareDialog } from './LaterShareDialog.tsx'
 import { words } from './words/words.ts'
 
 interface ShareButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
@@ -17,11 +17,16 @@ export function ShareButton({ document, glyph = 'i-share', children, ...look }: 
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button {...look} onClick={() => setOpen(true)}>
+      <Button
+        {...look}
+        onPointerEnter={preloadShareDialog}
+        onFocus={preloadShareDialog}
+        onClick={() => setOpen(true)}
+      >
         <Glyph name={glyph} size="s" />
         {children ?? words.share[typeOf(document)]}
       </Button>
-      <ShareDialog document={document} open={open} onClose={() => setOpen(false)} />
+      <LaterShareDialog document={document} open={open} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -157,14 +157,14 @@ describe('the prophecy', () => {
 
   it('F-307 a meta alert shows its change and its sample; one that is unsure says so', async () => {
     await open('/prophecy?part=meta')
-    expect(await screen.findByText('9.1 → 14.2 % of weapon kills, ± 0.6')).toBeDefined()
+    expect(await screen.findByText('9.1 to 14.2 % of weapon kills, ± 0.6')).toBeDefined()
     expect(screen.getByText('30 reports before, 28 reports now')).toBeDefined()
     expect(screen.getByRole('heading', { name: /^Sidearms rise/ })).toBeDefined()
     expect(screen.getByRole('heading', { name: /^Combat bows: no clear change/ })).toBeDefined()
     expect(
       screen.getByText('Too few reports or too small a change. Shown, not used in any advice.'),
     ).toBeDefined()
-    expect(screen.getByText('214 → 230 rolls since 2026-11-09.')).toBeDefined()
+    expect(screen.getByText('214 to 230 rolls since 2026-11-09.')).toBeDefined()
   })
 
   it('F-307 claims nothing where there is no sample', async () => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
 import text from '../text.module.css'
 import styles from './Table.module.css'
+import { TABLE_ROLES } from './table-roles.ts'
 
 export interface Column<Row> {
   readonly key: string
@@ -14,42 +16,60 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
+  /** On a phone each row is a block, its values under their heads, instead of a table that scrolls sideways. */
+  readonly stacked?: boolean
 }
 
+const NO_ROLES: Partial<typeof TABLE_ROLES> = {}
+
 /** A plain table: the first column names the row, numbers stand right, and it scrolls sideways by itself. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, stacked = false }: TableProps<Row>) {
+  const as = stacked ? TABLE_ROLES : NO_ROLES
+  const table = (
+    <table
+      className={classNames(styles.table, stacked && styles.stacked)}
+      aria-label={stacked ? caption : undefined}
+      {...as.table}
+    >
+      {!stacked && <caption className={text.sr}>{caption}</caption>}
+      <thead {...as.group}>
+        <tr {...as.row}>
+          {columns.map(({ key, head, number }) => (
+            <th key={key} scope="col" className={number ? styles.number : undefined} {...as.head}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...as.group}>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} {...as.row}>
+            {columns.map(({ key, head, cell, number }, index) =>
+              index === 0 ? (
+                <th key={key} scope="row" {...as.name}>
+                  {cell(row)}
+                </th>
+              ) : (
+                <td
+                  key={key}
+                  className={number ? styles.number : undefined}
+                  data-head={stacked && typeof head === 'string' ? head : undefined}
+                  {...as.cell}
+                >
+                  {cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+  if (stacked) return table
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
-        <caption className={text.sr}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ key, head, number }) => (
-              <th key={key} scope="col" className={number ? styles.number : undefined}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ key, cell, number }, index) =>
-                index === 0 ? (
-                  <th key={key} scope="row">
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={key} className={number ? styles.number : undefined}>
-                    {cell(row)}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {table}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { STAT_GLYPHS } from '../../../items/picture/armor-glyphs.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx'
 import { StatBar } from '../../../ui/figures/StatBar.tsx'
+import { TABLE_ROLES } from '../../../ui/figures/table-roles.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
@@ -15,13 +16,8 @@ import styles from './Armor.module.css'
 
 const said = words.armor
 
-/** On a phone the rows are blocks, and what is no table by its layout may not be read out as one: so the roles are said. */
-const TABLE = { role: 'table' }
-const GROUP = { role: 'rowgroup' }
-const ROW = { role: 'row' }
-const HEAD = { role: 'columnheader' }
-const NAME = { role: 'rowheader' }
-const CELL = { role: 'cell' }
+/** Its rows are blocks on a phone. */
+const as = TABLE_ROLES
 
 type Piece = StoredBuild['armor'][number]
 
@@ -42,41 +38,40 @@ export function Armor({ build }: { readonly build: StoredBuild }) {
             {said.open}
           </LinkButton>
         </SectionHead>
-        <table className={styles.table} {...TABLE}>
-          <caption className={text.sr}>{said.caption}</caption>
-          <thead {...GROUP}>
-            <tr {...ROW}>
-              <th {...HEAD} scope="col">
+        <table className={styles.table} aria-label={said.caption} {...as.table}>
+          <thead {...as.group}>
+            <tr {...as.row}>
+              <th {...as.head} scope="col">
                 {said.piece}
               </th>
               {ARMOR_STATS.map((stat) => (
-                <th key={stat} {...HEAD} scope="col" className={styles.number}>
+                <th key={stat} {...as.head} scope="col" className={styles.number}>
                   <Glyph name={STAT_GLYPHS[stat]} size="s" />
                   <span className={text.sr}>{words.stats.names[stat]}</span>
                 </th>
               ))}
-              <th {...HEAD} scope="col">
+              <th {...as.head} scope="col">
                 {said.mods}
               </th>
-              <th {...HEAD} scope="col">
+              <th {...as.head} scope="col">
                 {said.tuning}
               </th>
-              <th {...HEAD} scope="col">
+              <th {...as.head} scope="col">
                 {said.energy}
               </th>
             </tr>
           </thead>
-          <tbody {...GROUP}>
+          <tbody {...as.group}>
             {build.armor.map((piece) => (
-              <tr {...ROW} key={piece.slot}>
-                <th {...NAME} scope="row" data-rarity={piece.rarity}>
+              <tr {...as.row} key={piece.slot}>
+                <th {...as.name} scope="row" data-rarity={piece.rarity}>
                   <ItemButton
                     of={{ instanceId: piece.instance_id }}
                     known={{ name: piece.name, icon: piece.icon }}
                   />
                 </th>
                 <Numbers line={piece.stats} />
-                <td {...CELL} className={styles.mods}>
+                <td {...as.cell} className={styles.mods}>
                   {piece.stat_mod && (
                     <b className={styles.statMod}>
                       {said.statMod(piece.stat_mod.stat, piece.stat_mod.points)}
@@ -84,29 +79,29 @@ export function Armor({ build }: { readonly build: StoredBuild }) {
                   )}
                   <span className={text.dim}>{piece.mods.map(({ name }) => name).join(', ')}</span>
                 </td>
-                <td {...CELL} className={styles.tuning}>
+                <td {...as.cell} className={styles.tuning}>
                   {tuningWord(piece)}
                 </td>
-                <td {...CELL} className={classNames(styles.energy, text.dim)}>
+                <td {...as.cell} className={classNames(styles.energy, text.dim)}>
                   {said.of(piece.energy.used, piece.energy.capacity)}
                 </td>
               </tr>
             ))}
             {build.stats.fragments.some(Boolean) && (
-              <tr {...ROW}>
-                <th {...NAME} scope="row">
+              <tr {...as.row}>
+                <th {...as.name} scope="row">
                   {said.fragments}
                 </th>
                 <Numbers line={build.stats.fragments} />
-                <td {...CELL} className={styles.empty} colSpan={3} />
+                <td {...as.cell} className={styles.empty} colSpan={3} />
               </tr>
             )}
-            <tr {...ROW} className={styles.reached}>
-              <th {...NAME} scope="row">
+            <tr {...as.row} className={styles.reached}>
+              <th {...as.name} scope="row">
                 {said.reached}
               </th>
               <Numbers line={build.stats.total} />
-              <td {...CELL} className={styles.empty} colSpan={3} />
+              <td {...as.cell} className={styles.empty} colSpan={3} />
             </tr>
           </tbody>
         </table>
@@ -120,7 +115,7 @@ export function Armor({ build }: { readonly build: StoredBuild }) {
 
 const Numbers = ({ line }: { readonly line: StatLine }) =>
   ARMOR_STATS.map((stat, at) => (
-    <td key={stat} {...CELL} className={styles.number}>
+    <td key={stat} {...as.cell} className={styles.number}>
       {line[at]}
     </td>
   ))

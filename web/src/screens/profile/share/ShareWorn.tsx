@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { inventoryQuery } from '../../../data/queries/queries.ts'
 import type { SignedIn } from '../../../data/session/session-check.ts'
-import { ShareDialog } from '../../../sharing/ShareDialog.tsx'
+import { LaterShareDialog } from '../../../sharing/LaterShareDialog.tsx'
 import { wornBuild } from '../../../sharing/worn-build.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
@@ -44,7 +44,7 @@ export function ShareWorn({ session }: { readonly session: SignedIn }) {
       </Button>
       {state === 'failed' && <ErrorLine>{said.failed}</ErrorLine>}
       {state === 'nothing' && <ErrorLine tone="warn">{said.nothing}</ErrorLine>}
-      {build && <ShareDialog document={build} open={open} onClose={() => setOpen(false)} />}
+      {build && <LaterShareDialog document={build} open={open} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -59,5 +59,13 @@ const COLUMNS: readonly Column<ProphecyFarm>[] = [
 ]
 
 export function FarmTable({ farms }: { readonly farms: readonly ProphecyFarm[] }) {
-  return <Table caption={said.caption} columns={COLUMNS} rows={farms} rowKey={({ item_hash }) => item_hash} />
+  return (
+    <Table
+      stacked
+      caption={said.caption}
+      columns={COLUMNS}
+      rows={farms}
+      rowKey={({ item_hash }) => item_hash}
+    />
+  )
 }

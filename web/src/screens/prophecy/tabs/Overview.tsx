@@ -32,22 +32,34 @@ export function Overview({ prophecy, onOpen }: OverviewProps) {
     <div className={layout.stack}>
       <Strip prophecy={prophecy} />
       <div className={styles.two}>
-        <Plate className={styles.plate} role="region" aria-label={words.gems.title}>
-          <SectionHead title={words.gems.title}>
-            {prophecy.hidden_gems > FEW && (
-              <Button size="small" tone="ghost" onClick={() => onOpen('hidden-gems')}>
-                {words.gems.all(prophecy.hidden_gems)}
-              </Button>
+        <div className={layout.stack}>
+          <Plate className={styles.plate} role="region" aria-label={words.gems.title}>
+            <SectionHead title={words.gems.title}>
+              {prophecy.hidden_gems > FEW && (
+                <Button size="small" tone="ghost" onClick={() => onOpen('hidden-gems')}>
+                  {words.gems.all(prophecy.hidden_gems)}
+                </Button>
+              )}
+            </SectionHead>
+            <p className={`${text.small} ${text.soft}`}>{words.gems.lead}</p>
+            {gems.length === 0 && <EmptyState title={words.gems.none} hint={words.gems.noneHint} />}
+            <div className={styles.list}>
+              {gems.slice(0, FEW).map((gem) => (
+                <Gem key={gem.item_instance_id} gem={gem} />
+              ))}
+            </div>
+          </Plate>
+          <Plate className={styles.plate} role="region" aria-label={words.farm.title}>
+            <SectionHead title={words.farm.title}>
+              <SourceMark source="estimated" />
+            </SectionHead>
+            {farms.length === 0 ? (
+              <NothingToFarm prophecy={prophecy} />
+            ) : (
+              <FarmTable farms={farms.slice(0, FEW)} />
             )}
-          </SectionHead>
-          <p className={`${text.small} ${text.soft}`}>{words.gems.lead}</p>
-          {gems.length === 0 && <EmptyState title={words.gems.none} hint={words.gems.noneHint} />}
-          <div className={styles.list}>
-            {gems.slice(0, FEW).map((gem) => (
-              <Gem key={gem.item_instance_id} gem={gem} />
-            ))}
-          </div>
-        </Plate>
+          </Plate>
+        </div>
         <div className={layout.stack}>
           <PlaystylePlate prophecy={prophecy} />
           <Plate className={styles.plate} role="region" aria-label={words.watch.title}>
@@ -61,32 +73,20 @@ export function Overview({ prophecy, onOpen }: OverviewProps) {
               ))}
             </div>
           </Plate>
+          <Plate className={styles.plate} role="region" aria-label={words.meta.title}>
+            <SectionHead title={words.meta.title} />
+            {alerts.length === 0 && (
+              <p className={`${text.small} ${text.soft}`}>
+                {prophecy.progress.state === 'done' ? words.meta.noneHint : words.fetching}
+              </p>
+            )}
+            <div className={styles.list}>
+              {alerts.slice(0, 3).map((alert) => (
+                <Alert key={JSON.stringify(alert)} alert={alert} />
+              ))}
+            </div>
+          </Plate>
         </div>
-      </div>
-      <div className={styles.two}>
-        <Plate className={styles.plate} role="region" aria-label={words.farm.title}>
-          <SectionHead title={words.farm.title}>
-            <SourceMark source="estimated" />
-          </SectionHead>
-          {farms.length === 0 ? (
-            <NothingToFarm prophecy={prophecy} />
-          ) : (
-            <FarmTable farms={farms.slice(0, FEW)} />
-          )}
-        </Plate>
-        <Plate className={styles.plate} role="region" aria-label={words.meta.title}>
-          <SectionHead title={words.meta.title} />
-          {alerts.length === 0 && (
-            <p className={`${text.small} ${text.soft}`}>
-              {prophecy.progress.state === 'done' ? words.meta.noneHint : words.fetching}
-            </p>
-          )}
-          <div className={styles.list}>
-            {alerts.slice(0, 3).map((alert) => (
-              <Alert key={JSON.stringify(alert)} alert={alert} />
-            ))}
-          </div>
-        </Plate>
       </div>
     </div>
   )

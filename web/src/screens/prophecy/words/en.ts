@@ -157,15 +157,15 @@ export const en = {
     fall: (name: string) => `${name} fall`,
     still: (name: string) => `${name}: no clear change`,
     share: (before: string, now: string, margin: string) =>
-      `${before} → ${now} % of weapon kills, ± ${margin}`,
+      `${before} to ${now} % of weapon kills, ± ${margin}`,
     sample: (before: number, now: number) => `${reports(before)} before, ${reports(now)} now`,
     few: 'few reports',
     unsure: 'Too few reports or too small a change. Shown, not used in any advice.',
     owned: (count: number) => `You own ${weapons(count)} of that type rated Excellent or better.`,
     list: (name: string) => `Wish list ${name}`,
-    lists: (before: number, now: number, since: string) => `${before} → ${now} rolls since ${since}.`,
+    lists: (before: number, now: number, since: string) => `${before} to ${now} rolls since ${since}.`,
     definitions: 'Definitions of the game',
-    sizes: (before: number, now: number, since: string) => `${before} → ${now} weapons since ${since}.`,
+    sizes: (before: number, now: number, since: string) => `${before} to ${now} weapons since ${since}.`,
     sides: { pve: 'PvE', pvp: 'PvP' },
   },
   types: {
