@@ -10,7 +10,13 @@ import { features } from '@ai-vault/server/features.ts'
 import { chromium, type Page } from 'playwright-core'
 import { launchOptions } from '../e2e/support/browser.ts'
 import { processorShares } from './support/processor-shares.ts'
-import { runBench, signInAs, startSandboxProcess, startServerProcess } from './support/server-processes.ts'
+import {
+  figuresOf,
+  runBench,
+  signInAs,
+  startSandboxProcess,
+  startServerProcess,
+} from './support/server-processes.ts'
 import { signedInContext } from './support/signed-in-browser.ts'
 
 const POINTS = 2_000
@@ -65,7 +71,7 @@ function tilesOf(zoom: number): string[] {
 
 async function measureTiles(url: string) {
   const processorSeconds = async () =>
-    Number(/^process_cpu_seconds_total (\S+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1])
+    Number(/^process_cpu_seconds_total (\S+)$/m.exec(await figuresOf(url))?.[1])
   const ask = async (zoom: number, place: string) => {
     const answer = await fetch(`${url}/api/atlas/map/tiles/all/${zoom}/${place}.png`)
     if (!answer.ok) throw new Error(`tile ${zoom}/${place}: ${answer.status}`)

@@ -6,6 +6,7 @@
  */
 import autocannon from 'autocannon'
 import {
+  figuresOf,
   residentMegabytes,
   runBench,
   signInAs,
@@ -23,7 +24,7 @@ const OUTAGE = { from: SECONDS * 0.2, to: SECONDS * 0.8 }
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
 async function processorSeconds(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text()
+  const text = await figuresOf(url)
   return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1])
 }
 

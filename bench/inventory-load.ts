@@ -5,6 +5,7 @@
  */
 import autocannon from 'autocannon'
 import {
+  figuresOf,
   readInventory,
   residentMegabytes,
   runBench,
@@ -18,7 +19,7 @@ const CLIENTS = Number(process.env.BENCH_CLIENTS ?? 100)
 const SAMPLE_MS = 1_000
 
 async function readMetric(url: string, name: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text()
+  const text = await figuresOf(url)
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
 }
 

@@ -67,6 +67,8 @@ async function main(dataDir: string) {
 
   async function client(at: number) {
     const player = players[at % players.length] as Player
+    // Not all at once: of one address only so many may wait to be let in.
+    await new Promise((resolve) => setTimeout(resolve, (at / SOCKETS) * EVERY_MS))
     const socket = await openSocket(server.url, player)
     let asked = 0
     socket.addEventListener('close', () => {
@@ -83,7 +85,6 @@ async function main(dataDir: string) {
       )
       if (foreign) seen.crossTalk += 1
     })
-    await new Promise((resolve) => setTimeout(resolve, (at / SOCKETS) * EVERY_MS))
     for (let turn = at; performance.now() < ends; turn++) {
       asked = performance.now()
       socket.send(

@@ -47,10 +47,15 @@ describe('at a desk', () => {
     const swap = page.getByRole('button', { name: /^Swap / }).first()
     const label = (await swap.getAttribute('aria-label')) ?? ''
     const name = /^Swap .* for (.*)$/.exec(label)?.[1] ?? 'nothing'
+    const chosen = page.getByRole('region', { name: 'Weapons' }).getByRole('button', { name, exact: true })
+    expect(await chosen.count()).toBe(0)
     await swap.click()
-    await shown(page.getByRole('region', { name: 'Weapons' }).getByRole('button', { name }).first())
-    await page.getByRole('region', { name: 'Alternatives' }).getByRole('button').first().click()
-    await soon(() => build(page).getAttribute('data-stale')).toBe('false')
+    await shown(chosen.first())
+    const alternative = page.getByRole('region', { name: 'Alternatives' }).getByRole('button').first()
+    const other = (await alternative.locator('b').textContent()) ?? 'nothing'
+    expect(await build(page).getByRole('heading', { level: 2, name: other, exact: true }).count()).toBe(0)
+    await alternative.click()
+    await shown(build(page).getByRole('heading', { level: 2, name: other, exact: true }))
     await page.reload()
     await soon(() => prompt(page).inputValue()).toBe(TASK)
   })

@@ -26,6 +26,19 @@ async function archives(page: Page) {
   await shown(rows(page))
 }
 
+const TRENDS = [
+  ['better', /^\s*better than your usual/],
+  ['worse', /^\s*worse than your usual/],
+  ['usual', /^\s*within your usual/],
+] as const
+
+/** What the screen itself asks the server. */
+const call = (page: Page, path: string) =>
+  page.evaluate(async (where) => {
+    const authorization = `Bearer ${localStorage.getItem('bungie_access_token')}`
+    return (await fetch(where, { headers: { authorization } })).json()
+  }, path)
+
 async function open(path = '/archives', viewport: { width: number; height: number } = DESKTOP) {
   const page = await stage.player('veteran', path, { viewport })
   await archives(page)
@@ -39,14 +52,26 @@ describe('activity analytics', () => {
     const week = await count(page)
     await page.getByRole('radio', { name: 'Month' }).check({ force: true })
     await soon(() => count(page)).toBeGreaterThan(week)
-    await soon(() => page.getByText(/(better than|worse than|within) your usual/).count()).toBeGreaterThan(2)
+    // Every figure that the server compares is there with the word that the server says.
+    const { performance } = await call(page, '/api/archives/overview?timeframe=month')
+    expect(performance.length).toBeGreaterThan(4)
+    const overview = page.getByRole('region', { name: 'Performance overview' })
+    for (const [trend, said] of TRENDS)
+      await soon(() => overview.getByText(said).count()).toBe(
+        performance.filter((compared: { trend: string }) => compared.trend === trend).length,
+      )
     await isFine(page)
     await picture(page, 'archives')
     await page.getByRole('combobox', { name: 'Order of activities' }).selectOption('score')
     await soon(() => pathOf(page)).toBe('/archives?timeframe=month&order=score')
-    const score = async (at: number) =>
-      Number((await rows(page).nth(at).locator('> div > span').nth(3).textContent())?.replace(/\D/g, ''))
-    await soon(async () => (await score(0)) >= (await score(1))).toBe(true)
+    const best = await call(page, '/api/archives/activities?timeframe=month&order=score&limit=3')
+    const scores = best.activities.map(({ score }: { score: number }) => score)
+    expect(scores[0]).toBeGreaterThan(scores[2])
+    await soon(async () =>
+      (await rows(page).locator('> div > span:nth-of-type(4)').allTextContents())
+        .slice(0, 3)
+        .map((text) => Number(text.replace(/\D/g, ''))),
+    ).toEqual(scores)
 
     // A day of the calendar by keyboard, and the report of a run of that day.
     const calendar = page.getByRole('grid', { name: /^Calendar of a year/ })

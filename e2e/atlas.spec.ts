@@ -62,11 +62,20 @@ describe('what to do next', () => {
     await soon(() => pathOf(page)).toMatch(/triumph=\d+/)
     const list = page.getByRole('region', { name: 'Triumphs', exact: true })
     await shown(list.getByRole('article'))
-    const placed = list.getByRole('button', { name: /^Show on the map/ }).first()
     await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('all')
-    await placed.click()
+    const card = list
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: /^Show on the map/ }) })
+    const says = (await card.first().textContent()) ?? ''
+    await card
+      .first()
+      .getByRole('button', { name: /^Show on the map/ })
+      .click()
     await soon(() => pathOf(page)).toMatch(/destination=\d+/)
-    await soon(() => page.getByRole('combobox', { name: 'Destination' }).inputValue()).not.toBe('all')
+    // The map shows the destination that the triumph names.
+    const chosen = page.getByRole('combobox', { name: 'Destination' }).locator('option:checked')
+    await soon(() => chosen.textContent()).toMatch(/ \(\d+\)$/)
+    expect(says).toContain(((await chosen.textContent()) ?? '').replace(/ \(\d+\)$/, ''))
     expect(await focused(page).getAttribute('id')).toBe('map')
     await isFine(page)
     await page.reload()
@@ -75,18 +84,36 @@ describe('what to do next', () => {
   })
 
   test('F-196 F-203 F-208 F-229 what is still missing on Europa, and where, on a phone', async () => {
-    const page = await open('veteran', '/atlas?list=collectibles', PHONE)
+    const page = await open('newcomer', '/atlas?list=collectibles', PHONE)
     const places = page.getByRole('combobox', { name: 'Destination' })
     const europa = places.locator('option', { hasText: 'Europa' })
     await places.selectOption({ label: (await europa.textContent()) ?? '' })
     await page.getByRole('radio', { name: 'Missing' }).check({ force: true })
     await page.getByLabel('Only what is on Europa').check({ force: true })
     await soon(() => pathOf(page)).toContain('here=1')
-    await soon(() => page.getByText(/^\d+\scollectibles?\s*$/).count()).toBe(1)
+    // As many as the server knows to be missing there, and fewer than are missing anywhere.
+    const { body } = await call(page, 'GET', '/api/atlas/collectibles')
+    const missing = body.collectibles.filter(({ acquired }: { acquired: boolean }) => !acquired)
+    const here = missing.filter(
+      ({ where }: { where?: { destination?: string } }) => where?.destination === 'Europa',
+    )
+    expect(here.length).toBeGreaterThan(0)
+    expect(here.length).toBeLessThan(missing.length)
+    const collectibles = page.getByRole('region', { name: 'Collectibles', exact: true })
+    await shown(page.getByText(new RegExp(`^${here.length}\\scollectibles?\\s*$`)))
+    const names = here.map(({ definition }: { definition: { name: string } }) => definition.name)
+    const first = (await collectibles.getByRole('listitem').first().locator('b').textContent()) ?? ''
+    expect(names).toContain(first)
+    await collectibles
+      .getByRole('button', { name: `Show on the map: ${first}` })
+      .first()
+      .click()
+    expect(await focused(page).getAttribute('id')).toBe('map')
     await page.locator('summary', { hasText: 'All points as a list' }).click()
     const rows = page.getByRole('region', { name: /^All points as a list/ }).getByRole('listitem')
     await shown(rows)
-    expect(await rows.first().textContent()).toContain('Europa')
+    const listed = await rows.allTextContents()
+    expect(listed.filter((row) => !row.includes('Europa'))).toEqual([])
     // The header stays on top of the window, over whatever is scrolled under it.
     await page.evaluate(() => scrollTo(0, 0))
     await isFine(page)
@@ -104,6 +131,13 @@ describe('the map', () => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Tab')
     await soon(() => focused(page).getAttribute('class')).toContain('leaflet-marker-icon')
+    // Marks of several points are pressed to come nearer; a single point says what it is.
+    await page.locator('.leaflet-marker-icon[aria-pressed]').first().focus()
+    await shown(page.locator('.leaflet-tooltip'))
+    // F-214: a circle of radius 6 in an area that is large enough to hit.
+    expect(await page.locator('.leaflet-marker-icon circle[data-status]').first().getAttribute('r')).toBe('6')
+    const area = await focused(page).boundingBox()
+    expect(Math.min(area?.width ?? 0, area?.height ?? 0)).toBeGreaterThanOrEqual(24)
     await page.getByRole('button', { name: 'Use centre' }).focus()
     await page.keyboard.press('Enter')
     await soon(() => field(page, 'Lat').inputValue()).toMatch(/^-?\d/)
@@ -155,6 +189,7 @@ describe('the life of a point', () => {
     await shown(part(page, 'Submit Coordinate (Prototype)').getByText('Submitted', { exact: true }))
     const row = votes(page).getByRole('listitem').filter({ hasText: name })
     await shown(row)
+    await soon(() => row.getByRole('button', { name, exact: true }).getAttribute('aria-pressed')).toBe('true')
     return row
   }
 
@@ -211,7 +246,12 @@ describe('the life of a point', () => {
     await moderator.reload()
     const queue = moderator.getByRole('list', { name: 'Moderation queue' })
     const row = (name: string) => queue.getByRole('listitem').filter({ hasText: name })
-    await shown(row('Not really there').getByText(/Reported: wrong place/))
+    await shown(row('Not really there').getByText('1 report'))
+    const pane = part(moderator, 'Point at hand')
+    await row('Not really there')
+      .getByRole('button', { name: /^Look at/ })
+      .click()
+    await shown(pane.getByText(/Reported: wrong place/))
     await isFine(moderator)
     await picture(moderator, 'moderation queue')
     await row('Found by the gate').focus()
@@ -223,9 +263,7 @@ describe('the life of a point', () => {
     await shown(moderator.getByText(/A reason is needed/))
     expect(await focused(moderator).evaluate((element) => element.tagName)).toBe('INPUT')
     await moderator.keyboard.type('Nobody finds it')
-    await row('Not really there')
-      .getByRole('button', { name: /^Refuse/ })
-      .click()
+    await pane.getByRole('button', { name: 'Refuse Not really there' }).click()
     await shown(moderator.getByText('1 point refused.'))
     await dismiss(bannerSaying(author, author.getByText(/was refused: Nobody finds it/)))
 
@@ -242,19 +280,22 @@ describe('the life of a point', () => {
     const told = await history.getByRole('listitem').allTextContents()
     expect(told.join('\n')).toMatch(/took back[\s\S]*refused[\s\S]*reported[\s\S]*submitted/)
 
-    // Many at once, on a phone.
-    await moderator.setViewportSize(PHONE)
+    // Many at once, on the narrowest phone.
+    await moderator.setViewportSize(NARROW)
     await isFine(moderator)
+    await picture(moderator, 'moderation queue on a phone')
     await moderator.getByRole('button', { name: 'Pick all' }).click()
     await moderator.getByRole('button', { name: /^Approve \d/ }).click()
     await shown(moderator.getByText(/points? approved\./))
     await shown(moderator.getByText('Nothing waits for you'))
   })
 
-  test('F-228 who does not moderate is told so', async () => {
-    const page = await stage.player('newcomer', '/admin', { viewport: PHONE })
-    await shown(page.getByRole('main').getByRole('heading', { level: 2 }))
-    expect(await page.getByRole('list', { name: 'Moderation queue' }).count()).toBe(0)
+  test('F-228 who does not moderate is told so, on the narrowest phone', async () => {
+    const page = await stage.player('newcomer', '/admin', { viewport: NARROW })
+    await shown(page.getByText(/^You do not moderate: moderators decide about the points of the map\./))
+    await shown(part(page, 'Audit log').getByRole('listitem'))
+    expect(await part(page, 'Moderation queue').count()).toBe(0)
+    expect(await page.getByRole('button', { name: /^Take back/ }).count()).toBe(0)
     await isFine(page)
   })
 })

@@ -13,7 +13,7 @@ const notice = (page: Page, text: string) => bannerSaying(page, page.getByText(t
 
 /** How many browsers the server holds a stream open for. */
 async function openStreams(): Promise<number> {
-  const figures = await (await fetch(`${stage.url}/metrics`)).text()
+  const figures = await (await fetch(stage.metricsUrl)).text()
   return Number(/^vault_notice_streams (\d+)$/m.exec(figures)?.[1])
 }
 

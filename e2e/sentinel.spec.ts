@@ -57,11 +57,25 @@ describe('the live chat at a desk', () => {
     await gone(page.getByRole('dialog'))
   })
 
-  test('a weapon called Rose, one that does not exist, one that is not owned', async () => {
+  test('F-271 F-191 Rose, a weapon that does not exist, one that is not owned; a question of two lines', async () => {
     const page = await opened()
-    expect(await ask(page, 'Do I have Glorbo’s Fang?')).not.toMatch(/you have .*Glorbo/i)
-    expect(await ask(page, 'Do I have Rose?')).toMatch(/Rose/)
-    expect((await ask(page, 'Do I have Gjallarhorn?')).length).toBeGreaterThan(20)
+    const items = () => answers(page).last().locator('button:has(bdi)').allTextContents()
+    expect(await ask(page, 'Do I have Glorbo’s Fang?')).toContain(
+      'Nothing in the game or among your items has a name like that',
+    )
+    expect(await items()).toEqual([])
+    expect(await ask(page, 'Do I have Rose?')).toMatch(/You have \d+ cop(?:y|ies) of Rose|Yes.*Rose/)
+    expect(new Set(await items())).toEqual(new Set(['Rose']))
+    const asked = await page.locator('[role=log] [data-sender=user]').count()
+    await box(page).fill('Do I have')
+    await box(page).press('Shift+Enter')
+    await box(page).pressSequentially('Telesto?')
+    expect(await box(page).inputValue()).toBe('Do I have\nTelesto?')
+    expect(await page.locator('[role=log] [data-sender=user]').count()).toBe(asked)
+    const before = await page.getByRole('button', { name: 'Copy' }).count()
+    await box(page).press('Enter')
+    await soon(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(before + 1)
+    expect(await answers(page).last().textContent()).toMatch(/Telesto/)
   })
 
   test('F-255 F-256 when the server goes, a draft stays, and the chat comes back by itself', async () => {
@@ -81,11 +95,23 @@ describe('the live chat at a desk', () => {
 })
 
 describe('the live chat on a phone', () => {
-  test('F-253 F-271 the box is in view, the voices differ, and the same facts come in each', async () => {
+  test('F-253 the box is in view, the voices differ, and the same facts come in each, each said once', async () => {
     const page = await stage.player('veteran', '/sentinel', { viewport: PHONE })
     await connected(page)
     const items = async () => answers(page).last().locator('button:has(bdi)').allTextContents()
     const named: string[][] = []
+    // One announcement a reply: what is added to the polite region while answers are written piece by piece.
+    await page.evaluate(() => {
+      const said: string[] = []
+      Object.assign(window, { said })
+      const region = document.querySelector('[role=log]')?.nextElementSibling
+      if (region?.getAttribute('role') !== 'status') throw new Error('no region for replies')
+      new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      })
+    })
     for (const voice of ['Guardian', 'Ghost', 'Vanguard']) {
       await page.getByRole('radio', { name: voice }).check({ force: true })
       await ask(page, 'What are my three best hand cannons?')
@@ -94,6 +120,9 @@ describe('the live chat on a phone', () => {
     expect(named[0]?.length).toBeGreaterThan(0)
     expect(named[1]).toEqual(named[0])
     expect(named[2]).toEqual(named[0])
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+    expect(said).toHaveLength(3)
+    expect(said.every((text) => text.startsWith('Sentinel: '))).toBe(true)
     const place = await box(page).boundingBox()
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(PHONE.height)
     await soon(() => belowView(page)).toBeLessThan(60)

@@ -90,7 +90,7 @@ test('F-298 F-328 a build of the Architect: a visitor reads it, a player sees wh
   await shown(visitor.getByRole('row', { name: /^Weapons \d+ \d+ [+-]?\d+$/ }))
   await isFine(visitor)
   await picture(visitor, 'shared build for a player')
-  await visitor.getByRole('button', { name: 'Fork' }).click()
+  await visitor.getByRole('button', { name: 'Fork with my items' }).click()
   await dialog(visitor).getByRole('textbox', { name: 'Name' }).fill('My own hoard')
   await visitor.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await dialog(visitor).getByRole('button', { name: 'Copy Link' }).click()
@@ -124,8 +124,8 @@ test('F-325 F-326 F-327 the dialog by keyboard: link selected, Escape gives the 
   await soon(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('F-328 F-329 a profile page is off until it is turned on, shows what was ticked, and goes again', {
-  timeout: 60_000,
+test('F-302 F-328 F-329 profile and prophecy are off until they are turned on, open for anyone, and go again', {
+  timeout: 90_000,
 }, async () => {
   const page = await stage.player('hostile', '/profile')
   const toggle = page.getByRole('switch', { name: 'Public page' })
@@ -141,9 +141,38 @@ test('F-328 F-329 a profile page is off until it is turned on, shows what was ti
   await isFine(stranger)
   expect(await (await stranger.request.get(path)).text()).not.toContain('<script>alert')
   expect((await stranger.request.get(`/api/shares${path}/card.png`)).status()).toBe(200)
+
+  const prophecy = path.replace('/profile/', '/prophecy/')
+  expect(await statusOf(page, prophecy)).toBe(404)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/prophecy')
+  await page.getByRole('button', { name: 'Share Your Prophecy' }).click()
+  const sharing = page.getByRole('dialog', { name: 'Share Your Prophecy' })
+  await sharing.getByRole('button', { name: 'Copy Link' }).click()
+  await gone(sharing)
+  expect(new URL(await copied(page)).pathname).toBe(prophecy)
+  const reader = await stage.visitor(prophecy, { viewport: PHONE })
+  await shown(reader.getByText('Prophecy', { exact: true }).first())
+  await shown(reader.getByText(/^Version 1 of 1$/))
+  await isFine(reader)
+  expect((await reader.request.get(`/api/shares${prophecy}/card.png`)).status()).toBe(200)
+
+  await page.goto('/profile')
+  await page.getByRole('button', { name: `Revoke ${prophecy}` }).click()
+  await shown(page.getByText(`${prophecy} is revoked.`))
   await toggle.uncheck()
   await page.getByRole('button', { name: 'Save' }).click()
   await soon(() => statusOf(page, path)).toBe(404)
+  for (const [revoked, what] of [
+    [path, 'profile'],
+    [prophecy, 'prophecy'],
+  ] as const) {
+    await reader.goto(revoked)
+    await shown(
+      reader.getByRole('heading', { name: new RegExp(`^This ${what} was withdrawn by its author on `) }),
+    )
+    expect(await statusOf(reader, revoked)).toBe(404)
+  }
   await stranger.goto('/prophecy/1')
   await shown(stranger.getByRole('heading', { level: 1, name: 'Signal Lost' }))
   expect(await statusOf(page, '/prophecy/1')).toBe(404)

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'e2e',
-    include: ['*.spec.ts'],
+    include: ['*.spec.ts', 'firefox/*.spec.ts'],
     globalSetup: ['./support/global-setup.ts'],
     // A limit for what hangs; a whole installation and a browser share the machine with whatever else runs there.
     testTimeout: 120_000,

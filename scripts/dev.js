@@ -21,6 +21,8 @@ async function main() {
       BUNGIE_CLIENT_ID: sandbox.ready.clientId,
       BUNGIE_CLIENT_SECRET: sandbox.ready.clientSecret,
       DEMO_GUARDIAN: 'veteran',
+      // It stands on this machine and sets no limit.
+      PLATFORM_RATE: '1000',
     },
     ['--watch', '--watch-preserve-output'],
   )

@@ -1,6 +1,6 @@
 // `npm test`: everything, on a fresh clone with only Node and npm. Ends with a line `N passed, N failed, N skipped`.
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { runChecks } from './checks.js'
 import { endRunning, ensureInstalled, ensureWebBuilt, root, run, toolEnvironment } from './prepare.js'
 import { leftIn, openRunFolder } from './run-folder.js'
@@ -11,6 +11,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => endRunning(
 /** Dozens of servers start in these suites; what one has compiled, the next finds compiled. */
 const environment = toolEnvironment({ NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') })
 
+const SLOWEST = 12
 const total = { passed: 0, failed: 0, skipped: 0 }
 
 function add({ passed, failed, skipped = 0 }) {
@@ -38,6 +39,24 @@ function countReport(file, exitCode) {
   }
 }
 
+/** The files that took longest, so that whoever wants a shorter run knows where to look. */
+function slowestOf(file) {
+  try {
+    const { testResults } = JSON.parse(readFileSync(file, 'utf8'))
+    return testResults
+      .map(({ name, startTime, endTime }) => ({
+        name: relative(root, name),
+        seconds: (endTime - startTime) / 1000,
+      }))
+      .sort((a, b) => b.seconds - a.seconds)
+      .slice(0, SLOWEST)
+      .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}\n`)
+      .join('')
+  } catch {
+    return ''
+  }
+}
+
 async function runVitest(name, projects) {
   const file = join(runFolder, 'report.json')
   process.stdout.write(`\n${name}\n`)
@@ -53,6 +72,7 @@ async function runVitest(name, projects) {
     { env: environment },
   )
   add(countReport(file, code))
+  process.stdout.write(slowestOf(file))
   rmSync(file, { force: true })
 }
 

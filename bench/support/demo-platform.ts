@@ -17,6 +17,7 @@ export async function onDemoPlatform<T>(work: (platform: Platform) => Promise<T>
     clientSecret: DEMO_CLIENT_SECRET,
     dataDir,
     userAgent: 'AiVault/bench',
+    requestsPerSecond: 1_000,
   })
   try {
     return await work(platform)

@@ -68,6 +68,11 @@ export async function startSandboxProcess(): Promise<SandboxProcess> {
   return { port, ready }
 }
 
+const figureAddresses = new Map<string, string>()
+
+/** What the server at this address counts of itself, which it tells at an address of its own. */
+export const figuresOf = async (url: string) => (await fetch(figureAddresses.get(url) ?? '')).text()
+
 export async function startServerProcess({ port, ready: sandbox }: SandboxProcess, dataDir: string) {
   const { child, ready } = await start('server/src/main.ts', {
     PORT: port,
@@ -78,8 +83,11 @@ export async function startServerProcess({ port, ready: sandbox }: SandboxProces
     DEMO_GUARDIAN: 'veteran',
     DATA_DIR: dataDir,
     RATE_LIMIT: '0',
+    METRICS_PORT: await freePort(),
+    PLATFORM_RATE: '1000',
   })
   const url = ready.url ?? ''
+  figureAddresses.set(url, ready.metricsUrl ?? '')
   while (!(await fetch(`${url}/readyz`)).ok) await new Promise((resolve) => setTimeout(resolve, 100))
   return { url, pid: child.pid ?? 0, stop: () => stop(child) }
 }
@@ -110,6 +118,12 @@ export async function readInventory(url: string, path: string, headers: Record<s
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   const bytes = Number(response.headers.get('content-length'))
   return { bytes, items: ((await response.json()) as { items: unknown[] }).items.length }
+}
+
+/** Of the whole server process, its threads included, since it started. */
+export async function processorMs(url: string): Promise<number> {
+  const text = await figuresOf(url)
+  return 1_000 * Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1])
 }
 
 export const residentMegabytes = (pid: number) =>

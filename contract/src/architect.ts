@@ -18,6 +18,8 @@ export const BUILD_ACTIVITIES = ['Grandmaster Nightfall', 'Raid', 'PvP', 'Dungeo
 export type BuildActivity = (typeof BUILD_ACTIVITIES)[number]
 
 export const LONGEST_PROMPT = 1_000
+/** Three weapons and five armor pieces. */
+export const MOST_PINNED = 8
 
 const instanceId = z.string().check(z.regex(/^\d{1,20}$/, 'must be an item instance id'))
 
@@ -29,8 +31,8 @@ export const recommendBuildRequestSchema = z.object({
     inventory: z.optional(z.unknown()),
     /** Ids of understood constraints that the player took out again. */
     without: z._default(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(40)), []),
-    /** Weapons that must be in it. */
-    pinned: z._default(z.array(instanceId).check(z.maxLength(3)), []),
+    /** Weapons and armor that must be in it; of two for one place the last. */
+    pinned: z._default(z.array(instanceId).check(z.maxLength(MOST_PINNED)), []),
     /** A subclass that must be it, by hash. */
     subclass: z.optional(z.int().check(z.nonnegative())),
   }),

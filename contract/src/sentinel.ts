@@ -146,7 +146,13 @@ export const serverFrameSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('system'), content: z.string() }),
   z.object({ type: z.literal('context_update'), context: z.record(z.string(), z.unknown()) }),
-  z.object({ type: z.literal('error'), message: z.string(), code: z.optional(z.string()) }),
+  z.object({
+    type: z.literal('error'),
+    message: z.string(),
+    code: z.optional(z.string()),
+    /** The question that was not taken: it is in no conversation. */
+    reply_to: z.optional(z.string()),
+  }),
 ])
 export type ServerFrame = z.infer<typeof serverFrameSchema>
 

@@ -16,6 +16,7 @@ import type { ShapeOf } from './shape-of.ts'
 
 /** A share is made by hand: nobody makes a hundred by accident. */
 export const MOST_SHARES = 100
+/** The newest of a link are kept. */
 export const MOST_VERSIONS = 50
 export const MOST_NOTE_LETTERS = 600
 export const MOST_NAME_LETTERS = 80

@@ -6,6 +6,7 @@ import { serveControl } from './remote-control.ts'
 export interface Stage {
   readonly url: string
   readonly sandboxUrl: string
+  readonly metricsUrl: string
   readonly controlUrl: string
   readonly browserUrl: string
 }
@@ -51,9 +52,10 @@ export async function setup(project: TestProject) {
     const controls = await Promise.all(installations.map((one) => started(serveControl(one))))
     project.provide(
       'stages',
-      installations.map(({ url, sandboxUrl }, at) => ({
+      installations.map(({ url, sandboxUrl, metricsUrl }, at) => ({
         url,
         sandboxUrl,
+        metricsUrl,
         controlUrl: controls[at]?.url ?? '',
         browserUrl: browser.wsEndpoint(),
       })),

@@ -26,6 +26,8 @@ export interface ServerControl {
 export interface Installation extends ServerControl {
   readonly url: string
   readonly sandboxUrl: string
+  /** Where the server tells its figures. */
+  readonly metricsUrl: string
   close(): Promise<void>
 }
 
@@ -117,7 +119,7 @@ async function startProcesses(
   dataDir: string,
   settings: Settings,
 ): Promise<Omit<Installation, 'close'>> {
-  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const [port, sandboxPort, metricsPort] = [await freePort(), await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
   const sandbox = await start(children, 'sandbox/src/main.ts', {
     SANDBOX_PORT: String(sandboxPort),
@@ -138,6 +140,9 @@ async function startProcesses(
       DEMO_GUARDIAN: 'veteran',
       // Journeys decide themselves when the platform is looked at.
       STATUS_PROBE: 'off',
+      METRICS_PORT: String(metricsPort),
+      // The sandbox stands beside the server and sets no limit.
+      PLATFORM_RATE: '1000',
       LOG_LEVEL: 'error',
       ...settings,
       ...changed,
@@ -151,6 +156,7 @@ async function startProcesses(
   return {
     url,
     sandboxUrl,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     stopServer,
     startServer,
     async restartServer(changed) {

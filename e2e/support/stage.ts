@@ -46,7 +46,7 @@ async function savePictures(test: string, contexts: readonly BrowserContext[]) {
 }
 
 export function openStage() {
-  const { url, sandboxUrl, controlUrl, browserUrl } = stageOfThisWorker()
+  const { url, sandboxUrl, metricsUrl, controlUrl, browserUrl } = stageOfThisWorker()
   const server = remoteControl(controlUrl)
   const faults = sandboxFaults(sandboxUrl)
   let browser: Browser
@@ -89,6 +89,7 @@ export function openStage() {
   return {
     url,
     sandboxUrl,
+    metricsUrl,
     ...server,
     ...faults,
     /**

@@ -40,6 +40,14 @@ export type Withheld =
   | 'metrics'
   | 'itemDetails'
 
+/** Where what a player owns comes from, and how it is rolled; without one of these nothing whole is known of it. */
+export const GEAR_PARTS = [
+  'vault',
+  'characterInventories',
+  'equipment',
+  'itemDetails',
+] as const satisfies readonly Withheld[]
+
 export interface TriumphProgress {
   readonly hash: number
   /** The platform's own bit flags. */
@@ -92,6 +100,8 @@ export interface Guardian {
   readonly triumphs: readonly TriumphProgress[]
   readonly triumphScore?: { readonly active: number; readonly lifetime: number }
   readonly collectibles: readonly CollectibleProgress[]
+  /** Entries of the game's checklists that were found, by any character; absent in copies from before they were read. */
+  readonly foundEntries?: readonly number[]
   readonly metrics: Readonly<Record<number, number>>
   readonly milestones: readonly MilestoneProgress[]
   readonly seasonRank?: number

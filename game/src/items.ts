@@ -247,6 +247,15 @@ export interface WeaponDefinition extends Named {
   readonly source?: string
 }
 
+/** A piece of exotic armor that exists, owned or not. */
+export interface ExoticArmorDefinition {
+  readonly hash: number
+  readonly name: string
+  readonly slot: ArmorSlot
+  /** Absent where any class wears it. */
+  readonly classType?: GuardianClass
+}
+
 export interface ArmorSetDefinition {
   readonly hash: number
   readonly name: string

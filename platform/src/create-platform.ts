@@ -1,15 +1,18 @@
 import { createAccountCalls } from './account/account-calls.ts'
+import { createBudget } from './budget/budget.ts'
+import { localReservations } from './budget/reservations.ts'
 import { systemClock } from './clock.ts'
 import { createGuardianCalls } from './guardian/guardian-calls.ts'
 import { readHealth } from './health/read-health.ts'
 import { createHistoryCalls } from './history/history-calls.ts'
 import { createAddresses } from './http/addresses.ts'
 import { createOnion } from './http/onion.ts'
+import { withOutcomes } from './http/with-outcomes.ts'
 import { createLanguages } from './manifest/create-languages.ts'
 import { createManifest } from './manifest/create-manifest.ts'
 import { authorizeUrl } from './oauth/authorize-url.ts'
 import { createTokenCalls } from './oauth/token-calls.ts'
-import type { Platform } from './platform.ts'
+import type { Platform, PlatformOutcome } from './platform.ts'
 import {
   DEFAULT_REQUESTS_PER_SECOND,
   DEFAULT_TIMEOUTS,
@@ -26,15 +29,25 @@ export function createPlatform(settings: PlatformSettings): Platform {
   const timeouts = { ...DEFAULT_TIMEOUTS, ...settings.timeouts }
   const language = settings.language ?? DEFAULT_LANGUAGE
   const fetchImpl = settings.fetch ?? fetch
+  const listeners = new Set<(outcome: PlatformOutcome) => void>()
+  const tell = (outcome: PlatformOutcome) => {
+    for (const listener of listeners) listener(outcome)
+  }
   const addresses = createAddresses(settings.platformUrl, settings.statsUrl ?? settings.platformUrl)
+  const requestsPerSecond = settings.requestsPerSecond ?? DEFAULT_REQUESTS_PER_SECOND
   const onion = createOnion({
     fetch: fetchImpl,
     apiKey: settings.apiKey,
     userAgent: settings.userAgent,
     clock,
     timeouts,
-    requestsPerSecond: settings.requestsPerSecond ?? DEFAULT_REQUESTS_PER_SECOND,
+    budget: createBudget({
+      reservations: settings.reservations ?? localReservations(requestsPerSecond),
+      requestsPerSecond,
+      clock,
+    }),
     logger,
+    tell,
   })
   const loading = {
     call: onion.call,
@@ -59,10 +72,12 @@ export function createPlatform(settings: PlatformSettings): Platform {
   })
   return {
     authorizeUrl: (state) => authorizeUrl({ ...settings, language }, state),
-    ...tokens,
+    exchangeCode: withOutcomes(tokens.exchangeCode, tell),
+    refreshTokens: withOutcomes(tokens.refreshTokens, tell),
     ...createAccountCalls(onion.call, addresses),
     ...createGuardianCalls({ call: onion.call, addresses, manifest, clock, logger }),
     ...createHistoryCalls(onion.call, addresses),
+    onOutcome: (listener) => listeners.add(listener),
     health: () => readHealth(onion.probe, addresses, clock),
     manifest,
     languages,

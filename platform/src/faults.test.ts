@@ -34,6 +34,7 @@ beforeAll(async () => {
     clientSecret: DEMO_CLIENT_SECRET,
     dataDir: temporaryFolder(),
     userAgent: 'AiVault/test',
+    requestsPerSecond: 1_000,
     clock,
     timeouts: { requestMs: PATIENCE_MS },
   })

@@ -1,5 +1,6 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { WeaponType } from '@ai-vault/game/items.ts'
+import type { PlatformErrorCode } from './errors.ts'
 import type { Manifest } from './manifest/manifest.ts'
 import type { Languages } from './manifest/names.ts'
 
@@ -78,6 +79,9 @@ export interface AccountStats {
   readonly killsByWeapon: Readonly<Partial<Record<WeaponType, number>>>
 }
 
+/** How a call to the platform ended. */
+export type PlatformOutcome = PlatformErrorCode | 'answered'
+
 export interface PlatformHealth {
   readonly enabled: boolean
   readonly alerts: readonly { readonly key: string; readonly text: string; readonly level: number }[]
@@ -113,6 +117,8 @@ export interface Platform {
   /** The game account behind a membership id; undefined where there is none that is played on. */
   findAccount(membershipId: string): Promise<Account | undefined>
   health(): Promise<PlatformHealth>
+  /** Told of every call but those for its health. */
+  onOutcome(listener: (outcome: PlatformOutcome) => void): void
   /** The definitions in use; `refresh` fetches a newer version and swaps it in, or leaves the old one in use. */
   readonly manifest: Manifest
   /** What things are called in the other languages that the platform offers. */

@@ -33,6 +33,7 @@ beforeAll(async () => {
     clientSecret: DEMO_CLIENT_SECRET,
     dataDir: temporaryFolder(),
     userAgent: 'AiVault/test',
+    requestsPerSecond: 1_000,
   })
   await platform.manifest.refresh()
   for (const name of GUARDIANS) {

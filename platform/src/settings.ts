@@ -1,3 +1,4 @@
+import type { Reservations } from './budget/reservations.ts'
 import type { Clock } from './clock.ts'
 
 /** The part of pino that the client uses. Nothing logged here carries a token, a key or a query string. */
@@ -32,6 +33,8 @@ export interface PlatformSettings {
   readonly fetch?: typeof fetch
   readonly clock?: Clock
   readonly requestsPerSecond?: number
+  /** Where several processes share the platform's limit; absent: this one has it for itself. */
+  readonly reservations?: Reservations
   readonly timeouts?: Partial<PlatformTimeouts>
   readonly logger?: PlatformLogger
 }

@@ -7,12 +7,13 @@ import { registerTokenRoute } from './oauth/token-route.ts'
 import { onFirstUse } from './on-first-use.ts'
 import type { SandboxContext } from './sandbox-context.ts'
 import { areaOf, pathOf } from './wire/areas.ts'
+import { registerImages } from './wire/content/image-routes.ts'
+import { createManifestContent } from './wire/content/manifest-content.ts'
+import { registerManifestFiles } from './wire/content/manifest-routes.ts'
 import { registerCrossOrigin } from './wire/cross-origin.ts'
 import { sendFailure } from './wire/envelope.ts'
+import { registerFirstGame } from './wire/first-game.ts'
 import { HTML_TYPE, htmlPage } from './wire/html-page.ts'
-import { registerImages } from './wire/image-routes.ts'
-import { createManifestContent } from './wire/manifest-content.ts'
-import { registerManifestFiles } from './wire/manifest-routes.ts'
 import { WireError } from './wire/platform-errors.ts'
 import { registerPlatformRoutes } from './wire/platform-routes.ts'
 
@@ -64,6 +65,7 @@ export function buildSandbox(context: SandboxContext): FastifyInstance {
   registerImages(app)
   app.register(registerTokenRoute, { context })
   app.register(registerPlatformRoutes, { prefix: '/Platform', context, content })
+  registerFirstGame(app, context)
   app.register(registerControlRoutes, { prefix: '/sandbox', context })
   return app
 }

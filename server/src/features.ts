@@ -18,6 +18,7 @@ import { languagesFeature } from './languages/feature.ts'
 import { mcpFeature } from './mcp/feature.ts'
 import { noticesFeature } from './notices/feature.ts'
 import { planetsFeature } from './planets/feature.ts'
+import { platformBudgetFeature } from './platform-budget/feature.ts'
 import { profileFeature } from './profile/feature.ts'
 import { prophecyFeature } from './prophecy/feature.ts'
 import { reviewsFeature } from './reviews/feature.ts'
@@ -31,6 +32,7 @@ import { wishListsFeature } from './wish-lists/feature.ts'
 
 /** Every feature of the server. A new one is a folder and a line here, after the features it uses. */
 export const features = featureList<Base>(FOUNDATION)
+  .add(platformBudgetFeature)
   .add(sessionsFeature)
   .add(accessTokensFeature)
   .add(noticesFeature)

@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, createServer as createSocketServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
@@ -12,8 +13,9 @@ const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'ai-vault-main-'))
 const running: ChildProcess[] = []
 
-function start(changes: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], {
+function start(changes: Record<string, string>, runner: readonly string[] = [process.execPath]) {
+  const [command = '', ...before] = runner
+  const child = spawn(command, [...before, MAIN], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env.PATH,
@@ -67,6 +69,38 @@ describe('the server process', { timeout: 60_000 }, () => {
     await first.ended
     const third = start({ DATA_DIR: join(folder, 'locked') })
     expect(await third.ready).toMatchObject({ type: 'ready' })
+  })
+
+  it('names the cause where the folder cannot be written to, instead of another server', async () => {
+    const DATA_DIR = join(folder, 'full')
+    // No file may grow beyond this: what a full disk does to a process, without filling one.
+    const limited = (kilobytes: number) =>
+      start({ DATA_DIR }, ['/bin/sh', '-c', `ulimit -f ${kilobytes}; exec "$@"`, 'sh', process.execPath])
+        .ended
+    for (const kilobytes of [0, 200]) {
+      const { code, errors } = await limited(kilobytes)
+      expect(code).toBe(1)
+      expect(errors).toContain('full')
+      expect(errors).toContain(DATA_DIR)
+      expect(errors).not.toContain('Another server')
+      expect(errors.trim().split('\n')).toHaveLength(1)
+    }
+  })
+
+  it('refuses data of a newer version with a line that says what to do, and changes nothing', async () => {
+    const DATA_DIR = join(folder, 'newer')
+    const first = start({ DATA_DIR })
+    await first.ready
+    first.child.kill('SIGTERM')
+    await first.ended
+    const data = new DatabaseSync(join(DATA_DIR, 'ai-vault.sqlite'))
+    data.exec("insert into kysely_migration (name, timestamp) values ('zebra-07-later', '2031')")
+    data.close()
+    const { code, errors } = await start({ DATA_DIR }).ended
+    expect(code).toBe(1)
+    expect(errors.trim()).toMatch(
+      /^This data is newer than this version .*zebra-07-later.*restore a backup .*$/,
+    )
   })
 
   it('refuses a database that was first used with another key, and erases nothing', async () => {

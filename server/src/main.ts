@@ -1,7 +1,9 @@
 /** The server as a process: settings from the environment, one clear line and exit 1 when it cannot start. */
 import { setFlagsFromString } from 'node:v8'
 import { pino } from 'pino'
-import { FolderLockedError } from './db/folder-lock.ts'
+import { FolderLockedError, FolderUnusableError } from './db/folder-lock.ts'
+import { NewerDataError } from './db/migrate.ts'
+import { unwritableReason } from './db/sqlite-failures.ts'
 import { loadSettings, type Settings, SettingsError } from './settings/settings.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
@@ -16,18 +18,24 @@ function fail(line: string): never {
   process.exit(1)
 }
 
+/** Their messages are for the operator as they are. */
+const SAYS_ALL = [SettingsError, FolderLockedError, FolderUnusableError, NewerDataError]
+
 function explain(error: unknown, settings?: Settings): string {
-  if (error instanceof SettingsError || error instanceof FolderLockedError) return error.message
+  if (SAYS_ALL.some((kind) => error instanceof kind)) return (error as Error).message
   const { code, message } = error as NodeJS.ErrnoException
   const address = `${settings?.host}:${settings?.port}`
   if (code === 'EADDRINUSE') return `${address} is taken by another program; set PORT to a free port`
   if (code === 'EACCES') return `Not allowed to listen on ${address}; choose a PORT above 1023`
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${settings?.host}; check HOST`
   const { cause } = error as { cause?: NodeJS.ErrnoException }
-  if (settings?.databaseUrl && cause?.code) {
+  const refusal = cause?.code ?? code
+  if (settings?.databaseUrl && refusal) {
     const { host } = new URL(settings.databaseUrl)
-    return `The database at ${host} did not let us in (${cause.code}); check DATABASE_URL`
+    return `The database at ${host} did not let us in (${refusal}); check DATABASE_URL`
   }
+  const unwritable = unwritableReason(error) ?? unwritableReason(cause)
+  if (unwritable) return `The data folder ${settings?.dataDir} cannot be written to: ${unwritable}`
   return `The server could not start: ${message}${cause ? ` (${cause.message})` : ''}`
 }
 
@@ -60,6 +68,6 @@ process.on('SIGTERM', stop)
 // Started by another process, it does not outlive that one.
 process.on('disconnect', stop)
 
-const { url, platform, database } = server
-logger.info({ url, platform, database }, 'ready')
-process.send?.({ type: 'ready', url, platform, database })
+const { url, metricsUrl, platform, database } = server
+logger.info({ url, metricsUrl, platform, database }, 'ready')
+process.send?.({ type: 'ready', url, metricsUrl, platform, database })

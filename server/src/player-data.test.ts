@@ -27,9 +27,11 @@ const NOBODYS = new Set([
   'installation',
   'notices',
   'observations',
+  'platform_budget',
   'prophecy_reports',
   'prophecy_sizes',
   'rate_limits',
+  'share_gone',
   'spent_nonces',
 ])
 

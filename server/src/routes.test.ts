@@ -39,7 +39,6 @@ const PUBLIC_ROUTES = [
   'GET /api/system-status/history',
   'GET /api/wish-lists',
   'GET /healthz',
-  'GET /metrics',
   'GET /readyz',
   // Asks who it is once it is open (sentinel/live/socket.test.ts).
   'GET /ws/sentinel/:membershipId',

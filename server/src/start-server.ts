@@ -8,7 +8,10 @@ import type { PlatformSettings } from '@ai-vault/platform/settings.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
+import { unusable } from './db/folder-lock.ts'
 import { features } from './features.ts'
+import { serveMetrics } from './http/metrics-server.ts'
+import { sharedReservations } from './platform-budget/shared-reservations.ts'
 import { requireSameKey } from './secrets/key-fingerprint.ts'
 import { loadSecretKeys } from './secrets/secret-key.ts'
 import { createServices } from './services.ts'
@@ -17,10 +20,13 @@ import { BUNGIE_URL, type Settings, SettingsError } from './settings/settings.ts
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** Leaves callers the rest of two seconds to get their answer. */
 const STOP_PATIENCE_MS = 1_200
+const PROBE_BYTES = 64 * 1024
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
 export interface RunningServer {
   readonly url: string
+  /** Where the operator's figures are told. */
+  readonly metricsUrl: string | undefined
   /** In words, for whoever started it. */
   readonly platform: string
   readonly database: string
@@ -53,11 +59,14 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
   try {
     const keys = loadSecretKeys(settings.secretKey, settings.dataDir)
     await requireSameKey(database.query, keys)
+    const { requestsPerSecond } = settings.platform
     const platform = createPlatform({
       platformUrl: settings.platform.url,
       apiKey: settings.platform.apiKey,
       clientId: settings.platform.clientId,
       clientSecret: settings.platform.clientSecret,
+      requestsPerSecond,
+      ...(database.pool ? { reservations: sharedReservations(database.pool, requestsPerSecond) } : {}),
       redirectUrl: `${url}/auth/callback`,
       dataDir: settings.dataDir,
       userAgent: `AIVault/${version} AppId/${settings.platform.clientId} (+${url})`,
@@ -80,10 +89,18 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
     })
     closing.push(() => created.stop())
     giveUp = () => created.services.guardians.giveUp()
+    const figures = await serveMetrics(settings.metrics, { metrics: created.services.metrics, logger })
+    if (figures) closing.push(() => figures.close())
     const app = await buildApp(created)
     closing.push(() => app.close())
     await app.listen({ port, host: settings.host })
-    return { url, platform: platformName(settings), database: databaseName(settings), stop }
+    return {
+      url,
+      metricsUrl: figures?.url,
+      platform: platformName(settings),
+      database: databaseName(settings),
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error
@@ -95,10 +112,17 @@ function prepareFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(probe, '')
-    rmSync(probe)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new SettingsError(`Setting DATA_DIR: ${folder} cannot be written to (${code})`, { cause: error })
+  }
+  try {
+    // A full disk takes a name, but no bytes.
+    writeFileSync(probe, Buffer.alloc(PROBE_BYTES))
+  } catch (error) {
+    throw unusable(folder, error)
+  } finally {
+    rmSync(probe)
   }
 }
 

@@ -8,6 +8,7 @@ import type {
   ActivityRun,
   Platform,
   PlatformHealth,
+  PlatformOutcome,
   PlatformTokens,
   WeaponUse,
 } from '@ai-vault/platform/platform.ts'
@@ -54,6 +55,7 @@ export function createFakePlatform(now: () => number = Date.now) {
   let weaponUse: readonly WeaponUse[] = []
   let reports: readonly ActivityReport[] = []
   const names = new Map<string, Names>()
+  const listeners = new Set<(outcome: PlatformOutcome) => void>()
   let serial = 0
   let delayMs = 0
   const mintedNow = (membershipId: string): Guardian =>
@@ -64,6 +66,7 @@ export function createFakePlatform(now: () => number = Date.now) {
     calls[call]++
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
     const failure = failures.get(call)
+    if (call !== 'health') for (const listener of listeners) listener(failure?.code ?? 'answered')
     if (failure) throw failure
   }
 
@@ -95,6 +98,7 @@ export function createFakePlatform(now: () => number = Date.now) {
     refresh: unused,
     weapon: () => undefined,
     weapons: () => [],
+    exoticArmor: () => [],
     plug: () => undefined,
     ability: () => undefined,
     armorMod: () => undefined,
@@ -173,6 +177,7 @@ export function createFakePlatform(now: () => number = Date.now) {
       await enter('health')
       return health
     },
+    onOutcome: (listener) => listeners.add(listener),
     manifest,
     languages: {
       offered: () => ['en', ...names.keys()],

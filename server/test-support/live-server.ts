@@ -39,6 +39,7 @@ export async function startLiveServer(
     BUNGIE_CLIENT_SECRET: DEMO_CLIENT_SECRET,
     DATA_DIR: dataDir,
     RATE_LIMIT: '0',
+    PLATFORM_RATE: '1000',
     // A look of the server's own would spend a fault that a test has counted.
     STATUS_PROBE: 'off',
     ...environment,

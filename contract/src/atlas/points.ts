@@ -18,7 +18,7 @@ const role = z.enum(ROLES)
  */
 export const pointSchema = z.object({
   id: z.string(),
-  /** The zone it stands for, where it is one of the game's. */
+  /** The zone or the entry of a checklist that it stands for, where it is one of the game's. */
   hash: z.nullish(z.number()),
   name: z.nullish(z.string()),
   label: z.nullish(z.string()),
@@ -106,6 +106,15 @@ export const submissionSchema = z.object({
 })
 export type Submission = z.infer<typeof submissionSchema>
 
+/** What a player has typed so far, as it was typed: the browser keeps it until it is sent. */
+export const pointDraftSchema = z.object({
+  kind: z.string(),
+  name: z.string(),
+  lat: z.string(),
+  lng: z.string(),
+})
+export type PointDraft = z.infer<typeof pointDraftSchema>
+
 export const pointAnswerSchema = z.object({ success: z.literal(true), point: pointSchema })
 
 /** POST /api/atlas/map/points/{id}/vote */
@@ -178,7 +187,8 @@ export type PointState = z.infer<typeof pointStateSchema>
 export const changeSchema = z.object({
   id: z.number(),
   point_id: z.string(),
-  point: z.string(),
+  /** What the point is called; absent where the reader may not see it: hidden, refused or taken back. */
+  point: z.optional(z.string()),
   at: z.number(),
   action: z.enum(ACTIONS),
   /** `system` where a rule decided. */
@@ -187,6 +197,7 @@ export const changeSchema = z.object({
   name: z.optional(z.string()),
   you: z.boolean(),
   reason: z.optional(z.string()),
+  /** For moderators: names that were put right stay out of everybody else's sight. */
   before: z.optional(pointStateSchema),
   after: z.optional(pointStateSchema),
 })

@@ -98,6 +98,8 @@ export const triumphsAnswerSchema = z.object({
   seals: z.array(sealSchema),
   /** Priority Missions (F-193), the best first. */
   missions: z.array(missionSchema),
+  /** Places of the map that the game's own checklists say were found (F-230). */
+  checked: z._default(z.array(z.number()), []),
   /** The player keeps them private on the platform (G-46). */
   withheld: z.boolean(),
 })

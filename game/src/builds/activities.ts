@@ -7,6 +7,8 @@ export interface ActivityFacts {
   readonly name: string
   readonly focus: string
   readonly mode: 'pve' | 'pvp'
+  /** The platform's number for the runs in which experience of it is counted. */
+  readonly historyMode: number
   readonly champions: Expectation
   readonly shields: Expectation
   /** Whether the seasonal artifact's power counts. */
@@ -37,6 +39,7 @@ const activity = (name: string, facts: Omit<ActivityFacts, 'name' | 'focus'>): A
 export const ACTIVITIES: readonly ActivityFacts[] = [
   activity('Grandmaster Nightfall', {
     mode: 'pve',
+    historyMode: 46,
     champions: 'likely',
     shields: 'likely',
     artifact: true,
@@ -46,6 +49,7 @@ export const ACTIVITIES: readonly ActivityFacts[] = [
   }),
   activity('Raid', {
     mode: 'pve',
+    historyMode: 4,
     champions: 'possible',
     shields: 'possible',
     artifact: true,
@@ -55,6 +59,7 @@ export const ACTIVITIES: readonly ActivityFacts[] = [
   }),
   activity('PvP', {
     mode: 'pvp',
+    historyMode: 5,
     champions: 'none',
     shields: 'none',
     artifact: false,
@@ -64,6 +69,7 @@ export const ACTIVITIES: readonly ActivityFacts[] = [
   }),
   activity('Dungeon', {
     mode: 'pve',
+    historyMode: 82,
     champions: 'possible',
     shields: 'possible',
     artifact: true,
@@ -73,6 +79,7 @@ export const ACTIVITIES: readonly ActivityFacts[] = [
   }),
   activity('General PvE', {
     mode: 'pve',
+    historyMode: 7,
     champions: 'possible',
     shields: 'possible',
     artifact: true,

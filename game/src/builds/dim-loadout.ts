@@ -2,7 +2,7 @@ import type { GuardianClass } from '../items.ts'
 import type { Build } from './build.ts'
 
 /** Destiny Item Manager numbers the classes as the platform does. */
-const CLASS_NUMBERS: Readonly<Record<GuardianClass, number>> = { titan: 0, hunter: 1, warlock: 2 }
+export const CLASS_NUMBERS: Readonly<Record<GuardianClass, number>> = { titan: 0, hunter: 1, warlock: 2 }
 
 /** A loadout to paste into Destiny Item Manager: its items, the subclass with its sockets, the mods. */
 export function dimLoadout(

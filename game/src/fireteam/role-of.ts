@@ -1,18 +1,11 @@
 import { CLEARING, CONTROL, type Effect, effectsIn, SURVIVAL, TEAM_DAMAGE } from '../builds/effects.ts'
-import type { Weapon, WeaponType } from '../items.ts'
+import { BOSS } from '../builds/weapon-uses.ts'
+import type { Weapon } from '../items.ts'
 import type { Ability } from '../kit.ts'
 import { pluggedPerks } from './team-coverage.ts'
 
 export const TEAM_ROLES = ['support', 'control', 'boss-damage', 'add-clear'] as const
 export type TeamRole = (typeof TEAM_ROLES)[number]
-
-const BOSS: readonly WeaponType[] = [
-  'rocket-launcher',
-  'linear-fusion-rifle',
-  'grenade-launcher',
-  'sniper-rifle',
-  'sword',
-]
 
 /** The one or two things a member is dressed for, most first; an estimate from what is worn. */
 export function rolesOf(weapons: readonly Weapon[], abilities: readonly Ability[]): readonly TeamRole[] {

@@ -15,7 +15,7 @@ export type NeedState = 'covered' | 'one' | 'missing' | 'unknown'
 export interface TeamNeed {
   readonly need: Need
   readonly state: NeedState
-  /** Per member, in their order: what meets it, null where nothing does, undefined where it is not known. */
+  /** Per member, in their order: what meets it, empty where nothing does, undefined where it is not known. */
   readonly by: readonly (readonly string[] | undefined)[]
 }
 

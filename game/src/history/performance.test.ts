@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { comparePerformance, FEWEST_RUNS, weekByWeek } from './performance.ts'
+import { comparePerformance, FEWEST_RUNS, runsByWeek, weekByWeek } from './performance.ts'
 import type { Run } from './run.ts'
 
 const run = (changes: Partial<Run> = {}): Run => ({
@@ -42,7 +42,7 @@ describe('performance against the own usual', () => {
       run({ startedAt: now - 2.5 * week, deaths: 7 }),
       run({ startedAt: now - 9 * week, deaths: 99 }),
     ]
-    expect(weekByWeek('deaths', runs, now)).toEqual([null, null, null, null, null, 7, null, 3])
+    expect(weekByWeek('deaths', runsByWeek(runs, now))).toEqual([null, null, null, null, null, 7, null, 3])
   })
 
   test('nothing is said where one side has too few runs', () => {

@@ -34,16 +34,16 @@ export function comparePerformance(span: readonly Run[], before: readonly Run[])
   })
 }
 
-/** A figure week by week, the oldest first and the running one last; null where a week holds no run that tells it. */
-export function weekByWeek(
-  measure: Measure,
-  runs: readonly Run[],
-  now: number,
-  weeks = WEEKS,
-): readonly (number | null)[] {
+/** Runs by week, the oldest week first and the running one last. */
+export function runsByWeek(runs: readonly Run[], now: number, weeks = WEEKS): readonly (readonly Run[])[] {
   const groups = Map.groupBy(runs, ({ startedAt }) => Math.floor((now - startedAt) / WEEK_MS))
-  return Array.from({ length: weeks }, (_, at) => {
-    const told = estimate(measure, groups.get(weeks - 1 - at) ?? [])
+  return Array.from({ length: weeks }, (_, at) => groups.get(weeks - 1 - at) ?? [])
+}
+
+/** A figure week by week; null where a week holds no run that tells it. */
+export function weekByWeek(measure: Measure, weeks: readonly (readonly Run[])[]): readonly (number | null)[] {
+  return weeks.map((runs) => {
+    const told = estimate(measure, runs)
     return told ? round(told.value) : null
   })
 }

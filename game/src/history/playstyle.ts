@@ -53,7 +53,8 @@ const MANY_RUNS = 100
 const ENDGAME: ReadonlySet<ActivityKind | undefined> = new Set(['raid', 'dungeon', 'nightfall'])
 
 export function playstyleOf(runs: readonly Run[]): Playstyle {
-  const traits = TRAITS.flatMap((trait) => scoreTrait(trait, runs))
+  const sums = addUp(runs)
+  const traits = TRAITS.flatMap((trait) => scoreTrait(trait, sums))
   const ranked = traits.toSorted((one, other) => other.score - one.score)
   const [first, second] = ranked
   const lead = first ? first.score - (ranked.at(-1)?.score ?? 0) : 0
@@ -78,21 +79,52 @@ function archetypeOf(first: Trait, second: Trait | undefined, lead: number): Arc
   return second === 'endgame' ? 'Vanguard Raider' : 'Steady Wayfarer'
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const oneDecimal = (value: number) => Math.round(value * 10) / 10
 /** 0 at `low`, 10 at `high`, either way round. */
 const scale = (value: number, low: number, high: number) =>
   oneDecimal(10 * Math.min(1, Math.max(0, (value - low) / (high - low))))
 
-function scoreTrait(trait: Trait, runs: readonly Run[]): readonly TraitScore[] {
-  const fought = runs.filter(
-    (run) =>
-      run.kills !== undefined &&
-      run.deaths !== undefined &&
-      (run.playedSeconds ?? run.durationSeconds ?? 0) > 0,
-  )
-  const minutes = sum(fought.map((run) => (run.playedSeconds ?? run.durationSeconds ?? 0) / 60))
-  const kills = sum(fought.map((run) => run.kills ?? 0))
+/** What the traits rest on, added up in one pass. */
+function addUp(runs: readonly Run[]) {
+  const sums = {
+    runs: runs.length,
+    fought: 0,
+    minutes: 0,
+    kills: 0,
+    deaths: 0,
+    helped: 0,
+    assists: 0,
+    killsOfHelped: 0,
+    endgame: 0,
+    pvp: 0,
+    ended: 0,
+    finished: 0,
+  }
+  for (const { modes, kills, deaths, assists, completed, playedSeconds, durationSeconds } of runs) {
+    const seconds = playedSeconds ?? durationSeconds ?? 0
+    if (kills !== undefined && deaths !== undefined && seconds > 0) {
+      sums.fought++
+      sums.minutes += seconds / 60
+      sums.kills += kills
+      sums.deaths += deaths
+      if (assists !== undefined) {
+        sums.helped++
+        sums.assists += assists
+        sums.killsOfHelped += kills
+      }
+    }
+    const pvp = isPvp(modes)
+    if (pvp) sums.pvp++
+    if (ENDGAME.has(activityKind(modes))) sums.endgame++
+    if (completed !== undefined && !pvp) {
+      sums.ended++
+      if (completed) sums.finished++
+    }
+  }
+  return sums
+}
+
+function scoreTrait(trait: Trait, sums: ReturnType<typeof addUp>): readonly TraitScore[] {
   const told = (
     figure: number,
     score: number,
@@ -100,34 +132,31 @@ function scoreTrait(trait: Trait, runs: readonly Run[]): readonly TraitScore[] {
     count: number,
   ): readonly TraitScore[] =>
     count === 0 ? [] : [{ trait, score, figure: Math.round(figure * 100) / 100, unit, runs: count }]
+  const { runs, fought, minutes, helped, ended } = sums
   switch (trait) {
     case 'aggression': {
-      const rate = kills / Math.max(1, minutes)
-      return told(rate, scale(rate, 0.5, 6), 'kills a minute', fought.length)
+      const rate = sums.kills / Math.max(1, minutes)
+      return told(rate, scale(rate, 0.5, 6), 'kills a minute', fought)
     }
     case 'survival': {
-      const rate = (10 * sum(fought.map((run) => run.deaths ?? 0))) / Math.max(1, minutes)
-      return told(rate, scale(rate, 8, 0.5), 'deaths in ten minutes', fought.length)
+      const rate = (10 * sums.deaths) / Math.max(1, minutes)
+      return told(rate, scale(rate, 8, 0.5), 'deaths in ten minutes', fought)
     }
     case 'teamwork': {
-      const helped = fought.filter((run) => run.assists !== undefined)
-      const rate =
-        sum(helped.map((run) => run.assists ?? 0)) / Math.max(1, sum(helped.map((run) => run.kills ?? 0)))
-      return told(rate, scale(rate, 0.05, 0.6), 'assists for each kill', helped.length)
+      const rate = sums.assists / Math.max(1, sums.killsOfHelped)
+      return told(rate, scale(rate, 0.05, 0.6), 'assists for each kill', helped)
     }
     case 'endgame': {
-      const share =
-        (100 * runs.filter(({ modes }) => ENDGAME.has(activityKind(modes))).length) / Math.max(1, runs.length)
-      return told(share, scale(share, 0, 50), 'percent of runs', runs.length)
+      const share = (100 * sums.endgame) / Math.max(1, runs)
+      return told(share, scale(share, 0, 50), 'percent of runs', runs)
     }
     case 'competition': {
-      const share = (100 * runs.filter(({ modes }) => isPvp(modes)).length) / Math.max(1, runs.length)
-      return told(share, scale(share, 0, 70), 'percent of runs', runs.length)
+      const share = (100 * sums.pvp) / Math.max(1, runs)
+      return told(share, scale(share, 0, 70), 'percent of runs', runs)
     }
     case 'dedication': {
-      const ended = runs.filter((run) => run.completed !== undefined && !isPvp(run.modes))
-      const share = (100 * ended.filter((run) => run.completed).length) / Math.max(1, ended.length)
-      return told(share, scale(share, 40, 100), 'percent finished', ended.length)
+      const share = (100 * sums.finished) / Math.max(1, ended)
+      return told(share, scale(share, 40, 100), 'percent finished', ended)
     }
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { farmPriority } from './farm-priority.ts'
+import { atPace, farmPriority, farmValue } from './farm-priority.ts'
 
 describe('F-304 what to farm', () => {
   it('F-304 is value times odds by the own minutes of a run', () => {
@@ -42,4 +42,26 @@ describe('F-304 what to farm', () => {
     expect(farmPriority({ ...goal, oddsADrop: 0.2 }).pointsAnHour).toBeGreaterThan(base)
     expect(farmPriority({ ...goal, value: 2 }).pointsAnHour).toBeGreaterThan(base)
   })
+})
+
+describe('F-304 at a pace of one’s own', () => {
+  const goal = (place: string, points_an_hour: number) => ({
+    place,
+    minutes: 20,
+    points_an_hour,
+    even_runs: 30,
+    even_hours: 10,
+  })
+
+  it('is worth twice as much at half the time, and takes its place in the order', () => {
+    const told = atPace([goal('Raid', 3), goal('Dungeon', 2)], { Dungeon: 10 })
+    expect(told).toEqual([{ ...goal('Dungeon', 4), minutes: 10, even_hours: 5 }, goal('Raid', 3)])
+  })
+})
+
+it('F-304 nothing is farmed for that is hardly better than what one has', () => {
+  expect(farmValue(8, 7)).toBe(1)
+  expect(farmValue(8, undefined)).toBe(3)
+  expect(farmValue(8, 7.9)).toBeUndefined()
+  expect(farmValue(4, undefined)).toBeUndefined()
 })

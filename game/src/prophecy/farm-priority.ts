@@ -1,4 +1,6 @@
 /** Farming: what a roll is worth to a player, how likely a run brings it, and how long a run takes them. */
+import type { Weapon, WeaponDefinition } from '../items.ts'
+import { dropsForEvenChance } from '../weapons/odds.ts'
 
 export interface FarmGoal {
   /** Points out of 10 over the best that the player owns for the same job. */
@@ -23,11 +25,52 @@ export interface FarmPriority {
 
 export function farmPriority({ value, oddsADrop, sharedBy, minutesARun }: FarmGoal): FarmPriority {
   const oddsARun = oddsADrop / Math.max(1, sharedBy)
-  const evenRuns = oddsARun >= 0.5 ? 1 : Math.ceil(Math.log(0.5) / Math.log(1 - oddsARun))
+  const evenRuns = dropsForEvenChance(oddsARun) ?? Number.POSITIVE_INFINITY
   return {
     oddsARun,
     pointsAnHour: (value * oddsARun * 60) / minutesARun,
     evenRuns,
     evenHours: (evenRuns * minutesARun) / 60,
   }
+}
+
+/** What somebody has who owns none of a kind: a neutral roll. */
+const NEUTRAL_SCORE = 5
+/** Less over the best owned is not worth farming for. */
+const LEAST_VALUE = 0.2
+
+/** Weapons that do the same job, by one word. */
+export const jobOf = ({ type, frame, element, slot }: Weapon | WeaponDefinition): string =>
+  `${type}|${frame?.name ?? ''}|${element}|${slot}`
+
+/** Points over the best that is owned for the same job; undefined where that is not worth a run. */
+export function farmValue(score: number, bestOwned: number | undefined): number | undefined {
+  const value = score - (bestOwned ?? NEUTRAL_SCORE)
+  return value < LEAST_VALUE ? undefined : value
+}
+
+interface Paced {
+  readonly place: string
+  readonly minutes: number
+  readonly points_an_hour: number
+  readonly even_runs: number
+  readonly even_hours: number
+}
+
+/** The same goals at another pace, by place: worth more where runs are shorter; the best first. */
+export function atPace<Goal extends Paced>(
+  goals: readonly Goal[],
+  paces: Readonly<Record<string, number>>,
+): readonly Goal[] {
+  return goals
+    .map((goal) => {
+      const minutes = paces[goal.place] ?? goal.minutes
+      return {
+        ...goal,
+        minutes,
+        points_an_hour: (goal.points_an_hour * goal.minutes) / minutes,
+        even_hours: Math.round((10 * goal.even_runs * minutes) / 60) / 10,
+      }
+    })
+    .toSorted((one, other) => other.points_an_hour - one.points_an_hour)
 }

@@ -30,8 +30,14 @@ const KINDS = Object.keys(ACTIVITY_KINDS) as ActivityKind[]
 
 /** A run has several modes, the narrow ones among them; the table's order says which of them decides. */
 export function activityKind(modes: readonly number[]): ActivityKind | undefined {
-  return KINDS.find((kind) => ACTIVITY_KINDS[kind].modes.some((mode) => modes.includes(mode)))
+  if (known.has(modes)) return known.get(modes)
+  const found = KINDS.find((kind) => ACTIVITY_KINDS[kind].modes.some((mode) => modes.includes(mode)))
+  known.set(modes, found)
+  return found
 }
+
+/** Thousands of runs share some dozens of lists of modes. */
+const known = new WeakMap<readonly number[], ActivityKind | undefined>()
 
 const PVP_MODE = 5
 export const isPvp = (modes: readonly number[]) => modes.includes(PVP_MODE)

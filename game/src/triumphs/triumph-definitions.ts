@@ -71,6 +71,16 @@ export interface CollectibleDefinition {
   readonly where?: Whereabouts
 }
 
+/** Something of the game's own checklists that lies in a zone: a chest, a lost sector, a thing to scan. */
+export interface ChecklistEntry {
+  readonly hash: number
+  readonly name: string
+  /** A kind of the map's points. */
+  readonly kind: 'chest' | 'lost-sector' | 'lore' | 'landmark'
+  readonly destinationHash: number
+  readonly zoneHash: number
+}
+
 export interface DestinationDefinition {
   readonly hash: number
   readonly name: string

@@ -81,6 +81,19 @@ const TABLES: Tables = {
       parentNodeHashes: [],
     }),
   },
+  DestinyChecklistDefinition: {
+    60: named('Region Chests', {
+      entries: [
+        { hash: 61, ...named('Chest by the gate'), destinationHash: 26, bubbleHash: 22 },
+        { hash: 62, ...named('Chest without a place') },
+        { hash: 63, ...named('Chest in an unknown zone'), destinationHash: 20, bubbleHash: 99 },
+        { hash: 64, ...named(''), destinationHash: 20, bubbleHash: 22 },
+      ],
+    }),
+    65: named('Lost Sectors', {
+      entries: [{ hash: 66, ...named('Oasis'), destinationHash: 27, bubbleHash: 29 }],
+    }),
+  },
   DestinyInventoryItemDefinition: { 45: { itemType: 3, inventory: { tierType: 5 }, classType: 3 } },
 }
 
@@ -105,6 +118,13 @@ describe('the definitions of the atlas', () => {
       points: 20,
       objectives: [{ completionValue: 5 }, { completionValue: 10 }],
     })
+  })
+
+  it('F-230 hold what the checklists have in our zones, under the destination that stands for its entries', () => {
+    expect(atlas.checklist).toEqual([
+      { hash: 61, name: 'Chest by the gate', kind: 'chest', destinationHash: 20, zoneHash: 22 },
+      { hash: 66, name: 'Oasis', kind: 'lost-sector', destinationHash: 27, zoneHash: 29 },
+    ])
   })
 
   it('know where a triumph is done: the plain activity, the zone, the destination; never by a class', () => {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type {
+  ChecklistEntry,
   CollectibleDefinition,
   DestinationDefinition,
   SealDefinition,
@@ -9,6 +10,7 @@ import type { Manifest } from '../manifest/manifest.ts'
 import { COLLECTIBLE_TABLE, RECORD_TABLE } from '../manifest/table-shapes.ts'
 import { createWhereabouts } from './find-whereabouts.ts'
 import { readPresentationTree } from './presentation-tree.ts'
+import { readChecklists } from './read-checklists.ts'
 import { readCollectibleDefinition } from './read-collectible-definition.ts'
 import { readDestinations } from './read-destinations.ts'
 import { readTriumphDefinition } from './read-triumph-definition.ts'
@@ -25,6 +27,8 @@ export interface AtlasDefinitions {
   readonly seals: readonly SealDefinition[]
   readonly collectibles: ReadonlyMap<number, CollectibleDefinition>
   readonly destinations: readonly DestinationDefinition[]
+  /** What the game's own checklists hold of them. */
+  readonly checklist: readonly ChecklistEntry[]
 }
 
 /** Read once for each version of the definitions; everybody who asks meanwhile waits for the same reading. */
@@ -65,7 +69,15 @@ async function readAtlas(manifest: Lookups, edition: string): Promise<AtlasDefin
   const collectibles = await inPieces(hashes(COLLECTIBLE_TABLE), (hash) =>
     readCollectibleDefinition(hash, reading),
   )
-  return { edition, triumphs, unlisted, seals: tree.seals, collectibles, destinations: destinations.list }
+  return {
+    edition,
+    triumphs,
+    unlisted,
+    seals: tree.seals,
+    collectibles,
+    destinations: destinations.list,
+    checklist: readChecklists(manifest, destinations),
+  }
 }
 
 /** Thousands of definitions take a good part of a second: others get their turn in between. */

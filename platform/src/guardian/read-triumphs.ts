@@ -51,6 +51,21 @@ export function readCollectibles(profile: unknown): readonly CollectibleProgress
 export const isGivenOut = ({ acquired, platformState }: CollectibleProgress): boolean =>
   acquired && (platformState & PURCHASE_DISABLED) === 0
 
+/** Entries of the checklists that the account, or any character, has found. */
+export function readFoundEntries(profile: unknown): readonly number[] {
+  const components = [
+    at(profile, 'profileProgression', 'data'),
+    ...perCharacter(profile, 'characterProgressions'),
+  ]
+  const found = new Set<number>()
+  for (const component of components) {
+    for (const [, checklist] of entries(at(component, 'checklists'))) {
+      for (const [entry, isFound] of entries(checklist)) if (isFound === true) found.add(Number(entry))
+    }
+  }
+  return [...found]
+}
+
 export function readMetrics(profile: unknown): Readonly<Record<number, number>> {
   const metrics: Record<number, number> = {}
   for (const [hash, metric] of entries(at(profile, 'metrics', 'data', 'metrics'))) {

@@ -1,4 +1,5 @@
-import { type ArmorPiece, type ArmorSlot, CLASSES, type StatLine } from '@ai-vault/game/items.ts'
+import { type ArmorPiece, CLASSES, type StatLine } from '@ai-vault/game/items.ts'
+import { armorSlot } from '../manifest/armor-kinds.ts'
 import type { Definitions } from '../manifest/definitions.ts'
 import type { ItemDefinition } from '../manifest/item-definition.ts'
 import type { PlugRole } from '../manifest/plug-roles.ts'
@@ -11,14 +12,6 @@ import type { OwnedItem } from './owned-items.ts'
 import { type RoledSocket, rolesOfSockets } from './socket-roles.ts'
 import { addLines, listedLine, NO_STATS, statLine, steadyLine } from './stat-lines.ts'
 
-const SLOT_BY_BUCKET: Readonly<Record<number, ArmorSlot>> = {
-  3448274439: 'helmet',
-  3551918588: 'gauntlets',
-  14239492: 'chest',
-  20886954: 'legs',
-  1585787867: 'class-item',
-}
-
 /** Older armor has masterwork plugs of the same family, with the resistance in their name. */
 const ARMOR_3_MASTERWORK = 'v460.plugs.armor.masterworks'
 const LEGACY_MASTERWORK_LEVEL = 10
@@ -30,7 +23,7 @@ export function translateArmor(
   definitions: Definitions,
   account: AccountFacts,
 ): ArmorPiece | undefined {
-  const slot = SLOT_BY_BUCKET[item.bucketHash]
+  const slot = armorSlot(item)
   if (!slot || owned.instanceId === undefined) return undefined
   const basics = gearBasics(owned, owned.instanceId, item, definitions, account)
   const sockets = rolesOfSockets(owned, item, definitions)

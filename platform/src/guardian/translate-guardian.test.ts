@@ -75,6 +75,7 @@ const PROFILE = {
     data: {
       '23': {
         progressions: { 92: { level: 100 }, 93: { level: 15 } },
+        checklists: { 300: { 301: true, 302: false, 303: 'yes' } },
         milestones: {
           80: { availableQuests: [{ status: { completed: false, stepObjectives: [objective(1, 3)] } }] },
           81: { activities: [{ activityHash: 90, challenges: [{ objective: objective(2, 2) }] }] },
@@ -208,6 +209,16 @@ test('milestones count by quest steps, by challenges or by rewards', () => {
     { hash: 81, activityHashes: [90], complete: true, progress: 2, completionValue: 2 },
     { hash: 82, complete: false, progress: 1, completionValue: 2 },
   ])
+})
+
+test('F-230 what a checklist says was found, by the account or by any character', () => {
+  expect(guardian.foundEntries).toEqual([301])
+  const account = {
+    ...PROFILE,
+    profileProgression: { data: { checklists: { 310: { 311: true, 301: true } } } },
+  }
+  expect(translate(account).foundEntries?.toSorted()).toEqual([301, 311])
+  expect(translate({}).foundEntries).toEqual([])
 })
 
 test('metrics, currencies and the fireteam', () => {

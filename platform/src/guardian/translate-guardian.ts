@@ -12,7 +12,14 @@ import { readArmorMods, readSubclasses } from './read-kit.ts'
 import { loadoutsByItem, readLoadouts } from './read-loadouts.ts'
 import { readMilestones } from './read-milestones.ts'
 import { readSeason } from './read-season.ts'
-import { isGivenOut, readCollectibles, readMetrics, readTriumphScore, readTriumphs } from './read-triumphs.ts'
+import {
+  isGivenOut,
+  readCollectibles,
+  readFoundEntries,
+  readMetrics,
+  readTriumphScore,
+  readTriumphs,
+} from './read-triumphs.ts'
 import { translateItems } from './translate-items.ts'
 
 /** A profile of the wire as a guardian of the game. Whatever is missing becomes empty and is named as withheld. */
@@ -47,6 +54,7 @@ export function translateGuardian(
     triumphs: readTriumphs(profile),
     ...(triumphScore ? { triumphScore } : {}),
     collectibles,
+    foundEntries: readFoundEntries(profile),
     metrics: readMetrics(profile),
     milestones: readMilestones(profile, definitions),
     ...readSeason(profile, definitions),

@@ -1,4 +1,6 @@
+import { type Budget, withBudget } from '../budget/budget.ts'
 import type { Clock } from '../clock.ts'
+import type { PlatformOutcome } from '../platform.ts'
 import type { PlatformLogger, PlatformTimeouts } from '../settings.ts'
 import type { Call, Send } from './message.ts'
 import { withEnvelope } from './read-envelope.ts'
@@ -9,7 +11,7 @@ import { withBreaker } from './with-breaker.ts'
 import { withCoalescing } from './with-coalescing.ts'
 import { withIdentity } from './with-identity.ts'
 import { withLogging } from './with-logging.ts'
-import { withPacing } from './with-pacing.ts'
+import { withOutcomes } from './with-outcomes.ts'
 import { withRetry } from './with-retry.ts'
 import { withTimeout } from './with-timeout.ts'
 import { withTrailingSlash } from './with-trailing-slash.ts'
@@ -25,19 +27,20 @@ export interface OnionSettings {
   readonly userAgent: string
   readonly clock: Clock
   readonly timeouts: PlatformTimeouts
-  readonly requestsPerSecond: number
+  readonly budget: Budget
   readonly logger: PlatformLogger
+  readonly tell: (outcome: PlatformOutcome) => void
 }
 
 export interface Onion {
   /** Enveloped calls through every layer. */
   readonly call: Call
   /**
-   * Enveloped, but neither paced, retried nor stopped by a breaker: for asking how the platform is, whatever
-   * queue of our own stands before it.
+   * Enveloped and counted, but neither held up for long, retried nor stopped by a breaker: for asking how the platform
+   * is, whatever queue of our own stands before it.
    */
   readonly probe: Call
-  /** A bare exchange with a time limit, for the token endpoint, which is not enveloped and needs no key. */
+  /** A bare exchange with a time limit, counted like every call, for the token endpoint, which is not enveloped and needs no key. */
   readonly send: Send
 }
 
@@ -47,13 +50,14 @@ export function createOnion(settings: OnionSettings): Onion {
   const send = withTimeout(createTransport(settings.fetch), timeouts.requestMs)
   const signed = withTrailingSlash(withBearer(withIdentity(send, settings)))
   const enveloped = withEnvelope(signed)
-  const paced = withPacing(enveloped, { requestsPerSecond: settings.requestsPerSecond, clock })
+  const { take, takeForProbe } = settings.budget
+  const paced = withBudget(withOutcomes(enveloped, settings.tell), take)
   const polite = withBackoff(paced, { clock, maxWaitMs: timeouts.throttleWaitMs })
   const stubborn = withRetry(polite, { attempts: ATTEMPTS, firstDelayMs: FIRST_RETRY_DELAY_MS })
   const guarded = withBreaker(stubborn, { failures: FAILURES_TO_OPEN, restMs: timeouts.breakerRestMs })
   return {
     call: withCoalescing(withLogging(guarded, { logger, clock })),
-    probe: enveloped,
-    send,
+    probe: withBudget(enveloped, takeForProbe),
+    send: withBudget(send, take),
   }
 }

@@ -29,7 +29,9 @@ export function withBackoff(call: Call, options: { clock: Clock; maxWaitMs: numb
   }
 
   return async (request) => {
-    const wait = freeAt - clock.now()
+    const ahead = freeAt - clock.now()
+    // Longer than any wait: the clock was set back since it began.
+    const wait = ahead > LONGEST_WAIT_MS ? 0 : ahead
     if (wait > maxWaitMs) throw platformFailure('throttled', { retryAfterMs: wait })
     if (wait > 0) await clock.sleep(wait, request.signal)
     const throttledBefore = answersThrottled
@@ -38,8 +40,14 @@ export function withBackoff(call: Call, options: { clock: Clock; maxWaitMs: numb
       episodes = Math.floor(episodes / 2)
       return answer
     } catch (error) {
-      if (error instanceof PlatformError && error.code === 'throttled') noteThrottled(error, throttledBefore)
+      if (isThrottledByPlatform(error)) noteThrottled(error, throttledBefore)
       throw error
     }
   }
+}
+
+/** What our own budget refuses carries no answer of the platform. */
+function isThrottledByPlatform(error: unknown): error is PlatformError {
+  if (!(error instanceof PlatformError) || error.code !== 'throttled') return false
+  return (error.platformCode ?? error.httpStatus) !== undefined
 }

@@ -72,6 +72,7 @@ export function createManifest(settings: ManifestSettings): ManifestWithDefiniti
     },
     weapon: (hash) => current?.weapons().get(hash),
     weapons: () => [...(current?.weapons().values() ?? [])],
+    exoticArmor: () => current?.exoticArmor() ?? [],
     plug: (hash) => current?.plug(hash),
     ability: (hash) => current && abilityOf(hash, current),
     armorMod: (hash) => current && armorModOf(hash, current),

@@ -1,7 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { at, count, number, text } from '../wire/read.ts'
 import { KEYS_PER_TABLE } from './index-writer.ts'
+import { ARMOR_ITEM_TYPE } from './item-definition.ts'
 import type { ManifestStatus } from './manifest.ts'
+import { ITEM_TABLE } from './table-shapes.ts'
 
 /** One finished index file, open for reading. */
 export class DefinitionIndex {
@@ -57,6 +59,21 @@ export class DefinitionIndex {
     return this.#database
       .prepare('SELECT hash FROM weapon')
       .all()
+      .flatMap((row) => number(row.hash) ?? [])
+  }
+
+  /** Of exotic armor. No column says so: the text of a row does, and this is asked once a version. */
+  exoticArmorHashes(): readonly number[] {
+    const tableNumber = this.#tables.get(ITEM_TABLE)
+    if (tableNumber === undefined) return []
+    const first = tableNumber * KEYS_PER_TABLE
+    return this.#database
+      .prepare(
+        `SELECT key - ? AS hash FROM definition
+         WHERE key >= ? AND key < ? AND instr(json, '"tierType":6') > 0
+         AND json_extract(json, '$.itemType') = ? AND json_extract(json, '$.inventory.tierType') = 6`,
+      )
+      .all(first, first, first + KEYS_PER_TABLE, ARMOR_ITEM_TYPE)
       .flatMap((row) => number(row.hash) ?? [])
   }
 

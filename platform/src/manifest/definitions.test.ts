@@ -27,6 +27,12 @@ test('only weapons are listed as weapons', () => {
   expect([...world.weapons().keys()]).toEqual([100, 101])
 })
 
+test('exotic armor is listed with its slot and class, and nothing else of that rarity is', () => {
+  expect(world.exoticArmor()).toEqual([
+    { hash: 111, name: 'Celestial Nighthawk', slot: 'helmet', classType: 'hunter' },
+  ])
+})
+
 test('an armor set tells its bonuses', () => {
   expect(world.armorSets().get(1083114430)).toEqual({
     hash: 1083114430,

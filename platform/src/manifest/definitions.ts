@@ -1,5 +1,11 @@
-import type { ArmorSetDefinition, Plug, WeaponDefinition } from '@ai-vault/game/items.ts'
+import type {
+  ArmorSetDefinition,
+  ExoticArmorDefinition,
+  Plug,
+  WeaponDefinition,
+} from '@ai-vault/game/items.ts'
 import { at, count, isObject, list, text, words } from '../wire/read.ts'
+import { toExoticArmor } from './armor-kinds.ts'
 import { BoundedCache } from './bounded-cache.ts'
 import type { DefinitionIndex } from './definition-index.ts'
 import { type ItemDefinition, readItemDefinition } from './item-definition.ts'
@@ -23,6 +29,7 @@ export class Definitions {
   readonly #plugs = new BoundedCache<number, Plug | undefined>(CACHED_ITEMS)
   readonly #others = new BoundedCache<string, unknown>(CACHED_OTHERS)
   #weapons: ReadonlyMap<number, WeaponDefinition> | undefined
+  #exoticArmor: readonly ExoticArmorDefinition[] | undefined
   #sets: ReadonlyMap<number, ArmorSetDefinition> | undefined
   #patterns: ReadonlySet<string> | undefined
 
@@ -77,6 +84,14 @@ export class Definitions {
       }),
     )
     return this.#weapons
+  }
+
+  exoticArmor(): readonly ExoticArmorDefinition[] {
+    this.#exoticArmor ??= this.index.exoticArmorHashes().flatMap((hash) => {
+      const item = this.item(hash)
+      return (item && toExoticArmor(item)) ?? []
+    })
+    return this.#exoticArmor
   }
 
   armorSets(): ReadonlyMap<number, ArmorSetDefinition> {

@@ -1,4 +1,9 @@
-import type { ArmorSetDefinition, Plug, WeaponDefinition } from '@ai-vault/game/items.ts'
+import type {
+  ArmorSetDefinition,
+  ExoticArmorDefinition,
+  Plug,
+  WeaponDefinition,
+} from '@ai-vault/game/items.ts'
 import type { Ability, ArmorMod } from '@ai-vault/game/kit.ts'
 
 export interface NamedDefinition {
@@ -23,6 +28,8 @@ export interface Manifest {
   refresh(): Promise<ManifestStatus>
   weapon(hash: number): WeaponDefinition | undefined
   weapons(): readonly WeaponDefinition[]
+  /** Every piece there is, owned or not. */
+  exoticArmor(): readonly ExoticArmorDefinition[]
   plug(hash: number): Plug | undefined
   /** What a subclass takes; undefined for other plugs. */
   ability(hash: number): Ability | undefined

@@ -15,6 +15,7 @@ export const NODE_TABLE = 'DestinyPresentationNodeDefinition'
 export const DESTINATION_TABLE = 'DestinyDestinationDefinition'
 export const ACTIVITY_TABLE = 'DestinyActivityDefinition'
 export const PLACE_TABLE = 'DestinyPlaceDefinition'
+export const CHECKLIST_TABLE = 'DestinyChecklistDefinition'
 
 export type TableShapes = Readonly<Record<string, Shape>>
 
@@ -181,6 +182,11 @@ export const TABLE_SHAPES: TableShapes = {
     bubbles: { hash: true, displayProperties: { name: true } },
   },
   [PLACE_TABLE]: named,
+  [CHECKLIST_TABLE]: {
+    hash: true,
+    displayProperties: { name: true },
+    entries: { hash: true, displayProperties: { name: true }, destinationHash: true, bubbleHash: true },
+  },
   DestinyClassDefinition: true,
   DestinyRaceDefinition: true,
   DestinyGenderDefinition: true,

@@ -53,6 +53,12 @@ const ITEMS = [
     equippingBlock: { equipableItemSetHash: 1083114430 },
     sockets: { socketEntries: [{ singleInitialItemHash: 220 }] },
   }),
+  item(111, 'Celestial Nighthawk', {
+    itemType: 2,
+    itemTypeDisplayName: 'Helmet',
+    classType: 1,
+    inventory: { tierType: 6, bucketTypeHash: 3448274439 },
+  }),
   item(120, 'Glimmer', { itemType: 10, inventory: { tierType: 2 } }),
   plug(200, 'Adaptive Frame', 'intrinsics'),
   plug(201, 'Arrowhead Brake', 'barrels', stats([RANGE, 10])),

@@ -6,6 +6,10 @@ import {
   getDestinyManifestSlice,
   getPostGameCarnageReport,
   getProfile,
+  getPublicVendors,
+  getVendor,
+  getVendors,
+  setItemLockState,
 } from 'bungie-api-ts/destiny2'
 import type { HttpClient } from 'bungie-api-ts/http'
 import { getMembershipDataForCurrentUser } from 'bungie-api-ts/user'
@@ -15,6 +19,7 @@ import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '../demo-creden
 import { type Sandbox, startSandbox } from '../start-sandbox.ts'
 import { createCaller, type SandboxCaller } from '../test-support/sandbox-caller.ts'
 
+const VENDOR_COMPONENTS = [300, 304, 305, 310, 400, 401, 402, 600]
 const COMPONENTS = [100, 102, 200, 201, 205, 300, 304, 305]
 let sandbox: Sandbox
 let caller: SandboxCaller
@@ -63,6 +68,21 @@ describe('bungie-api-ts', () => {
     const report = (await getPostGameCarnageReport(client, { activityId })).Response
     expect(report.entries.map((entry) => entry.characterId)).toContain(characterId)
 
+    const shop = { ...id, characterId, components: VENDOR_COMPONENTS }
+    const vendors = (await getVendors(client, shop)).Response
+    for (const vendorHash of Object.keys(vendors.vendors.data ?? {}).map(Number)) {
+      const vendor = (await getVendor(client, { ...shop, vendorHash })).Response
+      expect(Object.keys(vendor.sales.data ?? {})).toEqual(
+        Object.keys(vendors.sales.data?.[vendorHash]?.saleItems ?? {}),
+      )
+      expect(Object.keys(vendor.itemComponents.sockets.data ?? {}).length).toBeGreaterThan(0)
+    }
+    const seen = (await getPublicVendors(client, { components: VENDOR_COMPONENTS })).Response
+    expect(Object.keys(seen.vendors.data ?? {})).toEqual(Object.keys(vendors.vendors.data ?? {}))
+    const itemId = profile.characterEquipment.data?.[characterId]?.items[0]?.itemInstanceId ?? ''
+    const lock = { state: true, itemId, characterId, membershipType: id.membershipType }
+    await expect(setItemLockState(client, lock)).rejects.toThrow('AccessNotPermittedByApplicationScope')
+
     const destinyManifest = (await getDestinyManifest(client)).Response
     const { DestinyInventoryItemDefinition: items } = await getDestinyManifestSlice(client, {
       destinyManifest,
@@ -93,7 +113,9 @@ describe('bungie-net-core', () => {
             ...(contentType ? { 'content-type': contentType } : {}),
             ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           },
-          ...(body === undefined ? {} : { body: String(body) }),
+          ...(body === undefined
+            ? {}
+            : { body: contentType?.includes('json') ? JSON.stringify(body) : String(body) }),
         }),
       )
 
@@ -120,6 +142,24 @@ describe('bungie-net-core', () => {
     const activityId = history.activities[0].activityDetails.instanceId
     const report = (await destiny2.getPostGameCarnageReport(client, { activityId })).Response
     expect(report.activityDetails.instanceId).toBe(activityId)
+
+    const shop = { ...id, characterId, components: VENDOR_COMPONENTS }
+    const vendors = (await destiny2.getVendors(client, shop)).Response
+    const vendorHash = Number(Object.keys(vendors.vendors.data)[0])
+    const vendor = (await destiny2.getVendor(client, { ...shop, vendorHash })).Response
+    expect(vendor.vendor.data).toEqual(vendors.vendors.data[vendorHash])
+    expect(Object.keys(vendor.itemComponents.sockets.data).length).toBeGreaterThan(0)
+    const seen = (await destiny2.getPublicVendors(client, { components: VENDOR_COMPONENTS })).Response
+    expect(Object.keys(seen.vendors.data)).toContain(String(vendorHash))
+    const move = {
+      itemReferenceHash: 1,
+      stackSize: 1,
+      transferToVault: true,
+      itemId: '1',
+      characterId,
+      membershipType,
+    }
+    await expect(destiny2.transferItem(client, move)).rejects.toThrow('AccessNotPermittedByApplicationScope')
 
     const destinyManifest = (await destiny2.getDestinyManifest(client)).Response
     const table = { destinyManifest, tableName: 'DestinyStatDefinition', language: 'en' }

@@ -12,6 +12,7 @@ import { COMPONENT_FIELDS, missingFields, REQUIRED_FIELDS } from './required-fie
 
 const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy']
 const ALL_COMPONENTS = Object.keys(COMPONENT_FIELDS)
+const VENDOR_COMPONENTS = [300, 302, 304, 305, 310, 400, 401, 402, 600, 1200]
 const PROFILE = 'Destiny.Responses.DestinyProfileResponse'
 
 describe.skipIf(!REAL_DATA_DIR)('answers fit the platform’s description (needs REAL_DATA_DIR)', () => {
@@ -77,6 +78,21 @@ describe.skipIf(!REAL_DATA_DIR)('answers fit the platform’s description (needs
     ['DictionaryOfuint32AndDestinyPublicMilestone', '/Destiny2/Milestones/'],
   ])('%s', async (name, path) => {
     await check(name, path)
+  })
+
+  it('vendors for everybody, on a weekday and at the weekend', async () => {
+    const path = `/Destiny2/Vendors/?components=${VENDOR_COMPONENTS.join(',')}`
+    interface Vendors {
+      vendors: { data: Record<string, object> }
+    }
+    const count = async () => {
+      const { vendors } = await check<Vendors>('Destiny.Responses.DestinyPublicVendorsResponse', path)
+      return Object.keys(vendors.data).length
+    }
+    expect(await count()).toBe(3)
+    sandbox.clock.set(new Date('2026-07-04T12:00:00Z'))
+    expect(await count()).toBe(4)
+    sandbox.clock.release()
   })
 
   it('GlobalAlert, while there is one', async () => {
@@ -149,6 +165,28 @@ describe.skipIf(!REAL_DATA_DIR)('answers fit the platform’s description (needs
           const item = `${profile}/Item/${itemInstanceId}/?components=300,301,302,304,305,307,309,310`
           await check('Destiny.Responses.DestinyItemResponse', item, own)
         }
+      }
+    })
+
+    it('vendors, all of them and each', async () => {
+      const { profile, own } = account(id)
+      const components = VENDOR_COMPONENTS.join(',')
+      interface Vendors {
+        vendors: { data: Record<string, object> }
+      }
+      for (const characterId of await characterIds(id)) {
+        const path = `${profile}/Character/${characterId}/Vendors/`
+        const { vendors } = await check<Vendors>(
+          'Destiny.Responses.DestinyVendorsResponse',
+          `${path}?components=${components}`,
+          own,
+        )
+        for (const hash of Object.keys(vendors.data))
+          await check(
+            'Destiny.Responses.DestinyVendorResponse',
+            `${path}${hash}/?components=${components}`,
+            own,
+          )
       }
     })
 

@@ -21,6 +21,8 @@ const ITEM = [
   'state',
   'isWrapper',
 ]
+const VENDOR = ['vendorHash', 'nextRefreshDate', 'enabled', 'canPurchase', 'vendorLocationIndex']
+const SALE = ['vendorItemIndex', 'itemHash', 'quantity', 'saleStatus', 'costs', 'failureIndexes', 'augments']
 const OBJECTIVE = ['objectiveHash', 'completionValue', 'complete', 'visible']
 const ACTIVITY_DETAILS = [
   'referenceId',
@@ -118,6 +120,26 @@ export const REQUIRED_FIELDS: Readonly<Record<string, readonly string[]>> = {
     'weapons?.*.referenceId',
     ...below('weapons?.*.values.uniqueWeaponKills', STAT_VALUE),
   ],
+  'Destiny.Responses.DestinyVendorsResponse': [
+    'vendorGroups.data.groups.*.vendorHashes',
+    ...below('vendors.data.*', VENDOR),
+    ...below('sales.data.*.saleItems.*', SALE),
+    'categories.data.*.categories.*.itemIndexes',
+    'currencyLookups.data.itemQuantities',
+  ],
+  'Destiny.Responses.DestinyVendorResponse': [
+    ...below('vendor.data', VENDOR),
+    ...below('sales.data.*', SALE),
+    'categories.data.categories.*.itemIndexes',
+    'itemComponents.sockets.data.*.sockets.*.isEnabled',
+    'itemComponents.stats.data.*.stats.*.value',
+    'itemComponents.instances.data.*.primaryStat.value',
+    'currencyLookups.data.itemQuantities',
+  ],
+  'Destiny.Responses.DestinyPublicVendorsResponse': [
+    ...below('vendors.data.*', ['vendorHash', 'nextRefreshDate', 'enabled']),
+    ...below('sales.data.*.saleItems.*', ['vendorItemIndex', 'itemHash', 'quantity', 'costs']),
+  ],
   DictionaryOfuint32AndDestinyPublicMilestone: below('*', ['milestoneHash', 'startDate', 'endDate', 'order']),
 }
 
@@ -163,6 +185,7 @@ export const COMPONENT_FIELDS: Readonly<Record<number, Readonly<Record<string, r
     characterProgressions: below('*', [
       'progressions.*.level',
       'progressions.*.currentProgress',
+      'uninstancedItemObjectives',
       'milestones',
       'checklists',
     ]),
@@ -198,6 +221,7 @@ export const COMPONENT_FIELDS: Readonly<Record<number, Readonly<Record<string, r
   308: { 'itemComponents.plugStates': below('*', ['plugItemHash', 'canInsert', 'enabled']) },
   309: { 'itemComponents.plugObjectives': below('*.objectivesPerPlug.*.*', OBJECTIVE) },
   310: { 'itemComponents.reusablePlugs': below('*.plugs.*.*', ['plugItemHash', 'canInsert', 'enabled']) },
+  600: { characterCurrencyLookups: ['*.itemQuantities'] },
   700: {
     profilePresentationNodes: below('nodes.*', ['state', 'progressValue', 'completionValue']),
     characterPresentationNodes: below('*.nodes.*', ['state']),
@@ -221,6 +245,14 @@ export const COMPONENT_FIELDS: Readonly<Record<number, Readonly<Record<string, r
   1200: {
     profileStringVariables: ['integerValuesByHash'],
     characterStringVariables: ['*.integerValuesByHash'],
+  },
+  1300: {
+    characterCraftables: below('*.craftables.*', [
+      'visible',
+      'failedRequirementIndexes',
+      'sockets.*.plugSetHash',
+      'sockets.*.plugs.*.plugItemHash',
+    ]),
   },
 }
 

@@ -18,6 +18,13 @@ export const weekStart = (moment: number): number =>
   moment - ((((moment - FIRST_WEEKLY_RESET) % WEEK_MS) + WEEK_MS) % WEEK_MS)
 export const weekEnd = (moment: number): number => weekStart(moment) + WEEK_MS
 
+/** The daily reset (17:00 UTC) at or before a moment, counted in days since the first. */
+export const dayNumber = (moment: number): number => Math.floor((moment - FIRST_WEEKLY_RESET) / DAY_MS)
+export const dayEnd = (moment: number): number => FIRST_WEEKLY_RESET + (dayNumber(moment) + 1) * DAY_MS
+
+/** From Friday's reset to Tuesday's. */
+export const isWeekend = (moment: number): boolean => moment - weekStart(moment) >= 3 * DAY_MS
+
 /** Weeks since the game began: what changes weekly goes by it. */
 export const weekNumber = (moment: number): number =>
   Math.round((weekStart(moment) - FIRST_WEEKLY_RESET) / WEEK_MS)

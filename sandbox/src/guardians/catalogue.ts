@@ -5,7 +5,7 @@ import type {
   DestinySandboxPerkDefinition,
 } from 'bungie-api-ts/destiny2'
 import { BUCKET } from '../world/tables/platform.ts'
-import type { PlugStats, World, WorldSocket } from '../world/world.ts'
+import type { PlugStats, World, WorldArmor, WorldSocket, WorldWeapon } from '../world/world.ts'
 import type { WorldTable } from '../world/world-tables.ts'
 
 export interface ObjectiveGoal {
@@ -22,6 +22,8 @@ export interface Catalogue {
   readonly world: World
   item(hash: number): Partial<DestinyInventoryItemDefinition>
   bucketOf(itemHash: number): number
+  weapon(itemHash: number): WorldWeapon | undefined
+  armor(itemHash: number): WorldArmor | undefined
   /** Every item whose own bucket this is. */
   itemsIn(bucketHash: number): readonly number[]
   objectivesOf(itemHash: number): readonly ObjectiveGoal[]
@@ -83,12 +85,16 @@ export const createCatalogue = (world: World): Catalogue => {
     }
   })
   const byBucket = Map.groupBy(world.tables.DestinyInventoryItemDefinition.keys(), bucketOf)
+  const weapons = new Map(world.weapons.map((weapon) => [weapon.hash, weapon]))
+  const armor = new Map(world.armor.map((piece) => [piece.hash, piece]))
   const itemsIn = (bucketHash: number) => byBucket.get(bucketHash) ?? []
   const modes = [...world.tables.DestinyActivityModeDefinition.values()] as DestinyActivityModeDefinition[]
   return {
     world,
     item,
     bucketOf,
+    weapon: (hash) => weapons.get(hash),
+    armor: (hash) => armor.get(hash),
     itemsIn,
     objectivesOf: remembered((hash: number) => (item(hash).objectives?.objectiveHashes ?? []).map(goal)),
     perksOf: remembered((hash: number) => (item(hash).perks ?? []).map(({ perkHash }) => perk(perkHash))),

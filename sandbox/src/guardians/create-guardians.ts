@@ -9,7 +9,7 @@ import { createCatalogue } from './catalogue.ts'
 import { createBelongings } from './gear/belongings.ts'
 import { createPlugSets } from './gear/plug-sets.ts'
 import { createGuardianState, type GuardianState, momentOf, oncePerDay } from './guardian-state.ts'
-import type { GuardianCard, Guardians } from './guardians.ts'
+import type { GuardianCard, Guardians, Viewer } from './guardians.ts'
 import { accountStats, statsByMode, weaponHistory } from './play/historical-stats.ts'
 import { historyPage } from './play/history.ts'
 import { lastPlayedOf } from './play/play-times.ts'
@@ -22,6 +22,8 @@ import { createSchedule } from './play/schedule.ts'
 import { lightOf } from './profile/characters.ts'
 import { itemAnswer } from './profile/item-answer.ts'
 import { profileAnswer } from './profile/profile-answer.ts'
+import { publicVendorsAnswer } from './vendors/public-answer.ts'
+import { type Shopper, vendorAnswer, vendorsAnswer } from './vendors/vendor-answers.ts'
 import { asAnswer } from './wire.ts'
 
 const ALL_CHARACTERS = '0'
@@ -66,6 +68,17 @@ export const createGuardians = (world: World, { seed }: { readonly seed: number 
     }))
   }
 
+  const shopperOf = (
+    card: GuardianCard,
+    characterId: string,
+    viewer: Viewer,
+    now: Date,
+  ): Shopper | undefined => {
+    const moment = momentOf(stateOf(card), states, now)
+    const character = moment.state.characterIds.indexOf(characterId)
+    return character < 0 ? undefined : { moment, character, viewer }
+  }
+
   return {
     cards,
     find: (membershipId) =>
@@ -86,6 +99,16 @@ export const createGuardians = (world: World, { seed }: { readonly seed: number 
       profileAnswer(momentOf(stateOf(card), states, now), components, viewer),
     item: (card, instanceId, components, viewer, now) =>
       itemAnswer(momentOf(stateOf(card), states, now), instanceId, components, viewer),
+    hasCharacter: (card, characterId) => stateOf(card).characterIds.includes(characterId),
+    vendors: (card, characterId, components, viewer, now) => {
+      const shopper = shopperOf(card, characterId, viewer, now)
+      return shopper && vendorsAnswer(shopper, components)
+    },
+    vendor: (card, characterId, vendorHash, components, viewer, now) => {
+      const shopper = shopperOf(card, characterId, viewer, now)
+      return shopper && vendorAnswer(shopper, vendorHash, components)
+    },
+    publicVendors: (components, now) => publicVendorsAnswer(catalogue, seed, now.getTime(), components),
     accountStats: (card, now) => {
       const moment = momentOf(stateOf(card), states, now)
       const runs = moment.state.played.until(moment.now)

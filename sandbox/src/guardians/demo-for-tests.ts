@@ -9,8 +9,8 @@ export const SEED = 20_260_609
 export const NOW = new Date('2026-11-15T12:00:00Z')
 export const DAY_MS = 86_400_000
 export const ALL_COMPONENTS: ReadonlySet<number> = new Set([
-  100, 102, 103, 104, 200, 201, 202, 204, 205, 206, 300, 301, 302, 304, 305, 308, 309, 310, 700, 800, 900,
-  1000, 1100, 1200,
+  100, 102, 103, 104, 200, 201, 202, 204, 205, 206, 300, 301, 302, 304, 305, 308, 309, 310, 600, 700, 800,
+  900, 1000, 1100, 1200, 1300,
 ])
 
 export const world = createWorld(SEED)

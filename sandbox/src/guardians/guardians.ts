@@ -7,6 +7,9 @@ import type {
   DestinyLinkedProfilesResponse,
   DestinyPostGameCarnageReportData,
   DestinyProfileResponse,
+  DestinyPublicVendorsResponse,
+  DestinyVendorResponse,
+  DestinyVendorsResponse,
 } from 'bungie-api-ts/destiny2'
 import type { UserInfoCard, UserMembershipData } from 'bungie-api-ts/user'
 
@@ -51,6 +54,25 @@ export interface Guardians {
     viewer: Viewer,
     now: Date,
   ): DestinyItemResponse | undefined
+  hasCharacter(card: GuardianCard, characterId: string): boolean
+  /** What the vendors offer a character. Undefined: no such character. */
+  vendors(
+    card: GuardianCard,
+    characterId: string,
+    components: ReadonlySet<number>,
+    viewer: Viewer,
+    now: Date,
+  ): DestinyVendorsResponse | undefined
+  /** One vendor with everything about its goods. Undefined: nobody of that hash is there now. */
+  vendor(
+    card: GuardianCard,
+    characterId: string,
+    vendorHash: number,
+    components: ReadonlySet<number>,
+    viewer: Viewer,
+    now: Date,
+  ): DestinyVendorResponse | undefined
+  publicVendors(components: ReadonlySet<number>, now: Date): DestinyPublicVendorsResponse
   accountStats(card: GuardianCard, now: Date): DestinyHistoricalStatsAccountResult
   /** Character id "0" is all of them together. Undefined: no such character. */
   characterStats(

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { SandboxContext } from '../sandbox-context.ts'
+import { registerActionRoutes } from './accounts/action-routes.ts'
+import { registerProfileRoutes } from './accounts/profile-routes.ts'
+import { registerStatsRoutes } from './accounts/stats-routes.ts'
+import { registerUserRoutes } from './accounts/user-routes.ts'
+import { registerVendorRoutes } from './accounts/vendor-routes.ts'
 import { type Caller, identifyCaller, requireApiKey } from './caller.ts'
+import type { ManifestContent } from './content/manifest-content.ts'
+import { registerManifestRoutes } from './content/manifest-routes.ts'
 import { refuseForeignOrigin } from './cross-origin.ts'
 import { HTML_TYPE, htmlPage } from './html-page.ts'
-import type { ManifestContent } from './manifest-content.ts'
-import { registerManifestRoutes } from './manifest-routes.ts'
-import { registerProfileRoutes } from './profile-routes.ts'
-import { registerStatsRoutes } from './stats-routes.ts'
-import { registerStatusRoutes } from './status-routes.ts'
-import { registerUserRoutes } from './user-routes.ts'
+import { registerStatusRoutes } from './status/status-routes.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,6 +47,8 @@ export async function registerPlatformRoutes(
   })
   registerUserRoutes(app, context)
   registerProfileRoutes(app, context)
+  registerVendorRoutes(app, context)
+  registerActionRoutes(app)
   registerStatsRoutes(app, context)
   registerStatusRoutes(app, context)
   registerManifestRoutes(app, context, content)

@@ -1,10 +1,10 @@
 import { ARMOR_SLOTS, CLASSES, DAMAGE_TYPES, WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import { describe, expect, it } from 'vitest'
 import { createWorld } from './create-world.ts'
-import { FRAMES } from './tables/frames.ts'
-import { ORIGINS } from './tables/origins.ts'
-import { TRAITS } from './tables/traits.ts'
-import { PART_FAMILIES, type PartFamily } from './tables/weapon-part-families.ts'
+import { ORIGINS } from './tables/weapon-plugs/origins.ts'
+import { TRAITS } from './tables/weapon-plugs/traits.ts'
+import { PART_FAMILIES, type PartFamily } from './tables/weapon-plugs/weapon-part-families.ts'
+import { FRAMES } from './tables/weapons/frames.ts'
 
 const world = createWorld()
 const items = world.tables.DestinyInventoryItemDefinition
@@ -106,7 +106,9 @@ describe('the world', () => {
     expect(world.metrics.length).toBeGreaterThan(20)
     expect(world.emblems.length).toBeGreaterThan(20)
     expect(world.materials.length).toBeGreaterThan(10)
+    expect(world.orders.length).toBeGreaterThan(5)
     expect(world.bounties.length).toBeGreaterThan(5)
+    expect(world.quests.every((steps) => steps.length > 1)).toBe(true)
     expect(world.milestones.length).toBeGreaterThan(5)
     for (const [table, rows] of Object.entries(world.tables)) expect(rows.size, table).toBeGreaterThan(0)
   })

@@ -7,6 +7,7 @@ import { defineBounties } from './belongings/bounties.ts'
 import { defineCosmetics } from './belongings/cosmetics.ts'
 import { defineKnownPlugs } from './belongings/known-plugs.ts'
 import { defineMaterials } from './belongings/materials.ts'
+import { defineQuests } from './belongings/quests.ts'
 import { createDefinitions, type Definitions } from './definitions.ts'
 import { fnv1 } from './hash.ts'
 import { defineActivities, freeroamActivity } from './places/activities.ts'
@@ -38,12 +39,13 @@ import { defineIcons, defineTraitsOf } from './system/icons-and-traits.ts'
 import { defineLeftovers } from './system/leftovers.ts'
 import { defineLore } from './system/lore.ts'
 import { definePortal } from './system/portal.ts'
-import { STAT_MODS } from './tables/armor-mods.ts'
-import { TUNINGS } from './tables/armor-rolls.ts'
+import { STAT_MODS } from './tables/armor/armor-mods.ts'
+import { TUNINGS } from './tables/armor/armor-rolls.ts'
 import { PLUG } from './tables/platform.ts'
 import { allTriumphs } from './triumphs/all-triumphs.ts'
 import { defineTriumph, recordHash } from './triumphs/define-triumphs.ts'
 import type { Triumph } from './triumphs/triumph.ts'
+import { defineVendors } from './vendors/define-vendors.ts'
 import { defineExoticWeapons } from './weapons/exotic-weapons.ts'
 import { defineLegendaryWeapons, defineRareWeapons } from './weapons/legendary-weapons.ts'
 import { defineWeaponKit, type WeaponKit } from './weapons/weapon-kit.ts'
@@ -154,9 +156,11 @@ export const createWorld = (seed: number = DEFAULT_SEED): World => {
   const activities = defineActivities(definitions)
   defineDestinations(definitions, freeroamActivity)
   const artifact = defineArtifactTiers(definitions, defineArtifact(definitions))
-  const { seasonRank, artifactPower, ranks, ...seasons } = defineSeasons(definitions, artifact.hash)
+  const { seasonRank, prestige, artifactPower, ranks, ...seasons } = defineSeasons(definitions, artifact.hash)
   const looks = defineLoadoutLooks(definitions)
   defineLoadoutConstants(definitions, looks)
+  const materials = defineMaterials(definitions)
+  const pursuits = defineBounties(definitions)
   const world: World = {
     seed,
     version: `sandbox.${fnv1(`world ${seed}`).toString(16)}.1`,
@@ -176,11 +180,13 @@ export const createWorld = (seed: number = DEFAULT_SEED): World => {
     subclasses: defineSubclasses(definitions),
     activities,
     ...definePresentation(definitions, { weapons, armor, cosmetics, shaders: shaders.slice(1) }),
-    materials: defineMaterials(definitions),
+    materials,
     emblems: cosmetics.emblem,
-    bounties: defineBounties(definitions),
+    ...pursuits,
+    vendors: defineVendors(definitions, { weapons, armor, bounties: pursuits.bounties }),
+    quests: defineQuests(definitions),
     milestones: defineMilestones(definitions),
-    progressions: { seasonRank, artifactPower, ranks },
+    progressions: { seasonRank, prestige, artifactPower, ranks },
     seasons,
     loadoutNames: looks.names,
     loadoutColors: looks.colors,

@@ -45,6 +45,7 @@ export const createDefinitions = (): Definitions => {
     tables,
     define: (table, hash, body) => {
       const rows = tables[table]
+      if (hash === 0) throw new Error(`${table} has an entry without a hash`)
       if (rows.has(hash)) throw new Error(`${table} ${hash} is defined twice`)
       rows.set(hash, Object.assign(body, { hash, index: rows.size, redacted: false }))
       return hash

@@ -1,4 +1,4 @@
-import type { Definitions } from './definitions.ts'
+import type { Body, Definitions } from './definitions.ts'
 import { display } from './item-shapes.ts'
 
 /** An objective is done at its completion value; `label` is what stands beside the counter. */
@@ -7,6 +7,7 @@ export const defineObjective = (
   hash: number,
   label: string,
   completionValue: number,
+  own: Partial<Body<'DestinyObjectiveDefinition'>> = {},
 ): number =>
   definitions.define('DestinyObjectiveDefinition', hash, {
     displayProperties: display('', ''),
@@ -27,4 +28,5 @@ export const defineObjective = (
     inProgressValueStyle: completionValue === 1 ? 2 : 1,
     uiLabel: '',
     uiStyle: 0,
+    ...own,
   })

@@ -1,4 +1,4 @@
-import type { Definitions, Item } from './definitions.ts'
+import type { Body, Definitions, Item } from './definitions.ts'
 import { fnv1, hashOfList, knownOr } from './hash.ts'
 import { display } from './item-shapes.ts'
 import { SOCKET_CATEGORY } from './tables/platform.ts'
@@ -18,7 +18,14 @@ export interface SocketSpec {
   /** Further plugs of the set that no fresh roll shows, such as enhanced twins. */
   readonly also?: readonly number[]
   readonly hidden?: boolean
+  /** In a recipe: what choosing a plug takes. */
+  readonly craftedFrom?: (plug: number) => PlugEntry
 }
+
+type PlugEntry = Pick<
+  NonNullable<Body<'DestinyPlugSetDefinition'>['reusablePlugItems']>[number],
+  'craftingRequirements'
+>
 
 export const socketTypeHash = (key: SocketTypeKey): number =>
   knownOr(SOCKET_TYPES[key][0], 'socket-type', key)
@@ -31,7 +38,11 @@ const definePlugSet = (definitions: Definitions, spec: SocketSpec): number => {
   const hash = spec.plugSet ?? hashOfList(plugs)
   if (definitions.has('DestinyPlugSetDefinition', hash)) return hash
   return definitions.define('DestinyPlugSetDefinition', hash, {
-    reusablePlugItems: plugs.map((plugItemHash) => ({ plugItemHash, currentlyCanRoll: true })),
+    reusablePlugItems: plugs.map((plugItemHash) => ({
+      plugItemHash,
+      currentlyCanRoll: true,
+      ...spec.craftedFrom?.(plugItemHash),
+    })),
     isFakePlugSet: false,
   })
 }

@@ -1,7 +1,7 @@
-import { ARMOR_SETS } from './tables/armor-sets.ts'
-import { EXOTIC_WEAPONS } from './tables/exotic-weapons.ts'
-import { LEGENDARY_WEAPONS } from './tables/legendary-weapons.ts'
+import { ARMOR_SETS } from './tables/armor/armor-sets.ts'
 import { SOURCES } from './tables/sources.ts'
+import { EXOTIC_WEAPONS } from './tables/weapons/exotic-weapons.ts'
+import { LEGENDARY_WEAPONS } from './tables/weapons/legendary-weapons.ts'
 
 const ELSEWHERE = [
   'Season pass',

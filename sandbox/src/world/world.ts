@@ -9,7 +9,7 @@ import type {
   WeaponStat,
   WeaponType,
 } from '@ai-vault/game/items.ts'
-import type { ActivityKindKey } from './tables/activities.ts'
+import type { ActivityKindKey } from './tables/places/activities.ts'
 import type { Curve } from './weapons/curves.ts'
 import type { WorldTable } from './world-tables.ts'
 
@@ -26,6 +26,8 @@ export interface WorldSocket {
     | 'mod'
     | 'catalyst'
     | 'tracker'
+    | 'shaping'
+    | 'resonance'
     | 'shader'
     | 'archetype'
     | 'armor-stat'
@@ -116,6 +118,37 @@ export interface WorldRecord {
   readonly secret?: boolean
   /** A seal's own record: done, it can be worn as this title. */
   readonly title?: string
+  /** The weapon whose pattern or catalyst this is. */
+  readonly weaponHash?: number
+}
+
+/** Something to do: the item that stands for it, and the counters it is done by. */
+export interface WorldPursuit {
+  readonly hash: number
+  readonly objectives: readonly { readonly hash: number; readonly completionValue: number }[]
+}
+
+/** What a vendor may sell: its place in the vendor's list, the item, what one costs. */
+export interface WorldGood {
+  readonly index: number
+  readonly itemHash: number
+  readonly costs: readonly (readonly [item: number, quantity: number])[]
+  /** Armor is offered to its own class. */
+  readonly classType?: GuardianClass
+}
+export interface WorldShelf {
+  /** How many are on sale at a time (of each class, for armor); all of them if absent. */
+  readonly shown?: number
+  readonly goods: readonly WorldGood[]
+}
+export interface WorldVendor {
+  readonly hash: number
+  readonly groupHash: number
+  /** How many places the definition names; who has several changes them with the week. */
+  readonly places: number
+  readonly changes: 'daily' | 'weekly' | 'weekend'
+  /** None: known by name alone. */
+  readonly shelves: readonly WorldShelf[]
 }
 
 /** The game world: definitions as the wire has them, and the catalogue the demo guardians are drawn from. */
@@ -161,10 +194,11 @@ export interface World {
   readonly metrics: readonly { readonly hash: number; readonly objectiveHash: number }[]
   readonly materials: readonly { readonly hash: number; readonly stack: number; readonly currency: boolean }[]
   readonly emblems: readonly number[]
-  readonly bounties: readonly {
-    readonly hash: number
-    readonly objectives: readonly { readonly hash: number; readonly completionValue: number }[]
-  }[]
+  readonly vendors: readonly WorldVendor[]
+  readonly orders: readonly WorldPursuit[]
+  readonly bounties: readonly WorldPursuit[]
+  /** Quests as their steps in order. */
+  readonly quests: readonly (readonly WorldPursuit[])[]
   readonly checklists: readonly {
     readonly hash: number
     readonly scope: 'profile' | 'character'
@@ -192,6 +226,8 @@ export interface World {
   }[]
   readonly progressions: {
     readonly seasonRank: number
+    /** Ranks beyond the end of the pass. */
+    readonly prestige: number
     readonly artifactPower: number
     readonly ranks: readonly number[]
   }

@@ -1,9 +1,14 @@
 /** Puts a turn together for one player and lets an engine answer it. */
+import type { BuildActivity } from '@ai-vault/contract/architect.ts'
 import type { ConversationMessage } from '@ai-vault/contract/sentinel.ts'
 import { BUILT_IN_ANALYST_KEY } from '@ai-vault/contract/storage.ts'
+import { focusOf } from '@ai-vault/game/builds/activities.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
+import type { Architect } from '../architect/architect.ts'
 import type { ArmorSolver } from '../armor/armor-solver.ts'
+import { ApiError } from '../errors/api-error.ts'
+import type { Fireteam } from '../fireteam/fireteam.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import { PART_NAMES } from '../guardians/parts/parts.ts'
@@ -14,15 +19,21 @@ import type { WishLists } from '../wish-lists/wish-lists.ts'
 import type { AiAccess } from './ai-access.ts'
 import { answerQuestion, type Question, understand } from './analyst/analyst.ts'
 import { suggestionsFor } from './analyst/answers/account.ts'
-import { createEntityIndex, type Entity, type EntityIndex } from './analyst/entities.ts'
+import {
+  createEntityIndex,
+  type Entity,
+  type EntityIndex,
+  type EntityTables,
+  tabulate,
+} from './analyst/entities.ts'
 import { type Answer, itemsOf } from './answer.ts'
-import { createNameIndex, type NameIndex } from './grounding/name-index.ts'
+import { createNameIndex, type NameIndex, type NameTables, tabulateNames } from './grounding/name-index.ts'
 import { createLedger } from './ledger.ts'
 import { failureOf, type ModelFailure } from './models/failures.ts'
-import { answerWithModel } from './models/model-answer.ts'
+import { answerWithModel, MODEL_LIMITS } from './models/model-answer.ts'
 import { type ChosenModel, chooseModel, type ProviderSettings, providerOfKey } from './models/providers.ts'
 import { createRecentGuardians } from './recent-guardians.ts'
-import type { Turn } from './tools/turn.ts'
+import type { RecentRuns, Turn } from './tools/turn.ts'
 
 export interface AssistantDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
@@ -32,13 +43,30 @@ export interface AssistantDeps {
   readonly platform: Pick<Platform, 'manifest' | 'readHistory'>
   readonly wishLists: Pick<WishLists, 'index'>
   readonly armorSolver: ArmorSolver
+  readonly architect: Pick<Architect, 'recommend'>
+  readonly fireteam: Pick<Fireteam, 'current' | 'analyze'>
   readonly now: () => number
   readonly settings: { readonly ai: ProviderSettings }
   readonly usage: {
     tokensToday(membershipId: string): Promise<number>
-    add(membershipId: string, tokens: number): Promise<void>
+    /** Undefined where the day's tokens are used up. */
+    reserve(membershipId: string, wanted: number, most: number): Promise<Reservation | undefined>
   }
 }
+
+interface Reservation {
+  readonly tokens: number
+  settle(spent: number): Promise<void>
+}
+
+interface GameNames {
+  readonly version: string | undefined
+  readonly entities: EntityTables
+  readonly names: NameTables
+}
+
+/** A model with what its player may spend in a day. */
+export type Engine = ChosenModel & { readonly mostTokens: number }
 
 export interface AskOptions {
   /** Hears each piece of the answer as it is released. */
@@ -52,29 +80,45 @@ export interface AskOptions {
 /** Where the player named no limit. */
 const DAILY_TOKENS = 1_000_000
 const RUNS_OF_A_CHARACTER = 250
+const RUNS_KEPT_MS = 120_000
 
 export type Assistant = ReturnType<typeof createAssistant>
 
 export function createAssistant(deps: AssistantDeps) {
-  const { sessions, guardians, assessments, marksOf, platform, wishLists, armorSolver, now } = deps
+  const {
+    sessions,
+    guardians,
+    assessments,
+    marksOf,
+    platform,
+    wishLists,
+    armorSolver,
+    architect,
+    fireteam,
+    now,
+  } = deps
   const { manifest } = platform
-  let gameNames: { readonly version: string | undefined; readonly entities: readonly Entity[] } | undefined
+  let gameNames: GameNames | undefined
   /** A conversation asks about the same copy again and again: its names are indexed once, not with each question. */
   const recent = createRecentGuardians()
   const indexes = new WeakMap<Guardian, { readonly entities: EntityIndex; readonly names: NameIndex }>()
 
   /** Weapons and perks of the game, read once for each version of the definitions. */
-  function entitiesOfGame(): readonly Entity[] {
+  function namesOfGame(): GameNames {
     const version = manifest.status?.version
-    if (gameNames?.version === version && gameNames) return gameNames.entities
+    if (gameNames && gameNames.version === version) return gameNames
     const perks = new Set<string>()
     const weapons = manifest.weapons().map(({ name, columns }): Entity => {
       for (const { possible } of columns) for (const plug of possible) perks.add(plug.name)
       return { kind: 'weapon', name, owned: false }
     })
     const entities = [...weapons, ...[...perks].map((name): Entity => ({ kind: 'perk', name, owned: false }))]
-    gameNames = { version, entities }
-    return entities
+    gameNames = {
+      version,
+      entities: tabulate(entities),
+      names: tabulateNames(entities.map(({ name }) => name)),
+    }
+    return gameNames
   }
 
   function indexesOf(guardian: Guardian) {
@@ -88,8 +132,14 @@ export function createAssistant(deps: AssistantDeps) {
         .filter(({ rarity }) => rarity === 'exotic')
         .map(({ name, englishName }): Entity => ({ kind: 'armor', name: englishName ?? name, owned: true })),
     ]
-    const all = [...owned, ...entitiesOfGame()]
-    const made = { entities: createEntityIndex(all), names: createNameIndex(all.map(({ name }) => name)) }
+    const game = namesOfGame()
+    const made = {
+      entities: createEntityIndex(owned, game.entities),
+      names: createNameIndex(
+        owned.map(({ name }) => name),
+        game.names,
+      ),
+    }
     indexes.set(guardian, made)
     return made
   }
@@ -106,30 +156,73 @@ export function createAssistant(deps: AssistantDeps) {
       stale: copy.staleReason !== undefined,
       now: now(),
       ledger: createLedger(),
-      solveArmor: (problem) => armorSolver.solve(problem),
+      solveArmor: (problem) => alone(session, () => armorSolver.solve(problem, session.membershipId)),
+      makeBuild: ({ prompt, activity }) =>
+        alone(session, () => {
+          const constraints = { activity_focus: focusOf(activity), without: [], pinned: [] }
+          return architect.recommend(session, { prompt, constraints })
+        }),
+      readFireteam: (activity) => readFireteam(session, activity),
       recentRuns: () => recentRuns(session, guardian),
     }
   }
 
-  async function recentRuns(session: Session, { characters }: Guardian) {
-    try {
-      const accessToken = await sessions.accessToken(session.id)
-      const runs = await Promise.all(
-        characters.map(({ id }) =>
-          platform.readHistory(session, { characterId: id, count: RUNS_OF_A_CHARACTER, accessToken }),
-        ),
-      )
-      return runs.flat().toSorted((one, other) => other.period.localeCompare(one.period))
-    } catch {
-      return undefined
+  /** One search for armor a player at a time: a single thread serves everybody. */
+  const solving = new Set<string>()
+  async function alone<T>({ membershipId }: Session, work: () => Promise<T>): Promise<T> {
+    if (solving.has(membershipId)) {
+      throw new ApiError(429, 'one-at-a-time', 'One search for armor at a time: wait for the one that runs.')
     }
+    solving.add(membershipId)
+    try {
+      return await work()
+    } finally {
+      solving.delete(membershipId)
+    }
+  }
+
+  async function readFireteam(session: Session, activity: BuildActivity) {
+    const { members } = await fireteam.current(session)
+    if (members.length < 2) return undefined
+    return fireteam.analyze(session, {
+      type: 'fireteam_analysis',
+      fireteam: members.map(({ player_id }) => player_id),
+      activity_focus: focusOf(activity),
+    })
+  }
+
+  /** A conversation about what was played asks for the same runs again: they are kept for a while with the account. */
+  const runsOf = new WeakMap<
+    Guardian,
+    { readonly readAt: number; readonly runs: Promise<RecentRuns | undefined> }
+  >()
+  function recentRuns(session: Session, guardian: Guardian) {
+    const known = runsOf.get(guardian)
+    if (known && now() - known.readAt < RUNS_KEPT_MS) return known.runs
+    const readAt = now()
+    const runs = readRuns(session, guardian, readAt).catch(() => {
+      runsOf.delete(guardian)
+      return undefined
+    })
+    runsOf.set(guardian, { readAt, runs })
+    return runs
+  }
+
+  async function readRuns(session: Session, { characters }: Guardian, readAt: number): Promise<RecentRuns> {
+    const accessToken = await sessions.accessToken(session.id)
+    const runs = await Promise.all(
+      characters.map(({ id }) =>
+        platform.readHistory(session, { characterId: id, count: RUNS_OF_A_CHARACTER, accessToken }),
+      ),
+    )
+    return { runs: runs.flat().toSorted((one, other) => other.period.localeCompare(one.period)), readAt }
   }
 
   /** The model to ask, a reason why none is asked although one was meant, or nothing: the analyst. */
   async function engineFor(
     { membershipId }: Session,
     ai: AiAccess,
-  ): Promise<ChosenModel | ModelFailure | undefined> {
+  ): Promise<Engine | ModelFailure | undefined> {
     const key = ai.key === BUILT_IN_ANALYST_KEY ? undefined : ai.key
     const provider = ai.provider ?? (key ? providerOfKey(key) : undefined)
     if (!provider) return key ? failureOf('provider-unknown', '') : undefined
@@ -139,14 +232,19 @@ export function createAssistant(deps: AssistantDeps) {
     const used = await deps.usage.tokensToday(membershipId)
     const wanted = ai.daily_tokens ?? DAILY_TOKENS
     // A player may spend more of their own, never of the operator's.
-    const most = provider === 'custom' ? Math.min(wanted, DAILY_TOKENS) : wanted
-    return used >= most ? failureOf('daily-limit', chosen.name) : chosen
+    const mostTokens = provider === 'custom' ? Math.min(wanted, DAILY_TOKENS) : wanted
+    return used >= mostTokens ? failureOf('daily-limit', chosen.name) : { ...chosen, mostTokens }
   }
 
-  async function askModel(session: Session, question: Question, chosen: ChosenModel, options: AskOptions) {
+  /** Undefined where the day's tokens went to other questions meanwhile. */
+  async function askModel(session: Session, question: Question, chosen: Engine, options: AskOptions) {
     const turn = await turnFor(session)
     const indexes = indexesOf(turn.guardian)
+    const { turnTokens } = MODEL_LIMITS
+    const reserved = await deps.usage.reserve(session.membershipId, turnTokens, chosen.mostTokens)
+    if (!reserved) return undefined
     const outcome = await answerWithModel({
+      budget: reserved.tokens,
       question,
       turn,
       names: indexes.names,
@@ -156,20 +254,21 @@ export function createAssistant(deps: AssistantDeps) {
       onText: options.onText ?? (() => {}),
     })
     const { report, calls, tokens } = outcome
-    await deps.usage.add(session.membershipId, tokens.input + tokens.output)
+    await reserved.settle(outcome.spent)
+    const { intent } = understand(question.text, indexes.entities, question.memory)
     const items = itemsOf(report.things)
     const listed = items.flatMap(({ instance_id, hash }) => instance_id ?? (hash ? String(hash) : []))
     const answer: Answer = {
       content: outcome.content,
       engine: 'model',
-      intent: understand(question.text, indexes.entities, question.memory).intent,
+      intent,
       confidence: report.confidence.value,
       confidenceReasons: report.confidence.reasons,
       sources: turn.ledger.sources(),
       items,
       suggestions: suggestionsFor(turn).slice(0, 4),
       memory: {
-        intent: understand(question.text, indexes.entities, question.memory).intent,
+        intent,
         question: question.text,
         list: listed,
         ...(listed[0] ? { focus: listed[0] } : {}),
@@ -199,7 +298,12 @@ export function createAssistant(deps: AssistantDeps) {
       if (!('model' in engine)) {
         return { ...(await askAnalyst(session, question, options)), fallback: engine }
       }
-      const { answer, failed } = await askModel(session, question, engine, options)
+      const asked = await askModel(session, question, engine, options)
+      if (!asked) {
+        const fallback = failureOf('daily-limit', engine.name)
+        return { ...(await askAnalyst(session, question, options)), fallback }
+      }
+      const { answer, failed } = asked
       if (!failed || options.signal?.aborted) return answer
       if (answer.content !== '') options.onText?.('\n\n')
       const instead = await askAnalyst(session, question, options)

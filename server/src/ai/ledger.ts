@@ -4,6 +4,7 @@
  * it out, whoever wrote the sentence.
  */
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
+import { visible } from './visible-text.ts'
 
 /** A `quote` is a sentence of the game's rules or definitions that may be repeated as it is. */
 export type ThingKind = 'item' | 'perk' | 'record' | 'activity' | 'place' | 'person' | 'quote'
@@ -78,8 +79,9 @@ export function createLedger() {
     counts[thing.kind] = count
     const handle = `${PREFIX[thing.kind]}${count}`
     handleOf.set(key, handle)
-    things.set(handle, { ...thing, handle })
-    noteNumbersIn(thing.name)
+    const name = visible(thing.name)
+    things.set(handle, { ...thing, name, handle })
+    noteNumbersIn(name)
     return handle
   }
 

@@ -6,7 +6,7 @@ import { planBuild } from '@ai-vault/game/builds/generate/plan-build.ts'
 import { alternativesOf, finishBuild, IllegalBuild } from '@ai-vault/game/builds/recommend.ts'
 import type { ParsedRequest } from '@ai-vault/game/builds/request/parse-request.ts'
 import { parseRequest } from '@ai-vault/game/builds/request/parse-request.ts'
-import type { Withheld } from '@ai-vault/game/guardian.ts'
+import { GEAR_PARTS, type Withheld } from '@ai-vault/game/guardian.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { z } from 'zod'
 import type { ArmorSolver } from '../armor/armor-solver.ts'
@@ -30,7 +30,7 @@ type Request = z.output<typeof recommendBuildRequestSchema>
 /** The copy may change while the solver works; a build of the older one is made anew, but not for ever. */
 const TRIES = 3
 /** Without these nothing is known of what the player owns. */
-const GEAR: readonly Withheld[] = ['vault', 'characterInventories', 'equipment', 'itemDetails', 'characters']
+const NEEDED: readonly Withheld[] = [...GEAR_PARTS, 'characters']
 
 export type Architect = ReturnType<typeof createArchitect>
 
@@ -51,14 +51,14 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
       snapshot: copy.version,
       activity,
       constraints: parsed.constraints,
-      pinned: constraints.pinned.filter((id) => guardian.weapons.some(({ instanceId }) => instanceId === id)),
+      pinned: constraints.pinned,
       ...(constraints.subclass === undefined ? {} : { subclass: constraints.subclass }),
       ability: platform.manifest.ability,
       armorMod: platform.manifest.armorMod,
       scoreOf: ({ instanceId }) => ratings.get(instanceId)?.[activity.mode].score,
     }
     const plan = planBuild(input)
-    const solution = await armorSolver.solve(plan.armorProblem)
+    const solution = await armorSolver.solve(plan.armorProblem, session.membershipId)
     const current = (await readCopy(session)).version
     const { build, proof, substitutes } = finishBuild(plan, solution, current)
     const answer = {
@@ -102,7 +102,7 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
 const understoodOf = ({ understood, notUsed }: ParsedRequest) => ({ understood, not_used: notUsed })
 
 function refuseWithheld({ withheld }: { readonly withheld: readonly Withheld[] }) {
-  const hidden = GEAR.filter((component) => withheld.includes(component))
+  const hidden = NEEDED.filter((component) => withheld.includes(component))
   if (hidden.length === 0) return
   throw new ApiError(
     422,

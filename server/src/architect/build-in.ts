@@ -1,8 +1,7 @@
 import type { RecommendBuildAnswer } from '@ai-vault/contract/architect.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
+import { ITEM_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
 import { sentenceWriter } from '../languages/sentence-writer.ts'
-
-const ITEMS = 'DestinyInventoryItemDefinition'
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
@@ -25,7 +24,7 @@ function noteNames(value: Json, names: Names, shown: Map<string, string>): void 
   } else if (typeof value === 'object' && value !== null) {
     const { hash, name } = value as { readonly hash?: Json; readonly name?: Json }
     if (typeof hash === 'number' && typeof name === 'string') {
-      const here = names.nameOf(ITEMS, hash)
+      const here = names.nameOf(ITEM_TABLE, hash)
       if (here && here !== name) shown.set(name, here)
     }
     for (const each of Object.values(value)) noteNames(each, names, shown)

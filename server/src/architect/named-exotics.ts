@@ -2,10 +2,10 @@ import type { NamedExotic } from '@ai-vault/game/builds/request/constraints.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 
-/** Every exotic that a request can name: the player's own, and the weapons that exist besides. */
+/** Every exotic that a request can name: the player's own, and all that exist besides. */
 export function namedExotics(
   { weapons, armor }: Pick<Guardian, 'weapons' | 'armor'>,
-  manifest: Pick<Manifest, 'weapons'>,
+  manifest: Pick<Manifest, 'weapons' | 'exoticArmor'>,
 ): readonly NamedExotic[] {
   const found = new Map<string, NamedExotic>()
   const add = (exotic: NamedExotic) => {
@@ -20,5 +20,7 @@ export function namedExotics(
   for (const { rarity, name, hash } of manifest.weapons()) {
     if (rarity === 'exotic') add({ name, hash, kind: 'weapon', owned: false })
   }
+  for (const { name, hash, slot } of manifest.exoticArmor())
+    add({ name, hash, kind: 'armor', slot, owned: false })
   return [...found.values()]
 }

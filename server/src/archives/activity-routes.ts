@@ -26,6 +26,7 @@ import { playerOf } from '../sessions/player.ts'
 import { activityAnswer, overviewAnswer } from './archive-answers.ts'
 import type { Collector } from './collector.ts'
 import { exportRuns } from './export-runs.ts'
+import { progressAnswer } from './progress-answer.ts'
 import type { RunCopies } from './run-copies.ts'
 import type { RunFilter, RunStore } from './run-store.ts'
 import { seasonStart } from './season-start.ts'
@@ -53,8 +54,7 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
 
   async function progressOf(session: Session) {
     collector.wake(session)
-    const { charactersDone, ...progress } = await collector.progress(session)
-    return { ...progress, characters_done: charactersDone }
+    return progressAnswer(await collector.progress(session))
   }
 
   app.get(

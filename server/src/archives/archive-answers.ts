@@ -1,7 +1,7 @@
 import type { ArchiveActivity, ArchiveOverview } from '@ai-vault/contract/archives.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { type Best, countByDay, countByHour } from '@ai-vault/game/history/bests.ts'
-import { comparePerformance, WEEKS, weekByWeek } from '@ai-vault/game/history/performance.ts'
+import { comparePerformance, runsByWeek, WEEKS, weekByWeek } from '@ai-vault/game/history/performance.ts'
 import { playstyleOf } from '@ai-vault/game/history/playstyle.ts'
 import { difficultyIn, type Run, typeOf } from '@ai-vault/game/history/run.ts'
 import { isPvp } from '@ai-vault/game/scores/activity-kinds.ts'
@@ -82,6 +82,7 @@ export function overviewAnswer({
   'runs' | 'hours' | 'performance' | 'playstyle' | 'calendar' | 'hours_of_day' | 'bests'
 > {
   const lately = year.filter(({ startedAt }) => startedAt > now - WEEKS * 7 * DAY_MS)
+  const weeks = runsByWeek(lately, now)
   const seconds = span.reduce((sum, run) => sum + (run.playedSeconds ?? run.durationSeconds ?? 0), 0)
   const playstyle = playstyleOf(span)
   return {
@@ -90,7 +91,7 @@ export function overviewAnswer({
     performance: comparePerformance(span, before).map(({ usualRuns, ...rest }) => ({
       ...rest,
       usual_runs: usualRuns,
-      weeks: [...weekByWeek(rest.measure, lately, now)],
+      weeks: [...weekByWeek(rest.measure, weeks)],
     })),
     playstyle: { ...playstyle, traits: [...playstyle.traits], mix: [...playstyle.mix] },
     calendar: [...countByDay(year, utcOffset)]

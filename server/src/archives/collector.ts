@@ -7,6 +7,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { Run } from '@ai-vault/game/history/run.ts'
+import { inBackground } from '@ai-vault/platform/budget/lane.ts'
 import type { ActivityRun, Platform } from '@ai-vault/platform/platform.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import type { FetchState, RunStore } from './run-store.ts'
@@ -25,6 +26,8 @@ export interface CollectorDeps {
   readonly characterIds: (session: Session) => Promise<readonly string[]>
   readonly now: () => number
   readonly onFailed?: (error: unknown) => void
+  /** Everything that the platform has is there. */
+  readonly onWhole?: (membershipId: string) => Promise<void>
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -51,10 +54,12 @@ export function createCollector(deps: CollectorDeps) {
     const { membershipId } = session
     const characters = await deps.characterIds(session)
     let failures = 0
+    let isWhole = false
     while (!signal.aborted) {
       if (!(await store.lease(membershipId, owner, now(), now() + LEASE_MS))) return
       try {
         const next = await nextToFetch(membershipId, characters)
+        isWhole = next === undefined
         if (!next) break
         await fetchPage(session, next)
         failures = 0
@@ -69,6 +74,7 @@ export function createCollector(deps: CollectorDeps) {
       }
     }
     await store.release(membershipId, owner)
+    if (isWhole) await deps.onWhole?.(membershipId)
   }
 
   async function nextToFetch(
@@ -119,7 +125,7 @@ export function createCollector(deps: CollectorDeps) {
     wake(session: Session) {
       if (running.has(session.membershipId) || stopping.signal.aborted) return
       const end = new AbortController()
-      const work = collect(session, AbortSignal.any([stopping.signal, end.signal]))
+      const work = inBackground(() => collect(session, AbortSignal.any([stopping.signal, end.signal])))
         .catch((error) => deps.onFailed?.(error))
         .finally(() => running.delete(session.membershipId))
       running.set(session.membershipId, { work, end })

@@ -35,6 +35,7 @@ export const archivesFeature = defineFeature({
       accessToken: (sessionId) => sessions.accessToken(sessionId),
       characterIds: async (session) => (await guardianOf(session)).characters.map(({ id }) => id),
       now,
+      onWhole: copies.prepare,
       onFailed: (error) => logger.warn({ stack: (error as Error).stack }, 'history not fetched'),
     })
     return {

@@ -12,15 +12,31 @@ const run = (at: number): Run => ({
   kills: at,
 })
 
-function memory() {
-  const runs: Run[] = [run(1), run(2), run(3)]
-  const state = { reads: 0, fails: false }
+function memory(count = 3) {
+  const runs: Run[] = Array.from({ length: count }, (_, at) => run(at + 1))
+  const state = { reads: 0, rows: 0, fails: false, digest: undefined as Uint8Array | undefined, kept: 0 }
   const store = {
     count: async () => runs.length,
-    list: async () => {
+    list: async (
+      _: string,
+      filter: { from?: number },
+      limit = runs.length,
+      after?: { startedAt: number },
+    ) => {
       state.reads++
       if (state.fails) throw new Error('no database')
-      return runs.toReversed()
+      const { from = 0 } = filter
+      const found = runs
+        .filter(({ startedAt }) => startedAt >= from && startedAt < (after?.startedAt ?? 1e9))
+        .toSorted((one, other) => other.startedAt - one.startedAt)
+        .slice(0, limit)
+      state.rows += found.length
+      return found
+    },
+    digest: async () => state.digest,
+    keepDigest: async (_: string, bytes: Uint8Array) => {
+      state.digest = bytes
+      state.kept++
     },
   }
   return { runs, state, store }
@@ -38,6 +54,55 @@ describe('copies of whole histories', () => {
     copies.drop('a')
     await copies.of('a')
     expect(state.reads).toBe(3)
+  })
+
+  it('take only what is new from the rows where a copy is there', async () => {
+    const { runs, state, store } = memory(100)
+    const copies = createRunCopies(store)
+    await copies.of('a')
+    expect(state.rows).toBe(100)
+    runs.push(run(101), run(102))
+    const whole = await copies.of('a')
+    expect(whole.map(({ startedAt }) => startedAt)).toEqual(
+      runs.map(({ startedAt }) => startedAt).toReversed(),
+    )
+    expect(state.rows).toBe(103)
+  })
+
+  it('are read from all rows again where older runs came in', async () => {
+    const { runs, store } = memory(100)
+    const copies = createRunCopies(store)
+    await copies.of('a')
+    runs.unshift(run(0.5))
+    expect((await copies.of('a')).map(({ startedAt }) => startedAt)).toEqual(
+      runs.map(({ startedAt }) => startedAt).toReversed(),
+    )
+  })
+
+  it('of a long history come from its digest after a restart, with what is newer from the rows', async () => {
+    const { runs, state, store } = memory(6_000)
+    await createRunCopies(store).prepare('a')
+    expect(state.kept).toBe(1)
+    runs.push(run(6_001))
+    state.rows = 0
+    const whole = await createRunCopies(store).of('a')
+    expect(whole).toEqual(runs.toReversed())
+    expect([state.rows, state.kept]).toEqual([2, 1])
+  })
+
+  it('of a long history are read from the rows where the digest cannot be read, and written anew', async () => {
+    const { runs, state, store } = memory(6_000)
+    state.digest = new Uint8Array([1, 2, 3])
+    expect(await createRunCopies(store).of('a')).toEqual(runs.toReversed())
+    expect(state.kept).toBe(1)
+    await createRunCopies(store).of('a')
+    expect(state.kept).toBe(1)
+  })
+
+  it('of a short history are not prepared', async () => {
+    const { state, store } = memory()
+    await createRunCopies(store).prepare('a')
+    expect([state.reads, state.kept]).toEqual([0, 0])
   })
 
   it('of the longest unused players make room for others', async () => {

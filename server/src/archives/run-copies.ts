@@ -1,24 +1,30 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Best, personalBests } from '@ai-vault/game/history/bests.ts'
 import { isOfType, type Run, type RunType } from '@ai-vault/game/history/run.ts'
+import { readDigest, writeDigest } from './run-digest.ts'
 import type { RunStore } from './run-store.ts'
 
 /** Runs of all players together that are held in memory; the longest unused go first. About 200 bytes each. */
 const MOST_RUNS = 150_000
 const PAGE = 5_000
+/** Shorter histories are read from their rows quickly enough. */
+const DIGEST_FROM = 5_000
+/** A digest that lacks more runs than this is written anew; the others are read from their rows. */
+const MOST_MISSING = 1_000
 
 interface Copy {
   readonly count: number
   readonly runs: Promise<readonly Run[]>
 }
 
+type Store = Pick<RunStore, 'list' | 'count' | 'digest' | 'keepDigest'>
 export type RunCopies = ReturnType<typeof createRunCopies>
 
 /**
  * Whole histories of the players who look at them now, so that another filter costs no reading of the database. Runs are
  * never changed once they are kept: their number tells whether a copy is still whole.
  */
-export function createRunCopies(store: Pick<RunStore, 'list' | 'count'>, most = MOST_RUNS) {
+export function createRunCopies(store: Store, most = MOST_RUNS) {
   const held = new Map<string, Copy>()
   const bests = new WeakMap<readonly Run[], Map<string, readonly Best[]>>()
 
@@ -31,19 +37,41 @@ export function createRunCopies(store: Pick<RunStore, 'list' | 'count'>, most = 
     }
   }
 
+  /** From the copy that is there, or else from the digest, and what came since; from all rows where that is not enough. */
+  async function read(membershipId: string, count: number, known: Copy | undefined) {
+    const before = await known?.runs.catch(() => undefined)
+    const digest = before || count < DIGEST_FROM ? undefined : await store.digest(membershipId)
+    const kept = before ?? (digest && readDigest(digest))
+    const whole = kept && (await withNewer(store, membershipId, kept, count))
+    const runs = whole ?? (await readWhole(store, membershipId))
+    const isDue = !before && (!whole || count - (kept?.length ?? 0) > MOST_MISSING)
+    if (isDue && count >= DIGEST_FROM && runs.length === count) {
+      const bytes = writeDigest(runs)
+      if (bytes) await store.keepDigest(membershipId, bytes)
+    }
+    return runs
+  }
+
+  async function of(membershipId: string): Promise<readonly Run[]> {
+    const count = await store.count(membershipId)
+    const known = held.get(membershipId)
+    held.delete(membershipId)
+    const copy = known?.count === count ? known : { count, runs: read(membershipId, count, known) }
+    held.set(membershipId, copy)
+    evict()
+    return copy.runs.catch((error) => {
+      if (held.get(membershipId) === copy) held.delete(membershipId)
+      throw error
+    })
+  }
+
   return {
     /** Newest first. */
-    async of(membershipId: string): Promise<readonly Run[]> {
-      const count = await store.count(membershipId)
-      const known = held.get(membershipId)
-      held.delete(membershipId)
-      const copy = known?.count === count ? known : { count, runs: readWhole(store, membershipId) }
-      held.set(membershipId, copy)
-      evict()
-      return copy.runs.catch((error) => {
-        if (held.get(membershipId) === copy) held.delete(membershipId)
-        throw error
-      })
+    of,
+
+    /** Reads a long history before anybody asks what it adds up to. */
+    async prepare(membershipId: string): Promise<void> {
+      if ((await store.count(membershipId)) >= DIGEST_FROM) await of(membershipId)
     },
 
     /** Of a whole history as `of` gave it; worked out once for each copy. */
@@ -68,7 +96,7 @@ export function createRunCopies(store: Pick<RunStore, 'list' | 'count'>, most = 
 }
 
 /** Page by page, because the database of one file answers on our own thread: others get their turn in between. */
-async function readWhole(store: Pick<RunStore, 'list'>, membershipId: string): Promise<readonly Run[]> {
+async function readWhole(store: Store, membershipId: string): Promise<readonly Run[]> {
   const runs: Run[] = []
   while (true) {
     const page = await store.list(membershipId, {}, PAGE, runs.at(-1))
@@ -76,4 +104,21 @@ async function readWhole(store: Pick<RunStore, 'list'>, membershipId: string): P
     if (page.length < PAGE) return runs
     await setImmediate()
   }
+}
+
+/** A copy and the runs that began later; undefined where older ones are missing as well. */
+async function withNewer(
+  store: Store,
+  membershipId: string,
+  kept: readonly Run[],
+  count: number,
+): Promise<readonly Run[] | undefined> {
+  const [newest] = kept
+  if (!newest || count < kept.length || count - kept.length > PAGE) return undefined
+  if (count === kept.length) return kept
+  // Those that began with the newest are read again: another one may have begun in the same moment.
+  const since = await store.list(membershipId, { from: newest.startedAt })
+  const older = kept.findIndex(({ startedAt }) => startedAt < newest.startedAt)
+  const runs = [...since, ...(older < 0 ? [] : kept.slice(older))]
+  return runs.length === count ? runs : undefined
 }

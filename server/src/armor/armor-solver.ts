@@ -1,27 +1,39 @@
 import { Worker } from 'node:worker_threads'
 import type { ArmorProblem, ArmorSolution } from '@ai-vault/game/armor/problem.ts'
 import { ApiError } from '../errors/api-error.ts'
-import type { SolverTask } from './solver-thread.ts'
+import { READY, type SolverMessage, type SolverTask } from './solver-message.ts'
 
 /**
  * The solver in a thread of its own, so that no other request waits for it. One problem at a time, a few waiting, and
- * more than that are sent away: a queue nobody can sit out helps no one. The thread stops itself at its time limit; one
- * that does not is ended and replaced.
+ * more than that are sent away: a queue nobody can sit out helps no one. A player has at most two places in it, and
+ * whoever was not served last comes first, so that nobody fills it for the others. The thread stops itself at its time
+ * limit; one that does not is ended and replaced. The limit counts from when the problem is handed over: a thread that
+ * is still starting on a busy machine costs no problem its time.
  */
+const START_LIMIT_MS = 30_000
 const TIME_LIMIT_MS = 4_000
 const GRACE_MS = 1_000
 const MAX_WAITING = 8
+const MAX_OF_PLAYER = 2
 const RETRY_AFTER_S = 5
 const HEAP_MB = 256
 const THREAD = new URL('./solver-thread.ts', import.meta.url)
 
 interface Job {
   readonly problem: ArmorProblem
+  readonly player: string
   readonly resolve: (solution: ArmorSolution) => void
   readonly reject: (error: Error) => void
 }
 
+/** A thread takes problems once it has said that it is ready. */
+interface Thread {
+  readonly worker: Worker
+  ready: boolean
+}
+
 export interface ArmorSolverOptions {
+  readonly startLimitMs?: number
   readonly timeLimitMs?: number
   readonly graceMs?: number
   readonly maxWaiting?: number
@@ -52,24 +64,37 @@ export const tookTooLong = (cause?: unknown) =>
 
 export function createArmorSolver(options: ArmorSolverOptions = {}) {
   const {
+    startLimitMs = START_LIMIT_MS,
     timeLimitMs = TIME_LIMIT_MS,
     graceMs = GRACE_MS,
     maxWaiting = MAX_WAITING,
-    thread = THREAD,
+    thread: address = THREAD,
   } = options
   const waiting: Job[] = []
-  let worker: Worker | undefined
+  let thread: Thread | undefined
   let current: Job | undefined
+  let servedLast: string | undefined
   let alarm: NodeJS.Timeout | undefined
 
-  function start(): Worker {
-    const started = new Worker(thread, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
-    started.unref()
-    started.on('message', (solution: ArmorSolution) => finish((job) => job.resolve(solution)))
-    started.on('error', (error) => {
-      if (started === worker) abandon(error)
+  function start() {
+    const worker = new Worker(address, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
+    const started: Thread = { worker, ready: false }
+    thread = started
+    worker.unref()
+    worker.on('message', (message: SolverMessage) => {
+      if (message !== READY) return finish((job) => job.resolve(message))
+      started.ready = true
+      handOver(started)
     })
-    return started
+    worker.on('error', (error) => {
+      if (started === thread) abandon(error)
+    })
+    setAlarm(startLimitMs)
+  }
+
+  function setAlarm(ms: number) {
+    clearTimeout(alarm)
+    alarm = setTimeout(abandon, ms).unref()
   }
 
   function finish(settle: (job: Job) => void) {
@@ -81,27 +106,41 @@ export function createArmorSolver(options: ArmorSolverOptions = {}) {
   }
 
   function abandon(cause?: unknown) {
-    const ended = worker
-    worker = undefined
-    void ended?.terminate()
+    const ended = thread
+    thread = undefined
+    void ended?.worker.terminate()
     finish((job) => job.reject(tookTooLong(cause)))
   }
 
   function next() {
     if (current) return
-    current = waiting.shift()
+    const another = waiting.findIndex(({ player }) => player !== servedLast)
+    current = waiting.splice(Math.max(another, 0), 1)[0]
     if (!current) return
-    worker ??= start()
+    servedLast = current.player
+    if (!thread) start()
+    else if (thread.ready) handOver(thread)
+  }
+
+  function handOver({ worker }: Thread) {
+    clearTimeout(alarm)
+    if (!current) return
     const task: SolverTask = { problem: current.problem, timeLimitMs }
     worker.postMessage(task)
-    alarm = setTimeout(abandon, timeLimitMs + graceMs).unref()
+    setAlarm(timeLimitMs + graceMs)
   }
 
   return {
-    solve(problem: ArmorProblem): Promise<ArmorSolution> {
-      if (waiting.length >= maxWaiting) return Promise.reject(busy())
+    /** Before anybody needs it, so that the first problem does not wait for the thread. */
+    warm() {
+      if (!thread) start()
+    },
+    /** `player`: whose problem it is. */
+    solve(problem: ArmorProblem, player: string): Promise<ArmorSolution> {
+      const own = waiting.filter((job) => job.player === player)
+      if (waiting.length >= maxWaiting || own.length >= MAX_OF_PLAYER) return Promise.reject(busy())
       return new Promise((resolve, reject) => {
-        waiting.push({ problem, resolve, reject })
+        waiting.push({ problem, player, resolve, reject })
         next()
       })
     },
@@ -110,8 +149,8 @@ export function createArmorSolver(options: ArmorSolverOptions = {}) {
       for (const job of waiting.splice(0)) job.reject(busy())
       current?.reject(busy())
       current = undefined
-      await worker?.terminate()
-      worker = undefined
+      await thread?.worker.terminate()
+      thread = undefined
     },
   }
 }

@@ -20,6 +20,7 @@ export const armorFeature = defineFeature({
         armorRoutes(app, { ...needs, armorSolver })
         keptArmorRoutes(app, { ...needs, armorKept })
       },
+      start: () => armorSolver.warm(),
       stop: () => armorSolver.stop(),
       forget: armorKept.forget,
       exportOf: async (membershipId) => ({ kept: await armorKept.read(membershipId) }),

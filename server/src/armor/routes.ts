@@ -49,7 +49,7 @@ export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
         throw new ApiError(422, 'no-armor', `You own no armor that a ${request.body.class} can wear.`)
       }
       const start = performance.now()
-      const solution = await armorSolver.solve(problem)
+      const solution = await armorSolver.solve(problem, session.membershipId)
       const best = solution.builds[0] ?? solution.shortfall?.nearest
       if (!best && !solution.shortfall) throw tookTooLong()
       const tiers = problem.pieces.filter(({ id }) => best?.pieces.includes(id)).map(({ tier }) => tier)

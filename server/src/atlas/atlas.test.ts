@@ -157,9 +157,17 @@ describe('the records of a guardian', () => {
     const moon = english.triumphs.find(({ where }) => where?.destination === 'The Moon')
     expect(german.triumphs.find(({ hash }) => hash === moon?.hash)?.where?.destination).toBe('Der Mond')
     const map = await veteran.send('/api/atlas/map/destinations?language=de')
-    expect(mapDestinationsAnswerSchema.parse(map.body).destinations.map(({ name }) => name)).toContain(
-      'Der Mond',
+    const { destinations } = mapDestinationsAnswerSchema.parse(map.body)
+    const zones = destinations.find(({ name }) => name === 'Der Mond')?.zones ?? []
+    expect(zones.map(({ name }) => name)).toContain('Höllenschlund')
+    const { points } = pointsAnswerSchema.parse(
+      (await veteran.send('/api/atlas/map/points?language=de')).body,
     )
+    expect(points.find(({ name }) => name === 'Höllenschlund')).toMatchObject({
+      kind: 'landmark',
+      zone: 'Höllenschlund',
+      destination: 'Der Mond',
+    })
   })
 
   it('F-195 the planner is kept for the account, the later change counts', async () => {
@@ -257,9 +265,17 @@ describe('the map', () => {
     )
     expect(await firstNotice(collector)).toBe('')
 
-    const history = await read(collector, `/api/atlas/map/points/${point.id}/history`)
-    const { changes } = historyAnswerSchema.parse(history.body)
+    const historyAs = async (browser: LiveBrowser) =>
+      historyAnswerSchema.parse((await read(browser, `/api/atlas/map/points/${point.id}/history`)).body)
+        .changes
+    const changes = await historyAs(collector)
     expect(changes.map(({ action }) => action)).toEqual(['refuse', 'submit'])
+    // What the map keeps from others, the log does too.
+    const logAs = async (browser: LiveBrowser) =>
+      JSON.stringify([await historyAs(browser), (await read(browser, '/api/atlas/audit')).body])
+    expect(await logAs(collector)).not.toContain('Aionian Log')
+    expect(await logAs(veteran)).toContain('Aionian Log')
+    expect(await logAs(moderator)).toContain('Aionian Log')
     const revert = { change_id: changes[0]?.id }
     const address = `/api/atlas/map/points/${point.id}/revert`
     expect((await collector.post(address, revert)).status).toBe(403)
@@ -288,6 +304,33 @@ describe('the map', () => {
     expect(await submit({ name: 'x'.repeat(61) })).toEqual([422, expect.stringContaining('more than 60')])
     expect(await submit({ destinationHash: 5 })).toEqual([422, expect.stringContaining('no destination')])
     expect((await live.browser().post('/api/atlas/map/points', good)).status).toBe(401)
+  })
+
+  it('F-230 what the checklists of the game hold is on the map, ticked off as the platform says for each player', async () => {
+    const checked = async (browser: LiveBrowser) =>
+      new Set(triumphsAnswerSchema.parse((await read(browser, '/api/atlas/triumphs')).body).checked)
+    const { points } = await pointsOf(veteran)
+    const scans = points.filter(({ name }) => name?.startsWith('Scan: '))
+    expect(scans.length).toBeGreaterThan(50)
+    const newcomer = await signedIn('newcomer')
+    const [much, little] = [await checked(veteran), await checked(newcomer)]
+    const found = (hashes: ReadonlySet<number>) => scans.filter(({ hash }) => hashes.has(hash ?? 0)).length
+    expect(found(much)).toBeGreaterThan(found(little))
+    expect(found(much)).toBeLessThanOrEqual(scans.length)
+    // A player's own point of that name at that place stands for the same entry.
+    const [scan] = scans
+    const own = await collector.post('/api/atlas/map/points', {
+      kind: 'lore',
+      name: scan?.name?.toUpperCase(),
+      lat: scan?.lat,
+      lng: scan?.lng,
+      destinationHash: scan?.destination_hash,
+    })
+    const { point } = pointAnswerSchema.parse(own.body)
+    expect([point.hash, typeof scan?.hash]).toEqual([scan?.hash, 'number'])
+    const queue = queueAnswerSchema.parse((await read(moderator, '/api/atlas/moderation/queue')).body)
+    expect(queue.points.find(({ id }) => id === point.id)?.near).toEqual({ id: scan?.id, name: scan?.name })
+    await collector.send(`/api/atlas/map/points/${point.id}`, { method: 'DELETE' })
   })
 
   it('F-230 a player ticks off where they have been', async () => {

@@ -74,8 +74,8 @@ export const atlasFeature = defineFeature({
     let stopped = false
 
     async function furnish() {
-      const { chart } = await map.read(WAIT_FOR_DEFINITIONS_MS)
-      if (!stopped) await addInstallationPoints(query, chart, now())
+      const { chart, definitions } = await map.read(WAIT_FOR_DEFINITIONS_MS)
+      if (!stopped) await addInstallationPoints(query, chart, definitions.checklist, now())
     }
     let furnished: Promise<void> | undefined
 

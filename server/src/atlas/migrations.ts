@@ -3,7 +3,11 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { DatabaseKind, Migrations } from '../db/migrate.ts'
 
-export const atlasMigrations: Migrations = { 'atlas-01-points': points, 'atlas-02-players': players }
+export const atlasMigrations: Migrations = {
+  'atlas-01-points': points,
+  'atlas-02-players': players,
+  'atlas-03-changes-of-a-player': changesOfPlayer,
+}
 
 /** The map that players make: points, votes, reports, and every change of a point. */
 function points(kind: DatabaseKind): Migration {
@@ -108,6 +112,19 @@ function players(): Migration {
         .addColumn('membership_id', 'text', (column) => column.primaryKey())
         .addColumn('body', 'text', (column) => column.notNull())
         .addColumn('changed_at', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  }
+}
+
+/** How much a player has submitted today is counted in the log, where taking a point back leaves its line. */
+function changesOfPlayer(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createIndex('atlas_changes_actor')
+        .on('atlas_changes')
+        .columns(['actor', 'at'])
         .execute()
     },
   }

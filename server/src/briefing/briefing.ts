@@ -1,5 +1,6 @@
 import type { Briefing } from '@ai-vault/contract/briefing.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
+import { ageOf } from '../frame/age.ts'
 import type { GuardianStore } from '../guardians/guardian-store.ts'
 import type { IncidentStore } from '../status/incident-store.ts'
 import { type ObservationStore, watchedTime } from '../status/observation-store.ts'
@@ -46,7 +47,7 @@ export function createBriefing({ guardianCounts, incidents, observations, platfo
 
   return {
     async current(): Promise<Briefing> {
-      if (!kept || now() - kept.at >= KEEP_MS) kept = { briefing: await count(), at: now() }
+      if (!kept || ageOf(kept.at, now()) >= KEEP_MS) kept = { briefing: await count(), at: now() }
       return kept.briefing
     },
   }

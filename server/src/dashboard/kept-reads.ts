@@ -1,3 +1,4 @@
+import { timeUntil } from '../frame/age.ts'
 import { createByteLru } from '../guardians/byte-lru.ts'
 
 const FRESH_MS = 10 * 60_000
@@ -68,7 +69,7 @@ export function createKeptReads<Value>(now: () => number, patienceMs: number) {
       recall?: Recall<Value>,
     ): Promise<Kept<Value> | undefined> {
       const known = entries.get(key)
-      if (known && known.until > now()) return known.kept
+      if (known && timeUntil(known.until, now(), FRESH_MS) > 0) return known.kept
       const running = reading.get(key) ?? start(key, read, recall)
       reading.set(key, running)
       if (known?.kept) return known.kept

@@ -14,3 +14,15 @@ export async function rememberOnce(query: Query, name: string, value: string): P
     .executeTakeFirstOrThrow()
   return kept.value
 }
+
+/** True for the one node that brings the value forward, in the order of texts; false for all that come after it. */
+export async function claimNext(query: Query, name: string, value: string): Promise<boolean> {
+  const claimed = await query
+    .insertInto('installation')
+    .values({ name, value })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ value }).where('installation.value', '<', value),
+    )
+    .executeTakeFirst()
+  return (claimed.numInsertedOrUpdatedRows ?? 0n) > 0n
+}

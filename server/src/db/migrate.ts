@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Schema } from './schema.ts'
 
@@ -20,6 +20,7 @@ export async function migrateToLatest(
   migrations: Migrations,
 ): Promise<void> {
   const steps = Object.fromEntries(Object.entries(migrations).map(([name, make]) => [name, make(kind)]))
+  await refuseNewerData(query, new Set(Object.keys(steps)))
   const migrator = new Migrator({
     db: query,
     provider: { getMigrations: async () => steps },
@@ -29,4 +30,25 @@ export async function migrateToLatest(
   if (!error) return
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the first step'
   throw new Error(`Database migration failed at ${failed}`, { cause: error })
+}
+
+const DONE_STEPS = 'kysely_migration'
+
+/** The data has been worked on by a later version; nothing was changed. */
+export class NewerDataError extends Error {
+  override readonly name = 'NewerDataError'
+}
+
+async function refuseNewerData(query: Kysely<Schema>, known: ReadonlySet<string>): Promise<void> {
+  const tables = await query.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DONE_STEPS)) return
+  const done = await sql<{ name: string }>`select name from ${sql.table(DONE_STEPS)} order by name`.execute(
+    query,
+  )
+  const unknown = done.rows.map(({ name }) => name).filter((name) => !known.has(name))
+  if (unknown.length === 0) return
+  throw new NewerDataError(
+    `This data is newer than this version of AI Vault (it does not know ${unknown.join(', ')}); ` +
+      'start the version that was used last, or restore a backup from before that upgrade',
+  )
 }

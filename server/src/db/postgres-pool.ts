@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { isSqliteBusy } from './sqlite-failures.ts'
 
 const INT8 = 20
 
@@ -31,9 +32,13 @@ const AWAY_CODES =
 const AWAY_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed))/
 
-/** The database cannot be reached at the moment, or is starting: no failure of the query, and worth another try. */
+/**
+ * The database cannot be reached at the moment, is starting, or is held by another process: no failure of the query, and
+ * worth another try.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (isSqliteBusy(error)) return true
   const { code } = error as NodeJS.ErrnoException
   return code === undefined ? AWAY_MESSAGES.test(error.message) : AWAY_CODES.test(code)
 }

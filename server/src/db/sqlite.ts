@@ -2,10 +2,12 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { type SqliteDatabase, SqliteDialect } from 'kysely'
 
 const KEPT_STATEMENTS = 200
+/** Everything waits with a write that waits for another process, so not for long. */
+const BUSY_MS = 1_000
 
 /** Kysely's SQLite dialect was made for another driver; this gives it `node:sqlite` in the same shape. */
 export function nodeSqliteDialect(path: string): SqliteDialect {
-  const database = new DatabaseSync(path, { timeout: 5_000, enableForeignKeyConstraints: true })
+  const database = new DatabaseSync(path, { timeout: BUSY_MS, enableForeignKeyConstraints: true })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000')
   return new SqliteDialect({ database: adapt(database) })
 }

@@ -84,12 +84,6 @@ describe('fireteams over HTTP, read from the sandbox', () => {
     expect(fireteamAnalysisSchema.parse((await analyze(['', '  '])).body).members).toEqual([])
   })
 
-  it('F-312 tells who is in the current fireteam', async () => {
-    const answer = await browser.send('/api/fireteam/current')
-    const { state, members } = currentFireteamSchema.parse(answer.body)
-    expect(state).toBe(members.length > 1 ? 'together' : 'alone')
-  })
-
   it('F-316 one member that fails is marked; where all fail the platform is the answer', async () => {
     await live.fault({
       kind: 'maintenance',
@@ -110,6 +104,24 @@ describe('fireteams over HTTP, read from the sandbox', () => {
     expect([activity.status, activity.body.code]).toEqual([422, 'unknown-activity'])
     const many = await analyze(Array.from({ length: 13 }, (_, n) => `X#${n}`))
     expect([many.status, many.body.code]).toEqual([422, 'too-many-members'])
+  })
+
+  it('F-312 tells who is in the current fireteam in the evening, and that there is none at night', async () => {
+    const at = async (hour: number) => {
+      const now = new Date(live.sandbox.clock.now())
+      const then = new Date(now)
+      then.setUTCHours(hour, 15, 0, 0)
+      if (then <= now) then.setUTCDate(then.getUTCDate() + 1)
+      live.pass((then.getTime() - now.getTime()) / 1_000)
+      const player = live.browser()
+      await player.signIn('veteran')
+      return currentFireteamSchema.parse((await player.send('/api/fireteam/current')).body)
+    }
+    const evening = await at(20)
+    expect(evening.state).toBe('together')
+    expect(evening.members[0]).toEqual({ player_id: ids.veteran, name: 'Asterion' })
+    expect(evening.members.length).toBeGreaterThanOrEqual(2)
+    expect(await at(4)).toEqual({ state: 'alone', members: [] })
   })
 
   it('F-341 a weapon is still a weapon, and a fireteam needs a sign-in', async () => {

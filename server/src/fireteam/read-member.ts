@@ -1,10 +1,13 @@
 import type { FireteamMember } from '@ai-vault/contract/fireteam.ts'
+import { activityByFocus } from '@ai-vault/game/builds/activities.ts'
 import { rolesOf } from '@ai-vault/game/fireteam/role-of.ts'
 import type { TeamMember } from '@ai-vault/game/fireteam/team-coverage.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { medianMinutes } from '@ai-vault/game/history/source-runs.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
-import type { Account, ActivityRun, Platform } from '@ai-vault/platform/platform.ts'
+import type { Account, Platform } from '@ai-vault/platform/platform.ts'
+import { runOf } from '../archives/collector.ts'
 
 export interface ReadMember {
   readonly shown: FireteamMember
@@ -15,14 +18,6 @@ export interface ReadMember {
 
 type Source = Pick<Platform, 'findPlayer' | 'findAccount' | 'readGuardian' | 'readHistory' | 'manifest'>
 
-/** The platform's numbers for the modes in which experience is counted. */
-const MODES: Readonly<Record<string, number>> = {
-  grandmaster_nightfall: 46,
-  raid: 4,
-  pvp: 5,
-  dungeon: 82,
-  general_pve: 7,
-}
 const RUNS_LOOKED_AT = 100
 
 export async function readMember(
@@ -155,13 +150,14 @@ const showWeapon = ({ name, icon, hash, slot, element, rarity }: Weapon) => ({
 /** A hidden history is no experience and no failure: it is absent. */
 async function readExperience(platform: Source, account: Account, characterId: string, focus: string) {
   try {
-    const mode = MODES[focus]
-    const runs = await platform.readHistory(account, {
+    const mode = activityByFocus(focus)?.historyMode
+    const history = await platform.readHistory(account, {
       characterId,
       count: RUNS_LOOKED_AT,
       ...(mode === undefined ? {} : { mode }),
     })
-    const clears = runs.filter(({ values }) => values.completed === 1)
+    const runs = history.map(runOf)
+    const clears = runs.filter(({ completed }) => completed)
     const minutes = medianMinutes(clears)
     return {
       looked_at: runs.length,
@@ -172,12 +168,4 @@ async function readExperience(platform: Source, account: Account, characterId: s
     if (error instanceof PlatformError) return undefined
     throw error
   }
-}
-
-function medianMinutes(runs: readonly ActivityRun[]): number | undefined {
-  const seconds = runs
-    .flatMap(({ values }) => values.activityDurationSeconds ?? [])
-    .toSorted((one, other) => one - other)
-  const middle = seconds[Math.floor(seconds.length / 2)]
-  return middle === undefined ? undefined : Math.round(middle / 60)
 }

@@ -148,6 +148,38 @@ describe('Forge over HTTP', () => {
     expect(before.pve.perk_synergy_score).toBeGreaterThan(0)
   })
 
+  test('F-280 F-287 every list that speaks is named, with how many of its rolls the copy meets', async () => {
+    const [first, second] = preview.columns.filter(({ kind }) => kind === 'trait').map(({ perks }) => perks)
+    const { item_hash } = preview.weapon
+    const roll = (...perks: readonly (number | undefined)[]) =>
+      `dimwishlist:item=${item_hash}&perks=${perks.join(',')}#notes:good\n`
+    const [forIt, other] = [join(folder, 'for.txt'), join(folder, 'other.txt')]
+    writeFileSync(forIt, `title:For it\n${roll(first?.[0]?.hash, second?.[0]?.hash)}`)
+    writeFileSync(other, `title:Another\n${roll(first?.[1]?.hash, second?.[1]?.hash)}`)
+    const listed = await startLiveServer({ WISH_LISTS: `${forIt},${other}` })
+    try {
+      const asked = {
+        weapon_name: preview.weapon.name,
+        perks: [],
+        activity_type: 'PvE',
+        item_hash,
+        perk_hashes: [first?.[0]?.hash, second?.[0]?.hash],
+      }
+      const { pve } = weaponAnalysisSchema.parse(
+        (await listed.browser().post('/api/analyze-weapon', asked)).body,
+      )
+      expect(pve.voices.map(({ list, rolls, met, verdict }) => ({ list, rolls, met, verdict }))).toEqual(
+        expect.arrayContaining([
+          { list: 'For it', rolls: 1, met: 1, verdict: 'for' },
+          expect.objectContaining({ list: 'Another', rolls: 1, met: 0 }),
+        ]),
+      )
+      expect(pve.community_score).toBeGreaterThan(0)
+    } finally {
+      await listed.close()
+    }
+  }, 60_000)
+
   test('the picker lists every weapon once, with a name and a type', async () => {
     const { weapons } = forgeListSchema.parse((await stranger.send('/api/forge/weapons')).body)
     expect(weapons.length).toBeGreaterThan(100)

@@ -1,4 +1,5 @@
 import type { ForgePersonal } from '@ai-vault/contract/forge.ts'
+import { playedMix } from '@ai-vault/game/history/played-mix.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
 import { medianMinutes, runsToSource } from '@ai-vault/game/history/source-runs.ts'
 import type { Weapon, WeaponDefinition, WeaponStat } from '@ai-vault/game/items.ts'
@@ -16,7 +17,6 @@ import { listInWords, STAT_WORDS } from '@ai-vault/game/weapons/words.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import { activityName } from '../archives/activity-name.ts'
-import { playedMix } from './play-history.ts'
 import { shownName } from './shown-names.ts'
 
 export interface PersonalInput {
@@ -33,14 +33,14 @@ export interface PersonalInput {
 /** The best roll for this player, what they have of it, how likely a drop is, and where it comes from. */
 export function personalAnswer(input: PersonalInput): ForgePersonal {
   const { definition, copies, runs, now, context, names, fixed } = input
-  const { mix, told } = playedMix(runs, now)
+  const { mix, kinds, ...told } = playedMix(runs, now)
   const ranked = fixed ? [] : rankCopies(copies, mix, context)
   const [first] = ranked
   const best = copies.find(({ instanceId }) => instanceId === first?.instanceId)
   const target = fixed ? undefined : personalGodRoll(definition, mix, context, best)
   const traits = target?.traits.map(({ name }) => name) ?? []
   return {
-    mix: told,
+    mix: { ...told, ...mix, kinds: [...kinds] },
     ...(target
       ? {
           god_roll: {

@@ -11,6 +11,7 @@ import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
 import type { Collector } from '../archives/collector.ts'
+import { progressAnswer } from '../archives/progress-answer.ts'
 import type { RunStore } from '../archives/run-store.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Guardians } from '../guardians/guardians.ts'
@@ -145,8 +146,7 @@ export function forgeRoutes(app: App, deps: ForgeRoutesDeps) {
       }
       const copies = owned.filter((other) => sameWeapon(other) === sameWeapon(definition))
       const { personal, ...weapon } = answer(definition, { copies, copy }, history, shownIn)
-      const { charactersDone, ...rest } = progress
-      return { ...weapon, personal: { ...personal, progress: { ...rest, characters_done: charactersDone } } }
+      return { ...weapon, personal: { ...personal, progress: progressAnswer(progress) } }
     },
   )
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { limitConcurrency } from '../async/limit-concurrency.ts'
 import type { Encoding } from '../http/accepted-encoding.ts'
 import { createByteLru } from './byte-lru.ts'
 import { isKeyOf } from './guardian-copies.ts'
 import type { GuardianCopy } from './guardians.ts'
 import { type Comparison, createKnownVersions } from './known-versions.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
 import { MisfitError, type PartName, type PartsOf } from './parts/parts.ts'
 import { processorSeconds } from './processor-time.ts'
 

@@ -110,6 +110,35 @@ onBothDatabases('the guardian cache', (database) => {
     await after.stop()
   })
 
+  it('asks again after the clock was set back a day, instead of taking the copy for fresh until tomorrow', async () => {
+    const guardians = node()
+    await guardians.read(owner, token)
+    await written()
+    time -= 86_400_000
+    await guardians.read(owner, token)
+    expect(fake.calls.readGuardian).toBe(2)
+    const elsewhere = node()
+    time -= 86_400_000
+    await elsewhere.read(owner, token)
+    expect(fake.calls.readGuardian).toBe(3)
+    await guardians.stop()
+    await elsewhere.stop()
+  })
+
+  it('does not keep a pause until tomorrow either when the clock was set back in it', async () => {
+    const guardians = node()
+    await guardians.read(owner, token)
+    fake.fail('readGuardian', platformError('throttled', 60_000))
+    time += 301_000
+    await guardians.read(owner, token)
+    fake.recover()
+    time -= 86_400_000
+    const asked = fake.calls.readGuardian
+    expect((await guardians.read(owner, token)).staleReason).toBeUndefined()
+    expect(fake.calls.readGuardian).toBe(asked + 1)
+    await guardians.stop()
+  })
+
   it('pauses as long as the platform asked for, up to a minute', async () => {
     const guardians = node()
     await guardians.read(owner, token)

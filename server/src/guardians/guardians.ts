@@ -1,8 +1,11 @@
+import { inBackground } from '@ai-vault/platform/budget/lane.ts'
 import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import { platformFailure } from '@ai-vault/platform/http/failures.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
+import { unlessAborted } from '../async/unless-aborted.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { isOutage } from '../errors/platform-answers.ts'
+import { ageOf, timeUntil } from '../frame/age.ts'
 import { isRefusal } from '../sessions/refusals.ts'
 import { fetchGuardian, type TokenSource } from './fetch-guardian.ts'
 import {
@@ -15,7 +18,6 @@ import {
 import { type Owner, versionOf } from './guardian-store.ts'
 import type { ManifestLoader } from './manifest-loader.ts'
 import { MisfitError, type PartName, type PartsOf } from './parts/parts.ts'
-import { unlessAborted } from './unless-aborted.ts'
 
 /**
  * The one cache of guardians (G-45). A copy is fresh for half a minute and is then still served at once while
@@ -99,7 +101,7 @@ export function createGuardians(deps: GuardiansDeps) {
   async function fetchNewer(owner: Owner, token: TokenSource): Promise<Entry> {
     try {
       const held = await copies.renew(owner)
-      if (held && !held.mustRecheck && now() - held.facts.fetchedAt < FRESH_MS) return held
+      if (held && !held.mustRecheck && ageOf(held.facts.fetchedAt, now()) < FRESH_MS) return held
       await manifest.ready(WAIT_FOR_MANIFEST_MS)
       const guardian = await inTime(fetchLimitMs, (limit) => {
         const signal = AbortSignal.any([stopping.signal, limit])
@@ -162,10 +164,11 @@ export function createGuardians(deps: GuardiansDeps) {
       const entry = await copies.find(reader)
       if (!entry) return copyOf(await unlessAborted(refresh(reader, token), stopping.signal))
       if (entry.mustRecheck) return waitForNewer(entry, reader, token)
-      const age = now() - entry.facts.fetchedAt
-      if (age < FRESH_MS || (entry.failure && now() < entry.failure.pauseUntil)) return copyOf(entry)
+      const age = ageOf(entry.facts.fetchedAt, now())
+      const pause = entry.failure ? timeUntil(entry.failure.pauseUntil, now(), LONGEST_PAUSE_MS) : 0
+      if (age < FRESH_MS || pause > 0) return copyOf(entry)
       if (age >= SERVE_OLD_MS) return waitForNewer(entry, reader, token)
-      refresh(reader, token).catch(() => {})
+      inBackground(() => refresh(reader, token)).catch(() => {})
       return copyOf(entry)
     },
 

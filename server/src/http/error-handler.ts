@@ -2,11 +2,13 @@ import type { ErrorAnswer } from '@ai-vault/contract/errors.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../db/postgres-pool.ts'
+import { unwritableReason } from '../db/sqlite-failures.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { apiErrorOfPlatform } from '../errors/platform-answers.ts'
 import type { App } from './fastify-app.ts'
 
 const RETRY_DATABASE_SECONDS = 3
+const RETRY_FULL_SECONDS = 60
 
 /** Every failed call answers in the one shape of the contract, whatever failed. */
 export function answerErrors(app: App) {
@@ -38,6 +40,7 @@ export function apiErrorOf(error: FastifyError | Error): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof PlatformError) return apiErrorOfPlatform(error)
   if (isDatabaseAway(error)) return databaseAway(error)
+  if (unwritableReason(error)) return cannotStore(error)
   if ('validation' in error && error.validation) return invalidRequest(error)
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status < 500) return new ApiError(status, codeOfFastify(error), error.message, { cause: error })
@@ -49,6 +52,11 @@ export function apiErrorOf(error: FastifyError | Error): ApiError {
 function databaseAway(cause: Error): ApiError {
   const detail = 'Our database cannot be reached at the moment. Please try again in a few seconds.'
   return new ApiError(503, 'database-away', detail, { cause, retryAfter: RETRY_DATABASE_SECONDS })
+}
+
+function cannotStore(cause: Error): ApiError {
+  const detail = 'Nothing can be stored at the moment: our disk is full or fails. Please try again later.'
+  return new ApiError(503, 'storage-full', detail, { cause, retryAfter: RETRY_FULL_SECONDS })
 }
 
 /** G-33: the server validates, and says what it missed. */

@@ -17,6 +17,8 @@ declare module 'fastify' {
     sensitive?: boolean
     /** Counted by a generous limiter of its own, by address: a screen may ask for thousands of pictures. */
     bulk?: boolean
+    /** How often a player may call it in a minute, whichever sign-in or token they come with: what costs much. */
+    aMinute?: number
     /** Not counted: what an orchestrator asks every few seconds. */
     unlimited?: boolean
   }
@@ -32,9 +34,21 @@ export type App = FastifyInstance<
 
 const BODY_LIMIT = 64 * 1024
 const REQUEST_TIMEOUT_MS = 15_000
+/** How often Node looks for requests that take too long; its own default of half a minute would hold one that long. */
+const LOOK_FOR_SLOW_MS = 1_000
+
+export interface SlowLimits {
+  readonly requestMs: number
+  readonly lookEveryMs: number
+}
+const SLOW_LIMITS: SlowLimits = { requestMs: REQUEST_TIMEOUT_MS, lookEveryMs: LOOK_FOR_SLOW_MS }
 
 /** Fastify with our limits, request ids and schema compilers; nothing about features. */
-export function createFastify(logger: FastifyBaseLogger, trusted: TrustedProxies): App {
+export function createFastify(
+  logger: FastifyBaseLogger,
+  trusted: TrustedProxies,
+  { requestMs, lookEveryMs }: SlowLimits = SLOW_LIMITS,
+): App {
   const app = Fastify({
     loggerInstance: logger,
     // Our own line per request instead: the built-in ones would hold query strings.
@@ -44,7 +58,8 @@ export function createFastify(logger: FastifyBaseLogger, trusted: TrustedProxies
     frameworkErrors: refuseBadAddress,
     clientErrorHandler: refuseBrokenRequest,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: requestMs,
+    http: { connectionsCheckingInterval: lookEveryMs, headersTimeout: requestMs },
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',

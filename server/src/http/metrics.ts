@@ -1,5 +1,4 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { App } from './fastify-app.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -32,20 +31,4 @@ export function createMetrics() {
         },
       }),
   }
-}
-
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-
-/** Answers the machine itself only; a request that a proxy passed on is not the machine itself. */
-export function metricsRoutes(app: App, { metrics }: { readonly metrics: Metrics }) {
-  app.get(
-    '/metrics',
-    { config: { auth: 'public', unlimited: true }, schema: { hide: true } },
-    async (request, reply) => {
-      const local = LOOPBACK.has(request.socket.remoteAddress ?? '')
-      if (!local || request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound()
-      reply.type(metrics.registry.contentType)
-      return metrics.registry.metrics()
-    },
-  )
 }

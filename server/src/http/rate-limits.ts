@@ -8,6 +8,7 @@ import {
 } from 'rate-limiter-flexible'
 import { ApiError } from '../errors/api-error.ts'
 import { hashOf } from '../secrets/digest.ts'
+import { addressGroup } from './address-group.ts'
 import type { App } from './fastify-app.ts'
 
 const MINUTE = 60
@@ -38,11 +39,21 @@ export function limitRates(app: App, { perMinute, pool, sessionOf }: RateLimitDe
   app.addHook('onRequest', async (request) => {
     const { config } = request.routeOptions
     if (config.unlimited) return
-    if (config.bulk) return consume(bulk, request.ip)
-    await consume(addresses, request.ip)
+    const address = addressGroup(request.ip)
+    if (config.bulk) return consume(bulk, address)
+    await consume(addresses, address)
     const session = sessionOf(request)
     if (session) await consume(sessions, hashOf(session))
-    if (config.sensitive) await consume(sensitive, request.ip)
+    if (config.sensitive) await consume(sensitive, address)
+  })
+
+  const costly = new Map<string, RateLimiterMemory>()
+  // Later than the others: only now is it known who asks.
+  app.addHook('preValidation', async ({ routeOptions: { config, url = '' }, player }) => {
+    if (!config.aMinute || !player) return
+    const limiter = costly.get(url) ?? memory(url, config.aMinute)
+    costly.set(url, limiter)
+    await consume(limiter, player.membershipId)
   })
 }
 

@@ -2,11 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sqliteSettings } from '../../test-support/databases.ts'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
+import { openDatabase } from '../db/database.ts'
+import { features } from '../features.ts'
 import { precompress } from '../web/precompress.ts'
+import { createFastify } from './fastify-app.ts'
 
 describe('the surface of the server', () => {
   const web = mkdtempSync(join(tmpdir(), 'ai-vault-web-'))
@@ -164,16 +171,6 @@ describe('the surface of the server', () => {
     })
   })
 
-  it('counts requests for the operator, and for nobody behind a proxy', async () => {
-    const metrics = await test.app.inject({ url: '/metrics' })
-    expect(metrics.body).toContain('vault_request_seconds_count{method="GET",route="/healthz",status="200"}')
-    expect(metrics.body).toContain('process_resident_memory_bytes')
-    const outside = await test.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '1.2.3.4' } })
-    expect(outside.statusCode).toBe(404)
-    const remote = await test.app.inject({ url: '/metrics', remoteAddress: '10.0.0.1' })
-    expect(remote.statusCode).toBe(404)
-  })
-
   it('describes every call at /api/docs/json, and has a page that loads nothing from elsewhere', async () => {
     const document = (await test.app.inject({ url: '/api/docs/json' })).json()
     expect(Object.keys(document.paths)).toEqual(
@@ -231,7 +228,78 @@ describe('the surface of the server', () => {
   })
 })
 
+describe('a database in trouble', () => {
+  it('that another process holds is 503 with a time to come back, not a failure of ours', async () => {
+    const { settings, remove } = await sqliteSettings()
+    const database = await openDatabase(settings, features.migrations)
+    const test = await createTestApp({ database })
+    const other = new DatabaseSync(join(settings.dataDir, 'ai-vault.sqlite'))
+    other.exec('begin immediate')
+    const held = await createTestBrowser(test.app)
+      .signIn('500')
+      .then((answer) => answer as unknown as { code: string; retry_after: number })
+    expect(held).toMatchObject({ code: 'database-away', retry_after: 3 })
+    other.exec('rollback')
+    other.close()
+    const free = createTestBrowser(test.app)
+    await free.signIn('500')
+    expect((await free.get('/api/bungie/sessions')).statusCode).toBe(200)
+    await test.close()
+    await database.close()
+    await remove()
+  })
+
+  it('that takes no writes is 503 too, and reading goes on', async () => {
+    const test = await createTestApp()
+    const browser = createTestBrowser(test.app)
+    await browser.signIn('501')
+    await browser.get('/api/bungie/sessions')
+    await sql`pragma query_only = on`.execute(test.services.query)
+    const write = await browser.request({
+      method: 'POST',
+      url: '/api/access-tokens',
+      payload: { name: 'x' },
+      bearer: browser.handles.access_token,
+    })
+    expect([write.statusCode, write.json().code]).toEqual([503, 'storage-full'])
+    expect((await browser.get('/api/bungie/sessions')).statusCode).toBe(200)
+    await test.close()
+  })
+})
+
+describe('slow clients', () => {
+  it('are let go once the time for a request is over, however they dribble', async () => {
+    const app = createFastify(pino({ level: 'silent' }), false, { requestMs: 300, lookEveryMs: 50 })
+    app.post('/slow', { config: { auth: 'public' } }, async () => ({ done: true }))
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    const startedAt = performance.now()
+    socket.on('error', () => {})
+    socket.write(
+      'POST /slow HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n',
+    )
+    const dribble = setInterval(() => socket.writable && socket.write(' '), 20)
+    const answer = await text(socket)
+    clearInterval(dribble)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    // Node's own look every half minute would be far off this.
+    expect(performance.now() - startedAt).toBeLessThan(10_000)
+    await app.close()
+  })
+})
+
 describe('rate limits', () => {
+  it('count the addresses of one IPv6 network as one', async () => {
+    const test = await createTestApp({ settings: { rateLimit: 100 } })
+    const login = async (remoteAddress: string) =>
+      (await test.app.inject({ url: '/api/bungie/login', remoteAddress })).statusCode
+    const statuses = []
+    for (let at = 0; at < 6; at++) statuses.push(await login(`2001:db8:1:2::${at}`))
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    expect(await login('2001:db8:1:3::1')).toBe(200)
+    await test.close()
+  })
+
   it('go by the address the trusted proxy saw, not by one that the client made up', async () => {
     const test = await createTestApp({ settings: { rateLimit: 100, trustProxy: 1 } })
     const login = (forwarded: string) =>

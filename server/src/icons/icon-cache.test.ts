@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { QueueFullError } from '../async/limit-concurrency.ts'
 import { createIconCache } from './icon-cache.ts'
 import { type IconAddress, readIconAddress } from './icon-path.ts'
 
@@ -54,6 +55,29 @@ describe('the icon cache', () => {
   it('does not remember a failure', async () => {
     await expect(cache({ fail: true }).get(address('sword'))).rejects.toThrow('down')
     expect(await cache().get(address('sword'))).toBeDefined()
+  })
+
+  it('has a dozen fetches under way at most, and sends away what finds no room to wait', async () => {
+    let [flying, most] = [0, 0]
+    const icons = createIconCache({
+      folder,
+      origin: 'https://platform.test',
+      now: () => time,
+      mostWaiting: 100,
+      fetch: async () => {
+        most = Math.max(most, ++flying)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        flying--
+        return { found: true, bytes: Buffer.alloc(4) }
+      },
+    })
+    const asked = Array.from({ length: 500 }, (_, at) => icons.get(address(`icon-${at}`)))
+    const settled = await Promise.allSettled(asked)
+    const refused = settled.filter((each) => each.status === 'rejected')
+    expect(most).toBe(12)
+    expect(refused).toHaveLength(500 - 112)
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(QueueFullError)
+    expect(await icons.get(address('icon-499'))).toBeDefined()
   })
 
   it('keeps its folder within bounds', async () => {

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { limitConcurrency } from '../async/limit-concurrency.ts'
+import { timeUntil } from '../frame/age.ts'
 import { createByteLru } from '../guardians/byte-lru.ts'
 import { readAtMost } from '../http/read-at-most.ts'
 import type { IconAddress } from './icon-path.ts'
@@ -9,19 +11,26 @@ const DISK_BYTES = 512 * 1024 * 1024
 const MEMORY_BYTES = 8 * 1024 * 1024
 const MISSING_MS = 60_000
 const PRUNE_EVERY = 500
+/** Under way to the platform at a time, whoever asks. */
+const AT_ONCE = 12
+/** A full vault of pictures; whoever comes after that asks again a little later. */
+const MOST_WAITING = 2_000
 
 export interface IconCacheDeps {
   readonly folder: string
   readonly origin: string
   readonly now: () => number
   readonly diskBytes?: number
+  readonly mostWaiting?: number
   readonly fetch?: (origin: string, address: IconAddress) => Promise<FetchedIcon>
 }
 
 export type IconCache = ReturnType<typeof createIconCache>
 
 /** The platform's pictures on our own disk, so that no browser has to talk to the platform. */
-export function createIconCache({ folder, origin, now, diskBytes, fetch = fetchIcon }: IconCacheDeps) {
+export function createIconCache(deps: IconCacheDeps) {
+  const { folder, origin, now, diskBytes, fetch = fetchIcon } = deps
+  const inTurn = limitConcurrency(AT_ONCE, deps.mostWaiting ?? MOST_WAITING)
   const memory = createByteLru<Buffer>(MEMORY_BYTES)
   const missing = createByteLru<number>(10_000)
   const fetching = new Map<string, Promise<Buffer | undefined>>()
@@ -45,7 +54,7 @@ export function createIconCache({ folder, origin, now, diskBytes, fetch = fetchI
     const file = fileOf(address)
     const onDisk = await readFile(file).catch(() => undefined)
     if (onDisk) return onDisk
-    const fetched = await fetch(origin, address)
+    const fetched = await inTurn(() => fetch(origin, address))
     if (!fetched.found) {
       missing.set(address.path, now() + MISSING_MS, 1)
       return undefined
@@ -60,7 +69,7 @@ export function createIconCache({ folder, origin, now, diskBytes, fetch = fetchI
     async get(address: IconAddress): Promise<Buffer | undefined> {
       const held = memory.get(address.path)
       if (held) return held
-      if ((missing.get(address.path) ?? 0) > now()) return undefined
+      if (timeUntil(missing.get(address.path) ?? 0, now(), MISSING_MS) > 0) return undefined
       const running = fetching.get(address.path)
       if (running) return running
       const started = bring(address)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { QueueFullError } from '../async/limit-concurrency.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
 import type { IconCache } from './icon-cache.ts'
@@ -36,6 +37,17 @@ export function iconRoutes(app: App, { icons }: { readonly icons: IconCache }) {
 }
 
 function unavailable(cause: unknown): never {
+  if (cause instanceof QueueFullError) {
+    throw new ApiError(
+      503,
+      'icon-busy',
+      'Too many pictures are being fetched. Please try again in a moment.',
+      {
+        retryAfter: 2,
+        cause,
+      },
+    )
+  }
   throw new ApiError(502, 'icon-unavailable', 'The picture could not be fetched from the platform.', {
     cause,
   })

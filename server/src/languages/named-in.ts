@@ -10,12 +10,12 @@ import type {
 } from '@ai-vault/game/items.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
+import { ITEM_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
 
 /**
  * Gives what is shown its names in another language. The English name stays beside a name that differs, because rules
  * and search go by it; what has no name in the language keeps the one it has.
  */
-const ITEMS = 'DestinyInventoryItemDefinition'
 const SETS = 'DestinyEquipableItemSetDefinition'
 const PERKS = 'DestinySandboxPerkDefinition'
 const MILESTONES = 'DestinyMilestoneDefinition'
@@ -24,7 +24,7 @@ interface Hashed extends Named {
   readonly hash: number
 }
 
-function renamed<Thing extends Hashed>(thing: Thing, names: Names, table = ITEMS): Thing {
+function renamed<Thing extends Hashed>(thing: Thing, names: Names, table = ITEM_TABLE): Thing {
   const name = names.nameOf(table, thing.hash)
   return name === undefined || name === thing.name ? thing : { ...thing, name, englishName: thing.name }
 }

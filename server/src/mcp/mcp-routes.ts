@@ -16,6 +16,8 @@ export interface McpRoutesDeps {
 }
 
 const PATH = '/mcp'
+/** A client calls a dozen tools for a question; a script that runs wild is stopped. */
+const CALLS_A_MINUTE = 60
 
 /**
  * The assistant's tools for a player's own AI client, over the Model Context Protocol: the same tools with the same
@@ -24,7 +26,7 @@ const PATH = '/mcp'
 export function mcpRoutes(app: App, { assistant, build }: McpRoutesDeps) {
   app.post(
     PATH,
-    { config: { auth: 'token' }, schema: { hide: true, body: z.unknown() } },
+    { config: { auth: 'token', aMinute: CALLS_A_MINUTE }, schema: { hide: true, body: z.unknown() } },
     async (request, reply) => {
       if (Array.isArray(request.body)) {
         throw new ApiError(400, 'no-batches', 'One message a call: batches are not taken.')

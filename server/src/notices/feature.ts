@@ -5,24 +5,34 @@ import { createLocalBus, createPostgresBus } from './bus.ts'
 import { noticeMigrations } from './migrations.ts'
 import { createNoticeStore } from './notice-store.ts'
 import { createNotices } from './notices.ts'
+import { operatorRoutes } from './operator-routes.ts'
 import { noticeRoutes } from './routes.ts'
+import { startWeeklyReset } from './weekly-reset.ts'
 
-interface Needs extends Pick<Base, 'query' | 'pool' | 'metrics' | 'now'> {
+interface Needs extends Pick<Base, 'query' | 'pool' | 'metrics' | 'logger' | 'now'> {
   readonly guard: SessionGuard
 }
 
 export const noticesFeature = defineFeature({
   name: 'notices',
   migrations: noticeMigrations,
-  async create({ query, pool, metrics, now, guard }: Needs) {
+  async create({ query, pool, metrics, logger, now, guard }: Needs) {
     const bus = pool ? await createPostgresBus(pool) : createLocalBus()
     const store = createNoticeStore(query)
     const notices = createNotices({ store, bus, now })
     metrics.streams(() => notices.listening)
+    let weekly: ReturnType<typeof startWeeklyReset> | undefined
     return {
       services: { notices, bus },
-      routes: (app) => noticeRoutes(app, { notices, guard }),
+      routes(app) {
+        noticeRoutes(app, { notices, guard })
+        operatorRoutes(app, { notices })
+      },
+      start() {
+        weekly = startWeeklyReset({ notices, query, logger, now })
+      },
       async stop() {
+        weekly?.stop()
         notices.close()
         await bus.close()
       },

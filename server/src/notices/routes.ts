@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { NOTICE_HEARTBEAT_MS } from '@ai-vault/contract/notices.ts'
 import { z } from 'zod'
 import { ApiError } from '../errors/api-error.ts'
+import { addressGroup } from '../http/address-group.ts'
 import type { App } from '../http/fastify-app.ts'
 import type { SessionGuard } from '../sessions/session-guard.ts'
 import type { NumberedNotice } from './notice-store.ts'
@@ -46,13 +47,13 @@ export function noticeRoutes(app: App, deps: NoticeRoutesDeps) {
       },
     },
     async (request, reply) => {
-      const full = (addresses.get(request.ip) ?? 0) >= MOST_STREAMS_OF_ADDRESS
+      const address = addressGroup(request.ip)
+      const full = (addresses.get(address) ?? 0) >= MOST_STREAMS_OF_ADDRESS
       if (full || streams.size >= MOST_STREAMS) {
         throw new ApiError(503, 'too-many-streams', 'Too many open streams.', { retryAfter: 60 })
       }
       const stream = new PassThrough()
       streams.add(stream)
-      const address = request.ip
       count(address, 1)
       // A stream that cannot be told whose it is, is everybody's.
       const reader = await guard.byCookie(request).then(

@@ -1,5 +1,6 @@
 import type { LinkedPlatform, ProfileAnswer, StoredData } from '@ai-vault/contract/profile.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
+import { unlessAborted } from '../async/unless-aborted.ts'
 import type { GuardianCopy, Guardians } from '../guardians/guardians.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import type { Roles } from '../sessions/roles.ts'
@@ -23,7 +24,8 @@ export type Profiles = ReturnType<typeof createProfiles>
 export function createProfiles({ platform, guardians, sessions, roles }: ProfileDeps) {
   async function linkedTo(session: Session): Promise<LinkedPlatform[] | undefined> {
     try {
-      const accounts = await inTime(sessions.accessToken(session.id).then(platform.listAccounts))
+      const asked = sessions.accessToken(session.id).then(platform.listAccounts)
+      const accounts = await unlessAborted(asked, AbortSignal.timeout(LINKED_PATIENCE_MS))
       return accounts.map(({ membershipId, membershipType, displayName, overridden }) => ({
         membership_type: String(membershipType),
         membership_id: membershipId,
@@ -79,11 +81,3 @@ export function storedParts(exported: Readonly<Record<string, object>>): StoredD
 
 /** What a feature answers for a player who never changed it is not stored. */
 const isUntouched = (value: object) => 'changed_at' in value && value.changed_at === 0
-
-function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('late')), LINKED_PATIENCE_MS)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}

@@ -1,8 +1,8 @@
 import type { ProphecyFarm } from '@ai-vault/contract/prophecy.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
 import { medianMinutes, runsToSource } from '@ai-vault/game/history/source-runs.ts'
-import type { Weapon, WeaponDefinition } from '@ai-vault/game/items.ts'
-import { farmPriority } from '@ai-vault/game/prophecy/farm-priority.ts'
+import type { WeaponDefinition } from '@ai-vault/game/items.ts'
+import { farmPriority, farmValue, jobOf } from '@ai-vault/game/prophecy/farm-priority.ts'
 import { ACTIVITY_KINDS } from '@ai-vault/game/scores/activity-kinds.ts'
 import { dreamCopy } from '@ai-vault/game/weapons/god-roll.ts'
 import { oddsOf } from '@ai-vault/game/weapons/odds.ts'
@@ -12,6 +12,7 @@ import {
   personalRoll,
   personalScore,
 } from '@ai-vault/game/weapons/personal/personal-roll.ts'
+import { ITEM_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
 import { activityName } from '../archives/activity-name.ts'
 import { distinctWeapons } from '../forge/weapon-list.ts'
 import { itemFields } from './item-fields.ts'
@@ -20,10 +21,6 @@ import type { ProphecyInput } from './prophecy-input.ts'
 /** So many are looked at closely; the rest is ranked by perks alone. */
 const LOOKED_AT = 14
 const MOST = 9
-/** What somebody has who owns none of a kind: a neutral roll. */
-const NEUTRAL_SCORE = 5
-/** Less over the best owned is not worth farming for. */
-const LEAST_VALUE = 0.2
 
 interface Place {
   readonly name: string
@@ -32,10 +29,6 @@ interface Place {
   /** Weapons from there. */
   readonly weapons: number
 }
-
-/** Weapons that do the same job. */
-const jobOf = ({ type, frame, element, slot }: Weapon | WeaponDefinition) =>
-  `${type}|${frame?.name ?? ''}|${element}|${slot}`
 
 /** What to farm, by value times odds and the player's own pace: only where they have been, so that the pace is theirs. */
 export function farmPart(input: ProphecyInput): readonly ProphecyFarm[] {
@@ -104,12 +97,12 @@ function goalOf(
   roll: PersonalGodRoll,
   owned: ReadonlyMap<string, number>,
 ): Goal | undefined {
-  const value = roll.score - (owned.get(jobOf(definition)) ?? NEUTRAL_SCORE)
+  const value = farmValue(roll.score, owned.get(jobOf(definition)))
   const oddsADrop = oddsOf(
     definition,
     roll.traits.map(({ name }) => name),
   )[0]?.chance
-  if (value < LEAST_VALUE || !oddsADrop) return undefined
+  if (value === undefined || !oddsADrop) return undefined
   const priority = farmPriority({ value, oddsADrop, sharedBy: place.weapons, minutesARun: place.minutes })
   return { definition, place, roll, value, oddsADrop, priority }
 }
@@ -121,7 +114,7 @@ function answerOf(
   const [newest] = place.runs.toSorted((one, other) => other.startedAt - one.startedAt)
   const round = (number: number, digits: number) => Math.round(number * 10 ** digits) / 10 ** digits
   const traitNames = roll.traits.map(
-    ({ hash, name }) => (hash !== undefined && names?.nameOf('DestinyInventoryItemDefinition', hash)) || name,
+    ({ hash, name }) => (hash !== undefined && names?.nameOf(ITEM_TABLE, hash)) || name,
   )
   return {
     ...itemFields(definition, names),

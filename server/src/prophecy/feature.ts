@@ -5,7 +5,7 @@ import { createProphecyStore } from './prophecy-store.ts'
 import { createReportReader } from './report-reader.ts'
 import { type ProphecyRoutesDeps, prophecyRoutes } from './routes.ts'
 
-/** Twice the longest span that anything is compared over. */
+/** Longer than the year that is looked back over. */
 const KEEP_MS = 400 * 86_400_000
 
 type Needs = Omit<ProphecyRoutesDeps, 'store' | 'reports'> & Pick<Base, 'query' | 'platform' | 'logger'>
@@ -26,6 +26,7 @@ export const prophecyFeature = defineFeature({
       routes: (app) => prophecyRoutes(app, { ...needs, store, reports }),
       stop: () => reports.stop(),
       purge: () => store.purge(now() - KEEP_MS),
+      dropCopies: (membershipId) => reports.drop(membershipId),
       forget: store.forget,
       exportOf: store.exportOf,
     }

@@ -1,9 +1,7 @@
 import type { Prophecy, ProphecyGem } from '@ai-vault/contract/prophecy.ts'
-import type { Weapon } from '@ai-vault/game/items.ts'
+import { gemAction } from '@ai-vault/game/prophecy/gem-action.ts'
 import { findHiddenGems, type Gem, type Seen, UNUSED_DAYS } from '@ai-vault/game/prophecy/hidden-gems.ts'
 import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
-import { BASE } from '@ai-vault/game/weapons/knowledge/compiled-knowledge.ts'
-import type { TraitRole } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
 import type { WeaponRating } from '@ai-vault/game/weapons/rate.ts'
 import { analysisIn } from '../weapons/analysis-in.ts'
 import { itemFields } from './item-fields.ts'
@@ -49,7 +47,7 @@ function gemAnswer(gem: Gem, rating: WeaponRating, input: ProphecyInput, seen: S
     tier: rating.tier,
     score,
     confidence,
-    action: actionFor(weapon, rating),
+    action: gemAction(weapon, rating),
     ...(idle.basis === 'unmoved' ? { last_used: new Date(idle.since).toISOString() } : {}),
     evidence: [
       {
@@ -71,23 +69,4 @@ function strongest(reasons: ReturnType<typeof analyzeWeapon>['pve']['reasons']):
     .slice(0, 2)
     .map(({ text }) => text)
     .join(' ')
-}
-
-const GOOD_FOR: readonly (readonly [ProphecyGem['action'], readonly TraitRole[]])[] = [
-  ['bosses', ['dps']],
-  ['endgame', ['survive', 'support', 'debuff', 'stagger']],
-  ['groups', ['area', 'kill']],
-]
-
-/** Where it would do most, by what its traits are for. */
-function actionFor({ ammo, columns }: Weapon, { activity }: WeaponRating): ProphecyGem['action'] {
-  if (activity === 'pvp') return 'crucible'
-  if (ammo === 'heavy') return 'bosses'
-  const roles = columns
-    .filter(({ kind }) => kind === 'trait')
-    .flatMap(({ active }) => {
-      const found = active && BASE.find(active.name)
-      return found?.kind === 'trait' ? BASE.trait(found.id).roles : []
-    })
-  return GOOD_FOR.find(([, wanted]) => wanted.some((role) => roles.includes(role)))?.[0] ?? 'try'
 }

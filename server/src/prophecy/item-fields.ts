@@ -1,12 +1,11 @@
 import type { Weapon, WeaponDefinition } from '@ai-vault/game/items.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
-
-const ITEMS = 'DestinyInventoryItemDefinition'
+import { ITEM_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
 
 /** What every claim shows of its weapon, in the player's language. */
 export function itemFields(weapon: Weapon | WeaponDefinition, names: Names | undefined) {
   const { hash, name, icon, type, typeName, rarity } = weapon
-  const shown = names?.nameOf(ITEMS, hash)
+  const shown = names?.nameOf(ITEM_TABLE, hash)
   return {
     weapon_name: shown ?? name,
     ...(shown && shown !== name ? { english_name: name } : {}),

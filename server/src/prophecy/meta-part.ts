@@ -3,7 +3,7 @@ import type { WishListReport } from '@ai-vault/contract/weapons.ts'
 import { GEM_SCORE } from '@ai-vault/game/prophecy/hidden-gems.ts'
 import { usageChanges } from '@ai-vault/game/prophecy/usage-change.ts'
 import type { ProphecyInput } from './prophecy-input.ts'
-import type { ProphecyStore, ReportSide } from './prophecy-store.ts'
+import { dayOf, type ProphecyStore, type ReportSide } from './prophecy-store.ts'
 import { SPAN_DAYS } from './report-reader.ts'
 
 const DAY_MS = 86_400_000
@@ -49,7 +49,7 @@ export async function sizeAlerts(
   now: number,
   store: Pick<ProphecyStore, 'noteSize' | 'sizeBefore'>,
 ): Promise<readonly ProphecyAlert[]> {
-  const day = new Date(now).toISOString().slice(0, 10)
+  const day = dayOf(now)
   const compare = async (source: string, size: number) => {
     await store.noteSize(source, day, size)
     const before = await store.sizeBefore(source, day)

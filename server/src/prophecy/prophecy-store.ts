@@ -139,9 +139,13 @@ export function createProphecyStore(database: Query) {
     async purge(before: number) {
       await query.deleteFrom('prophecy_use').where('started_at', '<', before).execute()
       await query.deleteFrom('prophecy_reports').where('started_at', '<', before).execute()
+      await query.deleteFrom('prophecy_sizes').where('day', '<', dayOf(before)).execute()
     },
   }
 }
+
+/** By the calendar, so that days compare as texts. */
+export const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /** Our own JSON; what is no count is left out. */
 function counts(json: string): Record<string, number> {

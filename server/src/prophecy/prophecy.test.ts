@@ -66,6 +66,7 @@ describe('a prophecy over HTTP', () => {
 
   test('F-304 farm priorities are value times odds by the own pace, best first, at places the player has been', () => {
     const { next_farm_priorities: farms } = prophecy
+    expect(farms.length).toBeGreaterThan(0)
     const points = farms.map(({ points_an_hour }) => points_an_hour)
     expect(points).toEqual(points.toSorted((one, other) => other - one))
     for (const { value, odds_a_run, minutes, points_an_hour, evidence } of farms) {
@@ -107,13 +108,40 @@ describe('a prophecy over HTTP', () => {
       const other = live.browser()
       await other.signIn(name)
       const told = await ask(other)
+      const { items } = readInventory((await other.inventory()).body)
+      const weapons = items.filter(({ item }) => item.kind === 'weapon').length
+      expect(told).toMatchObject({ weapons, withheld: name === 'private' })
+      expect(told.hidden_gems).toBeLessThanOrEqual(weapons)
+      const claims = [...told.top_hidden_gems, ...told.weapons_to_watch, ...told.next_farm_priorities]
+      for (const { evidence } of claims) expect(evidence.length).toBeGreaterThan(0)
+      // What others can see of a private player is what they wear, and that is in use.
+      if (name === 'empty' || name === 'private') expect(told.top_hidden_gems).toEqual([])
       if (name === 'empty') {
-        expect(told).toMatchObject({ weapons: 0, hidden_gems: 0, next_farm_priorities: [] })
+        expect(told).toMatchObject({
+          weapons: 0,
+          hidden_gems: 0,
+          runs: 0,
+          next_farm_priorities: [],
+          playstyle: { runs: 0, traits: [] },
+        })
         expect(told.playstyle.archetype).toBeUndefined()
       }
-      if (name === 'private') expect(told.withheld).toBe(true)
+      if (name === 'newcomer' || name === 'hostile') expect(told.weapons).toBeGreaterThan(0)
     },
   )
+
+  test('F-305 no archetype is told of a newcomer’s few runs', async () => {
+    const other = live.browser()
+    await other.signIn('newcomer')
+    let told = await ask(other)
+    for (let tries = 0; tries < 300 && told.progress.state !== 'done'; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      told = await ask(other)
+    }
+    expect(told.progress.state).toBe('done')
+    expect(told.playstyle.runs).toBeLessThan(prophecy.playstyle.runs)
+    expect(told.playstyle.confidence).toBeLessThan(prophecy.playstyle.confidence)
+  }, 60_000)
 
   test('F-309 F-310 an outage at the first visit is told with the reason; later the last good copy stands in', async () => {
     await live.fault({ kind: 'maintenance', path: '/Platform/Destiny2/' })

@@ -8,6 +8,7 @@ import type { WeaponType } from '@ai-vault/game/items.ts'
 import { isPvp } from '@ai-vault/game/scores/activity-kinds.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { ActivityReport, Platform } from '@ai-vault/platform/platform.ts'
+import { limitConcurrency } from '../async/limit-concurrency.ts'
 import type { OwnUse, ProphecyStore, ReadReport } from './prophecy-store.ts'
 
 const DAY_MS = 86_400_000
@@ -38,33 +39,50 @@ export function wantedReports(runs: readonly Run[], read: readonly OwnUse[], now
 }
 
 export function createReportReader({ platform, store, onFailed }: ReportReaderDeps) {
-  const running = new Map<string, Promise<void>>()
-  let stopped = false
+  const running = new Map<string, { readonly work: Promise<void>; readonly end: AbortController }>()
+  const stopping = new AbortController()
 
-  async function readAll(membershipId: string, runs: readonly Run[]) {
-    const left = [...runs]
-    const work = async () => {
-      for (let run = left.shift(); run && !stopped; run = left.shift()) {
+  /** A report that fails ends the rest of this round; those under way are waited for, so that none runs on unseen. */
+  async function readAll(membershipId: string, runs: readonly Run[], dropped: AbortSignal) {
+    const limited = limitConcurrency(AT_ONCE)
+    let failing = false
+    const read = async (run: Run) => {
+      if (failing || dropped.aborted || stopping.signal.aborted) return
+      try {
         const report = await platform.readReport(run.instanceId)
+        // Whoever was forgotten while the platform answered is not written about again.
+        if (dropped.aborted) return
         await store.save(membershipId, summarize(report, membershipId, run, platform.manifest))
+      } catch (error) {
+        failing = true
+        throw error
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    const results = await Promise.allSettled(runs.map((run) => limited(() => read(run))))
+    const failed = results.find((result) => result.status === 'rejected')
+    if (failed) onFailed?.(failed.reason)
   }
 
   return {
     /** Begins unless it is under way; answers at once. A failure ends it until somebody asks again. */
     wake(membershipId: string, runs: readonly Run[]) {
-      if (stopped || runs.length === 0 || running.has(membershipId)) return
-      const work = readAll(membershipId, runs)
-        .catch((error) => onFailed?.(error))
-        .finally(() => running.delete(membershipId))
-      running.set(membershipId, work)
+      if (stopping.signal.aborted || runs.length === 0 || running.has(membershipId)) return
+      const end = new AbortController()
+      const work = readAll(membershipId, runs, end.signal).finally(() => running.delete(membershipId))
+      running.set(membershipId, { work, end })
     },
     isReading: (membershipId: string) => running.has(membershipId),
+
+    /** Resolves when nothing is written about this player any more. */
+    async drop(membershipId: string) {
+      const now = running.get(membershipId)
+      now?.end.abort()
+      await now?.work
+    },
+
     async stop() {
-      stopped = true
-      await Promise.allSettled(running.values())
+      stopping.abort()
+      await Promise.allSettled([...running.values()].map(({ work }) => work))
     },
   }
 }

@@ -1,9 +1,11 @@
 import { prophecyQuerySchema, prophecySchema } from '@ai-vault/contract/prophecy.ts'
+import { GEAR_PARTS } from '@ai-vault/game/guardian.ts'
+import { playedMix } from '@ai-vault/game/history/played-mix.ts'
 import type { RatingContext } from '@ai-vault/game/weapons/context.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { Collector } from '../archives/collector.ts'
+import { progressAnswer } from '../archives/progress-answer.ts'
 import type { RunStore } from '../archives/run-store.ts'
-import { playedMix } from '../forge/play-history.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import type { App } from '../http/fastify-app.ts'
@@ -33,8 +35,6 @@ export interface ProphecyRoutesDeps {
   readonly now: () => number
 }
 
-/** Where the weapons and what was done with them come from. */
-const NEEDED = ['vault', 'characterInventories', 'equipment', 'itemDetails'] as const
 const YEAR_MS = 366 * 86_400_000
 
 export function prophecyRoutes(app: App, deps: ProphecyRoutesDeps) {
@@ -90,14 +90,13 @@ export function prophecyRoutes(app: App, deps: ProphecyRoutesDeps) {
         usageAlerts(input, store),
         sizeAlerts(wishLists.report().lists, manifest.weapons().length, now, store),
       ])
-      const { charactersDone, ...rest } = progress
       return {
         ...languageFields(shownIn),
         read_at: new Date(copy.fetchedAt).toISOString(),
         stale: copy.staleReason !== undefined,
-        withheld: NEEDED.some((part) => guardian.withheld.includes(part)),
+        withheld: GEAR_PARTS.some((part) => guardian.withheld.includes(part)),
         ...prophecyAnswer(input, watchedSince),
-        progress: { ...rest, characters_done: charactersDone },
+        progress: progressAnswer(progress),
         reports_left: reports.isReading(membershipId) ? wanted.length : 0,
         meta_alerts: [...usage, ...sizes],
       }

@@ -22,6 +22,8 @@ const tags = ['sentinel']
 /** What a model is given of the conversation. */
 const HISTORY = 20
 const config = { auth: 'cookie' } as const
+/** As many as over the socket (G-03). */
+const MESSAGES_A_MINUTE = 20
 
 /** The chat of the dashboard: one question, one answer. The bearer is the AI key, so the cookie says who asks (G-05). */
 export function chatRoutes(app: App, { assistant, conversations, now }: ChatRoutesDeps) {
@@ -41,7 +43,7 @@ export function chatRoutes(app: App, { assistant, conversations, now }: ChatRout
   app.post(
     '/api/chat',
     {
-      config,
+      config: { ...config, aMinute: MESSAGES_A_MINUTE },
       schema: {
         tags,
         summary: 'Asks Sentinel; bearer is the AI key, or built-in-analyst',
@@ -58,7 +60,9 @@ export function chatRoutes(app: App, { assistant, conversations, now }: ChatRout
       }
       const text = message.trim()
       if (text === '') throw new ApiError(422, 'empty-message', 'A message needs at least one character.')
-      const { id, memory } = await conversations.open(session.membershipId, session_id, text)
+      // One that has reached its limit is followed by a new one.
+      const known = session_id && !(await conversations.isFull(session_id)) ? session_id : undefined
+      const { id, memory } = await conversations.open(session.membershipId, known, text)
       const asked = await conversations.add(id, { sender: 'user', content: text, memory })
       const gone = new AbortController()
       reply.raw.on('close', () => gone.abort())
@@ -72,7 +76,9 @@ export function chatRoutes(app: App, { assistant, conversations, now }: ChatRout
         },
       )
       const metadata = metadataOf(answer)
-      await conversations.add(id, { sender: 'ai', content: answer.content, replyTo: asked.id, metadata })
+      if (asked) {
+        await conversations.add(id, { sender: 'ai', content: answer.content, replyTo: asked.id, metadata })
+      }
       await conversations.remember(id, answer.memory)
       return {
         response: answer.content,

@@ -11,6 +11,7 @@ import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
 import { playerOf } from '../sessions/player.ts'
 import type { ConversationStore } from './conversation-store.ts'
+import type { Runs } from './live/runs.ts'
 
 const tags = ['sentinel']
 const config = { auth: 'session' } as const
@@ -20,7 +21,11 @@ const params = z.object({ id: z.string().max(64) })
 const unknown = () => new ApiError(404, 'conversation-not-found', 'No such conversation of yours.')
 
 /** What a player asked before: to find again, to rename, to take away, to delete. Never another player's. */
-export function conversationRoutes(app: App, conversations: ConversationStore) {
+export function conversationRoutes(
+  app: App,
+  conversations: ConversationStore,
+  runs: Pick<Runs, 'dropConversation'>,
+) {
   async function ownOf(membershipId: string, id: string): Promise<ConversationDetail> {
     const found = await conversations.read(membershipId, id)
     if (!found) throw unknown()
@@ -89,7 +94,9 @@ export function conversationRoutes(app: App, conversations: ConversationStore) {
       },
     },
     async (request) => {
-      if (!(await conversations.remove(playerOf(request).membershipId, request.params.id))) throw unknown()
+      const { membershipId } = playerOf(request)
+      if (!(await conversations.remove(membershipId, request.params.id))) throw unknown()
+      runs.dropConversation(membershipId, request.params.id)
       return { success: true as const }
     },
   )

@@ -44,6 +44,8 @@ const EMPTY: Memory = { list: [] }
 const TITLE_LENGTH = 60
 /** Older conversations make room for new ones. */
 export const MOST_CONVERSATIONS = 200
+/** A conversation that is longer than anybody reads ends; the next question begins a new one. */
+export const MOST_MESSAGES = 500
 
 export interface NewMessage {
   readonly id?: string
@@ -71,8 +73,18 @@ export function createConversationStore(database: Query, now: () => number) {
 
   async function drop(ids: readonly string[]) {
     if (ids.length === 0) return
-    await query.deleteFrom('sentinel_messages').where('conversation_id', 'in', ids).execute()
+    // The conversation first: what is still being written for it then finds no place any more.
     await query.deleteFrom('sentinel_conversations').where('id', 'in', ids).execute()
+    await query.deleteFrom('sentinel_messages').where('conversation_id', 'in', ids).execute()
+  }
+
+  async function isFull(id: string): Promise<boolean> {
+    const { count } = await query
+      .selectFrom('sentinel_messages')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('conversation_id', '=', id)
+      .executeTakeFirstOrThrow()
+    return Number(count) >= MOST_MESSAGES
   }
 
   async function messagesOf(id: string): Promise<ConversationMessage[]> {
@@ -86,6 +98,7 @@ export function createConversationStore(database: Query, now: () => number) {
   }
 
   return {
+    isFull,
     /** The player's own conversation by that id, or a new one. */
     async open(
       membershipId: string,
@@ -122,32 +135,39 @@ export function createConversationStore(database: Query, now: () => number) {
       return { id: made, memory: EMPTY }
     },
 
-    async add(conversationId: string, message: NewMessage): Promise<ConversationMessage> {
+    /** Undefined where the conversation was deleted meanwhile: nothing is kept of it then. */
+    async add(conversationId: string, message: NewMessage): Promise<ConversationMessage | undefined> {
       const id = message.id ?? randomUUID()
       const at = now()
-      await query
-        .insertInto('sentinel_messages')
-        .values((row) => ({
-          id,
-          conversation_id: conversationId,
-          place: row
-            .selectFrom('sentinel_messages')
-            .select((each) => each(each.fn.coalesce(each.fn.max('place'), each.val(0)), '+', 1).as('next'))
-            .where('conversation_id', '=', conversationId),
-          sender: message.sender,
-          content: message.content,
-          reply_to: message.replyTo ?? null,
-          stopped: message.stopped ? 1 : 0,
-          metadata: message.metadata ? JSON.stringify(message.metadata) : null,
-          memory: message.memory ? JSON.stringify(message.memory) : null,
-          created_at: at,
-        }))
-        .execute()
-      await query
-        .updateTable('sentinel_conversations')
-        .set({ updated_at: at })
-        .where('id', '=', conversationId)
-        .execute()
+      const kept = await query.transaction().execute(async (change) => {
+        // Holds the conversation until the message stands: a deletion comes before both or after both.
+        const { numUpdatedRows } = await change
+          .updateTable('sentinel_conversations')
+          .set({ updated_at: at })
+          .where('id', '=', conversationId)
+          .executeTakeFirst()
+        if (numUpdatedRows === 0n) return false
+        await change
+          .insertInto('sentinel_messages')
+          .values((row) => ({
+            id,
+            conversation_id: conversationId,
+            place: row
+              .selectFrom('sentinel_messages')
+              .select((each) => each(each.fn.coalesce(each.fn.max('place'), each.val(0)), '+', 1).as('next'))
+              .where('conversation_id', '=', conversationId),
+            sender: message.sender,
+            content: message.content,
+            reply_to: message.replyTo ?? null,
+            stopped: message.stopped ? 1 : 0,
+            metadata: message.metadata ? JSON.stringify(message.metadata) : null,
+            memory: message.memory ? JSON.stringify(message.memory) : null,
+            created_at: at,
+          }))
+          .execute()
+        return true
+      })
+      if (!kept) return undefined
       return {
         id,
         sender: message.sender,

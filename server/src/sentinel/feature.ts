@@ -39,7 +39,7 @@ export const sentinelFeature = defineFeature({
       services: { assistant },
       async routes(app) {
         chatRoutes(app, { assistant, conversations, now })
-        conversationRoutes(app, conversations)
+        conversationRoutes(app, conversations, runs)
         keyRoutes(app, { assistant, usage, settings: settings.ai })
         sockets = await socketRoutes(app, {
           ...needs,
@@ -61,7 +61,10 @@ export const sentinelFeature = defineFeature({
       },
       exportOf: async (membershipId) => {
         const all = await conversations.list(membershipId)
-        return { conversations: await Promise.all(all.map(({ id }) => conversations.read(membershipId, id))) }
+        return {
+          conversations: await Promise.all(all.map(({ id }) => conversations.read(membershipId, id))),
+          tokens_used: await usage.exportOf(membershipId),
+        }
       },
     }
   },

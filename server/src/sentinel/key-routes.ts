@@ -13,13 +13,14 @@ export interface KeyRoutesDeps {
 }
 
 const tags = ['sentinel']
+const TESTS_A_MINUTE = 10
 
 /** For the admin panel: does a key work, and what was used today. The key is the bearer, and is kept nowhere (G-05). */
 export function keyRoutes(app: App, { assistant, usage, settings }: KeyRoutesDeps) {
   app.post(
     '/api/chat/key-test',
     {
-      config: { auth: 'cookie' },
+      config: { auth: 'cookie', aMinute: TESTS_A_MINUTE },
       schema: {
         tags,
         summary: 'Asks the provider whether a key works; bearer is the key',

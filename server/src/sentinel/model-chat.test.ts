@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type FakeProvider, type Script, startFakeProvider } from '../../test-support/fake-provider.ts'
 import { type LiveServer, startLiveServer } from '../../test-support/live-server.ts'
 import { openSocket } from '../../test-support/live-socket.ts'
@@ -8,6 +9,8 @@ import { openSocket } from '../../test-support/live-socket.ts'
 const CANARY = 'sk-proj-canary-9f27c1d4e8'
 const look = { call: 'search_inventory', input: { query: 'is:handcannon', limit: 3 } }
 const isRepair = (body: string) => body.includes('What you wrote was not shown')
+
+const SENTENCES = Array.from({ length: 12 }, (_, at) => `You have {{i${1 + (at % 3)}}}. `)
 
 const lookAtAll = { call: 'search_inventory', input: { query: '', limit: 3 } }
 /** What the inventor claims that the player owns, and what the follower was told to say. */
@@ -46,6 +49,18 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
             'You have {{i2}}.',
           ],
         },
+  stepwise: ({ step }) => (step === 0 ? look : { stepwise: SENTENCES }),
+  /** Names all that the tool found, in the voice it was told to use. */
+  voiced: ({ step, body }) => {
+    if (step === 0) return lookAtAll
+    const refs = [...body.matchAll(/ref\\*":\\*"(\{\{i\d+\}\})/g)].map((match) => match[1])
+    const opening = body.includes('as a commander')
+      ? 'Take these'
+      : body.includes('warmly')
+        ? 'Here they are'
+        : 'Yours'
+    return { text: [`${opening}: ${refs.join(', ')}.`] }
+  },
   breaker: () => ({ garbage: 'data: {"choices": [{"delta": {"content": \n\n' }),
   cut: ({ step }) => (step === 0 ? look : { cutAfter: ['You have {{i1}}. ', 'And th'] }),
   held: ({ step }) => (step === 0 ? look : { holdAfter: ['You have {{i1}}. ', 'You have {{i2}}. ', ''] }),
@@ -69,7 +84,7 @@ beforeAll(async () => {
   const urls = (['openai', 'anthropic', 'google'] as const).map((name) => `${name}=${provider.url(name)}`)
   live = await startLiveServer(
     {
-      AI_PROVIDER_URLS: [...urls, 'groq=http://127.0.0.1:1/v1'].join(','),
+      AI_PROVIDER_URLS: [...urls, 'groq=http://127.0.0.1:1/v1', 'xai=http://nowhere.invalid/v1'].join(','),
       AI_BASE_URL: provider.url('openai'),
       AI_API_KEY: 'operators-own-key',
       AI_MODEL: 'obedient',
@@ -250,7 +265,10 @@ describe('a model with the player’s own key', () => {
     ['cut', 'cut-off', 'in the middle'],
   ])('A7 %s has its own text, and the analyst answers instead', async (model, code, text) => {
     const { ask } = await player()
+    await ask(model)
+    const from = Date.now()
     const { body, status } = await ask(model)
+    expect(Date.now() - from).toBeLessThan(2_000)
     expect(status).toBe(200)
     expect(body.metadata).toMatchObject({ engine: 'analyst', fallback: { code } })
     expect(body.metadata.fallback.text).toContain(text)
@@ -260,7 +278,8 @@ describe('a model with the player’s own key', () => {
 
   test('A7 a provider that is not there, a key of nobody known, and a limit that is used up', async () => {
     const { ask } = await player()
-    expect((await ask('x', { provider: 'groq' })).body.metadata.fallback.code).toBe('unreachable')
+    for (const provider of ['groq', 'xai'])
+      expect((await ask('x', { provider })).body.metadata.fallback.code).toBe('unreachable')
     const unknown = await ask('obedient', { provider: undefined }, 'mystery-key-0001')
     expect(unknown.body.metadata.fallback.code).toBe('provider-unknown')
     expect(unknown.requests).toEqual([])
@@ -291,25 +310,221 @@ describe('a model with the player’s own key', () => {
       return body
     }
     expect(await check('obedient')).toMatchObject({ ok: true, model: 'obedient', tokens: 60 })
-    expect(await check('status-401')).toMatchObject({ ok: false, code: 'key-refused' })
+    expect(await check('status-401')).toMatchObject({
+      ok: false,
+      code: 'key-refused',
+      text: 'OpenAI did not accept the key. Check or replace it in the admin panel.',
+    })
   })
 })
 
+describe('A10 a model in three voices', () => {
+  test('names the same things from the same sources to forty questions', async () => {
+    const { browser } = await player('newcomer')
+    for (let at = 0; at < 40; at++) {
+      const seen = new Set<string>()
+      const texts = new Set<string>()
+      for (const personality of ['guardian', 'ghost', 'vanguard']) {
+        const { body } = await browser.send('/api/chat', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          bearer: CANARY,
+          body: JSON.stringify({
+            message: `Question ${at}: which of my weapons are these?`,
+            personality,
+            ai: { provider: 'openai', model: 'voiced' },
+          }),
+        })
+        const { engine, items, sources } = body.metadata
+        expect([engine, items.length]).toEqual(['model', 3])
+        seen.add(
+          JSON.stringify([items, sources.map(({ read_at: _, ...source }: { read_at?: number }) => source)]),
+        )
+        texts.add(body.response)
+      }
+      expect([seen.size, texts.size]).toEqual([1, 3])
+    }
+  }, 60_000)
+})
+
 describe('an answer that is being written', () => {
-  async function begin() {
+  async function connect(model: string, more: object = {}) {
     const browser = live.browser()
     await browser.signIn('veteran')
     const id = browser.handles.membership_id
     const open = () => openSocket(live.server.url, browser, id)
     const socket = await open()
-    const hello = { type: 'configure', provider: 'openai', model: 'held', ai_api_key: CANARY }
+    const hello = { type: 'configure', provider: 'openai', model, ai_api_key: CANARY, ...more }
     socket.send(hello)
     await socket.next('ready')
+    return { browser, socket, open, hello }
+  }
+  type Talk = Awaited<ReturnType<typeof connect>>['socket']
+  const pieces = ({ frames }: Talk, from = 0) =>
+    frames.slice(from).flatMap(({ type, content }) => (type === 'ai_delta' ? [String(content)] : []))
+  const tokensOf = async (browser: ReturnType<LiveServer['browser']>) =>
+    Number((await browser.send('/api/chat/usage')).body.tokens_today)
+
+  async function begin() {
+    const { browser, socket, open, hello } = await connect('held')
     socket.ask('best hand cannon I own')
     await socket.until(() => (socket.frames.some(({ type }) => type === 'ai_delta') ? true : undefined))
     const started = await socket.next('typing_start')
     return { browser, socket, open, hello, started }
   }
+
+  test('A5 stopped at ten points: each keeps what was said, and another version leaves it there', async () => {
+    const { browser, socket } = await connect('stepwise')
+    let dice = 20_261_116
+    const points = Array.from({ length: 10 }, () => {
+      dice = (dice * 1_103_515_245 + 12_345) % 2 ** 31
+      return 2 + ((dice >> 16) % 10)
+    })
+    expect(new Set(points).size).toBeGreaterThan(4)
+    let stopped: { id: string; content: string; conversation_id: string } | undefined
+    for (const point of points) {
+      provider.allow(point)
+      const seen = socket.frames.length
+      socket.ask('best hand cannon I own')
+      // A sentence is shown once the next one has begun.
+      await socket.until(() => (pieces(socket, seen).length >= point - 1 ? true : undefined))
+      const before = provider.aborted()
+      const from = Date.now()
+      socket.send({ type: 'stop' })
+      const answer = await socket.next('ai_response', seen)
+      await socket.until(() => (provider.aborted() > before ? true : undefined))
+      expect(Date.now() - from).toBeLessThan(500)
+      expect(answer).toMatchObject({ stopped: true, metadata: { engine: 'model' } })
+      expect(answer.content).toBe(pieces(socket, seen).join('').trim())
+      const { body } = await browser.send(`/api/sentinel/conversations/${answer.conversation_id}`)
+      expect(body.log.at(-1)).toMatchObject({ id: answer.id, content: answer.content, stopped: true })
+      stopped = answer as unknown as typeof stopped
+    }
+    provider.allow(SENTENCES.length)
+    const seen = socket.frames.length
+    socket.send({ type: 'regenerate', id: stopped?.id })
+    const whole = await socket.next('ai_response', seen)
+    expect(String(whole.content).startsWith(String(stopped?.content))).toBe(true)
+    const { body } = await browser.send(`/api/sentinel/conversations/${stopped?.conversation_id}`)
+    expect(body.log.map(({ id }: { id: string }) => id).slice(-2)).toEqual([stopped?.id, whole.id])
+    expect(body.log.at(-2).content).toBe(stopped?.content)
+    socket.close()
+  }, 30_000)
+
+  test('A6 broken off at 30 % and at 90 %: the text is that of an unbroken run, one message, billed once', async () => {
+    const { browser, socket, open, hello } = await connect('stepwise')
+    const billed = async (run: () => Promise<void>) => {
+      const [tokens, asked] = [await tokensOf(browser), provider.requests.length]
+      await run()
+      return [(await tokensOf(browser)) - tokens, provider.requests.length - asked]
+    }
+    let unbroken = ''
+    provider.allow(SENTENCES.length)
+    const cost = await billed(async () => {
+      socket.ask('best hand cannon I own')
+      unbroken = String((await socket.next('ai_response')).content)
+    })
+    expect(unbroken.match(/You have/g)).toHaveLength(SENTENCES.length)
+    for (const share of [0.3, 0.9]) {
+      const broken = await billed(async () => {
+        const point = Math.round(SENTENCES.length * share)
+        provider.allow(point)
+        const first = await open()
+        first.send(hello)
+        await first.next('ready')
+        first.ask('best hand cannon I own')
+        await first.until(() => (pieces(first).length >= point - 1 ? true : undefined))
+        const started = await first.next('typing_start')
+        const early = pieces(first)
+        first.close()
+        await first.closed()
+        // One client goes on where it was; another, after a reload, begins anew.
+        const [rest, anew] = [await open(), await open()]
+        rest.send({ ...hello, reply_id: started.id, last_seq: early.length })
+        anew.send({ ...hello, conversation_id: started.conversation_id })
+        await Promise.all([rest.next('typing_start'), anew.next('typing_start')])
+        provider.allow(SENTENCES.length)
+        const answer = await rest.next('ai_response')
+        await anew.next('ai_response')
+        expect([...early, ...pieces(rest)].join('').trim()).toBe(unbroken)
+        expect(pieces(anew).join('').trim()).toBe(unbroken)
+        expect(answer.content).toBe(unbroken)
+        const { body } = await browser.send(`/api/sentinel/conversations/${answer.conversation_id}`)
+        expect(body.log.map(({ sender }: { sender: string }) => sender)).toEqual(['user', 'ai'])
+        rest.close()
+        anew.close()
+      })
+      expect(broken).toEqual(cost)
+    }
+    socket.close()
+  }, 30_000)
+
+  test('what a question may cost is put aside: two at once cannot pass the limit together', async () => {
+    const { browser, socket, open } = await connect('held')
+    const limit = (await tokensOf(browser)) + 60_000
+    const first = await open()
+    first.send({
+      type: 'configure',
+      provider: 'openai',
+      model: 'held',
+      ai_api_key: CANARY,
+      daily_tokens: limit,
+    })
+    await first.next('ready')
+    first.ask('best hand cannon I own')
+    await first.next('ai_delta')
+    const asked = provider.requests.length
+    const { body } = await browser.send('/api/chat', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      bearer: CANARY,
+      body: JSON.stringify({
+        message: 'best hand cannon I own',
+        ai: { provider: 'openai', model: 'obedient', daily_tokens: limit },
+      }),
+    })
+    expect(body.metadata.fallback).toMatchObject({ code: 'daily-limit' })
+    expect(provider.requests.length).toBe(asked)
+    first.send({ type: 'stop' })
+    await first.next('ai_response')
+    // What was put aside and not spent is free again.
+    await vi.waitFor(async () => expect(await tokensOf(browser)).toBeLessThan(limit - 30_000))
+    first.close()
+    socket.close()
+  })
+
+  test('a step that is broken off counts too, although the provider never told its tokens', async () => {
+    const { browser, socket } = await begin()
+    const before = (await tokensOf(browser)) - 60_000
+    socket.send({ type: 'stop' })
+    await socket.next('ai_response')
+    // The first step was counted as 60; the second holds the instructions, all tools and their results.
+    await vi.waitFor(async () => expect(await tokensOf(browser)).toBeLessThan(before + 30_000))
+    expect(await tokensOf(browser)).toBeGreaterThan(before + 1_000)
+    socket.close()
+  })
+
+  test.each(['conversation', 'account'])('is dropped with its %s: no row of it stays', async (what) => {
+    const { browser, socket, started } = await begin()
+    const id = String(started.conversation_id)
+    const before = provider.aborted()
+    const gone =
+      what === 'conversation'
+        ? await browser.send(`/api/sentinel/conversations/${id}`, { method: 'DELETE' })
+        : await browser.post('/api/profile/delete', { confirm: browser.handles.membership_id })
+    expect(gone.status).toBe(200)
+    await socket.until(() => (provider.aborted() > before ? true : undefined))
+    provider.release()
+    const database = new DatabaseSync(join(live.dataDir, 'ai-vault.sqlite'), { readOnly: true })
+    const rows = () => database.prepare('select * from sentinel_messages where conversation_id = ?').all(id)
+    for (let look = 0; look < 5; look++) {
+      expect(rows()).toEqual([])
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    database.close()
+    expect(socket.frames.some(({ type }) => type === 'ai_response')).toBe(false)
+    socket.close()
+  })
 
   test('A5 stops at once, keeps what was said, and the provider is not asked any further', async () => {
     const { browser, socket, started } = await begin()
@@ -353,8 +568,8 @@ describe('an answer that is being written', () => {
 
   test('one run at a time: a second question is refused until the first is over', async () => {
     const { socket } = await begin()
-    socket.ask('and another one')
-    expect(await socket.next('error')).toMatchObject({ code: 'busy' })
+    socket.ask('and another one', { id: 'q-second' })
+    expect(await socket.next('error')).toMatchObject({ code: 'busy', reply_to: 'q-second' })
     socket.send({ type: 'stop' })
     await socket.next('ai_response')
     socket.close()

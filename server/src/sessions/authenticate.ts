@@ -22,7 +22,10 @@ const TOUCH_EVERY_MS = 5 * 60_000
 export function createAuthenticator(store: SessionStore, now: () => number) {
   async function liveRow(cookie: string | undefined): Promise<SessionRow> {
     if (!cookie) throw refuse('cookie-missing')
-    const row = await store.byCookie(hashOf(cookie))
+    return live(await store.byCookie(hashOf(cookie)))
+  }
+
+  async function live(row: SessionRow | undefined): Promise<SessionRow> {
     if (!row) throw refuse('session-unknown')
     if (row.ended_at !== null) throw refuseEnded(row.end_reason)
     if (row.tokens_expire_at <= now()) {
@@ -46,6 +49,10 @@ export function createAuthenticator(store: SessionStore, now: () => number) {
       const rows = await store.liveOfMember(membershipId)
       const row = rows.find(usable)
       return row && sessionOf(row)
+    },
+    /** For who was let in before and comes again: the same sign-in, as long as it stands. */
+    async byId(id: string): Promise<Session> {
+      return seen(await live(await store.byId(id)))
     },
     async byCookie(cookie: string | undefined): Promise<Session> {
       return seen(await liveRow(cookie))

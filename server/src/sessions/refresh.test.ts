@@ -43,6 +43,16 @@ onBothDatabases('F-353 refreshing', (database) => {
     await expect(works(other.answer.access_token, other.cookie)).resolves.toBeDefined()
   })
 
+  it('takes a used handle for reuse also after the clock was set back', async () => {
+    const { answer, cookie } = await bench.signIn()
+    await bench.sessions.refresh(answer.refresh_token, cookie, true)
+    bench.pass(-86_400_000)
+    await expect(bench.sessions.refresh(answer.refresh_token, cookie, true)).rejects.toMatchObject({
+      code: 'refresh-reused',
+    })
+    bench.pass(86_400_000)
+  })
+
   it('ends the whole sign-in when a used handle comes back', async () => {
     const { answer, cookie } = await bench.signIn()
     const next = await bench.sessions.refresh(answer.refresh_token, cookie, true)

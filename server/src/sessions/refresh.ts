@@ -30,6 +30,7 @@ import type { SessionRow } from './tables.ts'
 const LOST_ANSWER_MS = 10_000
 const OTHER_TAB_MS = 2_000
 const OLD_ACCESS_MS = 60_000
+const LONGEST_REQUEST_MS = 60_000
 const OUTAGE_ACCESS_MS = 15 * 60_000
 
 export interface RefreshDeps {
@@ -88,7 +89,7 @@ export function createRefresh({ store, authenticator, tokens, handleKey, now }: 
     { arrivedAt, fromPage }: Arrival,
   ): Promise<RefreshAnswer> {
     const { used_at: usedAt = null, successor_salt: salt } = handle ?? {}
-    const late = usedAt === null ? Number.POSITIVE_INFINITY : arrivedAt - usedAt
+    const late = usedAt === null ? Number.POSITIVE_INFINITY : lateness(arrivedAt, usedAt)
     const unseenFor = fromPage ? LOST_ANSWER_MS : 0
     const benign =
       (fromPage && late <= OTHER_TAB_MS) || (late <= unseenFor && !successorWasSeen(handle, arrivedAt))
@@ -117,6 +118,12 @@ export function createRefresh({ store, authenticator, tokens, handleKey, now }: 
     const rotated = await rotate(session, refreshHandle)
     return rotated ?? repeat(session, refreshHandle, await find(), arrival)
   }
+}
+
+/** Below zero where they ran side by side; no request runs longer than a minute, so beyond that the clock was set back. */
+function lateness(arrivedAt: number, usedAt: number): number {
+  const late = arrivedAt - usedAt
+  return late < -LONGEST_REQUEST_MS ? Number.POSITIVE_INFINITY : late
 }
 
 function successorWasSeen(handle: RefreshHandle, before: number): boolean {

@@ -142,6 +142,46 @@ describe('signing in over HTTP', () => {
     expect((await phone.get('/api/bungie/sessions')).statusCode).toBe(401)
   })
 
+  it('F-322 signs out everywhere in one call: every device of the player, and nobody else', async () => {
+    const [laptop, phone, stranger] = [1, 2, 3].map(() => createTestBrowser(test.app))
+    await laptop?.signIn('450')
+    await phone?.signIn('450')
+    await stranger?.signIn('451')
+    const gone = await laptop?.request({
+      method: 'DELETE',
+      url: '/api/bungie/sessions',
+      bearer: laptop.handles.access_token,
+    })
+    expect([gone?.statusCode, gone?.json()]).toEqual([200, { success: true }])
+    expect(laptop?.jar.has('vault_session')).toBe(false)
+    const after = await Promise.all([laptop, phone, stranger].map((one) => one?.get('/api/bungie/sessions')))
+    expect(after.map((answer) => answer?.statusCode)).toEqual([401, 401, 200])
+    expect(after[1]?.json()).toMatchObject({ code: 'session-ended' })
+  })
+
+  it('answers the same pair to 50 refreshes of a page on plain http, where only the origin tells whose it is', async () => {
+    const browser = createTestBrowser(test.app)
+    const { refresh_token } = await browser.signIn('460')
+    const refresh = () =>
+      browser.request({
+        method: 'POST',
+        url: '/api/bungie/refresh',
+        payload: { refresh_token },
+        headers: { host: 'vault.lan:3000', origin: 'http://vault.lan:3000' },
+      })
+    const answers = []
+    // A browser has six connections: most of them come after the first was answered.
+    for (let at = 0; at < 10; at++) {
+      answers.push(...(await Promise.all([1, 2, 3, 4, 5].map(refresh))))
+      test.pass(100)
+    }
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(new Set(answers.map((answer) => answer.json().refresh_token)).size).toBe(1)
+    const { access_token } = answers[0]?.json() ?? {}
+    const alive = await browser.request({ url: '/api/bungie/sessions', bearer: access_token })
+    expect(alive.statusCode).toBe(200)
+  })
+
   it('over https the cookies are bound to the host and sent over https only', async () => {
     const secure = await createTestApp({ publicUrl: 'https://vault.example' })
     const response = await secure.app.inject({ url: '/api/bungie/login' })

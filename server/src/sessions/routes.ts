@@ -89,8 +89,7 @@ export function sessionRoutes(app: App, { sessions, cookies }: SessionRoutesDeps
     },
     async (request, reply) => {
       const cookie = cookies.session(request)
-      const fromPage = request.headers['sec-fetch-site'] === 'same-origin'
-      const answer = await sessions.refresh(request.body.refresh_token, cookie, fromPage)
+      const answer = await sessions.refresh(request.body.refresh_token, cookie, isFromPage(request))
       if (cookie) cookies.setSession(reply, cookie)
       return answer
     },
@@ -127,6 +126,25 @@ export function sessionRoutes(app: App, { sessions, cookies }: SessionRoutesDeps
   )
 
   app.delete(
+    '/api/bungie/sessions',
+    {
+      ...unstored,
+      config: signedIn,
+      schema: {
+        tags,
+        summary: 'Sign out everywhere: end all your sessions, this one included',
+        response: { 200: doneSchema },
+      },
+    },
+    async (request, reply) => {
+      await sessions.signOutEverywhere(playerOf(request))
+      cookies.clearSession(reply)
+      reply.header('clear-site-data', '"cache"')
+      return done
+    },
+  )
+
+  app.delete(
     '/api/bungie/sessions/:id',
     {
       ...unstored,
@@ -143,4 +161,13 @@ export function sessionRoutes(app: App, { sessions, cookies }: SessionRoutesDeps
       return done
     },
   )
+}
+
+/**
+ * Browsers say it in Sec-Fetch-Site, but only over https and on loopback; on plain http beyond it the origin of a POST
+ * says the same, and one that is not ours was refused before (http/same-origin.ts). No page can forge either.
+ */
+function isFromPage({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  return site === undefined ? headers.origin !== undefined : site === 'same-origin'
 }

@@ -144,6 +144,15 @@ export function createSessionStore(database: Query) {
       return ended.numUpdatedRows > 0n
     },
 
+    async endAllOf(membershipId: string, reason: EndReason, now: number) {
+      await query
+        .updateTable('sessions')
+        .set({ ended_at: now, end_reason: reason, platform_tokens: '' })
+        .where('membership_id', '=', membershipId)
+        .where('ended_at', 'is', null)
+        .execute()
+    },
+
     /** Ended ones too, as long as they are kept; nothing that would help to sign in. */
     exportOf: (membershipId: string) =>
       query

@@ -37,6 +37,7 @@ export function createSessions({ query, platform, keys, now }: SessionsDeps) {
     refresh: createRefresh({ store, authenticator, tokens, handleKey: keys.handles, now }),
     byHandle: authenticator.byHandle,
     byCookie: authenticator.byCookie,
+    byId: authenticator.byId,
     latestOf: authenticator.latestOf,
     accessToken: tokens.accessToken,
 
@@ -64,6 +65,9 @@ export function createSessions({ query, platform, keys, now }: SessionsDeps) {
       if (!own) throw new ApiError(404, 'session-not-found', 'No such session of yours.')
       await store.end(id, 'revoked', now())
     },
+
+    /** On every device at once, this one included. */
+    signOutEverywhere: (session: Session) => store.endAllOf(session.membershipId, 'signed-out', now()),
 
     exportOf: store.exportOf,
     forget: store.forget,

@@ -2,6 +2,9 @@ import type { Query } from '../db/database.ts'
 import type { SessionTables } from './tables.ts'
 
 /** The sealed platform tokens of a session and the lease under which one node at a time renews them. */
+/** The clocks of two nodes may differ by this much. */
+const CLOCK_MARGIN_MS = 10_000
+
 export interface SealedTokens {
   readonly sealed: string
   readonly version: number
@@ -50,7 +53,14 @@ export function createTokenStore(database: Query) {
         .where('id', '=', sessionId)
         .where('tokens_version', '=', version)
         .where('ended_at', 'is', null)
-        .where((row) => row.or([row('lease_until', 'is', null), row('lease_until', '<', now)]))
+        .where((row) =>
+          row.or([
+            row('lease_until', 'is', null),
+            row('lease_until', '<', now),
+            // Longer than any lease is given for: the clock was set back since.
+            row('lease_until', '>', until + CLOCK_MARGIN_MS),
+          ]),
+        )
         .returning('renewals_unanswered')
         .executeTakeFirst()
       return taken?.renewals_unanswered

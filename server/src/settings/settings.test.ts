@@ -17,6 +17,16 @@ describe('settings', () => {
     expect(settings.platform.url).toBe('http://127.0.0.1:3001')
   })
 
+  it('tell figures on loopback at the usual port, elsewhere where told, and nowhere when off', () => {
+    const metricsOf = (changes: Record<string, string>) =>
+      loadSettings({ ...credentials, ...changes }).metrics
+    expect(metricsOf({})).toEqual({ host: '127.0.0.1', port: 9464, required: false })
+    expect(metricsOf({ PORT: '0' })).toMatchObject({ port: 0 })
+    const chosen = { METRICS_HOST: '0.0.0.0', METRICS_PORT: '9100' }
+    expect(metricsOf(chosen)).toEqual({ host: '0.0.0.0', port: 9100, required: true })
+    expect(metricsOf({ METRICS_PORT: 'off' })).toBeUndefined()
+  })
+
   it('split lists on commas and blanks, and treat an empty variable as absent', () => {
     const settings = loadSettings({ ...credentials, ADMINS: '1, 2  3', MODERATORS: '', PORT: ' ' })
     expect(settings.admins).toEqual(['1', '2', '3'])
@@ -27,6 +37,8 @@ describe('settings', () => {
   it.each([
     [{ PORT: 'eighty' }, /^Setting PORT: must be a number$/],
     [{ PORT: '70000' }, /^Setting PORT: /],
+    [{ METRICS_PORT: 'none' }, /^Setting METRICS_PORT: must be a port, or off$/],
+    [{ PLATFORM_RATE: '0' }, /^Setting PLATFORM_RATE: must be from 1 to 10000$/],
     [{ PUBLIC_URL: 'ftp://x' }, /^Setting PUBLIC_URL: must be an http or https address$/],
     [{ RATE_LIMIT: '-1' }, /^Setting RATE_LIMIT: must be 0 or more$/],
     [{ RATE_LIMIT: '1.5' }, /^Setting RATE_LIMIT: must be a whole number$/],

@@ -7,6 +7,7 @@ import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
  * commented-out line in an env file and an unset variable mean the same.
  */
 const PORTS = 'must be from 0 to 65535'
+const RATES = 'must be from 1 to 10000'
 const list = z
   .string()
   .default('')
@@ -31,6 +32,8 @@ const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
+  METRICS_PORT: z.union([z.literal('off'), port], 'must be a port, or off').optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   TRUST_PROXY: z
     .string()
     .default('false')
@@ -46,6 +49,12 @@ const environmentSchema = z.object({
     .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), 'must be a postgres:// address')
     .optional(),
   PLATFORM_URL: httpUrl.optional(),
+  PLATFORM_RATE: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, RATES)
+    .max(10_000, RATES)
+    .default(25),
   BUNGIE_API_KEY: z.string().optional(),
   BUNGIE_CLIENT_ID: z.string().optional(),
   BUNGIE_CLIENT_SECRET: z.string().optional(),
@@ -84,13 +93,24 @@ const environmentSchema = z.object({
     .optional(),
 })
 
+/** For those who check that all of them are told of. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environmentSchema.shape)
+
 export const BUNGIE_URL = 'https://www.bungie.net'
+
+const METRICS_USUAL_PORT = 9464
+
+/** Where the figures for the operator are told; undefined: nowhere. */
+export type MetricsSettings =
+  | { readonly host: string; readonly port: number; readonly required: boolean }
+  | undefined
 
 export interface Settings {
   readonly host: string
   readonly port: number
   /** Without a trailing slash; absent: the address the server listens on. */
   readonly publicUrl: string | undefined
+  readonly metrics: MetricsSettings
   readonly trustProxy: TrustedProxies
   readonly dataDir: string
   readonly databaseUrl: string | undefined
@@ -99,6 +119,8 @@ export interface Settings {
     readonly apiKey: string
     readonly clientId: string
     readonly clientSecret: string
+    /** Calls a second that the platform allows for the key, on all nodes together. */
+    readonly requestsPerSecond: number
   }
   readonly ai: {
     readonly baseUrl: string | undefined
@@ -128,18 +150,30 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
 
-export function loadSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+type Environment = Readonly<Record<string, string | undefined>>
+
+function parseSettings<Schema extends z.ZodType>(schema: Schema, environment: Environment): z.output<Schema> {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
-  const parsed = environmentSchema.safeParse(present)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    throw new SettingsError(`Setting ${issue?.path.join('.')}: ${issue?.message}`)
-  }
-  const values = parsed.data
+  const parsed = schema.safeParse(present)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new SettingsError(`Setting ${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+/** What is enough to find the data. */
+export function loadDatabaseSettings(environment: Environment): Pick<Settings, 'dataDir' | 'databaseUrl'> {
+  const schema = environmentSchema.pick({ DATA_DIR: true, DATABASE_URL: true })
+  const values = parseSettings(schema, environment)
+  return { dataDir: resolve(values.DATA_DIR), databaseUrl: values.DATABASE_URL }
+}
+
+export function loadSettings(environment: Environment): Settings {
+  const values = parseSettings(environmentSchema, environment)
   return {
     host: values.HOST,
     port: values.PORT,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    metrics: metricsSettings(values),
     trustProxy: values.TRUST_PROXY,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
@@ -162,6 +196,13 @@ export function loadSettings(environment: Readonly<Record<string, string | undef
   }
 }
 
+/** A program beside us may have the usual port: then there are no figures, unless the operator chose the port. */
+function metricsSettings({ METRICS_PORT, METRICS_HOST, PORT }: z.output<typeof environmentSchema>) {
+  if (METRICS_PORT === 'off') return undefined
+  const usual = PORT === 0 ? 0 : METRICS_USUAL_PORT
+  return { host: METRICS_HOST, port: METRICS_PORT ?? usual, required: METRICS_PORT !== undefined }
+}
+
 function platformSettings(values: z.output<typeof environmentSchema>): Settings['platform'] {
   const { BUNGIE_API_KEY, BUNGIE_CLIENT_ID, BUNGIE_CLIENT_SECRET } = values
   const missing = Object.entries({ BUNGIE_API_KEY, BUNGIE_CLIENT_ID, BUNGIE_CLIENT_SECRET })
@@ -177,5 +218,6 @@ function platformSettings(values: z.output<typeof environmentSchema>): Settings[
     apiKey: BUNGIE_API_KEY,
     clientId: BUNGIE_CLIENT_ID,
     clientSecret: BUNGIE_CLIENT_SECRET,
+    requestsPerSecond: values.PLATFORM_RATE,
   }
 }

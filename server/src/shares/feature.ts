@@ -26,12 +26,13 @@ export const sharesFeature = defineFeature({
     const store = createShareStore(query)
     const profileOf = createProfileDocuments(needs)
     const sourceOf = (hash: number) => platform.manifest.weapon(hash)?.source
-    const shares = createShares({ store, profileOf, sourceOf, now })
     const cards = createCards(pictureFonts(join(settings.dataDir, 'fonts')))
+    const shares = createShares({ store, profileOf, sourceOf, cards, now })
     return {
       /** For the web's pages: what stands in the head of a shared one. */
       services: { headOf: createPageHeads(shares, publicUrl) },
       routes: (app) => shareRoutes(app, { shares, cards, profileOf, guard }),
+      dropCopies: (membershipId) => cards.drop(membershipId),
       forget: store.forget,
       exportOf: async (membershipId) => ({ links: await store.exportOf(membershipId) }),
     }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Migrations } from '../db/migrate.ts'
 
-export const shareMigrations: Migrations = { 'shares-01-links': links }
+export const shareMigrations: Migrations = { 'shares-01-links': links, 'shares-02-gone': gone }
 
 function links(): Migration {
   return {
@@ -32,6 +32,18 @@ function links(): Migration {
         .addColumn('parts', 'text', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('share_versions_key', ['share_id', 'version'])
+        .execute()
+    },
+  }
+}
+
+/** Addresses of deleted players, as digests: nothing in it tells whose they were. */
+function gone(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('share_gone')
+        .addColumn('address', 'text', (column) => column.primaryKey())
         .execute()
     },
   }

@@ -128,6 +128,7 @@ export function shareRoutes(app: App, { shares, cards, profileOf, guard }: Share
       const { kind, slug } = request.params
       const { share, row, document } = await shares.read(kind, slug, request.query.version)
       const picture = await cards.get({
+        membershipId: share.membership_id,
         shareId: share.id,
         version: row.version,
         document,

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { MOST_VERSIONS } from '@ai-vault/contract/shares.ts'
 import type { ShareKind } from '@ai-vault/game/shares/document.ts'
 import type { Selectable } from 'kysely'
 import type { Query } from '../db/database.ts'
@@ -28,7 +29,13 @@ export type ShareTables = {
     parts: string
     created_at: number
   }
+  /** Addresses of players whose data was deleted: nobody else gets them, and nothing tells whose they were. */
+  share_gone: { address: string }
 }
+
+/** A name can say who chose it, so only its digest is kept. */
+const digestOf = (kind: ShareKind, slug: string) =>
+  createHash('sha256').update(`${kind} ${slug}`).digest('base64url')
 
 export type ShareRow = Selectable<ShareTables['shares']>
 export type VersionRow = Selectable<ShareTables['share_versions']>
@@ -58,6 +65,15 @@ export function createShareStore(database: Query) {
         .where('kind', '=', kind)
         .where('slug', '=', slug)
         .executeTakeFirst(),
+
+    async isGone(kind: ShareKind, slug: string): Promise<boolean> {
+      const gone = await query
+        .selectFrom('share_gone')
+        .select('address')
+        .where('address', '=', digestOf(kind, slug))
+        .executeTakeFirst()
+      return gone !== undefined
+    },
 
     versions: (shareId: string) =>
       query
@@ -91,7 +107,7 @@ export function createShareStore(database: Query) {
         .orderBy('shares.slug')
         .execute(),
 
-    /** The next version at an address; undefined where the address belongs to somebody else by now. */
+    /** The next version at an address, the oldest beyond the most is dropped; undefined where the address belongs to somebody else by now. */
     async add(made: NewVersion): Promise<ShareRow | undefined> {
       const facts = {
         type: made.type,
@@ -132,6 +148,11 @@ export function createShareStore(database: Query) {
             created_at: made.now,
           })
           .execute()
+        await transaction
+          .deleteFrom('share_versions')
+          .where('share_id', '=', share.id)
+          .where('version', '<=', share.version - MOST_VERSIONS)
+          .execute()
         return share
       })
     },
@@ -144,8 +165,16 @@ export function createShareStore(database: Query) {
         .execute()
     },
 
-    /** What it showed goes at once; that there was something at this address stays, so that nobody else gets it. */
-    async revoke(membershipId: string, kind: ShareKind, slug: string, now: number): Promise<boolean> {
+    /**
+     * What it showed goes at once; that there was something at this address stays, so that nobody else gets it. The id of
+     * what was taken back, undefined where there was nothing to take back.
+     */
+    async revoke(
+      membershipId: string,
+      kind: ShareKind,
+      slug: string,
+      now: number,
+    ): Promise<string | undefined> {
       return query.transaction().execute(async (transaction) => {
         const share = await transaction
           .updateTable('shares')
@@ -156,9 +185,9 @@ export function createShareStore(database: Query) {
           .where('revoked_at', 'is', null)
           .returning('id')
           .executeTakeFirst()
-        if (!share) return false
+        if (!share) return undefined
         await transaction.deleteFrom('share_versions').where('share_id', '=', share.id).execute()
-        return true
+        return share.id
       })
     },
 
@@ -179,9 +208,25 @@ export function createShareStore(database: Query) {
       }))
     },
 
+    /** Profiles and prophecies stand at the player's own number, which nobody else can get. */
     async forget(membershipId: string): Promise<void> {
-      await query.deleteFrom('share_versions').where('membership_id', '=', membershipId).execute()
-      await query.deleteFrom('shares').where('membership_id', '=', membershipId).execute()
+      await query.transaction().execute(async (transaction) => {
+        const builds = await transaction
+          .selectFrom('shares')
+          .select('slug')
+          .where('membership_id', '=', membershipId)
+          .where('kind', '=', 'build')
+          .execute()
+        if (builds.length > 0) {
+          await transaction
+            .insertInto('share_gone')
+            .values(builds.map(({ slug }) => ({ address: digestOf('build', slug) })))
+            .onConflict((conflict) => conflict.doNothing())
+            .execute()
+        }
+        await transaction.deleteFrom('share_versions').where('membership_id', '=', membershipId).execute()
+        await transaction.deleteFrom('shares').where('membership_id', '=', membershipId).execute()
+      })
     },
   }
 }

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { mySharesSchema, shareAnswerSchema } from '@ai-vault/contract/shares.ts'
+import { MOST_SHARES, MOST_VERSIONS, mySharesSchema, shareAnswerSchema } from '@ai-vault/contract/shares.ts'
 import type { WeaponDefinition } from '@ai-vault/game/items.ts'
 import type { BuildDocument } from '@ai-vault/game/shares/document.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases.ts'
 import { makeGuardian } from '../../test-support/make-guardian.ts'
@@ -274,5 +275,43 @@ onBothDatabases('a share', (database) => {
     })
     await test.services.playerData.forget(id)
     expect((await read(path)).code).toBe('share-not-found')
+  })
+
+  it('F-328 leaves an address that nobody else gets once its author is gone, and nothing that names them', async () => {
+    const [gone, other] = [await player(), await player()]
+    const name = freshName()
+    const { slug } = await gone.share({ name })
+    await test.services.playerData.forget(gone.id)
+    expect((await other.share({ name })).slug).toMatch(new RegExp(`^${slug}-[a-z2-9]{4}$`))
+    expect((await read(`/build/${slug}`)).code).toBe('share-not-found')
+    const left = await sql<{ address: string }>`select address from share_gone`.execute(
+      database.current.query,
+    )
+    expect(JSON.stringify(left.rows)).not.toContain(slug)
+    expect(JSON.stringify(left.rows)).not.toContain(gone.id)
+  })
+
+  it('F-328 has no end of new versions: the oldest makes room', async () => {
+    const { id, browser } = await player()
+    const tell = async (archetype: string) => {
+      const prophecy = { kind: 'prophecy', name: 'x', archetype, traits: [], gems: [], farming: [], meta: [] }
+      return (await browser.post('/api/shares', { document: prophecy, parts: ['playstyle'] })).json()
+    }
+    for (let at = 1; at <= MOST_VERSIONS; at++) await tell(`Archetype ${at}`)
+    expect(await read(`/prophecy/${id}?version=1`)).toMatchObject({ status: 200, version: 1 })
+    expect(await tell('One more')).toMatchObject({ path: `/prophecy/${id}`, version: MOST_VERSIONS + 1 })
+    expect((await read(`/prophecy/${id}?version=1`)).status).toBe(404)
+    expect((await read(`/prophecy/${id}`)).versions).toHaveLength(MOST_VERSIONS)
+  })
+
+  it('counts the links that are live: one taken back makes room for another', async () => {
+    const { share, revoke, mine } = await player()
+    const made: string[] = []
+    for (let at = 0; at < MOST_SHARES; at++) made.push((await share({ name: freshName() })).slug)
+    expect(await share({ name: freshName() })).toMatchObject({ status: 422, code: 'too-many-shares' })
+    await revoke('build', made[0] ?? '')
+    expect((await share({ name: freshName() })).status).toBe(200)
+    expect(await share({ name: freshName() })).toMatchObject({ status: 422, code: 'too-many-shares' })
+    expect(await mine()).toHaveLength(MOST_SHARES + 1)
   })
 })

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
   MOST_SHARES,
-  MOST_VERSIONS,
   type MyShare,
   myShareSchema,
   type ShareAddress,
@@ -18,6 +17,7 @@ import { onlyParts, partsOf, type SharePart } from '@ai-vault/game/shares/parts.
 import { slugOf } from '@ai-vault/game/shares/slug.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Session } from '../sessions/authenticate.ts'
+import type { Cards } from './card/cards.ts'
 import type { ShareRow, ShareStore } from './share-store.ts'
 
 export interface SharesDeps {
@@ -26,25 +26,27 @@ export interface SharesDeps {
   readonly profileOf: (session: Session) => Promise<ProfileDocument>
   /** Where a weapon comes from, as the game's definitions say. */
   readonly sourceOf: (weaponHash: number) => string | undefined
+  readonly cards: Pick<Cards, 'drop'>
   readonly now: () => number
 }
 
 /** Among a million names, one more try nearly always does. */
 const TRIES = 8
-const isoDay = (at: number) => new Date(at).toISOString()
+const isoTime = (at: number) => new Date(at).toISOString()
 export const pathOf = (kind: ShareKind, slug: string) => `/${kind}/${slug}`
 
 export type Shares = ReturnType<typeof createShares>
 
 /** Stored, immutable versions at public addresses, made on purpose and taken back at any time (G-08). */
-export function createShares({ store, profileOf, sourceOf, now }: SharesDeps) {
-  /** The first address for a name that nobody else has, and that was not taken back: a dead link stays dead. */
+export function createShares({ store, profileOf, sourceOf, cards, now }: SharesDeps) {
+  /** The first address for a name that nobody else has or had, and that was not taken back: a dead link stays dead. */
   async function freeSlug(membershipId: string, name: string): Promise<string> {
     const plain = slugOf(name)
     let slug = plain
     for (let tries = 0; tries < TRIES; tries++) {
       const taken = await store.at('build', slug)
-      if (!taken || (taken.membership_id === membershipId && taken.revoked_at === null)) return slug
+      const mine = taken?.membership_id === membershipId && taken.revoked_at === null
+      if (mine || (!taken && !(await store.isGone('build', slug)))) return slug
       slug = `${plain}-${shortSuffix()}`
     }
     throw new ApiError(503, 'name-taken', 'No address is free for this name. Try another one.')
@@ -84,18 +86,16 @@ export function createShares({ store, profileOf, sourceOf, now }: SharesDeps) {
     return newest?.document === document ? share : undefined
   }
 
+  /** A new version of a link that is there takes no place of its own. */
   async function refuseTooMany(session: Session, kind: ShareKind, slug: string) {
-    const mine = await store.ofMember(session.membershipId)
-    const same = mine.find((share) => share.kind === kind && share.slug === slug)
-    if (same ? same.version >= MOST_VERSIONS : mine.length >= MOST_SHARES) {
-      throw new ApiError(
-        422,
-        'too-many-shares',
-        same
-          ? `At most ${MOST_VERSIONS} versions of one link: give it another name.`
-          : `At most ${MOST_SHARES} links per player.`,
-      )
-    }
+    const mine = (await store.ofMember(session.membershipId)).filter(({ revoked_at }) => revoked_at === null)
+    const isThere = mine.some((share) => share.kind === kind && share.slug === slug)
+    if (isThere || mine.length < MOST_SHARES) return
+    throw new ApiError(
+      422,
+      'too-many-shares',
+      `At most ${MOST_SHARES} links per player: take one back in your profile first.`,
+    )
   }
 
   return {
@@ -138,10 +138,10 @@ export function createShares({ store, profileOf, sourceOf, now }: SharesDeps) {
       const profile = await store.at('profile', share.membership_id)
       return {
         ...addressOf({ ...share, version: row.version }),
-        created_at: isoDay(row.created_at),
+        created_at: isoTime(row.created_at),
         versions: (await store.versions(share.id)).map(({ version, created_at }) => ({
           version,
-          created_at: isoDay(created_at),
+          created_at: isoTime(created_at),
         })),
         author: {
           name: share.author,
@@ -166,17 +166,18 @@ export function createShares({ store, profileOf, sourceOf, now }: SharesDeps) {
           ...addressOf(row),
           type: row.type,
           title: row.title,
-          created_at: isoDay(row.created_at),
+          created_at: isoTime(row.created_at),
           opened: row.opened,
           parts: JSON.parse(row.parts ?? '[]'),
-          ...(row.revoked_at === null ? {} : { revoked_at: isoDay(row.revoked_at) }),
+          ...(row.revoked_at === null ? {} : { revoked_at: isoTime(row.revoked_at) }),
         }),
       )
     },
 
     async revoke(session: Session, kind: ShareKind, slug: string): Promise<void> {
-      if (await store.revoke(session.membershipId, kind, slug, now())) return
-      throw new ApiError(404, 'share-not-found', 'No such link of yours.')
+      const id = await store.revoke(session.membershipId, kind, slug, now())
+      if (id === undefined) throw new ApiError(404, 'share-not-found', 'No such link of yours.')
+      cards.drop(session.membershipId, id)
     },
   }
 }

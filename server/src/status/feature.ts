@@ -36,7 +36,9 @@ export const statusFeature = defineFeature({
       services: { status, incidents, observations },
       routes: (app) => statusRoutes(app, { status }),
       start() {
-        if (settings.statusProbe) probe = startStatusProbe({ status, observations, logger, now })
+        if (!settings.statusProbe) return
+        probe = startStatusProbe({ status, observations, logger, now })
+        platform.onOutcome(status.hear)
       },
       stop: () => probe?.stop(),
       async purge() {

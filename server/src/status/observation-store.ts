@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Query } from '../db/database.ts'
+import { ageOf } from '../frame/age.ts'
 import type { StatusTables } from './tables.ts'
 
 /** Two looks no further apart than this belong to one span: the platform was watched all the while. */
@@ -50,8 +51,10 @@ export function createObservationStore(database: Query) {
     /** Whether this node is to look now: nobody has for so long, and no other node has just begun to. */
     async claim(now: number, everyMs: number): Promise<boolean> {
       const last = await lastSeen()
-      if (last !== undefined && last > now - everyMs) return false
-      return last === undefined || last < now - LONGEST_PAUSE_MS || prolong(now, now - everyMs)
+      if (last === undefined) return true
+      const age = ageOf(last, now)
+      if (age < everyMs) return false
+      return age > LONGEST_PAUSE_MS || prolong(now, now - everyMs)
     },
 
     /** In their order. */

@@ -1,6 +1,6 @@
 import { systemStatusSchema } from '@ai-vault/contract/status.ts'
 import { statusHistorySchema } from '@ai-vault/contract/status-history.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases.ts'
 import { createFakePlatform, type FakePlatform, platformError } from '../../test-support/fake-platform.ts'
 import { createIncidentStore } from './incident-store.ts'
@@ -84,6 +84,35 @@ onBothDatabases('the system status', (database) => {
     time += 1
     await status.current()
     expect(fake.calls.health).toBe(2)
+  })
+
+  it('is checked again after the clock was set back', async () => {
+    const status = node()
+    await status.current()
+    time -= 86_400_000
+    await status.current()
+    expect(fake.calls.health).toBe(2)
+  })
+
+  it('follows the first player who meets the maintenance, and the first who is answered again', async () => {
+    const status = node()
+    await status.current()
+    fake.fail('health', platformError('maintenance'))
+    status.hear('answered')
+    status.hear('timeout')
+    expect(fake.calls.health).toBe(1)
+    for (let at = 0; at < 50; at++) status.hear('maintenance')
+    await vi.waitFor(() => expect(changes).toEqual([expect.stringContaining('maintenance')]))
+    expect(await status.current()).toMatchObject({ overall_status: 'bungie_issues' })
+    expect(fake.calls.health).toBe(2)
+    fake.recover()
+    status.hear('answered')
+    expect(fake.calls.health).toBe(2)
+    time += 5_000
+    status.hear('answered')
+    await vi.waitFor(() => expect(changes).toHaveLength(2))
+    expect(await status.current()).toMatchObject({ overall_status: 'healthy' })
+    expect(fake.calls.health).toBe(3)
   })
 
   it('says timeout itself when the platform does not answer', async () => {

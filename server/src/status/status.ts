@@ -1,12 +1,15 @@
 import type { SystemStatus } from '@ai-vault/contract/status.ts'
 import { STATUS_HISTORY_DAYS, type StatusHistory } from '@ai-vault/contract/status-history.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
-import type { Platform } from '@ai-vault/platform/platform.ts'
+import type { Platform, PlatformOutcome } from '@ai-vault/platform/platform.ts'
+import { ageOf } from '../frame/age.ts'
 import type { IncidentStore } from './incident-store.ts'
 import { type Judgement, judgeFailure, judgeHealth, severityOf } from './judge-health.ts'
 import type { ObservationStore } from './observation-store.ts'
 
 const KEEP_MS = 30_000
+/** Between two looks that players' calls lead to. */
+const HEARD_EVERY_MS = 5_000
 const CHECK_LIMIT_MS = 4_000
 const HISTORY_MS = STATUS_HISTORY_DAYS * 86_400_000
 
@@ -30,6 +33,7 @@ export function createStatus(deps: StatusDeps) {
   const { platform, incidents, observations, now } = deps
   let kept: { readonly status: SystemStatus; readonly at: number } | undefined
   let checking: Promise<SystemStatus> | undefined
+  let heardAt = Number.NEGATIVE_INFINITY
 
   async function noteIncident({ gameApi, message }: Judgement): Promise<string | undefined> {
     const seenUntil = await observations.note(now())
@@ -63,13 +67,28 @@ export function createStatus(deps: StatusDeps) {
     return status
   }
 
+  function look(): Promise<SystemStatus> {
+    checking ??= check().finally(() => {
+      checking = undefined
+    })
+    return checking
+  }
+
   return {
     async current(): Promise<SystemStatus> {
-      if (kept && now() - kept.at < KEEP_MS) return kept.status
-      checking ??= check().finally(() => {
-        checking = undefined
-      })
-      return checking
+      return kept && ageOf(kept.at, now()) < KEEP_MS ? kept.status : look()
+    },
+
+    /**
+     * What players' calls meet: where it contradicts the last look, the next one is due, and pages hear of the
+     * maintenance with the first player who runs into it.
+     */
+    hear(outcome: PlatformOutcome): void {
+      const down = kept?.status.overall_status === 'bungie_issues'
+      const contradicts = outcome === 'answered' ? down : outcome === 'maintenance' && !down
+      if (!contradicts || checking || ageOf(heardAt, now()) < HEARD_EVERY_MS) return
+      heardAt = now()
+      look().catch(() => {})
     },
 
     /** The incidents of 30 days, as far back as this installation goes. */

@@ -1,10 +1,9 @@
 import type { Plug } from '@ai-vault/game/items.ts'
 import type { WeaponAnalysis } from '@ai-vault/game/weapons/analysis.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
+import { ITEM_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
 import { sentenceWriter } from '../languages/sentence-writer.ts'
 import type { FoundWeapon } from './find-weapon.ts'
-
-const ITEMS = 'DestinyInventoryItemDefinition'
 
 /**
  * An analysis speaks of perks by name, alone and inside sentences. The rules wrote it in English; here the names of all
@@ -57,7 +56,7 @@ function plugsOf({ weapon, definition }: FoundWeapon): readonly Plug[] {
 function shownNames(plugs: readonly Plug[], names: Names): ReadonlyMap<string, string> {
   return new Map(
     plugs.flatMap(({ hash, name }) => {
-      const shown = names.nameOf(ITEMS, hash)
+      const shown = names.nameOf(ITEM_TABLE, hash)
       return shown && shown !== name ? [[name, shown] as const] : []
     }),
   )

@@ -12,6 +12,7 @@ import {
   type RatingContext,
 } from '@ai-vault/game/weapons/context.ts'
 import { rateRoll } from '@ai-vault/game/weapons/rate.ts'
+import { ITEM_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -72,7 +73,7 @@ export function weaponRoutes(app: App, deps: WeaponRoutesDeps) {
           : (copy ?? describeWeapon(body, platform.manifest))
       const { weapon, definition } = found
       const shownIn = await languages.shownIn(request)
-      const shown = (hash: number) => shownIn.names?.nameOf('DestinyInventoryItemDefinition', hash)
+      const shown = (hash: number) => shownIn.names?.nameOf(ITEM_TABLE, hash)
       const perkName = (hash: number) => shown(hash) ?? platform.manifest.plug(hash)?.name ?? `perk ${hash}`
       const activity = activityFromText(activity_type)
       const playstyle = playstyleFromText(user_playstyle)

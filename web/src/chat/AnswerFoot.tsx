@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { AddressLink } from '../ui/controls/AddressLink.tsx'
 import { Button } from '../ui/controls/Button.tsx'
-import { toasts } from '../ui/feedback/toasts.ts'
+import { copyText } from '../ui/feedback/copy-text.ts'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import type { GlyphName } from '../ui/glyphs/glyph-names.ts'
 import text from '../ui/text.module.css'
@@ -11,6 +11,7 @@ import styles from './Chat.module.css'
 import { plainText } from './plain-text.ts'
 import { words } from './words/words.ts'
 
+const COPY_WORDS = { copied: words.copied, refused: words.copyRefused }
 const SQUARES = [1, 2, 3, 4, 5] as const
 
 interface AnswerFootProps {
@@ -40,7 +41,7 @@ export function AnswerFoot({ content, metadata, actions }: AnswerFootProps) {
           </button>
         )}
         {metadata && <Sources sources={metadata.sources} />}
-        <Button size="small" tone="ghost" onClick={() => void copy(content)}>
+        <Button size="small" tone="ghost" onClick={() => void copyText(plainText(content), COPY_WORDS)}>
           <Glyph name="i-copy" size="s" />
           {words.copy}
         </Button>
@@ -130,13 +131,4 @@ function SearchUsed({ sources }: { readonly sources: readonly ChatSource[] }) {
       ))}
     </p>
   )
-}
-
-async function copy(content: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(plainText(content))
-    toasts.show(words.copied, { glyph: 'i-copy' })
-  } catch {
-    toasts.show(words.copyRefused, { tone: 'bad', glyph: 'i-warn' })
-  }
 }

@@ -11,12 +11,14 @@ interface MessageLogProps {
   readonly growth: string
   /** Said once, when a reply is complete: not the pieces, and not the whole log. */
   readonly announce: string
+  /** Which reply that is: the same words said again are a reply of their own. */
+  readonly reply: string | number | undefined
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** Messages, the newest at the end. It follows the end only for who is there already, and moves at once. */
-export function MessageLog({ label, growth, announce, className, children }: MessageLogProps) {
+export function MessageLog({ label, growth, announce, reply, className, children }: MessageLogProps) {
   const log = useRef<HTMLDivElement>(null)
   const messages = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
@@ -59,7 +61,7 @@ export function MessageLog({ label, growth, announce, className, children }: Mes
         </div>
       </div>
       <p role="status" className={styles.announcement}>
-        {announce}
+        <span key={reply}>{announce}</span>
       </p>
     </>
   )

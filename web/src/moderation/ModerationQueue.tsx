@@ -1,51 +1,49 @@
-import {
-  type Decision,
-  type DecisionAnswer,
-  MOST_DECISIONS,
-  type QueuedPoint,
-} from '@ai-vault/contract/atlas/moderation.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useRef, useState } from 'react'
-import { ApiError } from '../data/api/api-error.ts'
-import { decidePoints, queueQuery } from '../data/atlas/moderation-queries.ts'
-import { Button } from '../ui/controls/Button.tsx'
-import { Field } from '../ui/controls/Field.tsx'
+import type { Decision, QueueAnswer, QueuedPoint } from '@ai-vault/contract/atlas/moderation.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { queueQuery } from '../data/atlas/moderation-queries.ts'
+import { Segments } from '../ui/controls/Segments.tsx'
 import { TextButton } from '../ui/controls/TextButton.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { ErrorLine } from '../ui/feedback/ErrorPanel.tsx'
 import { Thinking } from '../ui/feedback/Skeleton.tsx'
+import { Plate } from '../ui/page/Plate.tsx'
 import { SectionHead } from '../ui/page/SectionHead.tsx'
-import text from '../ui/text.module.css'
-import styles from './Moderation.module.css'
+import { useNow } from '../ui/use-now.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { PointPane } from './PointPane.tsx'
+import styles from './Queue.module.css'
 import { QueueRow } from './QueueRow.tsx'
 import { keyAction } from './queue-keys.ts'
+import { NO_REASON, type Reason, reasonText } from './ReasonField.tsx'
+import { useDecisions } from './use-decisions.ts'
 import { words } from './words/words.ts'
 
-/** As many at once as the server takes. */
-async function decideAll(ids: readonly string[], action: Decision, reason: string | undefined) {
-  const results: DecisionAnswer['results'] = []
-  for (let at = 0; at < ids.length; at += MOST_DECISIONS) {
-    const answer = await decidePoints(ids.slice(at, at + MOST_DECISIONS), action, reason)
-    results.push(...answer.results)
-  }
-  return results
-}
-
 const NEEDS_REASON: ReadonlySet<Decision> = new Set(['refuse', 'hide'])
+const SHOWN = ['all', 'pending', 'reported', 'hidden'] as const
+type Shown = (typeof SHOWN)[number]
+
+const TESTS: Readonly<Record<Shown, (point: QueuedPoint) => boolean>> = {
+  all: () => true,
+  pending: ({ status }) => status === 'pending',
+  reported: ({ reports }) => reports.length > 0,
+  hidden: ({ hidden }) => hidden,
+}
 
 /** Points that wait for a moderator: one by one or many at once, all of it by keyboard (F-228). */
 export function ModerationQueue({ membershipId }: { readonly membershipId: string }) {
-  const client = useQueryClient()
   const { data, isPending, isError, refetch } = useQuery(queueQuery(membershipId))
+  const { said, say, busy, send } = useDecisions(membershipId)
+  const [show, setShow] = useState<Shown>('all')
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const [at, setAt] = useState(0)
-  const [reason, setReason] = useState('')
-  const [said, setSaid] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [reason, setReason] = useState<Reason>(NO_REASON)
+  const now = useNow(60_000)
   const list = useRef<HTMLUListElement>(null)
-  const reasonField = useRef<HTMLDivElement>(null)
-  const points: readonly QueuedPoint[] = data?.points ?? []
+  const pane = useRef<HTMLDivElement>(null)
+  const points = (data?.points ?? []).filter(TESTS[show])
   const here = Math.min(at, Math.max(0, points.length - 1))
+  const point = points[here]
   const chosen = points.filter(({ id }) => picked.has(id)).map(({ id }) => id)
 
   const moveTo = (next: number) => {
@@ -53,38 +51,29 @@ export function ModerationQueue({ membershipId }: { readonly membershipId: strin
     setAt(held)
     list.current?.querySelectorAll<HTMLElement>('[data-row]')[held]?.focus()
   }
+  useFocusKept(list, here, data)
   const toggle = (id: string) =>
-    setPicked((now) => {
-      const next = new Set(now)
+    setPicked((before) => {
+      const next = new Set(before)
       if (!next.delete(id)) next.add(id)
       return next
     })
 
   async function decide(action: Decision, ids: readonly string[]) {
     if (ids.length === 0 || busy) return
-    if (NEEDS_REASON.has(action) && reason.trim() === '') {
-      setSaid(words.needsReason)
-      reasonField.current?.querySelector('input')?.focus()
+    const why = reasonText(reason)
+    if (NEEDS_REASON.has(action) && why === '') {
+      say(words.needsReason)
+      pane.current?.querySelector<HTMLInputElement>('input:not([type=radio])')?.focus()
       return
     }
-    setBusy(true)
-    try {
-      const results = await decideAll(ids, action, reason.trim() || undefined)
-      const done = results.filter((result) => result.done).length
-      const refused = results.flatMap(({ code }) => code ?? [])
-      setSaid(words.done(action, done, refused))
-      setPicked(new Set())
-      if (done > 0) setReason('')
-      await client.invalidateQueries({ queryKey: ['atlas', membershipId] })
-    } catch (error) {
-      setSaid(error instanceof ApiError ? error.message : words.failed)
-    } finally {
-      setBusy(false)
-    }
+    const done = await send(action, ids, why || undefined)
+    if (done === 0) return
+    setPicked(new Set())
+    setReason(NO_REASON)
   }
 
   function hearKey(event: KeyboardEvent) {
-    const point = points[here]
     const action = keyAction(event)
     if (!action || !point) return
     event.preventDefault()
@@ -96,66 +85,108 @@ export function ModerationQueue({ membershipId }: { readonly membershipId: strin
 
   if (isPending) return <Thinking>{words.loading}</Thinking>
   return (
-    <section aria-labelledby="moderation-queue">
-      <SectionHead kind="group" title={words.title} id="moderation-queue">
-        {data && <span className={`${text.small} ${text.dim}`}>{words.counts(data.counts)}</span>}
-      </SectionHead>
-      {isError && !data && (
-        <ErrorLine>
-          <span>
-            {words.failedToLoad} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
-          </span>
-        </ErrorLine>
-      )}
-      {data && points.length === 0 && <EmptyState level={3} title={words.empty} hint={words.emptyHint} />}
-      {points.length > 0 && (
-        <>
-          <p className={`${text.small} ${text.dim} ${styles.keys}`}>{words.keys}</p>
-          <ul ref={list} className={styles.queue} onKeyDown={hearKey} aria-label={words.title}>
-            {points.map((point, index) => (
-              <QueueRow
-                key={point.id}
-                point={point}
-                current={index === here}
-                picked={picked.has(point.id)}
-                onPick={() => toggle(point.id)}
-                onFocus={() => setAt(index)}
-                onDecide={(action) => void decide(action, [point.id])}
-              />
-            ))}
-          </ul>
-          <div className={styles.bulk} ref={reasonField}>
-            <Field
-              label={words.reason}
-              value={reason}
-              note={words.reasonNote}
-              onChange={({ target }) => setReason(target.value)}
-            />
-            <div className={styles.actions}>
-              <Button
-                onClick={() =>
-                  setPicked(chosen.length === points.length ? new Set() : new Set(points.map(({ id }) => id)))
-                }
-              >
-                {chosen.length === points.length ? words.pickNone : words.pickAll}
-              </Button>
-              {(['approve', 'refuse', 'hide', 'dismiss-reports'] as const).map((action) => (
-                <Button
-                  key={action}
-                  tone={action === 'approve' ? 'gold' : 'plain'}
-                  aria-disabled={chosen.length === 0 || busy || undefined}
-                  onClick={() => void decide(action, chosen)}
-                >
-                  {words.bulk(action, chosen.length)}
-                </Button>
+    <div className={styles.two}>
+      <Plate role="region" aria-labelledby="moderation-queue" className={styles.plate}>
+        <SectionHead title={words.title} id="moderation-queue">
+          {data && <Which counts={data.counts} all={data.points.length} shown={show} onShow={setShow} />}
+        </SectionHead>
+        {isError && (
+          <ErrorLine>
+            <span>
+              {data ? words.stale : words.failedToLoad}{' '}
+              <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
+            </span>
+          </ErrorLine>
+        )}
+        {data && points.length === 0 && <EmptyState level={3} title={words.empty} hint={words.emptyHint} />}
+        {points.length > 0 && (
+          <>
+            <p className={styles.keys}>
+              {words.keys.map(([key, does]) => (
+                <span key={key}>
+                  <kbd>{key}</kbd> {does}
+                </span>
               ))}
-            </div>
-          </div>
-        </>
+            </p>
+            <BulkBar
+              picked={chosen.length}
+              of={points.length}
+              busy={busy}
+              onAll={() => setPicked(new Set(points.map(({ id }) => id)))}
+              onNone={() => setPicked(new Set())}
+              onDecide={(action) => void decide(action, chosen)}
+            />
+            <ul ref={list} className={styles.queue} onKeyDown={hearKey} aria-label={words.title}>
+              {points.map((each, index) => (
+                <QueueRow
+                  key={each.id}
+                  point={each}
+                  now={now}
+                  current={index === here}
+                  picked={picked.has(each.id)}
+                  onPick={() => toggle(each.id)}
+                  onFocus={() => setAt(index)}
+                  onChoose={() => {
+                    moveTo(index)
+                    pane.current?.scrollIntoView({ block: 'nearest' })
+                  }}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+      </Plate>
+      {point && (
+        <PointPane
+          ref={pane}
+          membershipId={membershipId}
+          point={point}
+          now={now}
+          busy={busy}
+          reason={reason}
+          onReason={setReason}
+          onDecide={(action) => void decide(action, [point.id])}
+        />
       )}
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
-    </section>
+    </div>
   )
+}
+
+interface WhichProps {
+  readonly counts: QueueAnswer['counts']
+  readonly all: number
+  readonly shown: Shown
+  readonly onShow: (shown: Shown) => void
+}
+
+function Which({ counts, all, shown, onShow }: WhichProps) {
+  const count = { all, ...counts }
+  return (
+    <Segments
+      label={words.which}
+      segments={SHOWN.map((id) => ({ id, label: words.shown[id], count: count[id] }))}
+      selected={shown}
+      onSelect={onShow}
+    />
+  )
+}
+
+/** A row that was decided about leaves the list; whoever works by keyboard goes on with the one in its place. */
+function useFocusKept(list: { readonly current: HTMLElement | null }, here: number, data: unknown) {
+  const wasInside = useRef(false)
+  useEffect(() => {
+    const hear = () => {
+      wasInside.current = list.current?.contains(document.activeElement) ?? false
+    }
+    document.addEventListener('focusin', hear)
+    return () => document.removeEventListener('focusin', hear)
+  }, [list])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is what takes rows away
+  useEffect(() => {
+    if (wasInside.current && document.activeElement === document.body)
+      list.current?.querySelectorAll<HTMLElement>('[data-row]')[here]?.focus()
+  }, [list, here, data])
 }

@@ -1,26 +1,27 @@
-import type { Decision, QueuedPoint } from '@ai-vault/contract/atlas/moderation.ts'
-import { APPROVAL_VOTES } from '@ai-vault/game/atlas/point-rules.ts'
-import { Button } from '../ui/controls/Button.tsx'
+import type { QueuedPoint } from '@ai-vault/contract/atlas/moderation.ts'
+import { TextButton } from '../ui/controls/TextButton.tsx'
+import { describeAge } from '../ui/figures/age.ts'
+import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import { Tag } from '../ui/page/Tag.tsx'
-import { dateFormat } from '../words/choose-words.ts'
-import styles from './Moderation.module.css'
+import styles from './Queue.module.css'
+import { VoteMarks } from './VoteMarks.tsx'
 import { words } from './words/words.ts'
-
-const day = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
 interface QueueRowProps {
   readonly point: QueuedPoint
+  readonly now: number
   readonly current: boolean
   readonly picked: boolean
   readonly onPick: () => void
   readonly onFocus: () => void
-  readonly onDecide: (action: Decision) => void
+  /** Shows it beside the queue. */
+  readonly onChoose: () => void
 }
 
 /** One point of the queue: what it is, who says so, and what speaks against it. */
-export function QueueRow({ point, current, picked, onPick, onFocus, onDecide }: QueueRowProps) {
-  const { name, kind, status, hidden, mine, reports, submitter, outside, upvotes, downvotes } = point
-  const shown = name ?? ''
+export function QueueRow({ point, now, current, picked, onPick, onFocus, onChoose }: QueueRowProps) {
+  const { kind, status, hidden, mine, reports, submitter, outside, near, upvotes, downvotes } = point
+  const name = point.name ?? ''
   return (
     <li
       className={styles.row}
@@ -28,59 +29,36 @@ export function QueueRow({ point, current, picked, onPick, onFocus, onDecide }: 
       data-current={current || undefined}
       data-picked={picked || undefined}
       tabIndex={current ? 0 : -1}
-      aria-label={words.row(shown, kind ?? '')}
+      aria-label={words.row(name, kind ?? '')}
       onFocus={onFocus}
     >
       <label className={styles.pick}>
-        <input type="checkbox" checked={picked} aria-label={words.pick(shown)} onChange={onPick} />
+        <input type="checkbox" checked={picked} aria-label={words.pick(name)} onChange={onPick} />
       </label>
-      <span className={styles.about}>
-        <b>
-          <bdi>{shown}</bdi>
-        </b>
-        <span>
-          {kind} · {[point.zone, point.destination].filter(Boolean).join(', ') || words.nowhere}
-        </span>
-        <span>
-          {submitter ? words.by(submitter) : words.byNobody} · {day.format(point.created_at)}
-        </span>
-        {reports.map(({ reason, text: said, at }) => (
-          <span key={at} className={styles.report}>
-            {words.reported(reason)}
-            {said && (
-              <>
-                {': '}
-                <bdi>{said}</bdi>
-              </>
-            )}
-          </span>
-        ))}
+      <span className={styles.kind} data-status={status} aria-hidden="true">
+        <Glyph name="i-pin" size="s" />
       </span>
-      <span className={styles.marks}>
-        <Tag>{words.statuses[status]}</Tag>
+      <span className={styles.about}>
+        <TextButton className={styles.name} aria-label={words.look(name)} onClick={onChoose}>
+          <bdi>{name}</bdi>
+        </TextButton>
+        <small>
+          <bdi>{kind}</bdi> · {[point.destination, point.zone].filter(Boolean).join(', ') || words.nowhere}
+        </small>
+      </span>
+      <span className={styles.by}>
+        <bdi>{submitter?.name ?? words.nobody}</bdi>
+        <small>{submitter ? words.trust(submitter) : words.nobodyNote}</small>
+      </span>
+      <VoteMarks upvotes={upvotes} downvotes={downvotes} />
+      <span className={styles.age}>{describeAge(now - point.created_at)}</span>
+      <span className={styles.flags}>
+        {status !== 'pending' && <Tag>{words.statuses[status]}</Tag>}
         {hidden && <Tag tone="warn">{words.hidden}</Tag>}
         {outside && <Tag tone="warn">{words.outside}</Tag>}
+        {near && <Tag tone="warn">{words.nearTag}</Tag>}
         {reports.length > 0 && <Tag tone="bad">{words.reports(reports.length)}</Tag>}
-        <span>{words.votes(upvotes, downvotes, APPROVAL_VOTES)}</span>
-      </span>
-      <span className={styles.actions}>
-        {mine ? (
-          <span className={styles.own}>{words.own}</span>
-        ) : (
-          <>
-            <Button size="small" aria-label={words.decide.approve(shown)} onClick={() => onDecide('approve')}>
-              {words.actions.approve}
-            </Button>
-            <Button size="small" aria-label={words.decide.refuse(shown)} onClick={() => onDecide('refuse')}>
-              {words.actions.refuse}
-            </Button>
-            {hidden && (
-              <Button size="small" aria-label={words.decide.show(shown)} onClick={() => onDecide('show')}>
-                {words.actions.show}
-              </Button>
-            )}
-          </>
-        )}
+        {mine && <Tag>{words.ownTag}</Tag>}
       </span>
     </li>
   )

@@ -1,6 +1,6 @@
 import { type QueuedPoint, queueAnswerSchema } from '@ai-vault/contract/atlas/moderation.ts'
 import { historyAnswerSchema } from '@ai-vault/contract/atlas/points.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sessionStore } from '../data/session/session-store.ts'
 import { writeSession } from '../data/stored/storage.ts'
@@ -36,8 +36,12 @@ const change = (id: number) => ({
   after: { name: 'Point 1', kind: 'lore', lat: 1, lng: 1, status: 'pending', hidden: true },
 })
 
-async function open(points: readonly object[], role = 'moderator') {
-  const answers: Record<string, (request: Request) => FakeAnswer> = {
+async function open(
+  points: readonly object[],
+  role = 'moderator',
+  others: Readonly<Record<string, (request: Request) => FakeAnswer | 'hang'>> = {},
+) {
+  const answers: Record<string, (request: Request) => FakeAnswer | 'hang'> = {
     '/api/atlas/standing': () => ({ body: { role, accepted_points: 0, submissions_left: null } }),
     '/api/atlas/moderation/queue': () => ({ body: queueOf(points) }),
     '/api/atlas/audit': ({ url }) => ({
@@ -52,6 +56,8 @@ async function open(points: readonly object[], role = 'moderator') {
       status: 409,
       body: { code: 'point-changed', detail: 'It was changed since.' },
     }),
+    '/api/atlas/map/points/1/history': () => ({ body: { changes: [change(1)], more: false } }),
+    ...others,
   }
   const requests = fakeFetch(
     (request) => answers[new URL(request.url).pathname]?.(request) ?? { status: 404 },
@@ -60,7 +66,7 @@ async function open(points: readonly object[], role = 'moderator') {
   sessionStore.check()
   await renderAt('/admin')
   const sent = () => requests.filter(({ url }) => url.endsWith(DECISIONS))
-  return { requests, sent }
+  return { requests, sent, answers }
 }
 
 const rows = () => within(screen.getByRole('list', { name: 'Moderation queue' })).getAllByRole('listitem')
@@ -72,9 +78,16 @@ describe('the moderation queue', () => {
       queued(2, { outside: true, reports: [{ reason: 'not-there', text: 'I looked', at: 1 }] }),
       queued(3, { mine: true }),
     ])
-    await screen.findByText(/by Kaelis, trusted \(12 accepted\)/)
-    expect(said(rows()[1] as HTMLElement)).toContain('Reported: nothing is there: I looked')
+    const pane = () => said(screen.getByRole('region', { name: 'Point at hand' }))
+    await screen.findByText('Kaelis, trusted · 12 accepted')
+    expect(said(rows()[1] as HTMLElement)).toContain('Outside of its destination')
     expect(said(rows()[2] as HTMLElement)).toContain('another moderator decides')
+    fireEvent.click(screen.getByRole('button', { name: 'Look at Point 2' }))
+    expect(pane()).toContain('Reported: nothing is there: I looked')
+    fireEvent.click(screen.getByRole('button', { name: 'Look at Point 3' }))
+    expect(pane()).toContain('another moderator decides')
+    expect(screen.queryByRole('button', { name: 'Approve Point 3' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Look at Point 1' }))
     const list = screen.getByRole('list', { name: 'Moderation queue' })
     for (const key of ['x', 'j', 'x', 'a']) fireEvent.keyDown(list, { key })
     await screen.findByText('3 points approved.')
@@ -90,9 +103,14 @@ describe('the moderation queue', () => {
     fireEvent.change(screen.getByRole('textbox', { name: /^Reason/ }), {
       target: { value: 'Nothing is there' },
     })
+    fireEvent.click(screen.getByRole('radio', { name: 'Wrong place' }))
     fireEvent.click(screen.getByRole('button', { name: 'Refuse Point 1' }))
     await screen.findByText('1 point refused.')
-    expect(await sent()[0]?.json()).toEqual({ ids: ['1'], action: 'refuse', reason: 'Nothing is there' })
+    expect(await sent()[0]?.json()).toEqual({
+      ids: ['1'],
+      action: 'refuse',
+      reason: 'Wrong place: Nothing is there',
+    })
   })
 
   it('F-228 all of a long queue at once goes in as many calls as the server takes', async () => {
@@ -107,7 +125,7 @@ describe('the moderation queue', () => {
   it('F-228 the log goes back in time; a change that cannot be taken back says why', async () => {
     await open([queued(1)])
     const log = within(await screen.findByRole('region', { name: 'Audit log' }))
-    await log.findByText(/Mona hid/)
+    await log.findByText('Mona')
     fireEvent.click(log.getByRole('button', { name: 'Older changes' }))
     await waitFor(() => expect(log.getAllByRole('listitem')).toHaveLength(2))
     fireEvent.click(log.getAllByRole('button', { name: 'Take back: hid Point 1' })[0] as HTMLElement)
@@ -116,8 +134,85 @@ describe('the moderation queue', () => {
 
   it('F-228 who is no moderator sees no queue and asks for none; the log is open to all, to read', async () => {
     const { requests } = await open([], 'trusted')
-    await screen.findByText(/Mona hid/)
+    await screen.findByText('Mona')
+    await screen.findByText(/^You do not moderate: moderators decide about the points of the map\./)
     expect(screen.queryByRole('button', { name: /Take back/ })).toBeNull()
     expect(requests.some(({ url }) => url.includes('/moderation/'))).toBe(false)
+  })
+
+  it('F-228 a decision that fails says so and reads the queue again, because some of many may be decided', async () => {
+    const { sent, requests, answers } = await open([queued(1)])
+    answers[DECISIONS] = () => ({ status: 409, body: { code: 'odd', detail: 'Somebody was faster.' } })
+    const reads = () => requests.filter(({ url }) => url.includes('/moderation/queue')).length
+    await screen.findByRole('button', { name: 'Approve Point 1' })
+    const before = reads()
+    fireEvent.click(screen.getByRole('button', { name: 'Approve Point 1' }))
+    await screen.findByText('Somebody was faster.')
+    expect(sent()).toHaveLength(1)
+    await waitFor(() => expect(reads()).toBeGreaterThan(before))
+  })
+
+  it('F-228 a letter typed into a field or on a button decides nothing', async () => {
+    const { sent } = await open([queued(1), queued(2)])
+    const box = await screen.findByRole('checkbox', { name: 'Pick Point 1' })
+    const look = screen.getByRole('button', { name: 'Look at Point 1' })
+    for (const target of [box, look]) fireEvent.keyDown(target, { key: 'a' })
+    fireEvent.keyDown(rows()[0] as HTMLElement, { key: 'a', ctrlKey: true })
+    expect(sent()).toHaveLength(0)
+    fireEvent.keyDown(rows()[0] as HTMLElement, { key: 'a' })
+    await waitFor(() => expect(sent()).toHaveLength(1))
+  })
+
+  it('F-228 whoever decides by keyboard goes on with the next row', async () => {
+    const waiting = [queued(1), queued(2)]
+    const { answers } = await open(waiting)
+    await screen.findByRole('button', { name: 'Approve Point 1' })
+    rows()[0]?.focus()
+    answers['/api/atlas/moderation/queue'] = () => ({ body: queueOf(waiting.slice(1)) })
+    fireEvent.keyDown(rows()[0] as HTMLElement, { key: 'a' })
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    await waitFor(() => expect(document.activeElement).toBe(rows()[0]))
+  })
+
+  it('F-228 the queue can be narrowed to what was reported or hidden', async () => {
+    await open([
+      queued(1),
+      queued(2, { reports: [{ reason: 'duplicate', at: 1 }] }),
+      queued(3, { hidden: true }),
+    ])
+    await screen.findByRole('button', { name: 'Approve Point 1' })
+    const names = () => rows().map((row) => row.getAttribute('aria-label'))
+    fireEvent.click(screen.getByRole('radio', { name: /^Reported/ }))
+    expect(names()).toEqual(['Point 2, lore'])
+    fireEvent.click(screen.getByRole('radio', { name: /^Hidden/ }))
+    expect(names()).toEqual(['Point 3, lore'])
+  })
+})
+
+describe('the audit log', () => {
+  it('F-228 says that it loads, that it did not come with a way to try again, and that it is empty', async () => {
+    const { answers } = await open([queued(1)], 'moderator', { '/api/atlas/audit': () => 'hang' })
+    await screen.findByText('Loading the log...')
+    cleanup()
+    answers['/api/atlas/audit'] = () => ({ status: 422, body: { code: 'odd', detail: 'odd' } })
+    await renderAt('/admin')
+    const failed = within(await screen.findByRole('region', { name: 'Audit log' }))
+    await failed.findByText('Couldn’t load.')
+    answers['/api/atlas/audit'] = () => ({ body: { changes: [], more: false } })
+    fireEvent.click(failed.getByRole('button', { name: 'Retry' }))
+    await failed.findByText('Nothing has been changed on the map yet.')
+  })
+
+  it('F-228 names no point that the reader may not see', async () => {
+    await open([queued(1)], 'member', {
+      '/api/atlas/audit': () => ({
+        body: {
+          changes: [{ ...change(3), point: undefined, before: undefined, after: undefined }],
+          more: false,
+        },
+      }),
+    })
+    const log = within(await screen.findByRole('region', { name: 'Audit log' }))
+    await log.findByText('A point that is not shown')
   })
 })

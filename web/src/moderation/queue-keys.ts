@@ -18,6 +18,7 @@ const KEYS: Readonly<Record<string, QueueKey>> = {
 /** What a key asks of the queue; nothing while a field or a button has it, or with a modifier held. */
 export function keyAction(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>) {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined
-  const inside = event.target instanceof HTMLElement && event.target.closest('input, select, textarea')
+  const inside =
+    event.target instanceof HTMLElement && event.target.closest('input, select, textarea, button, a')
   return inside ? undefined : KEYS[event.key]
 }

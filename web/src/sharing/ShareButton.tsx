@@ -2,21 +2,23 @@ import { type ShareDocument, typeOf } from '@ai-vault/game/shares/document.ts'
 import { type ReactNode, useState } from 'react'
 import { Button, type ButtonProps } from '../ui/controls/Button.tsx'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
+import type { GlyphName } from '../ui/glyphs/glyph-names.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 import { words } from './words/words.ts'
 
 interface ShareButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   readonly document: ShareDocument
+  readonly glyph?: GlyphName
   readonly children?: ReactNode
 }
 
 /** Opens the share dialog over whatever screen it stands on. */
-export function ShareButton({ document, children, ...look }: ShareButtonProps) {
+export function ShareButton({ document, glyph = 'i-share', children, ...look }: ShareButtonProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button {...look} onClick={() => setOpen(true)}>
-        <Glyph name="i-share" size="s" />
+        <Glyph name={glyph} size="s" />
         {children ?? words.share[typeOf(document)]}
       </Button>
       <ShareDialog document={document} open={open} onClose={() => setOpen(false)} />

@@ -9,10 +9,11 @@ import { useSignedIn } from '../data/session/use-session.ts'
 import { Button } from '../ui/controls/Button.tsx'
 import { Field } from '../ui/controls/Field.tsx'
 import { TextButton } from '../ui/controls/TextButton.tsx'
+import { copyText } from '../ui/feedback/copy-text.ts'
 import { ErrorLine } from '../ui/feedback/ErrorPanel.tsx'
-import { toasts } from '../ui/feedback/toasts.ts'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
+import { useSettled } from '../ui/use-settled.ts'
 import { PartTicks } from './PartTicks.tsx'
 import { SharePreview } from './SharePreview.tsx'
 import styles from './Sharing.module.css'
@@ -28,7 +29,7 @@ interface ShareDialogProps {
 /** One dialog for everything that can be shared (F-323 to F-329). Nothing is public before the link is copied. */
 export function ShareDialog({ document, open, onClose }: ShareDialogProps) {
   return (
-    <Dialog wide title={words.titles[typeOf(document)]} open={open} onClose={onClose}>
+    <Dialog wide sheet title={words.titles[typeOf(document)]} open={open} onClose={onClose}>
       <ShareForm document={document} onClose={onClose} />
     </Dialog>
   )
@@ -47,7 +48,7 @@ function ShareForm({ document: given, onClose }: Omit<ShareDialogProps, 'open'>)
   const { publish, made, failure } = usePublish(document, parts)
   const [state, setState] = useState<'idle' | 'busy' | 'refused'>('idle')
   const field = useRef<HTMLInputElement>(null)
-  const path = useAddress(document) ?? ''
+  const path = useAddress(document)
   const link = location.origin + (made?.path ?? path)
 
   async function copy() {
@@ -55,15 +56,12 @@ function ShareForm({ document: given, onClose }: Omit<ShareDialogProps, 'open'>)
     setState('busy')
     const address = await publish()
     if (!address) return setState('idle')
-    try {
-      await navigator.clipboard.writeText(location.origin + address.path)
-      toasts.show(words.copied, { glyph: 'i-link' })
-      onClose()
-    } catch {
-      setState('refused')
-      field.current?.focus()
-      field.current?.select()
+    if (await copyText(location.origin + address.path, { copied: words.copied, glyph: 'i-link' })) {
+      return onClose()
     }
+    setState('refused')
+    field.current?.focus()
+    field.current?.select()
   }
 
   return (
@@ -133,9 +131,11 @@ function edited(given: ShareDocument, name: string, notes: string): ShareDocumen
   return { ...rest, name: name.trim() || given.name, ...(notes.trim() ? { notes: notes.trim() } : {}) }
 }
 
-/** The server knows which names are taken; until it says so, the address is the name's own. */
-function useAddress({ kind, name }: ShareDocument): string | undefined {
+/** The server knows which names are taken; while somebody types, and until it says so, the address is the name's own. */
+function useAddress({ kind, name }: ShareDocument): string {
   const membershipId = useSignedIn()?.membershipId ?? ''
-  const { data } = useQuery(shareAddressQuery(membershipId, kind, name))
-  return data?.path ?? `/${kind}/${kind === 'build' ? slugOf(name) : membershipId}`
+  const settled = useSettled(name)
+  const { data } = useQuery(shareAddressQuery(membershipId, kind, settled))
+  const told = settled === name ? data?.path : undefined
+  return told ?? `/${kind}/${kind === 'build' ? slugOf(name) : membershipId}`
 }

@@ -10,6 +10,8 @@ import { sessionOf } from '../test-support/sessions.ts'
 import { toasts } from '../ui/feedback/toasts.ts'
 import { ShareButton } from './ShareButton.tsx'
 
+await import('./ShareDialog.tsx')
+
 const BUILD: BuildDocument = {
   kind: 'build',
   type: 'build',
@@ -87,7 +89,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function open(document: ShareDocument = BUILD) {
+async function open(document: ShareDocument = BUILD) {
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { retry: false } })
   render(
@@ -98,7 +100,7 @@ function open(document: ShareDocument = BUILD) {
   const opener = screen.getByRole('button')
   opener.focus()
   fireEvent.click(opener)
-  return { opener, dialog: screen.getByRole('dialog') }
+  return { opener, dialog: await screen.findByRole('dialog') }
 }
 const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link, read only' })
 
@@ -108,22 +110,22 @@ describe('the share dialog', () => {
     [{ ...BUILD, type: 'loadout' } as const, 'Share Your Loadout'],
     [{ ...BUILD, type: 'fireteam', plan: { members: [], needs: [] } } as const, 'Share Fireteam Plan'],
     [PROPHECY, 'Share Your Prophecy'],
-  ])('F-323 F-324 has the specified title for each type', (document, title) => {
-    open(document)
+  ])('F-323 F-324 has the specified title for each type', async (document, title) => {
+    await open(document)
     expect(screen.getByRole('heading', { name: title })).toBeDefined()
   })
 
   it('F-325 shows the link read only, focused and selected', async () => {
-    open()
+    await open()
     expect(link().readOnly).toBe(true)
-    expect(document.activeElement).toBe(link())
+    await waitFor(() => expect(document.activeElement).toBe(link()))
     expect(link().value).toBe(`${location.origin}/build/nighthawk-160-weapons`)
     expect([link().selectionStart, link().selectionEnd]).toEqual([0, link().value.length])
   })
 
   it('F-326 Copy Link makes the link public, copies where it really is, closes and says so', async () => {
     const show = vi.spyOn(toasts, 'show')
-    open()
+    await open()
     expect(published()).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'Copy Link' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -134,7 +136,7 @@ describe('the share dialog', () => {
 
   it('F-326 a refused clipboard leaves it open with the link selected; a second press makes no second link', async () => {
     writeText.mockRejectedValue(new Error('denied'))
-    open()
+    await open()
     fireEvent.click(screen.getByRole('button', { name: 'Copy Link' }))
     expect(await screen.findByText(/^The browser did not allow copying/)).toBeDefined()
     expect(link().value).toBe(`${location.origin}/build/nighthawk-160-weapons-k3f7`)
@@ -144,15 +146,26 @@ describe('the share dialog', () => {
     expect(published()).toHaveLength(1)
   })
 
+  it('F-325 asks once for the address of a name that is typed, and shows the name’s own meanwhile', async () => {
+    const asked = () => requests.filter(({ url }) => url.includes('/api/shares/address'))
+    await open()
+    await waitFor(() => expect(asked()).toHaveLength(1))
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    for (const typed of ['A', 'An', 'Ano', 'Another']) fireEvent.change(name, { target: { value: typed } })
+    expect(link().value).toBe(`${location.origin}/build/another`)
+    await waitFor(() => expect(asked()).toHaveLength(2))
+    expect(asked()[1]?.url).toContain('name=Another')
+  })
+
   it('F-325 a link copied by hand is public too', async () => {
-    open()
+    await open()
     fireEvent.copy(link())
     await waitFor(() => expect(published()).toHaveLength(1))
     expect(await screen.findByText(/^It is public now/)).toBeDefined()
   })
 
   it('F-327 Close and Escape close it, and nothing was made public', async () => {
-    const { dialog } = open()
+    const { dialog } = await open()
     fireEvent.keyDown(dialog, { key: 'Escape' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     fireEvent.click(screen.getByRole('button', { name: 'Share Build' }))
@@ -163,7 +176,7 @@ describe('the share dialog', () => {
   })
 
   it('F-329 what is unticked leaves the preview at once, and is not sent along as chosen', async () => {
-    open()
+    await open()
     const preview = within(screen.getByRole('figure', { name: 'What others will see' }))
     const tick = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
     expect(preview.getByText('162')).toBeDefined()
@@ -186,7 +199,7 @@ describe('the share dialog', () => {
       status: 422,
       body: { code: 'too-many-shares', detail: 'At most 100 links per player.' },
     }
-    open()
+    await open()
     fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Another' } })
     fireEvent.click(screen.getByRole('button', { name: 'Copy Link' }))
     expect(await screen.findByText(/^At most 100 links per player\./)).toBeDefined()

@@ -77,7 +77,14 @@ export const atlasAnswers = {
     collectibles: [
       { hash: 21, definition: { name: 'Rose' }, acquired: true, kind: 'weapon', obtainable: 'now' },
       { hash: 22, definition: {}, acquired: false, kind: 'armor', obtainable: 'now', source: 'A chest' },
-      { hash: 23, definition: { name: 'Thorn' }, acquired: false, kind: 'weapon', obtainable: 'over' },
+      {
+        hash: 23,
+        definition: { name: 'Thorn' },
+        acquired: false,
+        kind: 'weapon',
+        rarity: 'exotic',
+        obtainable: 'over',
+      },
     ],
     withheld: false,
   }),

@@ -1,6 +1,7 @@
 import type { ArmorSolution } from '../../armor/problem.ts'
 import { ARMOR_STATS } from '../../items.ts'
 import type { Ability } from '../../kit.ts'
+import { capitalized, listInWords } from '../../weapons/words.ts'
 import type { Build, BuildClaim, BuildCoverage } from '../build.ts'
 import { isCovered } from '../coverage.ts'
 import { CLEARING, CONTROL, type Effect, effectsIn, SURVIVAL, TEAM_DAMAGE } from '../effects.ts'
@@ -48,16 +49,13 @@ const bringing = (plan: BuildPlan, effects: readonly Effect[]): readonly Ability
   )
 
 const names = (list: readonly { readonly name: string }[]) => [...new Set(list.map(({ name }) => name))]
-const listed = (items: readonly string[]) =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
-const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 function explanationOf(plan: BuildPlan, { subclass, weapons, activity }: Facts): string {
   const exotic = Object.values(weapons).find(({ rarity }) => rarity === 'exotic')
   const lead = exotic ?? weapons.power
   const safe = names(bringing(plan, SURVIVAL))[0]
   return [
-    `A ${subclass.element} ${plan.kit.subclass.classType} for ${activity}: ${subclass.super} over ${listed(subclass.aspects.map(({ name }) => name))}.`,
+    `A ${subclass.element} ${plan.kit.subclass.classType} for ${activity}: ${subclass.super} over ${listInWords(subclass.aspects.map(({ name }) => name))}.`,
     `${lead.name} leads the weapons.`,
     ...(safe ? [`${safe} keeps you up.`] : []),
   ].join(' ')
@@ -73,13 +71,16 @@ function strategyOf(plan: BuildPlan, { weapons, coverage }: Facts): readonly Bui
   for (const row of coverage) {
     const answer = row.answers.find(({ strength }) => strength === 'covers')
     if (row.kind === 'champion' && row.expected === 'likely' && answer) {
-      steps.push({ text: `Against ${title(row.threat)}: ${answer.by} (${answer.how}).`, cites: [answer.by] })
+      steps.push({
+        text: `Against ${capitalized(row.threat)}: ${answer.by} (${answer.how}).`,
+        cites: [answer.by],
+      })
     }
   }
   const safe = bringing(plan, SURVIVAL)
   if (safe.length > 0) {
     steps.push({
-      text: `When it gets close, lean on ${listed(names(safe).slice(0, 2))}.`,
+      text: `When it gets close, lean on ${listInWords(names(safe).slice(0, 2))}.`,
       cites: names(safe).slice(0, 2),
     })
   }
@@ -109,7 +110,7 @@ function strengthsOf(plan: BuildPlan, facts: Facts): readonly BuildClaim[] {
   const champions = answered(facts.coverage, 'champion').filter(isCovered)
   if (champions.length > 0) {
     strengths.push({
-      text: `${listed(champions.map(({ threat }) => title(threat)))} ${champions.length > 1 ? 'are' : 'is'} answered.`,
+      text: `${listInWords(champions.map(({ threat }) => capitalized(threat)))} ${champions.length > 1 ? 'are' : 'is'} answered.`,
       cites: champions.flatMap(
         ({ answers }) => answers.find(({ strength }) => strength === 'covers')?.by ?? [],
       ),
@@ -130,7 +131,7 @@ function strengthsOf(plan: BuildPlan, facts: Facts): readonly BuildClaim[] {
   for (const [effects, text] of groups) {
     const sources = names(bringing(plan, effects))
     if (sources.length > 0)
-      strengths.push({ text: `${text}: ${listed(sources.slice(0, 2))}.`, cites: sources.slice(0, 3) })
+      strengths.push({ text: `${text}: ${listInWords(sources.slice(0, 2))}.`, cites: sources.slice(0, 3) })
   }
   const top = Object.values(facts.weapons).filter(({ score }) => (score ?? 0) >= 8.5)
   if (top.length > 0) {
@@ -154,7 +155,7 @@ function weaknessesOf(
   { builds, shortfall, proof }: ArmorSolution,
 ): readonly BuildClaim[] {
   const weaknesses: BuildClaim[] = plan.relaxed.map((text) => ({
-    text: `${title(text)}.`,
+    text: `${capitalized(text)}.`,
     cites: ['your request'],
   }))
   const open = facts.coverage.filter((row) => row.expected === 'likely' && !isCovered(row))
@@ -162,8 +163,8 @@ function weaknessesOf(
     const helped = row.answers.length > 0 ? `, ${row.answers[0]?.by} only helps` : ''
     const what =
       row.kind === 'champion'
-        ? `${title(row.threat)} champions stay open`
-        : `${title(row.threat)} shields stay shut`
+        ? `${capitalized(row.threat)} champions stay open`
+        : `${capitalized(row.threat)} shields stay shut`
     weaknesses.push({
       text: `${what}${helped}.`,
       cites: [row.kind === 'champion' ? 'champion rules' : 'shield rules'],
@@ -173,7 +174,7 @@ function weaknessesOf(
     const missing = ARMOR_STATS.flatMap((stat, index) =>
       (shortfall.missing[index] ?? 0) > 0 ? [`${shortfall.missing[index]} ${stat}`] : [],
     )
-    weaknesses.push({ text: `Your armor falls short by ${listed(missing)}.`, cites: ['armor solver'] })
+    weaknesses.push({ text: `Your armor falls short by ${listInWords(missing)}.`, cites: ['armor solver'] })
   } else if (mayBeBetter(builds[0]?.total ?? 0, proof)) {
     weaknesses.push({
       text: 'A better set of armor may exist; the search was cut short.',
@@ -183,14 +184,20 @@ function weaknessesOf(
   const swaps = Object.values(facts.weapons).flatMap(({ name, perks }) =>
     perks.filter(({ swap }) => swap).map((perk) => `${perk.name} on ${name}`),
   )
-  if (swaps.length > 0) weaknesses.push({ text: `Switch perks first: ${listed(swaps)}.`, cites: swaps })
+  if (swaps.length > 0) weaknesses.push({ text: `Switch perks first: ${listInWords(swaps)}.`, cites: swaps })
   const far = [...Object.values(facts.weapons), ...facts.armor].filter(({ pull_first }) => pull_first)
   if (far.length > 0) {
-    weaknesses.push({ text: `Fetch from the postmaster first: ${listed(names(far))}.`, cites: names(far) })
+    weaknesses.push({
+      text: `Fetch from the postmaster first: ${listInWords(names(far))}.`,
+      cites: names(far),
+    })
   }
   const unrated = Object.values(facts.weapons).filter(({ score }) => score === undefined)
   if (unrated.length > 0) {
-    weaknesses.push({ text: `The roll of ${listed(names(unrated))} cannot be rated.`, cites: names(unrated) })
+    weaknesses.push({
+      text: `The roll of ${listInWords(names(unrated))} cannot be rated.`,
+      cites: names(unrated),
+    })
   }
   if (bringing(plan, SURVIVAL).length === 0) {
     weaknesses.push({ text: 'Nothing in the kit heals or shields you.', cites: [facts.subclass.name] })

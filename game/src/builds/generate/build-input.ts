@@ -13,7 +13,7 @@ export interface BuildInput {
   readonly snapshot: string
   readonly activity: ActivityFacts
   readonly constraints: BuildConstraints
-  /** Weapons that must be in it. */
+  /** Weapons and armor that must be in it, the last one pressed at the end. */
   readonly pinned: readonly string[]
   /** A subclass that must be it, by hash. */
   readonly subclass?: number

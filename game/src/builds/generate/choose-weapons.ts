@@ -1,4 +1,4 @@
-import type { ChampionType, Weapon, WeaponSlot, WeaponType } from '../../items.ts'
+import type { ChampionType, Weapon, WeaponSlot } from '../../items.ts'
 import {
   type ArmedWeapon,
   abilityAnswer,
@@ -7,6 +7,7 @@ import {
   WEAPON_SLOTS,
   weaponAnswer,
 } from '../coverage.ts'
+import { BOSS, CLEAR, DUELS, LONG_RANGE } from '../weapon-uses.ts'
 import { type BuildInput, byWorth, TooLittleGear } from './build-input.ts'
 import { championWeight, type Kit, neededChampions } from './choose-kit.ts'
 
@@ -37,35 +38,6 @@ const WORTH = {
   sameType: -0.8,
   atPostmaster: -1,
 } as const
-
-const LONG_RANGE: readonly WeaponType[] = [
-  'scout-rifle',
-  'pulse-rifle',
-  'combat-bow',
-  'sniper-rifle',
-  'linear-fusion-rifle',
-]
-const BOSS: readonly WeaponType[] = [
-  'rocket-launcher',
-  'linear-fusion-rifle',
-  'grenade-launcher',
-  'sniper-rifle',
-  'sword',
-]
-const CLEAR: readonly WeaponType[] = [
-  'machine-gun',
-  'submachine-gun',
-  'auto-rifle',
-  'trace-rifle',
-  'grenade-launcher',
-]
-const DUELS: readonly WeaponType[] = [
-  'hand-cannon',
-  'pulse-rifle',
-  'shotgun',
-  'sniper-rifle',
-  'submachine-gun',
-]
 
 export function chooseWeapons(input: BuildInput, kit: Kit): Arms {
   const benches = Object.fromEntries(WEAPON_SLOTS.map((slot) => [slot, benchOf(input, kit, slot)])) as Record<
@@ -99,15 +71,15 @@ export function soloWorth(input: BuildInput, kit: Kit, weapon: Weapon): number {
   return worth
 }
 
+/** What the player asked to leave out stays out, even where a copy of it was pinned before. */
+export const isRuledOut = (
+  { constraints }: Pick<BuildInput, 'constraints'>,
+  { type, element }: Weapon,
+): boolean => constraints.avoidTypes.includes(type) || constraints.avoidElements.includes(element)
+
 function benchOf(input: BuildInput, kit: Kit, slot: WeaponSlot): readonly Weapon[] {
-  const { avoidTypes, avoidElements } = input.constraints
   return input.guardian.weapons
-    .filter(
-      (weapon) =>
-        weapon.slot === slot &&
-        (input.pinned.includes(weapon.instanceId) ||
-          (!avoidTypes.includes(weapon.type) && !avoidElements.includes(weapon.element))),
-    )
+    .filter((weapon) => weapon.slot === slot && !isRuledOut(input, weapon))
     .sort(
       byWorth(
         (weapon) => soloWorth(input, kit, weapon),

@@ -151,7 +151,7 @@ const statModFor = (mods: readonly ArmorMod[], stat: (typeof ARMOR_STATS)[number
   mods.find((mod) => mod.slot === 'general' && mod.stats[ARMOR_STATS.indexOf(stat)] === points)
 
 /** As dropped, plus what its masterwork level gives. */
-const masterworkedStats = ({ base, armor3, masterworkLevel }: ArmorPiece): StatLine =>
+export const masterworkedStats = ({ base, armor3, masterworkLevel }: ArmorPiece): StatLine =>
   base.map((points) => {
     if (armor3) return points === 0 ? masterworkLevel : points
     return masterworkLevel >= 10 ? points + 2 : points

@@ -8,11 +8,11 @@ import { usablePieces, wearable } from '../../gear/piece-filters.ts'
 import { solverPiece } from '../../gear/solver-piece.ts'
 import { ARMOR_SLOTS, type ArmorPiece, type StatLine } from '../../items.ts'
 import type { Subclass } from '../../kit.ts'
-import type { BuildConstraints } from '../request/constraints.ts'
 import { targetsOf } from '../request/parse-request.ts'
 import { type BuildInput, byWorth, TooLittleGear } from './build-input.ts'
 import { chooseKit, type Kit, neededChampions } from './choose-kit.ts'
 import { type Arms, chooseWeapons, openChampions } from './choose-weapons.ts'
+import { settlePins } from './pins.ts'
 
 export interface BuildPlan {
   readonly input: BuildInput
@@ -33,7 +33,9 @@ const SPARE_STAT_WEIGHT = 1
 /** Past this a stat is worth little, so that no build is all health; more is sought only where it was asked for. */
 const ENOUGH = 150
 
-export function planBuild(input: BuildInput): BuildPlan {
+export function planBuild(asked: BuildInput): BuildPlan {
+  const { pinned, relaxed } = settlePins(asked)
+  const input: BuildInput = { ...asked, pinned }
   const kits = chooseKits(input)
   const [kit] = kits.kits
   if (!kit) throw new TooLittleGear([noSubclass(input)])
@@ -45,7 +47,7 @@ export function planBuild(input: BuildInput): BuildPlan {
     arms,
     fragmentStats,
     armorProblem: armorProblemOf(input, kit, fragmentStats),
-    relaxed: kits.relaxed,
+    relaxed: [...kits.relaxed, ...relaxed],
     others: kits.kits.slice(1),
   }
 }
@@ -70,7 +72,7 @@ function chooseKits(input: BuildInput): {
   const worthOf = (kit: Kit) =>
     kit.worth +
     (kit.subclass.characterId === lastPlayed?.id ? RECENT_WORTH : 0) +
-    (armorFits(guardian.armor, kit.subclass, constraints) ? 0 : -1_000)
+    (armorFits(input, kit.subclass) ? 0 : -1_000)
   const kitsOf = (fits: (each: Subclass) => boolean) =>
     guardian.subclasses
       .filter((each) => fits(each) && (subclass === undefined || each.hash === subclass))
@@ -93,19 +95,20 @@ function chooseKits(input: BuildInput): {
   return { kits: [], relaxed: [] }
 }
 
-/** A class whose exotic was named, and that has armor at all, comes first. */
-function armorFits(
-  armor: readonly ArmorPiece[],
-  { classType }: Subclass,
-  { exotics }: BuildConstraints,
-): boolean {
-  const worn = wearable(armor, classType)
+/** A class whose exotic was named, that can wear what was pinned, and that has armor at all, comes first. */
+function armorFits({ guardian, constraints, pinned }: BuildInput, { classType }: Subclass): boolean {
+  const worn = wearable(guardian.armor, classType)
   const slots = new Set(worn.map(({ slot }) => slot))
-  const named = exotics.filter(({ kind, owned }) => kind === 'armor' && owned)
+  const named = constraints.exotics.filter(({ kind, owned }) => kind === 'armor' && owned)
   return (
-    slots.size === ARMOR_SLOTS.length && named.every(({ hash }) => worn.some((piece) => piece.hash === hash))
+    slots.size === ARMOR_SLOTS.length &&
+    named.every(({ hash }) => worn.some((piece) => piece.hash === hash)) &&
+    pinnedIn(guardian.armor, pinned).every((piece) => worn.includes(piece))
   )
 }
+
+const pinnedIn = (armor: readonly ArmorPiece[], pinned: readonly string[]) =>
+  armor.filter(({ instanceId }) => pinned.includes(instanceId))
 
 function armorProblemOf(input: BuildInput, { subclass }: Kit, bonus: StatLine): ArmorProblem {
   const { guardian, constraints } = input
@@ -113,8 +116,10 @@ function armorProblemOf(input: BuildInput, { subclass }: Kit, bonus: StatLine): 
   const atHand = usablePieces(worn, ['at-hand'])
   // What waits at the postmaster is used only where a slot has nothing else.
   const pieces = ARMOR_SLOTS.flatMap((slot) => {
+    const ofSlot = worn.filter((piece) => piece.slot === slot)
+    const put = pinnedIn(ofSlot, input.pinned)
     const near = atHand.filter((piece) => piece.slot === slot)
-    return near.length > 0 ? near : worn.filter((piece) => piece.slot === slot)
+    return put.length > 0 ? put : near.length > 0 ? near : ofSlot
   })
   const missing = ARMOR_SLOTS.filter((slot) => !pieces.some((piece) => piece.slot === slot))
   if (missing.length > 0) {
@@ -129,7 +134,7 @@ function armorProblemOf(input: BuildInput, { subclass }: Kit, bonus: StatLine): 
     maximums: targetsOf(constraints).map((target) => Math.max(ENOUGH, target)) as unknown as StatLine,
     priority: [],
     weights,
-    exotic: exoticWish(constraints, pieces),
+    exotic: exoticWish(input, pieces),
     general: { major: true, minor: true, taken: [0, 0, 0, 0, 0] },
     bonus,
     limit: 1,
@@ -137,15 +142,18 @@ function armorProblemOf(input: BuildInput, { subclass }: Kit, bonus: StatLine): 
   }
 }
 
-function exoticWish({ exotics }: BuildConstraints, pieces: readonly ArmorPiece[]): ExoticWish {
-  const named = exotics.find(
+/** What was pinned comes before what the words named. */
+function exoticWish({ constraints, pinned }: BuildInput, pieces: readonly ArmorPiece[]): ExoticWish {
+  const put = pinnedIn(pieces, pinned).find(({ rarity }) => rarity === 'exotic')
+  const named = constraints.exotics.find(
     ({ kind, hash }) => kind === 'armor' && pieces.some((piece) => piece.hash === hash),
   )
-  return named ? { hash: named.hash } : 'any'
+  const wanted = put ?? named
+  return wanted ? { hash: wanted.hash } : 'any'
 }
 
 /** A stat that was asked for counts most; every stat counts a little. */
-function weightsOf({ activity, constraints }: BuildInput): StatLine {
+export function weightsOf({ activity, constraints }: BuildInput): StatLine {
   const wanted = targetsOf(constraints)
   return activity.weights.map((weight, index) =>
     Math.max(SPARE_STAT_WEIGHT, (wanted[index] ?? 0) > 0 ? 10 : weight),

@@ -1,4 +1,11 @@
-import type { ArmorStat, ChampionType, DamageType, GuardianClass, WeaponType } from '../../items.ts'
+import type {
+  ArmorSlot,
+  ArmorStat,
+  ChampionType,
+  DamageType,
+  GuardianClass,
+  WeaponType,
+} from '../../items.ts'
 import type { SubclassElement } from '../../kit.ts'
 
 export const ROLES = ['survival', 'support', 'boss', 'clear'] as const
@@ -9,6 +16,8 @@ export interface NamedExotic {
   readonly name: string
   readonly hash: number
   readonly kind: 'weapon' | 'armor'
+  /** Of armor that is not owned, so that what stands in can be named. */
+  readonly slot?: ArmorSlot
   readonly owned: boolean
 }
 

@@ -3,6 +3,7 @@
  * then phrases, then single words; what a pass has read is blanked, so that "no bows" does not also ask for bows. What is
  * left and says something is handed back as not used.
  */
+import { STAT_CAP } from '../../armor/problem.ts'
 import {
   ARMOR_STATS,
   type ArmorStat,
@@ -10,6 +11,7 @@ import {
   type DamageType,
   type WeaponType,
 } from '../../items.ts'
+import { capitalized } from '../../weapons/words.ts'
 import type { BuildConstraints, NamedExotic, Understood } from './constraints.ts'
 import { NO_CONSTRAINTS } from './constraints.ts'
 import {
@@ -30,7 +32,6 @@ export interface ParsedRequest {
   readonly notUsed: readonly string[]
 }
 
-const STAT_CAP = 200
 const OFTEN_TARGET = 100
 const LONGEST_TEXT = 1_000
 const SHORTEST_NICKNAME = 5
@@ -153,11 +154,10 @@ function readStats(reader: Reader, draft: Draft, put: Put) {
   }
 }
 
-const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-const spoken = (word: string) => title(word.replaceAll('-', ' '))
+const spoken = (word: string) => capitalized(word.replaceAll('-', ' '))
 
 function putStat(stat: ArmorStat, points: number, draft: Draft, put: Put) {
-  put({ id: `stat:${stat}`, kind: `${title(stat)} stat`, value: `${points} or more` }, () => {
+  put({ id: `stat:${stat}`, kind: `${capitalized(stat)} stat`, value: `${points} or more` }, () => {
     draft.stats = { ...draft.stats, [stat]: points }
   })
 }
@@ -185,7 +185,7 @@ function readChampions(reader: Reader, draft: Draft, put: Put) {
   for (const [word, champion] of Object.entries(CHAMPION_WORDS))
     if (reader.takeWord(word)) wanted.add(champion)
   for (const champion of wanted) {
-    put({ id: `champion:${champion}`, kind: 'Champion', value: title(champion) }, () => {
+    put({ id: `champion:${champion}`, kind: 'Champion', value: capitalized(champion) }, () => {
       draft.champions = [...draft.champions, champion]
     })
   }
@@ -211,7 +211,7 @@ function readAvoided(reader: Reader, draft: Draft, put: Put) {
           draft.avoidTypes = [...draft.avoidTypes, type]
         })
       } else if (element && element !== 'prismatic') {
-        put({ id: `avoid:${element}`, kind: 'Without', value: `${title(element)} weapons` }, () => {
+        put({ id: `avoid:${element}`, kind: 'Without', value: `${capitalized(element)} weapons` }, () => {
           draft.avoidElements = [...draft.avoidElements, element]
         })
       }
@@ -225,7 +225,7 @@ const typeOfWord = (word: string): WeaponType | undefined =>
 /** "Void hand cannon", "solar weapons", "a sniper". */
 function readWeapons(reader: Reader, draft: Draft, put: Put) {
   const wantElement = (element: DamageType) =>
-    put({ id: `weapons:${element}`, kind: 'Weapons', value: title(element) }, () => {
+    put({ id: `weapons:${element}`, kind: 'Weapons', value: capitalized(element) }, () => {
       draft.weaponElements = [...draft.weaponElements, element]
     })
   const wantType = (type: WeaponType) =>
@@ -247,13 +247,13 @@ function readWeapons(reader: Reader, draft: Draft, put: Put) {
 function readKit(reader: Reader, draft: Draft, put: Put) {
   const wantClass = (classType: NonNullable<BuildConstraints['classType']>) => {
     if (draft.classType) return
-    put({ id: `class:${classType}`, kind: 'Class', value: title(classType) }, () => {
+    put({ id: `class:${classType}`, kind: 'Class', value: capitalized(classType) }, () => {
       draft.classType = classType
     })
   }
   const wantElement = (element: NonNullable<BuildConstraints['element']>) => {
     if (draft.element) return
-    put({ id: `element:${element}`, kind: 'Element', value: title(element) }, () => {
+    put({ id: `element:${element}`, kind: 'Element', value: capitalized(element) }, () => {
       draft.element = element
     })
   }

@@ -21,17 +21,6 @@ function overAll<T>(
 export const placeOf = (item: Searchable): string =>
   item.kind === 'weapon' ? item.slot : `${item.slot} ${item.classType ?? 'any'}`
 
-export function groupBy<T, Key>(items: Iterable<T>, keyOf: (item: T) => Key): Map<Key, T[]> {
-  const groups = new Map<Key, T[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
-}
-
 /** Nothing of the same place has more; several may share the first rank. */
 export function bestInSlot(read: (item: Searchable) => number | undefined): Test {
   return overAll(
@@ -89,7 +78,7 @@ export function isLower(one: ArmorPiece, other: ArmorPiece): boolean {
 
 export const isBeatenInStats: Test = overAll(
   ({ all }) =>
-    groupBy(
+    Map.groupBy(
       all.filter((item) => item.kind === 'armor'),
       rivals,
     ),

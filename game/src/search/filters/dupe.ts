@@ -1,5 +1,5 @@
 import type { Plug } from '../../items.ts'
-import { groupBy, isLower, placeOf } from './compare-copies.ts'
+import { isLower, placeOf } from './compare-copies.ts'
 import type { Filter, Searchable } from './filter.ts'
 import { rankedStats } from './stats.ts'
 
@@ -42,7 +42,7 @@ export const dupeFilter: Filter = {
         ? undefined
         : [placeOf(item), item.rarity === 'exotic', ...texts].join('\n')
     }
-    const groups = groupBy(all, keyOf)
+    const groups = Map.groupBy(all, keyOf)
     const mustBeLower = parts.includes(LOWER)
     return (item) => {
       const key = keyOf(item)

@@ -1,7 +1,7 @@
 import type { Weapon } from '../../items.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
-import { ACTIVITY_WORDS, listInWords } from '../words.ts'
+import { ACTIVITY_WORDS, capitalized, listInWords } from '../words.ts'
 import type { Amount } from './beats.ts'
 import type { Finding, Judged } from './judge-vault.ts'
 import { isUse, PROTECTIONS } from './protections.ts'
@@ -140,4 +140,4 @@ const MORE_WORDS: Readonly<Record<Amount, (mine: Weapon, theirs: Weapon) => stri
 const moreInWords = (more: readonly Amount[], mine: Weapon, theirs: Weapon): string =>
   listInWords(more.map((amount) => MORE_WORDS[amount](mine, theirs)))
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+const sentence = (text: string): string => `${capitalized(text)}.`

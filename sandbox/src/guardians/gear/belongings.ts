@@ -4,7 +4,8 @@ import { rememberedByDay } from '../remembered-by-day.ts'
 import { type Collection, createCollection } from './collection.ts'
 import type { GearItem } from './gear-item.ts'
 import { powerOf } from './power.ts'
-import { bountiesOn, cosmeticsOf, materialsOn, type SideItem, subclassesOf } from './side-items.ts'
+import { bountiesOn, questsOn } from './pursuits.ts'
+import { cosmeticsOf, materialsOn, type SideItem, subclassesOf } from './side-items.ts'
 
 export interface OwnedGear extends GearItem {
   readonly power: number
@@ -20,6 +21,7 @@ export interface Belongings {
 export interface BelongingsByDay {
   on(day: number): Belongings
   readonly everDropped: Collection['everDropped']
+  readonly everFinished: Collection['everFinished']
   readonly arsenalOf: Collection['arsenalOf']
   /** What a character's banner shows; the same on every day. */
   emblemOf(character: number): number
@@ -39,12 +41,14 @@ export const createBelongings = (catalogue: Catalogue, persona: Persona, seed: n
     side: [
       ...lasting,
       ...bountiesOn(catalogue, persona, seed, day),
+      ...questsOn(catalogue, persona, seed, day),
       ...materialsOn(catalogue, persona, seed, day),
     ],
   })
   return {
     on: rememberedByDay(build),
     everDropped: collection.everDropped,
+    everFinished: collection.everFinished,
     arsenalOf: collection.arsenalOf,
     emblemOf: (character) => emblems[character] ?? 0,
   }

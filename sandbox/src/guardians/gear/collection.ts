@@ -3,7 +3,7 @@ import { instanceIdOf } from '../account/identities.ts'
 import type { Persona } from '../account/persona.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type Dice, diceFor } from '../dice.ts'
-import { createGearChooser, type GearChoice } from './choose-gear.ts'
+import { createGearChooser, type Gear, type GearChoice } from './choose-gear.ts'
 import type { GearItem } from './gear-item.ts'
 import { type Cycle, cycleOf, type Generation, generationOn, latestGeneration } from './generations.ts'
 import { rollArmor } from './roll-armor.ts'
@@ -18,6 +18,11 @@ export interface Collection {
   itemsOn(day: number): readonly GearItem[]
   /** Every item hash that dropped up to a day, dismantled ones included, with the day it first did. */
   everDropped(sinceDay: number, day: number): ReadonlyMap<number, number>
+  /**
+   * Every weapon hash that was shaped, or whose catalyst was finished, in any copy up to a day, with the day the
+   * first such copy dropped.
+   */
+  everFinished(sinceDay: number, day: number): ReadonlyMap<number, number>
   /** By weapon bucket: what a character plays with, the worn weapon first. The same on every day. */
   arsenalOf(character: number): readonly (readonly WorldWeapon[])[]
 }
@@ -71,15 +76,42 @@ export const createCollection = (catalogue: Catalogue, persona: Persona, seed: n
       return [item]
     })
 
+  /** The latest generation first, then those before it. */
+  const generationsOf = ({ cycle }: PlannedSlot, sinceDay: number, day: number): Generation[] => {
+    const found: Generation[] = []
+    for (let back = day; ; ) {
+      const generation = latestGeneration(cycle, back)
+      found.push(generation)
+      if (cycle.permanent || generation.dropDay <= sinceDay) return found
+      back = generation.dropDay - 1
+    }
+  }
+  const keepEarliest = (days: Map<number, number>, hash: number, day: number) =>
+    days.set(hash, Math.min(days.get(hash) ?? day, day))
+
   const everDropped = (sinceDay: number, day: number): ReadonlyMap<number, number> => {
     const first = new Map<number, number>()
     for (const slot of planned) {
-      for (let back = day; ; ) {
-        const generation = latestGeneration(slot.cycle, back)
+      for (const generation of generationsOf(slot, sinceDay, day)) {
         const { hash } = drawItem(slot, diceOf(slot, generation))
-        first.set(hash, Math.min(first.get(hash) ?? generation.dropDay, generation.dropDay))
-        if (slot.cycle.permanent || generation.dropDay <= sinceDay) break
-        back = generation.dropDay - 1
+        keepEarliest(first, hash, generation.dropDay)
+      }
+    }
+    return first
+  }
+
+  const isFinished = ({ roll }: GearItem): boolean =>
+    roll.kind === 'weapon' && (roll.crafted || roll.catalyst?.state === 'complete')
+  const canBeFinished = (item: Gear): boolean =>
+    'type' in item && (item.craftable || item.rarity === 'exotic')
+
+  const everFinished = (sinceDay: number, day: number): ReadonlyMap<number, number> => {
+    const first = new Map<number, number>()
+    for (const slot of planned.filter(({ plan }) => plan.kind === 'weapon')) {
+      for (const generation of generationsOf(slot, sinceDay, day)) {
+        const item = drawItem(slot, diceOf(slot, generation))
+        if (canBeFinished(item) && isFinished(rollItem(slot, generation)))
+          keepEarliest(first, item.hash, generation.dropDay)
       }
     }
     return first
@@ -99,5 +131,5 @@ export const createCollection = (catalogue: Catalogue, persona: Persona, seed: n
 
   const arsenals = persona.characters.map((_, character) => findArsenal(character))
 
-  return { itemsOn, everDropped, arsenalOf: (character) => arsenals[character] ?? [] }
+  return { itemsOn, everDropped, everFinished, arsenalOf: (character) => arsenals[character] ?? [] }
 }

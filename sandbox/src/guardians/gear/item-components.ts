@@ -75,8 +75,8 @@ export const socketsWire = (
     : {
         sockets: sockets.map(({ role, plug, enabled }) => ({
           ...(plug === 0 ? {} : { plugHash: plug }),
-          isEnabled: enabled,
-          isVisible: enabled && !HIDDEN_ROLES.has(role),
+          isEnabled: enabled && plug !== 0,
+          isVisible: enabled && plug !== 0 && !HIDDEN_ROLES.has(role),
         })),
       }
 

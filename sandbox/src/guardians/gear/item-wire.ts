@@ -16,11 +16,8 @@ const placeOf = (home: Home, ownBucket: number) => {
     case 'vault':
       return { location: LOCATION.vault, bucketHash: BUCKET.vault, transferStatus: TRANSFER.ok }
     case 'postmaster':
-      return {
-        location: LOCATION.postmaster,
-        bucketHash: BUCKET.postmaster,
-        transferStatus: TRANSFER.impossible,
-      }
+      // Only the bucket tells: the platform says that such an item is in the inventory and may be moved.
+      return { location: LOCATION.inventory, bucketHash: BUCKET.postmaster, transferStatus: TRANSFER.ok }
     case 'equipped':
       return { location: LOCATION.inventory, bucketHash: ownBucket, transferStatus: TRANSFER.equipped }
     case 'character':
@@ -70,7 +67,7 @@ export const sideWire = (item: SideItem, catalogue: Catalogue): WireItem => {
             TRANSFER.impossible | (item.home.in === 'equipped' ? TRANSFER.equipped : TRANSFER.ok),
         }),
     lockable: false,
-    state: 0,
+    state: item.tracked ? STATE.tracked : 0,
     ...(item.expiresDay === undefined ? {} : { expirationDate: isoSeconds(startOfDay(item.expiresDay)) }),
     isWrapper: false,
     tooltipNotificationIndexes: [],

@@ -26,6 +26,8 @@ const NOT_REMEMBERED = new Set<PluggedSocket['role']>([
   'armor-masterwork',
   'masterwork',
   'exotic-perk',
+  'shaping',
+  'resonance',
 ])
 
 const entryOf = (instanceId: string, sockets: readonly PluggedSocket[]) => ({

@@ -1,13 +1,18 @@
 import type { DestinyObjectiveProgress } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
-import { ANCHOR_DAY } from '../calendar.ts'
+import { SHAPING } from '../../world/weapons/crafting-plugs.ts'
+import { ANCHOR_DAY, dayOf, startOfDay } from '../calendar.ts'
 import type { Catalogue, ObjectiveGoal } from '../catalogue.ts'
 import { diceFor } from '../dice.ts'
 import type { GearItem } from './gear-item.ts'
 
-/** Counters that live in a weapon's sockets: kill trackers, and catalysts on their way. */
+/** Counters that live in a weapon's sockets: kill trackers, catalysts on their way, how it was shaped. */
 
 const TRACKER_KEY = 61
+const SHAPING_KEY = 63
+const SECONDS_A_DAY = 86_400
+/** Nothing could be shaped before the Enclave opened. */
+const FIRST_SHAPING_DAY = dayOf(new Date('2022-02-22'))
 const CATALYST_KEY = 62
 const CATALYST_DAYS = 900
 
@@ -34,6 +39,20 @@ const catalystProgress = (item: GearItem, goal: ObjectiveGoal, seed: number, day
   return Math.floor(goal.completionValue * share)
 }
 
+/** A shaped copy's level, the way to the next one and the day it was shaped. Enhanced traits take level 16. */
+const shapingOf = (item: GearItem, enhanced: boolean, seed: number): Wire<DestinyObjectiveProgress>[] => {
+  const dice = diceFor(seed, SHAPING_KEY, item.slot.index, item.dropDay)
+  const level = enhanced ? dice.between(16, 32) : dice.between(1, 15)
+  const day = Math.max(item.dropDay, FIRST_SHAPING_DAY + dice.between(0, 400))
+  const shapedAt = Math.floor(startOfDay(day) / 1000) + dice.between(0, SECONDS_A_DAY - 1)
+  const counted = (counter: keyof typeof SHAPING, progress: number) =>
+    objectiveWire(
+      { hash: SHAPING[counter].hash, completionValue: SHAPING[counter].completionValue },
+      progress,
+    )
+  return [counted('level', level), counted('progress', dice.between(0, 999)), counted('date', shapedAt)]
+}
+
 type ObjectivesPerPlug = { readonly [plugHash: number]: readonly Wire<DestinyObjectiveProgress>[] }
 
 export const plugObjectivesOf = (
@@ -48,6 +67,9 @@ export const plugObjectivesOf = (
   for (const { role, plug } of roll.sockets) {
     const goals = role === 'tracker' ? catalogue.objectivesOf(plug) : []
     if (goals.length > 0) found[plug] = goals.map((goal) => objectiveWire(goal, killsOn(item, seed, day)))
+    if (role === 'shaping' && plug !== 0) found[plug] = shapingOf(item, roll.enhanced, seed)
+    if (role === 'resonance' && plug !== 0)
+      found[plug] = catalogue.objectivesOf(plug).map((goal) => objectiveWire(goal, goal.completionValue))
   }
   if (roll.catalyst && roll.catalyst.state !== 'none') {
     const { plug, state } = roll.catalyst

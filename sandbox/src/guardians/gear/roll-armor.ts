@@ -10,6 +10,8 @@ import type { PluggedSocket, RolledArmor } from './gear-item.ts'
 interface ArmorWish {
   readonly tier: number
   readonly favourite: boolean
+  /** Fresh from a vendor: nobody has worked on it yet. */
+  readonly untouched?: boolean
 }
 
 const FULL_MASTERWORK = 5
@@ -52,7 +54,7 @@ const planNew = (armor: WorldArmor, wish: ArmorWish, { world }: Catalogue, dice:
   const exoticTier = wish.favourite || dice.chance(0.2) ? 5 : 2
   const tier = exotic ? exoticTier : wish.tier
   const archetype = dice.pick(world.archetypes)
-  const begun = dice.chance(0.3) ? dice.between(1, FULL_MASTERWORK) : 0
+  const begun = dice.chance(0.3) && !wish.untouched ? dice.between(1, FULL_MASTERWORK) : 0
   const masterworkLevel = wish.favourite ? FULL_MASTERWORK : begun
   return {
     armor,
@@ -61,7 +63,7 @@ const planNew = (armor: WorldArmor, wish: ArmorWish, { world }: Catalogue, dice:
     base: rollBase(archetype, tier, exotic, dice),
     masterworkLevel,
     masterworked: masterworkLevel === FULL_MASTERWORK,
-    modded: wish.favourite || dice.chance(0.2),
+    modded: !wish.untouched && (wish.favourite || dice.chance(0.2)),
     capacity: tier >= 4 ? HIGH_TIER_CAPACITY : CAPACITY,
     tunedStat: dice.pick(ARMOR_STATS),
   }

@@ -1,5 +1,5 @@
 import type { WeaponStat } from '@ai-vault/game/items.ts'
-import { WEAPON_STAT_HASH } from '../../world/tables/platform.ts'
+import { PLUG, WEAPON_STAT_HASH } from '../../world/tables/platform.ts'
 import { shownOn } from '../../world/weapons/curves.ts'
 import type { WorldSocket, WorldWeapon } from '../../world/world.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -16,6 +16,8 @@ interface WeaponWish {
   readonly tier: number
   /** What its owner wears or plays a lot is masterworked and locked. */
   readonly favourite: boolean
+  /** Fresh from a vendor: nobody has worked on it yet. */
+  readonly untouched?: boolean
 }
 
 interface Traits {
@@ -113,6 +115,7 @@ const chooseTracker = ({ plugs, initial }: WorldSocket, dice: Dice): number =>
 
 const rollTraits = (weapon: WorldWeapon, wish: WeaponWish, dice: Dice): Traits => {
   const tier = weapon.tiered ? wish.tier : undefined
+  if (wish.untouched) return { tier, crafted: false, enhanced: false, masterworked: false, catalyst: 'none' }
   const crafted = weapon.craftable && dice.chance(0.3)
   const catalyst: CatalystState =
     weapon.rarity !== 'exotic'
@@ -124,9 +127,27 @@ const rollTraits = (weapon: WorldWeapon, wish: WeaponWish, dice: Dice): Traits =
     enhanced: crafted
       ? dice.chance(0.6)
       : tier === undefined && weapon.rarity === 'legendary' && dice.chance(0.1) && !weapon.craftable,
-    masterworked: weapon.rarity === 'exotic' ? catalyst === 'complete' : wish.favourite || dice.chance(0.25),
+    masterworked:
+      weapon.rarity === 'exotic'
+        ? catalyst === 'complete'
+        : (wish.favourite || dice.chance(0.25)) && weapon.sockets.some(({ role }) => role === 'masterwork'),
     catalyst,
   }
+}
+
+/** The sockets that tell how a copy came to be: empty ones are there, but neither enabled nor shown. */
+const withOrigins = (
+  sockets: readonly PluggedSocket[],
+  { crafted, deepsight }: Pick<RolledWeapon, 'crafted' | 'deepsight'>,
+): PluggedSocket[] => {
+  const filled: Partial<Record<WorldSocket['role'], number>> = {
+    shaping: crafted ? PLUG['shaped-weapon'] : 0,
+    resonance: deepsight ? PLUG['deepsight-resonance'] : 0,
+  }
+  return sockets.map((socket) => {
+    const plug = filled[socket.role]
+    return plug === undefined ? socket : { role: socket.role, plug, enabled: plug !== 0 }
+  })
 }
 
 const weaponStats = (
@@ -157,17 +178,19 @@ export const rollWeapon = (
   const sockets = weapon.sockets.map((socket) => rollSocket(socket, traits, taken, catalogue, dice))
   const catalystPlug = weapon.sockets.find(({ role }) => role === 'catalyst')
   const [catalyst] = catalystPlug ? otherThanInitial(catalystPlug) : []
+  const locked = wish.favourite || dice.chance(0.35)
+  const deepsight = weapon.craftable && !traits.crafted && dice.chance(0.15)
   return {
     kind: 'weapon',
     definition: weapon,
-    sockets,
+    sockets: withOrigins(sockets, { crafted: traits.crafted, deepsight }),
     ...(traits.tier === undefined ? {} : { tier: traits.tier }),
     masterworked: traits.masterworked,
-    locked: wish.favourite || dice.chance(0.35),
+    locked,
     stats: weaponStats(weapon, sockets, catalogue),
     crafted: traits.crafted,
     enhanced: traits.enhanced,
-    deepsight: weapon.craftable && !traits.crafted && dice.chance(0.15),
+    deepsight,
     ...(catalyst === undefined ? {} : { catalyst: { plug: catalyst, state: traits.catalyst } }),
   }
 }

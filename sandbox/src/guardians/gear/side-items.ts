@@ -10,7 +10,7 @@ import type { Home } from './slots.ts'
 
 /** What a guardian owns besides weapons and armor. */
 export interface SideItem {
-  readonly kind: 'subclass' | 'emblem' | 'cosmetic' | 'bounty' | 'material' | 'currency'
+  readonly kind: 'subclass' | 'emblem' | 'cosmetic' | 'bounty' | 'quest' | 'material' | 'currency'
   readonly hash: number
   readonly instanceId?: string
   readonly home: Home
@@ -18,21 +18,20 @@ export interface SideItem {
   readonly sockets: readonly PluggedSocket[]
   /** Bounties run out. */
   readonly expiresDay?: number
+  /** Followed in the game. */
+  readonly tracked?: boolean
   readonly objectives: readonly { readonly goal: ObjectiveGoal; readonly progress: number }[]
 }
 
 const SUBCLASS_KEY = 51
 const COSMETIC_KEY = 52
-const BOUNTY_KEY = 53
 const MATERIAL_KEY = 54
 /** Slot numbers from here on are not gear. */
 const FIRST_SIDE_SLOT = 3600
-const BOUNTY_SLOT = 3800
-const PER_CHARACTER = 40
+export const PER_CHARACTER = 40
 const COSMETIC_OFFSET = 20
-const BOUNTY_DAYS = 3
 
-const NONE = { sockets: [], objectives: [], quantity: 1 } as const
+export const NONE = { sockets: [], objectives: [], quantity: 1 } as const
 
 /** Everything chosen at random, no plug twice; the aspects decide how many fragments can be worn. */
 const subclassSockets = (
@@ -101,34 +100,6 @@ export const cosmeticsOf = (catalogue: Catalogue, persona: Persona, seed: number
         hash,
         instanceId: instanceIdOf(persona.index, first + position, ANCHOR_DAY - 1000),
         home: { in: spare ? ('character' as const) : ('equipped' as const), character },
-      }
-    })
-  })
-
-/** Bounties are picked up anew every three days and worked on meanwhile. */
-export const bountiesOn = ({ world }: Catalogue, persona: Persona, seed: number, day: number): SideItem[] =>
-  persona.characters.flatMap((_, character) => {
-    const carried = Math.floor(persona.bounties / (character + 1))
-    return Array.from({ length: Math.min(carried, world.bounties.length) }, (_unused, position) => {
-      const taken = Math.floor((day + position) / BOUNTY_DAYS) * BOUNTY_DAYS - position
-      const dice = diceFor(seed, BOUNTY_KEY, persona.index, character, position, taken)
-      const offset = (position * 7 + taken) % world.bounties.length
-      const bounty = world.bounties[(offset + world.bounties.length) % world.bounties.length]
-      const pace = dice.next()
-      return {
-        ...NONE,
-        kind: 'bounty' as const,
-        hash: bounty?.hash ?? 0,
-        instanceId: instanceIdOf(persona.index, BOUNTY_SLOT + character * PER_CHARACTER + position, taken),
-        home: { in: 'character' as const, character },
-        expiresDay: taken + BOUNTY_DAYS,
-        objectives: (bounty?.objectives ?? []).map((goal) => ({
-          goal,
-          progress: Math.min(
-            goal.completionValue,
-            Math.floor((goal.completionValue * pace * 1.4 * (1 + day - taken)) / BOUNTY_DAYS),
-          ),
-        })),
       }
     })
   })

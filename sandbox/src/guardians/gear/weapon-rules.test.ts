@@ -95,7 +95,7 @@ describe('a weapon', () => {
         for (const [name, base] of Object.entries(roll.definition.stats)) {
           const hash = WEAPON_STAT_HASH[name as WeaponStat]
           const plugged = roll.sockets.reduce(
-            (sum, { plug }) => sum + (world.plugStats(plug).get(hash) ?? 0),
+            (sum, { plug }) => sum + (catalogue.statsOf(plug).get(hash) ?? 0),
             base,
           )
           const curve = roll.definition.curves[name as WeaponStat]

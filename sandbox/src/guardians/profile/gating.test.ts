@@ -13,12 +13,14 @@ const PROPERTIES: Readonly<Record<number, readonly string[]>> = {
   205: ['characterEquipment'],
   206: ['characterLoadouts'],
   305: ['profilePlugSets', 'characterPlugSets'],
+  600: ['characterCurrencyLookups'],
   700: ['profilePresentationNodes', 'characterPresentationNodes'],
   800: ['profileCollectibles', 'characterCollectibles'],
   900: ['profileRecords', 'characterRecords'],
   1000: ['profileTransitoryData'],
   1100: ['metrics'],
   1200: ['profileStringVariables', 'characterStringVariables'],
+  1300: ['characterCraftables'],
 }
 const ITEM_PROPERTIES: Readonly<Record<number, string>> = {
   300: 'instances',
@@ -36,6 +38,7 @@ const OWNER_ONLY = [
   'characterInventories',
   'characterProgressions',
   'characterActivities',
+  'characterCurrencyLookups',
 ]
 const ALWAYS = ['itemComponents', 'responseMintedTimestamp', 'secondaryComponentsMintedTimestamp']
 

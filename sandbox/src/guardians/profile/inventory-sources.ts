@@ -1,4 +1,5 @@
 import { COMPONENTS } from '../../wire/components.ts'
+import { currenciesOf } from '../gear/currencies.ts'
 import { loadoutsWire } from '../gear/loadouts.ts'
 import type { Home } from '../gear/slots.ts'
 import type { Moment } from '../guardian-state.ts'
@@ -59,6 +60,17 @@ export const INVENTORY_SOURCES: readonly Source[] = [
     property: 'characterEquipment',
     daily: true,
     data: (moment) => perCharacter(moment, (character) => itemsIn(moment, isWornBy(character), ITEMS)),
+  },
+  {
+    component: COMPONENTS.CurrencyLookups,
+    property: 'characterCurrencyLookups',
+    daily: true,
+    ownerOnly: true,
+    hideable: true,
+    data: (moment) => {
+      const itemQuantities = Object.fromEntries(currenciesOf(moment.state.belongings.on(moment.day)))
+      return perCharacter(moment, () => ({ itemQuantities }))
+    },
   },
   {
     component: COMPONENTS.CharacterLoadouts,

@@ -1,6 +1,7 @@
 import { COMPONENTS } from '../../wire/components.ts'
 import type { Moment } from '../guardian-state.ts'
 import { characterCollectiblesWire, isAcquired, profileCollectiblesWire } from '../progress/collectibles.ts'
+import { craftablesWire } from '../progress/craftables.ts'
 import { metricsWire } from '../progress/metrics.ts'
 import { nodesWire } from '../progress/presentation-nodes.ts'
 import {
@@ -86,6 +87,16 @@ export const PROGRESS_SOURCES: readonly Source[] = [
     daily: true,
     hideable: true,
     data: (moment) => perCharacter(moment, () => characterRecordsWire(moment.state.recordsOn(moment.day))),
+  },
+  {
+    component: COMPONENTS.Craftables,
+    property: 'characterCraftables',
+    daily: true,
+    hideable: true,
+    data: (moment) => {
+      const craftables = craftablesWire(moment)
+      return perCharacter(moment, () => craftables)
+    },
   },
   {
     component: COMPONENTS.Metrics,

@@ -4,7 +4,7 @@ import type {
   DestinyProfileCollectiblesComponent,
 } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
-import { NODE } from '../../world/tables/known-nodes.ts'
+import { NODE } from '../../world/tables/progress/known-nodes.ts'
 import { startDayOf } from '../account/persona.ts'
 import { definition } from '../catalogue.ts'
 import type { GuardianState } from '../guardian-state.ts'
@@ -22,10 +22,12 @@ export const acquiredDays = (state: GuardianState, day: number): ReadonlyMap<num
   const { persona, seed } = state.account
   if (persona.characters.length === 0) return new Map()
   const dropped = state.belongings.everDropped(startDayOf(persona), day)
+  const worn = new Set(state.belongings.on(day).side.map(({ hash }) => hash))
   return new Map(
     state.catalogue.world.collectibles.map(({ hash, itemHash }) => {
       const { doneDay } = journeyOf(persona, seed, hash, groupOf(state, hash))
-      return [hash, Math.min(doneDay, dropped.get(itemHash) ?? doneDay)]
+      const held = dropped.get(itemHash) ?? (worn.has(itemHash) ? startDayOf(persona) : doneDay)
+      return [hash, Math.min(doneDay, held)]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import type { DestinyMetricsComponent } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
-import { NODE } from '../../world/tables/known-nodes.ts'
+import { NODE } from '../../world/tables/progress/known-nodes.ts'
 import { ANCHOR_DAY } from '../calendar.ts'
 import { diceFor } from '../dice.ts'
 import { objectiveWire } from '../gear/plug-objectives.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NODE } from '../../world/tables/known-nodes.ts'
+import { NODE } from '../../world/tables/progress/known-nodes.ts'
 import { cardOf, DAY_MS, guardians, isGear, itemsOf, NOW, wholeProfile, world } from '../demo-for-tests.ts'
 
 const COMPONENTS = new Set([100, 104, 200, 202, 700, 800, 900, 1100])

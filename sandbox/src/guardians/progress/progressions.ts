@@ -1,72 +1,24 @@
 import type {
+  DestinyArtifactCharacterScoped,
   DestinyArtifactProfileScoped,
   DestinyCharacterProgressionComponent,
+  DestinyFactionProgression,
   DestinyProfileProgressionComponent,
-  DestinyProgression,
-  DestinyProgressionDefinition,
 } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
-import { ANCHOR_DAY, startOfDay, weekStart } from '../calendar.ts'
-import { definition } from '../catalogue.ts'
+import { ANCHOR_DAY } from '../calendar.ts'
 import { diceFor } from '../dice.ts'
+import { objectiveWire } from '../gear/plug-objectives.ts'
 import type { Moment } from '../guardian-state.ts'
-import { endOf } from '../play/run.ts'
 import { characterChecklists, profileChecklists } from './checklists.ts'
 import { milestonesWire } from './milestones.ts'
+import { progressionWire } from './progression-wire.ts'
 
 const RANK_KEY = 151
-const DEFAULT_CAP = 100
-const DEFAULT_STEP = 100_000
 const POINTS_PER_RUN = { season: 12_500, rank: 40 }
 const ARTIFACT_LEVELS_PER_RANK = 0.2
 const MOST_ARTIFACT_POINTS = 12
-
-const runsSince = ({ state, now }: Moment, start: number): number => {
-  const runs = state.played.until(now)
-  let count = 0
-  while (count < runs.length) {
-    const entry = runs[runs.length - 1 - count]
-    if (!entry || endOf(entry.run) < start) break
-    count++
-  }
-  return count
-}
-
-/** `exact` is a level with its fraction; the definition says how many levels there are and what one takes. */
-const progressionWire = (
-  moment: Moment,
-  hash: number,
-  exact: number,
-  perRun: number,
-): Wire<DestinyProgression> => {
-  const steps =
-    definition<DestinyProgressionDefinition>(
-      moment.state.catalogue.world,
-      'DestinyProgressionDefinition',
-      hash,
-    )?.steps ?? []
-  const levelCap = steps.length || DEFAULT_CAP
-  const level = Math.max(0, Math.min(levelCap, Math.floor(exact)))
-  const nextLevelAt = level >= levelCap ? 0 : (steps[level]?.progressTotal ?? DEFAULT_STEP)
-  const earlier =
-    steps.length > 0
-      ? steps.slice(0, level).reduce((sum, step) => sum + step.progressTotal, 0)
-      : level * DEFAULT_STEP
-  const progressToNextLevel = Math.floor(nextLevelAt * Math.max(0, exact - level))
-  return {
-    progressionHash: hash,
-    dailyProgress: runsSince(moment, startOfDay(moment.day)) * perRun,
-    dailyLimit: 0,
-    weeklyProgress: runsSince(moment, weekStart(moment.now)) * perRun,
-    weeklyLimit: 0,
-    currentProgress: earlier + progressToNextLevel,
-    level,
-    levelCap,
-    stepIndex: level,
-    progressToNextLevel,
-    nextLevelAt,
-  }
-}
+const PASS_RANKS = 100
 
 const seasonRankOn = ({ state, day }: Moment): number => {
   const { atAnchor, perDay } = state.account.persona.seasonRank
@@ -80,10 +32,17 @@ const reputationOn = ({ state, day }: Moment, hash: number): number => {
   return Math.max(0, 16 * persona.completion * dice.next() + 0.02 * dice.next() * (day - ANCHOR_DAY))
 }
 
+export const reputationWire = (moment: Moment, hash: number) =>
+  progressionWire(moment, hash, reputationOn(moment, hash), POINTS_PER_RUN.rank)
+
+const artifactLevel = (moment: Moment): number => seasonRankOn(moment) * ARTIFACT_LEVELS_PER_RANK
+const artifactPoints = (moment: Moment): number =>
+  Math.min(MOST_ARTIFACT_POINTS, Math.floor(artifactLevel(moment)))
+
 const artifactWire = (moment: Moment): Wire<DestinyArtifactProfileScoped> | undefined => {
   const { catalogue } = moment.state
   if (catalogue.artifactHash === undefined) return undefined
-  const level = seasonRankOn(moment) * ARTIFACT_LEVELS_PER_RANK
+  const level = artifactLevel(moment)
   const progression = progressionWire(
     moment,
     catalogue.world.progressions.artifactPower,
@@ -93,9 +52,31 @@ const artifactWire = (moment: Moment): Wire<DestinyArtifactProfileScoped> | unde
   return {
     artifactHash: catalogue.artifactHash,
     pointProgression: progression,
-    pointsAcquired: Math.min(MOST_ARTIFACT_POINTS, Math.floor(level)),
+    pointsAcquired: artifactPoints(moment),
     powerBonusProgression: progression,
     powerBonus: Math.floor(level),
+  }
+}
+
+/** Points go into the tiers from the first on, one a plug. */
+const characterArtifact = (moment: Moment): Wire<DestinyArtifactCharacterScoped> => {
+  const { hash, tiers } = moment.state.catalogue.world.artifact
+  const points = artifactPoints(moment)
+  let left = points
+  return {
+    artifactHash: hash,
+    pointsUsed: points,
+    resetCount: 0,
+    tiers: tiers.map((tier) => ({
+      tierHash: tier.hash,
+      isUnlocked: points >= tier.minimumPoints,
+      pointsToUnlock: tier.minimumPoints,
+      items: tier.items.map((itemHash) => {
+        const isActive = left > 0 && points >= tier.minimumPoints
+        if (isActive) left--
+        return { itemHash, isActive, isVisible: true }
+      }),
+    })),
   }
 }
 
@@ -104,29 +85,60 @@ export const profileProgressionWire = (moment: Moment): Wire<DestinyProfileProgr
   return { checklists: profileChecklists(moment), ...(seasonalArtifact ? { seasonalArtifact } : {}) }
 }
 
+const factionsWire = (moment: Moment): { readonly [hash: number]: Wire<DestinyFactionProgression> } =>
+  Object.fromEntries(
+    moment.state.catalogue.world.factions.map(({ hash, progressionHash }) => [
+      hash,
+      { factionHash: hash, factionVendorIndex: -1, ...reputationWire(moment, progressionHash) },
+    ]),
+  )
+
+/** The pass, and beyond its end the ranks that come after it; both are told from the first day on. */
+const seasonLevels = (moment: Moment) => {
+  const { seasonRank, prestige } = moment.state.catalogue.world.progressions
+  const rank = seasonRankOn(moment)
+  return [
+    [seasonRank, Math.min(rank, PASS_RANKS)],
+    [prestige, Math.max(0, rank - PASS_RANKS)],
+  ] as const
+}
+
+/** Quests are no instances, so their counters stand here. */
+const questObjectives = ({ state, day }: Moment, character: number) =>
+  Object.fromEntries(
+    state.belongings
+      .on(day)
+      .side.filter(
+        ({ kind, home }) => kind === 'quest' && 'character' in home && home.character === character,
+      )
+      .map(({ hash, objectives }) => [
+        hash,
+        objectives.map(({ goal, progress }) => objectiveWire(goal, progress)),
+      ]),
+  )
+
 export const characterProgressionWire = (
   moment: Moment,
   character: number,
 ): Wire<DestinyCharacterProgressionComponent> => {
-  const { progressions } = moment.state.catalogue.world
-  const { artifactHash } = moment.state.catalogue
-  const levels = [
-    [progressions.seasonRank, seasonRankOn(moment), POINTS_PER_RUN.season] as const,
-    ...progressions.ranks.map((hash) => [hash, reputationOn(moment, hash), POINTS_PER_RUN.rank] as const),
-  ]
+  const { ranks } = moment.state.catalogue.world.progressions
   return {
-    progressions: Object.fromEntries(
-      levels.map(([hash, level, perRun]) => [hash, progressionWire(moment, hash, level, perRun)]),
-    ),
-    factions: {},
+    progressions: Object.fromEntries([
+      ...seasonLevels(moment).map(([hash, level]) => [
+        hash,
+        progressionWire(moment, hash, level, POINTS_PER_RUN.season),
+      ]),
+      ...ranks.map((hash) => [hash, reputationWire(moment, hash)]),
+    ]),
+    factions: factionsWire(moment),
     milestones: milestonesWire(moment, character),
     quests: [],
-    uninstancedItemObjectives: {},
+    uninstancedItemObjectives: questObjectives(moment, character),
     uninstancedItemPerks: {},
     checklists: characterChecklists(moment, character),
-    ...(artifactHash === undefined
+    ...(moment.state.catalogue.artifactHash === undefined
       ? {}
-      : { seasonalArtifact: { artifactHash, pointsUsed: 0, resetCount: 0, tiers: [] } }),
+      : { seasonalArtifact: characterArtifact(moment) }),
   }
 }
 

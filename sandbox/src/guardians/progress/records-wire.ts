@@ -1,6 +1,6 @@
 import type { DestinyCharacterRecordsComponent, DestinyProfileRecordsComponent } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
-import { NODE } from '../../world/tables/known-nodes.ts'
+import { NODE } from '../../world/tables/progress/known-nodes.ts'
 import type { WorldRecord } from '../../world/world.ts'
 import type { GuardianState } from '../guardian-state.ts'
 import type { RecordProgress } from './records.ts'

@@ -1,6 +1,7 @@
 import type { DestinyRecordComponent, DestinyRecordDefinition } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
 import type { WorldRecord } from '../../world/world.ts'
+import { startDayOf } from '../account/persona.ts'
 import { type Catalogue, definition } from '../catalogue.ts'
 import { fractionFor } from '../dice.ts'
 import { objectiveWire } from '../gear/plug-objectives.ts'
@@ -75,10 +76,17 @@ const groupOf = ({ world }: Catalogue, record: WorldRecord): number =>
   definition<DestinyRecordDefinition>(world, 'DestinyRecordDefinition', record.hash)?.parentNodeHashes?.[0] ??
   0
 
-const triumphOn = (state: GuardianState, record: WorldRecord, day: number): RecordProgress => {
+const triumphOn = (
+  state: GuardianState,
+  record: WorldRecord,
+  day: number,
+  finished: ReadonlyMap<number, number>,
+): RecordProgress => {
   const { persona, seed } = state.account
   const key = [seed, persona.index, record.hash]
-  const journey = journeyOf(persona, seed, record.hash, groupOf(state.catalogue, record))
+  const usual = journeyOf(persona, seed, record.hash, groupOf(state.catalogue, record))
+  const atLatest = finished.get(record.weaponHash ?? 0) ?? Number.POSITIVE_INFINITY
+  const journey = { ...usual, doneDay: Math.min(usual.doneDay, atLatest) }
   const share = shareOn(journey, day)
   const patience = fractionFor(...key, CLAIM_KEY)
   const claimDay = journey.doneDay + Math.ceil(patience * LONGEST_CLAIM_DAYS)
@@ -120,9 +128,11 @@ export const recordsOn = (state: GuardianState, day: number): ReadonlyMap<number
   const { world } = state.catalogue
   const seals = sealsOf(world)
   const progress = new Map<number, RecordProgress>()
+  // Who owns a shaped copy has its pattern; who owns a weapon that has woken has its catalyst.
+  const finished = state.belongings.everFinished(startDayOf(state.account.persona), day)
   for (const record of world.records) {
     if (!seals.titles.has(record.hash) && !seals.gildings.has(record.hash)) {
-      progress.set(record.hash, triumphOn(state, record, day))
+      progress.set(record.hash, triumphOn(state, record, day, finished))
     }
   }
   for (const record of world.records) {

@@ -3,7 +3,7 @@ import { iconPath } from '../../icons/icon-path.ts'
 import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
 import { definePlug } from '../plugs.ts'
-import { EMPTY_ARTIFICE, SLOT_MODS, STAT_MODS } from '../tables/armor-mods.ts'
+import { EMPTY_ARTIFICE, SLOT_MODS, STAT_MODS } from '../tables/armor/armor-mods.ts'
 import { ARMOR_STAT_HASH, PLUG } from '../tables/platform.ts'
 import { ARMOR_STAT_LABELS } from '../tables/stat-labels.ts'
 

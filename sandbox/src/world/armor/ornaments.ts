@@ -3,7 +3,7 @@ import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { definePlug } from '../plugs.ts'
 import type { SocketSpec } from '../sockets.ts'
-import { ARMOR_SETS } from '../tables/armor-sets.ts'
+import { ARMOR_SETS } from '../tables/armor/armor-sets.ts'
 import { PLUG, PLUG_SET } from '../tables/platform.ts'
 
 const SLOT_WORDS: Readonly<Record<ArmorSlot, string>> = {

@@ -2,51 +2,45 @@ import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { baseItem } from '../item-shapes.ts'
-import { defineObjective } from '../objectives.ts'
-import { BOUNTIES } from '../tables/bounties.ts'
+import { BOUNTIES, ORDERS } from '../tables/belongings/bounties.ts'
 import { BUCKET } from '../tables/platform.ts'
-import type { World } from '../world.ts'
+import type { World, WorldPursuit } from '../world.ts'
+import { defineGoals, pursuitBlock } from './pursuit-shapes.ts'
 
 const BOUNTY_ITEM_TYPE = 26
 const BOUNTY_CATEGORY = 1784235469
 
-export const defineBounties = (definitions: Definitions): World['bounties'] =>
-  BOUNTIES.map(([name, text, goals]) => {
+/** Orders have a bucket of their own; bounties lie with the quests. */
+const KINDS = {
+  order: { rows: ORDERS, typeName: 'Order', bucket: BUCKET.order },
+  bounty: { rows: BOUNTIES, typeName: 'Daily Bounty', bucket: BUCKET.quest },
+} as const
+
+const defineKind = (definitions: Definitions, key: keyof typeof KINDS): readonly WorldPursuit[] => {
+  const { rows, typeName, bucket } = KINDS[key]
+  return rows.map(([name, text, goals]) => {
     const hash = hashFor('bounty', name)
-    const objectives = goals.map(([label, completionValue], place) => ({
-      hash: defineObjective(
-        definitions,
-        hashFor('bounty-objective', `${name}/${place}`),
-        label,
-        completionValue,
-      ),
-      completionValue,
-    }))
+    const objectives = defineGoals(definitions, 'bounty-objective', name, goals)
     definitions.define('DestinyInventoryItemDefinition', hash, {
       ...baseItem({
         name,
         text,
         icon: iconPath({ kind: 'bounty', seed: hash }),
-        typeName: 'Order',
+        typeName,
         rarity: 'common',
-        bucket: BUCKET.order,
+        bucket,
         itemType: BOUNTY_ITEM_TYPE,
         categories: [BOUNTY_CATEGORY],
         instanced: true,
       }),
       nonTransferrable: true,
-      objectives: {
-        objectiveHashes: objectives.map((objective) => objective.hash),
-        displayActivityHashes: [],
-        requireFullObjectiveCompletion: true,
-        questlineItemHash: 0,
-        narrative: '',
-        objectiveVerbName: '',
-        questTypeIdentifier: '',
-        questTypeHash: 0,
-        perObjectiveDisplayProperties: [],
-        displayAsStatTracker: false,
-      },
+      objectives: pursuitBlock(objectives),
     })
     return { hash, objectives }
   })
+}
+
+export const defineBounties = (definitions: Definitions): Pick<World, 'orders' | 'bounties'> => ({
+  orders: defineKind(definitions, 'order'),
+  bounties: defineKind(definitions, 'bounty'),
+})

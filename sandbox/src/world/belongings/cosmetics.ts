@@ -4,7 +4,7 @@ import { rarityIndex } from '../../icons/palette.ts'
 import type { Definitions, Item } from '../definitions.ts'
 import { collectibleOf, equipping } from '../gear.ts'
 import { baseItem } from '../item-shapes.ts'
-import { EMBLEMS, EMOTES, FINISHERS, GHOST_SHELLS, SHIPS, SPARROWS } from '../tables/cosmetics.ts'
+import { EMBLEMS, EMOTES, FINISHERS, GHOST_SHELLS, SHIPS, SPARROWS } from '../tables/belongings/cosmetics.ts'
 import { BUCKET } from '../tables/platform.ts'
 
 interface CosmeticKind {

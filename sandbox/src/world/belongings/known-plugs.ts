@@ -3,7 +3,7 @@ import type { Definitions } from '../definitions.ts'
 import { baseItem } from '../item-shapes.ts'
 import { definePlug } from '../plugs.ts'
 import { costHash } from '../system/economy.ts'
-import { EMOTES } from '../tables/cosmetics.ts'
+import { EMOTES } from '../tables/belongings/cosmetics.ts'
 import { BUCKET, PLUG, PLUG_SET } from '../tables/platform.ts'
 
 /** Items that stand for a whole collection of plugs, with the set they stand for. */

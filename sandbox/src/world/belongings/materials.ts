@@ -2,7 +2,7 @@ import { iconPath } from '../../icons/icon-path.ts'
 import { rarityIndex } from '../../icons/palette.ts'
 import type { Definitions } from '../definitions.ts'
 import { baseItem } from '../item-shapes.ts'
-import { MATERIALS } from '../tables/materials.ts'
+import { MATERIALS } from '../tables/belongings/materials.ts'
 import { BUCKET } from '../tables/platform.ts'
 import type { World } from '../world.ts'
 

@@ -3,9 +3,14 @@ import type { Definitions } from '../definitions.ts'
 import { hashFor, knownOr } from '../hash.ts'
 import { display } from '../item-shapes.ts'
 import { possibleModifiers } from '../system/activity-modifiers.ts'
-import { ACTIVITIES, ACTIVITY_KINDS, type ActivityKind, type ActivityKindKey } from '../tables/activities.ts'
-import { ACTIVITY_MODES, type ModeRow } from '../tables/activity-modes.ts'
-import type { DestinationKey } from '../tables/destinations.ts'
+import {
+  ACTIVITIES,
+  ACTIVITY_KINDS,
+  type ActivityKind,
+  type ActivityKindKey,
+} from '../tables/places/activities.ts'
+import { ACTIVITY_MODES, type ModeRow } from '../tables/places/activity-modes.ts'
+import type { DestinationKey } from '../tables/places/destinations.ts'
 import type { WorldActivity } from '../world.ts'
 import { destinationHash, placeHash } from './destinations.ts'
 

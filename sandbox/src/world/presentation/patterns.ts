@@ -6,8 +6,8 @@ import {
   PATTERN_GROUP_NODE,
   PATTERN_NODE,
   SPECIAL_GRENADE_LAUNCHER_PATTERN_NODE,
-} from '../tables/known-nodes.ts'
-import { WEAPON_PROFILES } from '../tables/weapon-profiles.ts'
+} from '../tables/progress/known-nodes.ts'
+import { WEAPON_PROFILES } from '../tables/weapons/weapon-profiles.ts'
 import type { WorldWeapon } from '../world.ts'
 import { defineNode } from './nodes.ts'
 

@@ -1,6 +1,6 @@
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
-import { NODE } from '../tables/known-nodes.ts'
+import { NODE } from '../tables/progress/known-nodes.ts'
 import { groupNode, recordHash } from '../triumphs/define-triumphs.ts'
 import type { Triumph, TriumphCategory } from '../triumphs/triumph.ts'
 import { defineNode } from './nodes.ts'

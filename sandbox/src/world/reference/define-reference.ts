@@ -4,7 +4,6 @@ import { defineBreakers, defineDamageTypes, defineGuardianKinds, defineTiers } f
 import { defineItemCategories } from './item-categories.ts'
 import { defineItemConstants } from './item-constants.ts'
 import { defineBuckets, defineStats } from './stats-and-buckets.ts'
-import { defineVendors } from './vendors.ts'
 
 /** What every other definition points at. */
 export const defineReference = (definitions: Definitions): void => {
@@ -17,5 +16,4 @@ export const defineReference = (definitions: Definitions): void => {
   defineItemCategories(definitions)
   defineItemConstants(definitions)
   defineSocketTypes(definitions)
-  defineVendors(definitions)
 }

@@ -4,8 +4,8 @@ import { hashFor } from '../hash.ts'
 import { display } from '../item-shapes.ts'
 import { defineObjective } from '../objectives.ts'
 import { activityHash, activityIcon } from '../places/activities.ts'
-import { ACTIVITIES } from '../tables/activities.ts'
-import { MILESTONES } from '../tables/milestones.ts'
+import { ACTIVITIES } from '../tables/places/activities.ts'
+import { MILESTONES } from '../tables/places/milestones.ts'
 import type { World } from '../world.ts'
 
 const WEEKLY = 3

@@ -1,14 +1,19 @@
 import { iconPath } from '../../icons/icon-path.ts'
-import type { Definitions } from '../definitions.ts'
+import type { Body, Definitions } from '../definitions.ts'
 import { hashFor, knownOr } from '../hash.ts'
 import { display } from '../item-shapes.ts'
-import { RANKS } from '../tables/progressions.ts'
-import { SEASONS, type SeasonRow } from '../tables/seasons.ts'
+import { RANKS } from '../tables/progress/progressions.ts'
+import { SEASONS, type SeasonRow } from '../tables/progress/seasons.ts'
 
 const PASS_RANKS = 100
 const POINTS_A_RANK = 100_000
 const ARTIFACT_LEVELS = 30
 const ARTIFACT_POINTS = 55_000
+
+/** The first rank of a pass is everyone's: its step takes nothing. */
+const PASS_STEPS = [0, ...Array.from({ length: PASS_RANKS - 1 }, () => POINTS_A_RANK)]
+const PRESTIGE_STEPS = [POINTS_A_RANK]
+const alike = (steps: number, points: number): number[] => Array.from({ length: steps }, () => points)
 
 const seasonHash = (row: SeasonRow): number => knownOr(row.hash, 'season', row.name)
 const passHash = (row: SeasonRow): number => hashFor('season-pass', row.name)
@@ -19,13 +24,47 @@ const prestigeProgression = (row: SeasonRow): number => hashFor('progression', `
 export const rankHash = (name: string): number =>
   knownOr(RANKS.find(([known]) => known === name)?.[1] ?? 0, 'progression', name)
 
+type RewardItems = NonNullable<Body<'DestinyProgressionDefinition'>['rewardItems']>
+
+/**
+ * What the pass that runs gives: every rank something, every second one only to those who own the pass. Those of the
+ * past list nothing any more.
+ */
+const PASS_REWARDS = [
+  [3159615086, 5_000],
+  [3853748946, 2],
+  [2817410917, 150],
+  [4257549984, 1],
+] as const
+
+const passRewards = (): RewardItems =>
+  PASS_STEPS.map((_, place) => {
+    const [itemHash, quantity] = PASS_REWARDS[place % PASS_REWARDS.length] as (typeof PASS_REWARDS)[number]
+    return {
+      rewardItemIndex: place,
+      rewardedAtProgressionLevel: place + 1,
+      acquisitionBehavior: 1,
+      uiDisplayStyle: place % 2 === 0 ? 'free' : 'premium',
+      claimUnlockDisplayStrings: [],
+      socketOverrides: [],
+      itemHash,
+      quantity,
+      hasConditionalVisibility: false,
+    }
+  })
+
+interface Track {
+  readonly name: string
+  /** What each level takes. */
+  readonly steps: readonly number[]
+  readonly repeatLastStep?: boolean
+  readonly rewardItems?: RewardItems
+}
+
 const defineProgression = (
   definitions: Definitions,
   hash: number,
-  name: string,
-  steps: number,
-  points: number,
-  repeatLastStep = false,
+  { name, steps, repeatLastStep = false, rewardItems = [] }: Track,
 ): number =>
   definitions.define('DestinyProgressionDefinition', hash, {
     displayProperties: {
@@ -34,10 +73,10 @@ const defineProgression = (
     },
     scope: 0,
     repeatLastStep,
-    steps: Array.from({ length: steps }, (_, place) => ({
+    steps: steps.map((progressTotal, place) => ({
       stepName: `${name} ${place + 1}`,
       displayEffectType: 0,
-      progressTotal: points,
+      progressTotal,
       rewardItems: [],
       icon: iconPath({ kind: 'rank', variant: place % 3, seed: hash }),
     })),
@@ -45,12 +84,20 @@ const defineProgression = (
     factionHash: 0,
     color: { red: 122, green: 90, blue: 166, alpha: 255 },
     rankIcon: iconPath({ kind: 'rank', seed: hash }),
-    rewardItems: [],
+    rewardItems,
   })
 
 const definePass = (definitions: Definitions, row: SeasonRow): void => {
-  defineProgression(definitions, passProgression(row), `${row.name} Rank`, PASS_RANKS, POINTS_A_RANK)
-  defineProgression(definitions, prestigeProgression(row), `${row.name} Prestige`, 1, POINTS_A_RANK, true)
+  defineProgression(definitions, passProgression(row), {
+    name: `${row.name} Rank`,
+    steps: PASS_STEPS,
+    ...(row === SEASONS.at(-1) ? { rewardItems: passRewards() } : {}),
+  })
+  defineProgression(definitions, prestigeProgression(row), {
+    name: `${row.name} Prestige`,
+    steps: PRESTIGE_STEPS,
+    repeatLastStep: true,
+  })
   const scene = iconPath({ kind: 'season-scene', variant: row.number })
   definitions.define('DestinySeasonPassDefinition', passHash(row), {
     displayProperties: display(`${row.name} Pass`, '', iconPath({ kind: 'season', variant: row.number })),
@@ -92,6 +139,8 @@ export interface Seasons {
   readonly currentPass: number
   readonly past: readonly number[]
   readonly seasonRank: number
+  /** Ranks beyond the end of the pass. */
+  readonly prestige: number
   readonly artifactPower: number
   readonly ranks: readonly number[]
 }
@@ -104,16 +153,14 @@ export const defineSeasons = (definitions: Definitions, artifact: number): Seaso
     currentPass: passHash(last),
     past: hashes.slice(0, -1),
     seasonRank: passProgression(last),
-    artifactPower: defineProgression(
-      definitions,
-      hashFor('progression', 'artifact power'),
-      'Artifact Power',
-      ARTIFACT_LEVELS,
-      ARTIFACT_POINTS,
-      true,
-    ),
+    prestige: prestigeProgression(last),
+    artifactPower: defineProgression(definitions, hashFor('progression', 'artifact power'), {
+      name: 'Artifact Power',
+      steps: alike(ARTIFACT_LEVELS, ARTIFACT_POINTS),
+      repeatLastStep: true,
+    }),
     ranks: RANKS.map(([name, , steps, points]) =>
-      defineProgression(definitions, rankHash(name), name, steps, points),
+      defineProgression(definitions, rankHash(name), { name, steps: alike(steps, points) }),
     ),
   }
 }

@@ -5,9 +5,9 @@ import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { definePlug } from '../plugs.ts'
-import { type AbilityKind, abilityCategory } from '../tables/ability-categories.ts'
-import type { AbilityRow, Element } from '../tables/fragments-and-grenades.ts'
 import { ARMOR_STAT_HASH } from '../tables/platform.ts'
+import { type AbilityKind, abilityCategory } from '../tables/subclasses/ability-categories.ts'
+import type { AbilityRow, Element } from '../tables/subclasses/fragments-and-grenades.ts'
 
 /** Which sign an ability's icon bears. */
 const SIGNS: Readonly<Record<AbilityKind, number>> = {

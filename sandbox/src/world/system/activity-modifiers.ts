@@ -3,7 +3,7 @@ import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
 import { knownOr } from '../hash.ts'
 import { display } from '../item-shapes.ts'
-import type { ActivityKindKey } from '../tables/activities.ts'
+import type { ActivityKindKey } from '../tables/places/activities.ts'
 import {
   CHAMPION_KINDS,
   MODIFIERS,
@@ -11,7 +11,7 @@ import {
   ROTATING_KINDS,
   ROTATION,
   STANDING_MODIFIERS,
-} from '../tables/activity-modifiers.ts'
+} from '../tables/places/activity-modifiers.ts'
 
 const KEYS = Object.keys(MODIFIERS) as ModifierKey[]
 

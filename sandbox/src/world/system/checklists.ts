@@ -3,7 +3,7 @@ import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { display } from '../item-shapes.ts'
 import { destinationHash, zoneHash } from '../places/destinations.ts'
-import { DESTINATIONS, type DestinationKey, type DestinationRow } from '../tables/destinations.ts'
+import { DESTINATIONS, type DestinationKey, type DestinationRow } from '../tables/places/destinations.ts'
 import type { World } from '../world.ts'
 
 const PROFILE = 0

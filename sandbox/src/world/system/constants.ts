@@ -3,8 +3,8 @@ import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { display } from '../item-shapes.ts'
 import type { LoadoutLooks } from '../reference/loadout-looks.ts'
-import { NODE } from '../tables/known-nodes.ts'
 import { PLUG_SET, SOCKET_CATEGORY } from '../tables/platform.ts'
+import { NODE } from '../tables/progress/known-nodes.ts'
 
 /** The platform keeps a single row of each. */
 const ONLY_ROW = 1

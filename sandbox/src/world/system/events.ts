@@ -2,7 +2,7 @@ import { iconPath } from '../../icons/icon-path.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { display } from '../item-shapes.ts'
-import { NODE } from '../tables/known-nodes.ts'
+import { NODE } from '../tables/progress/known-nodes.ts'
 
 /** The last event there was: it has ended, so no profile names it as active. */
 const ENDED = String(Date.UTC(2025, 7, 26, 17) / 1000)

@@ -14,7 +14,13 @@ const FACTIONS = [
   ['Strange Favor', 'Strange Favor', 2190858386],
 ] as const
 
-export const factionHash = (name: (typeof FACTIONS)[number][0]): number => hashFor('faction', name)
+const factionHash = (name: (typeof FACTIONS)[number][0]): number => hashFor('faction', name)
+
+/** Whose standing a vendor keeps. */
+export const factionOf = (vendorHash: number): number | undefined => {
+  const faction = FACTIONS.find(([, , vendor]) => vendor === vendorHash)
+  return faction && factionHash(faction[0])
+}
 
 export const defineFactions = (
   definitions: Definitions,

@@ -3,7 +3,7 @@ import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { display } from '../item-shapes.ts'
 import { defineNode } from '../presentation/nodes.ts'
-import { NODE } from '../tables/known-nodes.ts'
+import { NODE } from '../tables/progress/known-nodes.ts'
 
 /** Guardian ranks with the menu each one has; names and menus are the game's. */
 const RANKS = [

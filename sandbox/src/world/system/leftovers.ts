@@ -2,7 +2,7 @@ import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { display } from '../item-shapes.ts'
 import { destinationHash, zoneHash } from '../places/destinations.ts'
-import { DESTINATIONS, type DestinationKey } from '../tables/destinations.ts'
+import { DESTINATIONS, type DestinationKey } from '../tables/places/destinations.ts'
 import type { WorldActivity, WorldWeapon } from '../world.ts'
 
 /** Tables that the platform serves and of which this world needs an entry or two. */

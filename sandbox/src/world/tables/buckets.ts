@@ -37,6 +37,7 @@ export const BUCKETS: readonly (readonly [
   [2689798311, 'Bright Dust', 1, 2, 1, 60, 0, false],
   [2689798310, 'Silver', 1, 0, 1, 40, 0, false],
   [2422292810, '', 5, 0, 0, 0, 1, false],
+  [766235248, '', 1, 0, 1, 0, 0, false],
   [3161908920, 'Messages', 20, 0, 0, 0, 4, false],
   [1367666825, 'Special Orders', 20, 0, 1, 0, 4, false],
 ]

@@ -85,6 +85,8 @@ export const BUCKET = {
   glimmer: 2689798308,
   'bright-dust': 2689798311,
   silver: 2689798310,
+  /** Patterns, which are never held either. */
+  recipe: 766235248,
   /** Plugs that are never held. */
   hidden: 2422292810,
 } as const
@@ -184,6 +186,8 @@ export const PLUG = {
   'locked-artifice': 1656746282,
   'deprecated-mod': 444600262,
   'balanced-tuning': 3122197216,
+  'shaped-weapon': 659359923,
+  'deepsight-resonance': 213377779,
 } as const
 
 export const BREAKER = {

@@ -1,20 +1,31 @@
 import { CLASSES } from '@ai-vault/game/items.ts'
-import { abilityCategories } from './ability-categories.ts'
-import { MASTERWORKS } from './masterworks.ts'
 import type { SOCKET_CATEGORY } from './platform.ts'
+import { abilityCategories } from './subclasses/ability-categories.ts'
+import { MASTERWORKS } from './weapon-plugs/masterworks.ts'
 
 type CategoryKey = keyof typeof SOCKET_CATEGORY
+
+/** In a recipe these sockets stand empty until a plug is chosen. */
+const EMPTY = 'crafting.recipes.empty_socket'
 
 /** Socket types: hash (0: ours), the category they stand under, the plug categories they take. */
 export const SOCKET_TYPES = {
   frame: [3956125808, 'intrinsic', ['intrinsics']],
-  barrel: [3362409147, 'weapon-perks', ['barrels', 'scopes', 'tubes', 'bowstrings', 'blades', 'hafts']],
-  magazine: [3815406785, 'weapon-perks', ['magazines', 'magazines_gl', 'batteries', 'arrows', 'guards']],
-  'first-trait': [1215804697, 'weapon-perks', ['frames']],
-  'second-trait': [1215804696, 'weapon-perks', ['frames']],
+  barrel: [
+    3362409147,
+    'weapon-perks',
+    ['barrels', 'scopes', 'tubes', 'bowstrings', 'blades', 'hafts', EMPTY],
+  ],
+  magazine: [
+    3815406785,
+    'weapon-perks',
+    ['magazines', 'magazines_gl', 'batteries', 'arrows', 'guards', EMPTY],
+  ],
+  'first-trait': [1215804697, 'weapon-perks', ['frames', EMPTY]],
+  'second-trait': [1215804696, 'weapon-perks', ['frames', EMPTY]],
   stock: [2575784089, 'weapon-perks', ['stocks']],
   grip: [514622187, 'weapon-perks', ['grips']],
-  origin: [0, 'weapon-perks', ['origins']],
+  origin: [0, 'weapon-perks', ['origins', EMPTY]],
   'weapon-shader': [1288200359, 'weapon-cosmetics', ['shader']],
   'weapon-mod': [
     711121010,
@@ -23,6 +34,8 @@ export const SOCKET_TYPES = {
   ],
   'weapon-masterwork': [2218962841, 'weapon-mods', MASTERWORKS.map(([, category]) => category)],
   tracker: [1282012138, 'weapon-perks', ['v400.plugs.weapons.masterworks.trackers']],
+  shaping: [0, 'weapon-crafting', ['crafting.plugs.frame_identifiers']],
+  resonance: [0, 'weapon-mods', ['crafting.plugs.weapons.mods.memories']],
   catalyst: [708652038, 'weapon-mods', ['catalysts', 'v400.empty.exotic.masterwork']],
   'general-mod': [1718047805, 'armor-mods', ['enhancements.v2_general']],
   'head-mod': [968742181, 'armor-mods', ['enhancements.v2_head']],

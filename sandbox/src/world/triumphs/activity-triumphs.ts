@@ -1,5 +1,5 @@
-import { ACTIVITIES, type ActivityKindKey } from '../tables/activities.ts'
-import { ENCOUNTERS } from '../tables/encounters.ts'
+import { ACTIVITIES, type ActivityKindKey } from '../tables/places/activities.ts'
+import { ENCOUNTERS } from '../tables/places/encounters.ts'
 import type { Triumph } from './triumph.ts'
 
 const names = (kind: ActivityKindKey): string[] => ACTIVITIES[kind].map(([name]) => name)

@@ -1,5 +1,5 @@
-import { ACTIVITIES } from '../tables/activities.ts'
-import { DESTINATIONS, type DestinationKey, type DestinationRow } from '../tables/destinations.ts'
+import { ACTIVITIES } from '../tables/places/activities.ts'
+import { DESTINATIONS, type DestinationKey, type DestinationRow } from '../tables/places/destinations.ts'
 import type { Triumph } from './triumph.ts'
 
 const campaignOf = (destination: DestinationKey): string => DESTINATIONS[destination].name

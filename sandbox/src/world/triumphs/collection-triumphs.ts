@@ -1,5 +1,5 @@
 import { ARMOR_SLOTS, CLASSES } from '@ai-vault/game/items.ts'
-import { ARMOR_SETS } from '../tables/armor-sets.ts'
+import { ARMOR_SETS } from '../tables/armor/armor-sets.ts'
 import type { Triumph } from './triumph.ts'
 
 const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

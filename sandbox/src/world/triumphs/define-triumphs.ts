@@ -106,5 +106,6 @@ export const defineTriumph = (definitions: Definitions, triumph: Triumph): World
     intervalObjectives: intervals,
     score: triumph.score,
     ...(triumph.secret ? { secret: true } : {}),
+    ...(triumph.weaponHash === undefined ? {} : { weaponHash: triumph.weaponHash }),
   }
 }

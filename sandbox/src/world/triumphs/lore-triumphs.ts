@@ -1,5 +1,5 @@
 import { loreHash } from '../system/lore.ts'
-import { LORE_BOOKS } from '../tables/lore-books.ts'
+import { LORE_BOOKS } from '../tables/progress/lore-books.ts'
 import { TOAST } from './define-triumphs.ts'
 import type { Triumph } from './triumph.ts'
 

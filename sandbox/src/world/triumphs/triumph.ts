@@ -19,6 +19,8 @@ export interface Triumph {
   readonly lore?: number
   /** Another menu in which it stands. */
   readonly alsoUnder?: number
+  /** The weapon whose pattern or catalyst it is. */
+  readonly weaponHash?: number
   /** Hidden behind question marks until it is done. */
   readonly secret?: boolean
 }

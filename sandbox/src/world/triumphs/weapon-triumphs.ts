@@ -1,7 +1,7 @@
 import { patternNode } from '../presentation/patterns.ts'
-import { EXOTIC_WEAPONS } from '../tables/exotic-weapons.ts'
-import { CATALYST_NODE } from '../tables/known-nodes.ts'
-import { WEAPON_PROFILES } from '../tables/weapon-profiles.ts'
+import { CATALYST_NODE } from '../tables/progress/known-nodes.ts'
+import { EXOTIC_WEAPONS } from '../tables/weapons/exotic-weapons.ts'
+import { WEAPON_PROFILES } from '../tables/weapons/weapon-profiles.ts'
 import { weaponIcon } from '../weapons/define-weapon.ts'
 import type { WorldWeapon } from '../world.ts'
 import { TOAST } from './define-triumphs.ts'
@@ -47,7 +47,7 @@ const typeTriumphs = (label: string): Triumph[] => {
   ]
 }
 
-const catalystTriumph = ({ name, slot }: (typeof EXOTIC_WEAPONS)[number]): Triumph => ({
+const catalystTriumph = ({ name, slot, hash }: (typeof EXOTIC_WEAPONS)[number]): Triumph => ({
   category: 'Weapons',
   group: CATALYST_GROUP,
   name: `${name} Catalyst`,
@@ -58,6 +58,7 @@ const catalystTriumph = ({ name, slot }: (typeof EXOTIC_WEAPONS)[number]): Trium
     ['Enemies defeated', 500],
   ],
   alsoUnder: CATALYST_NODE[slot],
+  weaponHash: hash,
 })
 
 const PATTERN_PARTS = 5
@@ -73,6 +74,7 @@ const patternTriumph = (weapon: WorldWeapon): Triumph => ({
   toast: TOAST.pattern,
   icon: weaponIcon(weapon),
   alsoUnder: patternNode(weapon),
+  weaponHash: weapon.hash,
 })
 
 export const weaponTriumphs = (weapons: readonly WorldWeapon[]): Triumph[] => [

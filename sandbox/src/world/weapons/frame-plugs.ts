@@ -5,7 +5,7 @@ import { signOf } from '../../icons/sign-of.ts'
 import type { Definitions } from '../definitions.ts'
 import { hashFor } from '../hash.ts'
 import { definePlug } from '../plugs.ts'
-import { FRAMES, type FrameKey } from '../tables/frames.ts'
+import { FRAMES, type FrameKey } from '../tables/weapons/frames.ts'
 
 /** A frame exists once for each weapon type that comes in it. */
 export const defineFrame = (definitions: Definitions, type: WeaponType, frame: FrameKey): number => {

@@ -1,18 +1,17 @@
 import type { AmmoType, Rarity, WeaponSlot, WeaponType } from '@ai-vault/game/items.ts'
 import { createChance } from '../chance.ts'
 import type { Definitions } from '../definitions.ts'
-import { baseItem } from '../item-shapes.ts'
-import type { FrameKey } from '../tables/frames.ts'
-import { LEGENDARY_WEAPONS } from '../tables/legendary-weapons.ts'
-import { BUCKET } from '../tables/platform.ts'
-import { RARE_WEAPONS } from '../tables/rare-weapons.ts'
 import type { WeaponRow } from '../tables/rows.ts'
 import { SOURCES, type Source } from '../tables/sources.ts'
-import { WEAPON_PROFILES } from '../tables/weapon-profiles.ts'
+import type { FrameKey } from '../tables/weapons/frames.ts'
 import { KNOWN_STATS } from '../tables/weapons/known-stats.ts'
+import { LEGENDARY_WEAPONS } from '../tables/weapons/legendary-weapons.ts'
+import { RARE_WEAPONS } from '../tables/weapons/rare-weapons.ts'
+import { WEAPON_PROFILES } from '../tables/weapons/weapon-profiles.ts'
 import type { WorldWeapon } from '../world.ts'
-import { defineWeapon, patternOf, weaponIcon } from './define-weapon.ts'
+import { defineWeapon } from './define-weapon.ts'
 import { defineFrame } from './frame-plugs.ts'
+import { defineRecipe } from './recipes.ts'
 import type { WeaponKit } from './weapon-kit.ts'
 import { legendarySockets, rareSockets } from './weapon-sockets.ts'
 import { knownStats, rollStats } from './weapon-stats.ts'
@@ -23,29 +22,6 @@ export const ammoOf = (type: WeaponType, slot: WeaponSlot, frame?: FrameKey): Am
   const usual = WEAPON_PROFILES[type].ammo
   if (slot === 'power') return 'heavy'
   return usual === 'heavy' ? 'special' : usual
-}
-
-const PATTERN_ITEM_TYPE = 30
-
-const definePattern = (definitions: Definitions, weapon: WorldWeapon): void => {
-  definitions.define('DestinyInventoryItemDefinition', patternOf(weapon.hash), {
-    ...baseItem({
-      name: weapon.name,
-      text: `The pattern from which ${weapon.name} is shaped.`,
-      icon: weaponIcon(weapon),
-      typeName: 'Weapon Pattern',
-      rarity: weapon.rarity,
-      bucket: BUCKET.hidden,
-      itemType: PATTERN_ITEM_TYPE,
-      categories: [],
-    }),
-    crafting: {
-      outputItemHash: weapon.hash,
-      requiredSocketTypeHashes: [],
-      failedRequirementStrings: ['Unlock this pattern by completing its deepsight objectives.'],
-      bonusPlugs: [],
-    },
-  })
 }
 
 const fromRow = (
@@ -67,6 +43,10 @@ const fromRow = (
   const known = KNOWN_STATS.get(hash)
   const framePlug = defineFrame(definitions, type, frame)
   const craftable = rarity === 'legendary' && source.craftable === true
+  const sockets =
+    rarity === 'legendary'
+      ? legendarySockets(weapon, { frame: framePlug, origin, craftable }, kit, chance)
+      : rareSockets(weapon, framePlug, kit, chance)
   const made = defineWeapon(definitions, {
     hash,
     name,
@@ -77,13 +57,10 @@ const fromRow = (
     rarity,
     source,
     build: known ? knownStats(tuning.group ?? profile.group, known) : rollStats(profile, tuning, chance),
-    sockets:
-      rarity === 'legendary'
-        ? legendarySockets(weapon, framePlug, origin, kit, chance)
-        : rareSockets(weapon, framePlug, kit, chance),
+    sockets,
     craftable,
   })
-  if (craftable) definePattern(definitions, made)
+  if (craftable) defineRecipe(definitions, made, sockets)
   return made
 }
 

@@ -4,7 +4,7 @@ import type { Definitions } from '../definitions.ts'
 import { definePlug, weaponStats } from '../plugs.ts'
 import type { StatChange } from '../tables/rows.ts'
 import { STAT_LABELS } from '../tables/stat-labels.ts'
-import { PART_FAMILIES, type PartFamily } from '../tables/weapon-part-families.ts'
+import { PART_FAMILIES, type PartFamily } from '../tables/weapon-plugs/weapon-part-families.ts'
 import type { Twins } from './twins.ts'
 
 const FAMILIES = Object.keys(PART_FAMILIES) as PartFamily[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createWorld } from '../create-world.ts'
-import { TRAITS } from '../tables/traits.ts'
+import { TRAITS } from '../tables/weapon-plugs/traits.ts'
 import { ammoOf } from './legendary-weapons.ts'
 import { describeChange } from './part-plugs.ts'
 

@@ -1,7 +1,7 @@
 import type { AmmoType, DamageType, WeaponType } from '@ai-vault/game/items.ts'
 import type { Chance } from '../chance.ts'
-import { TRAITS } from '../tables/traits.ts'
-import { KNOWN_TRAITS } from '../tables/weapons/known-traits.ts'
+import { KNOWN_TRAITS } from '../tables/weapon-plugs/known-traits.ts'
+import { TRAITS } from '../tables/weapon-plugs/traits.ts'
 
 /** How many different traits one column of a weapon may roll. */
 const COLUMN_SIZE = 8

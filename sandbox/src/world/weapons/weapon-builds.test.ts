@@ -1,8 +1,8 @@
 import type { WeaponStat } from '@ai-vault/game/items.ts'
 import { describe, expect, it } from 'vitest'
 import { createWorld } from '../create-world.ts'
-import { KNOWN_TRAITS } from '../tables/weapons/known-traits.ts'
-import { partColumns } from '../tables/weapons/part-columns.ts'
+import { KNOWN_TRAITS } from '../tables/weapon-plugs/known-traits.ts'
+import { partColumns } from '../tables/weapon-plugs/part-columns.ts'
 import type { WorldWeapon } from '../world.ts'
 import { shownOn } from './curves.ts'
 

@@ -1,5 +1,6 @@
 import type { WeaponStat } from '@ai-vault/game/items.ts'
 import type { Definitions } from '../definitions.ts'
+import { defineCraftingPlugs } from './crafting-plugs.ts'
 import { defineParts, type Parts } from './part-plugs.ts'
 import { defineOrigins, defineTraits } from './trait-plugs.ts'
 import type { Twins } from './twins.ts'
@@ -19,6 +20,7 @@ export interface WeaponKit {
 export const defineWeaponKit = (definitions: Definitions, shaders: readonly number[]): WeaponKit => {
   const twins: Twins = new Map()
   defineTraits(definitions, twins)
+  defineCraftingPlugs(definitions)
   return {
     parts: defineParts(definitions, twins),
     masterworks: defineMasterworks(definitions),

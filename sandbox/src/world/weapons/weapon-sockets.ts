@@ -1,11 +1,11 @@
 import type { DamageType, WeaponType } from '@ai-vault/game/items.ts'
 import type { Chance } from '../chance.ts'
 import type { SocketSpec } from '../sockets.ts'
-import type { FrameKey } from '../tables/frames.ts'
 import { PLUG, PLUG_SET } from '../tables/platform.ts'
-import { WEAPON_PROFILES } from '../tables/weapon-profiles.ts'
+import { partColumns } from '../tables/weapon-plugs/part-columns.ts'
 import type { ExoticParts } from '../tables/weapons/exotic-builds.ts'
-import { partColumns } from '../tables/weapons/part-columns.ts'
+import type { FrameKey } from '../tables/weapons/frames.ts'
+import { WEAPON_PROFILES } from '../tables/weapons/weapon-profiles.ts'
 import { traitColumns } from './pools.ts'
 import type { WeaponKit } from './weapon-kit.ts'
 
@@ -69,10 +69,21 @@ const partPlugs = (weapon: SocketedWeapon, kit: WeaponKit, chance: Chance): read
   ]
 }
 
+/** Filled where a copy was shaped from its pattern, or carries a resonance that adds to it. */
+const CRAFTING_SOCKETS: readonly SocketSpec[] = [
+  { role: 'shaping', type: 'shaping', plugs: [PLUG['shaped-weapon']], initial: 0 },
+  { role: 'resonance', type: 'resonance', plugs: [PLUG['deepsight-resonance']], initial: 0 },
+]
+
+interface LegendaryPlugs {
+  readonly frame: number
+  readonly origin: number
+  readonly craftable: boolean
+}
+
 export const legendarySockets = (
   weapon: SocketedWeapon,
-  frame: number,
-  origin: number,
+  { frame, origin, craftable }: LegendaryPlugs,
   kit: WeaponKit,
   chance: Chance,
 ): SocketSpec[] => {
@@ -89,6 +100,7 @@ export const legendarySockets = (
     masterworkSocket(weapon.type, kit),
     random('origin', 'origin', [origin], kit),
     choice('tracker', 'tracker', kit.trackers),
+    ...(craftable ? CRAFTING_SOCKETS : []),
   ]
 }
 

@@ -38,6 +38,15 @@ const QUESTIONS = [
   'What can you do?',
   'florble the gromp',
 ]
+/** Besides those above, for the check of the voices. */
+const MORE_QUESTIONS = [
+  'Best sidearm for PvE',
+  'Which of my weapons have Rampage?',
+  'Do I have Gjallarhorn?',
+  'God roll for Rose',
+  'Catalysts near done',
+  'Build around Gjallarhorn',
+]
 const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile'] as const
 
 describe('the analyst over the demo guardians', () => {
@@ -87,20 +96,66 @@ describe('the analyst over the demo guardians', () => {
     60_000,
   )
 
-  test('three voices name the same things from the same sources', async () => {
-    const seen = []
-    for (const personality of ['guardian', 'ghost', 'vanguard']) {
-      const talk = await talkAs('veteran')
-      const answer = await talk.ask('Best hand cannon for PvP', personality)
-      seen.push({
-        items: answer.metadata.items.map((item: { instance_id: string }) => item.instance_id).toSorted(),
-        sources: answer.metadata.sources.map(({ read_at: _, ...source }: { read_at?: number }) => source),
-        confidence: answer.confidence,
-      })
+  test('A10 three voices name the same things from the same sources, in forty questions', async () => {
+    const talks = {
+      guardian: await talkAs('veteran'),
+      ghost: await talkAs('veteran'),
+      vanguard: await talkAs('veteran'),
     }
-    expect(seen[0]?.items.length).toBeGreaterThan(3)
-    expect(seen[1]).toEqual(seen[0])
-    expect(seen[2]).toEqual(seen[0])
+    const questions = [...QUESTIONS.map((each) => each.replace('{weapon}', 'Fatebringer')), ...MORE_QUESTIONS]
+    expect(questions).toHaveLength(40)
+    let named = 0
+    for (const question of questions) {
+      const seen = []
+      const texts = new Set<string>()
+      for (const [personality, talk] of Object.entries(talks)) {
+        const answer = await talk.ask(question, personality)
+        texts.add(answer.response)
+        seen.push({
+          items: answer.metadata.items.map((item: object) => JSON.stringify(item)).toSorted(),
+          sources: answer.metadata.sources.map(({ read_at: _, ...source }: { read_at?: number }) => source),
+          confidence: answer.confidence,
+          intent: answer.intent,
+        })
+      }
+      named += seen[0]?.items.length ?? 0
+      expect(seen[1], question).toEqual(seen[0])
+      expect(seen[2], question).toEqual(seen[0])
+      expect(texts.size, question).toBeGreaterThan(1)
+    }
+    expect(named).toBeGreaterThan(60)
+  }, 60_000)
+
+  test.each(['veteran', 'collector'])(
+    'A2 %s gets builds of own things that pass every rule',
+    async (guardian) => {
+      const talk = await talkAs(guardian)
+      const own = new Set(
+        ((await talk.browser.inventory()).body.items as { itemInstanceId?: string }[]).map(
+          ({ itemInstanceId }) => itemInstanceId,
+        ),
+      )
+      for (const [question, activity] of [
+        ['Build for a GM', 'Grandmaster Nightfall'],
+        ['Solo dungeon Warlock build', 'Dungeon'],
+        ['Make me a PvP build for my hunter', 'PvP'],
+      ] as const) {
+        const { response, metadata } = await talk.ask(question)
+        expect(response, question).toMatch(new RegExp(`^For ${activity} your (?:titan|hunter|warlock) plays`))
+        expect(response).toMatch(/\b(1[2-6]) of 16 rules of a legal build are proved/)
+        const items = metadata.items as { instance_id?: string; owned: boolean }[]
+        expect(items.length).toBeGreaterThanOrEqual(8)
+        expect(items.filter(({ instance_id }) => !own.has(instance_id))).toEqual([])
+        expect(metadata.sources.map(({ kind }: { kind: string }) => kind)).toEqual(['inventory', 'rules'])
+      }
+    },
+  )
+
+  test('a private account is told why no build is made', async () => {
+    const talk = await talkAs('private')
+    const { response, metadata } = await talk.ask('Build for a GM')
+    expect(response).toMatch(/no build .*privacy settings/s)
+    expect(metadata.items).toEqual([])
   })
 
   test('"and for PvP?" asks the last question again, "the second one, why?" means the second of its list', async () => {

@@ -20,7 +20,7 @@ export interface Classification {
   readonly shape: string
 }
 
-const LEAST_SCORE = 0.75
+const LEAST_SCORE = 0.6
 const MARGIN = 0.15
 const LIKENESS_WEIGHT = 1.1
 
@@ -47,7 +47,7 @@ const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$
 export function usedAsName(text: string, word: string): boolean {
   const folded = escapePattern(word)
   return new RegExp(
-    `(?:\\b(?:my|the|a|an|rate|keep|for|of|on|have|own|is|get|around|with|than|vs|or|and|farm|find|use|compare|about|called|named|equip|move|lock) ${folded}\\b)|^${folded}$|\\b${folded} (?:vs|or|god roll|build|roll|perks)\\b`,
+    `(?:\\b(?:my|the|a|an|rate|keep|for|of|on|have|own|is|get|around|with|than|vs|against|or|and|farm|find|use|compare|about|called|named|equip|move|lock) ${folded}\\b)|^${folded}$|\\b${folded} (?:vs|or|against|god roll|build|roll|perks)\\b`,
   ).test(text)
 }
 
@@ -65,7 +65,39 @@ const tokensOf = (text: string) => {
     .map(stem)
   return [...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)]
 }
-const stem = (word: string) => (word.startsWith('_') ? word : word.replace(/(?:ing|ed|es|s)$/, ''))
+/** Words that say the same in a question about a vault. */
+const SAME: Readonly<Record<string, string>> = {
+  own: 'have',
+  got: 'have',
+  possess: 'have',
+  hold: 'have',
+  grind: 'farm',
+  chase: 'farm',
+  hunt: 'farm',
+  strongest: 'best',
+  top: 'best',
+  greatest: 'best',
+  setup: 'loadout',
+  kit: 'loadout',
+  obtain: 'get',
+  acquire: 'get',
+  earn: 'get',
+  lack: 'miss',
+  nearly: 'almost',
+  near: 'almost',
+  squad: 'fireteam',
+  team: 'fireteam',
+  stuff: 'item',
+  thing: 'item',
+  run: 'use',
+  bring: 'use',
+  play: 'use',
+}
+const stem = (word: string) => {
+  if (word.startsWith('_')) return word
+  const bare = word.replace(/(?:ing|ed|es|s)$/, '')
+  return SAME[word] ?? SAME[bare] ?? bare
+}
 
 const documents = INTENT_NAMES.flatMap((intent) =>
   INTENTS[intent].examples.map((example) => ({ intent, tokens: tokensOf(normaliseExample(example)) })),

@@ -52,14 +52,21 @@ const FILLERS = new Set([
   'on',
 ])
 
-interface Entry {
+export interface Entry {
   readonly entity: Entity
   readonly words: readonly string[]
   readonly key: string
   readonly trigrams: ReadonlySet<string>
 }
 
-export function createEntityIndex(entities: Iterable<Entity>): EntityIndex {
+/** Names prepared for being looked up: by themselves, by their words and by three letters of them. */
+export interface EntityTables {
+  readonly byKey: ReadonlyMap<string, Entry>
+  readonly byTrigram: ReadonlyMap<string, readonly Entry[]>
+  readonly byWord: ReadonlyMap<string, readonly Entry[]>
+}
+
+export function tabulate(entities: Iterable<Entity>): EntityTables {
   const entries: Entry[] = []
   const byKey = new Map<string, Entry>()
   const byTrigram = new Map<string, Entry[]>()
@@ -78,6 +85,22 @@ export function createEntityIndex(entities: Iterable<Entity>): EntityIndex {
     for (const trigram of entry.trigrams) push(byTrigram, trigram, entry)
     for (const word of entry.words) if (!FILLERS.has(word)) push(byWord, word, entry)
   }
+  return { byKey, byTrigram, byWord }
+}
+
+const NOTHING: EntityTables = { byKey: new Map(), byTrigram: new Map(), byWord: new Map() }
+
+/** A player's own names before those of the game, which are the same for everybody and prepared once. */
+export function createEntityIndex(own: Iterable<Entity>, game: EntityTables = NOTHING): EntityIndex {
+  const mine = tabulate(own)
+  const byKey = (key: string) => mine.byKey.get(key) ?? game.byKey.get(key)
+  const isShadowed = ({ key }: Entry) => mine.byKey.has(key)
+  const inBoth = (table: 'byTrigram' | 'byWord', key: string): readonly Entry[] => {
+    const [first, second] = [mine[table].get(key), game[table].get(key)]
+    if (!second) return first ?? []
+    const rest = second.filter((entry) => !isShadowed(entry))
+    return first ? [...first, ...rest] : rest
+  }
 
   function exact(
     words: readonly string[],
@@ -85,7 +108,7 @@ export function createEntityIndex(entities: Iterable<Entity>): EntityIndex {
   ): { readonly entry: Entry; readonly count: number } | undefined {
     for (let count = Math.min(LONGEST, words.length - at); count > 0; count--) {
       const key = words.slice(at, at + count).join(' ')
-      const entry = byKey.get(key) ?? byKey.get(`the ${key}`) ?? byKey.get(key.replace(/s$/, ''))
+      const entry = byKey(key) ?? byKey(`the ${key}`) ?? byKey(key.replace(/s$/, ''))
       if (entry && entry.key.length > 2) return { entry, count }
     }
     return undefined
@@ -102,7 +125,7 @@ export function createEntityIndex(entities: Iterable<Entity>): EntityIndex {
       const telling = taken.filter((word) => !FILLERS.has(word))
       const first = telling[0]
       if (!first || (telling.length === 1 && (isPlainWord(first) || first.length < 4))) continue
-      const holding = (byWord.get(first) ?? []).filter(({ words: own }) =>
+      const holding = inBoth('byWord', first).filter(({ words: own }) =>
         telling.every((word) => own.includes(word)),
       )
       const best = preferOwned(holding)
@@ -115,7 +138,7 @@ export function createEntityIndex(entities: Iterable<Entity>): EntityIndex {
     const wanted = trigramsOf(text)
     const shared = new Map<Entry, number>()
     for (const trigram of wanted) {
-      for (const entry of byTrigram.get(trigram) ?? []) shared.set(entry, (shared.get(entry) ?? 0) + 1)
+      for (const entry of inBoth('byTrigram', trigram)) shared.set(entry, (shared.get(entry) ?? 0) + 1)
     }
     return [...shared]
       .map(([entry, count]) => ({ entry, similarity: (2 * count) / (wanted.size + entry.trigrams.size) }))
@@ -130,7 +153,10 @@ export function createEntityIndex(entities: Iterable<Entity>): EntityIndex {
 
   return {
     resolve(question) {
-      const words = wordsOf(question).map(({ text }) => text)
+      const written = wordsOf(question)
+      const words = written.map(({ text }) => text)
+      /** "Rose" inside a sentence is meant as a name, "rose" may not be. */
+      const isCapital = (at: number) => at > 0 && /^\p{Lu}/u.test(question.slice(written[at]?.start ?? 0))
       const found: FoundEntity[] = []
       const taken = new Array<boolean>(words.length).fill(false)
       const take = (
@@ -139,7 +165,7 @@ export function createEntityIndex(entities: Iterable<Entity>): EntityIndex {
         certainty: FoundEntity['certainty'],
       ) => {
         const text = words.slice(at, at + match.count).join(' ')
-        const weak = match.count === 1 && isPlainWord(text)
+        const weak = match.count === 1 && isPlainWord(text) && !isCapital(at)
         found.push({ ...match.entry.entity, text, certainty, weak })
         taken.fill(true, at, at + match.count)
       }

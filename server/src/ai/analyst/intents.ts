@@ -1,7 +1,8 @@
 /**
  * What players ask, as far as the analyst answers it. Cues are patterns over the normalised question in which names have
- * become `_weapon_`, `_armor_`, `_perk_`, `_record_`; examples are compared word by word. Both were written on one half
- * of the phrase set only; the other half measures (phrases.test.ts).
+ * become `_weapon_`, `_armor_`, `_perk_`, `_record_`; examples are compared word by word. Both were written and mended
+ * on one half of the phrases only (phrases/tuning.ts); the other half measures (phrases.test.ts), and a further set was
+ * kept back (`npm run bench analyst`).
  */
 import type { EntityKind } from './entities.ts'
 
@@ -36,6 +37,15 @@ export const INTENTS = {
         1.1,
       ],
       [/\b(?:need|free up|clear|open up) (?:\d+ )?(?:vault )?(?:places|slots|spots|space|room)\b/, 1],
+      [/\b(?:bin|ditch|discard|dump|chuck|toss|part with|let go of|throw (?:out|away))\b/, 1.2],
+      [/\b(?:tak|wast)(?:e|es|ing)(?: up)? (?:space|room|slots?)\b|\bwaste of (?:space|room)\b/, 1.2],
+      [/\b(?:no|not enough|little) (?:room|space)\b|\b\d{3} ?\/ ?\d{3}\b/, 1.1],
+      [/\b(?:tidy|clean|clear|sort|declutter)\w* (?:up|out)\b/, 1],
+      [
+        /\b(?:sacrifice|purge|unload|cull|prune|hoard\w*|unneeded|unnecessary|useless|worthless|expendable|garbage|rubbish)\b/,
+        1.1,
+      ],
+      [/\bsafe to (?:lose|drop|remove|go)\b|\bwhat (?:can|should|could) go\b/, 1.2],
     ],
     examples: [
       'what can i dismantle',
@@ -57,6 +67,10 @@ export const INTENTS = {
       [/\bwhich _weapon_\b.*\b(?:keep|better|best)\b/, 1.2],
       [/\b(?:copies|several|two|three|multiple|more than one|extra)\b.*\b(?:of|_weapon_|same)\b/, 0.9],
       [/\bwhich (?:copy|one|of my|of the)\b.*\bkeep\b/, 1],
+      [/\b(?:doubles|repeats?|repeated|redundant|copies)\b|\bsame (?:weapon|one|thing)s?\b/, 1.3],
+      [/\bhave (?:two|three|four|multiple|several|many) of\b/, 1.5],
+      [/\b(?:two|three|four|five|several|many|\d)(?: of)?(?: my| the| these)? _weapon_\b/, 1.1],
+      [/\b(?:multiples|extras|clones)\b|\b(?:several|many|multiple) times\b|\btoo many\b/, 1.4],
     ],
     examples: [
       'show my duplicate hand cannons',
@@ -86,6 +100,22 @@ export const INTENTS = {
       [/^(?:my )?_weapon_$/, 0.9],
       [/\bwhy\b.*\b(?:rated|score|tier|poor|good|excellent|god|keep)\b/, 0.9],
       [/^(?:why|why though|how so|how come)$/, 0.6],
+      [/\b(?:verdict|take|view|thoughts|opinion|feelings?) (?:on|about|of)\b.*_weapon_/, 1.3],
+      [/_weapon_(?: roll)?\b.*\b(?:good|bad|decent|solid|keeper|garbage|dismantle) or\b/, 1.4],
+      [/\b(?:worth|deserves?) (?:a |the |my )?(?:slot|spot|place|space)\b/, 1.1],
+      [
+        /\bmy _weapon_\b.*\b(?:good|bad|great|decent|keeper|worth\w*|useful|viable|okay|ok|strong|weak|solid|meta|dismantle)\b/,
+        1.3,
+      ],
+      [
+        /\b(?:is|are|if) (?:my |this |the )?_weapon_ (?:a |an |any |still |really )?(?:keeper|good|bad|great|decent|worth|useful|viable|okay|ok|strong|solid)\b/,
+        1.3,
+      ],
+      [/\b(?:keep|delete|lose) (?:my|this|the) _weapon_/, 1],
+      [
+        /\b(?:rating|rate|score|grade|quality|value|judg\w+|review|assess\w*|opinion|verdict|thoughts?)\b.*\b(?:my |this |the )_weapon_|_weapon_.*\b(?:score|rating|grade|quality)\b/,
+        1.4,
+      ],
     ],
     examples: [
       'is this a god roll',
@@ -111,6 +141,18 @@ export const INTENTS = {
       ],
       [/\bbest (?:pve|pvp) (?:roll|perks)\b/, 1.1],
       [/\brecommended\b.*\b(?:perks|roll)\b/, 1.1],
+      [
+        /\b(?:perfect|ideal|optimal|dream|best|right)\b.*\broll\b.*_weapon_|\b(?:perfect|ideal|optimal|best) _weapon_ roll\b/,
+        1.4,
+      ],
+      [/\b(?:want|need|get|hope|aim|look(?:ing)?)(?: for)? on\b.*_weapon_/, 1.4],
+      [/_weapon_ roll\b.*\b(?:chase|farm|want|get|hunt|look|aim)\b|\broll to (?:get|chase|want|farm)\b/, 1.6],
+      [
+        /\bwhat makes a (?:good|great|perfect) _weapon_|\b(?:perks?|traits?)\b.*\b(?:on|for) (?:a |an |the |my )?_weapon_/,
+        1.3,
+      ],
+      [/\bshould i (?:chase|farm|look|aim|go)\b.*\bon (?:a |an |the )?_weapon_/, 1.6],
+      [/_weapon_ roll\b.*\bshould i\b/, 2.1],
     ],
     examples: [
       'god roll for _weapon_ pvp',
@@ -135,6 +177,16 @@ export const INTENTS = {
       [/\b(?:is|are)\b.*\bin my (?:vault|inventory|collection)\b/, 1],
       [/\b(?:show|list|find)(?: me)?(?: all)? my\b.*(?:_type_|_element_|_weapon_)/, 0.9],
       [/\bwhere is my _weapon_\b/, 1.1],
+      [/\b(?:is|are) there\b.*\b(?:in|among) my\b|\bamong my\b|\bon me$/, 1],
+      [
+        /\bdid i (?:keep|save|store|find|get)\b.*_weapon_|\bhave i (?:ever )?(?:found|gotten|picked up|owned)\b/,
+        1.1,
+      ],
+      [/\b(?:do|have|did) i (?:\w+ )?(?:have|own|got|possess|any)\b/, 1],
+      [/^got (?:a|an|any|some)\b/, 1.1],
+      [/\bhave i ever\b.*(?:_weapon_|_armor_)/, 1.3],
+      [/\bhave i ever\b.*(?:_weapon_|_armor_)/, 1.7],
+      [/\b(?:did|have|do) i (?:ever|already|still|even)\b.*(?:_weapon_|_armor_)/, 2.1],
     ],
     examples: [
       'do i have _weapon_',
@@ -157,6 +209,11 @@ export const INTENTS = {
       [/\bwhich of my\b.*_perk_/, 1.5],
       [/\bwhat do i (?:have|own) (?:with|that (?:has|have)) _perk_/, 1.7],
       [/_perk_.*\b(?:in my vault|i own|i have|that i have)\b/, 1.3],
+      [/\bmy _perk_\b|\bmine\b.*_perk_/, 1.6],
+      [/\b(?:my vault|my inventory|my stuff|i own|i have|of mine)\b.*_perk_/, 1.4],
+      [/\b(?:i|my|mine|vault)\b.*_perk_|_perk_.*\b(?:i|my|mine|vault)\b/, 1.2],
+      [/\b(?:have i|do i have)\b.*_perk_/, 1.7],
+      [/\b(?:my|mine)\b.*\b(?:have|has|with|rolled|got)\b.*_perk_/, 1.9],
     ],
     examples: [
       'my weapons with _perk_',
@@ -177,6 +234,15 @@ export const INTENTS = {
       [/\b(?:can|could) roll(?: with)?\b.*_perk_/, 1.4],
       [/\bwhere (?:can|do) i (?:get|find)\b.*_perk_/, 1.1],
       [/\b(?:weapons?|_type_) (?:in the game )?(?:that )?(?:roll|rolls)(?: with)?\b.*_perk_/, 1.3],
+      [/\b(?:can|could|may|might)(?: even| ever| possibly)? (?:roll|drop|get|have|come)\b.*_perk_/, 1.4],
+      [/\b(?:every|all|which|what|list)\b.*\b(?:gets?|rolls?|drops?|comes?) (?:with )?_perk_/, 1.3],
+      [/_perk_ (?:drop|roll|appear|come|go)s? (?:on|up)\b/, 1.6],
+      [/\bin the game\b.*_perk_/, 1.2],
+      [/\b(?:weapons?|_type_|anything|possible|able)\b.*\b(?:for|with|roll\w*|gets?|able to)\b.*_perk_/, 1],
+      [
+        /\bpossible\b.*_perk_|_perk_.*\bpossible\b|\b(?:guns|weapons|_type_) (?:\w+ )?(?:have|has|get|gets|roll|rolls) _perk_/,
+        1.3,
+      ],
     ],
     examples: [
       'what weapons can roll _perk_',
@@ -200,6 +266,16 @@ export const INTENTS = {
       [/\b(?:best|good) (?:_element_ )?_type_\b/, 1],
       [/\bwhich (?:_type_|primary|special|heavy)\b.*\b(?:should|best|use)\b/, 1.1],
       [/\badd clear\b/, 0.5],
+      [
+        /\b(?:what|which) (?:primary|special|heavy|kinetic|energy|power|_type_|weapons?)\b.*\b(?:run|use|bring|should|pick|take)\b/,
+        1.1,
+      ],
+      [/\b(?:best|strongest|top) (?:thing|one|stuff)s?\b.*\b(?:own|have|got)\b/, 1.1],
+      [
+        /\b(?:best|strongest|top|favou?rite|recommend\w*|pick)\b.*\b(?:_type_|primary|special|heavy|kinetic|energy)\b/,
+        0.9,
+      ],
+      [/(?:_type_|\b(?:primary|special|heavy)\b).*\b(?:best|strongest|top)\b/, 1.1],
     ],
     examples: [
       'best pve heavy i own',
@@ -220,6 +296,13 @@ export const INTENTS = {
       [/\b(?:best|what|which|good)\b.*\b(?:boss(?:es)?)\b/, 1],
       [/\b(?:melt|kill|burn|nuke)\b.*\bboss(?:es)?\b/, 1.4],
       [/\b(?:heavy|weapon)\b.*\b(?:raid|dungeon) boss\b/, 1.3],
+      [
+        /\b(?:melt|kill|burn|nuke|delete|shred)\w*\b.*\bboss(?:es)?\b|\bboss(?:es)?\b.*\b(?:damage|melt|kill)/,
+        1.4,
+      ],
+      [/\b(?:final |raid |dungeon )?boss(?:es)?\b/, 0.9],
+      [/\bdps\b.*_type_|_type_.*\bdps\b/, 1.8],
+      [/_type_.*\bboss(?:es)?\b|\bboss(?:es)?\b.*_type_|\b(?:against|for|on|to) boss(?:es)?\b/, 1.7],
     ],
     examples: [
       'best boss dps i have',
@@ -248,6 +331,19 @@ export const INTENTS = {
         /\bwhat (?:should i|do i) (?:wear|equip|run)\b.*\b(?:grandmaster|raid|dungeon|nightfall|trials|crucible|solo)\b/,
         1.1,
       ],
+      [
+        /\b(?:wear|dress|put on|bring|equip)\b.*\b(?:grandmaster|raid|dungeon|nightfall|pvp|crucible|trials|solo|gambit|endgame)s?\b/,
+        1.1,
+      ],
+      [
+        /\b(?:grandmaster|raid|dungeon|nightfall|pvp|crucible|trials|solo|gambit|endgame)s?\b.*\b(?:give me|make me|i need|set me up|what (?:should|do) i (?:wear|run|use))\b/,
+        1.2,
+      ],
+      [/\b(?:set|gear|kit|suit|dress) me (?:up|out)\b/, 1],
+      [
+        /\b(?:build|loadout|setup)\b.*\b(?:grandmaster|raid|dungeon|nightfall|pvp|pve|crucible|trials|solo|gambit|endgame|strike|master|boss)s?\b|\b(?:grandmaster|raid|dungeon|nightfall|pvp|pve|crucible|trials|solo|gambit|endgame|strike|master|boss)s?\b.*\b(?:build|loadout|setup)\b/,
+        0.8,
+      ],
     ],
     examples: [
       'build for grandmaster',
@@ -272,6 +368,13 @@ export const INTENTS = {
       ],
       [/(?:_armor_|_weapon_) build\b/, 1.5],
       [/\bhow (?:do|should) i (?:build|use)\b.*(?:_armor_)/, 1.2],
+      [
+        /\b(?:build|something|loadout|setup|set-up|set me up|play|put together|work)\b.*\b(?:into|around|with|uses?|using)\b.*(?:_armor_|_weapon_)/,
+        1.8,
+      ],
+      [/\b(?:around|into) (?:my )?(?:_armor_|_weapon_)/, 1.3],
+      [/(?:_armor_|_weapon_).*\bbuild\b|\bbuild\b.*(?:_armor_|_weapon_)/, 1.7],
+      [/\b(?:built|based|centered|centred|focused) (?:on|around)\b/, 1.5],
     ],
     examples: [
       'build around _armor_',
@@ -296,6 +399,23 @@ export const INTENTS = {
         1.4,
       ],
       [/\bwhat (?:would|should|could) you change\b|\bwhat should i swap\b/, 1.2],
+      [
+        /\b(?:tips|advice|suggestions?|feedback|critique|criticism|critici[sz]e|improvements?)\b.*\b(?:loadout|gear|setup|equipped|equipment|build|wear\w*)\b/,
+        1.6,
+      ],
+      [/\bwhat i (?:am )?(?:wear(?:ing)?|(?:have|got) (?:on|equipped))\b/, 1.3],
+      [
+        /\bmy (?:current |equipped )?(?:loadout|setup|gear|build|equipment)\b.*\b(?:better|improve|sucks?|bad|weak|good|fix|change)\b/,
+        1.5,
+      ],
+      [/\b(?:swap|switch|change) (?:out|in|about)\b/, 0.9],
+      [/\b(?:equipped|equipment|wearing|current (?:loadout|gear|setup|build))\b/, 1.1],
+      [
+        /\b(?:improve|fix|change|swap|upgrade|better|stronger)\b.*\b(?:loadout|setup|gear|build|equipped)\b|\b(?:loadout|setup|gear)\b.*\b(?:stronger|better|improve\w*|fix|change|swap)\b/,
+        1.4,
+      ],
+      [/\b(?:review|check|judge|critique|rate)\b.*\b(?:loadout|gear|setup|equipped)\b/, 0.5],
+      [/\b(?:weakness\w*|weak (?:point|spot|link)s?|flaws?|problems?|issues?|mistakes?)\b/, 1.2],
     ],
     examples: [
       'what is wrong with my loadout',
@@ -312,8 +432,13 @@ export const INTENTS = {
   champions: {
     cues: [
       [/\bchampions?\b/, 1.3],
-      [/\b(?:barrier|overload|unstoppable)\b/, 1.2],
+      [/\b(?:barrier|overload|unstoppable)\b/, 1.6],
       [/\bstuns?\b/, 0.9],
+      [
+        /\b(?:answer|answers|something|anything|tools?|deal|handle|counter|against|ready|cover)\b.*\b(?:barrier|overload|unstoppable|champions?)\b/,
+        1.6,
+      ],
+      [/\b(?:own|have|loadout|stop|against)\b.*\b(?:barrier|overload|unstoppable)\b/, 1.9],
     ],
     examples: [
       'do i cover overload and unstoppable',
@@ -338,6 +463,16 @@ export const INTENTS = {
       [/\b(?:best|which|what) armor\b/, 1.1],
       [/\barmor\b.*\b(?:stats?|triple|double|100)\b/, 1.2],
       [/\b(?:armor|stat) (?:set|build|optimi[sz]er?)\b/, 1],
+      [
+        /\b(?:most|max|maximum|highest|how (?:much|far|high))\b.*\b(?:grenade|melee|super|health|class)\b/,
+        1.5,
+      ],
+      [/\b(?:reach|get|hit)\b.*\b\d{2,3}\b.*\b(?:grenade|melee|super|health|class|weapons)\b/, 1.4],
+      [
+        /\b(?:more|higher|raise|increase|boost|max\w*|push|highest)\b.*\b(?:grenade|melee|super|health|class)\b(?! launcher)/,
+        1.3,
+      ],
+      [/\barmor\b/, 0.6],
     ],
     examples: [
       'how do i reach 100 grenade',
@@ -360,6 +495,18 @@ export const INTENTS = {
       [/\b(?:lowest|weakest)\b.*\b(?:slot|power|item|gear|piece)\b/, 1.3],
       [/\bwhat is my (?:power|light)\b/, 1.2],
       [/\bholding (?:me|my power) back\b/, 1],
+      [
+        /\b(?:drag|hold|keep|pull|bring)\w*\b.*\b(?:power|light)\b|\b(?:power|light)\b.*\b(?:up|higher|stuck|down|back|increase|climb)\b/,
+        1.3,
+      ],
+      [/\b(?:lowest|weakest) slot\b/, 1.5],
+      [/\b(?:slot|item|piece|gear)\b.*\b(?:lowest|weakest|holding)\b/, 1.4],
+      [/\b(?:my|in|gain|stuck at) (?:my )?(?:power|light)\b/, 1],
+      [
+        /\b(?:los\w+|lack\w*|short of|behind (?:in|on)|low on)\b.*\b(?:power|light)\b|\b(?:power|light)\b.*\b(?:item|gear|slot|faster|fast)\b/,
+        1.3,
+      ],
+      [/\b(?:more|higher|get|gain|max) (?:\w+ )?(?:power|light)\b(?! weapon)/, 1.3],
     ],
     examples: [
       'how do i raise my power',
@@ -380,6 +527,14 @@ export const INTENTS = {
       [/\b(?:plan|schedule|priorit\w+|agenda|to ?do list|checklist)\b/, 1],
       [/\bi have (?:\d+|one|an|two|three) (?:hours?|h|minutes)\b|\b\d+ hours?\b/, 1],
       [/\bmilestones?\b|\bbount(?:y|ies)\b|\bweekl(?:y|ies)\b/, 1],
+      [/\bbefore (?:the |next )?(?:reset|tuesday|weekend)\b|\bworth doing\b/, 1.1],
+      [/\b(?:have|got|only)\b.*\b(?:hours?|minutes|mins|time)\b/, 0.8],
+      [/\bgoals?\b|\bleft to do\b|\bto do (?:today|tonight|now)\b/, 1.1],
+      [/\bbount(?:y|ies)\b/, 0.8],
+      [
+        /\b(?:use|spend|do with|worth)\b.*\b(?:my (?:time|evening|night)|\w+ hours?|minutes)\b|\b(?:two|three|four|\d+) (?:hours?|minutes)\b/,
+        1.5,
+      ],
     ],
     examples: [
       'what should i do this week',
@@ -403,6 +558,10 @@ export const INTENTS = {
       [/\b(?:titles?|triumphs?|seals?|catalysts?)\b/, 1.1],
       [/\balmost (?:done|finished|complete)\b/, 1],
       [/\bhow many triumphs\b/, 1.2],
+      [
+        /\b(?:soonest|fastest|quickest|quickly|easily)\b.*\b(?:finish|complete|done|get)\b|\b(?:finish|complete)\b.*\b(?:soon|soonest|quickly|fastest)\b/,
+        1,
+      ],
     ],
     examples: [
       'catalysts near done',
@@ -443,6 +602,14 @@ export const INTENTS = {
       [/\b(?:source|drop location|drops? from|dropped from|come from|comes from)\b/, 1.3],
       [/\bwhere is _weapon_ from\b|\bwhere does\b/, 1.3],
       [/\bfarm\b.*_weapon_|_weapon_.*\bfarm\b/, 1.1],
+      [/\b(?:what|which|who)\b.*\b(?:drops?|gives?|rewards?|sells?)\b.*(?:_weapon_|_armor_)/, 1.4],
+      [/\bwhere\b.*(?:_weapon_|_armor_).*\b(?:from|drops?|at|found)\b/, 1.4],
+      [
+        /\b(?:where|from (?:what|which)|how does one|how (?:do|can|to|could))\b.*\b(?:get|find|from|drop\w*|farm|obtain|is)\b.*(?:_weapon_|_armor_)/,
+        1.3,
+      ],
+      [/\bfrom (?:what|which) activity\b/, 1.2],
+      [/\b(?:who|what|which) (?:\w+ )?(?:drops?|gives?|rewards?|awards?)\b/, 1.3],
     ],
     examples: [
       'where do i get _weapon_',
@@ -461,6 +628,17 @@ export const INTENTS = {
       [/\b(?:farm|grind|chase)(?:ing)? (?:next|this week|today|tonight|for)?\b/, 0.9],
       [/\bworth (?:farming|grinding|chasing)\b/, 1.5],
       [/\b(?:upgrade|replace) next\b/, 1],
+      [
+        /\b(?:drop|weapon|roll|thing|item)s?\b.*\b(?:go (?:after|for)|chase|grind|hunt|farm|pursue|work towards)\b/,
+        1.3,
+      ],
+      [/\b(?:recommend|suggest|something|anything)\b.*\b(?:farm|grind|chase)\b/, 1.3],
+      [/\b(?:farm|grind|chas)(?:ing|e)?\b/, 0.7],
+      [
+        /\b(?:loot|drop|weapon|roll)s?\b.*\b(?:improve|help|upgrade|benefit)\b.*\b(?:me|my vault|most)\b/,
+        1.4,
+      ],
+      [/\bshould (?:i )?be (?:farming|grinding|chasing)\b|\bshould (?:i )?(?:go for|go after)\b/, 1.5],
     ],
     examples: [
       'what should i farm',
@@ -497,6 +675,10 @@ export const INTENTS = {
       ],
       [/\bcapped\b|\bhow much\b.*\b(?:do i have)\b/, 0.9],
       [/\b(?:lost items|mail)\b/, 0.8],
+      [
+        /\b(?:do i have|how many|how much|enough)\b.*\b(?:ascendant|alloys?|shards|cores?|prisms?|modules?|glimmer|dust|materials?)\b/,
+        1.9,
+      ],
     ],
     examples: [
       'anything in my postmaster',
@@ -518,6 +700,11 @@ export const INTENTS = {
       [/(?:_weapon_|_armor_) or (?:my )?(?:_weapon_|_armor_)/, 1.5],
       [/\bwhich is better\b/, 1.2],
       [/\b(?:better|stronger) than\b/, 1.1],
+      [
+        /(?:_weapon_|_armor_)(?: roll)? (?:against|and|or|compared (?:to|with)|over)(?: my| the)? (?:_weapon_|_armor_)/,
+        1.4,
+      ],
+      [/\bside by side\b|\bwho wins\b|\bwhich (?:one )?wins\b/, 1.6],
     ],
     examples: [
       '_weapon_ vs _weapon_',
@@ -542,6 +729,13 @@ export const INTENTS = {
       ],
       [/\bwhat (?:does|is)\b.*\bmean\b|\bmeaning of\b/, 1.2],
       [/^_perk_$/, 1],
+      [/\b(?:what|tell me)\b.*\bmeans?\b/, 1.4],
+      [
+        /\b(?:what|how|explain|tell me)\b.*\b(?:jolt|scorch|ignition|radiant|devour|volatile|suppression|suppress|weaken|unravel|suspend|woven mail|restoration|amplified|sever|cure|frost armor|bolt charge)\b/,
+        1.3,
+      ],
+      [/\b(?:effect|description|meaning|purpose|point|use|benefit)s? of\b/, 1.1],
+      [/\bdescribe\b/, 1.3],
     ],
     examples: [
       'what does _perk_ do',
@@ -567,6 +761,17 @@ export const INTENTS = {
       [/\bmy (?:stats|history|record|performance|win ?rate)\b/, 1.2],
       [/\bhow (?:am|have) i (?:doing|been doing|performing)\b/, 1.1],
       [/\bhow (?:much|long) (?:did|have) i play/, 1.2],
+      [
+        /\bhow (?:often|many times|many hours|long|much)\b.*\b(?:win|won|play\w*|finish\w*|complet\w*|clear\w*|lose|lost|die|died|kill\w*)\b/,
+        1.7,
+      ],
+      [/\bmy last (?:raid|dungeon|nightfall|strike|match|game|run)s?\b/, 1.4],
+      [/\bmy (?:\w+ )?(?:record|stats|history|performance|results?|win ?rate|kd)\b/, 1.3],
+      [/\b(?:last|latest|previous)\b.*\b(?:activit(?:y|ies)|raid|dungeon|match|game|run)s?\b/, 1.4],
+      [
+        /\b(?:number|count|amount|total) of\b.*\b(?:clears?|completions?|runs?|wins?|games|matches|kills|raids?|dungeons?)\b|\b(?:clear|complet|finish|run|beat)\w* (?:how many|\w+ times)\b|\bhow many\b.*\b(?:clear|complet|finish|play|run|win|won)\w*\b/,
+        1.6,
+      ],
     ],
     examples: [
       'how many raid clears do i have',
@@ -586,6 +791,9 @@ export const INTENTS = {
       [/\b(?:fire ?team|our team|my team|team ?mates?|with them|squad|my friends|party)\b/, 1.5],
       [/\bwho (?:is|am i) (?:playing|with)\b/, 1],
       [/\bare we\b|\bdo we\b|\bour\b/, 0.8],
+      [/\b(?:are|do|can|should|did|have) we\b|\bthe team\b|\bteam\b/, 1.1],
+      [/\b(?:the others|teammates|mates|everyone|everybody|group|for us|with us)\b/, 1.4],
+      [/\b(?:fire ?team|our team|my team|teammates|squad)\b/, 2],
     ],
     examples: [
       'is our team ok for master',
@@ -609,6 +817,13 @@ export const INTENTS = {
         1.5,
       ],
       [/\b(?:equip|transfer|move)\b/, 0.8],
+      [
+        /\b(?:throw|stash|stick|drop|put|dump|send|move|bring|give)\b.*\b(?:in|into|to|on|from) (?:the|my) (?:vault|_class_|postmaster|inventory|character)\b/,
+        1.6,
+      ],
+      [/^(?:please )?(?:switch|change|swap) me\b|^put (?:on )?my\b.*\bloadout\b/, 1.7],
+      [/^(?:please )?(?:pull|send|take|grab|collect|move|empty)\b.*\bpostmaster\b/, 2.2],
+      [/^(?:please )?(?:swap|switch|change|go) (?:me )?(?:to|into)\b/, 2.2],
     ],
     examples: [
       'equip my pve loadout',
@@ -627,6 +842,11 @@ export const INTENTS = {
       [/\b(?:which|what|best|good)\b.*\bexotic\b/, 1.3],
       [/\bexotic\b.*\b(?:should|best|use|recommend|wear|pick)\b/, 1.3],
       [/\bexotics?\b.*\b(?:i own|i have|for)\b/, 1],
+      [
+        /\bexotic\b.*\b(?:recommendation|suggestion|choice)\b|\b(?:choose|pick|recommend|suggest)\b.*\bexotic\b/,
+        1.5,
+      ],
+      [/\bexotic\b/, 0.5],
     ],
     examples: [
       'which exotic should i use',
@@ -644,6 +864,14 @@ export const INTENTS = {
       [/\b(?:new|latest|recent|fresh)\b.*\b(?:drops?|loot|items?|weapons?|rolls?|gear)\b/, 1.4],
       [/\b(?:since|just) (?:yesterday|last|dropped|got|received)\b/, 1.2],
       [/\bwhat (?:did i get|dropped|have i got)\b/, 1.2],
+      [/\b(?:picked up|came in|just (?:get|got|dropped)|acquired)\b/, 1.3],
+      [
+        /\b(?:new|newest|recent|latest|last|most recent)(?:ly)?\b.*\b(?:stuff|drops?|things?|gear|loot|items?)\b|\b(?:items?|drops?)\b.*\b(?:recently|newest|latest)\b/,
+        1.3,
+      ],
+      [/\bwhat is new\b|\banything new\b/, 1.3],
+      [/\b(?:newest|lately|recently)\b|\bdropped\b/, 1.2],
+      [/\bwhat (?:loot |weapons? |items? |drops? )?did i (?:just )?get\b/, 1.5],
     ],
     examples: [
       'new drops since yesterday',
@@ -664,6 +892,15 @@ export const INTENTS = {
         1.8,
       ],
       [/\b(?:all|every) (?:the )?exotics?\b/, 1],
+      [
+        /\bexotics?\b.*\b(?:left|remain\w*|to go|still|need|yet|missing|lack|not (?:have|own|got|unlocked))\b/,
+        1.8,
+      ],
+      [
+        /\bexotics?\b.*\b(?:not|never|without|lack\w*|miss\w*|need\w*|left|remain\w*)\b|\b(?:not|never|lack\w*|miss\w*|need|left)\b.*\bexotics?\b/,
+        1.8,
+      ],
+      [/\bhave (?:all|every)\b.*\bexotics?\b/, 1.8],
     ],
     examples: [
       'which exotics am i missing',
@@ -677,11 +914,23 @@ export const INTENTS = {
   },
   help: {
     cues: [
-      [/^(?:help|hi|hello|hey|yo|good (?:morning|evening)|thanks?|thank you)\b/, 1.2],
+      [
+        /^(?:help|hi|hello|hey|yo|good (?:morning|evening)|thanks?|thank you)(?: (?:there|please|sentinel|you|a lot|so much))?$/,
+        1.4,
+      ],
       [/\bwhat (?:can|could|do) you (?:do|help|know|answer)\b/, 1.7],
       [/\bhow (?:do|does) (?:you|this|it|sentinel) work\b/, 1.4],
       [/\bwho are you\b|\bwhat are you\b/, 1.4],
       [/\b(?:commands|features|capabilities)\b/, 1.1],
+      [
+        /\bhow do you work\b|\bwhat are you (?:for|able)\b|\b(?:what|which|kind of)\b.*\bask you\b|\bquestions can i ask\b|^what is this\b/,
+        1.8,
+      ],
+      [/\b(?:examples? of|kind of|sort of|some) questions\b|\bwhat do you know\b/, 1.5],
+      [
+        /\bwhat\b.*\b(?:you|sentinel) (?:do|able|good at|capable)\b|\b(?:can|could) you help\b|\bhow (?:do|should|can) i (?:use|talk to|ask) (?:this|you)\b|\bhelp me with\b/,
+        1.5,
+      ],
     ],
     examples: [
       'help',

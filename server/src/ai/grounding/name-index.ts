@@ -36,9 +36,15 @@ const keyOf = (name: string) =>
     .map(({ text }) => text)
     .join(' ')
 
-export function createNameIndex(names: Iterable<string>): NameIndex {
-  const byKey = new Map<string, string>()
+/** Names prepared for being looked up. */
+export interface NameTables {
+  readonly byKey: ReadonlyMap<string, string>
   /** How many words the longest name has that begins with this word. */
+  readonly longest: ReadonlyMap<string, number>
+}
+
+export function tabulateNames(names: Iterable<string>): NameTables {
+  const byKey = new Map<string, string>()
   const longest = new Map<string, number>()
   for (const name of names) {
     const words = wordsOf(name)
@@ -47,14 +53,24 @@ export function createNameIndex(names: Iterable<string>): NameIndex {
     byKey.set(words.map(({ text }) => text).join(' '), name)
     longest.set(first.text, Math.max(longest.get(first.text) ?? 0, words.length))
   }
+  return { byKey, longest }
+}
+
+const NOTHING: NameTables = { byKey: new Map(), longest: new Map() }
+
+/** A player's own names and those of the game, which are the same for everybody and prepared once. */
+export function createNameIndex(own: Iterable<string>, game: NameTables = NOTHING): NameIndex {
+  const mine = tabulateNames(own)
+  const named = (key: string) => mine.byKey.get(key) ?? game.byKey.get(key)
+  const longestFrom = (word: string) => Math.max(mine.longest.get(word) ?? 0, game.longest.get(word) ?? 0)
 
   function matchAt(words: readonly Word[], at: number): NameMatch | undefined {
     const first = words[at] as Word
-    const most = longest.get(first.text) ?? longest.get(withoutPossessive(first.text)) ?? 0
+    const most = longestFrom(first.text) || longestFrom(withoutPossessive(first.text))
     for (let count = Math.min(most, words.length - at); count > 0; count--) {
       const taken = words.slice(at, at + count)
       const key = taken.map(({ text }) => text).join(' ')
-      const name = byKey.get(key) ?? byKey.get(withoutPossessive(key))
+      const name = named(key) ?? named(withoutPossessive(key))
       if (name !== undefined) {
         return { name, start: first.start, end: (taken.at(-1) as Word).end, words: count }
       }
@@ -63,7 +79,7 @@ export function createNameIndex(names: Iterable<string>): NameIndex {
   }
 
   return {
-    has: (name) => byKey.has(keyOf(name)),
+    has: (name) => named(keyOf(name)) !== undefined,
     find(text) {
       const words = wordsOf(text)
       const found: NameMatch[] = []

@@ -1,5 +1,6 @@
 /** Plain English that our own texts use, and players besides: words that name nothing. */
 export const PLAIN_WORDS = `
+  aspect aspects
   abilities ability able abort aborted aborts about above absence absent absolutely absorb accent accents
   accept accepted accepts access account accounts accuracy acknowledged acquisition across act action
   actions active activities activity acts actually add added addend addends address addresses adds advance

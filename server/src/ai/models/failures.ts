@@ -31,10 +31,14 @@ const TEXTS: Readonly<Record<string, Say>> = {
   'not-set-up': () => 'The operator has set up no model of their own. Choose another provider.',
 }
 
-export function failureOf(code: string, name: string): ModelFailure {
-  const text = (TEXTS[code] ?? TEXTS['provider-error'])?.(name) ?? ''
-  return { code, text: `${text} ${INSTEAD}` }
-}
+/** What happened and what to do about it. */
+export const reasonOf = (code: string, name: string): string =>
+  (TEXTS[code] ?? TEXTS['provider-error'])?.(name) ?? ''
+
+export const failureOf = (code: string, name: string): ModelFailure => ({
+  code,
+  text: `${reasonOf(code, name)} ${INSTEAD}`,
+})
 
 const BY_STATUS: Readonly<Record<number, string>> = {
   401: 'key-refused',

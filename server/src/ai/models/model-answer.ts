@@ -1,6 +1,7 @@
 /** One turn of a model: it may call tools within limits, and what it writes passes the grounding gate. */
 import type { ConversationMessage } from '@ai-vault/contract/sentinel.ts'
 import { isStepCount, type ModelMessage, streamText, type ToolSet, tool } from 'ai'
+import { z } from 'zod'
 import type { Question } from '../analyst/analyst.ts'
 import { createGate, type GateReport } from '../grounding/gate.ts'
 import type { NameIndex } from '../grounding/name-index.ts'
@@ -28,6 +29,8 @@ export interface ModelTurn {
   readonly history: readonly ConversationMessage[]
   readonly signal: AbortSignal
   readonly onText: (text: string) => void
+  /** How many tokens this turn may take. */
+  readonly budget?: number
   readonly timeout?: { readonly totalMs: number; readonly firstChunkMs: number; readonly chunkMs: number }
 }
 
@@ -37,6 +40,8 @@ export interface ModelOutcome {
   readonly report: GateReport
   readonly calls: readonly ToolCall[]
   readonly tokens: { readonly input: number; readonly output: number }
+  /** All tokens, with an estimate of what a step took that was broken off before the provider counted it. */
+  readonly spent: number
   /** Why there is no answer, or only a part of one. */
   readonly failed?: string
 }
@@ -51,8 +56,11 @@ export async function answerWithModel(given: ModelTurn): Promise<ModelOutcome> {
     ]),
   )
   const gate = createGate({ ledger: turn.ledger, names, question: question.text, now: turn.now })
+  const budget = given.budget ?? MODEL_LIMITS.turnTokens
   const tokens = { input: 0, output: 0 }
-  const spent = () => tokens.input + tokens.output
+  /** Of steps that the provider did not count. */
+  let uncounted = 0
+  const spent = () => tokens.input + tokens.output + uncounted
   let content = ''
   /** Nothing is shown before a tool was asked: what comes before rests on nothing. */
   let held = ''
@@ -65,14 +73,17 @@ export async function answerWithModel(given: ModelTurn): Promise<ModelOutcome> {
   }
 
   async function write(messages: ModelMessage[], mustCallTools: boolean): Promise<string | undefined> {
+    /** Characters that the next step sends. */
+    let sending = 0
     const { stream } = streamText({
       model,
       instructions: instructionsFor(question.personality),
       messages,
       tools,
-      stopWhen: [isStepCount(MODEL_LIMITS.steps), () => spent() >= MODEL_LIMITS.turnTokens],
+      stopWhen: [isStepCount(MODEL_LIMITS.steps), () => spent() >= budget],
       // The last step has to be an answer; a second try has to begin with a look.
-      prepareStep: ({ stepNumber }) => {
+      prepareStep: ({ stepNumber, messages: sent }) => {
+        sending = FIXED_SIZE + JSON.stringify(sent).length
         if (stepNumber >= MODEL_LIMITS.steps - 1) return { toolChoice: 'none' as const }
         return mustCallTools && stepNumber === 0 ? { toolChoice: 'required' as const } : {}
       },
@@ -83,18 +94,29 @@ export async function answerWithModel(given: ModelTurn): Promise<ModelOutcome> {
       // Failures are read from the stream; the default would print them, and with them the prompt.
       onError: () => {},
     })
+    /** Characters of the step under way; nothing is billed before a provider has begun to answer. */
+    let open = 0
     try {
       for await (const part of stream) {
-        if (part.type === 'text-delta') release(gate.add(part.text))
-        else if (part.type === 'text-end') release(gate.end())
+        if (part.type === 'start-step') open = sending
+        else if (part.type === 'text-delta') {
+          open += part.text.length
+          release(gate.add(part.text))
+        } else if (part.type === 'text-end') release(gate.end())
         else if (part.type === 'finish-step') {
-          tokens.input += part.usage.inputTokens ?? 0
-          tokens.output += part.usage.outputTokens ?? 0
+          const { inputTokens = 0, outputTokens = 0 } = part.usage
+          tokens.input += inputTokens
+          tokens.output += outputTokens
+          if (inputTokens + outputTokens > 0) open = 0
+          uncounted += tokensOf(open)
+          open = 0
         } else if (part.type === 'error') return codeOfError(part.error)
         else if (part.type === 'abort') return signal.aborted ? 'stopped' : 'too-slow'
       }
     } catch (error) {
       return signal.aborted ? 'stopped' : codeOfError(error)
+    } finally {
+      uncounted += tokensOf(open)
     }
     release(gate.end())
     return undefined
@@ -105,7 +127,7 @@ export async function answerWithModel(given: ModelTurn): Promise<ModelOutcome> {
   if (!failed && content.trim() === '') {
     held = ''
     failed =
-      spent() >= MODEL_LIMITS.turnTokens
+      spent() >= budget
         ? 'budget'
         : await write([...asked, { role: 'user', content: REPAIR }], runner.calls().length === 0)
   }
@@ -115,9 +137,19 @@ export async function answerWithModel(given: ModelTurn): Promise<ModelOutcome> {
     report: gate.report(),
     calls: runner.calls(),
     tokens,
+    spent: spent(),
     ...(failed ? { failed } : {}),
   }
 }
+
+/** Instructions and tools, which every step sends along. */
+const FIXED_SIZE =
+  instructionsFor('guardian').length +
+  JSON.stringify(
+    ALL_TOOLS.map(({ input, description }) => [z.toJSONSchema(input, { io: 'input' }), description]),
+  ).length
+/** English text and JSON take about four characters a token. */
+const tokensOf = (characters: number): number => Math.ceil(characters / 4)
 
 /** Links of our own are names again: a model would copy them, and addresses are not its business. */
 const asPlain = (content: string) => content.replace(/\[((?:\\.|[^\]\\])+)\]\([^)]*\)/g, '$1')

@@ -1,7 +1,7 @@
 import type { KeyTest } from '@ai-vault/contract/sentinel.ts'
 import { streamText, tool } from 'ai'
 import { z } from 'zod'
-import { codeOfError, failureOf } from './failures.ts'
+import { codeOfError, reasonOf } from './failures.ts'
 import type { ChosenModel } from './providers.ts'
 
 const TEST_MS = 20_000
@@ -15,7 +15,7 @@ export async function testModel(chosen: ChosenModel, now: () => number): Promise
   const refused = (code: string): KeyTest => ({
     ok: false,
     code,
-    text: failureOf(code, name).text.replace(' The built-in analyst answers instead.', ''),
+    text: reasonOf(code, name),
     ...known,
   })
   const { stream } = streamText({

@@ -2,8 +2,10 @@
 import { accountProgress } from './account-progress.ts'
 import { cleanupAdvice } from './cleanup.ts'
 import { compareItems } from './compare-items.ts'
+import { fireteamCoverage } from './fireteam.ts'
 import { activityHistory } from './history.ts'
 import { itemDetail } from './item-detail.ts'
+import { makeBuild } from './make-build.ts'
 import { destinations } from './places.ts'
 import { bestRolls, perkSearch } from './rolls.ts'
 import { searchInventory } from './search-inventory.ts'
@@ -19,8 +21,10 @@ export const ALL_TOOLS: readonly Tool[] = [
   bestRolls,
   perkSearch,
   solveArmor,
+  makeBuild,
   accountProgress,
   triumphs,
   activityHistory,
   destinations,
+  fireteamCoverage,
 ] as unknown as readonly Tool[]

@@ -19,8 +19,9 @@ export const activityHistory = defineTool({
     limit: z.int().min(1).max(MOST_ROWS).default(5),
   }),
   async run({ span, kind, limit }, turn) {
-    const runs = await turn.recentRuns()
-    if (!runs) return { error: 'The activity history could not be read.' }
+    const read = await turn.recentRuns()
+    if (!read) return { error: 'The activity history could not be read.' }
+    const { runs, readAt } = read
     const since = turn.now - SPANS[span]
     const inSpan = runs.filter((run) => Date.parse(run.period) >= since && isOf(run, kind))
     const oldest = runs.at(-1)
@@ -30,8 +31,8 @@ export const activityHistory = defineTool({
       label: `Your ${kind ?? 'activity'} history`,
       complete: whole,
       missing: whole ? [] : [`only your latest ${runs.length} runs were read`],
-      readAt: turn.now,
-      expiresAt: turn.now + DAY_MS,
+      readAt,
+      expiresAt: readAt + DAY_MS,
       href: '/archives',
     })
     const sum = (key: string) => inSpan.reduce((total, { values }) => total + (values[key] ?? 0), 0)

@@ -41,7 +41,6 @@ export const searchInventory = defineTool({
     const source = citeAccount(turn, {
       kind: 'inventory',
       label: query ? `Your ${kind}: ${query}` : `Your ${kind}`,
-      parts: ['vault', 'characterInventories', 'equipment', 'itemDetails'],
       href: `/armory${query ? `?q=${encodeURIComponent(query)}` : ''}`,
       query,
     })

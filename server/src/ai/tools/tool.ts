@@ -1,5 +1,7 @@
 /** A tool reads, within limits, and writes what it read into the turn's ledger. No tool changes anything. */
 import { z } from 'zod'
+import { ApiError } from '../../errors/api-error.ts'
+import { visibleIn } from '../visible-text.ts'
 import type { Turn } from './turn.ts'
 
 export const MOST_ROWS = 40
@@ -11,6 +13,8 @@ export interface Tool<Input extends z.ZodType = z.ZodType, Result = unknown> {
   /** Tells a model what the tool is for. */
   readonly description: string
   readonly input: Input
+  /** Where it needs longer than the others. */
+  readonly limitMs?: number
   run(input: z.output<Input>, turn: Turn): Result | Promise<Result>
 }
 
@@ -57,14 +61,16 @@ export function createToolRunner(tools: readonly Tool[], turn: Turn, most = 12) 
     if (seen.has(key)) return refuse(name, input, 'This very call was answered already in this turn.')
     seen.add(key)
     try {
-      const result = await within(TOOL_LIMIT_MS, Promise.resolve(tool.run(checked.data, turn)))
-      const fitted = trimToSize(result)
+      const { limitMs = TOOL_LIMIT_MS } = tool
+      const result = await within(limitMs, Promise.resolve(tool.run(checked.data, turn)))
+      const fitted = trimToSize(visibleIn(result))
       turn.ledger.noteResult(fitted)
       calls.push({ name, input: checked.data, outcome: 'ok' })
       return fitted
     } catch (error) {
       calls.push({ name, input: checked.data, outcome: 'failed' })
-      return { error: error instanceof TookTooLong ? 'This took too long.' : 'This could not be read.' }
+      if (error instanceof TookTooLong) return { error: 'This took too long.' }
+      return { error: error instanceof ApiError ? error.message : 'This could not be read.' }
     }
   }
 

@@ -1,6 +1,8 @@
 /** What one turn may read: one player's own account, bound by the server, and the game's definitions. */
+import type { BuildActivity, RecommendBuildAnswer } from '@ai-vault/contract/architect.ts'
+import type { FireteamAnalysis } from '@ai-vault/contract/fireteam.ts'
 import type { ArmorProblem, ArmorSolution } from '@ai-vault/game/armor/problem.ts'
-import type { Guardian, Withheld } from '@ai-vault/game/guardian.ts'
+import { GEAR_PARTS, type Guardian, type Withheld } from '@ai-vault/game/guardian.ts'
 import type { ArmorPiece, ItemPlace, Weapon } from '@ai-vault/game/items.ts'
 import type { VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
 import type { WishListIndex } from '@ai-vault/game/weapons/wish-list/wish-list-index.ts'
@@ -20,8 +22,20 @@ export interface Turn {
   readonly now: number
   readonly ledger: Ledger
   solveArmor(problem: ArmorProblem): Promise<ArmorSolution>
+  /** A build that passed every rule, by the Architect. */
+  makeBuild(wish: {
+    readonly prompt: string
+    readonly activity: BuildActivity
+  }): Promise<RecommendBuildAnswer>
+  /** What the player's fireteam of this moment has and lacks; undefined where the player is alone. */
+  readFireteam(activity: BuildActivity): Promise<FireteamAnalysis | undefined>
   /** The latest runs of every character, newest first; undefined where they could not be read. */
-  recentRuns(): Promise<readonly ActivityRun[] | undefined>
+  recentRuns(): Promise<RecentRuns | undefined>
+}
+
+export interface RecentRuns {
+  readonly runs: readonly ActivityRun[]
+  readonly readAt: number
 }
 
 /** How long a fresh copy may bear out a claim about the present. */
@@ -40,8 +54,6 @@ const PLAIN_NAMES: Readonly<Partial<Record<Withheld, string>>> = {
   loadouts: 'your loadouts are private',
 }
 
-const INVENTORY: readonly Withheld[] = ['vault', 'characterInventories', 'equipment', 'itemDetails']
-
 /** Enters the account itself as a source; `parts` are what the answer rests on. */
 export function citeAccount(
   turn: Turn,
@@ -55,7 +67,7 @@ export function citeAccount(
   },
 ): string {
   const { guardian, ledger, readAt, stale } = turn
-  const missing = (entry.parts ?? INVENTORY)
+  const missing = (entry.parts ?? GEAR_PARTS)
     .filter((part) => guardian.withheld.includes(part))
     .map((part) => PLAIN_NAMES[part] ?? part)
   const all = entry.cut ? [...missing, entry.cut] : missing

@@ -28,7 +28,12 @@ export function createChangeLog(query: AtlasQuery) {
       .selectFrom('atlas_changes')
       .leftJoin('atlas_points', 'atlas_points.id', 'atlas_changes.point_id')
       .selectAll('atlas_changes')
-      .select('atlas_points.name as point')
+      .select([
+        'atlas_points.name as point',
+        'atlas_points.status as status',
+        'atlas_points.hidden as hidden',
+        'atlas_points.submitted_by as submitted_by',
+      ])
       .orderBy('atlas_changes.id', 'desc')
 
   return {
@@ -64,9 +69,25 @@ export function createChangeLog(query: AtlasQuery) {
       return query.selectFrom('atlas_changes').selectAll().where('id', '=', id).executeTakeFirst()
     },
 
+    /** How often a player has submitted since then; points that were taken back count as well. */
+    async submittedSince(
+      membershipId: string,
+      since: number,
+      from: Pick<AtlasQuery, 'selectFrom'> = query,
+    ): Promise<number> {
+      const { submitted } = await from
+        .selectFrom('atlas_changes')
+        .select((change) => change.fn.countAll<number>().as('submitted'))
+        .where('actor', '=', membershipId)
+        .where('at', '>', since)
+        .where('action', '=', 'submit')
+        .executeTakeFirstOrThrow()
+      return submitted
+    },
+
     /** The newest first; of one point, or of all. */
     async page(options: {
-      readonly reader: string
+      readonly reader: LogReader
       readonly pointId?: string
       readonly before?: number | undefined
       readonly limit: number
@@ -85,24 +106,47 @@ export function createChangeLog(query: AtlasQuery) {
 
 const BY_NAME: ReadonlySet<string> = new Set(['moderator', 'admin'])
 
+/** Who reads the log, and whether they moderate. */
+export interface LogReader {
+  readonly membershipId: string
+  readonly moderates: boolean
+}
+
+/** A change and the point as it is now; all of that is null once the point was taken back. */
+type LoggedRow = ChangeRow & {
+  readonly point: string | null
+  readonly status: string | null
+  readonly hidden: number | null
+  readonly submitted_by: string | null
+}
+
+/** What the map keeps from a player, the log keeps as well. */
+function maySee(row: LoggedRow, { membershipId, moderates }: LogReader): boolean {
+  if (moderates) return true
+  if (row.point === null) return row.actor === membershipId
+  return row.submitted_by === membershipId || (row.hidden === 0 && row.status !== 'refused')
+}
+
 /** Moderators answer for what they do by name; who submits or reports is not named to others. */
-function toChange(row: ChangeRow & { readonly point: string | null }, reader: string): PointChange {
+function toChange(row: LoggedRow, reader: LogReader): PointChange {
   const read = (state: string | null) =>
     state === null ? undefined : pointStateSchema.parse(JSON.parse(state))
   const [before, after] = [read(row.before), read(row.after)]
   const named = BY_NAME.has(row.actor_role) && row.actor_name !== null
+  // Moderators read what it was called then; everybody else what it is called now.
+  const point = (reader.moderates ? after?.name : undefined) ?? row.point ?? after?.name
   return changeSchema.parse({
     id: row.id,
     point_id: row.point_id,
-    point: after?.name ?? row.point ?? '',
+    ...(point !== undefined && maySee(row, reader) ? { point } : {}),
     at: row.at,
     action: row.action,
     by: row.actor_role,
-    you: row.actor !== null && row.actor === reader,
+    you: row.actor !== null && row.actor === reader.membershipId,
     ...(named ? { name: row.actor_name } : {}),
     // The words of a report are for moderators.
     ...(row.reason && row.action !== 'report' ? { reason: row.reason } : {}),
-    ...(before ? { before } : {}),
-    ...(after ? { after } : {}),
+    ...(before && reader.moderates ? { before } : {}),
+    ...(after && reader.moderates ? { after } : {}),
   })
 }

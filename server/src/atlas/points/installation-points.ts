@@ -1,11 +1,13 @@
 import { type ChartDestination, type ChartZone, fraction } from '@ai-vault/game/atlas/chart.ts'
 import { toLatLng } from '@ai-vault/game/atlas/projection.ts'
+import type { ChecklistEntry } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import type { Chart } from '../chart.ts'
 import type { AtlasQuery, PointRow } from '../tables.ts'
 
 /**
- * Points that come with an installation on the sandbox, so that its map is not empty: every zone itself, and two or
- * three things to find around it, at places and by names of our own that follow from the zone's hash.
+ * Points that come with an installation on the sandbox, so that its map is not empty: every zone itself, what the game's
+ * checklists hold of it, and a few more things to find around it by names of our own; all of them at places that follow
+ * from their hashes.
  */
 const FINDS: readonly (readonly [kind: string, names: readonly ((zone: string) => string)[]])[] = [
   [
@@ -21,17 +23,36 @@ const FINDS: readonly (readonly [kind: string, names: readonly ((zone: string) =
   ['event', [(zone) => `${zone} landing ground`, (zone) => `Skirmish line at ${zone}`]],
   ['portal', [(zone) => `${zone} gate`, (zone) => `Rift over ${zone}`]],
 ]
-const FINDS_PER_ZONE = 2
+const FINDS_PER_ZONE = 1
 /** Small destinations get more, so that none of them is bare. */
-const FINDS_PER_ZONE_OF_FEW = 4
+const FINDS_PER_ZONE_OF_FEW = 3
 const FEW_ZONES = 5
 
 type NewPoint = Pick<PointRow, 'id' | 'destination_hash' | 'zone_hash' | 'kind' | 'name' | 'lat' | 'lng'>
 
-export function installationPoints(chart: Chart): readonly NewPoint[] {
+function installationPoints(chart: Chart, checklist: readonly ChecklistEntry[]): readonly NewPoint[] {
+  const inZone = Map.groupBy(checklist, ({ zoneHash }) => zoneHash)
   return chart.flatMap((destination) =>
-    destination.zones.flatMap((zone) => [landmark(destination, zone), ...finds(destination, zone)]),
+    destination.zones.flatMap((zone) => [
+      landmark(destination, zone),
+      ...(inZone.get(zone.hash) ?? []).map((entry) => listed(entry, zone)),
+      ...finds(destination, zone),
+    ]),
   )
+}
+
+/** An entry of a checklist: the game says in which zone it lies, not where in it. */
+function listed({ hash, name, kind, destinationHash }: ChecklistEntry, zone: ChartZone): NewPoint {
+  const angle = 2 * Math.PI * fraction(hash, 60)
+  const distance = zone.radius * (0.3 + 0.6 * fraction(hash, 61))
+  return {
+    ...placed({ x: zone.x + distance * Math.cos(angle), y: zone.y + distance * Math.sin(angle) }),
+    id: `entry-${hash}`,
+    destination_hash: destinationHash,
+    zone_hash: null,
+    kind,
+    name,
+  }
 }
 
 const landmark = (destination: ChartDestination, zone: ChartZone): NewPoint => ({
@@ -70,8 +91,13 @@ function placed(spot: { readonly x: number; readonly y: number }): Pick<NewPoint
 const AT_ONCE = 100
 
 /** Adds those that are missing; points that players or moderators have changed since stay as they are. */
-export async function addInstallationPoints(query: AtlasQuery, chart: Chart, now: number): Promise<number> {
-  const points = installationPoints(chart)
+export async function addInstallationPoints(
+  query: AtlasQuery,
+  chart: Chart,
+  checklist: readonly ChecklistEntry[],
+  now: number,
+): Promise<number> {
+  const points = installationPoints(chart, checklist)
   for (let from = 0; from < points.length; from += AT_ONCE) {
     await query
       .insertInto('atlas_points')

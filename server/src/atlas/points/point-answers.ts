@@ -2,6 +2,8 @@ import type { geoJsonSchema, Point, PointStatus } from '@ai-vault/contract/atlas
 import { destinationAt, zoneAt } from '@ai-vault/game/atlas/chart.ts'
 import type { Direction } from '@ai-vault/game/atlas/point-rules.ts'
 import { toSpot } from '@ai-vault/game/atlas/projection.ts'
+import { fold } from '@ai-vault/game/search/fold.ts'
+import type { ChecklistEntry } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
 import type { z } from 'zod'
@@ -14,6 +16,17 @@ export interface Reading {
   readonly names?: Names | undefined
   readonly votes: ReadonlyMap<string, Direction>
   readonly found: ReadonlyMap<string, boolean>
+  /** The entry of the game's checklists that a point stands for. */
+  readonly entryOf: (row: PointRow) => number | undefined
+}
+
+/** A point stands for the entry that is called so at the same destination, whoever put it on the map. */
+export function entryFinder(checklist: readonly ChecklistEntry[]): Reading['entryOf'] {
+  const keyOf = (destinationHash: number | null, name: string) => `${destinationHash} ${fold(name)}`
+  const byName = new Map(
+    checklist.map(({ hash, name, destinationHash }) => [keyOf(destinationHash, name), hash]),
+  )
+  return ({ destination_hash, name }) => byName.get(keyOf(destination_hash, name))
 }
 
 /** Pending ones first, the newest first (G-19); then the others by name. */
@@ -30,13 +43,13 @@ export function inServedOrder(rows: readonly PointRow[]): readonly PointRow[] {
 
 /** A point as this player sees it: `coords` are always there, and both spellings of name and kind (G-30). */
 export function toPoint(row: PointRow, reading: Reading): Point {
-  const { membershipId, names, votes, found } = reading
+  const { membershipId, names, votes, found, entryOf } = reading
   const name = nameIn(row, names)
   const { destination, zone } = placeNames(row, reading)
   const mine = row.submitted_by === membershipId
   return {
     id: row.id,
-    hash: row.zone_hash,
+    hash: row.zone_hash ?? entryOf(row) ?? null,
     name,
     label: name,
     kind: row.kind,
@@ -86,6 +99,25 @@ export function placeNames(
 export function isOutside(row: Pick<PointRow, 'destination_hash' | 'lat' | 'lng'>, chart: Chart): boolean {
   if (row.destination_hash === null) return false
   return destinationAt(chart, toSpot([row.lat, row.lng]))?.hash !== row.destination_hash
+}
+
+/** Nearer than this on the chart, two points are the same place to a player who looks for it. */
+const SAME_PLACE = 0.2
+
+/** Finds the point of the map that may be the same: by its name at the same destination, else by its place. */
+export function nearFinder(known: readonly PointRow[]): (row: PointRow) => PointRow | undefined {
+  const spots = known.map((point) => ({ point, ...toSpot([point.lat, point.lng]) }))
+  const keyOf = ({ destination_hash, name }: PointRow) => `${destination_hash} ${fold(name)}`
+  const byName = Map.groupBy(known, keyOf)
+  return (row) => {
+    const isOther = ({ id }: PointRow) => id !== row.id
+    const here = toSpot([row.lat, row.lng])
+    return (
+      byName.get(keyOf(row))?.find(isOther) ??
+      spots.find(({ x, y, point }) => Math.hypot(x - here.x, y - here.y) < SAME_PLACE && isOther(point))
+        ?.point
+    )
+  }
 }
 
 export function toGeoJson(rows: readonly PointRow[], reading: Reading): z.infer<typeof geoJsonSchema> {

@@ -10,6 +10,7 @@ import type {
 import { destinationAt } from '@ai-vault/game/atlas/chart.ts'
 import { TRUSTED_POINTS } from '@ai-vault/game/atlas/point-rules.ts'
 import { toLatLng, toSpot } from '@ai-vault/game/atlas/projection.ts'
+import type { AtlasDefinitions } from '@ai-vault/platform/atlas/atlas-definitions.ts'
 import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
 import type { z } from 'zod'
 import { type LanguageService, languageFields, type Wish } from '../../languages/languages.ts'
@@ -17,7 +18,15 @@ import type { AtlasMap } from '../atlas-map.ts'
 import type { AtlasPlayerStore } from '../player-store.ts'
 import type { PointRow } from '../tables.ts'
 import { tilesEdition } from '../tiles/tiles.ts'
-import { inServedOrder, isOutside, type Reading, toGeoJson, toPoint } from './point-answers.ts'
+import {
+  entryFinder,
+  inServedOrder,
+  isOutside,
+  nearFinder,
+  type Reading,
+  toGeoJson,
+  toPoint,
+} from './point-answers.ts'
 import type { Player } from './point-service.ts'
 import type { PointStore } from './point-store.ts'
 import { refusePoint } from './refusals.ts'
@@ -36,6 +45,14 @@ export type PointReader = ReturnType<typeof createPointReader>
 
 /** Answers about points, in the player's language and as the player may see them. */
 export function createPointReader({ map, store, players, languages, now }: PointReaderDeps) {
+  /** Made once for each reading of the definitions. */
+  const finders = new WeakMap<object, Reading['entryOf']>()
+  function finderOf({ checklist }: Pick<AtlasDefinitions, 'checklist'>): Reading['entryOf'] {
+    const finder = finders.get(checklist) ?? entryFinder(checklist)
+    finders.set(checklist, finder)
+    return finder
+  }
+
   async function reading({ membershipId }: Player, wish: Wish) {
     const [{ chart, definitions }, shownIn, votes, found] = await Promise.all([
       map.read(),
@@ -43,7 +60,8 @@ export function createPointReader({ map, store, players, languages, now }: Point
       store.votesOf(membershipId),
       players.found(membershipId),
     ])
-    const how: Reading = { membershipId, chart, names: shownIn.names, votes, found }
+    const entryOf = finderOf(definitions)
+    const how: Reading = { membershipId, chart, names: shownIn.names, votes, found, entryOf }
     return { how, shownIn, definitions }
   }
 
@@ -124,11 +142,13 @@ export function createPointReader({ map, store, players, languages, now }: Point
     },
 
     async queue(player: Player, wish: Wish): Promise<QueueAnswer> {
-      const [{ how }, rows, counts] = await Promise.all([
+      const [{ how }, rows, counts, all] = await Promise.all([
         reading(player, wish),
         store.queue(MOST_QUEUED),
         store.queueCounts(),
+        store.list({ membershipId: player.membershipId, everything: true }),
       ])
+      const findNear = nearFinder(all.filter(({ status, hidden }) => status === 'approved' && hidden === 0))
       const reports = Map.groupBy(
         await store.openReports(rows.map(({ id }) => id)),
         ({ point_id }) => point_id,
@@ -139,6 +159,7 @@ export function createPointReader({ map, store, players, languages, now }: Point
       }
       const points = rows.map((row): QueuedPoint => {
         const acceptedPoints = accepted.get(row.submitted_by ?? '') ?? 0
+        const near = row.status === 'pending' ? findNear(row) : undefined
         return {
           ...toPoint(row, how),
           ...(row.reason ? { reason: row.reason } : {}),
@@ -152,6 +173,7 @@ export function createPointReader({ map, store, players, languages, now }: Point
               }
             : {}),
           outside: isOutside(row, how.chart),
+          ...(near ? { near: { id: near.id, name: near.name } } : {}),
           reports: (reports.get(row.id) ?? []).map(({ reason, text, created_at }) => ({
             reason: reason as QueuedPoint['reports'][number]['reason'],
             ...(text ? { text } : {}),

@@ -11,13 +11,14 @@ import {
   voteRequestSchema,
 } from '@ai-vault/contract/atlas/points.ts'
 import { languageParameter } from '@ai-vault/contract/languages.ts'
+import { doneSchema } from '@ai-vault/contract/session.ts'
 import { isModerating } from '@ai-vault/game/atlas/point-rules.ts'
 import { z } from 'zod'
 import type { App } from '../../http/fastify-app.ts'
 import { playerOf } from '../../sessions/player.ts'
-import type { ChangeLog } from './change-log.ts'
+import type { ChangeLog, LogReader } from './change-log.ts'
 import type { PointReader } from './point-reader.ts'
-import type { PointService } from './point-service.ts'
+import type { Player, PointService } from './point-service.ts'
 
 export interface PointRoutesDeps {
   readonly points: PointService
@@ -30,10 +31,14 @@ const id = z.object({ id: z.string().min(1).max(64) })
 const hash = z.coerce.number('must be a number').int().nonnegative()
 const listQuery = z.object({ destinationHash: hash.optional(), language: languageParameter })
 const pageQuery = z.object({ before: z.coerce.number().int().positive().optional() })
-const success = z.object({ success: z.literal(true) })
 const PAGE = 50
 
 export function pointRoutes(app: App, { points, reader, log }: PointRoutesDeps) {
+  const readerOf = async (player: Player): Promise<LogReader> => {
+    const { role } = await points.actorOf(player)
+    return { membershipId: player.membershipId, moderates: isModerating(role) }
+  }
+
   app.get(
     '/api/atlas/map/destinations',
     {
@@ -118,7 +123,7 @@ export function pointRoutes(app: App, { points, reader, log }: PointRoutesDeps) 
         tags,
         summary: 'Takes back a pending point of one’s own',
         params: id,
-        response: { 200: success },
+        response: { 200: doneSchema },
       },
     },
     async (request) => {
@@ -163,7 +168,7 @@ export function pointRoutes(app: App, { points, reader, log }: PointRoutesDeps) 
         summary: 'Reports a point, once; two reports hide it until a moderator has looked at it',
         params: id,
         body: reportRequestSchema,
-        response: { 200: success },
+        response: { 200: doneSchema },
       },
     },
     async (request) => {
@@ -182,7 +187,7 @@ export function pointRoutes(app: App, { points, reader, log }: PointRoutesDeps) 
         summary: 'Says that the player has been at a point, or has not',
         params: id,
         body: foundRequestSchema,
-        response: { 200: success },
+        response: { 200: doneSchema },
       },
     },
     async (request) => {
@@ -205,7 +210,7 @@ export function pointRoutes(app: App, { points, reader, log }: PointRoutesDeps) 
       },
     },
     async (request) => {
-      const { membershipId: reading } = playerOf(request)
+      const reading = await readerOf(playerOf(request))
       const { before } = request.query
       return log.page({ reader: reading, pointId: request.params.id, before, limit: PAGE })
     },
@@ -217,13 +222,14 @@ export function pointRoutes(app: App, { points, reader, log }: PointRoutesDeps) 
       config: { auth: 'session' },
       schema: {
         tags,
-        summary: 'Every change of every point, the newest first; open to all players',
+        summary:
+          'Every change of every point, the newest first; open to all players, without the names of points that they may not see',
         querystring: pageQuery,
         response: { 200: historyAnswerSchema },
       },
     },
     async (request) => {
-      const { membershipId: reading } = playerOf(request)
+      const reading = await readerOf(playerOf(request))
       return log.page({ reader: reading, before: request.query.before, limit: PAGE })
     },
   )

@@ -70,7 +70,7 @@ export function createPointService(deps: PointServiceDeps) {
     async standing(player: Player): Promise<PlayerStanding> {
       const { role, acceptedPoints } = await actorOf(player)
       const limit = DAILY_SUBMISSIONS[role]
-      const submitted = await store.submittedSince(player.membershipId, now() - SUBMISSION_WINDOW_MS)
+      const submitted = await log.submittedSince(player.membershipId, now() - SUBMISSION_WINDOW_MS)
       return {
         role,
         accepted_points: acceptedPoints,
@@ -103,7 +103,7 @@ export function createPointService(deps: PointServiceDeps) {
           .executeTakeFirst()
         if (again) return again
         const limit = DAILY_SUBMISSIONS[actor.role]
-        const submitted = await store.submittedSince(membershipId, at - SUBMISSION_WINDOW_MS, transaction)
+        const submitted = await log.submittedSince(membershipId, at - SUBMISSION_WINDOW_MS, transaction)
         if (submitted >= limit) throw refuseDailyLimit(limit, SUBMISSION_WINDOW_MS / 1000)
         const point = await transaction
           .insertInto('atlas_points')

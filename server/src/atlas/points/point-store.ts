@@ -64,16 +64,6 @@ export function createPointStore(query: AtlasQuery) {
       return accepted
     },
 
-    async submittedSince(membershipId: string, since: number, from: Reading = query): Promise<number> {
-      const { submitted } = await from
-        .selectFrom('atlas_points')
-        .select((point) => point.fn.countAll<number>().as('submitted'))
-        .where('submitted_by', '=', membershipId)
-        .where('created_at', '>', since)
-        .executeTakeFirstOrThrow()
-      return submitted
-    },
-
     /** For moderators: what is pending, reported or hidden, the longest waiting first. */
     async queue(limit: number): Promise<PointRow[]> {
       return query

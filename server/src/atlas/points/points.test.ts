@@ -136,15 +136,16 @@ onBothDatabases('points of the map', (database) => {
     await bench.points.report(newPlayer(), id, 'duplicate', 'secret words')
     await bench.moderation.decide(MODERATOR, { ids: [id], action: 'approve' })
     await bench.moderation.edit(ADMIN, id, { name: 'Aionian Log II', lat: 13 })
-    const before = await bench.history(id, author.membershipId)
-    expect(before.map(({ action, by, name, you }) => [action, by, name, you])).toEqual([
+    const read = await bench.history(id, author.membershipId)
+    expect(read.map(({ action, by, name, you }) => [action, by, name, you])).toEqual([
       ['edit', 'admin', 'Ada', false],
       ['approve', 'moderator', 'Mona', false],
       ['report', 'member', undefined, false],
       ['submit', 'member', undefined, true],
     ])
-    expect(JSON.stringify(before)).not.toContain('secret words')
-    const [edit, approve, , submit] = before
+    const whole = await bench.history(id)
+    expect(JSON.stringify([read, whole])).not.toContain('secret words')
+    const [edit, approve, , submit] = whole
     await bench.moderation.revert(MODERATOR, id, edit?.id ?? 0)
     expect(await bench.row(id)).toMatchObject({ name: 'Aionian Log', lat: 12.4, status: 'approved' })
     await bench.moderation.revert(MODERATOR, id, approve?.id ?? 0)
@@ -209,6 +210,56 @@ onBothDatabases('points of the map', (database) => {
     await bench.points.withdraw(author, id)
     expect(await bench.store.byId(id)).toBeUndefined()
     expect((await bench.history(id)).map(({ action }) => action)).toEqual(['withdraw', 'submit'])
+  })
+
+  it('F-228 taking points back gives no submission back: eleven in a day are one too many', async () => {
+    const author = newPlayer()
+    for (let at = 0; at < 10; at++)
+      await bench.points.withdraw(author, (await bench.submit(author, `Cache ${at}`)).id)
+    expect(await bench.points.standing(author)).toMatchObject({ submissions_left: 0 })
+    expect(await refusal(bench.submit(author, 'One more'))).toBe('daily-limit')
+    bench.pass(86_400_001)
+    expect(await refusal(bench.submit(author, 'The next day'))).toBe('allowed')
+  })
+
+  it('F-228 the log names no point that is hidden, refused, taken back or was renamed, but to its submitter and moderators', async () => {
+    const author = newPlayer()
+    const stranger = newPlayer()
+    const ids = {
+      hidden: (await bench.submit(author, 'Rude one')).id,
+      refused: (await bench.submit(author, 'Rude two')).id,
+      withdrawn: (await bench.submit(author, 'Rude three')).id,
+      renamed: (await bench.submit(author, 'Rude four')).id,
+    }
+    await bench.moderation.decide(MODERATOR, { ids: [ids.hidden], action: 'hide', reason: 'Offensive' })
+    await bench.moderation.decide(MODERATOR, { ids: [ids.refused], action: 'refuse', reason: 'Offensive' })
+    await bench.points.withdraw(author, ids.withdrawn)
+    await bench.moderation.edit(MODERATOR, ids.renamed, { name: 'Quiet cave' })
+    const audit = async (membershipId: string, moderates = false) => {
+      const { changes } = await bench.log.page({ reader: { membershipId, moderates }, limit: 8 })
+      return changes.map(({ action, point }) => [action, point])
+    }
+    expect(await audit(stranger.membershipId)).toEqual([
+      ['edit', 'Quiet cave'],
+      ['withdraw', undefined],
+      ['refuse', undefined],
+      ['hide', undefined],
+      ['submit', 'Quiet cave'],
+      ['submit', undefined],
+      ['submit', undefined],
+      ['submit', undefined],
+    ])
+    for (const id of Object.values(ids))
+      expect(JSON.stringify(await bench.history(id, stranger.membershipId))).not.toContain('Rude')
+    const named = (lines: unknown[][]) => lines.map(([, point]) => point).toSorted()
+    expect(named(await audit(author.membershipId))).toEqual(
+      [
+        'Quiet cave',
+        'Quiet cave',
+        ...['one', 'two', 'three'].flatMap((which) => [`Rude ${which}`, `Rude ${which}`]),
+      ].toSorted(),
+    )
+    expect(named(await audit(MODERATOR.membershipId, true))).toContain('Rude four')
   })
 
   it('nothing tells any more whose points and votes they were once a player is forgotten', async () => {

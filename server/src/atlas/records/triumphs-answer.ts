@@ -18,7 +18,7 @@ interface Shown {
 }
 
 export function triumphsContent(
-  guardian: Pick<Guardian, 'triumphs' | 'withheld'>,
+  guardian: Pick<Guardian, 'triumphs' | 'foundEntries' | 'withheld'>,
   definitions: AtlasDefinitions,
   manifest: Pick<Manifest, 'named'>,
   shownIn: ShownIn,
@@ -33,8 +33,17 @@ export function triumphsContent(
     triumphs: triumphs.map((triumph) => toTriumph(triumph, shown)),
     seals: seals.map((seal) => toSeal(seal, openOf(seal), names)),
     missions: open.slice(0, PRIORITY_MISSIONS).map((triumph) => toMission(triumph, seals, names)),
+    checked: checkedOf(guardian, definitions),
     withheld: guardian.withheld.includes('records'),
   }
+}
+
+function checkedOf(
+  { foundEntries = [] }: Pick<Guardian, 'foundEntries'>,
+  { checklist }: Pick<AtlasDefinitions, 'checklist'>,
+): number[] {
+  const found = new Set(foundEntries)
+  return checklist.flatMap(({ hash }) => (found.has(hash) ? [hash] : []))
 }
 
 /** What is absent is as usual: thousands of triumphs travel in one answer. */

@@ -4,12 +4,14 @@
  */
 export interface Grid {
   /** Samples in a row, and rows. */
-  readonly count: number
+  readonly columns: number
+  readonly rows: number
   /** Row by row. */
   readonly values: Float64Array
-  /** Pixels between two samples, and of the first sample of each row. */
+  /** Pixels between two samples, and where the first one lies. */
   readonly step: number
-  readonly start: number
+  readonly left: number
+  readonly top: number
 }
 
 /** Lower than any land: what the outermost samples hold. */
@@ -17,26 +19,31 @@ export const LOWEST = -1e9
 
 /** All lines of one height as the `d` of a path; empty where the grid lies wholly above or below it. */
 export function contourPath(grid: Grid, level: number): string {
-  const { count } = grid
   // Edges are numbered: two for each sample, the one to its right and the one below it.
-  const next = new Int32Array(count * count * 2).fill(-1)
-  joinEdges(grid, level, next)
+  const next = new Int32Array(grid.columns * grid.rows * 2).fill(-1)
+  const entered: number[] = []
+  joinEdges(grid, level, next, entered)
   let path = ''
-  for (let start = 0; start < next.length; start++) {
+  for (const start of entered) {
     if (next[start] !== -1) path += takeLoop(grid, level, next, start)
   }
   return path
 }
 
 /** Notes for each edge that a line enters a cell by, the one it leaves the cell by. */
-function joinEdges({ count, values }: Grid, level: number, next: Int32Array): void {
-  for (let row = 0; row < count - 1; row++) {
-    for (let column = 0; column < count - 1; column++) {
-      const at = row * count + column
+function joinEdges(
+  { columns, rows, values }: Grid,
+  level: number,
+  next: Int32Array,
+  entered: number[],
+): void {
+  for (let row = 0; row < rows - 1; row++) {
+    for (let column = 0; column < columns - 1; column++) {
+      const at = row * columns + column
       const topLeft = values[at] ?? 0
       const topRight = values[at + 1] ?? 0
-      const bottomLeft = values[at + count] ?? 0
-      const bottomRight = values[at + count + 1] ?? 0
+      const bottomLeft = values[at + columns] ?? 0
+      const bottomRight = values[at + columns + 1] ?? 0
       const shape =
         (topLeft > level ? 1 : 0) |
         (topRight > level ? 2 : 0) |
@@ -45,7 +52,7 @@ function joinEdges({ count, values }: Grid, level: number, next: Int32Array): vo
       if (shape === 0 || shape === 15) continue
       const top = at * 2
       const right = (at + 1) * 2 + 1
-      const bottom = (at + count) * 2
+      const bottom = (at + columns) * 2
       const left = at * 2 + 1
       const isJoined = (topLeft + topRight + bottomLeft + bottomRight) / 4 > level
       const edges = [top, right, bottom, left]
@@ -53,6 +60,7 @@ function joinEdges({ count, values }: Grid, level: number, next: Int32Array): vo
         shape === 5 ? (isJoined ? 16 : 5) : shape === 10 && isJoined ? 17 : shape
       ] ?? []) {
         next[edges[from] ?? 0] = edges[to] ?? 0
+        entered.push(edges[from] ?? 0)
       }
     }
   }
@@ -116,7 +124,7 @@ function takeLoop(grid: Grid, level: number, next: Int32Array, start: number): s
 }
 
 function pushCrossing(
-  { count, values, step, start }: Grid,
+  { columns, values, step, left, top }: Grid,
   level: number,
   edge: number,
   xs: number[],
@@ -125,10 +133,10 @@ function pushCrossing(
   const at = edge >> 1
   const isBelow = (edge & 1) === 1
   const one = values[at] ?? 0
-  const other = values[at + (isBelow ? count : 1)] ?? 0
+  const other = values[at + (isBelow ? columns : 1)] ?? 0
   const share = (level - one) / (other - one)
-  xs.push(start + step * ((at % count) + (isBelow ? 0 : share)))
-  ys.push(start + step * (Math.floor(at / count) + (isBelow ? share : 0)))
+  xs.push(left + step * ((at % columns) + (isBelow ? 0 : share)))
+  ys.push(top + step * (Math.floor(at / columns) + (isBelow ? share : 0)))
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10

@@ -3,8 +3,15 @@ import type { ChartDestination } from '@ai-vault/game/atlas/chart.ts'
 import { escapeText } from '../../pictures/escape-text.ts'
 import type { Chart } from '../chart.ts'
 import { contourPath, type Grid, LOWEST } from './contours.ts'
-import { type Height, heightOf, octavesAt, SHORE } from './height.ts'
+import { type Height, heightOf, landSides, octavesAt, SHORE } from './height.ts'
+import { OUTLINE_SIZE } from './label-outlines.ts'
 import { isOnTile, type Label, placeLabels } from './labels.ts'
+
+/** What things are called, and how a name is drawn: a path at `OUTLINE_SIZE` around 0. */
+export interface Lettering {
+  readonly nameOf: (hash: number, name: string) => string
+  readonly outlineOf: (text: string) => string
+}
 
 export interface TileAddress {
   /** Draws the others faintly; undefined draws all alike. */
@@ -25,7 +32,8 @@ const COLOR = {
   title: '#c7c8d5',
 } as const
 
-const SAMPLE_STEP = 8
+/** Pixels between two samples. Near by, the land's finest waves are wide, and fewer samples draw the same lines. */
+const sampleStep = (zoom: number): number => (zoom >= 7 ? 16 : 8)
 /** Samples beyond the tile: lines cross its border as if it were not there, and close outside of it. */
 const MARGIN = 2
 /** Height between two lines, by zoom. */
@@ -39,7 +47,7 @@ const BANDS = [0.35, 0.6, 0.85, 1.1, 1.4]
 export function drawTile(
   chart: Chart,
   { destinationHash, zoom, x, y }: TileAddress,
-  nameOf: (hash: number, name: string) => string,
+  { nameOf, outlineOf }: Lettering,
 ): string {
   const scale = 2 ** zoom
   const left = x * TILE_SIZE
@@ -52,7 +60,7 @@ export function drawTile(
     const land = drawLand(destination, zoom, left, top, faint)
     const names = placeLabels(destination, zoom, nameOf, !faint)
       .filter((label) => isOnTile(label, left, top))
-      .map((label) => drawLabel(label, left, top))
+      .map((label) => drawLabel(label, outlineOf(label.text), left, top))
       .join('')
     return faint ? `<g opacity=".4">${land}${names}</g>` : `${land}${names}`
   })
@@ -77,7 +85,7 @@ function isNear({ x, y, radius }: ChartDestination, left: number, top: number, s
 const GRATICULE = (() => {
   const halves = [0.5, TILE_SIZE / 2 + 0.5]
   const lines = halves.map((at) => `M0 ${at}H${TILE_SIZE}M${at} 0V${TILE_SIZE}`).join('')
-  return `<path d="${lines}" fill="none" stroke="${COLOR.line}" stroke-dasharray="1 7" opacity=".8"/>`
+  return `<path d="${lines}" fill="none" stroke="${COLOR.line}" stroke-dasharray="1 7" stroke-opacity=".8"/>`
 })()
 
 function drawLand(
@@ -89,23 +97,27 @@ function drawLand(
 ): string {
   const scale = 2 ** zoom
   const orbit = `<circle cx="${round(destination.x * scale - left)}" cy="${round(destination.y * scale - top)}" r="${round(destination.radius * scale)}" fill="none" stroke="${COLOR.line}" stroke-width="1"/>`
-  const beyond = MARGIN * SAMPLE_STEP
+  const step = sampleStep(zoom)
+  const beyond = MARGIN * step
   const square = {
     left: (left - beyond) / scale,
     top: (top - beyond) / scale,
     size: (TILE_SIZE + 2 * beyond) / scale,
   }
-  const grid = sample(heightOf(destination, octavesAt(zoom), square), scale, left, top)
-  const highest = grid.values.reduce((most, value) => Math.max(most, value), 0)
+  const frame = frameOf(destination, step, scale, left, top)
+  if (!frame) return orbit
+  const grid = sample(heightOf(destination, octavesAt(zoom), square), frame, scale, left, top)
+  let highest = 0
+  for (const value of grid.values) if (value > highest) highest = value
   if (highest <= SHORE) return orbit
   const coast = contourPath(grid, SHORE)
   const land = `<path d="${coast}" fill="${COLOR.land}" fill-rule="evenodd"/>`
-  const step = (LINE_STEPS[zoom] ?? LAST_STEP) * (faint ? 2 : 1)
+  const rise = (LINE_STEPS[zoom] ?? LAST_STEP) * (faint ? 2 : 1)
   const lines: string[] = []
   const indexLines: string[] = []
-  for (let number = 1; SHORE + number * step < highest; number++) {
+  for (let number = 1; SHORE + number * rise < highest; number++) {
     const into = number % INDEX_EVERY === 0 ? indexLines : lines
-    into.push(contourPath(grid, SHORE + number * step))
+    into.push(contourPath(grid, SHORE + number * rise))
   }
   return [
     orbit,
@@ -115,30 +127,58 @@ function drawLand(
         `<path d="${contourPath(grid, level)}" fill="${COLOR.high}" fill-opacity=".06" fill-rule="evenodd"/>`,
     ),
     `<path d="${lines.join('')}" fill="none" stroke="${COLOR.high}" stroke-opacity=".2" stroke-width=".9"/>`,
-    `<path d="${indexLines.join('')}" fill="none" stroke="${COLOR.high}" stroke-opacity=".42" stroke-width="1.1"/>`,
-    `<path d="${coast}" fill="none" stroke="${COLOR.shore}" stroke-width="1.2"/>`,
+    `<path d="${indexLines.join('')}" fill="none" stroke="${COLOR.high}" stroke-opacity=".46" stroke-width="1"/>`,
+    `<path d="${coast}" fill="none" stroke="${COLOR.shore}" stroke-width="1"/>`,
   ].join('')
 }
 
-/** The outermost samples count as low, whatever lies there: they only close the lines. */
-function sample(height: Height, scale: number, left: number, top: number): Grid {
-  const count = TILE_SIZE / SAMPLE_STEP + 1 + 2 * MARGIN
-  const start = -MARGIN * SAMPLE_STEP
-  const values = new Float64Array(count * count).fill(LOWEST)
-  for (let row = 1; row < count - 1; row++) {
-    const y = (top + start + row * SAMPLE_STEP) / scale
-    for (let column = 1; column < count - 1; column++) {
-      values[row * count + column] = height((left + start + column * SAMPLE_STEP) / scale, y)
-    }
+type Frame = Omit<Grid, 'values'>
+
+/**
+ * The part of a tile's samples that a destination's land can reach, and one more on each side. Samples lie at the same
+ * places whatever part is taken, so that neighbouring tiles meet.
+ */
+function frameOf(
+  destination: ChartDestination,
+  step: number,
+  scale: number,
+  left: number,
+  top: number,
+): Frame | undefined {
+  const sides = landSides(destination)
+  const least = -MARGIN
+  const most = TILE_SIZE / step + MARGIN
+  const before = (side: number, from: number) => Math.max(least, Math.floor((side * scale - from) / step) - 1)
+  const after = (side: number, from: number) => Math.min(most, Math.ceil((side * scale - from) / step) + 1)
+  const [firstColumn, lastColumn] = [before(sides.left, left), after(sides.right, left)]
+  const [firstRow, lastRow] = [before(sides.top, top), after(sides.bottom, top)]
+  if (lastColumn <= firstColumn || lastRow <= firstRow) return undefined
+  return {
+    columns: lastColumn - firstColumn + 1,
+    rows: lastRow - firstRow + 1,
+    step,
+    left: firstColumn * step,
+    top: firstRow * step,
   }
-  return { count, values, step: SAMPLE_STEP, start }
 }
 
-function drawLabel({ text, x, y, size, kind }: Label, left: number, top: number): string {
-  const at = `x="${round(x - left)}" y="${round(y - top)}"`
-  const look = `font-family="Saira Condensed" font-weight="600" font-size="${size}" letter-spacing="${round(size * 0.09)}" text-anchor="middle"`
+/** The outermost samples count as low, whatever lies there: they only close the lines. */
+function sample(height: Height, frame: Frame, scale: number, left: number, top: number): Grid {
+  const { columns, rows, step } = frame
+  const values = new Float64Array(columns * rows).fill(LOWEST)
+  for (let row = 1; row < rows - 1; row++) {
+    const y = (top + frame.top + row * step) / scale
+    for (let column = 1; column < columns - 1; column++) {
+      values[row * columns + column] = height((left + frame.left + column * step) / scale, y)
+    }
+  }
+  return { ...frame, values }
+}
+
+function drawLabel({ text, x, y, size, kind }: Label, outline: string, left: number, top: number): string {
   const fill = kind === 'destination' ? COLOR.title : COLOR.text
-  return `<text ${at} ${look} fill="${fill}">${escapeText(text)}</text>`
+  const place = `translate(${round(x - left)} ${round(y - top)}) scale(${round(size / OUTLINE_SIZE, 4)})`
+  return `<path aria-label="${escapeText(text)}" transform="${place}" fill="${fill}" d="${outline}"/>`
 }
 
 const round = (value: number, digits = 1): number => Math.round(value * 10 ** digits) / 10 ** digits

@@ -23,6 +23,17 @@ export interface Square {
   readonly size: number
 }
 
+/** Beyond these sides a destination has no land. */
+export function landSides({ zones }: ChartDestination) {
+  const reach = (zone: ChartDestination['zones'][number]) => zone.radius * HILL + WARP
+  return {
+    left: Math.min(...zones.map((zone) => zone.x - reach(zone))),
+    top: Math.min(...zones.map((zone) => zone.y - reach(zone))),
+    right: Math.max(...zones.map((zone) => zone.x + reach(zone))),
+    bottom: Math.max(...zones.map((zone) => zone.y + reach(zone))),
+  }
+}
+
 /** Of one destination, within a square; 0 far from its zones. */
 export function heightOf({ zones, hash }: ChartDestination, octaves: number, within: Square): Height {
   const { left, top: upper, size } = within

@@ -61,6 +61,19 @@ function inLines(text: string, mostSigns: number): readonly string[] {
   return lines.every((line) => line.length <= mostSigns) ? lines : []
 }
 
+/** Whatever may be written of one destination, at whichever zoom. */
+export function namesOn(
+  destination: ChartDestination,
+  nameOf: (hash: number, name: string) => string,
+): readonly string[] {
+  const title = nameOf(destination.hash, destination.name).toUpperCase()
+  return [
+    ...inLines(title, title.length),
+    ...inLines(title, title.length - 1),
+    ...destination.zones.map((zone) => nameOf(zone.hash, zone.name).toUpperCase()),
+  ]
+}
+
 /** Zoom 0 shows the whole chart on one tile: no name would be readable there. */
 const destinationSize = (zoom: number): number => [0, 0, 12, 15, 20][zoom] ?? 26
 

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureFonts } from '../../pictures/picture-font.ts'
 import { contourPath, LOWEST } from './contours.ts'
 import { drawTile } from './draw-tile.ts'
+import { outlineNames } from './label-outlines.ts'
+import { namesOn, placeLabels } from './labels.ts'
 import { createTiles, type Tiles } from './tiles.ts'
 
 const chart = [
@@ -28,7 +30,9 @@ const chart = [
   ),
 )
 const [europa] = chart
-const english = (_: number, name: string) => name
+const folder = mkdtempSync(join(tmpdir(), 'ai-vault-tiles-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const english = { nameOf: (_: number, name: string) => name, outlineOf: () => 'M0 0H9V9Z' }
 const tileOf = (zoom: number, spot = europa) => ({
   zoom,
   x: Math.floor(((spot?.x ?? 0) * 2 ** zoom) / 256),
@@ -44,14 +48,14 @@ describe('lines of equal height', () => {
         values[row * count + column] = 10 - Math.hypot(row - 10, column - 10)
       }
     }
-    const path = contourPath({ count, values, step: 1, start: 0 }, 5)
+    const path = contourPath({ columns: count, rows: count, values, step: 1, left: 0, top: 0 }, 5)
     expect(path.match(/M/g)).toHaveLength(1)
     expect(path.endsWith('Z')).toBe(true)
     const numbers = path.match(/-?[\d.]+/g)?.map(Number) ?? []
     for (let at = 0; at < numbers.length; at += 2) {
       expect(Math.hypot((numbers[at] ?? 0) - 10, (numbers[at + 1] ?? 0) - 10)).toBeCloseTo(5, 0)
     }
-    expect(contourPath({ count, values, step: 1, start: 0 }, 11)).toBe('')
+    expect(contourPath({ columns: count, rows: count, values, step: 1, left: 0, top: 0 }, 11)).toBe('')
   })
 })
 
@@ -60,7 +64,7 @@ describe('F-211 a tile', () => {
     const tile = drawTile(chart, tileOf(5), english)
     expect(tile).toContain('width="256" height="256"')
     expect(tile.match(/<path/g)?.length).toBeGreaterThan(5)
-    expect(tile).toContain('>ZONE 0</text>')
+    expect(tile).toContain('aria-label="ZONE 0"')
     expect(drawTile(chart, tileOf(2, chart[2]), english)).not.toContain('<THRONE>')
   })
 
@@ -90,7 +94,7 @@ describe('F-211 a tile', () => {
       for (let x = 0; x < 2 ** zoom; x++) {
         for (let y = 0; y < 2 ** zoom; y++) {
           for (const [, name] of drawTile(chart.slice(0, 1), { zoom, x, y }, english).matchAll(
-            />(ZONE \d+)</g,
+            /"(ZONE \d+)"/g,
           )) {
             found.add(name ?? '')
           }
@@ -104,13 +108,36 @@ describe('F-211 a tile', () => {
   })
 })
 
+describe('names as outlines', () => {
+  const fonts = pictureFonts(folder)
+
+  it('are a path for each name, wider for a longer one, and none where the typeface has no such signs', () => {
+    const outlines = outlineNames(['I', 'NEXUS & <CO>', 'ŁÓDŹ', '東京'], fonts)
+    const width = (name: string) => {
+      const xs = [...(outlines.get(name) ?? '').matchAll(/[ML] (-?\d+)/g)].map(([, x]) => Number(x))
+      return Math.max(...xs) - Math.min(...xs)
+    }
+    expect(width('NEXUS & <CO>')).toBeGreaterThan(5 * width('I'))
+    expect(outlines.get('ŁÓDŹ')).toMatch(/^M/)
+    expect([...outlines.keys()]).toEqual(['I', 'NEXUS & <CO>', 'ŁÓDŹ', '東京'])
+    expect(outlines.get('I')).not.toMatch(/\./)
+  })
+
+  it('exist for every text that a label may hold, whole or in two lines', () => {
+    for (const destination of chart) {
+      const names = new Set(namesOn(destination, english.nameOf))
+      for (const zoom of [1, 2, 3, 4, 5, 6, 7, 8])
+        for (const { text } of placeLabels(destination, zoom, english.nameOf, true))
+          expect([text, names.has(text)]).toEqual([text, true])
+    }
+  })
+})
+
 describe('the tiles as pictures', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ai-vault-tiles-'))
   let tiles: Tiles
   beforeAll(() => {
     tiles = createTiles({ fonts: pictureFonts(folder) })
   })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const request = { edition: 'a', language: 'en', density: 1 as const }
   const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
-import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js'
+import { renderAsync } from '@resvg/resvg-js'
 import { createByteLru } from '../../guardians/byte-lru.ts'
 import type { Chart } from '../chart.ts'
-import { drawTile, type TileAddress } from './draw-tile.ts'
+import { drawTile, type Lettering, type TileAddress } from './draw-tile.ts'
+import { encodePng } from './encode-png.ts'
+import { outlineNames } from './label-outlines.ts'
+import { namesOn } from './labels.ts'
 
 const CACHE_BYTES = 24 * 1024 * 1024
 /** Raised with every change of the drawing, so that browsers ask for new tiles. */
-const DRAWING = 1
+const DRAWING = 2
 
 export interface TileRequest extends TileAddress {
   readonly edition: string
@@ -31,14 +34,25 @@ export function createTiles({
   const ready = createByteLru<Buffer>(cacheBytes)
   const drawing = new Map<string, Promise<Buffer>>()
 
+  /** Of the charts and languages in use; another release of the game makes another chart. */
+  const lettering = new WeakMap<Chart, Map<string, Lettering>>()
+  function letteringOf(chart: Chart, { language, edition, names }: TileRequest): Lettering {
+    const known = lettering.get(chart) ?? new Map<string, Lettering>()
+    lettering.set(chart, known)
+    const key = `${edition} ${language}`
+    const found = known.get(key) ?? outlined(chart, namer(chart, names), fonts)
+    known.set(key, found)
+    return found
+  }
+
   async function draw(chart: Chart, request: TileRequest): Promise<Buffer> {
-    const picture = drawTile(chart, request, namer(chart, request.names))
-    const options: ResvgRenderOptions = {
-      fitTo: { mode: 'zoom', value: request.density },
-      font: { loadSystemFonts: false, fontFiles: picture.includes('<text') ? [...fonts] : [] },
-    }
+    const picture = drawTile(chart, request, letteringOf(chart, request))
     // On a thread of its own: the drawing above takes two milliseconds, the picture some more.
-    return (await renderAsync(picture, options)).asPng()
+    const { pixels, width, height } = await renderAsync(picture, {
+      fitTo: { mode: 'zoom', value: request.density },
+      font: NO_FONTS,
+    })
+    return encodePng(pixels, width, height)
   }
 
   return {
@@ -57,6 +71,13 @@ export function createTiles({
       return started
     },
   }
+}
+
+const NO_FONTS = { loadSystemFonts: false, fontFiles: [] }
+
+function outlined(chart: Chart, nameOf: Lettering['nameOf'], fonts: readonly string[]): Lettering {
+  const outlines = outlineNames([...new Set(chart.flatMap((each) => namesOn(each, nameOf)))], fonts)
+  return { nameOf, outlineOf: (text) => outlines.get(text) ?? '' }
 }
 
 /** Names a picture's contents in its address. */

@@ -3,10 +3,11 @@ import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { dominatedArmor, isUnprotected } from '@ai-vault/game/scores/dominated-armor.ts'
 import { unfiredGodRolls, weakestElement } from '@ai-vault/game/scores/vault-insights.ts'
 import { compareForCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
+import { capitalized } from '@ai-vault/game/weapons/words.ts'
 import { armoryLink, dismantleLink } from './armory-link.ts'
 import { weaponUsagePart } from './chart-parts.ts'
 import type { DashboardInput } from './dashboard-input.ts'
-import { capitalized, cite, counted, number } from './words.ts'
+import { cite, counted, number } from './words.ts'
 
 type Insight = Extra<'insights'>[number]
 

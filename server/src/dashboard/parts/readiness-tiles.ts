@@ -4,8 +4,9 @@ import { playstyle, pveReadiness, pvpProficiency } from '@ai-vault/game/scores/d
 import { killMix } from '@ai-vault/game/scores/kill-mix.ts'
 import { killsPerDeath } from '@ai-vault/game/scores/run-result.ts'
 import { THRESHOLDS } from '@ai-vault/game/scores/season.ts'
+import { capitalized } from '@ai-vault/game/weapons/words.ts'
 import { type DashboardInput, ownPower, scaledMaxPower } from './dashboard-input.ts'
-import { capitalized, number, weaponTypeName } from './words.ts'
+import { number, weaponTypeName } from './words.ts'
 
 type Tiles = Extra<'tiles'>
 type PveTile = NonNullable<Tiles['pve']>

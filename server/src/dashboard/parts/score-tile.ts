@@ -8,9 +8,10 @@ import {
   type ScorePart,
 } from '@ai-vault/game/scores/vault-score.ts'
 import { searchItems } from '@ai-vault/game/search/search-items.ts'
+import { capitalized } from '@ai-vault/game/weapons/words.ts'
 import { armoryLink, dismantleLink } from './armory-link.ts'
 import { type DashboardInput, ownPower } from './dashboard-input.ts'
-import { capitalized, cite, counted, number } from './words.ts'
+import { cite, counted, number } from './words.ts'
 
 type ScoreTile = NonNullable<Extra<'tiles'>['score']>
 

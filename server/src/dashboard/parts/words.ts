@@ -1,5 +1,6 @@
 import type { CitedItem } from '@ai-vault/contract/dashboard-parts.ts'
 import type { ArmorPiece, Weapon, WeaponType } from '@ai-vault/game/items.ts'
+import { capitalized } from '@ai-vault/game/weapons/words.ts'
 
 export const CLASS_NAMES = { titan: 'Titan', hunter: 'Hunter', warlock: 'Warlock' } as const
 
@@ -9,8 +10,6 @@ export const number = (value: number) => NUMBERS.format(value)
 /** "1 bounty", "5 bounties". */
 export const counted = (count: number, one: string, several = `${one}s`) =>
   `${number(count)} ${count === 1 ? one : several}`
-
-export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "hand-cannon" as a heading: "Hand cannons". */
 export const weaponTypeName = (type: WeaponType) => capitalized(`${type.replaceAll('-', ' ')}s`)

@@ -96,7 +96,10 @@ export const progressPart = plainPart<Progress>(
 )
 
 /** What they ever did and found. */
-export type Records = Pick<Guardian, 'triumphs' | 'triumphScore' | 'collectibles' | 'metrics'>
+export type Records = Pick<
+  Guardian,
+  'triumphs' | 'triumphScore' | 'collectibles' | 'foundEntries' | 'metrics'
+>
 
 const triumphSchema = z.object({
   hash: z.number(),
@@ -124,12 +127,14 @@ export const recordsPart = plainPart<Records>(
     triumphs: z.array(triumphSchema),
     triumphScore: z.optional(z.object({ active: z.number(), lifetime: z.number() })),
     collectibles: z.array(collectibleSchema),
+    foundEntries: z.optional(z.array(z.number())),
     metrics: z.record(z.string(), z.number()),
   } satisfies ShapeOf<Records>),
   (guardian) => ({
     triumphs: guardian.triumphs,
     triumphScore: guardian.triumphScore,
     collectibles: guardian.collectibles,
+    foundEntries: guardian.foundEntries,
     metrics: guardian.metrics,
   }),
 )

@@ -35,6 +35,7 @@ describe('a guardian in parts', () => {
       clientSecret: DEMO_CLIENT_SECRET,
       dataDir,
       userAgent: 'AIVault/test',
+      requestsPerSecond: 1_000,
     })
     await platform.manifest.refresh()
   }, 60_000)

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatMetadata, Personality, ServerFrame } from '@ai-vault/contract/sentinel.ts'
 import type { AiAccess } from '../../ai/ai-access.ts'
+import type { Answer } from '../../ai/answer.ts'
 import type { Assistant } from '../../ai/assistant.ts'
 import type { Session } from '../../sessions/authenticate.ts'
 import type { ConversationStore, StoredMessage } from '../conversation-store.ts'
@@ -107,11 +108,11 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
       const stopped = new Promise<undefined>((resolve) => {
         abort.signal.addEventListener('abort', () => resolve(undefined), { once: true })
       })
-      // What the engine still says after a stop is nobody's business any more.
+      // What the engine still says after a stop is not shown.
       asking.catch(() => undefined)
       const given = await Promise.race([asking, stopped])
       const content = given ? given.content : pieces.join('').trim()
-      const metadata = given ? metadataOf(given) : STOPPED
+      const metadata = given ? metadataOf(given) : await metadataOfStopped(asking)
       const stored = await conversations.add(conversationId, {
         id,
         sender: 'ai',
@@ -120,6 +121,8 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
         stopped: given === undefined,
         metadata,
       })
+      // The conversation was deleted while this was being written: then nobody waits for the answer either.
+      if (!stored) return { type: 'typing_stop' }
       if (given) await conversations.remember(conversationId, given.memory)
       return {
         type: 'ai_response',
@@ -140,7 +143,7 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
       })
       .then((frame) => {
         last = frame
-        tell({ type: 'typing_stop' })
+        if (frame.type !== 'typing_stop') tell({ type: 'typing_stop' })
         tell(frame)
         listeners.clear()
         const entry = runs.get(id)
@@ -168,15 +171,19 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
     return run
   }
 
-  async function storedQuestion({ membershipId }: Session, asked: Asked): Promise<StoredMessage> {
+  async function storedQuestion(
+    { membershipId }: Session,
+    asked: Asked,
+  ): Promise<StoredMessage | 'full' | undefined> {
     const { id, memory } = await conversations.open(membershipId, asked.conversationId, asked.text)
+    if (await conversations.isFull(id)) return 'full'
     const message = await conversations.add(id, {
       ...(asked.messageId ? { id: asked.messageId } : {}),
       sender: 'user',
       content: asked.text,
       memory,
     })
-    return { ...message, conversationId: id, memory }
+    return message && { ...message, conversationId: id, memory }
   }
 
   /** Two sockets of a player may ask in the same moment: the second waits until the first has its place. */
@@ -194,13 +201,14 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
 
   return {
     /** Undefined while another answer is being written. */
-    ask: (session: Session, asked: Asked, ai: AiAccess): Promise<Run | undefined> =>
+    ask: (session: Session, asked: Asked, ai: AiAccess): Promise<Run | 'full' | undefined> =>
       inTurn(session.membershipId, async () => {
         const { messageId, conversationId } = asked
         const known = messageId && find(session.membershipId, ({ replyTo }) => replyTo === messageId)
         if (known) return known
         if (isBusy(session.membershipId, conversationId)) return undefined
-        return begin(session, await storedQuestion(session, asked), asked.personality, ai)
+        const question = await storedQuestion(session, asked)
+        return typeof question === 'object' ? begin(session, question, asked.personality, ai) : question
       }),
 
     /** Answers the question of an earlier answer once more; both answers stay. */
@@ -209,13 +217,14 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
       answerId: string,
       personality: Personality,
       ai: AiAccess,
-    ): Promise<Run | 'unknown' | undefined> =>
+    ): Promise<Run | 'unknown' | 'full' | undefined> =>
       inTurn(session.membershipId, async () => {
         const answer = await conversations.message(session.membershipId, answerId)
         const question = answer?.reply_to
           ? await conversations.message(session.membershipId, answer.reply_to)
           : undefined
         if (!question) return 'unknown'
+        if (await conversations.isFull(question.conversationId)) return 'full'
         if (isBusy(session.membershipId, question.conversationId)) return undefined
         return begin(session, question, personality, ai)
       }),
@@ -225,6 +234,15 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
       find(membershipId, (run) => run.conversationId === conversationId),
 
     byId: (membershipId: string, id: string): Run | undefined => find(membershipId, (run) => run.id === id),
+
+    /** Ends what is being written in a conversation that is deleted. */
+    dropConversation(membershipId: string, conversationId: string) {
+      for (const [id, { run, membershipId: owner }] of runs) {
+        if (owner !== membershipId || run.conversationId !== conversationId) continue
+        run.stop()
+        runs.delete(id)
+      }
+    },
 
     /** Ends what is being written for a player who is leaving. */
     drop(membershipId: string) {
@@ -244,14 +262,36 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
   }
 }
 
+/** How long a stopped engine may take to say what its part of an answer rests on. */
+const STOP_PATIENCE_MS = 300
+const STOPPED_REASON = 'the answer was stopped before it was complete'
+const MOST_CONFIDENCE_STOPPED = 0.4
+
 const STOPPED: ChatMetadata = {
   confidence: 0,
-  confidence_reasons: ['the answer was stopped before it was complete'],
+  confidence_reasons: [STOPPED_REASON],
   sources: [],
   items: [],
   engine: 'analyst',
   usage: { tool_calls: 0 },
   suggestions: [],
+}
+
+/** A model gives up at once when it is stopped: what it had read until then still counts. */
+async function metadataOfStopped(asking: Promise<Answer>): Promise<ChatMetadata> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), STOP_PATIENCE_MS)
+  })
+  const answer = await Promise.race([asking, late]).catch(() => undefined)
+  clearTimeout(timer)
+  if (!answer) return STOPPED
+  const metadata = metadataOf(answer)
+  return {
+    ...metadata,
+    confidence: Math.min(metadata.confidence, MOST_CONFIDENCE_STOPPED),
+    confidence_reasons: [STOPPED_REASON, ...metadata.confidence_reasons],
+  }
 }
 
 /** A refusal of ours says what happened; anything else stays in the log. */

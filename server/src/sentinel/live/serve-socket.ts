@@ -20,6 +20,7 @@ const MOST_WAITING = 32
 /** Whoever has not said who they are by then is let go. */
 const IDENTIFY_WITHIN_MS = 10_000
 const POLICY = 1008
+const FULL = 'This conversation has reached its limit of messages. Start a new one.'
 /** The code for "come back later". */
 export const TRY_LATER = 1013
 
@@ -30,7 +31,7 @@ export interface SocketContext {
   readonly wanted: string
   byCookie(): Promise<Session>
   /** Only where the socket lives on another host than the page. */
-  readonly byTicket: ((ticket: string) => Promise<Session | undefined>) | undefined
+  readonly byTicket: ((ticket: string) => (() => Promise<Session>) | undefined) | undefined
   /** Called once it is known who speaks, with the way to ask again whether that still holds. */
   onSession(membershipId: string, check: () => Promise<unknown>): void
 }
@@ -61,9 +62,13 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
     if (socket.bufferedAmount > MOST_BUFFERED_BYTES) return socket.terminate()
     socket.send(JSON.stringify(frame))
   }
-  const refuse = (code: string, message: string) => send({ type: 'error', code, message })
-
-  const refuseBusy = () => refuse('busy', 'One answer at a time: wait for it or stop it first.')
+  /** A question that is refused is named, so that the page can give it back to its player. */
+  const refuse = (code: string, message: string, question?: string) =>
+    send({ type: 'error', code, message, ...(question ? { reply_to: question } : {}) })
+  const refuseBusy = (question?: string) =>
+    refuse('busy', 'One answer at a time: wait for it or stop it first.', question)
+  const refuseMany = (question?: string) =>
+    refuse('too-many-messages', 'Too many messages. Please wait a moment.', question)
 
   function follow(run: Run, lastSeq = 0) {
     unfollow()
@@ -94,12 +99,13 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
         return false
       }
       if (ticket === undefined) return false
-      const session = await byTicket(ticket)
-      if (!session) {
+      const bySession = byTicket(ticket)
+      if (!bySession) {
         socket.close(SOCKET_SIGNED_OUT, 'signed out')
         return false
       }
-      await settle(async () => session)
+      // The sign-in is read anew each time: a ticket does not outlive it.
+      await settle(bySession).catch((late: unknown) => closeAfter(socket, late))
     }
     return whoSpeaks !== undefined
   }
@@ -125,26 +131,24 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
   async function ask(session: Session, frame: Extract<ClientFrame, { type: 'user_message' }>) {
     const text = frame.message.trim()
     if (text === '') return
-    if (!limit.take()) {
-      return refuse('too-many-messages', 'Too many messages. Please wait a moment.')
-    }
-    if (current && !current.isOver() && current.replyTo !== frame.id) return refuseBusy()
+    if (!limit.take()) return refuseMany(frame.id)
+    if (current && !current.isOver() && current.replyTo !== frame.id) return refuseBusy(frame.id)
     personality = frame.personality
     const run = await runs.ask(
       session,
       { text, personality, conversationId: frame.conversation_id, messageId: frame.id },
       ai,
     )
+    if (run === 'full') return refuse('conversation-full', FULL, frame.id)
     if (run) follow(run)
-    else refuseBusy()
+    else refuseBusy(frame.id)
   }
 
   async function regenerate(session: Session, id: string) {
-    if (!limit.take()) {
-      return refuse('too-many-messages', 'Too many messages. Please wait a moment.')
-    }
+    if (!limit.take()) return refuseMany()
     const run = await runs.again(session, id, personality, ai)
     if (run === 'unknown') return refuse('no-such-answer', 'This answer is not there any more.')
+    if (run === 'full') return refuse('conversation-full', FULL)
     if (run) follow(run)
     else refuseBusy()
   }

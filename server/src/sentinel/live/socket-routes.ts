@@ -3,9 +3,9 @@ import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../http/fastify-app.ts'
-import type { Session } from '../../sessions/authenticate.ts'
 import { playerOf } from '../../sessions/player.ts'
 import type { SessionGuard } from '../../sessions/session-guard.ts'
+import type { Sessions } from '../../sessions/sessions.ts'
 import type { Runs } from './runs.ts'
 import { closeAfter, serveSocket, TRY_LATER } from './serve-socket.ts'
 import { MOST_FRAME_BYTES } from './socket-frames.ts'
@@ -14,11 +14,13 @@ import type { Tickets } from './tickets.ts'
 const HEARTBEAT_MS = 25_000
 const MOST_SOCKETS = 5_000
 const MOST_OF_PLAYER = 100
+/** Of one address that have not said who they are yet: a page says so with its first frame. */
+const MOST_UNKNOWN = 50
 
 export interface SocketRoutesDeps {
   readonly runs: Runs
   readonly guard: Pick<SessionGuard, 'byCookie'>
-  readonly sessions: { latestOf(membershipId: string): Promise<Session | undefined> }
+  readonly sessions: Pick<Sessions, 'byId'>
   readonly tickets: Tickets
   readonly now: () => number
   /** Where browsers reach the app; the only pages that may open the socket. */
@@ -26,6 +28,13 @@ export interface SocketRoutesDeps {
   /** Where the socket lives, if not beside the app. */
   readonly analyzerUrl: string | undefined
   readonly heartbeatMs?: number
+}
+
+interface SocketState {
+  readonly address: string
+  membershipId?: string
+  heard: boolean
+  check(): Promise<unknown>
 }
 
 /** The sockets of this node, by player. */
@@ -38,7 +47,7 @@ export interface OpenSockets {
 /** The live chat (G-03): its socket, and where a page finds it. */
 export async function socketRoutes(app: App, deps: SocketRoutesDeps): Promise<OpenSockets> {
   const { guard, sessions, tickets, publicUrl, analyzerUrl, heartbeatMs = HEARTBEAT_MS } = deps
-  const sockets = new Map<WebSocket, { membershipId?: string; heard: boolean; check(): Promise<unknown> }>()
+  const sockets = new Map<WebSocket, SocketState>()
   await app.register(websocket, { options: { maxPayload: MOST_FRAME_BYTES } })
 
   app.get(
@@ -70,7 +79,7 @@ export async function socketRoutes(app: App, deps: SocketRoutesDeps): Promise<Op
       schema: { params: z.object({ membershipId: z.string().max(30) }) },
     },
     (socket, request) => {
-      const state = { heard: true, check: async (): Promise<unknown> => undefined }
+      const state: SocketState = { address: request.ip, heard: true, check: async () => undefined }
       sockets.set(socket, state)
       socket.on('pong', () => {
         state.heard = true
@@ -78,15 +87,19 @@ export async function socketRoutes(app: App, deps: SocketRoutesDeps): Promise<Op
       socket.on('close', () => sockets.delete(socket))
       socket.on('error', () => socket.terminate())
       if (sockets.size > MOST_SOCKETS) return socket.close(TRY_LATER, 'too many sockets')
+      const unknown = [...sockets.values()].filter(
+        ({ address, membershipId }) => membershipId === undefined && address === request.ip,
+      )
+      if (unknown.length > MOST_UNKNOWN) return socket.close(TRY_LATER, 'too many sockets')
       if (!isOurPage(request, publicUrl)) return socket.close(SOCKET_NOT_YOURS, 'foreign origin')
       serveSocket(socket, {
         ...deps,
         wanted: request.params.membershipId,
         byCookie: () => guard.byCookie(request),
         byTicket: analyzerUrl
-          ? async (ticket) => {
-              const membershipId = tickets.read(ticket)
-              return membershipId === undefined ? undefined : sessions.latestOf(membershipId)
+          ? (ticket) => {
+              const sessionId = tickets.read(ticket)
+              return sessionId === undefined ? undefined : () => sessions.byId(sessionId)
             }
           : undefined,
         onSession(membershipId, check) {

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLiveBrowser } from '../../../test-support/live-browser.ts'
 import { type LiveServer, startLiveServer } from '../../../test-support/live-server.ts'
@@ -164,6 +166,29 @@ describe('a conversation over the socket', () => {
     expect(body.log.map(({ sender }: { sender: string }) => sender)).toEqual(['user', 'ai', 'ai'])
     open.send({ type: 'regenerate', id: 'of-nobody' })
     expect(await open.next('error', open.frames.length - 1)).toMatchObject({ code: 'no-such-answer' })
+    open.close()
+  })
+
+  test('a conversation of five hundred messages takes no more, and the question is given back', async () => {
+    const { browser, socket } = await player('newcomer')
+    const open = await socket()
+    open.ask('What can you do?')
+    const { conversation_id } = await open.next('ai_response')
+    const database = new DatabaseSync(join(live.dataDir, 'ai-vault.sqlite'))
+    database.exec(`with recursive n(i) as (select 3 union all select i + 1 from n where i < 500)
+      insert into sentinel_messages (id, conversation_id, place, sender, content, stopped, created_at)
+      select 'filler-' || i, '${conversation_id}', i, 'user', 'x', 0, 1 from n`)
+    database.close()
+    open.ask('and for PvP?', { conversation_id, id: 'q-over' })
+    expect(await open.next('error')).toMatchObject({ code: 'conversation-full', reply_to: 'q-over' })
+    // The dashboard begins a new conversation instead.
+    const { body } = await browser.send('/api/chat', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      bearer: 'built-in-analyst',
+      body: JSON.stringify({ message: 'What can you do?', session_id: conversation_id }),
+    })
+    expect(body.session_id).not.toBe(conversation_id)
     open.close()
   })
 

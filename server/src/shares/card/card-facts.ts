@@ -1,6 +1,7 @@
 import type { StatLine } from '@ai-vault/game/items.ts'
 import type { BuildDocument, ShareDocument, ShareType } from '@ai-vault/game/shares/document.ts'
 import { typeOf } from '@ai-vault/game/shares/document.ts'
+import { capitalized } from '@ai-vault/game/weapons/words.ts'
 import { writable } from './fit-text.ts'
 
 /** What a card says, whatever kind of share it is for. */
@@ -20,8 +21,6 @@ const LABELS: Readonly<Record<ShareType, string>> = {
   prophecy: 'PROPHECY',
   profile: 'PROFILE',
 }
-
-export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export function cardFacts(document: ShareDocument, author: string): CardFacts {
   const label = LABELS[typeOf(document)]

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type CardRequest, createCards } from './cards.ts'
 import { cutToFit, fitTitle, writable } from './fit-text.ts'
 
 const SIZES = [132, 112, 96, 80, 68]
@@ -28,5 +29,60 @@ describe('a text on a card', () => {
         expect(cutToFit(text, 44, 640).length).toBeLessThanOrEqual(Math.floor(640 / (44 * 0.46)))
       }),
     )
+  })
+})
+
+describe('the cards', () => {
+  const profile = { kind: 'profile', name: 'Vesper', characters: [] } as const
+  const request = (version: number): CardRequest => ({
+    membershipId: '1',
+    shareId: 'a',
+    version,
+    document: profile,
+    author: 'Vesper',
+  })
+  /** Pictures that are finished by hand. */
+  function stage() {
+    const begun: (() => void)[] = []
+    const cards = createCards(
+      [],
+      () => new Promise((resolve) => begun.push(() => resolve(Buffer.from('png')))),
+    )
+    const settle = () => new Promise(setImmediate)
+    return { begun, cards, settle }
+  }
+
+  it('F-328 are drawn once for all who ask at the same time, and kept', async () => {
+    const { begun, cards, settle } = stage()
+    const asked = [cards.get(request(1)), cards.get(request(1)), cards.get(request(1))]
+    await settle()
+    expect(begun).toHaveLength(1)
+    begun[0]?.()
+    await Promise.all(asked)
+    await cards.get(request(1))
+    expect(begun).toHaveLength(1)
+  })
+
+  it('are drawn two at a time', async () => {
+    const { begun, cards, settle } = stage()
+    const asked = [1, 2, 3].map((version) => cards.get(request(version)))
+    await settle()
+    expect(begun).toHaveLength(2)
+    begun[0]?.()
+    await asked[0]
+    await settle()
+    expect(begun).toHaveLength(3)
+  })
+
+  it('of a share that was taken back are gone, also one that was just being drawn', async () => {
+    const { begun, cards, settle } = stage()
+    const asked = cards.get(request(1))
+    await settle()
+    cards.drop('1', 'a')
+    begun[0]?.()
+    await asked
+    void cards.get(request(1))
+    await settle()
+    expect(begun).toHaveLength(2)
   })
 })

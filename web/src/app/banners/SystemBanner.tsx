@@ -7,7 +7,7 @@ import { useSystemStatus } from '../../data/system/use-system-status.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { AnchorButton } from '../../ui/controls/LinkButton.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { toasts } from '../../ui/feedback/toasts.ts'
+import { copyText } from '../../ui/feedback/copy-text.ts'
 import { useLastRead } from '../status/use-last-read.ts'
 import { VERSION } from '../version.ts'
 import { lateWords } from '../words/late-words.ts'
@@ -54,8 +54,5 @@ export function SystemBanner() {
 /** Codes and versions, nothing about the player. */
 function copyDiagnostics(status: SystemStatus) {
   const report = JSON.stringify({ ...status, version: VERSION, log: readLog() }, null, 2)
-  navigator.clipboard
-    .writeText(report)
-    .then(() => toasts.show(words.copied, { glyph: 'i-copy' }))
-    .catch(() => toasts.show(words.notCopied, { tone: 'bad', glyph: 'i-warn' }))
+  void copyText(report, { copied: words.copied, refused: words.notCopied })
 }

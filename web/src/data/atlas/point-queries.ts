@@ -8,14 +8,14 @@ import {
   type Submission,
   voteAnswerSchema,
 } from '@ai-vault/contract/atlas/points.ts'
+import { doneSchema } from '@ai-vault/contract/session.ts'
 import type { Direction } from '@ai-vault/game/atlas/point-rules.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { callApi } from '../api/api-client.ts'
 import { languageQuery } from '../language/language.ts'
 import { namedAnswer } from '../language/named-answers.ts'
 
-const doneSchema = z.object({ success: z.literal(true) })
 const addressOf = (id: string, what = '') => `/api/atlas/map/points/${encodeURIComponent(id)}${what}`
 
 export const destinationsQuery = (membershipId: string) =>

@@ -44,6 +44,10 @@ export const endSession = (id: string) =>
     personal: true,
   })
 
+/** Here too: whoever calls this signs out next. */
+export const endAllSessions = () =>
+  callApi({ path: '/api/bungie/sessions', method: 'DELETE', schema: doneSchema, personal: true })
+
 export const makeAccessToken = (name: string) =>
   callApi({
     path: '/api/access-tokens',

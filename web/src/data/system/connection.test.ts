@@ -45,6 +45,18 @@ describe('F-046 whether the server can be reached', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
+  it('F-046 many lost requests make the return no later', async () => {
+    const { server, connection, online } = setUp()
+    server.answers = false
+    for (let request = 0; request < 20; request++) {
+      connection.doubt()
+      await settled()
+    }
+    server.answers = true
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(online()).toBe(true)
+  })
+
   it('F-046 the question is repeated, ever less often, until there is an answer', async () => {
     const { server, connection, online, ask } = setUp()
     server.answers = false

@@ -80,8 +80,13 @@ export function createConnection({ ask = askServer }: ConnectionDeps = {}) {
     },
     /** The server answered a request, whatever it said. */
     answered,
-    /** A request got no answer: lost, or too slow. */
-    doubt: () => void settle(),
+    /**
+     * A request got no answer: lost, or too slow. Where that is known already the next question is on its way; asking at
+     * every lost request would stretch the pauses, and with them the time until the connection is seen again.
+     */
+    doubt() {
+      if (state.online) void settle()
+    },
     /** Takes the browser's hints: at once for worse, and as a reason to ask. */
     follow(window: Surroundings) {
       if (!window.navigator.onLine) unanswered()

@@ -1,4 +1,4 @@
-import type { Decision, QueueAnswer, QueuedPoint } from '@ai-vault/contract/atlas/moderation.ts'
+import type { Decision, QueuedPoint } from '@ai-vault/contract/atlas/moderation.ts'
 import type { PointChange } from '@ai-vault/contract/atlas/points.ts'
 import { counted } from '../../words/choose-words.ts'
 
@@ -28,7 +28,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   'point-not-found': 'no longer there',
 }
 
-const REASONS: Readonly<Record<QueuedPoint['reports'][number]['reason'], string>> = {
+type ReportReason = QueuedPoint['reports'][number]['reason']
+const REASONS: Readonly<Record<ReportReason, string>> = {
   'wrong-place': 'wrong place',
   'not-there': 'nothing is there',
   duplicate: 'already on the map',
@@ -41,7 +42,9 @@ const who = ({ by, name, you }: PointChange): string => {
   return name ?? (by === 'member' || by === 'trusted' ? 'A player' : `A ${by}`)
 }
 
+type Submitter = NonNullable<QueuedPoint['submitter']>
 const points = (count: number) => counted(count, { one: 'point', other: 'points' })
+const reports = (count: number) => counted(count, { one: 'report', other: 'reports' })
 
 /** What the moderation queue and the history of points say. */
 export const en = {
@@ -50,34 +53,73 @@ export const en = {
   retry: 'Retry',
   failed: 'That did not work. Try again in a moment.',
   failedToLoad: 'Couldn’t load.',
+  stale: 'Couldn’t load anything newer.',
   empty: 'Nothing waits for you',
   emptyHint: 'New points, reports and hidden points appear here by themselves.',
-  counts: ({ pending, reported, hidden }: QueueAnswer['counts']) =>
-    `${pending} pending · ${reported} reported · ${hidden} hidden`,
-  keys: 'Keys: J and K or arrows move, X picks, A approves, R refuses, H hides, D dismisses reports.',
+  which: 'Which points',
+  shown: { all: 'All', pending: 'Pending', reported: 'Reported', hidden: 'Hidden' },
+  keys: [
+    ['J', 'next'],
+    ['K', 'back'],
+    ['X', 'pick'],
+    ['A', 'approve'],
+    ['R', 'refuse'],
+    ['H', 'hide'],
+    ['D', 'dismiss reports'],
+  ] as const,
   row: (name: string, kind: string) => `${name}, ${kind}`,
+  look: (name: string) => `Look at ${name}`,
+  selection: 'Picked points',
+  picked: (count: number) => (count === 0 ? 'None picked' : `${count} picked`),
   pick: (name: string) => `Pick ${name}`,
   pickAll: 'Pick all',
   pickNone: 'Pick none',
   nowhere: 'between the destinations',
-  by: ({ name, trusted, accepted_points }: NonNullable<QueuedPoint['submitter']>) =>
-    `by ${name}${trusted ? ', trusted' : ''} (${accepted_points} accepted)`,
-  byNobody: 'came with the installation, or its player is gone',
-  reported: (reason: QueuedPoint['reports'][number]['reason']) => `Reported: ${REASONS[reason]}`,
-  reports: (count: number) => counted(count, { one: 'report', other: 'reports' }),
+  from: 'From',
+  by: ({ name, trusted, accepted_points }: Submitter) =>
+    `${name}${trusted ? ', trusted' : ''} · ${accepted_points} accepted`,
+  trust: ({ trusted }: Submitter) => (trusted ? 'trusted' : 'member'),
+  byNobody: 'The installation, or a player who is gone',
+  nobody: 'No player',
+  nobodyNote: 'installation, or gone',
+  report: 'Report',
+  reported: (reason: ReportReason) => `Reported: ${REASONS[reason]}`,
+  reports,
   statuses: { pending: 'Pending', approved: 'Approved', refused: 'Refused' },
   hidden: 'Hidden',
   outside: 'Outside of its destination',
-  votes: (up: number, down: number, of: number) => `${up} up, ${down} down, ${of} needed`,
+  near: 'Already on the map',
+  nearTag: 'Close to a known one',
+  votes: (up: number, down: number) => `${up} up, ${down} down`,
+  upVotes: (votes: number, of: number) => `${votes} of ${of} up-votes`,
+  ripeness: (waited: boolean, open: number) =>
+    `${waited ? '24 h passed' : 'not a day old'}, ${open === 0 ? 'no report' : reports(open)}`,
+  meter: 'Up-votes toward approval',
+  chosen: 'Point at hand',
+  position: ([lat, lng]: readonly [number, number]) => `Lat ${lat.toFixed(3)}, Lng ${lng.toFixed(3)}`,
+  because: (reason: string) => `Reason so far: ${reason}`,
+  soFar: 'This point so far',
   own: 'Your own point: another moderator decides.',
-  reason: 'Reason',
-  reasonNote: 'Needed to refuse or hide; the submitter is told.',
+  ownTag: 'Yours: another moderator decides',
+  reasons: {
+    title: 'Refuse or hide, with a reason the sender reads',
+    usual: ['Duplicate', 'Wrong place', 'Not a place', 'Spoils a secret', 'Spam or abuse'],
+    note: 'Reason in your own words',
+  },
   needsReason: 'A reason is needed: it is what the submitter is told.',
-  actions: { approve: 'Approve', refuse: 'Refuse', show: 'Show again' },
+  actions: {
+    approve: 'Approve',
+    refuse: 'Refuse',
+    show: 'Show again',
+    hide: 'Hide',
+    dismiss: 'Dismiss reports',
+  },
   decide: {
     approve: (name: string) => `Approve ${name}`,
     refuse: (name: string) => `Refuse ${name}`,
-    show: (name: string) => `Show ${name} again`,
+    show: (name: string) => `Show again ${name}`,
+    hide: (name: string) => `Hide ${name}`,
+    dismiss: (name: string) => `Dismiss reports on ${name}`,
   },
   bulk: (action: Exclude<Decision, 'show'>, count: number) =>
     `${{ approve: 'Approve', refuse: 'Refuse', hide: 'Hide', 'dismiss-reports': 'Dismiss reports of' }[action]} ${count}`,
@@ -85,9 +127,27 @@ export const en = {
     `${points(count)} ${DONE[action]}.${refused.length > 0 ? ` Not done: ${refused.map((code) => REFUSALS[code] ?? code).join(', ')}.` : ''}`,
   history: 'History',
   audit: 'Audit log',
+  loadingLog: 'Loading the log...',
+  noChanges: 'Nothing has been changed on the map yet.',
+  auditNote:
+    'Nothing is ever erased here; taking a change back is an entry of its own. Anyone may read this list.',
   older: 'Older changes',
+  who,
+  did: {
+    submit: 'submitted',
+    approve: 'approved',
+    refuse: 'refused',
+    hide: 'hid',
+    show: 'showed again',
+    report: 'reported',
+    'dismiss-reports': 'dismissed reports',
+    edit: 'edited',
+    revert: 'took back',
+    withdraw: 'withdrew',
+  } satisfies Readonly<Record<PointChange['action'], string>>,
+  unseen: 'A point that is not shown',
   change: (change: PointChange) => `${who(change)} ${ACTIONS[change.action]}`,
   revert: 'Take back',
-  revertOf: (change: PointChange) => `Take back: ${ACTIONS[change.action]} ${change.point}`,
+  revertOf: (change: PointChange) => `Take back: ${ACTIONS[change.action]} ${change.point ?? ''}`,
   reverted: 'Taken back.',
 }

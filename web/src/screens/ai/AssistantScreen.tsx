@@ -23,7 +23,7 @@ const modes = MODES.map((id) => ({ id, label: words.modes[id] }))
 /** The assistant that needs no network (F-245 to F-252): canned replies, and a look into the saved vault. */
 function AssistantScreen({ session }: { readonly session: SignedIn }) {
   const { data } = useQuery(inventoryQuery(session))
-  const assistant = useAssistant(data?.items)
+  const assistant = useAssistant(session.membershipId, data?.items)
   const online = useOnline()
   const { mode, entries, isTyping } = assistant
   const last = entries.at(-1)
@@ -46,6 +46,7 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
           className={styles.log}
           growth={`${entries.length} ${isTyping}`}
           announce={last?.sender === 'ai' && entries.length > 1 ? plainText(last.content) : ''}
+          reply={last?.id}
         >
           {entries.map(({ id, sender, content }) => (
             <Message key={id} sender={sender} content={content} writing />

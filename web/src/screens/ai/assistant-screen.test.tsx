@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
@@ -11,9 +11,9 @@ drawsWholeApp()
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.useRealTimers())
 
-async function open(path = '/ai') {
+async function open(path = '/ai', membershipId = sessionOf().membershipId) {
   fakeFetch(() => 'fail')
-  writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600 }))
+  writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600, membershipId }))
   sessionStore.check()
   await renderAt(path)
   await screen.findByRole('log')
@@ -62,6 +62,17 @@ describe('the offline assistant', () => {
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(screen.queryByText('Assistant is typing...')).toBeNull()
     expect(log().at(-1)).toMatch(/^ai: What works here, without a network:/)
+  })
+
+  it('what one player typed survives a reload, and the next player does not find it', async () => {
+    await open()
+    fireEvent.change(box(), { target: { value: 'half a thought' } })
+    cleanup()
+    await open()
+    expect(box().value).toBe('half a thought')
+    cleanup()
+    await open('/ai', '4611686018400000002')
+    expect(box().value).toBe('')
   })
 
   it('F-248 the wait can be skipped', async () => {

@@ -10,18 +10,21 @@ export interface OfflineEntry {
   readonly content: string
 }
 
-const DRAFT = 'offline_draft'
+/** Of one tab and one player: whoever signs in next there does not find it. */
+const draftKeyOf = (membershipId: string) => `offline_draft_${membershipId}`
 
 /** The conversation of the offline assistant. It lives as long as the screen; what is typed survives a reload. */
 export function useAssistant(
+  membershipId: string,
   items: readonly InventoryItem[] | undefined,
   random: () => number = Math.random,
 ) {
+  const draftKey = draftKeyOf(membershipId)
   const [mode, setMode] = useState<Mode>('assistant')
   const [entries, setEntries] = useState<readonly OfflineEntry[]>([
     { id: 0, sender: 'ai', content: words.greetings.assistant },
   ])
-  const [draft, setDraft] = useState(() => readTab(DRAFT) ?? '')
+  const [draft, setDraft] = useState(() => readTab(draftKey) ?? '')
   const [asked, setAsked] = useState<string>()
   const saved = useRef(items)
   saved.current = items
@@ -30,7 +33,7 @@ export function useAssistant(
     setEntries((now) => [...now, ...more.map((entry, at) => ({ ...entry, id: now.length + at }))])
   const type = (text: string) => {
     setDraft(text)
-    writeTab(DRAFT, text || null)
+    writeTab(draftKey, text || null)
   }
   const answer = useRef((_question: string) => {})
   answer.current = (question) => {

@@ -1,3 +1,4 @@
+import { MOST_PINNED } from '@ai-vault/contract/architect.ts'
 import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -83,7 +84,9 @@ function ArchitectScreen() {
           answer={last.answer}
           stale={busy || state.phase === 'error'}
           onAgain={() => void create(last.wish)}
-          onSwap={(instanceId) => ask({ ...last.wish, pinned: [...last.wish.pinned.slice(-2), instanceId] })}
+          onSwap={(instanceId) =>
+            ask({ ...last.wish, pinned: [...last.wish.pinned, instanceId].slice(-MOST_PINNED) })
+          }
           onSubclass={(subclass) => ask({ ...last.wish, subclass })}
         />
       )}

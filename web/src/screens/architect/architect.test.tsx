@@ -65,11 +65,12 @@ describe('the Architect', () => {
     ])
   })
 
-  it('F-289 F-293 sends the default prompt and the specified body where nothing is written', async () => {
+  it('F-289 F-293 F-338 sends the default prompt and the specified body where nothing is written', async () => {
     const requests = answering({ body: ANSWER })
     await renderAt('/architect?activity=general_pve')
     fireEvent.click(await screen.findByRole('button', { name: 'Create Build' }))
     await screen.findByRole('heading', { name: ANSWER.build.build_name })
+    expect(sentTo(requests).map(({ method }) => method)).toEqual(['POST'])
     const body = recommendBuildRequestSchema.parse(await sentTo(requests)[0]?.json())
     expect(body.prompt).toBe('Create a General PvE build')
     expect(body.constraints).toMatchObject({ activity_focus: 'general_pve', inventory: expect.anything() })

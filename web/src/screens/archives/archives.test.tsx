@@ -104,6 +104,16 @@ describe('activity analytics', () => {
     ).toBeTruthy()
   })
 
+  it('F-235 F-236 what the platform did not report is a dash, and damage is not spoken of', async () => {
+    await open()
+    const list = await screen.findByRole('region', { name: 'Activities' })
+    const row = (await within(list).findByRole('link', { name: 'Run 3' })).closest('li') as HTMLElement
+    expect(said(row)).toMatch(/^CompletedRun 3———/)
+    const other = within(list).getByRole('link', { name: 'Run 2' }).closest('li') as HTMLElement
+    expect(said(other)).toMatch(/^Left earlyRun 2Raid20:001,20020/)
+    expect(said(list).toLowerCase()).not.toContain('damage')
+  })
+
   it('a part that fails says so with a retry, and the other part is there', async () => {
     const { given } = await open('/archives', { '/api/archives/overview': BROKEN })
     await screen.findByText(/What they add up to could not be read/)

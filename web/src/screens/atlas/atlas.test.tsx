@@ -1,5 +1,7 @@
+import { MAP_OPTIONS } from '@ai-vault/contract/atlas/map-options.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { Map as LeafletMap, latLngBounds } from 'leaflet'
+import { describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
 import { atlasAnswers, fakeAtlas, pointWith } from '../../test-support/atlas-answers.ts'
@@ -105,7 +107,75 @@ describe('missions and the planner', () => {
   })
 })
 
+describe('the lists', () => {
+  /** Without a size a list that draws only what is in sight draws nothing. */
+  const withSize = () => vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
+
+  it('F-199 a complete triumph says so, and that its reward waits in the game', async () => {
+    withSize()
+    await open({}, '/atlas?show=complete')
+    const list = await part('Triumphs')
+    const card = (await within(list).findByRole('heading', { name: 'Triumph 15' })).closest('article')
+    expect(said(card as HTMLElement)).toContain('COMPLETE')
+    expect(said(card as HTMLElement)).toContain('CLAIM IN GAME')
+    expect(within(list).getAllByRole('article')).toHaveLength(1)
+  })
+
+  it('F-202 F-203 collectibles: how many of all, each with its rarity and source, and what the platform is blind for', async () => {
+    withSize()
+    const { container } = await open({}, '/atlas?list=collectibles')
+    const list = await part('Collectibles')
+    await within(list).findByText('Thorn')
+    expect(within(list).getAllByRole('listitem').map(said)).toEqual([
+      expect.stringMatching(/^Rose/),
+      expect.stringMatching(/^Collectible 22.*A chest/),
+      expect.stringMatching(/^ThornExotic/),
+    ])
+    expect(said(container)).toContain('1 / 3 (33 %)')
+    fireEvent.click(screen.getByRole('radio', { name: 'Missing' }))
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
+  })
+})
+
 describe('the map', () => {
+  it('F-212 F-213 F-214 F-215 is made with the specified options and fits its markers with a quarter of room', async () => {
+    const fit = vi.spyOn(LeafletMap.prototype, 'fitBounds')
+    const view = vi.spyOn(LeafletMap.prototype, 'setView')
+    await open()
+    await waitFor(() => expect(fit).toHaveBeenCalled(), { timeout: 10_000 })
+    const [map] = fit.mock.contexts as LeafletMap[]
+    const { center, zoom, ...kept } = MAP_OPTIONS
+    expect(map?.options).toMatchObject(kept)
+    expect(view.mock.calls[0]?.slice(0, 2)).toEqual([center, zoom])
+    const placed = atlasAnswers['/api/atlas/map/points'].points.map(
+      ({ coords }) => coords as [number, number],
+    )
+    expect(fit.mock.lastCall?.[0]).toEqual(latLngBounds(placed).pad(0.25))
+  })
+
+  it('F-212 F-213 shows the default view where there is nothing to fit', async () => {
+    const view = vi.spyOn(LeafletMap.prototype, 'setView')
+    await open({ '/api/atlas/map/points': { body: { points: [] } } })
+    await screen.findByText('Interactive Map Ready')
+    await waitFor(() => expect(view.mock.lastCall?.slice(0, 2)).toEqual([[0, 0], 2]), { timeout: 10_000 })
+  })
+
+  it('F-209 another destination gives up the request for the one before', async () => {
+    const { asked, router } = await open({
+      '/api/atlas/map/points': (request) =>
+        request.url.includes('destinationHash=8') ? 'hang' : { body: atlasAnswers['/api/atlas/map/points'] },
+    })
+    await within(await part('Vote On Points')).findByRole('button', { name: 'Point 1' })
+    const asks = (hash: string) =>
+      asked('/api/atlas/map/points').filter(({ url }) => url.includes(`destinationHash=${hash}`))
+    await router.navigate({ to: '/atlas', search: { destination: '8' } })
+    await waitFor(() => expect(asks('8')).toHaveLength(1))
+    expect(asks('8')[0]?.signal.aborted).toBe(false)
+    await router.navigate({ to: '/atlas', search: { destination: '7' } })
+    await waitFor(() => expect(asks('8')[0]?.signal.aborted).toBe(true))
+    expect(asks('7')).toHaveLength(1)
+  })
+
   it('F-208 F-209 F-210 a destination reloads its points, stands in the address; where that fails the others stay', async () => {
     const { asked, changes, router } = await open()
     const list = await part('Vote On Points')

@@ -160,6 +160,24 @@ describe('F-322 what a player can end', () => {
     )
   })
 
+  it('signs out everywhere with one press and one call', async () => {
+    await open()
+    answers['DELETE /api/bungie/sessions'] = { body: { success: true } }
+    answers['POST /api/bungie/logout'] = { body: { success: true } }
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
+    await vi.waitFor(() => expect(sessionStore.read().status).not.toBe('connected'))
+    const ended = requests.filter(({ method }) => method === 'DELETE')
+    expect(ended.map(({ url }) => new URL(url).pathname)).toEqual(['/api/bungie/sessions'])
+  })
+
+  it('stays signed in, and says so, where signing out everywhere was not heard', async () => {
+    await open()
+    answers['DELETE /api/bungie/sessions'] = { status: 502, body: { code: 'x', detail: 'x' } }
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
+    expect(await screen.findByText('That did not work. Try again.')).toBeDefined()
+    expect(sessionStore.read().status).toBe('connected')
+  })
+
   it('a token is shown once, with the reason; a refusal keeps the name that was typed', async () => {
     await open()
     const field = await screen.findByRole('textbox', { name: 'Name of a new token' })

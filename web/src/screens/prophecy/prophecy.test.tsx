@@ -9,7 +9,6 @@ import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
 import { detailOf } from './pieces/Unavailable.tsx'
 import { shareDocument } from './share-document.ts'
-import { rankFarms } from './tabs/farm-rows.ts'
 
 await import('./ProphecyScreen.tsx')
 
@@ -111,8 +110,23 @@ describe('the prophecy', () => {
     expect(names()).toEqual(['Incisor', 'Indebted Kindness'])
     fireEvent.click(screen.getByRole('button', { name: 'Back to what was measured' }))
     expect(names()).toEqual(['Indebted Kindness', 'Incisor'])
-    const [first] = rankFarms(makeProphecy().next_farm_priorities, { "Warlord's Ruin": 15 })
-    expect(first).toMatchObject({ minutes: 15, even_hours: 17.3 })
+  })
+
+  it('F-304 a pace that is being typed stays as it is typed, and counts once it can be', async () => {
+    await open('/prophecy?part=farming')
+    const field = await screen.findByLabelText<HTMLInputElement>("Warlord's Ruin, minutes a run")
+    const measured = field.value
+    const type = (value: string) => fireEvent.change(field, { target: { value } })
+    for (const typed of ['', '0', '1', '15']) {
+      type(typed)
+      expect(field.value).toBe(typed)
+    }
+    expect(screen.getByRole('cell', { name: /^15 min/ })).toBeDefined()
+    type('900')
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['900', 'true'])
+    type('15')
+    fireEvent.click(screen.getByRole('button', { name: 'Back to what was measured' }))
+    expect(screen.getByLabelText<HTMLInputElement>("Warlord's Ruin, minutes a run").value).toBe(measured)
   })
 
   it('F-305 F-306 shows archetype and confidence, and each trait in its colour with number and shape', async () => {

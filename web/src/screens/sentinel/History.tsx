@@ -1,6 +1,6 @@
 import type { Conversation } from '@ai-vault/contract/sentinel.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { saveFile } from '../../data/save-file.ts'
 import {
   conversationsQuery,
@@ -16,6 +16,7 @@ import { ErrorLine } from '../../ui/feedback/ErrorPanel.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { toasts } from '../../ui/feedback/toasts.ts'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
 import { dateFormat } from '../../words/choose-words.ts'
 import styles from './History.module.css'
 import { words } from './words/words.ts'
@@ -27,6 +28,8 @@ interface HistoryProps {
   readonly session: SignedIn
   readonly open: boolean
   readonly current: string | undefined
+  /** An answer is being written: another conversation can be opened once it is there. */
+  readonly busy: boolean
   readonly onClose: () => void
   readonly onOpen: (id: string) => Promise<void>
   /** The conversation on the screen was deleted. */
@@ -34,16 +37,16 @@ interface HistoryProps {
 }
 
 /** What was asked before: to find again, open, rename, take away or delete. */
-export function History({ session, open, current, onClose, onOpen, onGone }: HistoryProps) {
+export function History({ session, open, current, busy, onClose, onOpen, onGone }: HistoryProps) {
   const [sought, setSought] = useState('')
-  const wanted = useDeferredValue(sought.trim())
+  const wanted = useSettled(sought.trim())
   const { data, isError, isPending, refetch } = useQuery({
     ...conversationsQuery(session, wanted),
     enabled: open,
     placeholderData: (before) => before,
   })
   const client = useQueryClient()
-  const renew = () => void client.invalidateQueries({ queryKey: ['sentinel', session.membershipId] })
+  const renew = () => client.invalidateQueries({ queryKey: ['sentinel', session.membershipId] })
   const found = data?.conversations ?? []
   return (
     <Dialog title={said.title} open={open} onClose={onClose} wide>
@@ -67,18 +70,24 @@ export function History({ session, open, current, onClose, onOpen, onGone }: His
           <Row
             key={conversation.id}
             conversation={conversation}
+            canOpen={!busy}
             onOpen={() =>
               tried(async () => {
                 await onOpen(conversation.id)
                 onClose()
               })
             }
-            onRename={(title) => tried(() => renameConversation(conversation.id, title).then(renew))}
+            onRename={(title) =>
+              tried(async () => {
+                await renameConversation(conversation.id, title)
+                await renew()
+              })
+            }
             onDelete={() =>
               tried(async () => {
                 await deleteConversation(conversation.id)
                 if (conversation.id === current) onGone()
-                renew()
+                await renew()
               })
             }
           />
@@ -88,25 +97,37 @@ export function History({ session, open, current, onClose, onOpen, onGone }: His
   )
 }
 
-async function tried(work: () => Promise<unknown>): Promise<void> {
+/** Whether it worked; where it did not, the player is told. */
+async function tried(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()
+    return true
   } catch {
     toasts.show(said.didNot, { tone: 'bad', glyph: 'i-warn' })
+    return false
   }
 }
 
 interface RowProps {
   readonly conversation: Conversation
-  readonly onOpen: () => Promise<void>
-  readonly onRename: (title: string) => Promise<void>
-  readonly onDelete: () => Promise<void>
+  readonly canOpen: boolean
+  readonly onOpen: () => Promise<boolean>
+  readonly onRename: (title: string) => Promise<boolean>
+  readonly onDelete: () => Promise<boolean>
 }
 
-function Row({ conversation, onOpen, onRename, onDelete }: RowProps) {
+function Row({ conversation, canOpen, onOpen, onRename, onDelete }: RowProps) {
   const { id, title, updated_at, messages } = conversation
   const [mode, setMode] = useState<'plain' | 'rename' | 'delete'>('plain')
   const [name, setName] = useState(title)
+  const [working, setWorking] = useState(false)
+  /** One request at a time; what did not work leaves the row as it is, so that it can be tried again. */
+  async function change(work: () => Promise<boolean>) {
+    setWorking(true)
+    const done = await work()
+    setWorking(false)
+    if (done) setMode('plain')
+  }
   const take = (format: 'md' | 'json') =>
     tried(async () => saveFile(await exportConversation(id, format), `sentinel-${id}.${format}`))
   if (mode === 'rename') {
@@ -125,8 +146,8 @@ function Row({ conversation, onOpen, onRename, onDelete }: RowProps) {
           <Button
             size="small"
             tone="ai"
-            disabled={name.trim() === ''}
-            onClick={() => void onRename(name.trim()).then(() => setMode('plain'))}
+            disabled={working || name.trim() === ''}
+            onClick={() => void change(() => onRename(name.trim()))}
           >
             {said.save}
           </Button>
@@ -137,7 +158,9 @@ function Row({ conversation, onOpen, onRename, onDelete }: RowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <TextButton onClick={() => void onOpen()}>{title}</TextButton>
+        <TextButton disabled={!canOpen || working} onClick={() => void change(onOpen)}>
+          {title}
+        </TextButton>
         <small>
           {day.format(Date.parse(updated_at))} · {said.messages(messages)}
         </small>
@@ -148,7 +171,7 @@ function Row({ conversation, onOpen, onRename, onDelete }: RowProps) {
           <Button size="small" onClick={() => setMode('plain')}>
             {said.cancel}
           </Button>
-          <Button size="small" tone="danger" onClick={() => void onDelete()}>
+          <Button size="small" tone="danger" disabled={working} onClick={() => void change(onDelete)}>
             {said.remove}
           </Button>
         </div>
@@ -158,7 +181,10 @@ function Row({ conversation, onOpen, onRename, onDelete }: RowProps) {
             size="small"
             tone="ghost"
             aria-label={said.of(said.rename, title)}
-            onClick={() => setMode('rename')}
+            onClick={() => {
+              setName(title)
+              setMode('rename')
+            }}
           >
             {said.rename}
           </Button>

@@ -23,9 +23,8 @@ import { words } from './words/words.ts'
 function SentinelScreen({ session }: { readonly session: SignedIn }) {
   const sentinel = useSentinel(session)
   const [history, setHistory] = useState(false)
-  const { talk, status, personality } = sentinel
+  const { talk, status, personality, busy } = sentinel
   const connected = status === 'connected'
-  const busy = talk.typing || talk.writing !== undefined
   const name = session.displayName?.replace(/#\d*$/, '').trim() || words.nameless
   const answers = talk.entries.filter(({ sender }) => sender === 'ai')
   const shown = shownEntries(talk.entries)
@@ -41,6 +40,7 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
           context={sentinel.context}
           personality={personality}
           onPersonality={sentinel.choosePersonality}
+          busy={busy}
           onAsk={sentinel.ask}
           onHistory={() => setHistory(true)}
           onNew={sentinel.startOver}
@@ -51,6 +51,7 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
             className={styles.log}
             growth={`${talk.entries.length} ${talk.writing?.seq} ${busy}`}
             announce={talk.said && chatWords.replied(plainText(talk.said))}
+            reply={answers.at(-1)?.id}
           >
             <Message sender="system" content={words.readOnly} />
             <Message sender="ai" content={words.greetings[personality](name)} writing />
@@ -94,6 +95,7 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
         session={session}
         open={history}
         current={talk.conversationId}
+        busy={busy}
         onClose={() => setHistory(false)}
         onOpen={sentinel.openConversation}
         onGone={sentinel.startOver}

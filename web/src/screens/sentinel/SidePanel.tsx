@@ -28,6 +28,8 @@ interface SidePanelProps {
   readonly status: SocketStatus
   readonly context: ChatContext | undefined
   readonly personality: Personality
+  /** An answer is being written: nothing else can be asked, and its conversation is not left. */
+  readonly busy: boolean
   readonly onPersonality: (personality: Personality) => void
   readonly onAsk: (question: string) => void
   readonly onHistory: () => void
@@ -36,7 +38,7 @@ interface SidePanelProps {
 
 /** Who asks, in which voice, and what Sentinel can do (F-272). On a phone all but the voice is folded. */
 export function SidePanel(props: SidePanelProps) {
-  const { session, status, context, personality, onPersonality, onAsk, onHistory, onNew } = props
+  const { session, status, context, personality, busy, onPersonality, onAsk, onHistory, onNew } = props
   const [open, setOpen] = useState(false)
   const seen = context?.inventoryData
   return (
@@ -83,7 +85,7 @@ export function SidePanel(props: SidePanelProps) {
         </section>
         <section>
           <div className={styles.buttons}>
-            <Button size="small" onClick={onNew}>
+            <Button size="small" disabled={busy} onClick={onNew}>
               {words.newTalk}
             </Button>
             <Button size="small" onClick={onHistory}>
@@ -109,7 +111,7 @@ export function SidePanel(props: SidePanelProps) {
           <span className={text.cap}>{words.quick}</span>
           <div className={styles.buttons}>
             {words.actions.map(([label, question]) => (
-              <Button key={label} size="small" tone="ai" onClick={() => onAsk(question)}>
+              <Button key={label} size="small" tone="ai" disabled={busy} onClick={() => onAsk(question)}>
                 {label}
               </Button>
             ))}

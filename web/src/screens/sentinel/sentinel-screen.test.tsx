@@ -13,6 +13,7 @@ import { drawsWholeApp } from '../../test-support/whole-app.ts'
 
 drawsWholeApp()
 beforeEach(() => {
+  conversations = () => undefined
   sessionStorage.clear()
   fakeWebSocket()
 })
@@ -20,12 +21,25 @@ beforeEach(() => {
 const { plugs: _plugs = [], ...inventory } = { ...makeInventory([]), plugs: [] }
 const LIMITED = 'Limited context available. Some features may be restricted.'
 
+const conversation = (changes: object = {}) => ({
+  id: 'c7',
+  title: 'Hand cannons',
+  created_at: '2026-08-01T18:00:00Z',
+  updated_at: '2026-08-01T18:42:00Z',
+  messages: 2,
+  ...changes,
+})
+/** What the server answers about conversations; a test may change it. */
+let conversations: (request: Request) => FakeAnswer | undefined = () => undefined
+
 async function open(answer: FakeAnswer = { body: { ...inventory, plugs: [] } }, path = '/sentinel') {
   const asked: string[] = []
   fakeFetch((request) => {
     const { pathname } = new URL(request.url)
     asked.push(pathname)
     if (pathname.startsWith('/api/inventory/')) return answer
+    const told = pathname.startsWith('/api/sentinel/conversations') ? conversations(request) : undefined
+    if (told) return told
     if (pathname === '/api/sentinel/connection')
       return { body: { socket: '/ws/sentinel/4611686018400000001' } }
     if (pathname === '/api/sentinel/conversations') return { body: { conversations: [] } }
@@ -231,6 +245,118 @@ describe('the live chat', () => {
       .getAllByRole('status')
       .filter(({ textContent }) => textContent?.includes('Keep it.'))
     expect(spoken.map(({ textContent }) => textContent)).toEqual(['Sentinel: Keep it.'])
+  })
+
+  it('says the same words again where they are a reply of their own', async () => {
+    const { live } = await connected()
+    act(() => live.say(answer('Keep it.')))
+    const region = screen
+      .getAllByRole('status')
+      .find(({ textContent }) => textContent === 'Sentinel: Keep it.') as HTMLElement
+    const said: string[] = []
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) said.push(node.textContent ?? '')
+    })
+    observer.observe(region, { childList: true, subtree: true, characterData: true })
+    act(() => live.say(answer('Keep it.', 'a2', 'q2')))
+    await waitFor(() => expect(said).toEqual(['Sentinel: Keep it.']))
+    observer.disconnect()
+  })
+})
+
+describe('while an answer is being written', () => {
+  const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement
+
+  it('nothing else can be asked, and its conversation is not left', async () => {
+    const { live } = await connected()
+    type('hello')
+    enter()
+    for (const name of ['Analyze my vault', 'Plan my evening', 'Best weapons now', 'New conversation'])
+      expect([name, button(name).disabled]).toEqual([name, true])
+    const { id } = live.frames('user_message')[0] as { id: string }
+    act(() => live.say({ type: 'typing_start', id: 'a1', reply_to: id, conversation_id: 'c1' }))
+    fireEvent.click(button('Analyze my vault'))
+    expect(live.frames('user_message')).toHaveLength(1)
+    act(() => live.say(answer('Keep it.', 'a1', id)))
+    for (const name of ['Analyze my vault', 'New conversation']) expect(button(name).disabled).toBe(false)
+    fireEvent.click(button('New conversation'))
+    expect(screen.queryByText('Keep it.')).toBeNull()
+  })
+
+  it('a question that the server did not take returns to the box', async () => {
+    const { live } = await connected()
+    type('one too many')
+    enter()
+    const { id } = live.frames('user_message')[0] as { id: string }
+    expect(box().value).toBe('')
+    act(() =>
+      live.say({ type: 'error', code: 'too-many-messages', message: 'Too many messages.', reply_to: id }),
+    )
+    expect(box().value).toBe('one too many')
+    expect(screen.getByRole('log').querySelectorAll('[data-sender=user]')).toHaveLength(0)
+    expect(send().disabled).toBe(false)
+  })
+
+  it('another conversation can be opened only once the answer is there', async () => {
+    conversations = () => ({ body: { conversations: [conversation()] } })
+    const { live } = await connected()
+    act(() => live.say({ type: 'typing_start', id: 'a1', reply_to: 'q1', conversation_id: 'c1' }))
+    fireEvent.click(button('History'))
+    const row = (await screen.findByRole('button', { name: 'Hand cannons' })) as HTMLButtonElement
+    expect(row.disabled).toBe(true)
+    act(() => live.say(answer('Keep it.')))
+    expect(row.disabled).toBe(false)
+  })
+})
+
+describe('the history', () => {
+  const openHistory = async () => {
+    await connected()
+    fireEvent.click(screen.getByRole('button', { name: 'History' }))
+    await screen.findByRole('button', { name: 'Hand cannons' })
+  }
+
+  it('a rename that failed stays open with what was typed, and says so', async () => {
+    conversations = ({ method }) =>
+      method === 'PATCH'
+        ? { status: 500, body: { code: 'x', detail: 'x' } }
+        : { body: { conversations: [conversation()] } }
+    await openHistory()
+    fireEvent.click(screen.getByRole('button', { name: 'Rename Hand cannons' }))
+    const title = screen.getByLabelText('Title') as HTMLInputElement
+    fireEvent.change(title, { target: { value: 'My cannons' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('That did not work. Try again.')).toBeTruthy()
+    expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('My cannons')
+  })
+
+  it('a second press of Delete is no second request', async () => {
+    const deleted: string[] = []
+    conversations = ({ method, url }) => {
+      if (method !== 'DELETE') return { body: { conversations: deleted.length > 0 ? [] : [conversation()] } }
+      deleted.push(url)
+      return { body: { success: true } }
+    }
+    await openHistory()
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Hand cannons' }))
+    const sure = screen.getByRole('button', { name: 'Delete' })
+    fireEvent.click(sure)
+    fireEvent.click(sure)
+    expect(await screen.findByText('No conversation yet.')).toBeTruthy()
+    expect(deleted).toHaveLength(1)
+  })
+
+  it('a search is one request for a word, not one for each letter', async () => {
+    const sought: string[] = []
+    conversations = ({ url }) => {
+      sought.push(new URL(url).searchParams.get('q') ?? '')
+      return { body: { conversations: [conversation()] } }
+    }
+    await openHistory()
+    for (const letters of ['c', 'ca', 'can', 'cann', 'cannon'])
+      fireEvent.change(screen.getByLabelText('Search in all messages'), { target: { value: letters } })
+    await waitFor(() => expect(sought.at(-1)).toBe('cannon'))
+    expect(sought).toEqual(['', 'cannon'])
   })
 })
 

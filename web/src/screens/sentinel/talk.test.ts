@@ -45,6 +45,48 @@ describe('a conversation', () => {
     ])
   })
 
+  it.each(['busy', 'too-many-messages'])(
+    'a question refused as %s is taken back, and the answer that is being written goes on',
+    (code) => {
+      const second: Step = { type: 'asked', id: 'q2', text: 'and another', at: 1 }
+      const refused = frame({ type: 'error', code, message: 'no', reply_to: 'q2' })
+      const talk = steps([asked, started, delta(1, 'One. '), second, refused])
+      expect(talk.entries.map(({ id, content }) => (id.startsWith('q') ? id : content))).toEqual([
+        'q1',
+        'Error: no',
+      ])
+      expect(talk).toMatchObject({ typing: true, writing: { id: 'a1', text: 'One. ' } })
+      const ended = steps([delta(2, 'Two.'), response()], talk)
+      expect(ended.entries.at(-1)).toMatchObject({ id: 'a1', content: 'One. Two.' })
+    },
+  )
+
+  it('a question refused while nothing is written leaves nothing to wait for', () => {
+    const talk = steps([asked])
+    expect(talk.typing).toBe(true)
+    const refused = frame({ type: 'error', code: 'too-many-messages', message: 'no', reply_to: 'q1' })
+    expect(nextTalk(talk, refused)).toMatchObject({ typing: false, entries: [{ content: 'Error: no' }] })
+  })
+
+  it('a question lost with the connection is not waited for after the next one', () => {
+    expect(steps([asked, frame({ type: 'ready' })]).typing).toBe(false)
+    expect(steps([asked, started, frame({ type: 'ready', running: 'a1' })]).typing).toBe(true)
+  })
+
+  it('an answer of a conversation that was left does not bring it back', () => {
+    const left = steps([asked, started, delta(1, 'One. '), { type: 'left' }])
+    const later = steps([delta(2, 'Two.'), started, response(), frame({ type: 'typing_stop' })], left)
+    expect(later).toMatchObject({
+      entries: [],
+      writing: undefined,
+      typing: false,
+      conversationId: undefined,
+      said: '',
+    })
+    const next = steps([{ ...asked, id: 'q9' }, frame({ type: 'typing_start', id: 'a9' })], later)
+    expect(next).toMatchObject({ typing: true, writing: { id: 'a9' } })
+  })
+
   it('whatever pieces come twice or again after a loss, the text is the same byte for byte', () => {
     fc.assert(
       fc.property(

@@ -27,11 +27,12 @@ export interface Talk {
   readonly writing: Writing | undefined
   /** What was answered last, for who listens. */
   readonly said: string
+  /** The answer that was being written when the player left: what still comes of it is not shown. */
+  readonly left?: string | undefined
 }
 
 export type Step =
   | { readonly type: 'asked'; readonly id: string; readonly text: string; readonly at: number }
-  | { readonly type: 'unsent'; readonly id: string }
   | { readonly type: 'noted'; readonly text: string; readonly id: string; readonly at: number }
   | { readonly type: 'loaded'; readonly conversation: ConversationDetail }
   | { readonly type: 'left' }
@@ -48,15 +49,16 @@ export const EMPTY_TALK: Talk = {
 export function nextTalk(talk: Talk, step: Step): Talk {
   switch (step.type) {
     case 'asked':
-      return with_(talk, { id: step.id, sender: 'user', content: step.text, at: step.at })
-    case 'unsent':
-      return { ...talk, entries: talk.entries.filter(({ id }) => id !== step.id) }
+      return {
+        ...with_(talk, { id: step.id, sender: 'user', content: step.text, at: step.at }),
+        typing: true,
+      }
     case 'noted':
       return noted(talk, step)
     case 'loaded':
       return loaded(talk, step.conversation)
     case 'left':
-      return EMPTY_TALK
+      return { ...EMPTY_TALK, left: talk.writing?.id ?? talk.left }
     case 'frame':
       return afterFrame(talk, step)
   }
@@ -95,8 +97,21 @@ function loaded(talk: Talk, { id, log }: ConversationDetail): Talk {
   }
 }
 
+/** The server did not take a message; an answer that is being written goes on. */
+const REFUSALS: ReadonlySet<string> = new Set([
+  'busy',
+  'too-many-messages',
+  'conversation-full',
+  'bad-frame',
+  'no-such-answer',
+])
+
 function afterFrame(talk: Talk, { frame, note, at }: Extract<Step, { type: 'frame' }>): Talk {
+  if (talk.left !== undefined && 'id' in frame && frame.id === talk.left) return talk
   switch (frame.type) {
+    case 'ready':
+      // A question that was lost with the connection is not being answered.
+      return frame.running === undefined && !talk.writing ? { ...talk, typing: false } : talk
     case 'typing_start': {
       const started = frame.id !== undefined && frame.id !== talk.writing?.id
       return {
@@ -141,12 +156,15 @@ function afterFrame(talk: Talk, { frame, note, at }: Extract<Step, { type: 'fram
         text: frame.content,
         at,
       })
-    case 'error':
+    case 'error': {
+      const told = noted(talk, { type: 'noted', id: `error-${at}-${talk.entries.length}`, text: note, at })
+      if (!REFUSALS.has(frame.code ?? '')) return { ...told, typing: false, writing: undefined }
       return {
-        ...noted(talk, { type: 'noted', id: `error-${at}-${talk.entries.length}`, text: note, at }),
-        typing: false,
-        writing: undefined,
+        ...told,
+        entries: told.entries.filter(({ id, sender }) => sender !== 'user' || id !== frame.reply_to),
+        typing: talk.writing !== undefined,
       }
+    }
     default:
       return talk
   }

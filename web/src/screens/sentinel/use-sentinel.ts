@@ -44,12 +44,29 @@ export function useSentinel(session: SignedIn) {
   const [context, setContext] = useState<ChatContext>()
   const [restored, setRestored] = useState(false)
   const socket = useRef<LiveSocket>(undefined)
-  const latest = useRef({ talk, personality, context })
-  latest.current = { talk, personality, context }
+  const latest = useRef({ talk, personality, context, draft })
+  latest.current = { talk, personality, context, draft }
 
   const note = useCallback((text: string) => {
     step({ type: 'noted', text, id: crypto.randomUUID(), at: Date.now() })
   }, [])
+
+  const type = useCallback(
+    (text: string) => {
+      setDraft(text)
+      writeTab(keys.draft, text || null)
+    },
+    [keys.draft],
+  )
+  /** The words of a question that was not taken return to the box, unless something else is being typed there. */
+  const giveBack = useCallback(
+    (id: string | undefined) => {
+      const { talk: now, draft: typed } = latest.current
+      const refused = now.entries.find((entry) => entry.id === id && entry.sender === 'user')
+      if (refused && typed === '') type(refused.content)
+    },
+    [type],
+  )
 
   const settled = inventory.data !== undefined || inventory.isError
   const isLimited = inventory.isError && inventory.data === undefined
@@ -96,6 +113,7 @@ export function useSentinel(session: SignedIn) {
         if (frame.type === 'ready' && latest.current.talk.writing && !frame.running) {
           void reload(latest.current.talk.conversationId, step)
         }
+        if (frame.type === 'error') giveBack(frame.reply_to)
         const text = frame.type === 'error' ? words.serverError(frame.message) : ''
         step({ type: 'frame', frame, note: text, at: Date.now() })
       },
@@ -107,16 +125,8 @@ export function useSentinel(session: SignedIn) {
       socket.current = undefined
       setStatus('disconnected')
     }
-  }, [begun, note])
+  }, [begun, note, giveBack])
   useOnReturn(() => void socket.current?.connect())
-
-  const type = useCallback(
-    (text: string) => {
-      setDraft(text)
-      writeTab(keys.draft, text || null)
-    },
-    [keys.draft],
-  )
 
   /** False where it did not go out; why is said in the conversation. */
   const ask = useCallback(
@@ -173,6 +183,7 @@ export function useSentinel(session: SignedIn) {
     send() {
       if (ask(draft)) type('')
     },
+    busy: talk.typing || talk.writing !== undefined,
     stop: () => void socket.current?.send({ type: 'stop' }),
     regenerate: (id: string) => void socket.current?.send({ type: 'regenerate', id }),
     startOver() {

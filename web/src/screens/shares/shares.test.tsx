@@ -1,10 +1,13 @@
+import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
 import type { ShareAnswer } from '@ai-vault/contract/shares.ts'
-import { screen, within } from '@testing-library/react'
+import { makeWeapon } from '@ai-vault/game/test-support/make-items.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../data/query-client.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
+import { makeInventory } from '../../test-support/make-inventory.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
@@ -82,10 +85,11 @@ beforeEach(() => {
 const main = () => screen.getByRole('main')
 const words = () => main().textContent?.replaceAll(/\s+/g, ' ') ?? ''
 
-async function open(path = '/build/nighthawk') {
+async function open(path = '/build/nighthawk', vault?: InventoryAnswer) {
   sessionStore.check()
   const client = createQueryClient()
-  client.setDefaultOptions({ queries: { retry: false } })
+  client.setDefaultOptions({ queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } })
+  if (vault) client.setQueryData(['inventory', vault.membership_id], vault)
   return renderAt(path, client)
 }
 
@@ -130,6 +134,39 @@ describe('F-328 a shared page', () => {
     await open()
     expect(await screen.findByRole('button', { name: 'Fork' })).toBeDefined()
     expect(await screen.findByText(/^Your vault could not be read\./)).toBeDefined()
+  })
+
+  it('forks it with the visitor’s own items: their copy, and what they lack as it was', async () => {
+    writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600 }))
+    const mine = makeWeapon({ instanceId: '77', hash: 7, name: 'Fatebringer', slot: 'kinetic' })
+    const vault = makeInventory([
+      {
+        itemHash: 7,
+        itemInstanceId: '77',
+        definition: {
+          displayProperties: { name: mine.name, icon: mine.icon },
+          itemTypeDisplayName: mine.typeName,
+          inventory: { tierTypeName: 'Legendary' },
+        },
+        perks: [],
+        item: mine,
+      },
+    ])
+    const made = { kind: 'build', slug: 'mine', path: '/build/mine', version: 1 }
+    requests = fakeFetch((request) => {
+      const { pathname } = new URL(request.url)
+      if (request.method === 'POST') return { body: made }
+      return pathname.startsWith('/api/shares/') ? answer : NOT_FOUND
+    })
+    await open('/build/nighthawk', vault)
+    fireEvent.click(await screen.findByRole('button', { name: 'Fork with my items' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy Link' }))
+    const sent = () => requests.find(({ method }) => method === 'POST')
+    await vi.waitFor(() => expect(sent()).toBeDefined())
+    const fork = (await sent()?.json())?.document
+    expect(fork).toMatchObject({ forkedFrom: '/build/nighthawk', weapons: [{ instanceId: '77' }] })
+    expect(fork.armor).toEqual(expect.arrayContaining([expect.objectContaining({ hash: 9 })]))
+    expect(fork).not.toHaveProperty('notes')
   })
 
   it('says of a revoked one that it was withdrawn, and leads on', async () => {

@@ -14,16 +14,18 @@ interface DialogProps {
   /** The buttons at its foot; the main one last. */
   readonly actions?: ReactNode
   readonly wide?: boolean
+  /** On a phone it comes from below and has the whole width. */
+  readonly sheet?: boolean
 }
 
 /** Asks for attention: the rest of the page is out of reach until it closes (Escape, outside, or the cross). */
-export function Dialog({ title, open, onClose, children, actions, wide }: DialogProps) {
+export function Dialog({ title, open, onClose, children, actions, wide, sheet }: DialogProps) {
   return (
     <ModalOverlay
       isOpen={open}
       onOpenChange={(next) => !next && onClose()}
       isDismissable
-      className={styles.overlay ?? ''}
+      className={classNames(styles.overlay, sheet && styles.sheet)}
     >
       <Modal className={classNames(styles.modal, wide && styles.wide)}>
         <AriaDialog className={styles.dialog ?? ''}>

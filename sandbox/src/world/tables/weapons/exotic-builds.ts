@@ -1,6 +1,6 @@
-import type { FrameKey } from '../frames.ts'
-import type { FrameProfile } from '../weapon-profiles.ts'
+import type { FrameKey } from './frames.ts'
 import type { StatGroupKey } from './stat-groups.ts'
+import type { FrameProfile } from './weapon-profiles.ts'
 
 /** The parts that every copy has, by name; a stock or grip is the fourth column. */
 export type ExoticParts = readonly [barrel: string, magazine: string, stock?: string]

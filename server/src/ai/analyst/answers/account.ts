@@ -323,24 +323,6 @@ export const vendorNow: Answerer = ({ turn }): Draft => {
   }
 }
 
-export const fireteam: Answerer = async ({ turn, tools }) => {
-  const result = await tools.use(accountProgress, {})
-  if (!result) return couldNotRead('your fireteam')
-  const mates = turn.guardian.fireteam.filter(
-    ({ membershipId }) => membershipId !== turn.guardian.membershipId,
-  )
-  turn.ledger.noteNumbersIn(String(mates.length))
-  return {
-    lead:
-      mates.length > 0
-        ? `${count(mates.length, 'guardian')} with you: ${listInWords(mates.map(({ displayName }) => `{{${turn.ledger.thing({ kind: 'person', name: displayName, href: '/command-table' })}}}`))}.`
-        : 'I see nobody else in your fireteam.',
-    advice:
-      'Open the Command Table: it reads what is public of every member and says what the team lacks and which of your items fills it.',
-    suggestions: ['Do I cover champions?', 'Build for a Grandmaster'],
-  }
-}
-
 export const help: Answerer = ({ turn }): Draft => {
   const { weapons, armor, triumphs: all } = turn.guardian
   turn.ledger.source({

@@ -1,7 +1,6 @@
 import type { Intent } from '../intents.ts'
 import {
   closestToDone,
-  fireteam,
   help,
   historyStats,
   improveLoadout,
@@ -15,8 +14,9 @@ import {
   weeklyPlan,
 } from './account.ts'
 import { bestOwned, champions, dpsOption, exoticChoice, farmNext } from './best.ts'
-import { buildAround, buildForActivity } from './builds.ts'
+import { buildForActivity } from './builds.ts'
 import type { Answerer } from './draft.ts'
+import { fireteam } from './fireteam.ts'
 import { compare, explain, godRollFor, rateRoll, whereFrom, whoCanRoll } from './rolls.ts'
 import { dismantleReview, doIHave, duplicates, findByPerk, newSinceLast } from './vault.ts'
 
@@ -31,7 +31,7 @@ export const ANSWERERS: Readonly<Record<Intent, Answerer>> = {
   best_owned_slot: bestOwned,
   dps_option: dpsOption,
   build_for_activity: buildForActivity,
-  build_around: buildAround,
+  build_around: buildForActivity,
   improve_loadout: improveLoadout,
   champions,
   stat_gap: statGap,

@@ -16,6 +16,7 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from './AiKeyPanel.module.css'
 import { DataFlow } from './DataFlow.tsx'
 import { KeyField } from './KeyField.tsx'
+import { LimitField } from './LimitField.tsx'
 import { words } from './words/words.ts'
 
 const DAILY_TOKENS = 1_000_000
@@ -99,17 +100,7 @@ export function AiKeyPanel({ session }: { readonly session: SignedIn }) {
             {test?.text}
           </p>
         </div>
-        <Field
-          label={words.limit}
-          note={words.limitNote}
-          type="number"
-          min={0}
-          step={10_000}
-          value={limit}
-          onChange={({ target }) =>
-            keep({ daily_tokens: Math.max(0, Math.round(Number(target.value) || 0)) })
-          }
-        />
+        <LimitField limit={limit} onLimit={(daily_tokens) => keep({ daily_tokens })} />
         {usage && (
           <>
             <Meter

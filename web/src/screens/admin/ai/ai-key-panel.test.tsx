@@ -89,6 +89,21 @@ describe('the AI key', () => {
     expect(await panel.findByText(/1,200 of 5,000 tokens used today/)).toBeTruthy()
   })
 
+  it('F-359 what is typed as a limit stays, and only a whole number counts', async () => {
+    const { panel } = await open()
+    const field = panel.getByLabelText(/^Spending limit/) as HTMLInputElement
+    const limit = () =>
+      JSON.parse(localStorage.getItem(STORAGE_KEYS.sentinelPreferences) ?? '{}').daily_tokens
+    fireEvent.change(field, { target: { value: '24000' } })
+    expect(limit()).toBe(24_000)
+    expect(panel.getByText(/enough for about 2 questions a day/)).toBeTruthy()
+    fireEvent.change(field, { target: { value: '' } })
+    expect([field.value, limit()]).toEqual(['', 24_000])
+    expect(panel.getByText(/Until then the limit stays at 24,000/)).toBeTruthy()
+    fireEvent.blur(field)
+    expect(field.value).toBe('24000')
+  })
+
   it('says in words what is sent where', async () => {
     await open()
     const row = screen.getByRole('row', { name: /^Provider key/ })

@@ -1,7 +1,9 @@
 import type { StoredBuild } from '@ai-vault/contract/architect.ts'
+import { STAT_CAP } from '@ai-vault/game/armor/problem.ts'
 import { ARMOR_STATS, type StatLine } from '@ai-vault/game/items.ts'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'
 import { STAT_GLYPHS } from '../../../items/picture/armor-glyphs.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx'
 import { StatBar } from '../../../ui/figures/StatBar.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
@@ -12,7 +14,14 @@ import { words } from '../words/words.ts'
 import styles from './Armor.module.css'
 
 const said = words.armor
-const STAT_CAP = 200
+
+/** On a phone the rows are blocks, and what is no table by its layout may not be read out as one: so the roles are said. */
+const TABLE = { role: 'table' }
+const GROUP = { role: 'rowgroup' }
+const ROW = { role: 'row' }
+const HEAD = { role: 'columnheader' }
+const NAME = { role: 'rowheader' }
+const CELL = { role: 'cell' }
 
 type Piece = StoredBuild['armor'][number]
 
@@ -33,61 +42,74 @@ export function Armor({ build }: { readonly build: StoredBuild }) {
             {said.open}
           </LinkButton>
         </SectionHead>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section className={styles.scroll} aria-label={said.caption} tabIndex={0}>
-          <table className={styles.table}>
-            <caption className={text.sr}>{said.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{said.piece}</th>
-                {ARMOR_STATS.map((stat) => (
-                  <th key={stat} scope="col" className={styles.number}>
-                    <Glyph name={STAT_GLYPHS[stat]} size="s" />
-                    <span className={text.sr}>{words.stats.names[stat]}</span>
-                  </th>
-                ))}
-                <th scope="col">{said.mods}</th>
-                <th scope="col">{said.tuning}</th>
-                <th scope="col">{said.energy}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {build.armor.map((piece) => (
-                <tr key={piece.slot}>
-                  <th scope="row" data-rarity={piece.rarity}>
-                    <ItemButton
-                      of={{ instanceId: piece.instance_id }}
-                      known={{ name: piece.name, icon: piece.icon }}
-                    />
-                  </th>
-                  <Numbers line={piece.stats} />
-                  <td>
-                    {piece.stat_mod && (
-                      <b className={styles.statMod}>
-                        {said.statMod(piece.stat_mod.stat, piece.stat_mod.points)}
-                      </b>
-                    )}
-                    <span className={text.dim}>{piece.mods.map(({ name }) => name).join(', ')}</span>
-                  </td>
-                  <td>{tuningWord(piece)}</td>
-                  <td className={text.dim}>{said.of(piece.energy.used, piece.energy.capacity)}</td>
-                </tr>
+        <table className={styles.table} {...TABLE}>
+          <caption className={text.sr}>{said.caption}</caption>
+          <thead {...GROUP}>
+            <tr {...ROW}>
+              <th {...HEAD} scope="col">
+                {said.piece}
+              </th>
+              {ARMOR_STATS.map((stat) => (
+                <th key={stat} {...HEAD} scope="col" className={styles.number}>
+                  <Glyph name={STAT_GLYPHS[stat]} size="s" />
+                  <span className={text.sr}>{words.stats.names[stat]}</span>
+                </th>
               ))}
-              {build.stats.fragments.some(Boolean) && (
-                <tr>
-                  <th scope="row">{said.fragments}</th>
-                  <Numbers line={build.stats.fragments} />
-                  <td colSpan={3} />
-                </tr>
-              )}
-              <tr className={styles.reached}>
-                <th scope="row">{said.reached}</th>
-                <Numbers line={build.stats.total} />
-                <td colSpan={3} />
+              <th {...HEAD} scope="col">
+                {said.mods}
+              </th>
+              <th {...HEAD} scope="col">
+                {said.tuning}
+              </th>
+              <th {...HEAD} scope="col">
+                {said.energy}
+              </th>
+            </tr>
+          </thead>
+          <tbody {...GROUP}>
+            {build.armor.map((piece) => (
+              <tr {...ROW} key={piece.slot}>
+                <th {...NAME} scope="row" data-rarity={piece.rarity}>
+                  <ItemButton
+                    of={{ instanceId: piece.instance_id }}
+                    known={{ name: piece.name, icon: piece.icon }}
+                  />
+                </th>
+                <Numbers line={piece.stats} />
+                <td {...CELL} className={styles.mods}>
+                  {piece.stat_mod && (
+                    <b className={styles.statMod}>
+                      {said.statMod(piece.stat_mod.stat, piece.stat_mod.points)}
+                    </b>
+                  )}
+                  <span className={text.dim}>{piece.mods.map(({ name }) => name).join(', ')}</span>
+                </td>
+                <td {...CELL} className={styles.tuning}>
+                  {tuningWord(piece)}
+                </td>
+                <td {...CELL} className={classNames(styles.energy, text.dim)}>
+                  {said.of(piece.energy.used, piece.energy.capacity)}
+                </td>
               </tr>
-            </tbody>
-          </table>
-        </section>
+            ))}
+            {build.stats.fragments.some(Boolean) && (
+              <tr {...ROW}>
+                <th {...NAME} scope="row">
+                  {said.fragments}
+                </th>
+                <Numbers line={build.stats.fragments} />
+                <td {...CELL} className={styles.empty} colSpan={3} />
+              </tr>
+            )}
+            <tr {...ROW} className={styles.reached}>
+              <th {...NAME} scope="row">
+                {said.reached}
+              </th>
+              <Numbers line={build.stats.total} />
+              <td {...CELL} className={styles.empty} colSpan={3} />
+            </tr>
+          </tbody>
+        </table>
       </Bay>
       <Bay>
         <Stats build={build} />
@@ -98,7 +120,7 @@ export function Armor({ build }: { readonly build: StoredBuild }) {
 
 const Numbers = ({ line }: { readonly line: StatLine }) =>
   ARMOR_STATS.map((stat, at) => (
-    <td key={stat} className={styles.number}>
+    <td key={stat} {...CELL} className={styles.number}>
       {line[at]}
     </td>
   ))

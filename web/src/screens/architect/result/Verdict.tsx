@@ -6,6 +6,7 @@ import { ItemPicture } from '../../../items/picture/ItemPicture.tsx'
 import { ShareButton } from '../../../sharing/ShareButton.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { copyText } from '../../../ui/feedback/copy-text.ts'
 import { Dial } from '../../../ui/figures/Dial.tsx'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
@@ -13,11 +14,11 @@ import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import text from '../../../ui/text.module.css'
-import { copyDimLoadout } from '../copy-dim-loadout.ts'
 import { words } from '../words/words.ts'
 import styles from './Verdict.module.css'
 
 const said = words.result
+const COPY_WORDS = { copied: said.copied, refused: said.copyRefused }
 
 interface VerdictProps {
   readonly answer: RecommendBuildAnswer
@@ -40,7 +41,7 @@ export function Verdict({ answer, head, onAgain }: VerdictProps) {
         <p className={text.soft}>{build.explanation}</p>
         <div className={styles.actions}>
           <ShareButton document={shareOfBuild(build)}>{said.share}</ShareButton>
-          <Button onClick={() => void copyDimLoadout(answer)}>
+          <Button onClick={() => void copyText(JSON.stringify(answer.dim_loadout, null, 2), COPY_WORDS)}>
             <Glyph name="i-copy" size="s" />
             {said.dim}
           </Button>

@@ -1,12 +1,6 @@
-import { toasts } from '../../../ui/feedback/toasts.ts'
+import { copyText as copyToClipboard } from '../../../ui/feedback/copy-text.ts'
 import { words } from './words/words.ts'
 
-/** To the clipboard, and says so. */
-export async function copyText(what: string, content: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(content)
-    toasts.show(words.copied(what), { glyph: 'i-copy' })
-  } catch {
-    toasts.show(words.copyRefused, { tone: 'bad', glyph: 'i-warn' })
-  }
-}
+/** `what` names what is on the clipboard now. */
+export const copyText = (what: string, content: string) =>
+  copyToClipboard(content, { copied: words.copied(what), refused: words.copyRefused })

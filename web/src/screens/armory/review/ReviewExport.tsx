@@ -6,7 +6,7 @@ import { countDecisions, type Decisions } from '../../../items/decisions/decisio
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Segments } from '../../../ui/controls/Segments.tsx'
-import { toasts } from '../../../ui/feedback/toasts.ts'
+import { copyText } from '../../../ui/feedback/copy-text.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import text from '../../../ui/text.module.css'
 import { dimSearch, reviewsCsv } from './export-reviews.ts'
@@ -36,7 +36,7 @@ export function ReviewExport({ weapons, decisions }: ReviewExportProps) {
         onSelect={setDecision}
       />
       <div className={styles.exportActions}>
-        <Button onClick={() => void copy(search)} disabled={search === ''}>
+        <Button onClick={() => void copyText(search, said)} disabled={search === ''}>
           <Glyph name="i-copy" size="s" />
           {said.dim}
         </Button>
@@ -51,15 +51,6 @@ export function ReviewExport({ weapons, decisions }: ReviewExportProps) {
       <p className={`${text.small} ${text.dim}`}>{said.about(decided)}</p>
     </section>
   )
-}
-
-async function copy(search: string) {
-  try {
-    await navigator.clipboard.writeText(search)
-    toasts.show(said.copied, { glyph: 'i-copy' })
-  } catch {
-    toasts.show(said.refused, { tone: 'bad', glyph: 'i-warn' })
-  }
 }
 
 const csvBlob = (csv: string) => new Blob([csv], { type: 'text/csv;charset=utf-8' })

@@ -19,7 +19,7 @@ import styles from './Map.module.css'
 import { MapKey } from './MapKey.tsx'
 import { PointList } from './PointList.tsx'
 import { type MapPoint, readPoint } from './read-point.ts'
-import { routeOf, visitedZones } from './route.ts'
+import { placesBeen, routeOf } from './route.ts'
 import { SubmitForm } from './SubmitForm.tsx'
 import { VoteList } from './VoteList.tsx'
 import { words } from './words/words.ts'
@@ -40,7 +40,7 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
   // A destination whose points do not come leaves those of the one before (F-210).
   const answer = useLastGood(points.data)
   const shown = useMemo(() => (answer?.points ?? []).map(readPoint), [answer])
-  const visited = useMemo(() => visitedZones(records?.triumphs ?? []), [records])
+  const visited = useMemo(() => (records ? placesBeen(records) : new Set<number>()), [records])
   const triumph = records?.triumphs.find(({ hash }) => String(hash) === search.triumph)
   const route = useMemo(() => routeOf(triumph, shown), [triumph, shown])
   const listed = destinations.data?.destinations ?? []
@@ -140,6 +140,7 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
       />
       <div className={styles.pair}>
         <SubmitForm
+          key={membershipId}
           membershipId={membershipId}
           destination={destination}
           you={answer?.you}

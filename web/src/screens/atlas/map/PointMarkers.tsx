@@ -1,11 +1,12 @@
 import { DivIcon, type LatLngBounds, type Marker as LeafletMarker } from 'leaflet'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { Marker, Tooltip, useMap, useMapEvents } from 'react-leaflet'
 import { cluster, MARK_SIZE, type Mark } from './clusters.ts'
 import { drawCluster, drawPoint } from './draw-marker.ts'
 import styles from './Leaflet.module.css'
 import type { MapPoint } from './read-point.ts'
 import { isFound } from './route.ts'
+import { useInSteps } from './use-in-steps.ts'
 import { words } from './words/words.ts'
 
 interface PointMarkersProps {
@@ -16,17 +17,28 @@ interface PointMarkersProps {
   readonly onChoose: (id: string | undefined) => void
 }
 
-/** Only what is in sight, or nearly, is in the document: thousands of points pan as smoothly as ten. */
+/** As much around what is in sight as a quick drag uncovers. */
+const AROUND = 0.3
+
+/**
+ * Only what is in sight, or nearly, is in the document: thousands of points pan as smoothly as ten. Those that stay in
+ * sight are not touched by a move, and new ones come in a few a frame.
+ */
 export function PointMarkers({ points, visited, zoom, chosen, onChoose }: PointMarkersProps) {
   const map = useMap()
-  const [sight, setSight] = useState<LatLngBounds>(() => map.getBounds().pad(0.3))
-  useMapEvents({
-    moveend: () => setSight(map.getBounds().pad(0.3)),
-    resize: () => setSight(map.getBounds().pad(0.3)),
-  })
+  const [sight, setSight] = useState<LatLngBounds>(() => map.getBounds().pad(AROUND))
+  const look = () => setSight(map.getBounds().pad(AROUND))
+  useMapEvents({ moveend: look, resize: look })
+  const latest = useRef(onChoose)
+  latest.current = onChoose
+  // One function for all of them and for good: another one would make every marker listen anew.
+  const choose = useRef((id: string | undefined) => latest.current(id)).current
   const marks = useMemo(() => cluster(points, zoom, chosen), [points, zoom, chosen])
-  const inSight = marks.filter(({ coords }) => sight.contains([coords[0], coords[1]]))
-  return inSight.map((mark) => {
+  const inSight = useMemo(
+    () => marks.filter(({ coords }) => sight.contains([coords[0], coords[1]])),
+    [marks, sight],
+  )
+  return useInSteps(inSight).map((mark) => {
     const [point, ...joined] = mark.points
     return joined.length === 0 || point.id === chosen ? (
       <PointMarker
@@ -35,7 +47,7 @@ export function PointMarkers({ points, visited, zoom, chosen, onChoose }: PointM
         found={isFound(point, visited)}
         chosen={point.id === chosen}
         joined={joined.length}
-        onChoose={onChoose}
+        onChoose={choose}
       />
     ) : (
       <ClusterMarker key={mark.key} mark={mark} />
@@ -52,8 +64,8 @@ interface PointMarkerProps {
   readonly onChoose: (id: string | undefined) => void
 }
 
-function PointMarker({ point, found, chosen, joined, onChoose }: PointMarkerProps) {
-  const { coords = [0, 0], name, kind, status } = point
+const PointMarker = memo(function PointMarker({ point, found, chosen, joined, onChoose }: PointMarkerProps) {
+  const { id, coords = [0, 0], name, kind, status } = point
   const marker = useRef<LeafletMarker>(null)
   const icon = useMemo(
     () =>
@@ -64,26 +76,25 @@ function PointMarker({ point, found, chosen, joined, onChoose }: PointMarkerProp
       }),
     [kind, status, found, chosen],
   )
+  const said = words.marker(point, found, joined)
   useEffect(() => {
     const element = marker.current?.getElement()
+    element?.setAttribute('aria-label', said)
     element?.setAttribute('aria-pressed', String(chosen))
     if (chosen) marker.current?.openTooltip()
     else marker.current?.closeTooltip()
-  }, [chosen])
+  }, [said, chosen])
+  const handlers = useMemo(() => ({ click: () => onChoose(chosen ? undefined : id) }), [onChoose, chosen, id])
   return (
     <Marker
       ref={marker}
       position={[coords[0], coords[1]]}
       icon={icon}
       // What the marker is called: Leaflet gives it to the element it makes a button of.
-      alt={words.marker(point, found, joined)}
-      eventHandlers={{
-        add: ({ target }) =>
-          target.getElement()?.setAttribute('aria-label', words.marker(point, found, joined)),
-        click: () => onChoose(chosen ? undefined : point.id),
-      }}
+      alt={said}
+      eventHandlers={handlers}
     >
-      <Tooltip direction="top" offset={[0, -8]} className={styles.tip ?? ''}>
+      <Tooltip direction="top" offset={TIP_OFFSET} className={styles.tip ?? ''}>
         <b>
           <bdi>{name || words.nameless}</bdi>
         </b>
@@ -91,9 +102,11 @@ function PointMarker({ point, found, chosen, joined, onChoose }: PointMarkerProp
       </Tooltip>
     </Marker>
   )
-}
+})
 
-function ClusterMarker({ mark }: { readonly mark: Mark }) {
+const TIP_OFFSET: [number, number] = [0, -8]
+
+const ClusterMarker = memo(function ClusterMarker({ mark }: { readonly mark: Mark }) {
   const map = useMap()
   const count = mark.points.length
   const icon = useMemo(
@@ -105,14 +118,13 @@ function ClusterMarker({ mark }: { readonly mark: Mark }) {
       }),
     [count],
   )
-  return (
-    <Marker
-      position={[mark.coords[0], mark.coords[1]]}
-      icon={icon}
-      eventHandlers={{
-        add: ({ target }) => target.getElement()?.setAttribute('aria-label', words.cluster(count)),
-        click: () => map.setView([mark.coords[0], mark.coords[1]], map.getZoom() + 1),
-      }}
-    />
+  const handlers = useMemo(
+    () => ({
+      add: ({ target }: { target: LeafletMarker }) =>
+        target.getElement()?.setAttribute('aria-label', words.cluster(count)),
+      click: () => map.setView([mark.coords[0], mark.coords[1]], map.getZoom() + 1),
+    }),
+    [map, mark, count],
   )
-}
+  return <Marker position={[mark.coords[0], mark.coords[1]]} icon={icon} eventHandlers={handlers} />
+})

@@ -2,6 +2,7 @@ import {
   LONGEST_POINT_KIND,
   LONGEST_POINT_NAME,
   type PlayerStanding,
+  type PointDraft,
 } from '@ai-vault/contract/atlas/points.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useState } from 'react'
@@ -11,7 +12,7 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
-import { type Draft, EMPTY_DRAFT, type LatLng, readDraft, writeDraft, written } from './draft.ts'
+import { EMPTY_DRAFT, type LatLng, readDraft, writeDraft, written } from './draft.ts'
 import styles from './Map.module.css'
 import { KINDS } from './point-kinds.ts'
 import { words } from './words/words.ts'
@@ -26,18 +27,18 @@ interface SubmitFormProps {
   readonly onSubmitted: (id: string) => void
 }
 
-type Result = { readonly text: string; readonly reason?: string | undefined }
+type Result = { readonly kind: 'submitted' } | { readonly kind: 'error'; readonly reason?: string }
 
 /** F-217 to F-221. Nothing is checked here (G-33): the server does, and says why. What was typed stays after an error. */
 export function SubmitForm(props: SubmitFormProps) {
   const { membershipId, destination, you, spot, onSpot, onSubmitted } = props
   const client = useQueryClient()
-  const [draft, setDraft] = useState(readDraft)
+  const [draft, setDraft] = useState(() => readDraft(membershipId))
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<Result>()
   const kinds = useId()
-  const put = (changes: Partial<Draft>) => setDraft((now) => ({ ...now, ...changes }))
-  useEffect(() => writeDraft(draft), [draft])
+  const put = (changes: Partial<PointDraft>) => setDraft((now) => ({ ...now, ...changes }))
+  useEffect(() => writeDraft(membershipId, draft), [membershipId, draft])
   useEffect(() => {
     if (spot) setDraft((now) => ({ ...now, lat: written(spot.lat), lng: written(spot.lng) }))
   }, [spot])
@@ -56,14 +57,14 @@ export function SubmitForm(props: SubmitFormProps) {
         lng: Number.parseFloat(draft.lng),
         destinationHash: destination ?? null,
       })
-      setResult({ text: words.form.submitted })
+      setResult({ kind: 'submitted' })
       setDraft({ ...EMPTY_DRAFT, kind })
       onSpot(undefined)
       await client.invalidateQueries({ queryKey: pointsKey(membershipId) })
       void client.invalidateQueries(destinationsQuery(membershipId))
       onSubmitted(point.id)
     } catch (error) {
-      setResult({ text: words.form.error, reason: error instanceof ApiError ? error.message : undefined })
+      setResult({ kind: 'error', ...(error instanceof ApiError ? { reason: error.message } : {}) })
     } finally {
       setBusy(false)
     }
@@ -108,10 +109,10 @@ export function SubmitForm(props: SubmitFormProps) {
         <div role="status" className={styles.result}>
           {result && (
             <>
-              <span className={result.text === words.form.submitted ? styles.submitted : styles.refused}>
-                {result.text}
+              <span className={result.kind === 'submitted' ? styles.submitted : styles.refused}>
+                {words.form[result.kind]}
               </span>
-              {result.reason && <span>{result.reason}</span>}
+              {result.kind === 'error' && result.reason && <span>{result.reason}</span>}
             </>
           )}
         </div>

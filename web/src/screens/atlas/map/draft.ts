@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { type PointDraft, pointDraftSchema } from '@ai-vault/contract/atlas/points.ts'
 import { readKept, writeKept } from '../../../data/stored/storage.ts'
 
 /** A place on the map as the form writes it. */
@@ -14,22 +14,20 @@ export const written = (value: number): string => String(Number(value.toFixed(DI
 /** Worlds lie side by side on the map; every place has one longitude. */
 export const wrapped = (lng: number): number => ((((lng + 180) % 360) + 360) % 360) - 180
 
-const draftSchema = z.object({ kind: z.string(), name: z.string(), lat: z.string(), lng: z.string() })
-/** What is in the form, as it was typed. */
-export type Draft = z.infer<typeof draftSchema>
-export const EMPTY_DRAFT: Draft = { kind: '', name: '', lat: '', lng: '' }
+export const EMPTY_DRAFT: PointDraft = { kind: '', name: '', lat: '', lng: '' }
 
-const KEY = 'atlas_draft'
+/** Of one player: whoever signs in next on the same device does not read it. */
+const keyOf = (membershipId: string) => `atlas_draft_${membershipId}`
 
 /** A reload, or a look at another screen, costs nothing that was typed. */
-export function readDraft(): Draft {
+export function readDraft(membershipId: string): PointDraft {
   try {
-    const kept = draftSchema.safeParse(JSON.parse(readKept(KEY) ?? ''))
+    const kept = pointDraftSchema.safeParse(JSON.parse(readKept(keyOf(membershipId)) ?? ''))
     return kept.success ? kept.data : EMPTY_DRAFT
   } catch {
     return EMPTY_DRAFT
   }
 }
 
-export const writeDraft = (draft: Draft): void =>
-  writeKept(KEY, Object.values(draft).some(Boolean) ? JSON.stringify(draft) : null)
+export const writeDraft = (membershipId: string, draft: PointDraft): void =>
+  writeKept(keyOf(membershipId), Object.values(draft).some(Boolean) ? JSON.stringify(draft) : null)

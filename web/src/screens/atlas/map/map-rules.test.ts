@@ -2,11 +2,11 @@ import type { Point } from '@ai-vault/contract/atlas/points.ts'
 import { pointSchema } from '@ai-vault/contract/atlas/points.ts'
 import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
 import { toSpot } from '@ai-vault/game/atlas/projection.ts'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { cluster, MARK_SIZE } from './clusters.ts'
-import { wrapped, written } from './draft.ts'
+import { EMPTY_DRAFT, readDraft, wrapped, writeDraft, written } from './draft.ts'
 import { readPoint } from './read-point.ts'
-import { isFound, routeOf, visitedZones } from './route.ts'
+import { isFound, placesBeen, routeOf } from './route.ts'
 
 const point = (changes: object = {}): Point =>
   pointSchema.parse({ id: '1', name: 'Log', kind: 'lore', coords: [1, 2], lat: 1, lng: 2, ...changes })
@@ -91,8 +91,11 @@ describe('where a triumph leads', () => {
     expect(routeOf(undefined, points)).toEqual([])
   })
 
-  it('F-230 counts a zone as found by a complete objective, unless the player says otherwise', () => {
-    const visited = visitedZones([triumph])
+  it('F-230 counts a place as found by a checklist or a complete objective, unless the player says otherwise', () => {
+    const visited = placesBeen({ triumphs: [triumph], checked: [77] })
+    expect(isFound({ found: null, hash: 77 }, visited)).toBe(true)
+    expect(isFound({ found: false, hash: 77 }, visited)).toBe(false)
+    expect(isFound({ found: null, hash: 78 }, visited)).toBe(false)
     expect(isFound({ found: null, hash: 11 }, visited)).toBe(true)
     expect(isFound({ found: false, hash: 11 }, visited)).toBe(false)
     expect(isFound({ found: true, hash: 10 }, visited)).toBe(true)
@@ -106,5 +109,26 @@ describe('a place for the form', () => {
     expect(wrapped(190)).toBe(-170)
     expect(wrapped(-190)).toBe(170)
     expect(wrapped(10)).toBe(10)
+  })
+})
+
+describe('what was typed into the form', () => {
+  beforeEach(() => localStorage.clear())
+  const typed = { kind: 'chest', name: 'Behind the lift', lat: '1', lng: '' }
+
+  it('F-217 is kept for the player who typed it, and for nobody else on the device', () => {
+    writeDraft('1', typed)
+    expect(readDraft('1')).toEqual(typed)
+    expect(readDraft('2')).toEqual(EMPTY_DRAFT)
+    writeDraft('2', EMPTY_DRAFT)
+    expect(readDraft('1')).toEqual(typed)
+    writeDraft('1', EMPTY_DRAFT)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('F-217 begins anew where something else stands in its place', () => {
+    writeDraft('1', typed)
+    for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"kind":4}')
+    expect(readDraft('1')).toEqual(EMPTY_DRAFT)
   })
 })

@@ -1,18 +1,21 @@
-import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
+import type { Triumph, TriumphsAnswer } from '@ai-vault/contract/atlas/records.ts'
 import { toSpot } from '@ai-vault/game/atlas/projection.ts'
 import type { MapPoint } from './read-point.ts'
 
-/** Zones that a player has set foot in, by the objectives of their triumphs (F-230). */
-export function visitedZones(triumphs: readonly Triumph[]): ReadonlySet<number> {
-  const zones = new Set<number>()
+/** What the platform knows a player has found (F-230): by its checklists, and zones by the objectives of triumphs. */
+export function placesBeen({
+  triumphs,
+  checked,
+}: Pick<TriumphsAnswer, 'triumphs' | 'checked'>): ReadonlySet<number> {
+  const places = new Set(checked)
   for (const { objectives } of triumphs) {
     for (const { zone_hash, complete } of objectives)
-      if (zone_hash !== undefined && complete) zones.add(zone_hash)
+      if (zone_hash !== undefined && complete) places.add(zone_hash)
   }
-  return zones
+  return places
 }
 
-/** What the player says counts; else a triumph does. */
+/** What the player says counts; else what the platform knows. */
 export const isFound = (
   { found, hash }: Pick<MapPoint, 'found' | 'hash'>,
   visited: ReadonlySet<number>,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Segments } from '../../../ui/controls/Segments.tsx'
-import { toasts } from '../../../ui/feedback/toasts.ts'
+import { copyText } from '../../../ui/feedback/copy-text.ts'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
@@ -15,14 +15,7 @@ const said = words.raw
 export function RawData({ analyzed }: { readonly analyzed: Analyzed }) {
   const [side, setSide] = useState<'answer' | 'request'>('answer')
   const content = JSON.stringify(analyzed[side], null, 2)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(content)
-      toasts.show(said.copied, { glyph: 'i-copy' })
-    } catch {
-      toasts.show(said.copyRefused, { tone: 'bad', glyph: 'i-warn' })
-    }
-  }
+  const copy = () => copyText(content, { copied: said.copied, refused: said.copyRefused })
   return (
     <Bays>
       <Bay>

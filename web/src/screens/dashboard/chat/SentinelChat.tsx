@@ -44,6 +44,7 @@ export function SentinelChat({ session }: { readonly session: SignedIn }) {
         className={styles.log}
         growth={`${messages.length} ${waiting}`}
         announce={announcement(chat.reply, failed)}
+        reply={messages.findLast(({ type }) => type === 'assistant')?.id}
       >
         <Message sender="ai" content={greeting(data?.sees)} writing />
         {messages.map((message) => (

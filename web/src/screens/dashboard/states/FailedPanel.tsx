@@ -6,8 +6,8 @@ import { useOnline } from '../../../data/system/use-online.ts'
 import { useSystemStatus } from '../../../data/system/use-system-status.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { AnchorButton } from '../../../ui/controls/LinkButton.tsx'
+import { copyText } from '../../../ui/feedback/copy-text.ts'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
-import { toasts } from '../../../ui/feedback/toasts.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { PRIVACY_SETTINGS_URL } from '../platform-links.ts'
 import { asText, type InfoLine, systemInfo } from './diagnostics.ts'
@@ -70,14 +70,9 @@ export function PrivacySettings() {
 }
 
 /** The lines on screen and the codes of what failed before; neither holds a token. */
-async function copyDiagnostics(lines: readonly InfoLine[]): Promise<void> {
+function copyDiagnostics(lines: readonly InfoLine[]) {
   const log = readLog().map(({ at, code, note }) => `${at} ${code} ${note}`.trimEnd())
-  try {
-    await navigator.clipboard.writeText([asText(lines), ...log].join('\n'))
-    toasts.show(words.diagnostics.copied, { glyph: 'i-copy' })
-  } catch {
-    toasts.show(words.diagnostics.refused, { tone: 'bad', glyph: 'i-warn' })
-  }
+  return copyText([asText(lines), ...log].join('\n'), words.diagnostics)
 }
 
 /** Where the page runs and what the failed call said; without tokens, names or addresses. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { toasts } from '../../../ui/feedback/toasts.ts'
+import { copyText } from '../../../ui/feedback/copy-text.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { words } from '../words/words.ts'
 import styles from './GodRoll.module.css'
@@ -11,13 +11,7 @@ const said = words.god
 export function WishLine({ line }: { readonly line: string }) {
   const field = useRef<HTMLInputElement>(null)
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(line)
-      toasts.show(said.copied, { glyph: 'i-copy' })
-    } catch {
-      field.current?.select()
-      toasts.show(said.refused, { tone: 'bad', glyph: 'i-warn' })
-    }
+    if (!(await copyText(line, said))) field.current?.select()
   }
   return (
     <div className={styles.line}>

@@ -1,12 +1,12 @@
 import type { ProfileAnswer } from '@ai-vault/contract/profile.ts'
 import { platformName } from '../../../data/language/platform-names.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { copyText } from '../../../ui/feedback/copy-text.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { Reading } from '../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
-import { copyText } from '../copy-text.ts'
 import styles from '../Profile.module.css'
 import { words } from '../words/words.ts'
 
@@ -39,7 +39,9 @@ export function Identity({ profile }: { readonly profile: ProfileAnswer }) {
                   size="small"
                   iconOnly
                   aria-label={account.copyId}
-                  onClick={() => void copyText(id, account.idCopied, account.copyRefused)}
+                  onClick={() =>
+                    void copyText(id, { copied: account.idCopied, refused: account.copyRefused })
+                  }
                 >
                   <Glyph name="i-copy" size="s" />
                 </Button>

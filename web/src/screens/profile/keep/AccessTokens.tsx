@@ -10,6 +10,7 @@ import {
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { copyText } from '../../../ui/feedback/copy-text.ts'
 import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { describeAge } from '../../../ui/figures/age.ts'
@@ -17,7 +18,6 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { dateFormat } from '../../../words/choose-words.ts'
-import { copyText } from '../copy-text.ts'
 import styles from '../Profile.module.css'
 import { words } from '../words/words.ts'
 
@@ -140,7 +140,9 @@ function FreshToken({ token }: { readonly token: NewAccessToken }) {
         <Button
           iconOnly
           aria-label={said.copy}
-          onClick={() => void copyText(token.token, said.copied, words.account.copyRefused)}
+          onClick={() =>
+            void copyText(token.token, { copied: said.copied, refused: words.account.copyRefused })
+          }
         >
           <Glyph name="i-copy" size="s" />
         </Button>

@@ -1,7 +1,7 @@
 import type { SessionList } from '@ai-vault/contract/session.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endSession, sessionsQuery } from '../../../data/queries/profile-queries.ts'
+import { endAllSessions, endSession, sessionsQuery } from '../../../data/queries/profile-queries.ts'
 import { signOut } from '../../../data/session/sign-out.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
@@ -45,7 +45,7 @@ export function Sessions({ membershipId }: { readonly membershipId: string }) {
   async function endAll() {
     setBusy('all')
     try {
-      await Promise.all(sessions.filter(({ current }) => !current).map(({ id }) => endSession(id)))
+      await endAllSessions()
       await signOut()
     } catch {
       setTold(said.notEnded)

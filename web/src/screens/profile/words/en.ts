@@ -94,6 +94,7 @@ const lists: Readonly<Record<string, string>> = {
   'atlas/changes': 'Changes you made to the map',
   'atlas/planner': 'Triumph planner',
   'sentinel/conversations': 'Chats with Sentinel',
+  'sentinel/tokens_used': 'Days with tokens of AI providers',
   'shares/links': 'Links you made',
 }
 

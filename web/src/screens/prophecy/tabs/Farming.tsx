@@ -1,5 +1,6 @@
 import type { Prophecy } from '@ai-vault/contract/prophecy.ts'
-import { useId, useMemo, useState } from 'react'
+import { atPace } from '@ai-vault/game/prophecy/farm-priority.ts'
+import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
@@ -12,15 +13,20 @@ import { Evidence } from '../pieces/Evidence.tsx'
 import styles from '../pieces/Pieces.module.css'
 import { words } from '../words/words.ts'
 import { FarmTable } from './FarmTable.tsx'
-import { type Paces, rankFarms } from './farm-rows.ts'
+import { Pace } from './Pace.tsx'
 
 const said = words.farm
 
 /** What to farm by value, odds and the own pace, which the player can correct (F-304). */
 export function Farming({ prophecy }: { readonly prophecy: Prophecy }) {
   const { next_farm_priorities: farms } = prophecy
-  const [paces, setPaces] = useState<Paces>({})
-  const ranked = useMemo(() => rankFarms(farms, paces), [farms, paces])
+  const [paces, setPaces] = useState<Readonly<Record<string, number>>>({})
+  const [resets, setResets] = useState(0)
+  const ranked = useMemo(() => atPace(farms, paces), [farms, paces])
+  const reset = () => {
+    setPaces({})
+    setResets(resets + 1)
+  }
   const places = [...new Map(farms.map(({ place, minutes }) => [place, minutes]))]
   if (farms.length === 0) {
     return (
@@ -44,7 +50,7 @@ export function Farming({ prophecy }: { readonly prophecy: Prophecy }) {
       <Plate className={styles.plate}>
         <SectionHead title={said.pace}>
           {Object.keys(paces).length > 0 && (
-            <Button size="small" onClick={() => setPaces({})}>
+            <Button size="small" onClick={reset}>
               {said.reset}
             </Button>
           )}
@@ -53,10 +59,9 @@ export function Farming({ prophecy }: { readonly prophecy: Prophecy }) {
         <div className={styles.paces}>
           {places.map(([place, minutes]) => (
             <Pace
-              key={place}
+              key={`${place} ${resets}`}
               place={place}
               measured={minutes}
-              value={paces[place]}
               onChange={(next) =>
                 setPaces(({ [place]: _, ...rest }) =>
                   next === undefined ? rest : { ...rest, [place]: next },
@@ -74,33 +79,4 @@ export function Farming({ prophecy }: { readonly prophecy: Prophecy }) {
 export function NothingToFarm({ prophecy: { progress } }: { readonly prophecy: Prophecy }) {
   if (progress.state !== 'done') return <Thinking>{words.fetching}</Thinking>
   return <EmptyState title={said.none} hint={said.noneHint} />
-}
-
-interface PaceProps {
-  readonly place: string
-  readonly measured: number
-  readonly value: number | undefined
-  readonly onChange: (minutes: number | undefined) => void
-}
-
-function Pace({ place, measured, value, onChange }: PaceProps) {
-  const id = useId()
-  return (
-    <div className={styles.pace}>
-      <label htmlFor={id}>{said.correct(place)}</label>
-      <input
-        id={id}
-        type="number"
-        min={1}
-        max={600}
-        step={1}
-        value={value ?? Math.round(measured)}
-        onChange={({ target }) => {
-          const minutes = Number(target.value)
-          onChange(minutes >= 1 && minutes <= 600 ? minutes : undefined)
-        }}
-      />
-      <small className={text.dim}>{said.measured(measured.toFixed(0))}</small>
-    </div>
-  )
 }

@@ -1,3 +1,4 @@
+import type { ShareAnswer } from '@ai-vault/contract/shares.ts'
 import {
   compareBuild,
   countOwnership,
@@ -5,6 +6,7 @@ import {
   type Ownership,
 } from '@ai-vault/game/shares/compare-build.ts'
 import type { BuildDocument } from '@ai-vault/game/shares/document.ts'
+import { forkWithOwn } from '@ai-vault/game/shares/fork-with-own.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { inventoryQuery } from '../../../data/queries/queries.ts'
@@ -20,11 +22,13 @@ import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Shares.module.css'
 import { words } from '../words/words.ts'
+import { ForkButton } from './ForkButton.tsx'
 import { detailOf, verdictOf } from './own-words.ts'
 import { vaultOf } from './vault-of.ts'
 import { WornCompare } from './WornCompare.tsx'
 
 interface OwnPartsProps {
+  readonly share: Pick<ShareAnswer, 'path'>
   readonly build: BuildDocument
   readonly session: SignedIn
 }
@@ -33,7 +37,7 @@ const said = words.own
 const STATES: readonly Ownership[] = ['same', 'near', 'substitute', 'missing']
 
 /** For a signed-in visitor: each part as they own it, or the nearest thing they do (F-328). Told here, not to the author. */
-export function OwnParts({ build, session }: OwnPartsProps) {
+export function OwnParts({ share, build, session }: OwnPartsProps) {
   const { data, isPending, refetch } = useQuery(inventoryQuery(session))
   const parts = useMemo(() => data && compareBuild(build, vaultOf(data)), [build, data])
   if (isPending) return <Thinking>{said.loading}</Thinking>
@@ -63,6 +67,11 @@ export function OwnParts({ build, session }: OwnPartsProps) {
             Array.from({ length: counts[state] }, (_, at) => <i key={`${state} ${at}`} data-own={state} />),
           )}
         </div>
+        {counts.missing < parts.length && (
+          <ForkButton share={share} build={forkWithOwn(build, parts)} gold>
+            {words.forkWithMine}
+          </ForkButton>
+        )}
         {data.withheld.length > 0 && <p className={styles.note}>{said.hidden}</p>}
         <ul className={styles.ownList}>
           {parts.map((part) => (

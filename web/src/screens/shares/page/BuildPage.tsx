@@ -67,7 +67,7 @@ export function BuildPage({ share, document: build }: BuildPageProps) {
           <Versions share={share} />
         </div>
       </div>
-      {session && hasParts && <OwnParts build={build} session={session} />}
+      {session && hasParts && <OwnParts share={share} build={build} session={session} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { ShareAnswer } from '@ai-vault/contract/shares.ts'
 import { typeOf } from '@ai-vault/game/shares/document.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { toasts } from '../../../ui/feedback/toasts.ts'
+import { copyText } from '../../../ui/feedback/copy-text.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { PageHead } from '../../../ui/page/PageHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
@@ -19,14 +19,8 @@ interface ShareHeadProps {
   readonly actions?: ReactNode
 }
 
-async function copyLink() {
-  try {
-    await navigator.clipboard.writeText(location.href)
-    toasts.show(words.copied, { glyph: 'i-link' })
-  } catch {
-    toasts.show(words.copyRefused, { tone: 'bad', glyph: 'i-warn' })
-  }
-}
+const copyLink = () =>
+  copyText(location.href, { copied: words.copied, refused: words.copyRefused, glyph: 'i-link' })
 
 /** What it is, which version, when it was shared, and by whom. */
 export function ShareHead({ share, lead, actions }: ShareHeadProps) {

@@ -28,6 +28,7 @@ export const en = {
   copied: 'Link copied',
   copyRefused: 'The browser did not allow copying. Copy the address of this page.',
   fork: 'Fork',
+  forkWithMine: 'Fork with my items',
   compare: 'Compare with worn',
   by: 'By',
   itsProfile: 'Their public profile',

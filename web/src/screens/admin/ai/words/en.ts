@@ -37,7 +37,13 @@ export const en = {
   used: (tokens: number) => `${counted(tokens, { one: 'token', other: 'tokens' })} used.`,
   testFailed: 'The test could not be run. Try again.',
   limit: 'Spending limit a day, in tokens',
-  limitNote: 'At the limit Sentinel goes on with the built-in analyst and says so.',
+  limitNote: (questions: string, count: number) =>
+    `Providers bill by tokens: about three quarters of a word each, counted in what is sent and in what comes back. ${
+      count === 1
+        ? 'This is enough for about one question'
+        : `This is enough for about ${questions} questions`
+    } a day. What they cost is on your provider’s price list, which AI Vault does not know. At the limit the built-in analyst answers and says so.`,
+  limitBad: (limit: string) => `Write a whole number of tokens. Until then the limit stays at ${limit}.`,
   spent: (tokens: string, limit: string) =>
     `${tokens} of ${limit} tokens used today, by the providers’ own count.`,
   spentLabel: 'Tokens used today',

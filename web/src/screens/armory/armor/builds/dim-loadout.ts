@@ -1,10 +1,10 @@
 import type { ArmorBuild } from '@ai-vault/game/armor/problem.ts'
-import { ARMOR_STATS, type ArmorPiece, type ArmorStat, type GuardianClass } from '@ai-vault/game/items.ts'
+import { CLASS_NUMBERS } from '@ai-vault/game/builds/dim-loadout.ts'
+import { ARMOR_STATS, type ArmorPiece, type ArmorStat } from '@ai-vault/game/items.ts'
 import { artificeHash, statModHash, tuningHash } from '../query/plug-hashes.ts'
 import { words } from '../words/words.ts'
 
 /** Classes and stats as the platform numbers them; DIM reads loadouts in those terms. */
-const CLASS_NUMBERS: Readonly<Record<GuardianClass, number>> = { titan: 0, hunter: 1, warlock: 2 }
 const ANY_CLASS = 3
 const STAT_HASHES: Readonly<Record<ArmorStat, number>> = {
   weapons: 2996146975,

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { ACTIVITIES } from './activities.ts'
+import type { BuildInput } from './generate/build-input.ts'
+import { planBuild } from './generate/plan-build.ts'
+import { inputFor, recommendFor } from './testing/make-build.ts'
+import { randomGuardian } from './testing/random-guardian.ts'
+
+const SEEDS = Array.from({ length: 12 }, (_, seed) => seed + 1)
+const [nightfall] = ACTIVITIES
+const given = (seed: number, changes: Partial<BuildInput> = {}) => {
+  const input = { ...inputFor(randomGuardian(seed), nightfall), ...changes }
+  return { input, ...recommendFor(input) }
+}
+
+describe('a swap', () => {
+  it('F-296 puts what it names into the build, weapon or armor, and the build stays legal', () => {
+    let weapons = 0
+    let armor = 0
+    for (const seed of SEEDS) {
+      for (const { instance_id, slot, used } of given(seed).substitutes) {
+        expect(used).toBe(false)
+        const { build } = given(seed, { pinned: [instance_id] })
+        if (slot === 'armor') {
+          armor++
+          expect(build.armor.map((piece) => piece.instance_id)).toContain(instance_id)
+        } else {
+          weapons++
+          expect(build.weapons[slot].instance_id).toBe(instance_id)
+        }
+      }
+    }
+    expect([weapons, armor].every((count) => count > 10)).toBe(true)
+  })
+
+  it('F-296 of armor is owned, of the same class, at hand, and tells by how much each stat changes', () => {
+    for (const seed of SEEDS) {
+      const { input, build, substitutes } = given(seed)
+      const swaps = substitutes.filter(({ slot }) => slot === 'armor')
+      expect(swaps.length).toBeLessThanOrEqual(3)
+      for (const swap of swaps) {
+        const piece = input.guardian.armor.find(({ instanceId }) => instanceId === swap.instance_id)
+        const now = build.armor.find(({ name }) => name === swap.instead_of.name)
+        expect(piece?.classType ?? build.class_type).toBe(build.class_type)
+        expect(piece?.place.in).not.toBe('postmaster')
+        expect(piece?.rarity === 'exotic').toBe(now?.rarity === 'exotic')
+        if (piece?.slot !== now?.slot) expect(swap.gains[0]).toMatch(/^an exotic for the /)
+        else {
+          const told = [...swap.gains, ...swap.costs].map((words) => Number.parseInt(words, 10))
+          expect(told.every((points) => points > 0)).toBe(true)
+        }
+      }
+    }
+  })
+
+  it('takes the place of an earlier one for the same slot, and of another exotic', () => {
+    const { input } = given(3)
+    const kinetics = input.guardian.weapons.filter(({ slot }) => slot === 'kinetic').slice(0, 3)
+    for (const last of kinetics) {
+      const others = kinetics.filter((weapon) => weapon !== last)
+      const { build } = given(3, { pinned: [...others, last].map(({ instanceId }) => instanceId) })
+      expect(build.weapons.kinetic.instance_id).toBe(last.instanceId)
+    }
+    const exotics = input.guardian.armor.filter(
+      ({ rarity, classType, place }) =>
+        rarity === 'exotic' && classType === given(3).build.class_type && place.in !== 'postmaster',
+    )
+    const [one, other] = [exotics[0], exotics.find(({ slot }) => slot !== exotics[0]?.slot)]
+    expect(one && other).toBeTruthy()
+    const { build } = given(3, { pinned: [one?.instanceId ?? '', other?.instanceId ?? ''] })
+    expect(
+      build.armor.flatMap(({ rarity, instance_id }) => (rarity === 'exotic' ? [instance_id] : [])),
+    ).toEqual([other?.instanceId])
+  })
+
+  it('F-296 to a weapon that the request rules out is left out and named, never a build that breaks a rule', () => {
+    const { input, build } = given(4)
+    const { instance_id, weapon_type, element, name } = build.weapons.energy
+    for (const ruledOut of [{ avoidTypes: [weapon_type] }, { avoidElements: [element] }]) {
+      const constraints = { ...input.constraints, ...ruledOut }
+      const without = given(4, { pinned: [instance_id], constraints })
+      expect(without.build.weapons.energy.instance_id).not.toBe(instance_id)
+      expect(without.build.weaknesses).toContain(
+        `${name.charAt(0).toUpperCase()}${name.slice(1)} is left out, because your request rules it out.`,
+      )
+    }
+  })
+})
+
+describe('an exotic that was named and is not owned', () => {
+  it.each([
+    ['weapon', {}],
+    ['armor', { slot: 'helmet' }],
+  ] as const)('F-296 %s is labelled with what the build has in its place', (kind, place) => {
+    const { input } = given(5)
+    const exotics = [{ name: 'Never Dropped', hash: 404, kind, owned: false, ...place }]
+    const { build, substitutes } = given(5, { constraints: { ...input.constraints, exotics } })
+    expect(substitutes[0]).toMatchObject({
+      instead_of: { name: 'Never Dropped', owned: false },
+      used: true,
+      costs: ['Never Dropped is not in your vault'],
+    })
+    const worn = [...Object.values(build.weapons), ...build.armor].map(({ instance_id }) => instance_id)
+    expect(worn).toContain(substitutes[0]?.instance_id)
+  })
+})
+
+it('a plan keeps one pin a slot', () => {
+  const { input } = given(6)
+  const pinned = input.guardian.weapons.map(({ instanceId }) => instanceId)
+  expect(planBuild({ ...input, pinned }).input.pinned.length).toBeLessThanOrEqual(3)
+})

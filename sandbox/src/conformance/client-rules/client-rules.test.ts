@@ -1,0 +1,65 @@
+/**
+ * The rules that clients rely on, over every demo guardian and every item, on several days, and over a real answer of
+ * the platform. A rule has to find something to look at, or to say why it cannot.
+ */
+import { describe, expect, it } from 'vitest'
+import { ALL_COMPONENTS, DAY_MS, guardians, NOW, world } from '../../guardians/demo-for-tests.ts'
+import { REAL_DATA_DIR } from '../answer-validator.ts'
+import { type AccountView, viewAccount } from './account-view.ts'
+import { ALL_RULES } from './all-rules.ts'
+import { viewRealAccount } from './real-account.ts'
+import { applyRule } from './rule.ts'
+
+/** Today, a while ago, and so far ahead that somebody has gone beyond the season's pass. */
+const MOMENTS = [NOW, new Date(NOW.getTime() - 200 * DAY_MS), new Date(NOW.getTime() + 260 * DAY_MS)]
+const SPEAKING = ALL_RULES.filter(({ silentOnReal }) => silentOnReal === undefined)
+
+const views = guardians.cards.flatMap((card) =>
+  MOMENTS.map((now) =>
+    viewAccount({
+      name: `${card.id} on ${now.toISOString().slice(0, 10)}`,
+      now: now.getTime(),
+      profile: guardians.profile(card, ALL_COMPONENTS, 'owner', now),
+      table: (name) => world.tables[name],
+    }),
+  ),
+)
+
+describe('every demo guardian', () => {
+  it.each(ALL_RULES.map((rule) => [rule.name, rule] as const))('%s', (_name, rule) => {
+    const findings = views.map((view) => ({ view: view.name, ...applyRule(rule, view) }))
+    expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([])
+    expect(findings.reduce((sum, { looked }) => sum + looked, 0)).toBeGreaterThan(0)
+  })
+
+  it('is at some moment beyond the end of the pass, and at another before it', () => {
+    const prestige = views.flatMap(({ profile }) =>
+      Object.values(profile.characterProgressions?.data ?? {}).map(
+        ({ progressions }) => progressions[world.progressions.prestige]?.level ?? 0,
+      ),
+    )
+    expect(prestige.some((level) => level > 0)).toBe(true)
+    expect(prestige.some((level) => level === 0)).toBe(true)
+  })
+})
+
+describe.skipIf(!REAL_DATA_DIR)('the real profile (needs REAL_DATA_DIR)', () => {
+  const view = REAL_DATA_DIR ? viewRealAccount(REAL_DATA_DIR) : undefined
+  it.each(SPEAKING.map((rule) => [rule.name, rule] as const))('%s', (_name, rule) => {
+    const { looked, problems } = applyRule(rule, view as AccountView)
+    expect(problems).toEqual([])
+    expect(looked).toBeGreaterThan(0)
+  })
+
+  it('has a reason for every rule that it is silent on, and most rules speak of it', () => {
+    const silent = ALL_RULES.filter(({ silentOnReal }) => silentOnReal !== undefined)
+    for (const { silentOnReal } of silent) expect(silentOnReal?.length).toBeGreaterThan(20)
+    expect(ALL_RULES.length - silent.length).toBeGreaterThanOrEqual(25)
+  })
+})
+
+describe('the rules', () => {
+  it('have names of their own', () => {
+    expect(new Set(ALL_RULES.map(({ name }) => name)).size).toBe(ALL_RULES.length)
+  })
+})

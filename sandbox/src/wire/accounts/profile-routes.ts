@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { GuardianCard, Viewer } from '../../guardians/guardians.ts'
+import type { SandboxContext } from '../../sandbox-context.ts'
+import { pathOf } from '../areas.ts'
+import { viewerOf } from '../caller.ts'
+import { COMPONENTS, parseComponents } from '../components.ts'
+import { sendSuccess } from '../envelope.ts'
+import { findGameAccount, type MembershipParameters } from '../find-guardian.ts'
+import { parseId } from '../parameters.ts'
+import { WireError } from '../platform-errors.ts'
+import { sendBody } from '../served-body.ts'
+import { cutCharacterResponse } from './character-response.ts'
+import { createProfileCache } from './profile-cache.ts'
+
+const DEFAULT_STALE_MS = 10 * 60_000
+const OWNERSHIP = [COMPONENTS.Characters, COMPONENTS.CharacterInventories, COMPONENTS.CharacterEquipment]
+
+interface ComponentsQuery {
+  readonly components?: string
+}
+
+interface ProfileRequest {
+  readonly card: GuardianCard
+  readonly viewer: Viewer
+  readonly components: ReadonlySet<number>
+  /** The moment this answer was made: the platform caches profiles for a while, and a fault can age them. */
+  readonly minted: Date
+}
+
+type ProfileRoute = FastifyRequest<{ Params: MembershipParameters; Querystring: ComponentsQuery }>
+
+function readProfileRequest(context: SandboxContext, request: ProfileRoute): ProfileRequest {
+  const { faults, clock, mintSeconds } = context
+  const card = findGameAccount(context, request.params)
+  const path = pathOf(request.url)
+  const components = parseComponents(request.query.components)
+  const isRequested = (fault: { component?: number }) =>
+    fault.component !== undefined && components.has(fault.component)
+  for (let fault = faults.take('missing-component', path, isRequested); fault; ) {
+    if (fault.component !== undefined) components.delete(fault.component)
+    fault = faults.take('missing-component', path, isRequested)
+  }
+  const stale = faults.take('stale', path)
+  const age = stale ? (stale.ms ?? DEFAULT_STALE_MS) : 0
+  const step = mintSeconds * 1000
+  const now = clock.now().getTime()
+  const minted = new Date(Math.floor(now / step) * step - age)
+  return { card, viewer: viewerOf(request.caller, card), components, minted }
+}
+
+/** Profile, character and item: what a player owns. */
+export function registerProfileRoutes(app: FastifyInstance, context: SandboxContext): void {
+  const { guardians, faults } = context
+  const cache = createProfileCache()
+
+  app.get<{ Params: MembershipParameters; Querystring: ComponentsQuery }>(
+    '/Destiny2/:membershipType/Profile/:membershipId/',
+    (request, reply) => {
+      const { card, viewer, components, minted } = readProfileRequest(context, request)
+      const key = [card.id, viewer, minted.getTime(), ...[...components].sort((a, b) => a - b)].join(' ')
+      const body = cache.body(key, () => guardians.profile(card, components, viewer, minted))
+      reply.header('x-ventcore-status', '1')
+      return sendBody(faults, request, reply, body)
+    },
+  )
+
+  app.get<{ Params: MembershipParameters & { characterId: string }; Querystring: ComponentsQuery }>(
+    '/Destiny2/:membershipType/Profile/:membershipId/Character/:characterId/',
+    (request, reply) => {
+      const { card, viewer, components, minted } = readProfileRequest(context, request)
+      const characterId = parseId(request.params.characterId, 'character id')
+      const whole = guardians.profile(card, new Set([...components, ...OWNERSHIP]), 'owner', minted)
+      if (!whole.characters?.data?.[characterId]) throw new WireError(1620)
+      const requested = guardians.profile(card, components, viewer, minted)
+      return sendSuccess(reply, cutCharacterResponse(requested, whole, characterId))
+    },
+  )
+
+  app.get<{ Params: MembershipParameters & { itemInstanceId: string }; Querystring: ComponentsQuery }>(
+    '/Destiny2/:membershipType/Profile/:membershipId/Item/:itemInstanceId/',
+    (request, reply) => {
+      const { card, viewer, components, minted } = readProfileRequest(context, request)
+      const instanceId = parseId(request.params.itemInstanceId, 'item id')
+      const item = guardians.item(card, instanceId, components, viewer, minted)
+      if (!item) throw new WireError(1623)
+      return sendSuccess(reply, item)
+    },
+  )
+}

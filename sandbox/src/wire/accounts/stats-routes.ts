@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import type { GuardianCard } from '../../guardians/guardians.ts'
+import { HISTORICAL_STATS } from '../../guardians/play/stat-definitions.ts'
+import type { SandboxContext } from '../../sandbox-context.ts'
+import type { Caller } from '../caller.ts'
+import { sendSuccess } from '../envelope.ts'
+import { findGameAccount, type MembershipParameters } from '../find-guardian.ts'
+import { parseId, parseWhole } from '../parameters.ts'
+import { WireError } from '../platform-errors.ts'
+import { parseModes } from './activity-modes.ts'
+
+const ALL_TIME_PERIODS = new Set([undefined, '', '0', '2', 'None', 'AllTime'])
+const ALL_PVE = 7
+const ALL_PVP = 5
+const MOST_PAGES = 1_000_000
+
+type CharacterParameters = MembershipParameters & { readonly characterId: string }
+interface StatsQuery {
+  readonly modes?: string
+  readonly periodType?: string
+}
+interface HistoryQuery {
+  readonly mode?: string
+  readonly count?: string
+  readonly page?: string
+}
+
+/** A player may hide what they play; they themselves still see it. */
+function refuseHiddenHistory(context: SandboxContext, card: GuardianCard, caller: Caller): void {
+  if (context.guardians.historyIsPrivate(card) && caller.card?.id !== card.id) throw new WireError(1665)
+}
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new WireError(1620)
+  return value
+}
+
+/** What a player has done: totals, history, weapons, reports. */
+export function registerStatsRoutes(app: FastifyInstance, context: SandboxContext): void {
+  const { guardians, clock } = context
+  const account = '/Destiny2/:membershipType/Account/:membershipId'
+  const character = `${account}/Character/:characterId`
+
+  app.get<{ Params: MembershipParameters }>(`${account}/Stats/`, (request, reply) => {
+    const card = findGameAccount(context, request.params)
+    refuseHiddenHistory(context, card, request.caller)
+    return sendSuccess(reply, guardians.accountStats(card, clock.now()))
+  })
+
+  app.get<{ Params: CharacterParameters; Querystring: StatsQuery }>(
+    `${character}/Stats/`,
+    (request, reply) => {
+      const card = findGameAccount(context, request.params)
+      refuseHiddenHistory(context, card, request.caller)
+      if (!ALL_TIME_PERIODS.has(request.query.periodType)) {
+        throw new WireError(18, { message: 'The sandbox keeps all-time figures only.' })
+      }
+      const asked = parseModes(request.query.modes).filter((mode) => mode !== 0)
+      const modes = asked.length > 0 ? asked : [ALL_PVE, ALL_PVP]
+      const characterId = parseId(request.params.characterId, 'character id')
+      return sendSuccess(reply, found(guardians.characterStats(card, characterId, modes, clock.now())))
+    },
+  )
+
+  app.get<{ Params: CharacterParameters; Querystring: HistoryQuery }>(
+    `${character}/Stats/Activities/`,
+    (request, reply) => {
+      const card = findGameAccount(context, request.params)
+      refuseHiddenHistory(context, card, request.caller)
+      const query = {
+        mode: parseModes(request.query.mode)[0] ?? 0,
+        count: parseWhole(request.query.count, { name: 'count', fallback: 25, min: 1, max: 250 }),
+        page: parseWhole(request.query.page, { name: 'page', fallback: 0, min: 0, max: MOST_PAGES }),
+      }
+      const characterId = parseId(request.params.characterId, 'character id')
+      return sendSuccess(reply, found(guardians.history(card, characterId, query, clock.now())))
+    },
+  )
+
+  app.get<{ Params: CharacterParameters }>(`${character}/Stats/UniqueWeapons/`, (request, reply) => {
+    const card = findGameAccount(context, request.params)
+    refuseHiddenHistory(context, card, request.caller)
+    const characterId = parseId(request.params.characterId, 'character id')
+    return sendSuccess(reply, found(guardians.uniqueWeapons(card, characterId, clock.now())))
+  })
+
+  app.get('/Destiny2/Stats/Definition/', (_request, reply) => sendSuccess(reply, HISTORICAL_STATS))
+
+  app.get<{ Params: { activityId: string } }>(
+    '/Destiny2/Stats/PostGameCarnageReport/:activityId/',
+    (request, reply) => {
+      const report = guardians.report(parseId(request.params.activityId, 'activity id'), clock.now())
+      if (!report) throw new WireError(1653)
+      return sendSuccess(reply, report)
+    },
+  )
+}

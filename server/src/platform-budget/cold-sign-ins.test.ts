@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sandbox/demo-credentials.ts'
+import { startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CountingProxy, startCountingProxy } from '../../test-support/counting-proxy.ts'
+import { postgresSettings } from '../../test-support/databases.ts'
+import { createLiveBrowser } from '../../test-support/live-browser.ts'
+import { untilReady } from '../../test-support/live-server.ts'
+import { loadSettings } from '../settings/settings.ts'
+import { type RunningServer, startServer } from '../start-server.ts'
+
+const PER_SECOND = 25
+const PLAYERS = 12
+
+describe('cold sign-ins through two nodes', { timeout: 90_000 }, () => {
+  const closing: (() => unknown)[] = []
+  let proxy: CountingProxy
+  let nodes: RunningServer[]
+
+  beforeAll(async () => {
+    const sandbox = await startSandbox({ port: 0 })
+    closing.push(() => sandbox.close())
+    proxy = await startCountingProxy(sandbox.url)
+    closing.push(proxy.close)
+    const database = await postgresSettings()
+    closing.push(database.remove)
+    const start = async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'ai-vault-budget-'))
+      closing.push(() => rmSync(dataDir, { recursive: true, force: true }))
+      const settings = loadSettings({
+        PORT: '0',
+        PLATFORM_URL: proxy.url,
+        BUNGIE_API_KEY: DEMO_API_KEY,
+        BUNGIE_CLIENT_ID: DEMO_CLIENT_ID,
+        BUNGIE_CLIENT_SECRET: DEMO_CLIENT_SECRET,
+        SECRET_KEY: 'the same on every node, and long enough',
+        DATABASE_URL: database.settings.databaseUrl,
+        DATA_DIR: dataDir,
+        PLATFORM_RATE: String(PER_SECOND),
+        RATE_LIMIT: '0',
+        STATUS_PROBE: 'off',
+      })
+      const server = await startServer(settings, { logger: pino({ level: 'silent' }) })
+      closing.push(() => server.stop())
+      await untilReady(server.url)
+      return server
+    }
+    nodes = await Promise.all([start(), start()])
+  }, 90_000)
+  afterAll(async () => {
+    for (const close of closing.splice(0).reverse()) await close()
+  })
+
+  it('keep to the one budget of the key, tokens included, and nobody fails', async () => {
+    proxy.calls.length = 0
+    const visit = async (at: number) => {
+      const browser = createLiveBrowser(nodes[at % 2]?.url ?? '')
+      const signedIn = await browser.signIn('newcomer')
+      const dashboard = await browser.dashboard()
+      return [signedIn.status, dashboard.status]
+    }
+    const answers = await Promise.all(Array.from({ length: PLAYERS }, (_, at) => visit(at)))
+    expect(answers).toEqual(Array(PLAYERS).fill([200, 200]))
+    // The authorize page belongs to the player's browser, not to the key.
+    const { calls } = proxy
+    expect(calls.filter(({ path }) => /OAuth\/token/i.test(path)).length).toBeGreaterThanOrEqual(PLAYERS)
+    expect(calls.length).toBeGreaterThan(PER_SECOND)
+    // By their arrival, and on a busy machine calls leave late; without one budget each node would have 25 at once.
+    for (const { at } of calls) {
+      const within = calls.filter((other) => other.at >= at && other.at < at + 1_000)
+      expect(within.length).toBeLessThan(PER_SECOND * 1.6)
+    }
+  })
+})

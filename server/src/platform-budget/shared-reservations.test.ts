@@ -1,0 +1,135 @@
+import { createBudget } from '@ai-vault/platform/budget/budget.ts'
+import { inBackground } from '@ai-vault/platform/budget/lane.ts'
+import { localReservations, WINDOW_MS } from '@ai-vault/platform/budget/reservations.ts'
+import { systemClock } from '@ai-vault/platform/clock.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postgresSettings } from '../../test-support/databases.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { features } from '../features.ts'
+import { sharedReservations } from './shared-reservations.ts'
+
+describe('one budget over two nodes', () => {
+  const nodes: Database[] = []
+  let remove = async () => {}
+  beforeAll(async () => {
+    const prepared = await postgresSettings()
+    remove = prepared.remove
+    for (let at = 0; at < 2; at++) nodes.push(await openDatabase(prepared.settings, features.migrations))
+  })
+  afterAll(async () => {
+    for (const node of nodes) await node.close()
+    await remove()
+  })
+  const poolOf = (at: number) => {
+    const pool = nodes[at]?.pool
+    if (!pool) throw new Error('There is a pool on PostgreSQL')
+    return pool
+  }
+  const budgetOf = (at: number, requestsPerSecond: number, playerWaitMs?: number) =>
+    createBudget({
+      reservations: sharedReservations(poolOf(at), requestsPerSecond),
+      requestsPerSecond,
+      clock: systemClock,
+      ...(playerWaitMs === undefined ? {} : { playerWaitMs }),
+    })
+
+  it('no second sees more calls than one key allows, whichever node they come from', async () => {
+    // Noted by the database itself: how late a busy machine acts on its turn is another matter.
+    await poolOf(0).query(`
+      create table noted (start double precision);
+      create function note_start() returns trigger language plpgsql as
+        $$ begin insert into noted values (new.starts[new.rate]); return new; end $$;
+      create trigger note_start after update on platform_budget
+        for each row when (new.rate = 40) execute function note_start()`)
+    const budgets = [budgetOf(0, 40), budgetOf(1, 40)]
+    await Promise.all(Array.from({ length: 120 }, (_, at) => budgets[at % 2]?.take()))
+    const { rows } = await poolOf(0).query<{ start: number }>('select start from noted')
+    expect(rows).toHaveLength(120)
+    for (const { start } of rows) {
+      const within = rows.filter((other) => other.start >= start && other.start < start + 1_000)
+      expect(within.length).toBeLessThanOrEqual(40)
+    }
+  })
+
+  it('uses the rate: the last of 120 calls at 40 a second waits for two windows, not three', async () => {
+    const reservations = [sharedReservations(poolOf(0), 41), sharedReservations(poolOf(1), 41)]
+    const places = await Promise.all(
+      Array.from({ length: 120 }, (_, at) =>
+        reservations[at % 2]?.reserve({ keepFree: 0, maxWaitMs: 8_000 }),
+      ),
+    )
+    expect(places.every((place) => place?.granted)).toBe(true)
+    const longest = Math.max(...places.map((place) => place?.waitMs ?? 0))
+    expect(longest).toBeLessThanOrEqual(2 * WINDOW_MS)
+  })
+
+  it('whoever finds the queue full on one node finds it full on the other, and hears how long', async () => {
+    const [here, there] = [budgetOf(0, 5, 0), budgetOf(1, 5, 0)]
+    await Promise.all(Array.from({ length: 5 }, () => here.take()))
+    const refused = await there.take().catch((error) => error)
+    expect(refused).toMatchObject({ code: 'throttled' })
+    const { retryAfterMs } = refused
+    expect(retryAfterMs).toBeGreaterThan(0)
+    expect(retryAfterMs).toBeLessThanOrEqual(WINDOW_MS)
+  })
+
+  it('background work of one node gives way to a player who waits on the other', async () => {
+    const [players, collector] = [budgetOf(0, 6), budgetOf(1, 6)]
+    const order: string[] = []
+    const player = async () => {
+      await players.take()
+      order.push('player')
+    }
+    const background = async () => {
+      await inBackground(() => collector.take())
+      order.push('background')
+    }
+    await Promise.all(Array.from({ length: 6 }, player))
+    const later = background()
+    await Promise.all([player(), player(), later])
+    expect(order.slice(6)).toEqual(['player', 'player', 'background'])
+  })
+
+  it('goes on after the clock of the database was set back, instead of waiting for it to catch up', async () => {
+    const reservations = sharedReservations(poolOf(0), 3)
+    await reservations.reserve({ keepFree: 0, maxWaitMs: 0 })
+    await poolOf(0).query(
+      'update platform_budget set starts = array_fill(starts[3] + 86400000, array[3]) where rate = 3',
+    )
+    const { granted, waitMs } = await reservations.reserve({ keepFree: 0, maxWaitMs: 0 })
+    expect([granted, waitMs]).toEqual([true, 0])
+    expect((await reservations.reserve({ keepFree: 0, maxWaitMs: 2_000 })).waitMs).toBeLessThanOrEqual(
+      WINDOW_MS,
+    )
+  })
+
+  it('keeps a share of its own while the database is away', async () => {
+    const pool = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:9/nothing' })
+    const reservations = sharedReservations(pool, 8)
+    const granted = []
+    for (let at = 0; at < 4; at++) {
+      granted.push((await reservations.reserve({ keepFree: 0, maxWaitMs: 0 })).granted)
+    }
+    expect(granted).toEqual([true, true, false, false])
+    await pool.end()
+  })
+})
+
+describe('a budget in one process', () => {
+  it('keeps to any second by real time', async () => {
+    const requestsPerSecond = 30
+    const reservations = localReservations(requestsPerSecond)
+    const budget = createBudget({ reservations, requestsPerSecond, clock: systemClock })
+    const starts: number[] = []
+    await Promise.all(
+      Array.from({ length: 70 }, async () => {
+        await budget.take()
+        starts.push(performance.now())
+      }),
+    )
+    for (const from of starts) {
+      expect(starts.filter((at) => at >= from && at < from + 900).length).toBeLessThanOrEqual(30)
+    }
+  })
+})

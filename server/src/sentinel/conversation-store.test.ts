@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest'
+import { onBothDatabases } from '../../test-support/databases.ts'
+import { type ConversationStore, createConversationStore, MOST_MESSAGES } from './conversation-store.ts'
+import { createUsageStore } from './usage-store.ts'
+
+const PLAYER = '4611686018400000001'
+
+onBothDatabases('conversations', (database) => {
+  let conversations: ConversationStore
+  beforeEach(() => {
+    conversations = createConversationStore(database.current.query, () => Date.UTC(2026, 10, 16))
+  })
+  const open = async () => (await conversations.open(PLAYER, undefined, 'hello')).id
+
+  test('a message for a conversation that was deleted is not kept', async () => {
+    const id = await open()
+    expect(await conversations.add(id, { sender: 'user', content: 'hello' })).toMatchObject({
+      sender: 'user',
+      content: 'hello',
+    })
+    expect(await conversations.remove(PLAYER, id)).toBe(true)
+    expect(await conversations.add(id, { sender: 'ai', content: 'too late' })).toBeUndefined()
+    expect(await conversations.latest(id, 10)).toEqual([])
+  })
+
+  test('messages stand in their order, also where they come at once', async () => {
+    const id = await open()
+    await Promise.all(
+      Array.from({ length: 8 }, (_, at) => conversations.add(id, { sender: 'user', content: `${at}` })),
+    )
+    const log = (await conversations.read(PLAYER, id))?.log ?? []
+    expect(new Set(log.map(({ content }) => content)).size).toBe(8)
+  })
+
+  test('one of five hundred messages is full', async () => {
+    const id = await open()
+    const add = () => conversations.add(id, { sender: 'user', content: 'hello' })
+    for (let at = 1; at < MOST_MESSAGES; at++) await add()
+    expect(await conversations.isFull(id)).toBe(false)
+    await add()
+    expect(await conversations.isFull(id)).toBe(true)
+  }, 30_000)
+})
+
+onBothDatabases('tokens of a player', (database) => {
+  const usage = () => createUsageStore(database.current.query, () => Date.UTC(2026, 10, 16))
+
+  test('are put aside before they are spent, never more than the limit in all', async () => {
+    const store = usage()
+    await store.add(PLAYER, 400)
+    const reserved = await Promise.all(Array.from({ length: 6 }, () => store.reserve(PLAYER, 250, 1_000)))
+    const put = reserved.flatMap((each) => each?.tokens ?? [])
+    expect(put.reduce((sum, tokens) => sum + tokens, 0)).toBe(600)
+    expect(await store.tokensToday(PLAYER)).toBe(1_000)
+    expect(await store.reserve(PLAYER, 1, 1_000)).toBeUndefined()
+    for (const each of reserved) await each?.settle(10)
+    expect(await store.tokensToday(PLAYER)).toBe(400 + 10 * put.length)
+    expect(await store.exportOf(PLAYER)).toEqual([{ day: '2026-11-16', tokens: 400 + 10 * put.length }])
+    await store.forget(PLAYER)
+    expect(await store.exportOf(PLAYER)).toEqual([])
+  })
+})

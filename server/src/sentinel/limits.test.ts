@@ -1,0 +1,121 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLiveBrowser, type LiveBrowser } from '../../test-support/live-browser.ts'
+import { type LiveServer, startLiveServer } from '../../test-support/live-server.ts'
+import { openSocket } from '../../test-support/live-socket.ts'
+
+/** With the limits on, and the socket on a host of its own. */
+let live: LiveServer
+beforeAll(async () => {
+  live = await startLiveServer({ RATE_LIMIT: '2000', AI_ANALYZER_URL: 'https://analyzer.example' })
+}, 60_000)
+afterAll(() => live.close())
+
+async function player(guardian: string) {
+  const browser = live.browser()
+  await browser.signIn(guardian)
+  return { browser, id: browser.handles.membership_id }
+}
+const chat = (browser: LiveBrowser) =>
+  browser.send('/api/chat', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    bearer: 'built-in-analyst',
+    body: JSON.stringify({ message: 'What can you do?' }),
+  })
+async function mcpClient(browser: LiveBrowser) {
+  const { body } = await browser.post('/api/access-tokens', { name: 'my client' })
+  const client = new Client({ name: 'test', version: '1' })
+  const transport = new StreamableHTTPClientTransport(new URL('/mcp', live.server.url), {
+    requestInit: { headers: { authorization: `Bearer ${body.token}` } },
+  })
+  await client.connect(transport as Parameters<typeof client.connect>[0])
+  return client
+}
+
+describe('what one player may use up', () => {
+  test('twenty questions a minute in the dashboard, in all sign-ins together', async () => {
+    const [one, other] = [await player('newcomer'), await player('newcomer')]
+    const statuses: number[] = []
+    for (let at = 0; at < 22; at++) statuses.push((await chat(at % 2 ? one.browser : other.browser)).status)
+    expect(statuses).toEqual([...Array(20).fill(200), 429, 429])
+    expect((await chat((await player('empty')).browser)).status).toBe(200)
+  })
+
+  test('sixty calls a minute of the tools, whichever token they come with', async () => {
+    const { browser } = await player('newcomer')
+    const clients = [await mcpClient(browser), await mcpClient(browser)]
+    let answered = 0
+    const calls = Array.from({ length: 70 }, (_, at) =>
+      clients[at % 2]?.listTools().then(
+        () => answered++,
+        (error: unknown) => expect(String(error)).toMatch(/429|Too many/),
+      ),
+    )
+    await Promise.all(calls)
+    expect(answered).toBeGreaterThan(40)
+    expect(answered).toBeLessThanOrEqual(60)
+  })
+
+  test('one search for armor at a time', async () => {
+    const { browser } = await player('collector')
+    const client = await mcpClient(browser)
+    const solve = (grenade: number) =>
+      client.callTool({
+        name: 'solve_armor',
+        arguments: { class: 'hunter', targets: { grenade, melee: 100 } },
+      })
+    const answers = await Promise.all([100, 110, 120].map(solve))
+    const texts = answers.map((answer) => JSON.stringify(answer.content))
+    expect(texts.filter((text) => text.includes('One search for armor at a time')).length).toBeGreaterThan(0)
+    expect(answers.filter(({ isError }) => !isError).length).toBeGreaterThan(0)
+    expect((await solve(130)).isError).toBeFalsy()
+  })
+})
+
+describe('a socket on another host', () => {
+  async function ticketed(guardian: string) {
+    const { browser, id } = await player(guardian)
+    const { body } = await browser.send('/api/sentinel/connection')
+    expect(body.socket).toBe(`wss://analyzer.example/ws/sentinel/${id}`)
+    const open = await openSocket(live.server.url, createLiveBrowser(live.server.url), id)
+    open.send({ type: 'configure', ticket: body.ticket })
+    return { browser, open, id, ticket: String(body.ticket) }
+  }
+
+  test('is let in by its ticket, and ends with the sign-in that the ticket was made under', async () => {
+    // Another sign-in of the same player stands, and does not keep the socket alive.
+    const elsewhere = await player('veteran')
+    const { browser, open, id, ticket } = await ticketed('veteran')
+    await open.next('ready')
+    await browser.post('/api/bungie/logout')
+    open.ask('What can you do?')
+    expect(await open.closed()).toBe(4401)
+    expect(open.frames.some(({ type }) => type === 'ai_response')).toBe(false)
+    const late = await openSocket(live.server.url, createLiveBrowser(live.server.url), id)
+    late.send({ type: 'configure', ticket })
+    expect(await late.closed()).toBe(4401)
+    expect((await elsewhere.browser.send('/api/sentinel/connection')).status).toBe(200)
+  })
+
+  test('a ticket of one player opens no socket of another', async () => {
+    const { ticket } = await ticketed('newcomer')
+    const { id } = await player('hostile')
+    const open = await openSocket(live.server.url, createLiveBrowser(live.server.url), id)
+    open.send({ type: 'configure', ticket })
+    expect(await open.closed()).toBe(4403)
+  })
+
+  test('fifty that do not say who they are, and no more of one address', async () => {
+    const { id } = await player('newcomer')
+    const silent = []
+    for (let at = 0; at < 51; at++)
+      silent.push(await openSocket(live.server.url, createLiveBrowser(live.server.url), id))
+    expect(await silent.at(-1)?.closed()).toBe(1013)
+    const first = silent[0]
+    first?.send({ type: 'heartbeat' })
+    expect(first?.frames).toEqual([])
+    for (const socket of silent) socket.close()
+  })
+})

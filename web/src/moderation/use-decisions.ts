@@ -1,0 +1,48 @@
+import { type Decision, type DecisionAnswer, MOST_DECISIONS } from '@ai-vault/contract/atlas/moderation.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '../data/api/api-error.ts'
+import { decidePoints } from '../data/atlas/moderation-queries.ts'
+import { words } from './words/words.ts'
+
+/** As many at once as the server takes. */
+async function decideAll(ids: readonly string[], action: Decision, reason: string | undefined) {
+  const results: DecisionAnswer['results'] = []
+  for (let at = 0; at < ids.length; at += MOST_DECISIONS) {
+    const answer = await decidePoints(ids.slice(at, at + MOST_DECISIONS), action, reason)
+    results.push(...answer.results)
+  }
+  return results
+}
+
+/** Sends decisions, one at a time, and says what came of them. */
+export function useDecisions(membershipId: string) {
+  const client = useQueryClient()
+  const [said, setSaid] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  /** How many points were decided about. */
+  async function send(action: Decision, ids: readonly string[], reason: string | undefined): Promise<number> {
+    setBusy(true)
+    try {
+      const results = await decideAll(ids, action, reason)
+      const done = results.filter((result) => result.done).length
+      setSaid(
+        words.done(
+          action,
+          done,
+          results.flatMap(({ code }) => code ?? []),
+        ),
+      )
+      return done
+    } catch (error) {
+      setSaid(error instanceof ApiError ? error.message : words.failed)
+      return 0
+    } finally {
+      setBusy(false)
+      // After a failure too: some of many may have been decided, and another moderator may be the reason.
+      void client.invalidateQueries({ queryKey: ['atlas', membershipId] })
+    }
+  }
+  return { said, say: setSaid, busy, send }
+}
