@@ -67,27 +67,35 @@ describe('dashboard and inventory of the sandbox’s guardians', { timeout: 60_0
     expect(opened.length > 0).toBe(guardian !== 'empty')
   })
 
-  it.each(GUARDIANS)('F-124 F-126 for %s there is one verdict a copy, wherever it is asked for', async (guardian) => {
-    const browser = await signedIn(guardian)
-    const { data = {} } = guardianAnswerSchema.parse((await browser.dashboard()).body)
-    const { body, age } = await browser.inventory()
-    const { items } = readInventory(body)
-    const weapons = items.flatMap(({ item }) => (item.kind === 'weapon' ? [item] : []))
-    const ratings = new Map(items.flatMap((one) => (one.rating ? [[idOf(one), one.rating] as const] : [])))
-    const sent = new Map(items.flatMap((one) => (one.verdict ? [[idOf(one), one.verdict] as const] : [])))
-    // A browser judges again with the ratings it was sent, for the player's decisions.
-    const judged = judgeVault(weapons, ratings, { today: Date.parse(age.minted_at) })
-    expect(Object.fromEntries(judged)).toEqual(Object.fromEntries(sent))
-    const goes = ({ instanceId }: Weapon) =>
-      sent.get(instanceId)?.recommendation === 'consider-dismantling'
-    const canGo = data.extras?.insights?.find(({ kind }) => kind === 'can-go')
-    expect(Number.parseInt(canGo?.text ?? '0', 10)).toBe(weapons.filter(goes).length)
-    const plan = planClearance(weapons, ratings, new Set(weapons.filter(goes).map((one) => one.instanceId)), {
-      today: Date.parse(age.minted_at),
-    })
-    expect([plan.unproven, plan.protected]).toEqual([[], []])
-    for (const { id } of plan.keptInstead) expect(sent.get(id)?.recommendation).not.toBe('consider-dismantling')
-  })
+  it.each(GUARDIANS)(
+    'F-124 F-126 for %s there is one verdict a copy, wherever it is asked for',
+    async (guardian) => {
+      const browser = await signedIn(guardian)
+      const { data = {} } = guardianAnswerSchema.parse((await browser.dashboard()).body)
+      const { body, age } = await browser.inventory()
+      const { items } = readInventory(body)
+      const weapons = items.flatMap(({ item }) => (item.kind === 'weapon' ? [item] : []))
+      const ratings = new Map(items.flatMap((one) => (one.rating ? [[idOf(one), one.rating] as const] : [])))
+      const sent = new Map(items.flatMap((one) => (one.verdict ? [[idOf(one), one.verdict] as const] : [])))
+      // A browser judges again with the ratings it was sent, for the player's decisions.
+      const judged = judgeVault(weapons, ratings, { today: Date.parse(age.minted_at) })
+      expect(Object.fromEntries(judged)).toEqual(Object.fromEntries(sent))
+      const goes = ({ instanceId }: Weapon) => sent.get(instanceId)?.recommendation === 'consider-dismantling'
+      const canGo = data.extras?.insights?.find(({ kind }) => kind === 'can-go')
+      expect(Number.parseInt(canGo?.text ?? '0', 10)).toBe(weapons.filter(goes).length)
+      const plan = planClearance(
+        weapons,
+        ratings,
+        new Set(weapons.filter(goes).map((one) => one.instanceId)),
+        {
+          today: Date.parse(age.minted_at),
+        },
+      )
+      expect([plan.unproven, plan.protected]).toEqual([[], []])
+      for (const { id } of plan.keptInstead)
+        expect(sent.get(id)?.recommendation).not.toBe('consider-dismantling')
+    },
+  )
 
   it('F-105 an account without characters says so, after looking for others', async () => {
     const { data } = (await (await signedIn('empty')).dashboard()).body
