@@ -372,9 +372,11 @@ describe('a full vault', () => {
     expect(await labels(page)).not.toEqual(before)
     const top = async (place: number) =>
       (await page.locator('[role=grid] [data-weapon]').nth(place).boundingBox())?.y ?? 9_999
-    expect(await top(0)).toBeLessThan(520)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    expect(await top(0)).toBeLessThan(500)
     await page.setViewportSize(PHONE)
-    await soon(() => top(0)).toBeLessThan(640)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await soon(() => top(0)).toBeLessThan(690)
     await isFine(page)
   })
 })

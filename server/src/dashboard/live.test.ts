@@ -1,5 +1,8 @@
 import { guardianAnswerSchema } from '@ai-vault/contract/dashboard.ts'
 import { errorAnswerSchema, outageDetailSchema } from '@ai-vault/contract/errors.ts'
+import type { Weapon } from '@ai-vault/game/items.ts'
+import { planClearance } from '@ai-vault/game/weapons/verdict/clearance.ts'
+import { judgeVault } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
 import type { FaultOrder } from '@ai-vault/sandbox/faults/fault-order.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { claimsOf, listAt } from '../../test-support/dashboard-links.ts'
@@ -7,6 +10,7 @@ import { type LiveServer, startLiveServer } from '../../test-support/live-server
 import { readInventory } from '../../test-support/read-inventory.ts'
 
 const PROFILE = '/Platform/Destiny2/'
+const idOf = ({ itemInstanceId = '' }: { readonly itemInstanceId?: string | undefined }) => itemInstanceId
 const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy']
 
 /** Server, platform client and sandbox over HTTP: what the dashboard and the inventory answer for real. */
@@ -62,6 +66,36 @@ describe('dashboard and inventory of the sandbox’s guardians', { timeout: 60_0
     }
     expect(opened.length > 0).toBe(guardian !== 'empty')
   })
+
+  it.each(GUARDIANS)(
+    'F-124 F-126 for %s there is one verdict a copy, wherever it is asked for',
+    async (guardian) => {
+      const browser = await signedIn(guardian)
+      const { data = {} } = guardianAnswerSchema.parse((await browser.dashboard()).body)
+      const { body, age } = await browser.inventory()
+      const { items } = readInventory(body)
+      const weapons = items.flatMap(({ item }) => (item.kind === 'weapon' ? [item] : []))
+      const ratings = new Map(items.flatMap((one) => (one.rating ? [[idOf(one), one.rating] as const] : [])))
+      const sent = new Map(items.flatMap((one) => (one.verdict ? [[idOf(one), one.verdict] as const] : [])))
+      // A browser judges again with the ratings it was sent, for the player's decisions.
+      const judged = judgeVault(weapons, ratings, { today: Date.parse(age.minted_at) })
+      expect(Object.fromEntries(judged)).toEqual(Object.fromEntries(sent))
+      const goes = ({ instanceId }: Weapon) => sent.get(instanceId)?.recommendation === 'consider-dismantling'
+      const canGo = data.extras?.insights?.find(({ kind }) => kind === 'can-go')
+      expect(Number.parseInt(canGo?.text ?? '0', 10)).toBe(weapons.filter(goes).length)
+      const plan = planClearance(
+        weapons,
+        ratings,
+        new Set(weapons.filter(goes).map((one) => one.instanceId)),
+        {
+          today: Date.parse(age.minted_at),
+        },
+      )
+      expect([plan.unproven, plan.protected]).toEqual([[], []])
+      for (const { id } of plan.keptInstead)
+        expect(sent.get(id)?.recommendation).not.toBe('consider-dismantling')
+    },
+  )
 
   it('F-105 an account without characters says so, after looking for others', async () => {
     const { data } = (await (await signedIn('empty')).dashboard()).body

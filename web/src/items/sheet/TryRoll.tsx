@@ -62,12 +62,6 @@ export function TryRoll({ item, copies, membershipId, activity }: TryRollProps) 
   }
   return (
     <div className={styles.try}>
-      <PerkExplorer
-        columns={columns}
-        chosen={chosen}
-        onChoose={(key, { hash }) => setPicks((now) => new Map([...now, [key, hash]]))}
-        onBack={picks.size > 0 ? () => setPicks(new Map()) : undefined}
-      />
       <ChosenRoll
         columns={columns}
         chosen={chosen}
@@ -77,6 +71,12 @@ export function TryRoll({ item, copies, membershipId, activity }: TryRollProps) 
         copyScore={item.rating?.[activity].score}
         hasCopy
         stats={rollStats(data, columns, chosen, item.item)}
+      />
+      <PerkExplorer
+        columns={columns}
+        chosen={chosen}
+        onChoose={(key, { hash }) => setPicks((now) => new Map([...now, [key, hash]]))}
+        onBack={picks.size > 0 ? () => setPicks(new Map()) : undefined}
       />
     </div>
   )

@@ -25,12 +25,13 @@ export function ReviewEntry({ toGo, shown, onCleanUp }: ReviewEntryProps) {
   return (
     <>
       {toGo > 0 && (
-        <Button tone="gold" onClick={onCleanUp}>
+        <Button size="small" tone="gold" onClick={onCleanUp}>
           <Glyph name="i-dn" size="s" />
           {said.cleanUp(toGo)}
         </Button>
       )}
       <Button
+        size="small"
         disabled={toGo === 0 && shown === 0}
         onClick={() => open({ review: toGo > 0 ? 'cleanup' : 'shown', item: undefined })}
       >

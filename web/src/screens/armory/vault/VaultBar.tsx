@@ -45,20 +45,22 @@ export const VaultBar = memo(function VaultBar(props: VaultBarProps) {
           options={SORT_ORDERS.map((id) => ({ id, label: said.orders[id] }))}
         />
       </div>
-      <fieldset className={styles.density} aria-label={said.density}>
-        {DENSITIES.map((each) => (
-          <Button
-            key={each}
-            iconOnly
-            aria-label={said.densities[each]}
-            aria-pressed={density === each}
-            onClick={() => onChange({ density: each })}
-          >
-            <Glyph name={`i-${each}`} />
-          </Button>
-        ))}
-      </fieldset>
-      {children}
+      <div className={styles.actions}>
+        <fieldset className={styles.density} aria-label={said.density}>
+          {DENSITIES.map((each) => (
+            <Button
+              key={each}
+              iconOnly
+              aria-label={said.densities[each]}
+              aria-pressed={density === each}
+              onClick={() => onChange({ density: each })}
+            >
+              <Glyph name={`i-${each}`} />
+            </Button>
+          ))}
+        </fieldset>
+        {children}
+      </div>
     </div>
   )
 })

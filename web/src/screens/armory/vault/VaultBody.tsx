@@ -119,6 +119,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
           counts={view.counts}
         >
           <Button
+            size="small"
             aria-pressed={selection.ids !== undefined}
             onClick={() => (selection.ids ? selection.end() : selection.begin())}
           >

@@ -2,7 +2,7 @@
 export const browse = {
   views: { label: 'What of your armor', optimizer: 'Optimizer', all: 'All pieces' },
   search: 'Search armor',
-  placeholder: 'Name, set, perk, or a query such as is:hunter basestat:total:>=75',
+  placeholder: 'Name, perk, or a query',
   sort: 'Sort by',
   orders: { total: 'Stat total', tier: 'Gear tier', power: 'Power level', name: 'Name' },
   found: (count: number, all: number) => (count === all ? `All ${all} pieces` : `${count} of ${all} pieces`),

@@ -64,7 +64,6 @@ export function SelectionBar(props: SelectionBarProps) {
         {count === 0 && marked && <p>{said.marked(marked.count, DECISION_LOOKS[marked.decision].act)}</p>}
         {count === 0 && !marked && <p>{said.hint}</p>}
       </div>
-      {count > 0 && <Consequences plan={plan} weapons={weapons} onLeaveOut={onLeaveOut} />}
       <div className={styles.actions}>
         {count > 0 && (
           <>
@@ -100,6 +99,7 @@ export function SelectionBar(props: SelectionBarProps) {
           {said.done}
         </Button>
       </div>
+      {count > 0 && <Consequences plan={plan} weapons={weapons} onLeaveOut={onLeaveOut} />}
       {marked && count === 0 && (
         <details className={styles.more}>
           <summary>{said.export}</summary>
