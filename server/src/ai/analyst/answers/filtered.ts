@@ -40,9 +40,7 @@ export async function analyzeFiltered({ tools }: Pick<Ask, 'tools'>, query: stri
   }
   return {
     lead: `${count(all.total, 'weapon')} of ${all.of}: ${count(gods, 'god roll')}, and ${go} to consider dismantling.`,
-    points: rows.map(
-      (row) => `${row.ref}${rollInWords(row)}, ${row.place}: ${scoreInWords(row)}`,
-    ),
+    points: rows.map((row) => `${row.ref}${rollInWords(row)}, ${row.place}: ${scoreInWords(row)}`),
     advice: 'Ask about one of them by its place in this list.',
     suggestions: ['The first one, why?', 'And for PvP?', 'What can I dismantle?'],
     list: rows.map(({ ref }) => ref.slice(2, -2)),
