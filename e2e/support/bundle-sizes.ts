@@ -13,7 +13,7 @@ import { gzipSync } from 'node:zlib'
  */
 export const FIRST_LOAD_BUDGET = 138_000
 export const PLAYER_LOAD_BUDGET = 152_000
-export const SCREEN_BUDGET = 63_000
+export const SCREEN_BUDGET = 65_000
 
 export interface Size {
   readonly raw: number

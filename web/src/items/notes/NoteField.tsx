@@ -4,7 +4,8 @@ import { readKept, writeKept } from '../../data/stored/storage.ts'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
 import { sheetWords } from '../words/sheet-words.ts'
 import styles from './NoteField.module.css'
-import { useNotes, useWriteNote } from './use-notes.ts'
+import { useNotes } from './use-notes.ts'
+import { useWriteNote } from './use-write-note.ts'
 
 const said = sheetWords.note
 

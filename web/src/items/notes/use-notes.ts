@@ -1,11 +1,11 @@
 import { type NotesAnswer, notesAnswerSchema } from '@ai-vault/contract/notes.ts'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { callApi } from '../../data/api/api-client.ts'
 
-const CALL = { path: '/api/notes', schema: notesAnswerSchema, personal: true } as const
+export const CALL = { path: '/api/notes', schema: notesAnswerSchema, personal: true } as const
 
-const notesQuery = (membershipId: string) =>
+export const notesQuery = (membershipId: string) =>
   queryOptions({
     queryKey: ['notes', membershipId],
     queryFn: ({ signal }): Promise<NotesAnswer> => callApi({ ...CALL, signal }),
@@ -21,16 +21,4 @@ export function useNotes(membershipId: string): Notes {
     () => new Map(data?.notes.map(({ item_instance_id, text }) => [item_instance_id, text])),
     [data],
   )
-}
-
-export function useWriteNote(membershipId: string, instanceId: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (text: string) =>
-      callApi({ ...CALL, method: 'PUT', body: { item_instance_id: instanceId, text } }),
-    onSuccess: (answer) => client.setQueryData(notesQuery(membershipId).queryKey, answer),
-    // The field keeps what was written and says that it waits; a try while offline would only hang.
-    networkMode: 'always',
-    retry: false,
-  })
 }

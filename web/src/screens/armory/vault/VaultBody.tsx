@@ -124,7 +124,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
             onClick={() => (selection.ids ? selection.end() : selection.begin())}
           >
             <Glyph name="i-check" size="s" />
-            {words.select.start}
+            {words.startSelecting}
           </Button>
           <ReviewEntry toGo={toGo.length} shown={view.shown.length} onCleanUp={cleanUp} />
         </VaultBar>

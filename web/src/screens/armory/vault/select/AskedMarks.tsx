@@ -5,10 +5,8 @@ import { rollInWords } from '../../../../items/copies.ts'
 import { idOf, nameOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
-import { words } from '../words/words.ts'
+import { selectWords as said } from '../words/select-words.ts'
 import styles from './SelectionBar.module.css'
-
-const said = words.select
 
 interface AskedMarksProps {
   readonly plan: Clearance

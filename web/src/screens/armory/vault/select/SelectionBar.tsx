@@ -11,7 +11,7 @@ import { OptionalPart } from '../../../../loading/OptionalPart.tsx'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { TextButton } from '../../../../ui/controls/TextButton.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
-import { words } from '../words/words.ts'
+import { selectWords as said } from '../words/select-words.ts'
 import { AskedMarks } from './AskedMarks.tsx'
 import styles from './SelectionBar.module.css'
 import { useMarking } from './use-marking.ts'
@@ -32,8 +32,6 @@ interface SelectionBarProps {
   readonly onClear: () => void
   readonly onEnd: () => void
 }
-
-const said = words.select
 
 /** What is selected, what letting it go would gain and cost, and the decision about all of it at once. */
 export function SelectionBar(props: SelectionBarProps) {

@@ -1,0 +1,41 @@
+/** What the bar of selected weapons says. */
+export const en = {
+  label: 'Selected weapons',
+  hint: 'Press weapons to select them: with Shift everything up to there, with Ctrl and A all that is shown.',
+  selected: (count: number) => `${count} selected.`,
+  places: ({ vault, character, postmaster }: { vault: number; character: number; postmaster: number }) => {
+    const parts = [
+      vault > 0 && `${vault} in the vault`,
+      character > 0 && `${character} on characters`,
+      postmaster > 0 && `${postmaster} at the postmaster`,
+    ].filter(Boolean)
+    return `Places gained: ${parts.join(', ')}.`
+  },
+  keptInstead: (count: number) => (count === 1 ? 'Kept instead: 1 weapon' : `Kept instead: ${count} weapons`),
+  insteadOf: (count: number) => (count === 1 ? 'instead of 1' : `instead of ${count}`),
+  unproven: (count: number) => `${count} that nothing you keep stands in for.`,
+  protected: (count: number) => `${count} that you use, locked or invested in.`,
+  last: (count: number) =>
+    count === 1 ? '1 is the last of its kind.' : `${count} are the last of their kind.`,
+  leaveOut: 'Leave out',
+  dismantle: (count: number) => `Mark ${count} to dismantle`,
+  all: (count: number) => `Select all ${count} shown`,
+  none: 'Select none',
+  done: 'Done',
+  undo: 'Undo',
+  export: 'Take the list elsewhere: DIM search, CSV',
+  marked: (count: number, decision: string) =>
+    count === 1 ? `1 weapon is marked: ${decision}.` : `${count} weapons are marked: ${decision}.`,
+  because: (reasons: string) => `(${reasons})`,
+  reasons: {
+    last: 'the last of its kind',
+    unproven: 'nothing that you keep stands in for it',
+  },
+  ask: {
+    title: (count: number) => (count === 1 ? '1 of them you may miss' : `${count} of them you may miss`),
+    cancel: 'Cancel',
+    all: 'Mark all the same',
+    safe: (count: number) => `Mark the other ${count}`,
+    note: 'Marks are notes of yours. Nothing is ever moved or deleted: AI Vault only reads.',
+  },
+}
