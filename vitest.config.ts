@@ -1,6 +1,33 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** As the list at the end of a run names them; what is begun last would leave the other workers idle. */
+const LONGEST = [
+  'offline.spec.ts',
+  'weapon-sheet.spec.ts',
+  'weapons.spec.ts',
+  'prophecy.spec.ts',
+  'status.spec.ts',
+  'armory-armor.spec.ts',
+  'atlas.spec.ts',
+  'firefox/journeys.spec.ts',
+  'accessible-states.spec.ts',
+  'accessibility.spec.ts',
+  'profile.spec.ts',
+  'crash.test.ts',
+  'main.test.ts',
+  'killed.test.ts',
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(`/${name}`))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const setupFiles = [path('./game/src/test-support/properties.ts')]
@@ -20,8 +47,10 @@ const node = (name: string, ...ownSetup: string[]) => ({
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core free; on two cores that would be half of them.
-    maxWorkers: availableParallelism(),
+    // Vitest leaves one core free; on two cores that would be half of them. Tests that start processes or wait for limits
+    // leave a core idle for a third of the time.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       ...['game', 'contract', 'sandbox'].map((name) => node(name)),
       node('platform', path('./platform/src/testing/setup.ts')),

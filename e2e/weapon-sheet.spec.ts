@@ -178,6 +178,9 @@ describe('the sheet', () => {
     await gone(compare(page).getByRole('rowheader', { name: 'Frame' }))
     await page.keyboard.press('Escape')
     await gone(compare(page))
+    await soon(() => modalSheet(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
+      true,
+    )
     await page.keyboard.press('Escape')
     await gone(modalSheet(page))
     await soon(() => focused(page).getAttribute('aria-pressed')).toBe('false')

@@ -221,7 +221,7 @@ describe('finding a weapon', () => {
       await shown(grid(page).getByText('Dominated', { exact: true }))
       await shown(
         grid(page)
-          .getByText(/ that you keep beats it in every way: PvE /)
+          .getByText(/ that you keep is at least as good in every way: PvE /)
           .first(),
       )
       await page.goto('/armory?review=cleanup')

@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 20_000,
     // As in the root's file, which is not asked: without it, two cores would mean one worker.
-    maxWorkers: availableParallelism(),
+    maxWorkers: availableParallelism() + 1,
     isolate: false,
     hookTimeout: 30_000,
     setupFiles: ['../game/src/test-support/properties.ts'],

@@ -1,6 +1,6 @@
 /** How a journey reads the armor optimizer. */
 import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { soon } from './looking.ts'
 
 export const slider = (page: Page, stat: string) => page.getByRole('slider', { name: stat, exact: true })
 export const box = (page: Page, stat: string) => page.getByRole('textbox', { name: `${stat}, number` })
@@ -15,9 +15,11 @@ export const ranked = (page: Page) => patiently(results(page).getByText('ranked 
 /** The six numbers of a build; its row comes a moment after the verdict. */
 export async function stats(page: Page, rank = 1): Promise<number[]> {
   const values = build(page, rank).locator('b[data-stat]')
-  await values.last().waitFor()
-  const read = (await values.allTextContents()).map(Number)
-  expect(read).toHaveLength(6)
+  let read: number[] = []
+  await soon(async () => {
+    read = (await values.allTextContents()).map(Number)
+    return read.length
+  }).toBe(6)
   return read
 }
 

@@ -43,6 +43,13 @@ export function textsOutside(page: Page): Promise<string[]> {
       const scrolls = ['auto', 'scroll'].includes(overflowX) && isInside(element.getBoundingClientRect())
       return scrolls || textOverflow === 'ellipsis' || contains(element.parentElement)
     }
+    // Read out but not shown: a box of one pixel that clips what it holds.
+    const isOnlyHeard = (element: Element | null): boolean => {
+      if (element === null) return false
+      const { width, height } = element.getBoundingClientRect()
+      const clips = getComputedStyle(element).overflowX !== 'visible'
+      return (clips && (width <= 1 || height <= 1)) || isOnlyHeard(element.parentElement)
+    }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
@@ -55,7 +62,7 @@ export function textsOutside(page: Page): Promise<string[]> {
       const outside = boxes.some((box) => !isInside(box))
       // A link that waits above the window for the focus is no text that anyone misses.
       const waits = boxes.every(({ bottom }) => bottom <= 0)
-      if (outside && !waits && !contains(parent)) found.push(text.slice(0, 60))
+      if (outside && !waits && !contains(parent) && !isOnlyHeard(parent)) found.push(text.slice(0, 60))
     }
     return found
   })

@@ -25,7 +25,7 @@ export function LaterShareDialog(props: ComponentProps<typeof ShareDialog>) {
     onClose()
   }
   return (
-    <OptionalPart name={`share dialog ${last.tries}`} onFailure={fail}>
+    <OptionalPart name={`share-dialog-${last.tries}`} onFailure={fail}>
       <Later {...props} />
     </OptionalPart>
   )

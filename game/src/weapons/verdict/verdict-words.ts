@@ -30,7 +30,7 @@ function foundInWords({ copy }: Judged, { ground, proof, more }: Finding, mode: 
     return [`Every copy of it has the same perks, and you keep another one.`, ...ahead, again]
   }
   if (ground === 'dominated') {
-    return [`${kept} beats it in every way: ${comparedScores(proof, copy, ACTIVITIES)}.`]
+    return [`${kept} is at least as good in every way: ${comparedScores(proof, copy, ACTIVITIES)}.`]
   }
   if (ground === 'duplicate') {
     const scores = comparedScores(proof, copy, activitiesOf(mode))

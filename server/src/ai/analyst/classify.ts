@@ -1,6 +1,6 @@
 /** Which question it is: the cues' weight plus the likeness to known phrases; too close to call means asking back. */
 import type { FoundEntity } from './entities.ts'
-import { INTENT_NAMES, INTENTS, type Intent, type IntentRule } from './intents.ts'
+import { INTENT_NAMES, INTENTS, type Intent, type IntentRule } from './intents/intents.ts'
 import { normalise } from './normalise.ts'
 import { readSlots, type Slots } from './slots.ts'
 

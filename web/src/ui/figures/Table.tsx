@@ -35,7 +35,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacked = false }: 
       <thead {...as.group}>
         <tr {...as.row}>
           {columns.map(({ key, head, number }) => (
-            <th key={key} scope="col" className={number ? styles.number : undefined} {...as.head}>
+            <th key={key} scope="col" className={number ? styles.number : undefined} {...as.column}>
               {head}
             </th>
           ))}

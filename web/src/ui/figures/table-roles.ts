@@ -6,7 +6,7 @@ export const TABLE_ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
-  head: { role: 'columnheader' },
+  column: { role: 'columnheader' },
   name: { role: 'rowheader' },
   cell: { role: 'cell' },
 } as const

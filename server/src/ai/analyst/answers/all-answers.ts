@@ -1,4 +1,4 @@
-import type { Intent } from '../intents.ts'
+import type { Intent } from '../intents/intents.ts'
 import {
   closestToDone,
   help,

@@ -41,22 +41,22 @@ export function Armor({ build }: { readonly build: StoredBuild }) {
         <table className={styles.table} aria-label={said.caption} {...as.table}>
           <thead {...as.group}>
             <tr {...as.row}>
-              <th {...as.head} scope="col">
+              <th {...as.column} scope="col">
                 {said.piece}
               </th>
               {ARMOR_STATS.map((stat) => (
-                <th key={stat} {...as.head} scope="col" className={styles.number}>
+                <th key={stat} {...as.column} scope="col" className={styles.number}>
                   <Glyph name={STAT_GLYPHS[stat]} size="s" />
                   <span className={text.sr}>{words.stats.names[stat]}</span>
                 </th>
               ))}
-              <th {...as.head} scope="col">
+              <th {...as.column} scope="col">
                 {said.mods}
               </th>
-              <th {...as.head} scope="col">
+              <th {...as.column} scope="col">
                 {said.tuning}
               </th>
-              <th {...as.head} scope="col">
+              <th {...as.column} scope="col">
                 {said.energy}
               </th>
             </tr>

@@ -1,4 +1,5 @@
 import { DECISIONS, type Decision } from '@ai-vault/contract/reviews.ts'
+import type { ReactNode } from 'react'
 import { DECISION_LOOKS } from '../../../items/decisions/decision-words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
@@ -18,7 +19,10 @@ export function ReviewControls({ run, decision }: ReviewControlsProps) {
     <div className={styles.controls}>
       <div className={styles.way}>
         <Button tone="ghost" onClick={run.back} disabled={queue.at === 0}>
-          {modeWords.controls.back} <Key>←</Key>
+          {modeWords.controls.back}{' '}
+          <Key>
+            <Glyph name="i-right" size="s" className={styles.left} />
+          </Key>
         </Button>
         <Button tone="ghost" onClick={run.undo} disabled={!run.canUndo}>
           <Glyph name="i-refresh" size="s" />
@@ -45,7 +49,10 @@ export function ReviewControls({ run, decision }: ReviewControlsProps) {
       </div>
       <div className={styles.way}>
         <Button tone="ghost" onClick={run.next} disabled={!item}>
-          {modeWords.controls.skip} <Key>→</Key>
+          {modeWords.controls.skip}{' '}
+          <Key>
+            <Glyph name="i-right" size="s" />
+          </Key>
         </Button>
         <Button tone="ghost" onClick={run.finish} disabled={!item}>
           {modeWords.controls.finish}
@@ -56,7 +63,7 @@ export function ReviewControls({ run, decision }: ReviewControlsProps) {
   )
 }
 
-const Key = ({ children }: { readonly children: string }) => (
+const Key = ({ children }: { readonly children: ReactNode }) => (
   <span className={styles.key} aria-hidden="true">
     {children}
   </span>

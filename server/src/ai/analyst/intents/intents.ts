@@ -1,0 +1,28 @@
+/**
+ * What players ask, as far as the analyst answers it. Cues are patterns over the normalised question in which names have
+ * become `_weapon_`, `_armor_`, `_perk_`, `_record_`; examples are compared word by word. Both were written and mended
+ * on one half of the phrases only (phrases/tuning.ts); the other half measures (phrases.test.ts), and a further set was
+ * kept back (`npm run bench analyst`).
+ */
+
+import { BUILDS } from './builds.ts'
+import { FINDING } from './finding.ts'
+import { GEAR } from './gear.ts'
+import { PLANS } from './plans.ts'
+import { TELLING } from './telling.ts'
+import { VAULT } from './vault.ts'
+
+export type { IntentRule } from './intent-rule.ts'
+
+/** In this order: of two that fit alike the first one is meant. */
+export const INTENTS = {
+  ...VAULT,
+  ...FINDING,
+  ...BUILDS,
+  ...PLANS,
+  ...TELLING,
+  ...GEAR,
+} as const
+
+export type Intent = keyof typeof INTENTS
+export const INTENT_NAMES = Object.keys(INTENTS) as Intent[]
