@@ -3,22 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** As the list at the end of a run names them; what is begun last would leave the other workers idle. */
+/** What takes long although its file is small would begin last, and leave the other workers idle in the end. */
 const LONGEST = [
   'offline.spec.ts',
-  'weapon-sheet.spec.ts',
-  'weapons.spec.ts',
   'prophecy.spec.ts',
-  'status.spec.ts',
-  'armory-armor.spec.ts',
-  'atlas.spec.ts',
   'firefox/journeys.spec.ts',
-  'accessible-states.spec.ts',
-  'accessibility.spec.ts',
-  'profile.spec.ts',
   'crash.test.ts',
   'main.test.ts',
-  'killed.test.ts',
 ]
 
 class LongestFirst extends BaseSequencer {

@@ -57,21 +57,26 @@ describe('without a network', () => {
     await shown(page.getByText('Network online'))
   })
 
-  test('F-350 a server that is away is the same: the screen stands with its age', async () => {
+  test('F-350 F-031 a server that is away is the same; after a sign-out nothing personal is left on the device', async () => {
     const page = await stage.player('newcomer', undefined, { serviceWorker: true })
     await install(page, '/')
     await shown(page.getByText(OWNS))
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const stores = await Promise.all(names.map((name) => caches.open(name)))
+      const requests = await Promise.all(stores.map((store) => store.keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    // The worker's store never holds an answer of the API.
+    expect(kept.length).toBeGreaterThan(5)
+    expect(kept.filter((path) => path.startsWith('/api/'))).toEqual([])
     await stage.stopServer()
     await page.reload()
     await shown(page.getByText(OWNS))
     await shown(page.getByText(/As of \d\d:\d\d/))
     await shown(page.getByRole('button', { name: 'System status: Unknown' }))
-  })
-
-  test('F-031 what is personal is gone after a sign-out, also from the device', async () => {
-    const page = await stage.player('newcomer', undefined, { serviceWorker: true })
-    await install(page, '/')
-    await shown(page.getByText(OWNS))
+    await stage.startServer()
+    await shown(page.getByText('Network online'))
     await disconnect(page).click()
     await shown(headerConnect(page))
     await page.context().setOffline(true)
@@ -91,19 +96,5 @@ describe('the installed app', () => {
       expect([src, (await page.request.get(src)).status()]).toEqual([src, 200])
       expect(sizes).toMatch(/^any$|^\d+x\d+$/)
     }
-  })
-
-  test('never keeps an answer of the API in the worker’s store', async () => {
-    const page = await stage.player('newcomer', undefined, { serviceWorker: true })
-    await install(page, '/')
-    await shown(page.getByText(OWNS))
-    const kept = await page.evaluate(async () => {
-      const names = await caches.keys()
-      const stores = await Promise.all(names.map((name) => caches.open(name)))
-      const requests = await Promise.all(stores.map((store) => store.keys()))
-      return requests.flat().map(({ url }) => new URL(url).pathname)
-    })
-    expect(kept.length).toBeGreaterThan(5)
-    expect(kept.filter((path) => path.startsWith('/api/'))).toEqual([])
   })
 })

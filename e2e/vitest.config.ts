@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A journey waits half of its time: for the browser, for the server, for a page to settle.
-    maxWorkers: 4,
+    maxWorkers: 3,
     // What drives the browser is loaded once a worker, not once a file.
     isolate: false,
   },
