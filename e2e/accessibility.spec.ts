@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findings, textsOutside } from './support/axe.ts'
 import { DESKTOP, PHONE } from './support/browser.ts'
-import { gone, shown } from './support/looking.ts'
+import { gone, shown, soon } from './support/looking.ts'
 import { openStage } from './support/stage.ts'
 
 const stage = openStage()
@@ -124,18 +124,20 @@ describe('on any screen axe finds nothing, and nothing lies outside the window',
       expect([path, await textsOutside(page)]).toEqual([path, []])
       for (let step = 0; step < 40; step++) {
         await page.keyboard.press('Tab')
-        const hidden = await page.evaluate(() => {
-          const element = document.activeElement
-          if (!element || element === document.body) return undefined
-          const { left, top, width, height } = element.getBoundingClientRect()
-          const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const))
-          const seen = points.some(([x, y]) => {
-            const found = document.elementFromPoint(left + x * width, top + y * height)
-            return found !== null && (element.contains(found) || found.contains(element))
+        // The grid brings a tile into sight a frame after it has the focus.
+        const hidden = () =>
+          page.evaluate(() => {
+            const element = document.activeElement
+            if (!element || element === document.body) return undefined
+            const { left, top, width, height } = element.getBoundingClientRect()
+            const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const))
+            const seen = points.some(([x, y]) => {
+              const found = document.elementFromPoint(left + x * width, top + y * height)
+              return found !== null && (element.contains(found) || found.contains(element))
+            })
+            return seen ? undefined : (element.textContent ?? '').slice(0, 40)
           })
-          return seen ? undefined : (element.textContent ?? '').slice(0, 40)
-        })
-        expect([path, hidden]).toEqual([path, undefined])
+        await soon(async () => [path, await hidden()]).toEqual([path, undefined])
       }
     }
   })
