@@ -1,15 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sandbox/demo-credentials.ts'
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postgresSettings } from '../test-support/databases.ts'
-import { createLiveBrowser, type LiveBrowser } from '../test-support/live-browser.ts'
-import { untilReady } from '../test-support/live-server.ts'
-import { loadSettings } from './settings/settings.ts'
-import { type RunningServer, startServer } from './start-server.ts'
+import { createLiveBrowser, movedTo } from '../test-support/live-browser.ts'
+import { startNode } from '../test-support/nodes.ts'
+import type { RunningServer } from './start-server.ts'
 
 describe('two nodes on one PostgreSQL', { timeout: 60_000 }, () => {
   const closing: (() => unknown)[] = []
@@ -21,46 +15,20 @@ describe('two nodes on one PostgreSQL', { timeout: 60_000 }, () => {
     closing.push(() => sandbox.close())
     const database = await postgresSettings()
     closing.push(database.remove)
-    const start = async () => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'ai-vault-node-'))
-      closing.push(() => rmSync(dataDir, { recursive: true, force: true }))
-      const settings = loadSettings({
-        PORT: '0',
-        PLATFORM_URL: sandbox.url,
-        BUNGIE_API_KEY: DEMO_API_KEY,
-        BUNGIE_CLIENT_ID: DEMO_CLIENT_ID,
-        BUNGIE_CLIENT_SECRET: DEMO_CLIENT_SECRET,
-        SECRET_KEY: 'the same on every node, and long enough',
-        DATABASE_URL: database.settings.databaseUrl,
-        DATA_DIR: dataDir,
-        RATE_LIMIT: '600',
-        // Whichever node looked at its start would answer the last test from that look, for half a minute.
-        STATUS_PROBE: 'off',
-      })
-      const server = await startServer(settings, { logger: pino({ level: 'silent' }) })
-      closing.push(() => server.stop())
-      await untilReady(server.url)
-      return server
-    }
+    const { databaseUrl } = database.settings
+    const start = () =>
+      startNode({ platformUrl: sandbox.url, databaseUrl, settings: { RATE_LIMIT: '600' }, closing })
     nodes = await Promise.all([start(), start()])
   }, 90_000)
   afterAll(async () => {
     for (const close of closing.splice(0).reverse()) await close()
   }, 90_000)
 
-  /** The same browser, led to the other node by a load balancer. */
-  function movedTo(node: RunningServer, from: LiveBrowser): LiveBrowser {
-    const browser = createLiveBrowser(node.url)
-    for (const [name, value] of from.jar) browser.jar.set(name, value)
-    browser.take(from.handles)
-    return browser
-  }
-
   it('share sessions and copies: signed in on one, read on the other without asking the platform', async () => {
     const here = createLiveBrowser(nodes[0].url)
     await here.signIn('newcomer')
     const first = await here.inventory()
-    const there = movedTo(nodes[1], here)
+    const there = movedTo(nodes[1].url, here)
     const second = await there.inventory()
     expect([first.status, second.status]).toEqual([200, 200])
     expect(second.age.minted_at).toBe(first.age.minted_at)
@@ -77,7 +45,7 @@ describe('two nodes on one PostgreSQL', { timeout: 60_000 }, () => {
   it('answer the same pair to one refresh that reaches both, and a sign-out counts on both', async () => {
     const here = createLiveBrowser(nodes[0].url)
     await here.signIn('newcomer')
-    const there = movedTo(nodes[1], here)
+    const there = movedTo(nodes[1].url, here)
     // Slow enough that both are under way before the first is through, however busy the machine is.
     await setFault({ kind: 'slow', path: '/Platform/User/', ms: 500, count: 2 })
     const [a, b] = await Promise.all([here.refresh(), there.refresh()])

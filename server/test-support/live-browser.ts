@@ -90,3 +90,11 @@ export function createLiveBrowser(base: string) {
 }
 
 export type LiveBrowser = ReturnType<typeof createLiveBrowser>
+
+/** The same browser, led to another node by a load balancer. */
+export function movedTo(url: string, from: LiveBrowser): LiveBrowser {
+  const browser = createLiveBrowser(url)
+  for (const [name, value] of from.jar) browser.jar.set(name, value)
+  browser.take(from.handles)
+  return browser
+}

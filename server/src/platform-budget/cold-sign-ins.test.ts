@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sandbox/demo-credentials.ts'
 import { startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CountingProxy, startCountingProxy } from '../../test-support/counting-proxy.ts'
 import { postgresSettings } from '../../test-support/databases.ts'
 import { createLiveBrowser } from '../../test-support/live-browser.ts'
-import { untilReady } from '../../test-support/live-server.ts'
-import { loadSettings } from '../settings/settings.ts'
-import { type RunningServer, startServer } from '../start-server.ts'
+import { startNode } from '../../test-support/nodes.ts'
+import type { RunningServer } from '../start-server.ts'
 
 const PER_SECOND = 25
 const PLAYERS = 12
@@ -27,27 +21,9 @@ describe('cold sign-ins through two nodes', { timeout: 90_000 }, () => {
     closing.push(proxy.close)
     const database = await postgresSettings()
     closing.push(database.remove)
-    const start = async () => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'ai-vault-budget-'))
-      closing.push(() => rmSync(dataDir, { recursive: true, force: true }))
-      const settings = loadSettings({
-        PORT: '0',
-        PLATFORM_URL: proxy.url,
-        BUNGIE_API_KEY: DEMO_API_KEY,
-        BUNGIE_CLIENT_ID: DEMO_CLIENT_ID,
-        BUNGIE_CLIENT_SECRET: DEMO_CLIENT_SECRET,
-        SECRET_KEY: 'the same on every node, and long enough',
-        DATABASE_URL: database.settings.databaseUrl,
-        DATA_DIR: dataDir,
-        PLATFORM_RATE: String(PER_SECOND),
-        RATE_LIMIT: '0',
-        STATUS_PROBE: 'off',
-      })
-      const server = await startServer(settings, { logger: pino({ level: 'silent' }) })
-      closing.push(() => server.stop())
-      await untilReady(server.url)
-      return server
-    }
+    const { databaseUrl } = database.settings
+    const settings = { PLATFORM_RATE: String(PER_SECOND) }
+    const start = () => startNode({ platformUrl: proxy.url, databaseUrl, settings, closing })
     nodes = await Promise.all([start(), start()])
   }, 90_000)
   afterAll(async () => {
