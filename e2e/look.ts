@@ -3,12 +3,12 @@
  * and, for a signed-in player, the guardian.
  */
 import { chromium } from 'playwright-core'
-import { DESKTOP, launchOptions, PHONE } from './support/browser.ts'
-import { giveSession } from './support/give-session.ts'
-import { startInstallation } from './support/installation.ts'
-import { savePicture } from './support/pictures.ts'
+import { DESKTOP, launchOptions, PHONE } from './support/browser/browser.ts'
+import { savePicture } from './support/browser/pictures.ts'
 import { type Guardian, signInByCalls } from './support/sign-in.ts'
-import { untilReady } from './support/until-ready.ts'
+import { giveSession } from './support/stage/give-session.ts'
+import { startInstallation } from './support/stage/installation.ts'
+import { untilReady } from './support/stage/until-ready.ts'
 
 const [path = '/', guardian] = process.argv.slice(2)
 const installation = await startInstallation({ RATE_LIMIT: '0' })

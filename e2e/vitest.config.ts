@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'e2e',
-    include: ['*.spec.ts', 'firefox/*.spec.ts'],
-    globalSetup: ['./support/global-setup.ts'],
+    include: ['**/*.spec.ts'],
+    globalSetup: ['./support/stage/global-setup.ts'],
     // A limit for what hangs; a whole installation and a browser share the machine with whatever else runs there.
     testTimeout: 120_000,
     hookTimeout: 120_000,

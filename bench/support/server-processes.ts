@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { SessionAnswer } from '@ai-vault/contract/session.ts'
+import type { SessionAnswer } from '@ai-vault/contract/account/session.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const running = new Set<ChildProcess>()

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import { DESKTOP } from '../../e2e/support/browser.ts'
+import { DESKTOP } from '../../e2e/support/browser/browser.ts'
 import { type Guardian, signInByCalls } from '../../e2e/support/sign-in.ts'
 
 /** A desktop browser whose player has just signed in, without the service worker, which would answer for the server. */

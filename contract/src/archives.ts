@@ -2,8 +2,8 @@ import { MEASURES } from '@ai-vault/game/history/performance.ts'
 import { TRAITS } from '@ai-vault/game/history/playstyle.ts'
 import { RUN_ORDERS, RUN_TYPES, TIMEFRAMES } from '@ai-vault/game/history/run.ts'
 import * as z from 'zod/mini'
-import { citedItemSchema } from './dashboard-parts.ts'
-import { languageParameter, shownLanguage } from './languages.ts'
+import { citedItemSchema } from './dashboard/parts.ts'
+import { languageParameter, shownLanguage } from './service/languages.ts'
 
 /** What a run can be of; all of them is a question, not a type. */
 const [, ...KNOWN_RUN_TYPES] = RUN_TYPES

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { shownLanguage } from './languages.ts'
+import { shownLanguage } from './service/languages.ts'
 
 /** GET /api/planets/destinations (F-340, F-360). */
 export const destinationsSchema = z.object({

@@ -11,8 +11,8 @@ import type {
 import { SHARE_KINDS, SHARE_TYPES } from '@ai-vault/game/shares/document.ts'
 import { SHARE_PARTS } from '@ai-vault/game/shares/parts.ts'
 import * as z from 'zod/mini'
-import { guardianClassSchema, statLineSchema } from './items.ts'
-import type { ShapeOf } from './shape-of.ts'
+import { guardianClassSchema, statLineSchema } from './items/items.ts'
+import type { ShapeOf } from './service/shape-of.ts'
 
 /** A share is made by hand: nobody makes a hundred by accident. */
 export const MOST_SHARES = 100

@@ -1,7 +1,7 @@
 /** The tasks a player does most, in a second engine: what only one browser understands is found here. */
 import { describe, expect, test } from 'vitest'
 import { soon } from '../support/looking.ts'
-import { openStage } from '../support/stage.ts'
+import { openStage } from '../support/stage/stage.ts'
 import { find, openFirefox, pathOf, press } from './open-firefox.ts'
 
 const stage = openStage()

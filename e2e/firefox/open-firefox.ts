@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
 import { afterAll, beforeAll, type TestContext } from 'vitest'
-import { DESKTOP } from '../support/browser.ts'
+import { DESKTOP } from '../support/browser/browser.ts'
 import { PATIENCE_MS } from '../support/looking.ts'
 import { findFirefox } from './find-firefox.ts'
 

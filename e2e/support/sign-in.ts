@@ -1,6 +1,6 @@
 /** Signs in with HTTP calls alone, the way the browser would, and gives back what the browser would then hold. */
-import { sessionAnswerSchema } from '@ai-vault/contract/session.ts'
-import { BUILT_IN_ANALYST_KEY, STORAGE_KEYS } from '@ai-vault/contract/storage.ts'
+import { sessionAnswerSchema } from '@ai-vault/contract/account/session.ts'
+import { BUILT_IN_ANALYST_KEY, STORAGE_KEYS } from '@ai-vault/contract/account/storage.ts'
 
 export type Guardian = 'veteran' | 'collector' | 'newcomer' | 'empty' | 'private' | 'hostile' | 'legacy'
 

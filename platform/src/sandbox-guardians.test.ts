@@ -5,7 +5,7 @@ import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sand
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPlatform } from './create-platform.ts'
-import { ARMOR_STAT_HASHES } from './manifest/stat-hashes.ts'
+import { ARMOR_STAT_HASHES } from './manifest/items/stat-hashes.ts'
 import type { Account, Platform, PlatformTokens } from './platform.ts'
 import { signInAndResolve } from './testing/signed-in.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ApiDocument, hostileRequest, seededRandom } from '../test-support/hostile-requests.ts'
+import { type ApiDocument, hostileRequest, seededRandom } from '../test-support/fakes/hostile-requests.ts'
 import { createTestApp, type TestApp } from '../test-support/test-app.ts'
 import { createTestBrowser } from '../test-support/test-browser.ts'
 

@@ -10,8 +10,8 @@ import { features } from './features.ts'
 import { requireSameKey } from './secrets/key-fingerprint.ts'
 import { loadSecretKeys } from './secrets/secret-key.ts'
 
-/** A data folder as the first release left it: `test-support/first-release.sql` is a dump of one. */
-const DUMP = new URL('../test-support/first-release.sql', import.meta.url)
+/** A data folder as the first release left it: `test-support/databases/first-release.sql` is a dump of one. */
+const DUMP = new URL('../test-support/databases/first-release.sql', import.meta.url)
 const KEY = 'the key of the last release, 32+ letters'
 const COOKIE = 'IO6dNCCb28Vb53iRU42YJetiFA20U1qTfmGeEaxxdjM'
 const HANDLE = 'va_HRJPU7u_nYGbbRewxWqrnpLfVc0yhSO5qpM3Ve_VzaQ'

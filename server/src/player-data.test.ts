@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onBothDatabases, postgresSettings } from '../test-support/databases.ts'
+import { onBothDatabases, postgresSettings } from '../test-support/databases/databases.ts'
 import { createTestApp, type TestApp } from '../test-support/test-app.ts'
 import { createTestBrowser } from '../test-support/test-browser.ts'
 import { openDatabase } from './db/database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type LiveServer, startLiveServer } from '../test-support/live-server.ts'
+import { type LiveServer, startLiveServer } from '../test-support/live/live-server.ts'
 import { readInventory } from '../test-support/read-inventory.ts'
 
 describe('a script with a cookie jar, the real server and the sandbox platform', { timeout: 60_000 }, () => {

@@ -1,8 +1,8 @@
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { postgresSettings } from '../test-support/databases.ts'
-import { createLiveBrowser, movedTo } from '../test-support/live-browser.ts'
-import { startNode } from '../test-support/nodes.ts'
+import { postgresSettings } from '../test-support/databases/databases.ts'
+import { createLiveBrowser, movedTo } from '../test-support/live/live-browser.ts'
+import { startNode } from '../test-support/live/nodes.ts'
 import type { RunningServer } from './start-server.ts'
 
 describe('two nodes on one PostgreSQL', { timeout: 60_000 }, () => {

@@ -1,4 +1,4 @@
-import { COPY_AGE_HEADERS, type CopyAge, NOT_STALE } from '@ai-vault/contract/copy-age.ts'
+import { COPY_AGE_HEADERS, type CopyAge, NOT_STALE } from '@ai-vault/contract/service/copy-age.ts'
 
 type HeadersRead = Headers | Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
-import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
-import type { InventoryItem } from '@ai-vault/contract/inventory.ts'
+import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
+import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
-import { dominatedArmor, isUnprotected } from '@ai-vault/game/scores/dominated-armor.ts'
+import { dominatedArmor, isUnprotected } from '@ai-vault/game/scores/vault/dominated-armor.ts'
 import { searchItems } from '@ai-vault/game/search/search-items.ts'
 
 const ADVICE = { keep: 'keep', review: 'review', 'consider-dismantling': 'dismantle' } as const

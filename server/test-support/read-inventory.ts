@@ -1,9 +1,9 @@
-import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
 import {
   type InventoryAnswer,
   packedInventoryAnswerSchema,
   packedInventoryChangesSchema,
-} from '@ai-vault/contract/inventory.ts'
+} from '@ai-vault/contract/items/inventory.ts'
+import type { CopyAge } from '@ai-vault/contract/service/copy-age.ts'
 import { unpackItems } from '@ai-vault/game/inventory/packing.ts'
 
 /** An answer as the web app reads it: checked by the contract, then unpacked. */

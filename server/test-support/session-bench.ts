@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../src/db/database.ts'
 import type { SecretKeys } from '../src/secrets/secret-key.ts'
 import { createSessions } from '../src/sessions/sessions.ts'
-import { createFakePlatform } from './fake-platform.ts'
+import { createFakePlatform } from './fakes/fake-platform.ts'
 
 const keys = { sealing: randomBytes(32), handles: randomBytes(32), loginState: randomBytes(32) }
 

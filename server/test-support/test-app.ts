@@ -10,7 +10,7 @@ import type { App } from '../src/http/fastify-app.ts'
 import type { SecretKeys } from '../src/secrets/secret-key.ts'
 import { createServices, type Server } from '../src/services.ts'
 import { loadSettings, type Settings } from '../src/settings/settings.ts'
-import { createFakePlatform, type FakePlatform } from './fake-platform.ts'
+import { createFakePlatform, type FakePlatform } from './fakes/fake-platform.ts'
 
 export interface TestApp {
   readonly app: App

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@ai-vault/contract/session.ts'
+import type { SessionAnswer } from '@ai-vault/contract/account/session.ts'
 import type { InjectOptions } from 'fastify'
 import type { App } from '../src/http/fastify-app.ts'
 

@@ -1,7 +1,7 @@
 import { ROLES } from '@ai-vault/game/atlas/point-rules.ts'
 import { MOST_LATITUDE } from '@ai-vault/game/atlas/projection.ts'
 import * as z from 'zod/mini'
-import { shownLanguage } from '../languages.ts'
+import { shownLanguage } from '../service/languages.ts'
 
 export const POINT_STATUSES = ['pending', 'approved', 'refused'] as const
 export type PointStatus = (typeof POINT_STATUSES)[number]

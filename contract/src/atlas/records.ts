@@ -2,7 +2,7 @@ import { CLASSES } from '@ai-vault/game/items.ts'
 import { TRIUMPH_CATEGORIES, type TriumphCategory } from '@ai-vault/game/triumphs/triumph-category.ts'
 import { COLLECTIBLE_KINDS } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import * as z from 'zod/mini'
-import { shownLanguage } from '../languages.ts'
+import { shownLanguage } from '../service/languages.ts'
 
 const categories = TRIUMPH_CATEGORIES.filter((category): category is TriumphCategory => category !== 'all')
 

@@ -3,7 +3,7 @@
  * whoever signs in for the first time is not told of a thousand weapons.
  */
 import type { Guardian, Withheld } from '../guardian.ts'
-import { nextWeeklyReset, weeklyMatrix } from '../scores/weekly-matrix.ts'
+import { nextWeeklyReset, weeklyMatrix } from '../scores/week/weekly-matrix.ts'
 import type { Searchable, SearchFacts } from '../search/filters/filter.ts'
 import { compileSearch } from '../search/search-items.ts'
 import type { AlertRule } from './alert-settings.ts'

@@ -1,6 +1,6 @@
 /** The specification's gear tier figures (section 9), printed as they stand (G-11). */
 import type { GearTier } from '../items.ts'
-import type { ActivityKind } from '../scores/activity-kinds.ts'
+import type { ActivityKind } from '../scores/week/activity-kinds.ts'
 
 export interface GearTierRow {
   readonly tier: GearTier

@@ -1,5 +1,5 @@
 /** Personal bests and the calendar: what a player's whole history holds. */
-import { isPvp } from '../scores/activity-kinds.ts'
+import { isPvp } from '../scores/week/activity-kinds.ts'
 import type { Run } from './run.ts'
 
 export type BestKind =

@@ -2,7 +2,7 @@
  * How a span of time went against the player's own usual: each figure with its sample, the usual one with its sample, and
  * a word only where chance alone hardly explains the difference (a 95 % interval of the difference that leaves out zero).
  */
-import { isPvp } from '../scores/activity-kinds.ts'
+import { isPvp } from '../scores/week/activity-kinds.ts'
 import type { Run } from './run.ts'
 
 export const MEASURES = ['completion', 'wins', 'kd', 'kills', 'deaths', 'assists', 'minutes'] as const

@@ -1,5 +1,5 @@
 /** What share of a player's time goes where, as far as it changes what a perk is worth. */
-import { ACTIVITY_KINDS, type ActivityKind, activityKind, isPvp } from '../scores/activity-kinds.ts'
+import { ACTIVITY_KINDS, type ActivityKind, activityKind, isPvp } from '../scores/week/activity-kinds.ts'
 import type { Run } from './run.ts'
 
 export const PLAY_SIDES = ['pve', 'endgame', 'pvp'] as const

@@ -2,7 +2,7 @@
  * How somebody plays, told from the runs themselves: six traits from 0 to 10, each with the figures it rests on, and an
  * archetype where two of them stand out. Too few runs give no archetype at all.
  */
-import { ACTIVITY_KINDS, type ActivityKind, activityKind, isPvp } from '../scores/activity-kinds.ts'
+import { ACTIVITY_KINDS, type ActivityKind, activityKind, isPvp } from '../scores/week/activity-kinds.ts'
 import type { Run } from './run.ts'
 
 export const TRAITS = ['aggression', 'survival', 'teamwork', 'endgame', 'competition', 'dedication'] as const

@@ -3,7 +3,7 @@
  * matches"), a run has an activity's name and modes. The name of an activity that stands in the sentence decides; else a
  * word for a kind of activity. Where neither fits, nothing is claimed.
  */
-import { type ActivityKind, activityKind } from '../scores/activity-kinds.ts'
+import { type ActivityKind, activityKind } from '../scores/week/activity-kinds.ts'
 import type { Run } from './run.ts'
 
 export interface SourceRuns {

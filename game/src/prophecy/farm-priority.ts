@@ -1,6 +1,6 @@
 /** Farming: what a roll is worth to a player, how likely a run brings it, and how long a run takes them. */
 import type { Weapon, WeaponDefinition } from '../items.ts'
-import { dropsForEvenChance } from '../weapons/odds.ts'
+import { dropsForEvenChance } from '../weapons/odds/odds.ts'
 
 export interface FarmGoal {
   /** Points out of 10 over the best that the player owns for the same job. */

@@ -1,7 +1,7 @@
 import type { Weapon } from '../items.ts'
 import { BASE } from '../weapons/knowledge/compiled-knowledge.ts'
 import type { TraitRole } from '../weapons/knowledge/knowledge.ts'
-import type { WeaponRating } from '../weapons/rate.ts'
+import type { WeaponRating } from '../weapons/rating/rate.ts'
 
 export type GemAction = 'crucible' | 'bosses' | 'endgame' | 'groups' | 'try'
 

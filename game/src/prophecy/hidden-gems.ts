@@ -4,7 +4,7 @@
  * of these can tell is not claimed; it is counted apart.
  */
 import type { Weapon } from '../items.ts'
-import { TIER_THRESHOLDS } from '../weapons/tiers.ts'
+import { TIER_THRESHOLDS } from '../weapons/rating/tiers.ts'
 import { isEquipped } from '../weapons/verdict/vault-copy.ts'
 
 export const UNUSED_DAYS = 90

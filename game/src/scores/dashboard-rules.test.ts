@@ -10,7 +10,7 @@ import {
   recentActivityTiers,
   scoreBand,
 } from './dashboard-rules.ts'
-import { powerBarPercent, powerCapFor, scalePower } from './season.ts'
+import { powerBarPercent, powerCapFor, scalePower } from './week/season.ts'
 
 const kinds = (power: number, godRolls: number) =>
   priorityMissions(power, godRolls).map((mission) => mission.kind)

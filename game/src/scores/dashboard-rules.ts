@@ -1,5 +1,5 @@
 /** The dashboard's words and estimates, as the specification's section 9 fixes them. Power is on its scale of 2000. */
-import { THRESHOLDS } from './season.ts'
+import { THRESHOLDS } from './week/season.ts'
 
 export function pveReadiness(scaledPower: number): 'Grandmaster Ready' | 'Building Power' {
   return scaledPower > THRESHOLDS.grandmasterReadyAbove ? 'Grandmaster Ready' : 'Building Power'

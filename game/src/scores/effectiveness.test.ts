@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { activityKind } from './activity-kinds.ts'
 import { activityEffectiveness, type PlayedRun, tallyRuns } from './effectiveness.ts'
-import { killMix } from './kill-mix.ts'
-import { killsPerDeath, runResult } from './run-result.ts'
+import { activityKind } from './week/activity-kinds.ts'
+import { killMix } from './week/kill-mix.ts'
+import { killsPerDeath, runResult } from './week/run-result.ts'
 
 const run = (modes: readonly number[], values: Record<string, number> = {}): PlayedRun => ({ modes, values })
 const runs = (count: number, modes: readonly number[], completed: number) =>

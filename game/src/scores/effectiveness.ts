@@ -3,8 +3,9 @@
  * where power is short of it or where the player's own runs mostly fail. The word is a judgement, hence estimated; the
  * share of completed runs beside it is counted.
  */
-import { ACTIVITY_KINDS, type ActivityKind, activityKind } from './activity-kinds.ts'
+
 import type { Priority } from './dashboard-rules.ts'
+import { ACTIVITY_KINDS, type ActivityKind, activityKind } from './week/activity-kinds.ts'
 
 export interface PlayedRun {
   readonly modes: readonly number[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type DailySnapshot, scoreHistory } from './score-history.ts'
-import { forecastVault } from './vault-forecast.ts'
+import { forecastVault } from './vault/vault-forecast.ts'
 
 const TODAY = '2026-11-15'
 const snapshot = (day: string, changes: Partial<DailySnapshot> = {}): DailySnapshot => ({

@@ -12,7 +12,7 @@ import type {
   WeaponSlot,
   WeaponType,
 } from '../items.ts'
-import type { Tier } from '../weapons/tiers.ts'
+import type { Tier } from '../weapons/rating/tiers.ts'
 
 export const SHARE_KINDS = ['build', 'prophecy', 'profile'] as const
 export type ShareKind = (typeof SHARE_KINDS)[number]

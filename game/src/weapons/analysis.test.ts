@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { analyzeWeapon } from './analysis.ts'
 import { FALLBACK_ANALYSIS } from './fallback-analysis.ts'
-import { rateRoll } from './rate.ts'
+import { rateRoll } from './rating/rate.ts'
 import { describeRoll } from './roll.ts'
 import { makeDefinition } from './testing/make-definition.ts'
 import { hashOf, makeWeapon } from './testing/make-weapon.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activityFromText, inputFromText, playstyleFromText, type RatingContext } from './context.ts'
-import { rateRoll } from './rate.ts'
+import { rateRoll } from './rating/rate.ts'
 import { describeRoll } from './roll.ts'
 
 const rate = (weaponType: string, perks: readonly string[], context: RatingContext = {}) =>

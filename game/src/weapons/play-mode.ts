@@ -1,5 +1,5 @@
 import { ACTIVITIES, type Activity } from './knowledge/knowledge.ts'
-import type { Tier } from './tiers.ts'
+import type { Tier } from './rating/tiers.ts'
 
 /** What the player looks at the armory for; orders, filters, scores and advice all go by it. */
 export const PLAY_MODES = ['both', ...ACTIVITIES] as const

@@ -6,8 +6,8 @@ import type {
   SealDefinition,
   TriumphDefinition,
 } from '@ai-vault/game/triumphs/triumph-definitions.ts'
+import { COLLECTIBLE_TABLE, RECORD_TABLE } from '../manifest/index/table-shapes.ts'
 import type { Manifest } from '../manifest/manifest.ts'
-import { COLLECTIBLE_TABLE, RECORD_TABLE } from '../manifest/table-shapes.ts'
 import { createWhereabouts } from './find-whereabouts.ts'
 import { readPresentationTree } from './presentation-tree.ts'
 import { readChecklists } from './read-checklists.ts'

@@ -1,5 +1,5 @@
 import type { SealDefinition } from '@ai-vault/game/triumphs/triumph-definitions.ts'
-import { NODE_TABLE, RECORD_TABLE } from '../manifest/table-shapes.ts'
+import { NODE_TABLE, RECORD_TABLE } from '../manifest/index/table-shapes.ts'
 import { at, hash, list, object, text, words } from '../wire/read.ts'
 import type { Lookups } from './atlas-definitions.ts'
 

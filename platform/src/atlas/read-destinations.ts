@@ -1,5 +1,5 @@
 import type { DestinationDefinition } from '@ai-vault/game/triumphs/triumph-definitions.ts'
-import { DESTINATION_TABLE, PLACE_TABLE } from '../manifest/table-shapes.ts'
+import { DESTINATION_TABLE, PLACE_TABLE } from '../manifest/index/table-shapes.ts'
 import { at, hash, list, text, words } from '../wire/read.ts'
 import type { Lookups } from './atlas-definitions.ts'
 

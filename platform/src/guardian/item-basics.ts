@@ -1,8 +1,8 @@
 import type { ArmorPiece, GearTier, Weapon } from '@ai-vault/game/items.ts'
 import type { Definitions } from '../manifest/definitions.ts'
-import type { ItemDefinition } from '../manifest/item-definition.ts'
-import { sourceOf } from '../manifest/weapon-definitions.ts'
-import { rarity } from '../manifest/weapon-kinds.ts'
+import type { ItemDefinition } from '../manifest/items/item-definition.ts'
+import { sourceOf } from '../manifest/items/weapon-definitions.ts'
+import { rarity } from '../manifest/items/weapon-kinds.ts'
 import { at, number } from '../wire/read.ts'
 import type { OwnedItem } from './owned-items.ts'
 

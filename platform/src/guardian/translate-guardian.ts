@@ -1,17 +1,17 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { playerName } from '../account/player-name.ts'
 import type { Definitions } from '../manifest/definitions.ts'
-import { ITEM_TABLE } from '../manifest/table-shapes.ts'
+import { ITEM_TABLE } from '../manifest/index/table-shapes.ts'
 import type { Account } from '../platform.ts'
 import { at, count, hash, id, isObject, list, number, text, words } from '../wire/read.ts'
 import { readOwnerOnly, readWithheld } from './components.ts'
 import { mintedAt } from './minted-at.ts'
 import { type OwnedItem, readOwnedItems, VAULT_BUCKET } from './owned-items.ts'
-import { readCharacters } from './read-characters.ts'
-import { readArmorMods, readSubclasses } from './read-kit.ts'
-import { loadoutsByItem, readLoadouts } from './read-loadouts.ts'
-import { readMilestones } from './read-milestones.ts'
-import { readSeason } from './read-season.ts'
+import { readCharacters } from './read/read-characters.ts'
+import { readArmorMods, readSubclasses } from './read/read-kit.ts'
+import { loadoutsByItem, readLoadouts } from './read/read-loadouts.ts'
+import { readMilestones } from './read/read-milestones.ts'
+import { readSeason } from './read/read-season.ts'
 import {
   isGivenOut,
   readCollectibles,
@@ -19,7 +19,7 @@ import {
   readMetrics,
   readTriumphScore,
   readTriumphs,
-} from './read-triumphs.ts'
+} from './read/read-triumphs.ts'
 import { translateItems } from './translate-items.ts'
 
 /** A profile of the wire as a guardian of the game. Whatever is missing becomes empty and is named as withheld. */

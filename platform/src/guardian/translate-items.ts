@@ -1,11 +1,11 @@
 import type { ArmorPiece, OtherItem, Weapon } from '@ai-vault/game/items.ts'
 import type { Definitions } from '../manifest/definitions.ts'
-import { ARMOR_ITEM_TYPE, type ItemDefinition, WEAPON_ITEM_TYPE } from '../manifest/item-definition.ts'
+import { ARMOR_ITEM_TYPE, type ItemDefinition, WEAPON_ITEM_TYPE } from '../manifest/items/item-definition.ts'
+import { translateArmor } from './armor/translate-armor.ts'
 import type { AccountFacts } from './item-basics.ts'
 import type { OwnedItem } from './owned-items.ts'
-import { translateArmor } from './translate-armor.ts'
 import { translateOther } from './translate-other.ts'
-import { translateWeapon } from './translate-weapon.ts'
+import { translateWeapon } from './weapons/translate-weapon.ts'
 
 export interface TranslatedItems {
   readonly weapons: readonly Weapon[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readItemDefinition } from '../manifest/item-definition.ts'
+import { readItemDefinition } from '../manifest/items/item-definition.ts'
 import { readOwnedItems } from './owned-items.ts'
 import { translateOther } from './translate-other.ts'
 

@@ -1,6 +1,6 @@
 import type { OtherItem } from '@ai-vault/game/items.ts'
-import { BOUNTY_ITEM_TYPE, type ItemDefinition } from '../manifest/item-definition.ts'
-import { rarity } from '../manifest/weapon-kinds.ts'
+import { BOUNTY_ITEM_TYPE, type ItemDefinition } from '../manifest/items/item-definition.ts'
+import { rarity } from '../manifest/items/weapon-kinds.ts'
 import { at, count, list } from '../wire/read.ts'
 import { powerOf } from './item-basics.ts'
 import type { OwnedItem } from './owned-items.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { aRead, aReply } from '../testing/requests.ts'
+import { withBearer } from './layers/with-bearer.ts'
+import { withIdentity } from './layers/with-identity.ts'
+import { withTrailingSlash } from './layers/with-trailing-slash.ts'
 import type { PlatformRequest, Send } from './message.ts'
-import { withBearer } from './with-bearer.ts'
-import { withIdentity } from './with-identity.ts'
-import { withTrailingSlash } from './with-trailing-slash.ts'
 
 function recorder() {
   const sent: PlatformRequest[] = []

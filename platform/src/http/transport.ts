@@ -1,5 +1,5 @@
 import { platformFailure, safeCause } from './failures.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { limitConcurrency } from './layers/limit-concurrency.ts'
 import type { PlatformRequest, Send } from './message.ts'
 
 /**

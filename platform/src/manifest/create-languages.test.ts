@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts'
 import { fakeClock } from '../testing/fake-clock.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { envelope, sendJson, startWireServer, type WireServer } from '../testing/wire-server.ts'
-import { ITEM_TABLE } from './table-shapes.ts'
+import { ITEM_TABLE } from './index/table-shapes.ts'
 
 const item = (name: string) => ({
   displayProperties: { name, description: 'a long text that nobody needs here' },

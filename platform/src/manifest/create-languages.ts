@@ -2,19 +2,19 @@ import type { Addresses } from '../http/addresses.ts'
 import { platformFailure } from '../http/failures.ts'
 import type { Call } from '../http/message.ts'
 import { at, hash, list, words } from '../wire/read.ts'
-import { buildIndex } from './build-index.ts'
 import { Definitions } from './definitions.ts'
-import type { DownloadSettings } from './download-table.ts'
-import { IndexFiles, languagesOnDisk } from './index-files.ts'
-import { readManifestVersion } from './manifest-version.ts'
-import type { Languages, Names } from './names.ts'
+import { buildIndex } from './index/build-index.ts'
+import type { DownloadSettings } from './index/download-table.ts'
+import { IndexFiles, languagesOnDisk } from './index/index-files.ts'
 import {
   COLLECTIBLE_TABLE,
   DESTINATION_TABLE,
   ITEM_TABLE,
   NAME_SHAPES,
   OBJECTIVE_TABLE,
-} from './table-shapes.ts'
+} from './index/table-shapes.ts'
+import { readManifestVersion } from './manifest-version.ts'
+import type { Languages, Names } from './names.ts'
 
 /** The names of a language have files of their own: fewer tables, and of those the names alone. */
 const PREFIX = 'names-'

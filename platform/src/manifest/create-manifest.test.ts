@@ -5,7 +5,7 @@ import { createPlatform } from '../create-platform.ts'
 import type { Platform } from '../platform.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { envelope, sendJson, startWireServer, type WireServer } from '../testing/wire-server.ts'
-import { ITEM_TABLE } from './table-shapes.ts'
+import { ITEM_TABLE } from './index/table-shapes.ts'
 
 const item = (hash: number, name: string) => ({
   hash,

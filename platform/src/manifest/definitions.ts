@@ -5,14 +5,14 @@ import type {
   WeaponDefinition,
 } from '@ai-vault/game/items.ts'
 import { at, count, isObject, list, text, words } from '../wire/read.ts'
-import { toExoticArmor } from './armor-kinds.ts'
-import { BoundedCache } from './bounded-cache.ts'
-import type { DefinitionIndex } from './definition-index.ts'
-import { type ItemDefinition, readItemDefinition } from './item-definition.ts'
+import { BoundedCache } from './index/bounded-cache.ts'
+import type { DefinitionIndex } from './index/definition-index.ts'
+import { ITEM_TABLE, PERK_TABLE, PLUG_SET_TABLE, SET_TABLE } from './index/table-shapes.ts'
+import { toExoticArmor } from './items/armor-kinds.ts'
+import { type ItemDefinition, readItemDefinition } from './items/item-definition.ts'
+import { toPlug } from './items/plugs.ts'
+import { toWeaponDefinition } from './items/weapon-definitions.ts'
 import type { NamedDefinition } from './manifest.ts'
-import { toPlug } from './plugs.ts'
-import { ITEM_TABLE, PERK_TABLE, PLUG_SET_TABLE, SET_TABLE } from './table-shapes.ts'
-import { toWeaponDefinition } from './weapon-definitions.ts'
 
 const RECORD_TABLE = 'DestinyRecordDefinition'
 /** The toast by which a record says that it unlocks a pattern. */

@@ -1,7 +1,7 @@
 import { platformFailure } from '../http/failures.ts'
 import { at, object, text, words } from '../wire/read.ts'
-import { contentKey } from './index-files.ts'
-import { ITEM_TABLE, TABLE_SHAPES, type TableShapes } from './table-shapes.ts'
+import { contentKey } from './index/index-files.ts'
+import { ITEM_TABLE, TABLE_SHAPES, type TableShapes } from './index/table-shapes.ts'
 
 const FALLBACK_LANGUAGE = 'en'
 /** Codes name files, so nothing else passes. */

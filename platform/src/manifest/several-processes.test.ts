@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { envelope, sendJson, startWireServer } from '../testing/wire-server.ts'
-import { ITEM_TABLE } from './table-shapes.ts'
+import { ITEM_TABLE } from './index/table-shapes.ts'
 
 const SCRIPT = fileURLToPath(new URL('../testing/refresh-manifest.ts', import.meta.url))
 const DEFINITIONS = 3_000

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { DefinitionIndex } from '../manifest/definition-index.ts'
 import { Definitions } from '../manifest/definitions.ts'
-import { IndexWriter } from '../manifest/index-writer.ts'
+import { DefinitionIndex } from '../manifest/index/definition-index.ts'
+import { IndexWriter } from '../manifest/index/index-writer.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export type Tables = Readonly<Record<string, Readonly<Record<number, object>>>>

@@ -1,5 +1,5 @@
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
-import { ARMOR_STAT_HASHES } from '../manifest/stat-hashes.ts'
+import { ARMOR_STAT_HASHES } from '../manifest/items/stat-hashes.ts'
 import { definitionsOf, type Tables } from './small-manifest.ts'
 
 /** A handful of definitions in the platform's shape: one weapon, one exotic, one helmet, and their plugs. */

@@ -1,6 +1,6 @@
 import type { ArmorSlot, GuardianClass } from '@ai-vault/game/items.ts'
-import { mirrored } from './svg.ts'
-import type { Bench } from './weapon-parts.ts'
+import { mirrored } from './ink/svg.ts'
+import type { Bench } from './weapons/weapon-parts.ts'
 
 /** Armor seen from the front: the left half is drawn and mirrored, so every piece is true. */
 

@@ -3,7 +3,7 @@ import {
   type AccessToken,
   MOST_ACCESS_TOKENS,
   type NewAccessToken,
-} from '@ai-vault/contract/access-tokens.ts'
+} from '@ai-vault/contract/account/access-tokens.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { hashOf, newSecret } from '../secrets/digest.ts'
 import type { Session } from '../sessions/authenticate.ts'

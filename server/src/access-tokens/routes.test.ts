@@ -1,4 +1,4 @@
-import { MOST_ACCESS_TOKENS } from '@ai-vault/contract/access-tokens.ts'
+import { MOST_ACCESS_TOKENS } from '@ai-vault/contract/account/access-tokens.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'

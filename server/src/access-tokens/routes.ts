@@ -2,8 +2,8 @@ import {
   accessTokenListSchema,
   newAccessTokenRequestSchema,
   newAccessTokenSchema,
-} from '@ai-vault/contract/access-tokens.ts'
-import { doneSchema } from '@ai-vault/contract/session.ts'
+} from '@ai-vault/contract/account/access-tokens.ts'
+import { doneSchema } from '@ai-vault/contract/account/session.ts'
 import { z } from 'zod'
 import type { App } from '../http/fastify-app.ts'
 import { playerOf } from '../sessions/player.ts'

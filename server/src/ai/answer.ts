@@ -1,5 +1,5 @@
 /** The answer of one turn, whichever engine wrote it. */
-import type { Personality } from '@ai-vault/contract/sentinel.ts'
+import type { Personality } from '@ai-vault/contract/advice/sentinel.ts'
 import type { Source, Thing } from './ledger.ts'
 
 export type { Personality }

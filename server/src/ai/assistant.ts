@@ -1,7 +1,8 @@
 /** Puts a turn together for one player and lets an engine answer it. */
-import type { BuildActivity } from '@ai-vault/contract/architect.ts'
-import type { ConversationMessage } from '@ai-vault/contract/sentinel.ts'
-import { BUILT_IN_ANALYST_KEY } from '@ai-vault/contract/storage.ts'
+
+import { BUILT_IN_ANALYST_KEY } from '@ai-vault/contract/account/storage.ts'
+import type { BuildActivity } from '@ai-vault/contract/advice/architect.ts'
+import type { ConversationMessage } from '@ai-vault/contract/advice/sentinel.ts'
 import { focusOf } from '@ai-vault/game/builds/activities.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'

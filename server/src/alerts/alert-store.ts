@@ -1,4 +1,4 @@
-import { type AlertSettingsAnswer, alertSettingsSchema } from '@ai-vault/contract/alerts.ts'
+import { type AlertSettingsAnswer, alertSettingsSchema } from '@ai-vault/contract/account/alerts.ts'
 import { USUAL_ALERTS } from '@ai-vault/game/alerts/alert-settings.ts'
 import type { Query } from '../db/database.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@ai-vault/game/alerts/find-alerts.ts'
 import { quietUntil } from '@ai-vault/game/alerts/quiet-hours.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
-import { nextWeeklyReset } from '@ai-vault/game/scores/weekly-matrix.ts'
+import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { AlertStore } from './alert-store.ts'

@@ -1,4 +1,4 @@
-import { alertSettingsSchema } from '@ai-vault/contract/alerts.ts'
+import { alertSettingsSchema } from '@ai-vault/contract/account/alerts.ts'
 import { mistakeIn } from '@ai-vault/game/alerts/find-alerts.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'

@@ -1,7 +1,7 @@
-import { BUILD_ACTIVITIES, recommendBuildAnswerSchema } from '@ai-vault/contract/architect.ts'
+import { BUILD_ACTIVITIES, recommendBuildAnswerSchema } from '@ai-vault/contract/advice/architect.ts'
 import { focusOf } from '@ai-vault/game/builds/activities.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LiveServer, startLiveServer } from '../../test-support/live-server.ts'
+import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 import { readInventory } from '../../test-support/read-inventory.ts'
 
 describe('builds over HTTP, from what sandbox guardians own', () => {

@@ -1,4 +1,7 @@
-import type { RecommendBuildAnswer, recommendBuildRequestSchema } from '@ai-vault/contract/architect.ts'
+import type {
+  RecommendBuildAnswer,
+  recommendBuildRequestSchema,
+} from '@ai-vault/contract/advice/architect.ts'
 import { type ActivityFacts, activityByFocus } from '@ai-vault/game/builds/activities.ts'
 import { dimLoadout } from '@ai-vault/game/builds/dim-loadout.ts'
 import { type BuildInput, TooLittleGear } from '@ai-vault/game/builds/generate/build-input.ts'

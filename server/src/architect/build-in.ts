@@ -1,6 +1,6 @@
-import type { RecommendBuildAnswer } from '@ai-vault/contract/architect.ts'
+import type { RecommendBuildAnswer } from '@ai-vault/contract/advice/architect.ts'
+import { ITEM_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
-import { ITEM_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
 import { sentenceWriter } from '../languages/sentence-writer.ts'
 
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }

@@ -1,5 +1,8 @@
-import { recommendBuildAnswerSchema, recommendBuildRequestSchema } from '@ai-vault/contract/architect.ts'
-import { languageParameter } from '@ai-vault/contract/languages.ts'
+import {
+  recommendBuildAnswerSchema,
+  recommendBuildRequestSchema,
+} from '@ai-vault/contract/advice/architect.ts'
+import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import { z } from 'zod'
 import type { App } from '../http/fastify-app.ts'
 import type { LanguageService } from '../languages/languages.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type LiveServer, startLiveServer } from '../../test-support/live-server.ts'
+import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 
 describe('the archives of a guardian of the sandbox', () => {
   let live: LiveServer

@@ -4,8 +4,8 @@ import { type Best, countByDay, countByHour } from '@ai-vault/game/history/bests
 import { comparePerformance, runsByWeek, WEEKS, weekByWeek } from '@ai-vault/game/history/performance.ts'
 import { playstyleOf } from '@ai-vault/game/history/playstyle.ts'
 import { difficultyIn, type Run, typeOf } from '@ai-vault/game/history/run.ts'
-import { isPvp } from '@ai-vault/game/scores/activity-kinds.ts'
-import { killsPerDeath, runResult } from '@ai-vault/game/scores/run-result.ts'
+import { isPvp } from '@ai-vault/game/scores/week/activity-kinds.ts'
+import { killsPerDeath, runResult } from '@ai-vault/game/scores/week/run-result.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import { activityName } from './activity-name.ts'
 

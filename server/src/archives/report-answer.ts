@@ -1,5 +1,5 @@
 import type { ActivityReportAnswer, ReportPlayer } from '@ai-vault/contract/archives.ts'
-import { killsPerDeath, runResult } from '@ai-vault/game/scores/run-result.ts'
+import { killsPerDeath, runResult } from '@ai-vault/game/scores/week/run-result.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { ActivityReport } from '@ai-vault/platform/platform.ts'
 import { activityName } from './activity-name.ts'

@@ -1,7 +1,7 @@
 import { activityReportSchema } from '@ai-vault/contract/archives.ts'
 import type { ActivityReport } from '@ai-vault/platform/platform.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { platformError } from '../../test-support/fake-platform.ts'
+import { platformError } from '../../test-support/fakes/fake-platform.ts'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
 

@@ -1,5 +1,5 @@
 import { activityReportSchema, instanceIdSchema } from '@ai-vault/contract/archives.ts'
-import { languageParameter } from '@ai-vault/contract/languages.ts'
+import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
 import type { App } from '../http/fastify-app.ts'

@@ -1,4 +1,4 @@
-import type { ArmorOptimizeRequest } from '@ai-vault/contract/armor.ts'
+import type { ArmorOptimizeRequest } from '@ai-vault/contract/items/armor.ts'
 import type { ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { usablePieces, wearable } from '@ai-vault/game/gear/piece-filters.ts'
 import { solverPiece } from '@ai-vault/game/gear/solver-piece.ts'

@@ -1,4 +1,4 @@
-import { armorKeptSchema } from '@ai-vault/contract/armor.ts'
+import { armorKeptSchema } from '@ai-vault/contract/items/armor.ts'
 import type { App } from '../http/fastify-app.ts'
 import { playerOf } from '../sessions/player.ts'
 import type { KeptStore } from './kept-store.ts'

@@ -1,6 +1,6 @@
-import type { ArmorKept } from '@ai-vault/contract/armor.ts'
+import type { ArmorKept } from '@ai-vault/contract/items/armor.ts'
 import { expect, it } from 'vitest'
-import { onBothDatabases } from '../../test-support/databases.ts'
+import { onBothDatabases } from '../../test-support/databases/databases.ts'
 import { createKeptStore } from './kept-store.ts'
 
 const kept = (changed_at: number, pinned: string[] = []): ArmorKept => ({

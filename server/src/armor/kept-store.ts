@@ -1,4 +1,4 @@
-import { type ArmorKept, armorKeptSchema } from '@ai-vault/contract/armor.ts'
+import { type ArmorKept, armorKeptSchema } from '@ai-vault/contract/items/armor.ts'
 import type { Query } from '../db/database.ts'
 
 export type KeptTables = {

@@ -1,7 +1,7 @@
-import { armorOptimizeAnswerSchema } from '@ai-vault/contract/armor.ts'
+import { armorOptimizeAnswerSchema } from '@ai-vault/contract/items/armor.ts'
 import { ARMOR_SLOTS, type ArmorPiece, type StatLine } from '@ai-vault/game/items.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeArmor, makeGuardian } from '../../test-support/make-guardian.ts'
+import { makeArmor, makeGuardian } from '../../test-support/fakes/make-guardian.ts'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
 

@@ -2,8 +2,8 @@ import {
   armorOptimizeAnswerSchema,
   armorOptimizeRequestSchema,
   armorSetsAnswerSchema,
-} from '@ai-vault/contract/armor.ts'
-import { languageParameter } from '@ai-vault/contract/languages.ts'
+} from '@ai-vault/contract/items/armor.ts'
+import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import { difficultyOf } from '@ai-vault/game/gear/gear-tiers.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'

@@ -14,8 +14,8 @@ import {
 } from '@ai-vault/contract/atlas/records.ts'
 import { progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { LiveBrowser } from '../../test-support/live-browser.ts'
-import { type LiveServer, startLiveServer } from '../../test-support/live-server.ts'
+import type { LiveBrowser } from '../../test-support/live/live-browser.ts'
+import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 
 let live: LiveServer
 let veteran: LiveBrowser

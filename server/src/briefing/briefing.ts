@@ -1,4 +1,4 @@
-import type { Briefing } from '@ai-vault/contract/briefing.ts'
+import type { Briefing } from '@ai-vault/contract/dashboard/briefing.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { ageOf } from '../frame/age.ts'
 import type { GuardianStore } from '../guardians/guardian-store.ts'

@@ -1,4 +1,4 @@
-import { briefingSchema } from '@ai-vault/contract/briefing.ts'
+import { briefingSchema } from '@ai-vault/contract/dashboard/briefing.ts'
 import type { App } from '../http/fastify-app.ts'
 import type { createBriefing } from './briefing.ts'
 

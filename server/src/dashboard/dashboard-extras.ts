@@ -1,6 +1,6 @@
-import type { DashboardExtras, Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { DashboardExtras, Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
-import { powerBarPercent, scalePower } from '@ai-vault/game/scores/season.ts'
+import { powerBarPercent, scalePower } from '@ai-vault/game/scores/week/season.ts'
 import { effectivenessPart, scoreHistoryPart, weaponUsagePart } from './parts/chart-parts.ts'
 import type { DashboardInput } from './parts/dashboard-input.ts'
 import { edgeOfFatePart } from './parts/edge-of-fate-part.ts'

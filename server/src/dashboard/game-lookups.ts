@@ -1,4 +1,4 @@
-import { type ActivityKind, activityKind } from '@ai-vault/game/scores/activity-kinds.ts'
+import { type ActivityKind, activityKind } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import { z } from 'zod'
 

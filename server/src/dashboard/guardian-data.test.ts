@@ -1,6 +1,6 @@
-import { guardianDataSchema } from '@ai-vault/contract/dashboard.ts'
+import { guardianDataSchema } from '@ai-vault/contract/dashboard/dashboard.ts'
 import { describe, expect, it } from 'vitest'
-import { makeCharacter, makeInput } from '../../test-support/dashboard-input.ts'
+import { makeCharacter, makeInput } from '../../test-support/fakes/dashboard-input.ts'
 import { guardianData } from './guardian-data.ts'
 
 const PRIVATE = { withheld: ['vault', 'characterInventories', 'progressions', 'records'] } as const

@@ -1,4 +1,4 @@
-import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
 import type { Item, Rarity } from '@ai-vault/game/items.ts'
 import { countTriumphs } from '@ai-vault/game/triumphs/triumph-state.ts'

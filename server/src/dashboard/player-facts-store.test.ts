@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onBothDatabases } from '../../test-support/databases.ts'
+import { onBothDatabases } from '../../test-support/databases/databases.ts'
 import type { PlayerFacts } from './player-facts.ts'
 import { createPlayerFactsStore } from './player-facts-store.ts'
 import type { DashboardTables } from './tables.ts'

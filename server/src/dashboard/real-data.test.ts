@@ -1,6 +1,6 @@
-import { guardianDataSchema } from '@ai-vault/contract/dashboard.ts'
+import { guardianDataSchema } from '@ai-vault/contract/dashboard/dashboard.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
-import { assessVault } from '@ai-vault/game/scores/assess-vault.ts'
+import { assessVault } from '@ai-vault/game/scores/vault/assess-vault.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { openRealPlatform, REAL_DATA_DIR, type RealPlatform } from '@ai-vault/platform/testing/real-data.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

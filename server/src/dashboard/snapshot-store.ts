@@ -1,6 +1,6 @@
-import type { VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
 import type { DailySnapshot } from '@ai-vault/game/scores/score-history.ts'
-import type { ScorePartName } from '@ai-vault/game/scores/vault-score.ts'
+import type { VaultAssessment } from '@ai-vault/game/scores/vault/assess-vault.ts'
+import type { ScorePartName } from '@ai-vault/game/scores/vault/vault-score.ts'
 import type { Query } from '../db/database.ts'
 import type { Owner } from '../guardians/guardian-store.ts'
 import type { DashboardTables } from './tables.ts'

@@ -1,6 +1,6 @@
-import type { ScorePart, VaultScore } from '@ai-vault/game/scores/vault-score.ts'
+import type { ScorePart, VaultScore } from '@ai-vault/game/scores/vault/vault-score.ts'
 import { expect, it } from 'vitest'
-import { onBothDatabases } from '../../test-support/databases.ts'
+import { onBothDatabases } from '../../test-support/databases/databases.ts'
 import { createSnapshotStore } from './snapshot-store.ts'
 import { createSnapshots } from './snapshots.ts'
 import type { DashboardTables } from './tables.ts'

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { postgresSettings, sqliteSettings } from '../../test-support/databases.ts'
+import { postgresSettings, sqliteSettings } from '../../test-support/databases/databases.ts'
 import { features } from '../features.ts'
 import type { GuardianTables } from '../guardians/tables.ts'
 import type { SessionTables } from '../sessions/tables.ts'
 import { type Database, type DatabaseSettings, openDatabase } from './database.ts'
 
-const WRITER = fileURLToPath(new URL('../../test-support/crash-writer.ts', import.meta.url))
+const WRITER = fileURLToPath(new URL('../../test-support/databases/crash-writer.ts', import.meta.url))
 /** Of each database; `KILLS=20` for a longer look. */
 const KILLS = Number(process.env.KILLS ?? 10)
 const compiled = mkdtempSync(join(tmpdir(), 'ai-vault-compiled-'))

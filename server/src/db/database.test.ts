@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
-import { onBothDatabases, postgresSettings, sqliteSettings } from '../../test-support/databases.ts'
+import { onBothDatabases, postgresSettings, sqliteSettings } from '../../test-support/databases/databases.ts'
 import { features } from '../features.ts'
 import type { GuardianTables } from '../guardians/tables.ts'
 import type { SessionTables } from '../sessions/tables.ts'

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@ai-vault/contract/errors.ts'
+import type { ErrorAnswer } from '@ai-vault/contract/service/errors.ts'
 
 /** A refusal that a route decided on: what it answers, in the contract's words. */
 export class ApiError extends Error {

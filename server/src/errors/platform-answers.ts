@@ -1,4 +1,4 @@
-import type { OutageDetail } from '@ai-vault/contract/errors.ts'
+import type { OutageDetail } from '@ai-vault/contract/service/errors.ts'
 import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import { ApiError } from './api-error.ts'
 

@@ -1,6 +1,6 @@
-import { currentFireteamSchema, fireteamAnalysisSchema } from '@ai-vault/contract/fireteam.ts'
+import { currentFireteamSchema, fireteamAnalysisSchema } from '@ai-vault/contract/advice/fireteam.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LiveServer, startLiveServer } from '../../test-support/live-server.ts'
+import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 
 describe('fireteams over HTTP, read from the sandbox', () => {
   let live: LiveServer

@@ -2,7 +2,7 @@ import {
   type FireteamAnalysis,
   type fireteamAnalysisRequestSchema,
   MOST_MEMBERS,
-} from '@ai-vault/contract/fireteam.ts'
+} from '@ai-vault/contract/advice/fireteam.ts'
 import { activityByFocus } from '@ai-vault/game/builds/activities.ts'
 import { fillNeed, type OwnGear } from '@ai-vault/game/fireteam/fill-need.ts'
 import { teamCoverage } from '@ai-vault/game/fireteam/team-coverage.ts'

@@ -1,4 +1,4 @@
-import type { FireteamMember } from '@ai-vault/contract/fireteam.ts'
+import type { FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
 import { activityByFocus } from '@ai-vault/game/builds/activities.ts'
 import { rolesOf } from '@ai-vault/game/fireteam/role-of.ts'
 import type { TeamMember } from '@ai-vault/game/fireteam/team-coverage.ts'

@@ -1,4 +1,4 @@
-import { currentFireteamSchema } from '@ai-vault/contract/fireteam.ts'
+import { currentFireteamSchema } from '@ai-vault/contract/advice/fireteam.ts'
 import type { App } from '../http/fastify-app.ts'
 import { playerOf } from '../sessions/player.ts'
 import type { Fireteam } from './fireteam.ts'

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ForgeWeapon, forgeListSchema, forgeWeaponSchema } from '@ai-vault/contract/forge.ts'
-import { weaponAnalysisSchema } from '@ai-vault/contract/weapons.ts'
+import { type ForgeWeapon, forgeListSchema, forgeWeaponSchema } from '@ai-vault/contract/advice/forge.ts'
+import { weaponAnalysisSchema } from '@ai-vault/contract/items/weapons.ts'
 import { parseWishList } from '@ai-vault/game/weapons/wish-list/parse-wish-list.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type LiveServer, startLiveServer } from '../../test-support/live-server.ts'
+import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 import { readInventory } from '../../test-support/read-inventory.ts'
 
 describe('Forge over HTTP', () => {

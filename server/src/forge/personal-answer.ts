@@ -1,19 +1,19 @@
-import type { ForgePersonal } from '@ai-vault/contract/forge.ts'
+import type { ForgePersonal } from '@ai-vault/contract/advice/forge.ts'
 import { playedMix } from '@ai-vault/game/history/played-mix.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
 import { medianMinutes, runsToSource } from '@ai-vault/game/history/source-runs.ts'
 import type { Weapon, WeaponDefinition, WeaponStat } from '@ai-vault/game/items.ts'
-import { ACTIVITY_KINDS } from '@ai-vault/game/scores/activity-kinds.ts'
+import { ACTIVITY_KINDS } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import type { RatingContext } from '@ai-vault/game/weapons/context.ts'
-import { oddsOf } from '@ai-vault/game/weapons/odds.ts'
+import { oddsOf } from '@ai-vault/game/weapons/odds/odds.ts'
 import {
   comparedWith,
   personalGodRoll,
   rankCopies,
 } from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
 import type { PersonalRoll } from '@ai-vault/game/weapons/personal/personal-roll.ts'
+import { listInWords, STAT_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
 import { rollLine } from '@ai-vault/game/weapons/wish-list/export-wish-list.ts'
-import { listInWords, STAT_WORDS } from '@ai-vault/game/weapons/words.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import { activityName } from '../archives/activity-name.ts'

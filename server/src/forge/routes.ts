@@ -3,7 +3,7 @@ import {
   forgeQuerySchema,
   forgeWeaponSchema,
   weaponIdSchema,
-} from '@ai-vault/contract/forge.ts'
+} from '@ai-vault/contract/advice/forge.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
 import type { Weapon, WeaponDefinition } from '@ai-vault/game/items.ts'
 import type { RatingContext } from '@ai-vault/game/weapons/context.ts'

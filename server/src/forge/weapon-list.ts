@@ -1,4 +1,4 @@
-import type { ForgeListed } from '@ai-vault/contract/forge.ts'
+import type { ForgeListed } from '@ai-vault/contract/advice/forge.ts'
 import type { WeaponDefinition } from '@ai-vault/game/items.ts'
 import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import type { WishListIndex } from '@ai-vault/game/weapons/wish-list/wish-list-index.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeGuardian, makeWeapon } from '../../test-support/make-guardian.ts'
+import { makeGuardian, makeWeapon } from '../../test-support/fakes/make-guardian.ts'
 import type { PlayerMarks } from '../reviews/player-marks.ts'
 import { createAssessments } from './assessments.ts'
 

@@ -3,7 +3,7 @@ import {
   type AssessedGuardian,
   assessVault,
   type VaultAssessment,
-} from '@ai-vault/game/scores/assess-vault.ts'
+} from '@ai-vault/game/scores/vault/assess-vault.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import { NO_MARKS, type PlayerMarks } from '../reviews/player-marks.ts'
 import type { WishLists } from '../wish-lists/wish-lists.ts'

@@ -1,5 +1,5 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
-import { noteUse } from '@ai-vault/game/weapons/note-use.ts'
+import { noteUse } from '@ai-vault/game/weapons/rating/note-use.ts'
 import type { PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import { createByteLru } from './byte-lru.ts'
 import { type CopyFacts, type GuardianStore, type Owner, versionOf } from './guardian-store.ts'

@@ -1,9 +1,13 @@
 import { zstdCompressSync } from 'node:zlib'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { onBothDatabases } from '../../test-support/databases.ts'
-import { createFakePlatform, type FakePlatform, platformError } from '../../test-support/fake-platform.ts'
-import { makeGuardian, makeWeapon } from '../../test-support/make-guardian.ts'
+import { onBothDatabases } from '../../test-support/databases/databases.ts'
+import {
+  createFakePlatform,
+  type FakePlatform,
+  platformError,
+} from '../../test-support/fakes/fake-platform.ts'
+import { makeGuardian, makeWeapon } from '../../test-support/fakes/make-guardian.ts'
 import { refuse } from '../sessions/refusals.ts'
 import { createGuardianStore } from './guardian-store.ts'
 import { createGuardians, type GuardianCopy } from './guardians.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { onBothDatabases, postgresSettings } from '../../test-support/databases.ts'
+import { onBothDatabases, postgresSettings } from '../../test-support/databases/databases.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { features } from '../features.ts'
 import { createFastify } from '../http/fastify-app.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import type { ErrorAnswer } from '@ai-vault/contract/errors.ts'
+import type { ErrorAnswer } from '@ai-vault/contract/service/errors.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'
 import { sendError } from './error-handler.ts'

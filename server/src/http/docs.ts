@@ -1,4 +1,4 @@
-import { errorAnswerSchema } from '@ai-vault/contract/errors.ts'
+import { errorAnswerSchema } from '@ai-vault/contract/service/errors.ts'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod'

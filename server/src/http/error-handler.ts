@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@ai-vault/contract/errors.ts'
+import type { ErrorAnswer } from '@ai-vault/contract/service/errors.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../db/postgres-pool.ts'

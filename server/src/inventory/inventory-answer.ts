@@ -1,6 +1,6 @@
-import type { PackedInventoryAnswer } from '@ai-vault/contract/inventory.ts'
+import type { PackedInventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import { createPlugTable } from '@ai-vault/game/inventory/packing.ts'
-import type { VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
+import type { VaultAssessment } from '@ai-vault/game/scores/vault/assess-vault.ts'
 import type { PartsOf } from '../guardians/parts/parts.ts'
 import { IN_ENGLISH, languageFields, type ShownIn } from '../languages/languages.ts'
 import { itemsIn } from '../languages/named-in.ts'

@@ -1,10 +1,19 @@
-import { type PackedInventoryAnswer, packedInventoryAnswerSchema } from '@ai-vault/contract/inventory.ts'
+import {
+  type PackedInventoryAnswer,
+  packedInventoryAnswerSchema,
+} from '@ai-vault/contract/items/inventory.ts'
 import { applyChanges, compareItems } from '@ai-vault/game/inventory/changes.ts'
 import type { Item, Plug } from '@ai-vault/game/items.ts'
-import { assessVault } from '@ai-vault/game/scores/assess-vault.ts'
+import { assessVault } from '@ai-vault/game/scores/vault/assess-vault.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeArmor, makeGuardian, makeOther, makePlug, makeWeapon } from '../../test-support/make-guardian.ts'
+import {
+  makeArmor,
+  makeGuardian,
+  makeOther,
+  makePlug,
+  makeWeapon,
+} from '../../test-support/fakes/make-guardian.ts'
 import { readChanges, readInventory } from '../../test-support/read-inventory.ts'
 import { inventoryContent } from './inventory-answer.ts'
 import { inventoryComparison } from './inventory-prints.ts'

@@ -1,7 +1,7 @@
-import type { PackedInventoryItem } from '@ai-vault/contract/inventory.ts'
+import type { PackedInventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import type { PackedItem } from '@ai-vault/game/inventory/packing.ts'
 import type { Item, Rarity } from '@ai-vault/game/items.ts'
-import type { VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
+import type { VaultAssessment } from '@ai-vault/game/scores/vault/assess-vault.ts'
 import { itemRating, itemVerdict } from './item-rating.ts'
 
 const TIER_NAMES: Readonly<Record<Rarity, string>> = {

@@ -1,7 +1,7 @@
-import { itemRatingSchema, itemVerdictSchema } from '@ai-vault/contract/item-rating.ts'
-import { rateRoll } from '@ai-vault/game/weapons/rate.ts'
+import { itemRatingSchema, itemVerdictSchema } from '@ai-vault/contract/items/item-rating.ts'
+import { rateRoll } from '@ai-vault/game/weapons/rating/rate.ts'
 import { describe, expect, it } from 'vitest'
-import { makeWeapon } from '../../test-support/make-guardian.ts'
+import { makeWeapon } from '../../test-support/fakes/make-guardian.ts'
 import { itemRating, itemVerdict } from './item-rating.ts'
 
 const rating = rateRoll(makeWeapon())

@@ -1,5 +1,5 @@
-import type { ItemRating, ItemVerdict } from '@ai-vault/contract/item-rating.ts'
-import type { ActivityRating, WeaponRating } from '@ai-vault/game/weapons/rate.ts'
+import type { ItemRating, ItemVerdict } from '@ai-vault/contract/items/item-rating.ts'
+import type { ActivityRating, WeaponRating } from '@ai-vault/game/weapons/rating/rate.ts'
 import type { Verdict } from '@ai-vault/game/weapons/verdict/judge-vault.ts'
 
 /** A rating as it travels: without its workings, which the detail call explains (analyze-weapon). */

@@ -2,7 +2,7 @@ import { createPlugTable, unpackItems } from '@ai-vault/game/inventory/packing.t
 import type { Item, Plug } from '@ai-vault/game/items.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeArmor, makeOther, makePlug, makeWeapon } from '../../test-support/make-guardian.ts'
+import { makeArmor, makeOther, makePlug, makeWeapon } from '../../test-support/fakes/make-guardian.ts'
 
 const plug: fc.Arbitrary<Plug> = fc.record(
   {

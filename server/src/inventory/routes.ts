@@ -2,8 +2,8 @@ import {
   packedInventoryAnswerSchema,
   packedInventoryChangesSchema,
   packedLiveInventoryAnswerSchema,
-} from '@ai-vault/contract/inventory.ts'
-import { languageParameter } from '@ai-vault/contract/languages.ts'
+} from '@ai-vault/contract/items/inventory.ts'
+import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import { z } from 'zod'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { View } from '../guardians/encoded-views.ts'

@@ -1,11 +1,11 @@
-import { guardianAnswerSchema } from '@ai-vault/contract/dashboard.ts'
+import { guardianAnswerSchema } from '@ai-vault/contract/dashboard/dashboard.ts'
 import {
   packedInventoryAnswerSchema,
   packedInventoryChangesSchema,
   packedLiveInventoryAnswerSchema,
-} from '@ai-vault/contract/inventory.ts'
+} from '@ai-vault/contract/items/inventory.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LiveServer, startLiveServer } from '../../test-support/live-server.ts'
+import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 
 const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile', 'legacy']
 

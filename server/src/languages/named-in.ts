@@ -8,9 +8,9 @@ import type {
   Weapon,
   WeaponDefinition,
 } from '@ai-vault/game/items.ts'
+import { ITEM_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
-import { ITEM_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
 
 /**
  * Gives what is shown its names in another language. The English name stays beside a name that differs, because rules

@@ -1,4 +1,4 @@
-import { languageParameter, languagesAnswerSchema } from '@ai-vault/contract/languages.ts'
+import { languageParameter, languagesAnswerSchema } from '@ai-vault/contract/service/languages.ts'
 import { z } from 'zod'
 import type { App } from '../http/fastify-app.ts'
 import type { LanguageService } from './languages.ts'

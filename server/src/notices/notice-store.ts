@@ -1,4 +1,4 @@
-import { type Notice, noticeSchema } from '@ai-vault/contract/notices.ts'
+import { type Notice, noticeSchema } from '@ai-vault/contract/account/notices.ts'
 import type { SelectQueryBuilder } from 'kysely'
 import type { Query } from '../db/database.ts'
 import type { NoticeTables } from './tables.ts'

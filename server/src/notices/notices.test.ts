@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { onBothDatabases, postgresSettings } from '../../test-support/databases.ts'
+import { onBothDatabases, postgresSettings } from '../../test-support/databases/databases.ts'
 import { openDatabase } from '../db/database.ts'
 import { features } from '../features.ts'
 import { type Bus, createLocalBus, createPostgresBus } from './bus.ts'

@@ -1,4 +1,4 @@
-import type { Notice } from '@ai-vault/contract/notices.ts'
+import type { Notice } from '@ai-vault/contract/account/notices.ts'
 import type { Bus } from './bus.ts'
 import type { NoticeStore, NumberedNotice } from './notice-store.ts'
 

@@ -1,5 +1,5 @@
-import { noticeRequestSchema } from '@ai-vault/contract/notices.ts'
-import { doneSchema } from '@ai-vault/contract/session.ts'
+import { noticeRequestSchema } from '@ai-vault/contract/account/notices.ts'
+import { doneSchema } from '@ai-vault/contract/account/session.ts'
 import type { App } from '../http/fastify-app.ts'
 import type { Notices } from './notices.ts'
 

@@ -1,6 +1,6 @@
-import { noticeSchema } from '@ai-vault/contract/notices.ts'
+import { noticeSchema } from '@ai-vault/contract/account/notices.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { onBothDatabases } from '../../test-support/databases.ts'
+import { onBothDatabases } from '../../test-support/databases/databases.ts'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
 import { createLocalBus } from './bus.ts'

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { NOTICE_HEARTBEAT_MS } from '@ai-vault/contract/notices.ts'
+import { NOTICE_HEARTBEAT_MS } from '@ai-vault/contract/account/notices.ts'
 import { z } from 'zod'
 import { ApiError } from '../errors/api-error.ts'
 import { addressGroup } from '../http/address-group.ts'

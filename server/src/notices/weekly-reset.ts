@@ -1,4 +1,4 @@
-import { nextWeeklyReset } from '@ai-vault/game/scores/weekly-matrix.ts'
+import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Query } from '../db/database.ts'
 import { claimNext } from '../db/installation.ts'

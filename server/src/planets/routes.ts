@@ -1,5 +1,5 @@
-import { languageParameter } from '@ai-vault/contract/languages.ts'
 import { destinationSchema, destinationsSchema } from '@ai-vault/contract/planets.ts'
+import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'

@@ -1,9 +1,9 @@
 import { startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CountingProxy, startCountingProxy } from '../../test-support/counting-proxy.ts'
-import { postgresSettings } from '../../test-support/databases.ts'
-import { createLiveBrowser } from '../../test-support/live-browser.ts'
-import { startNode } from '../../test-support/nodes.ts'
+import { postgresSettings } from '../../test-support/databases/databases.ts'
+import { type CountingProxy, startCountingProxy } from '../../test-support/live/counting-proxy.ts'
+import { createLiveBrowser } from '../../test-support/live/live-browser.ts'
+import { startNode } from '../../test-support/live/nodes.ts'
 import type { RunningServer } from '../start-server.ts'
 
 const PER_SECOND = 25

@@ -4,7 +4,7 @@ import { localReservations, WINDOW_MS } from '@ai-vault/platform/budget/reservat
 import { systemClock } from '@ai-vault/platform/clock.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { postgresSettings } from '../../test-support/databases.ts'
+import { postgresSettings } from '../../test-support/databases/databases.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { features } from '../features.ts'
 import { sharedReservations } from './shared-reservations.ts'

@@ -1,4 +1,4 @@
-import type { Audience, PrivacyPart } from '@ai-vault/contract/profile.ts'
+import type { Audience, PrivacyPart } from '@ai-vault/contract/account/profile.ts'
 import type { Guardian, Withheld } from '@ai-vault/game/guardian.ts'
 
 /** What each part of the plain list stands for at the platform. */

@@ -1,4 +1,4 @@
-import type { LinkedPlatform, ProfileAnswer, StoredData } from '@ai-vault/contract/profile.ts'
+import type { LinkedPlatform, ProfileAnswer, StoredData } from '@ai-vault/contract/account/profile.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { unlessAborted } from '../async/unless-aborted.ts'
 import type { GuardianCopy, Guardians } from '../guardians/guardians.ts'

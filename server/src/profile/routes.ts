@@ -3,8 +3,8 @@ import {
   exportSchema,
   profileAnswerSchema,
   storedDataSchema,
-} from '@ai-vault/contract/profile.ts'
-import { doneSchema } from '@ai-vault/contract/session.ts'
+} from '@ai-vault/contract/account/profile.ts'
+import { doneSchema } from '@ai-vault/contract/account/session.ts'
 import { isNameOf } from '@ai-vault/game/player-name.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../errors/api-error.ts'

@@ -1,18 +1,18 @@
-import type { ProphecyFarm } from '@ai-vault/contract/prophecy.ts'
+import type { ProphecyFarm } from '@ai-vault/contract/advice/prophecy.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
 import { medianMinutes, runsToSource } from '@ai-vault/game/history/source-runs.ts'
 import type { WeaponDefinition } from '@ai-vault/game/items.ts'
 import { farmPriority, farmValue, jobOf } from '@ai-vault/game/prophecy/farm-priority.ts'
-import { ACTIVITY_KINDS } from '@ai-vault/game/scores/activity-kinds.ts'
-import { dreamCopy } from '@ai-vault/game/weapons/god-roll.ts'
-import { oddsOf } from '@ai-vault/game/weapons/odds.ts'
+import { ACTIVITY_KINDS } from '@ai-vault/game/scores/week/activity-kinds.ts'
+import { dreamCopy } from '@ai-vault/game/weapons/odds/god-roll.ts'
+import { oddsOf } from '@ai-vault/game/weapons/odds/odds.ts'
 import { type PersonalGodRoll, personalGodRoll } from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
 import {
   masterworkStats,
   personalRoll,
   personalScore,
 } from '@ai-vault/game/weapons/personal/personal-roll.ts'
-import { ITEM_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
+import { ITEM_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import { activityName } from '../archives/activity-name.ts'
 import { distinctWeapons } from '../forge/weapon-list.ts'
 import { itemFields } from './item-fields.ts'

@@ -1,6 +1,6 @@
 import type { Weapon, WeaponDefinition } from '@ai-vault/game/items.ts'
+import { ITEM_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
-import { ITEM_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
 
 /** What every claim shows of its weapon, in the player's language. */
 export function itemFields(weapon: Weapon | WeaponDefinition, names: Names | undefined) {

@@ -1,5 +1,5 @@
-import type { ProphecyAlert } from '@ai-vault/contract/prophecy.ts'
-import type { WishListReport } from '@ai-vault/contract/weapons.ts'
+import type { ProphecyAlert } from '@ai-vault/contract/advice/prophecy.ts'
+import type { WishListReport } from '@ai-vault/contract/items/weapons.ts'
 import { GEM_SCORE } from '@ai-vault/game/prophecy/hidden-gems.ts'
 import { usageChanges } from '@ai-vault/game/prophecy/usage-change.ts'
 import type { ProphecyInput } from './prophecy-input.ts'

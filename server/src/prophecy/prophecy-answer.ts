@@ -1,4 +1,4 @@
-import type { Prophecy } from '@ai-vault/contract/prophecy.ts'
+import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
 import { secondsOf } from '@ai-vault/game/history/play-mix.ts'
 import { playstyleOf } from '@ai-vault/game/history/playstyle.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onBothDatabases } from '../../test-support/databases.ts'
+import { onBothDatabases } from '../../test-support/databases/databases.ts'
 import { createProphecyStore, dayOf } from './prophecy-store.ts'
 
 const DAY_MS = 86_400_000

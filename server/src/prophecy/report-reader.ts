@@ -5,7 +5,7 @@
  */
 import type { Run } from '@ai-vault/game/history/run.ts'
 import type { WeaponType } from '@ai-vault/game/items.ts'
-import { isPvp } from '@ai-vault/game/scores/activity-kinds.ts'
+import { isPvp } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { ActivityReport, Platform } from '@ai-vault/platform/platform.ts'
 import { limitConcurrency } from '../async/limit-concurrency.ts'

@@ -1,4 +1,4 @@
-import { prophecyQuerySchema, prophecySchema } from '@ai-vault/contract/prophecy.ts'
+import { prophecyQuerySchema, prophecySchema } from '@ai-vault/contract/advice/prophecy.ts'
 import { GEAR_PARTS } from '@ai-vault/game/guardian.ts'
 import { playedMix } from '@ai-vault/game/history/played-mix.ts'
 import type { RatingContext } from '@ai-vault/game/weapons/context.ts'

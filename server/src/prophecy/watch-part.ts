@@ -1,4 +1,4 @@
-import type { ProphecyWatch } from '@ai-vault/contract/prophecy.ts'
+import type { ProphecyWatch } from '@ai-vault/contract/advice/prophecy.ts'
 import { betterCopies, reliedOn } from '@ai-vault/game/prophecy/watch.ts'
 import { itemFields } from './item-fields.ts'
 import type { ProphecyInput } from './prophecy-input.ts'

@@ -1,4 +1,4 @@
-import { LONGEST_NOTE, notesAnswerSchema } from '@ai-vault/contract/notes.ts'
+import { LONGEST_NOTE, notesAnswerSchema } from '@ai-vault/contract/items/notes.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'

@@ -1,4 +1,4 @@
-import { MOST_NOTES, notesAnswerSchema, putNoteRequestSchema } from '@ai-vault/contract/notes.ts'
+import { MOST_NOTES, notesAnswerSchema, putNoteRequestSchema } from '@ai-vault/contract/items/notes.ts'
 import { z } from 'zod'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'

@@ -1,4 +1,4 @@
-import type { Note } from '@ai-vault/contract/notes.ts'
+import type { Note } from '@ai-vault/contract/items/notes.ts'
 import type { Query } from '../db/database.ts'
 
 export type NoteTables = {

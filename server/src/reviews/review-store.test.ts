@@ -1,6 +1,6 @@
-import type { ReviewChange } from '@ai-vault/contract/reviews.ts'
+import type { ReviewChange } from '@ai-vault/contract/items/reviews.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { onBothDatabases } from '../../test-support/databases.ts'
+import { onBothDatabases } from '../../test-support/databases/databases.ts'
 import { createReviewStore, type ReviewStore } from './review-store.ts'
 
 const OWNER = '4611686018400000001'

@@ -1,4 +1,4 @@
-import type { Decision, Review, ReviewChange } from '@ai-vault/contract/reviews.ts'
+import type { Decision, Review, ReviewChange } from '@ai-vault/contract/items/reviews.ts'
 import type { Query } from '../db/database.ts'
 
 /** A decision taken back is remembered this long, so that a device that was offline does not bring it up again. */

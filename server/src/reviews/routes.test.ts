@@ -1,4 +1,4 @@
-import { MOST_REVIEWS, MOST_REVIEWS_PER_CALL, reviewsAnswerSchema } from '@ai-vault/contract/reviews.ts'
+import { MOST_REVIEWS, MOST_REVIEWS_PER_CALL, reviewsAnswerSchema } from '@ai-vault/contract/items/reviews.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'

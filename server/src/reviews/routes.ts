@@ -1,4 +1,8 @@
-import { MOST_REVIEWS, putReviewsRequestSchema, reviewsAnswerSchema } from '@ai-vault/contract/reviews.ts'
+import {
+  MOST_REVIEWS,
+  putReviewsRequestSchema,
+  reviewsAnswerSchema,
+} from '@ai-vault/contract/items/reviews.ts'
 import { z } from 'zod'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'

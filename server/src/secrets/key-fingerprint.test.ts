@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onBothDatabases } from '../../test-support/databases.ts'
+import { onBothDatabases } from '../../test-support/databases/databases.ts'
 import { SettingsError } from '../settings/settings.ts'
 import { requireSameKey } from './key-fingerprint.ts'
 import { loadSecretKeys } from './secret-key.ts'

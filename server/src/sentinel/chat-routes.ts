@@ -3,7 +3,7 @@ import {
   chatRequestSchema,
   chatSuggestionsSchema,
   MIN_AI_KEY_LENGTH,
-} from '@ai-vault/contract/sentinel.ts'
+} from '@ai-vault/contract/advice/sentinel.ts'
 import type { Assistant } from '../ai/assistant.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'

@@ -1,11 +1,11 @@
+import { doneSchema } from '@ai-vault/contract/account/session.ts'
 import {
   type ConversationDetail,
   conversationDetailSchema,
   conversationListSchema,
   conversationSchema,
   renameConversationSchema,
-} from '@ai-vault/contract/sentinel.ts'
-import { doneSchema } from '@ai-vault/contract/session.ts'
+} from '@ai-vault/contract/advice/sentinel.ts'
 import { z } from 'zod'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { onBothDatabases } from '../../test-support/databases.ts'
+import { onBothDatabases } from '../../test-support/databases/databases.ts'
 import { type ConversationStore, createConversationStore, MOST_MESSAGES } from './conversation-store.ts'
 import { createUsageStore } from './usage-store.ts'
 

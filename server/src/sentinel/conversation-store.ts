@@ -5,7 +5,7 @@ import {
   type ConversationDetail,
   type ConversationMessage,
   chatMetadataSchema,
-} from '@ai-vault/contract/sentinel.ts'
+} from '@ai-vault/contract/advice/sentinel.ts'
 import { z } from 'zod'
 import type { Memory } from '../ai/answer.ts'
 import type { Query } from '../db/database.ts'

@@ -1,4 +1,4 @@
-import type { ChatMetadata } from '@ai-vault/contract/sentinel.ts'
+import type { ChatMetadata } from '@ai-vault/contract/advice/sentinel.ts'
 import type { Answer } from '../ai/answer.ts'
 
 /** What an answer carries besides its text, the same on every wire. */

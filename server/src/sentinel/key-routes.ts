@@ -1,4 +1,4 @@
-import { aiChoiceSchema, aiUsageSchema, keyTestSchema } from '@ai-vault/contract/sentinel.ts'
+import { aiChoiceSchema, aiUsageSchema, keyTestSchema } from '@ai-vault/contract/advice/sentinel.ts'
 import type { Assistant } from '../ai/assistant.ts'
 import { testModel } from '../ai/models/test-key.ts'
 import type { App } from '../http/fastify-app.ts'

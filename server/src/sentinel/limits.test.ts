@@ -1,9 +1,9 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLiveBrowser, type LiveBrowser } from '../../test-support/live-browser.ts'
-import { type LiveServer, startLiveServer } from '../../test-support/live-server.ts'
-import { openSocket } from '../../test-support/live-socket.ts'
+import { createLiveBrowser, type LiveBrowser } from '../../test-support/live/live-browser.ts'
+import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
+import { openSocket } from '../../test-support/live/live-socket.ts'
 
 /** With the limits on, and the socket on a host of its own. */
 let live: LiveServer

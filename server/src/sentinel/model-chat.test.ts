@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type FakeProvider, type Script, startFakeProvider } from '../../test-support/fake-provider.ts'
-import { type LiveServer, startLiveServer } from '../../test-support/live-server.ts'
-import { openSocket } from '../../test-support/live-socket.ts'
+import { type FakeProvider, type Script, startFakeProvider } from '../../test-support/fakes/fake-provider.ts'
+import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
+import { openSocket } from '../../test-support/live/live-socket.ts'
 
 const CANARY = 'sk-proj-canary-9f27c1d4e8'
 const look = { call: 'search_inventory', input: { query: 'is:handcannon', limit: 3 } }

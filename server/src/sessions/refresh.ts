@@ -1,4 +1,4 @@
-import type { RefreshAnswer } from '@ai-vault/contract/session.ts'
+import type { RefreshAnswer } from '@ai-vault/contract/account/session.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { apiErrorOfPlatform } from '../errors/platform-answers.ts'

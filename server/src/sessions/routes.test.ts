@@ -1,4 +1,4 @@
-import { sessionAnswerSchema, sessionListSchema } from '@ai-vault/contract/session.ts'
+import { sessionAnswerSchema, sessionListSchema } from '@ai-vault/contract/account/session.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'

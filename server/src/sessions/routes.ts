@@ -6,7 +6,7 @@ import {
   refreshRequestSchema,
   sessionAnswerSchema,
   sessionListSchema,
-} from '@ai-vault/contract/session.ts'
+} from '@ai-vault/contract/account/session.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../http/fastify-app.ts'

@@ -1,6 +1,6 @@
-import { MIN_HANDLE_LENGTH } from '@ai-vault/contract/session.ts'
+import { MIN_HANDLE_LENGTH } from '@ai-vault/contract/account/session.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { onBothDatabases } from '../../test-support/databases.ts'
+import { onBothDatabases } from '../../test-support/databases/databases.ts'
 import { createSessionBench } from '../../test-support/session-bench.ts'
 import type { SessionTables } from './tables.ts'
 

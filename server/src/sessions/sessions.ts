@@ -1,4 +1,4 @@
-import type { SessionList } from '@ai-vault/contract/session.ts'
+import type { SessionList } from '@ai-vault/contract/account/session.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { Query } from '../db/database.ts'
 import { ApiError } from '../errors/api-error.ts'

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@ai-vault/contract/session.ts'
+import type { SessionAnswer } from '@ai-vault/contract/account/session.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { hashOf, newSecret } from '../secrets/digest.ts'
 import type { SecretKeys } from '../secrets/secret-key.ts'

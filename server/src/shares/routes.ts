@@ -1,4 +1,4 @@
-import { doneSchema } from '@ai-vault/contract/session.ts'
+import { doneSchema } from '@ai-vault/contract/account/session.ts'
 import {
   createShareRequestSchema,
   MOST_NAME_LETTERS,

@@ -1,4 +1,4 @@
-import type { KNOWN_OVERALL_STATUS } from '@ai-vault/contract/status.ts'
+import type { KNOWN_OVERALL_STATUS } from '@ai-vault/contract/service/status.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { PlatformHealth } from '@ai-vault/platform/platform.ts'
 

@@ -1,5 +1,5 @@
-import { systemStatusSchema } from '@ai-vault/contract/status.ts'
-import { statusHistorySchema } from '@ai-vault/contract/status-history.ts'
+import { systemStatusSchema } from '@ai-vault/contract/service/status.ts'
+import { statusHistorySchema } from '@ai-vault/contract/service/status-history.ts'
 import type { App } from '../http/fastify-app.ts'
 import type { Status } from './status.ts'
 

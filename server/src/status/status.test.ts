@@ -1,8 +1,12 @@
-import { systemStatusSchema } from '@ai-vault/contract/status.ts'
-import { statusHistorySchema } from '@ai-vault/contract/status-history.ts'
+import { systemStatusSchema } from '@ai-vault/contract/service/status.ts'
+import { statusHistorySchema } from '@ai-vault/contract/service/status-history.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { onBothDatabases } from '../../test-support/databases.ts'
-import { createFakePlatform, type FakePlatform, platformError } from '../../test-support/fake-platform.ts'
+import { onBothDatabases } from '../../test-support/databases/databases.ts'
+import {
+  createFakePlatform,
+  type FakePlatform,
+  platformError,
+} from '../../test-support/fakes/fake-platform.ts'
 import { createIncidentStore } from './incident-store.ts'
 import { judgeFailure, judgeHealth } from './judge-health.ts'
 import { createObservationStore } from './observation-store.ts'

@@ -1,5 +1,5 @@
-import type { SystemStatus } from '@ai-vault/contract/status.ts'
-import { STATUS_HISTORY_DAYS, type StatusHistory } from '@ai-vault/contract/status-history.ts'
+import type { SystemStatus } from '@ai-vault/contract/service/status.ts'
+import { STATUS_HISTORY_DAYS, type StatusHistory } from '@ai-vault/contract/service/status-history.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { Platform, PlatformOutcome } from '@ai-vault/platform/platform.ts'
 import { ageOf } from '../frame/age.ts'

@@ -1,7 +1,7 @@
 import type { Plug } from '@ai-vault/game/items.ts'
 import type { WeaponAnalysis } from '@ai-vault/game/weapons/analysis.ts'
+import { ITEM_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
-import { ITEM_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
 import { sentenceWriter } from '../languages/sentence-writer.ts'
 import type { FoundWeapon } from './find-weapon.ts'
 

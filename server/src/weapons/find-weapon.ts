@@ -1,4 +1,4 @@
-import type { analyzeWeaponRequestSchema } from '@ai-vault/contract/weapons.ts'
+import type { analyzeWeaponRequestSchema } from '@ai-vault/contract/items/weapons.ts'
 import type { Weapon, WeaponDefinition, WeaponStat } from '@ai-vault/game/items.ts'
 import { frameFromName } from '@ai-vault/game/weapons/knowledge/frames.ts'
 import { describeRoll, type RatedRoll } from '@ai-vault/game/weapons/roll.ts'

@@ -1,6 +1,6 @@
-import { weaponAnalysisSchema } from '@ai-vault/contract/weapons.ts'
+import { weaponAnalysisSchema } from '@ai-vault/contract/items/weapons.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeGuardian, makeWeapon } from '../../test-support/make-guardian.ts'
+import { makeGuardian, makeWeapon } from '../../test-support/fakes/make-guardian.ts'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
 

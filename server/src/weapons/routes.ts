@@ -1,9 +1,9 @@
-import { languageParameter } from '@ai-vault/contract/languages.ts'
 import {
   analyzeAnswerSchema,
   analyzeRequestSchema,
   weaponAnalysisSchema,
-} from '@ai-vault/contract/weapons.ts'
+} from '@ai-vault/contract/items/weapons.ts'
+import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
 import {
   activityFromText,
@@ -11,8 +11,8 @@ import {
   playstyleFromText,
   type RatingContext,
 } from '@ai-vault/game/weapons/context.ts'
-import { rateRoll } from '@ai-vault/game/weapons/rate.ts'
-import { ITEM_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
+import { rateRoll } from '@ai-vault/game/weapons/rating/rate.ts'
+import { ITEM_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { wishListReportSchema } from '@ai-vault/contract/weapons.ts'
+import { wishListReportSchema } from '@ai-vault/contract/items/weapons.ts'
 import type { App } from '../http/fastify-app.ts'
 import type { WishLists } from './wish-lists.ts'
 

@@ -1,4 +1,4 @@
-import type { WishListReport } from '@ai-vault/contract/weapons.ts'
+import type { WishListReport } from '@ai-vault/contract/items/weapons.ts'
 import { parseWishList } from '@ai-vault/game/weapons/wish-list/parse-wish-list.ts'
 import type { WishList } from '@ai-vault/game/weapons/wish-list/wish-list.ts'
 import { indexWishLists, type WishListIndex } from '@ai-vault/game/weapons/wish-list/wish-list-index.ts'

@@ -1,4 +1,4 @@
-import type { ChatMetadata, ChatSource } from '@ai-vault/contract/sentinel.ts'
+import type { ChatMetadata, ChatSource } from '@ai-vault/contract/advice/sentinel.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { AddressLink } from '../ui/controls/AddressLink.tsx'

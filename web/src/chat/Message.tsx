@@ -1,4 +1,4 @@
-import type { ChatMetadata } from '@ai-vault/contract/sentinel.ts'
+import type { ChatMetadata } from '@ai-vault/contract/advice/sentinel.ts'
 import { memo, type ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'

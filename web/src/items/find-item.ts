@@ -1,4 +1,4 @@
-import type { InventoryItem } from '@ai-vault/contract/inventory.ts'
+import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { copiesOf } from './copies.ts'
 import { isWeaponItem } from './weapon-item.ts'
 

@@ -1,4 +1,4 @@
-import type { InventoryItem } from '@ai-vault/contract/inventory.ts'
+import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { inventoryQuery } from '../data/queries/queries.ts'

@@ -1,4 +1,4 @@
-import type { InventoryItem } from '@ai-vault/contract/inventory.ts'
+import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
 
 /** One of the inventory's items that is a weapon. */

@@ -1,4 +1,4 @@
-import type { InventoryItem } from '@ai-vault/contract/inventory.ts'
+import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { buildDocumentSchema } from '@ai-vault/contract/shares.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
 import type { Item } from '@ai-vault/game/items.ts'

@@ -1,4 +1,4 @@
-import type { InventoryAnswer, InventoryItem } from '@ai-vault/contract/inventory.ts'
+import type { InventoryAnswer, InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { elementOfSubclass } from '@ai-vault/game/builds/subclass-element.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
 import type { BuildDocument, SharedSubclass, SharedWeapon } from '@ai-vault/game/shares/document.ts'

@@ -1,4 +1,4 @@
-import type { ChatAnswer, ChatMetadata } from '@ai-vault/contract/sentinel.ts'
+import type { ChatAnswer, ChatMetadata } from '@ai-vault/contract/advice/sentinel.ts'
 
 /** What an answer carries; override what the test is about. */
 export const chatMetadata = (changes: Partial<ChatMetadata> = {}): ChatMetadata => ({

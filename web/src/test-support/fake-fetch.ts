@@ -1,4 +1,4 @@
-import { COPY_AGE_HEADERS, NOT_STALE } from '@ai-vault/contract/copy-age.ts'
+import { COPY_AGE_HEADERS, NOT_STALE } from '@ai-vault/contract/service/copy-age.ts'
 import { vi } from 'vitest'
 
 export interface FakeAnswer {

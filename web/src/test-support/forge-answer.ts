@@ -1,8 +1,8 @@
-import { type ForgeWeapon, forgeWeaponSchema } from '@ai-vault/contract/forge.ts'
-import { weaponAnalysisSchema } from '@ai-vault/contract/weapons.ts'
+import { type ForgeWeapon, forgeWeaponSchema } from '@ai-vault/contract/advice/forge.ts'
+import { weaponAnalysisSchema } from '@ai-vault/contract/items/weapons.ts'
 import { makeColumn, makePlug, makeWeapon } from '@ai-vault/game/test-support/make-items.ts'
 import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
-import { rateRoll } from '@ai-vault/game/weapons/rate.ts'
+import { rateRoll } from '@ai-vault/game/weapons/rating/rate.ts'
 
 const perk = (name: string, pve: number, stats?: Record<string, number>) => ({
   hash: makePlug(name).hash,

@@ -1,4 +1,4 @@
-import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
+import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 
 /** What the server answers for a vault with these items. */
 export function makeInventory(

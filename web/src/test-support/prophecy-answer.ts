@@ -1,4 +1,4 @@
-import { type Prophecy, prophecySchema } from '@ai-vault/contract/prophecy.ts'
+import { type Prophecy, prophecySchema } from '@ai-vault/contract/advice/prophecy.ts'
 
 const item = (name: string, hash: number) => ({
   weapon_name: name,

@@ -1,4 +1,4 @@
-import type { GameWords } from '@ai-vault/contract/languages.ts'
+import type { GameWords } from '@ai-vault/contract/service/languages.ts'
 
 /**
  * The game's own words in the player's language for what our code knows by a key. They come with the names, in the same

@@ -1,7 +1,7 @@
 import type { ArmorSolution } from '../../armor/problem.ts'
 import { ARMOR_STATS } from '../../items.ts'
 import type { Ability } from '../../kit.ts'
-import { capitalized, listInWords } from '../../weapons/words.ts'
+import { capitalized, listInWords } from '../../weapons/rating/words.ts'
 import type { Build, BuildClaim, BuildCoverage } from '../build.ts'
 import { isCovered } from '../coverage.ts'
 import { CLEARING, CONTROL, type Effect, effectsIn, SURVIVAL, TEAM_DAMAGE } from '../effects.ts'

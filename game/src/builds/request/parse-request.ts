@@ -11,7 +11,7 @@ import {
   type DamageType,
   type WeaponType,
 } from '../../items.ts'
-import { capitalized } from '../../weapons/words.ts'
+import { capitalized } from '../../weapons/rating/words.ts'
 import type { BuildConstraints, NamedExotic, Understood } from './constraints.ts'
 import { NO_CONSTRAINTS } from './constraints.ts'
 import {

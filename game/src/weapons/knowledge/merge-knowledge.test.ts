@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rateRoll } from '../rate.ts'
+import { rateRoll } from '../rating/rate.ts'
 import { describeRoll } from '../roll.ts'
 import { BASE_KNOWLEDGE } from './base-knowledge.ts'
 import { CompiledKnowledge } from './compiled-knowledge.ts'

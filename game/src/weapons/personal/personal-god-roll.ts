@@ -1,7 +1,7 @@
 import type { PlayMix } from '../../history/play-mix.ts'
 import type { Weapon, WeaponDefinition } from '../../items.ts'
 import type { RatingContext } from '../context.ts'
-import { dreamCopy } from '../god-roll.ts'
+import { dreamCopy } from '../odds/god-roll.ts'
 import type { RatedRoll, RollOption } from '../roll.ts'
 import { masterworkStats, type PersonalRoll, personalRoll, personalScore } from './personal-roll.ts'
 

@@ -1,12 +1,12 @@
 import { PLAY_SIDES, type PlayMix } from '../../history/play-mix.ts'
 import type { Weapon, WeaponDefinition, WeaponStat } from '../../items.ts'
 import type { RatingContext } from '../context.ts'
-import { masterworkSteps, PLACE_WEIGHTS } from '../evaluate.ts'
 import { BASE } from '../knowledge/compiled-knowledge.ts'
 import type { WorthTable } from '../knowledge/worth-table.ts'
-import { type KnownPerks, lookUp, stepsOf } from '../perk-steps.ts'
-import { rateRoll } from '../rate.ts'
-import { wayOfPlaying } from '../role-shifts.ts'
+import { type KnownPerks, lookUp, stepsOf } from '../odds/perk-steps.ts'
+import { masterworkSteps, PLACE_WEIGHTS } from '../rating/evaluate.ts'
+import { rateRoll } from '../rating/rate.ts'
+import { wayOfPlaying } from '../rating/role-shifts.ts'
 import type { RatedRoll, RollColumn, RollOption } from '../roll.ts'
 
 /**

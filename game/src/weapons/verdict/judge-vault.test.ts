@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Weapon } from '../../items.ts'
-import { rateRoll } from '../rate.ts'
+import { rateRoll } from '../rating/rate.ts'
 import { makeWeapon } from '../testing/make-weapon.ts'
 import { compareForCleanup } from './cleanup-order.ts'
 import { type JudgeOptions, judgeVault, recommendationOf } from './judge-vault.ts'

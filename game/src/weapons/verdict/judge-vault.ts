@@ -1,7 +1,7 @@
 import type { Weapon } from '../../items.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
-import type { Tier } from '../tiers.ts'
+import type { Tier } from '../rating/tiers.ts'
 import { type Amount, beatsInEveryWay, moreOf, replaces, scoresAtLeast, standing } from './beats.ts'
 import { isUse, type Protection, protectionsOf } from './protections.ts'
 import { isExcellentIn, isGoodIn, type JudgedRating, type VaultCopy, vaultCopy } from './vault-copy.ts'

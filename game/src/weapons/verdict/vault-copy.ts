@@ -3,7 +3,7 @@ import type { Weapon } from '../../items.ts'
 import type { Activity } from '../knowledge/knowledge.ts'
 import { normalizeName } from '../knowledge/roll-names.ts'
 import type { RatedSides } from '../play-mode.ts'
-import type { Tier } from '../tiers.ts'
+import type { Tier } from '../rating/tiers.ts'
 
 /** What a verdict needs of a rating; the rating on the wire has it as well, so a browser can judge. */
 export interface JudgedRating extends RatedSides {

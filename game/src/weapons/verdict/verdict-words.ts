@@ -1,7 +1,7 @@
 import type { Weapon } from '../../items.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
-import { ACTIVITY_WORDS, capitalized, listInWords } from '../words.ts'
+import { ACTIVITY_WORDS, capitalized, listInWords } from '../rating/words.ts'
 import type { Amount } from './beats.ts'
 import type { Finding, Judged } from './judge-vault.ts'
 import { isUse, PROTECTIONS } from './protections.ts'

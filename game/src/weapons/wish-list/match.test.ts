@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rateRoll } from '../rate.ts'
+import { rateRoll } from '../rating/rate.ts'
 import { describeRoll, rollOfWeapon } from '../roll.ts'
 import { hashOf, makePlug, makeWeapon } from '../testing/make-weapon.ts'
 import { matchWishLists } from './match.ts'

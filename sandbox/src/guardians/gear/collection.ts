@@ -3,12 +3,12 @@ import { instanceIdOf } from '../account/identities.ts'
 import type { Persona } from '../account/persona.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { type Dice, diceFor } from '../dice.ts'
+import { rollArmor } from './armor/roll-armor.ts'
 import { createGearChooser, type Gear, type GearChoice } from './choose-gear.ts'
 import type { GearItem } from './gear-item.ts'
 import { type Cycle, cycleOf, type Generation, generationOn, latestGeneration } from './generations.ts'
-import { rollArmor } from './roll-armor.ts'
-import { rollWeapon } from './roll-weapon.ts'
 import { type SlotPlan, slotsOf, WEAPON_BUCKETS } from './slots.ts'
+import { rollWeapon } from './weapons/roll-weapon.ts'
 
 const ROLL_KEY = 31
 const ARSENAL_SIZE = 7

@@ -1,7 +1,7 @@
 import type { DestinyItemResponse } from 'bungie-api-ts/destiny2'
 import { COMPONENTS } from '../../wire/components.ts'
 import type { Wire } from '../../world/definitions.ts'
-import type { ItemComponentName, ViewedItem } from '../gear/inventory-view.ts'
+import type { ItemComponentName, ViewedItem } from '../gear/wire/inventory-view.ts'
 import type { Moment } from '../guardian-state.ts'
 import type { Viewer } from '../guardians.ts'
 import { asAnswer, PRIVACY_PRIVATE, PRIVACY_PUBLIC } from '../wire.ts'

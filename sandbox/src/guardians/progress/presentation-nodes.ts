@@ -4,7 +4,7 @@ import type {
 } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
 import { definition } from '../catalogue.ts'
-import { objectiveWire } from '../gear/plug-objectives.ts'
+import { objectiveWire } from '../gear/weapons/plug-objectives.ts'
 import type { GuardianState } from '../guardian-state.ts'
 
 /** How much of a branch of the presentation tree is done, counted over its leaves. */

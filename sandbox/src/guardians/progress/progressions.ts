@@ -8,7 +8,7 @@ import type {
 import type { Wire } from '../../world/definitions.ts'
 import { ANCHOR_DAY } from '../calendar.ts'
 import { diceFor } from '../dice.ts'
-import { objectiveWire } from '../gear/plug-objectives.ts'
+import { objectiveWire } from '../gear/weapons/plug-objectives.ts'
 import type { Moment } from '../guardian-state.ts'
 import { characterChecklists, profileChecklists } from './checklists.ts'
 import { milestonesWire } from './milestones.ts'

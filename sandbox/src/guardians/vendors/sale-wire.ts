@@ -13,7 +13,7 @@ import {
   reusablePlugsWire,
   socketsWire,
   statsWire,
-} from '../gear/item-components.ts'
+} from '../gear/wire/item-components.ts'
 import { PRIVACY_PRIVATE } from '../wire.ts'
 import type { OnSale } from './stock.ts'
 

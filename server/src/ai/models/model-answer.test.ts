@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeGuardian, makeWeapon } from '../../../test-support/make-guardian.ts'
-import { type MockMove, type MockScript, mockModel } from '../../../test-support/mock-model.ts'
+import { makeGuardian, makeWeapon } from '../../../test-support/fakes/make-guardian.ts'
+import { type MockMove, type MockScript, mockModel } from '../../../test-support/fakes/mock-model.ts'
 import { createTestApp, type TestApp } from '../../../test-support/test-app.ts'
 import { createTestBrowser } from '../../../test-support/test-browser.ts'
 import type { Personality } from '../answer.ts'

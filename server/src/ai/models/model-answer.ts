@@ -1,5 +1,5 @@
 /** One turn of a model: it may call tools within limits, and what it writes passes the grounding gate. */
-import type { ConversationMessage } from '@ai-vault/contract/sentinel.ts'
+import type { ConversationMessage } from '@ai-vault/contract/advice/sentinel.ts'
 import { isStepCount, type ModelMessage, streamText, type ToolSet, tool } from 'ai'
 import { z } from 'zod'
 import type { Question } from '../analyst/analyst.ts'

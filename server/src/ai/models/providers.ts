@@ -3,7 +3,7 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { AiProvider } from '@ai-vault/contract/sentinel.ts'
+import type { AiProvider } from '@ai-vault/contract/advice/sentinel.ts'
 import type { LanguageModel } from 'ai'
 
 // The SDK would print hints about schemas for every call.

@@ -1,4 +1,4 @@
-import type { KeyTest } from '@ai-vault/contract/sentinel.ts'
+import type { KeyTest } from '@ai-vault/contract/advice/sentinel.ts'
 import { streamText, tool } from 'ai'
 import { z } from 'zod'
 import { codeOfError, reasonOf } from './failures.ts'

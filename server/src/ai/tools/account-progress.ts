@@ -1,8 +1,8 @@
 /** Characters, power by slot, weekly tasks, postmaster and currencies: what is open on the account. */
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
-import { openBounties, openMilestones } from '@ai-vault/game/scores/open-tasks.ts'
-import { nextWeeklyReset } from '@ai-vault/game/scores/weekly-matrix.ts'
+import { openBounties, openMilestones } from '@ai-vault/game/scores/week/open-tasks.ts'
+import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import { z } from 'zod'
 import { defineTool } from './tool.ts'
 import { citeAccount, placeInWords, type Turn } from './turn.ts'

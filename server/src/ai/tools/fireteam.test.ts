@@ -1,6 +1,6 @@
-import type { FireteamAnalysis } from '@ai-vault/contract/fireteam.ts'
+import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
 import { expect, test } from 'vitest'
-import { makeGuardian, makeWeapon } from '../../../test-support/make-guardian.ts'
+import { makeGuardian, makeWeapon } from '../../../test-support/fakes/make-guardian.ts'
 import { fireteam } from '../analyst/answers/fireteam.ts'
 import { speak } from '../analyst/voices.ts'
 import { createGate } from '../grounding/gate.ts'

@@ -1,5 +1,5 @@
-import { BUILD_ACTIVITIES } from '@ai-vault/contract/architect.ts'
-import type { FireteamMember } from '@ai-vault/contract/fireteam.ts'
+import { BUILD_ACTIVITIES } from '@ai-vault/contract/advice/architect.ts'
+import type { FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
 import { z } from 'zod'
 import { visible } from '../visible-text.ts'
 import { defineTool } from './tool.ts'

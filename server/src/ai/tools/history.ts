@@ -1,5 +1,5 @@
-import { ACTIVITY_KINDS, activityKind, isPvp } from '@ai-vault/game/scores/activity-kinds.ts'
-import { killsPerDeath, runResult } from '@ai-vault/game/scores/run-result.ts'
+import { ACTIVITY_KINDS, activityKind, isPvp } from '@ai-vault/game/scores/week/activity-kinds.ts'
+import { killsPerDeath, runResult } from '@ai-vault/game/scores/week/run-result.ts'
 import type { ActivityRun } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
 import { activityName } from '../../archives/activity-name.ts'

@@ -1,4 +1,4 @@
-import { BUILD_ACTIVITIES } from '@ai-vault/contract/architect.ts'
+import { BUILD_ACTIVITIES } from '@ai-vault/contract/advice/architect.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { z } from 'zod'
 import { ApiError } from '../../errors/api-error.ts'

@@ -1,8 +1,8 @@
 /** What the game's weapons can roll, and what wish lists want of them: no ownership is claimed here. */
 
 import { fold } from '@ai-vault/game/search/fold.ts'
-import { godRollOf } from '@ai-vault/game/weapons/god-roll.ts'
 import { BASE } from '@ai-vault/game/weapons/knowledge/compiled-knowledge.ts'
+import { godRollOf } from '@ai-vault/game/weapons/odds/god-roll.ts'
 import { z } from 'zod'
 import { defineTool, MOST_ROWS } from './tool.ts'
 import { quoteOf, type Turn } from './turn.ts'

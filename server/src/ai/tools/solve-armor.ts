@@ -1,4 +1,4 @@
-import { armorOptimizeRequestSchema } from '@ai-vault/contract/armor.ts'
+import { armorOptimizeRequestSchema } from '@ai-vault/contract/items/armor.ts'
 import { ARMOR_STATS, CLASSES } from '@ai-vault/game/items.ts'
 import { z } from 'zod'
 import { armorProblem } from '../../armor/armor-problem.ts'

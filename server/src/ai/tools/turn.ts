@@ -1,10 +1,10 @@
 /** What one turn may read: one player's own account, bound by the server, and the game's definitions. */
-import type { BuildActivity, RecommendBuildAnswer } from '@ai-vault/contract/architect.ts'
-import type { FireteamAnalysis } from '@ai-vault/contract/fireteam.ts'
+import type { BuildActivity, RecommendBuildAnswer } from '@ai-vault/contract/advice/architect.ts'
+import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
 import type { ArmorProblem, ArmorSolution } from '@ai-vault/game/armor/problem.ts'
 import { GEAR_PARTS, type Guardian, type Withheld } from '@ai-vault/game/guardian.ts'
 import type { ArmorPiece, ItemPlace, Weapon } from '@ai-vault/game/items.ts'
-import type { VaultAssessment } from '@ai-vault/game/scores/assess-vault.ts'
+import type { VaultAssessment } from '@ai-vault/game/scores/vault/assess-vault.ts'
 import type { WishListIndex } from '@ai-vault/game/weapons/wish-list/wish-list-index.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { ActivityRun } from '@ai-vault/platform/platform.ts'

@@ -6,7 +6,7 @@ import {
   revertRequestSchema,
 } from '@ai-vault/contract/atlas/moderation.ts'
 import { pointAnswerSchema, standingSchema } from '@ai-vault/contract/atlas/points.ts'
-import { languageParameter } from '@ai-vault/contract/languages.ts'
+import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import { z } from 'zod'
 import type { App } from '../../http/fastify-app.ts'
 import { playerOf } from '../../sessions/player.ts'

@@ -1,3 +1,4 @@
+import { doneSchema } from '@ai-vault/contract/account/session.ts'
 import {
   foundRequestSchema,
   geoJsonSchema,
@@ -10,8 +11,7 @@ import {
   voteAnswerSchema,
   voteRequestSchema,
 } from '@ai-vault/contract/atlas/points.ts'
-import { languageParameter } from '@ai-vault/contract/languages.ts'
-import { doneSchema } from '@ai-vault/contract/session.ts'
+import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import { isModerating } from '@ai-vault/game/atlas/point-rules.ts'
 import { z } from 'zod'
 import type { App } from '../../http/fastify-app.ts'

@@ -1,7 +1,7 @@
 import { APPROVAL_WAIT_MS } from '@ai-vault/game/atlas/point-rules.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { onBothDatabases } from '../../../test-support/databases.ts'
-import { ADMIN, createPointBench, MODERATOR, newPlayer } from '../../../test-support/point-bench.ts'
+import { onBothDatabases } from '../../../test-support/databases/databases.ts'
+import { ADMIN, createPointBench, MODERATOR, newPlayer } from '../../../test-support/databases/point-bench.ts'
 import { createAtlasPlayerStore } from '../player-store.ts'
 
 onBothDatabases('points of the map', (database) => {

@@ -1,9 +1,9 @@
 import type { Where } from '@ai-vault/contract/atlas/records.ts'
 import type { Whereabouts } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import type { AtlasDefinitions } from '@ai-vault/platform/atlas/atlas-definitions.ts'
+import { ACTIVITY_TABLE, DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
-import { ACTIVITY_TABLE, DESTINATION_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
 
 /** Difficulties and playlists that stand behind an activity's name. */
 const DIFFICULTY =

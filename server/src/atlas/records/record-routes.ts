@@ -4,7 +4,7 @@ import {
   progressAnswerSchema,
   triumphsAnswerSchema,
 } from '@ai-vault/contract/atlas/records.ts'
-import { languageParameter } from '@ai-vault/contract/languages.ts'
+import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
 import type { View } from '../../guardians/encoded-views.ts'

@@ -1,5 +1,5 @@
 import { TILE_MAX_ZOOM } from '@ai-vault/contract/atlas/map-options.ts'
-import { languageParameter } from '@ai-vault/contract/languages.ts'
+import { languageParameter } from '@ai-vault/contract/service/languages.ts'
 import { z } from 'zod'
 import { ApiError } from '../../errors/api-error.ts'
 import type { App } from '../../http/fastify-app.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
-import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/table-shapes.ts'
 import { renderAsync } from '@resvg/resvg-js'
 import { createByteLru } from '../../guardians/byte-lru.ts'
 import type { Chart } from '../chart.ts'

@@ -1,8 +1,8 @@
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
-import { ACTIVITY_KINDS } from '@ai-vault/game/scores/activity-kinds.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { priorityBar } from '@ai-vault/game/scores/dashboard-rules.ts'
 import { activityEffectiveness, type Effectiveness } from '@ai-vault/game/scores/effectiveness.ts'
 import { type ScorePoint, scoreHistory, utcDay } from '@ai-vault/game/scores/score-history.ts'
+import { ACTIVITY_KINDS } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import { type DashboardInput, ownPower, scaledMaxPower } from './dashboard-input.ts'
 import { counted, number } from './words.ts'
 

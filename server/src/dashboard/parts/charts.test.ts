@@ -1,6 +1,6 @@
 import type { ActivityRun } from '@ai-vault/platform/platform.ts'
 import { describe, expect, it } from 'vitest'
-import { makeCharacter, makeInput } from '../../../test-support/dashboard-input.ts'
+import { makeCharacter, makeInput } from '../../../test-support/fakes/dashboard-input.ts'
 import { guardianData } from '../guardian-data.ts'
 
 const extrasOf = (...input: Parameters<typeof makeInput>) => guardianData(makeInput(...input)).extras ?? {}

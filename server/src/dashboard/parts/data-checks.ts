@@ -1,4 +1,4 @@
-import type { DataChecks } from '@ai-vault/contract/dashboard-extras.ts'
+import type { DataChecks } from '@ai-vault/contract/dashboard/extras.ts'
 import type { DashboardInput } from './dashboard-input.ts'
 import { counted } from './words.ts'
 

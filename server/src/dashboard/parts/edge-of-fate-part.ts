@@ -1,4 +1,4 @@
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import {
   armorProgress,
   type Progress,

@@ -1,13 +1,13 @@
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { type Mission, priorityMissions } from '@ai-vault/game/scores/dashboard-rules.ts'
+import { nearestToGodTier } from '@ai-vault/game/scores/vault/vault-insights.ts'
 import {
   type OpenTask,
   openBounties,
   openMilestones,
   untoldBounties,
-} from '@ai-vault/game/scores/open-tasks.ts'
-import { THRESHOLDS } from '@ai-vault/game/scores/season.ts'
-import { nearestToGodTier } from '@ai-vault/game/scores/vault-insights.ts'
+} from '@ai-vault/game/scores/week/open-tasks.ts'
+import { THRESHOLDS } from '@ai-vault/game/scores/week/season.ts'
 import { armoryLink } from './armory-link.ts'
 import { type DashboardInput, ownPower, scaledMaxPower } from './dashboard-input.ts'
 import { cite, counted, number } from './words.ts'

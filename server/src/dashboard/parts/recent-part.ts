@@ -1,6 +1,6 @@
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { type RecentActivityTier, recentActivityTiers } from '@ai-vault/game/scores/dashboard-rules.ts'
-import { killsPerDeath, runResult } from '@ai-vault/game/scores/run-result.ts'
+import { killsPerDeath, runResult } from '@ai-vault/game/scores/week/run-result.ts'
 import type { ActivityRun } from '@ai-vault/platform/platform.ts'
 import { activityName } from '../../archives/activity-name.ts'
 import { type DashboardInput, scaledMaxPower } from './dashboard-input.ts'

@@ -1,4 +1,4 @@
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { DAMAGE_TYPES, type Weapon } from '@ai-vault/game/items.ts'
 import { scoreBand } from '@ai-vault/game/scores/dashboard-rules.ts'
 import {
@@ -6,9 +6,9 @@ import {
   NICHE_COUNT,
   type ScoreAction,
   type ScorePart,
-} from '@ai-vault/game/scores/vault-score.ts'
+} from '@ai-vault/game/scores/vault/vault-score.ts'
 import { searchItems } from '@ai-vault/game/search/search-items.ts'
-import { capitalized } from '@ai-vault/game/weapons/words.ts'
+import { capitalized } from '@ai-vault/game/weapons/rating/words.ts'
 import { armoryLink, dismantleLink } from './armory-link.ts'
 import { type DashboardInput, ownPower } from './dashboard-input.ts'
 import { cite, counted, number } from './words.ts'

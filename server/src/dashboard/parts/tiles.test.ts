@@ -1,7 +1,7 @@
 import type { Weapon } from '@ai-vault/game/items.ts'
 import { describe, expect, it } from 'vitest'
-import { makeCharacter, makeInput } from '../../../test-support/dashboard-input.ts'
-import { makeOther, makeWeapon } from '../../../test-support/make-guardian.ts'
+import { makeCharacter, makeInput } from '../../../test-support/fakes/dashboard-input.ts'
+import { makeOther, makeWeapon } from '../../../test-support/fakes/make-guardian.ts'
 import { guardianData } from '../guardian-data.ts'
 
 const extrasOf = (...input: Parameters<typeof makeInput>) => guardianData(makeInput(...input)).extras ?? {}

@@ -1,8 +1,12 @@
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
-import { dominatedArmor, hasKnownStats } from '@ai-vault/game/scores/dominated-armor.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { utcDay } from '@ai-vault/game/scores/score-history.ts'
-import { forecastVault } from '@ai-vault/game/scores/vault-forecast.ts'
-import { countVaultHealth, HEALTH_SEARCHES, type HealthKind } from '@ai-vault/game/scores/vault-health.ts'
+import { dominatedArmor, hasKnownStats } from '@ai-vault/game/scores/vault/dominated-armor.ts'
+import { forecastVault } from '@ai-vault/game/scores/vault/vault-forecast.ts'
+import {
+  countVaultHealth,
+  HEALTH_SEARCHES,
+  type HealthKind,
+} from '@ai-vault/game/scores/vault/vault-health.ts'
 import { armoryLink } from './armory-link.ts'
 import type { DashboardInput } from './dashboard-input.ts'
 

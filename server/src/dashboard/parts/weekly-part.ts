@@ -1,5 +1,5 @@
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
-import { nextWeeklyReset, weeklyMatrix } from '@ai-vault/game/scores/weekly-matrix.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
+import { nextWeeklyReset, weeklyMatrix } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import type { DashboardInput } from './dashboard-input.ts'
 import { CLASS_NAMES } from './words.ts'
 

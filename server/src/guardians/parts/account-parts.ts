@@ -1,5 +1,10 @@
-import { characterSchema, loadoutSchema, vaultSchema, withheldSchema } from '@ai-vault/contract/guardian.ts'
-import type { ShapeOf } from '@ai-vault/contract/shape-of.ts'
+import {
+  characterSchema,
+  loadoutSchema,
+  vaultSchema,
+  withheldSchema,
+} from '@ai-vault/contract/items/guardian.ts'
+import type { ShapeOf } from '@ai-vault/contract/service/shape-of.ts'
 import type {
   CollectibleProgress,
   Guardian,

@@ -3,7 +3,7 @@ import {
   packedArmorSchema,
   packedWeaponSchema,
   plugSchema,
-} from '@ai-vault/contract/items.ts'
+} from '@ai-vault/contract/items/items.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { createPlugTable, replaceArmorPlaces, replaceWeaponPlaces } from '@ai-vault/game/inventory/packing.ts'
 import type { Plug } from '@ai-vault/game/items.ts'

@@ -1,4 +1,4 @@
-import type { ShapeOf } from '@ai-vault/contract/shape-of.ts'
+import type { ShapeOf } from '@ai-vault/contract/service/shape-of.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { CLASSES } from '@ai-vault/game/items.ts'
 import { SUBCLASS_ELEMENTS, type Subclass } from '@ai-vault/game/kit.ts'

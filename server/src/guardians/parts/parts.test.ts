@@ -8,7 +8,7 @@ import { signInAndResolve } from '@ai-vault/platform/testing/signed-in.ts'
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sandbox/demo-credentials.ts'
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeArmor, makeGuardian, makePlug } from '../../../test-support/make-guardian.ts'
+import { makeArmor, makeGuardian, makePlug } from '../../../test-support/fakes/make-guardian.ts'
 import { MisfitError, PART_NAMES, type PartName, readPart, splitGuardian } from './parts.ts'
 
 const overTheDisk = (guardian: Guardian): object =>

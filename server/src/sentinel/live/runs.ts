@@ -3,7 +3,7 @@
  * is gone, and whoever comes back gets what was missed, byte for byte. One run of a conversation at a time.
  */
 import { randomUUID } from 'node:crypto'
-import type { ChatMetadata, Personality, ServerFrame } from '@ai-vault/contract/sentinel.ts'
+import type { ChatMetadata, Personality, ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
 import type { AiAccess } from '../../ai/ai-access.ts'
 import type { Answer } from '../../ai/answer.ts'
 import type { Assistant } from '../../ai/assistant.ts'

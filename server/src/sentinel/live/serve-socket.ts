@@ -4,7 +4,7 @@ import {
   type ServerFrame,
   SOCKET_NOT_YOURS,
   SOCKET_SIGNED_OUT,
-} from '@ai-vault/contract/sentinel.ts'
+} from '@ai-vault/contract/advice/sentinel.ts'
 import type { WebSocket } from '@fastify/websocket'
 import type { AiAccess } from '../../ai/ai-access.ts'
 import { ApiError } from '../../errors/api-error.ts'

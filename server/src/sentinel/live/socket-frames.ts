@@ -1,4 +1,4 @@
-import { type ClientFrame, clientFrameSchema } from '@ai-vault/contract/sentinel.ts'
+import { type ClientFrame, clientFrameSchema } from '@ai-vault/contract/advice/sentinel.ts'
 
 /** What a client may send in one frame (G-03). */
 export const MOST_FRAME_BYTES = 16 * 1024

@@ -1,4 +1,8 @@
-import { SOCKET_NOT_YOURS, SOCKET_SIGNED_OUT, sentinelConnectionSchema } from '@ai-vault/contract/sentinel.ts'
+import {
+  SOCKET_NOT_YOURS,
+  SOCKET_SIGNED_OUT,
+  sentinelConnectionSchema,
+} from '@ai-vault/contract/advice/sentinel.ts'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'

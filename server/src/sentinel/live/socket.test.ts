@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLiveBrowser } from '../../../test-support/live-browser.ts'
-import { type LiveServer, startLiveServer } from '../../../test-support/live-server.ts'
-import { openSocket } from '../../../test-support/live-socket.ts'
+import { createLiveBrowser } from '../../../test-support/live/live-browser.ts'
+import { type LiveServer, startLiveServer } from '../../../test-support/live/live-server.ts'
+import { openSocket } from '../../../test-support/live/live-socket.ts'
 
 let live: LiveServer
 beforeAll(async () => {

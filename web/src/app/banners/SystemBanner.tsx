@@ -1,4 +1,4 @@
-import type { SystemStatus } from '@ai-vault/contract/status.ts'
+import type { SystemStatus } from '@ai-vault/contract/service/status.ts'
 import { useState } from 'react'
 import { readLog } from '../../data/log.ts'
 import { readDismissedIncident, writeDismissedIncident } from '../../data/stored/storage.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { SystemStatus } from '@ai-vault/contract/status.ts'
+import type { SystemStatus } from '@ai-vault/contract/service/status.ts'
 import { describe, expect, it } from 'vitest'
 import { BANNERS } from './system-banners.ts'
 

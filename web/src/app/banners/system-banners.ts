@@ -1,4 +1,4 @@
-import type { SystemStatus } from '@ai-vault/contract/status.ts'
+import type { SystemStatus } from '@ai-vault/contract/service/status.ts'
 import type { BannerKind } from '../../data/system/system-signal.ts'
 import type { GlyphName } from '../../ui/glyphs/glyph-names.ts'
 import { dateFormat } from '../../words/choose-words.ts'

@@ -1,4 +1,4 @@
-import type { StatusHistory as History, StatusIncident } from '@ai-vault/contract/status-history.ts'
+import type { StatusHistory as History, StatusIncident } from '@ai-vault/contract/service/status-history.ts'
 import { useQuery } from '@tanstack/react-query'
 import { statusHistoryQuery } from '../../data/system/status-history-query.ts'
 import { Signal } from '../../ui/feedback/Signal.tsx'

@@ -1,4 +1,4 @@
-import type { StatusHistory } from '@ai-vault/contract/status-history.ts'
+import type { StatusHistory } from '@ai-vault/contract/service/status-history.ts'
 import { describe, expect, it } from 'vitest'
 import { describeDays, describeLength, readDays } from './status-days.ts'
 

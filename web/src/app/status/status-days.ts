@@ -1,4 +1,4 @@
-import type { StatusHistory, StatusIncident } from '@ai-vault/contract/status-history.ts'
+import type { StatusHistory, StatusIncident } from '@ai-vault/contract/service/status-history.ts'
 import { lateWords } from '../words/late-words.ts'
 
 /** One day of the history in the reader's own zone; `unknown` is one on which this installation hardly looked. */

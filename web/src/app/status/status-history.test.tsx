@@ -1,4 +1,4 @@
-import type { StatusHistory as History } from '@ai-vault/contract/status-history.ts'
+import type { StatusHistory as History } from '@ai-vault/contract/service/status-history.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'

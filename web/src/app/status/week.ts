@@ -1,4 +1,4 @@
-import { nextWeeklyReset } from '@ai-vault/game/scores/weekly-matrix.ts'
+import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import { words } from '../words/words.ts'
 
 const HOUR = 3_600_000

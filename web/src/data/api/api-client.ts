@@ -1,4 +1,4 @@
-import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
+import type { CopyAge } from '@ai-vault/contract/service/copy-age.ts'
 import { sessionStore } from '../session/session-store.ts'
 import { errorOfAnswer } from './api-error.ts'
 import { ageOf } from './copy-age.ts'

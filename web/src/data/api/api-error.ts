@@ -1,4 +1,4 @@
-import type { OutageDetail } from '@ai-vault/contract/errors.ts'
+import type { OutageDetail } from '@ai-vault/contract/service/errors.ts'
 import { words } from '../words/words.ts'
 
 /** Codes of failures that never reached an answer of ours. */
@@ -40,7 +40,7 @@ export function localError(code: LocalCode, cause?: unknown): ApiError {
 /** Reads a failed answer; one that is not in our form keeps its status, and its words where it has some. */
 export async function errorOfAnswer(response: Response): Promise<ApiError> {
   const body = await response.json().catch(() => undefined)
-  const { errorAnswerSchema, foreignErrorSchema } = await import('@ai-vault/contract/errors.ts')
+  const { errorAnswerSchema, foreignErrorSchema } = await import('@ai-vault/contract/service/errors.ts')
   const parsed = errorAnswerSchema.safeParse(body)
   const { status } = response
   if (!parsed.success) {

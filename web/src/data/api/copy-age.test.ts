@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { COPY_AGE_HEADERS, NOT_STALE } from '@ai-vault/contract/copy-age.ts'
+import { COPY_AGE_HEADERS, NOT_STALE } from '@ai-vault/contract/service/copy-age.ts'
 import { describe, expect, it } from 'vitest'
 import { ageOf } from './copy-age.ts'
 

@@ -1,6 +1,6 @@
-import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
+import type { CopyAge } from '@ai-vault/contract/service/copy-age.ts'
 
-/** As contract/src/copy-age.ts names them; importing its constants would load the schemas with the first screen. */
+/** As contract/src/service/copy-age.ts names them; importing its constants would load the schemas with the first screen. */
 const HEADERS = {
   minted_at: 'x-minted-at',
   fetched_at: 'x-fetched-at',

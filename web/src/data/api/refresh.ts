@@ -58,7 +58,7 @@ export function createRefresh({ store, send, now = Date.now, lock = inTurn }: Re
 }
 
 const refreshSchema = () =>
-  import('@ai-vault/contract/session.ts').then((module) => module.refreshAnswerSchema)
+  import('@ai-vault/contract/account/session.ts').then((module) => module.refreshAnswerSchema)
 
 async function exchange(store: SessionStore, send: Send): Promise<RefreshOutcome> {
   const { refreshToken } = readSession()

@@ -1,4 +1,4 @@
-import { type ArmorKept, armorKeptSchema } from '@ai-vault/contract/armor.ts'
+import { type ArmorKept, armorKeptSchema } from '@ai-vault/contract/items/armor.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'
 import { readKept, writeKept } from '../stored/storage.ts'

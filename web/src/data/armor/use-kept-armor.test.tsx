@@ -1,4 +1,4 @@
-import type { ArmorKept } from '@ai-vault/contract/armor.ts'
+import type { ArmorKept } from '@ai-vault/contract/items/armor.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { ArmorKept } from '@ai-vault/contract/armor.ts'
+import type { ArmorKept } from '@ai-vault/contract/items/armor.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { keptArmorQuery, NOTHING_KEPT, writeLocally } from './kept-armor.ts'

@@ -1,3 +1,4 @@
+import { doneSchema } from '@ai-vault/contract/account/session.ts'
 import {
   geoJsonSchema,
   historyAnswerSchema,
@@ -8,7 +9,6 @@ import {
   type Submission,
   voteAnswerSchema,
 } from '@ai-vault/contract/atlas/points.ts'
-import { doneSchema } from '@ai-vault/contract/session.ts'
 import type { Direction } from '@ai-vault/game/atlas/point-rules.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { InventoryAnswer, InventoryReply } from '@ai-vault/contract/inventory.ts'
+import type { InventoryAnswer, InventoryReply } from '@ai-vault/contract/items/inventory.ts'
 import { createPlugTable } from '@ai-vault/game/inventory/packing.ts'
 import { describe, expect, it } from 'vitest'
 import { makeWeaponItem } from '../../test-support/make-weapon-items.ts'

@@ -1,5 +1,5 @@
-import type { CopyAge } from '@ai-vault/contract/copy-age.ts'
-import type { InventoryAnswer, InventoryReply } from '@ai-vault/contract/inventory.ts'
+import type { InventoryAnswer, InventoryReply } from '@ai-vault/contract/items/inventory.ts'
+import type { CopyAge } from '@ai-vault/contract/service/copy-age.ts'
 import { localError } from '../api/api-error.ts'
 
 interface Reply {

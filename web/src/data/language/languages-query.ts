@@ -1,4 +1,4 @@
-import { languagesAnswerSchema } from '@ai-vault/contract/languages.ts'
+import { languagesAnswerSchema } from '@ai-vault/contract/service/languages.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'
 

@@ -1,4 +1,4 @@
-import { type AlertSettingsAnswer, alertSettingsSchema } from '@ai-vault/contract/alerts.ts'
+import { type AlertSettingsAnswer, alertSettingsSchema } from '@ai-vault/contract/account/alerts.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'
 

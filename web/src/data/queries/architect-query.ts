@@ -1,4 +1,4 @@
-import type { RecommendBuildRequest } from '@ai-vault/contract/architect.ts'
+import type { RecommendBuildRequest } from '@ai-vault/contract/advice/architect.ts'
 import { callApi } from '../api/api-client.ts'
 import { languageQuery } from '../language/language.ts'
 
@@ -8,7 +8,7 @@ export const recommendBuild = (body: RecommendBuildRequest, signal: AbortSignal)
     method: 'POST',
     query: languageQuery(),
     body,
-    schema: async () => (await import('@ai-vault/contract/architect.ts')).recommendBuildAnswerSchema,
+    schema: async () => (await import('@ai-vault/contract/advice/architect.ts')).recommendBuildAnswerSchema,
     personal: true,
     signal,
   })

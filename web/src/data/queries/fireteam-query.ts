@@ -5,7 +5,7 @@ export const analyzeFireteam = (body: object, signal: AbortSignal) =>
     path: '/api/analyze-weapon',
     method: 'POST',
     body,
-    schema: async () => (await import('@ai-vault/contract/fireteam.ts')).fireteamAnalysisSchema,
+    schema: async () => (await import('@ai-vault/contract/advice/fireteam.ts')).fireteamAnalysisSchema,
     personal: true,
     signal,
   })
@@ -13,6 +13,6 @@ export const analyzeFireteam = (body: object, signal: AbortSignal) =>
 export const currentFireteam = () =>
   callApi({
     path: '/api/fireteam/current',
-    schema: async () => (await import('@ai-vault/contract/fireteam.ts')).currentFireteamSchema,
+    schema: async () => (await import('@ai-vault/contract/advice/fireteam.ts')).currentFireteamSchema,
     personal: true,
   })

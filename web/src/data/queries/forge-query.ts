@@ -1,5 +1,5 @@
-import { forgeListSchema, forgeWeaponSchema } from '@ai-vault/contract/forge.ts'
-import { weaponAnalysisSchema, wishListReportSchema } from '@ai-vault/contract/weapons.ts'
+import { forgeListSchema, forgeWeaponSchema } from '@ai-vault/contract/advice/forge.ts'
+import { weaponAnalysisSchema, wishListReportSchema } from '@ai-vault/contract/items/weapons.ts'
 import type { WeaponStat } from '@ai-vault/game/items.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'

@@ -1,6 +1,6 @@
-import { accessTokenListSchema, newAccessTokenSchema } from '@ai-vault/contract/access-tokens.ts'
-import { profileAnswerSchema, storedDataSchema } from '@ai-vault/contract/profile.ts'
-import { doneSchema, sessionListSchema } from '@ai-vault/contract/session.ts'
+import { accessTokenListSchema, newAccessTokenSchema } from '@ai-vault/contract/account/access-tokens.ts'
+import { profileAnswerSchema, storedDataSchema } from '@ai-vault/contract/account/profile.ts'
+import { doneSchema, sessionListSchema } from '@ai-vault/contract/account/session.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi, fetchFile } from '../api/api-client.ts'
 

@@ -1,4 +1,4 @@
-import { prophecySchema } from '@ai-vault/contract/prophecy.ts'
+import { prophecySchema } from '@ai-vault/contract/advice/prophecy.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'
 import { languageQuery } from '../language/language.ts'

@@ -1,5 +1,5 @@
-import type { GuardianAnswer } from '@ai-vault/contract/dashboard.ts'
-import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
+import type { GuardianAnswer } from '@ai-vault/contract/dashboard/dashboard.ts'
+import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi, callForCopy } from '../api/api-client.ts'
 import { localError } from '../api/api-error.ts'
@@ -10,12 +10,12 @@ import type { SignedIn } from '../session/session-check.ts'
 import { briefing } from '../stored/first-answers.ts'
 
 const guardianSchema = () =>
-  import('@ai-vault/contract/dashboard.ts').then((module) => module.guardianAnswerSchema)
+  import('@ai-vault/contract/dashboard/dashboard.ts').then((module) => module.guardianAnswerSchema)
 
 const inventorySchema = () =>
-  import('@ai-vault/contract/inventory.ts').then((module) => module.inventoryReplySchema)
+  import('@ai-vault/contract/items/inventory.ts').then((module) => module.inventoryReplySchema)
 const armorSetsSchema = () =>
-  import('@ai-vault/contract/armor.ts').then((module) => module.armorSetsAnswerSchema)
+  import('@ai-vault/contract/items/armor.ts').then((module) => module.armorSetsAnswerSchema)
 
 /**
  * The queries of the screens. A personal one holds the membership id in its key: that is how it is told from the others

@@ -1,4 +1,4 @@
-import { type ChatAnswer, chatAnswerSchema, MIN_AI_KEY_LENGTH } from '@ai-vault/contract/sentinel.ts'
+import { type ChatAnswer, chatAnswerSchema, MIN_AI_KEY_LENGTH } from '@ai-vault/contract/advice/sentinel.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'
 import type { SignedIn } from '../session/session-check.ts'
@@ -22,7 +22,8 @@ export const suggestionsQuery = ({ membershipId }: SignedIn) =>
     queryFn: ({ signal }) =>
       callApi({
         path: '/api/chat/suggestions',
-        schema: () => import('@ai-vault/contract/sentinel.ts').then((module) => module.chatSuggestionsSchema),
+        schema: () =>
+          import('@ai-vault/contract/advice/sentinel.ts').then((module) => module.chatSuggestionsSchema),
         personal: true,
         signal,
       }),

@@ -1,9 +1,9 @@
+import { doneSchema } from '@ai-vault/contract/account/session.ts'
 import {
   conversationDetailSchema,
   conversationListSchema,
   conversationSchema,
-} from '@ai-vault/contract/sentinel.ts'
-import { doneSchema } from '@ai-vault/contract/session.ts'
+} from '@ai-vault/contract/advice/sentinel.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi, fetchFile } from '../api/api-client.ts'
 import type { SignedIn } from '../session/session-check.ts'

@@ -1,4 +1,4 @@
-import { type AiChoice, aiUsageSchema, keyTestSchema } from '@ai-vault/contract/sentinel.ts'
+import { type AiChoice, aiUsageSchema, keyTestSchema } from '@ai-vault/contract/advice/sentinel.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'
 import type { SignedIn } from '../session/session-check.ts'

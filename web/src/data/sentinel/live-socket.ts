@@ -1,6 +1,6 @@
 /** The socket of the live chat: it connects, says who it is, comes back after a loss, and tells what happens. */
-import type { ClientFrame, ServerFrame } from '@ai-vault/contract/sentinel.ts'
-import { SOCKET_NOT_YOURS, SOCKET_SIGNED_OUT, serverFrameSchema } from '@ai-vault/contract/sentinel.ts'
+import type { ClientFrame, ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
+import { SOCKET_NOT_YOURS, SOCKET_SIGNED_OUT, serverFrameSchema } from '@ai-vault/contract/advice/sentinel.ts'
 
 export type SocketStatus = 'connecting' | 'connected' | 'disconnected' | 'error'
 /** What a player is told about; the words for it stand in the screen's catalogue. */

@@ -1,4 +1,4 @@
-import { sentinelConnectionSchema } from '@ai-vault/contract/sentinel.ts'
+import { sentinelConnectionSchema } from '@ai-vault/contract/advice/sentinel.ts'
 import { callApi } from '../api/api-client.ts'
 
 export const locateSocket = () =>

@@ -1,4 +1,8 @@
-import { type AiChoice, type Personality, sentinelPreferencesSchema } from '@ai-vault/contract/sentinel.ts'
+import {
+  type AiChoice,
+  type Personality,
+  sentinelPreferencesSchema,
+} from '@ai-vault/contract/advice/sentinel.ts'
 import { readSentinelPreferences, writeSentinelPreferences } from '../stored/storage.ts'
 
 /** What the player chose for Sentinel, in this browser alone. Anyone may edit it. */

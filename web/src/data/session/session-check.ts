@@ -1,4 +1,4 @@
-import { MIN_VALID_TOKEN_LENGTH, REFRESH_WINDOW_SECONDS } from '@ai-vault/contract/limits.ts'
+import { MIN_VALID_TOKEN_LENGTH, REFRESH_WINDOW_SECONDS } from '@ai-vault/contract/service/limits.ts'
 import type { StoredSession } from '../stored/storage.ts'
 
 /** A stored session that passed the check. */

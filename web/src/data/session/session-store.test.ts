@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@ai-vault/contract/storage.ts'
+import { STORAGE_KEYS } from '@ai-vault/contract/account/storage.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { AUTH_KEYS, writeSession } from '../stored/storage.ts'

@@ -3,7 +3,7 @@ import { callApi } from '../api/api-client.ts'
 import { logFailure } from '../log.ts'
 import { sessionStore } from './session-store.ts'
 
-const doneSchema = () => import('@ai-vault/contract/session.ts').then((module) => module.doneSchema)
+const doneSchema = () => import('@ai-vault/contract/account/session.ts').then((module) => module.doneSchema)
 
 /**
  * Signs out here first (what was personal goes at once, in every tab), then tells the server. A server that cannot be

@@ -9,7 +9,8 @@ import { returnAddress } from './return-target.ts'
 
 export const CONNECT_FAILED = words.signIn.unreachable
 
-const loginSchema = () => import('@ai-vault/contract/session.ts').then((module) => module.loginAnswerSchema)
+const loginSchema = () =>
+  import('@ai-vault/contract/account/session.ts').then((module) => module.loginAnswerSchema)
 
 /** Whom the sandbox lets everyone be: the server names them in the page where the sandbox is the platform (F-039). */
 const demoGuardian = () => document.documentElement.dataset.demo

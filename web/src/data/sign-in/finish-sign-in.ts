@@ -1,5 +1,5 @@
-import { sessionAnswerSchema } from '@ai-vault/contract/session.ts'
-import { BUILT_IN_ANALYST_KEY } from '@ai-vault/contract/storage.ts'
+import { sessionAnswerSchema } from '@ai-vault/contract/account/session.ts'
+import { BUILT_IN_ANALYST_KEY } from '@ai-vault/contract/account/storage.ts'
 import { callApi } from '../api/api-client.ts'
 import { ApiError } from '../api/api-error.ts'
 import { logFailure } from '../log.ts'

@@ -1,5 +1,5 @@
-import { briefingSchema } from '@ai-vault/contract/briefing.ts'
-import { systemStatusSchema } from '@ai-vault/contract/status.ts'
+import { briefingSchema } from '@ai-vault/contract/dashboard/briefing.ts'
+import { systemStatusSchema } from '@ai-vault/contract/service/status.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { briefing, systemStatus } from './first-answers.ts'

@@ -1,5 +1,5 @@
-import type { Briefing } from '@ai-vault/contract/briefing.ts'
-import type { SystemStatus } from '@ai-vault/contract/status.ts'
+import type { Briefing } from '@ai-vault/contract/dashboard/briefing.ts'
+import type { SystemStatus } from '@ai-vault/contract/service/status.ts'
 import { between, fields, number, optional, plainSchema, text, whole } from '../api/plain-schema.ts'
 
 /** What a visitor's browser asks for at once. */

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@ai-vault/contract/storage.ts'
+import { STORAGE_KEYS } from '@ai-vault/contract/account/storage.ts'
 
 /**
  * The only file that touches the browser's key-value storage. A browser that forbids it (private mode, policy)

@@ -1,4 +1,4 @@
-import type { Notice } from '@ai-vault/contract/notices.ts'
+import type { Notice } from '@ai-vault/contract/account/notices.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeEventSource } from '../../test-support/fake-event-source.ts'
 import { createNoticeStream } from './notice-stream.ts'
@@ -101,7 +101,7 @@ describe('the stream of notices', () => {
     let loads = 0
     const loadSchema = async () => {
       if (loads++ === 0) await new Promise((resolve) => setTimeout(resolve, 1_000))
-      return import('@ai-vault/contract/notices.ts')
+      return import('@ai-vault/contract/account/notices.ts')
     }
     const onNotice = ({ content }: Notice) => heard.push(content)
     createNoticeStream({ open: FakeEventSource.open, loadSchema, onNotice }).start()

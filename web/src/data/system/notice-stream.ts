@@ -1,6 +1,6 @@
-import { NOTICE_RETRY_LIMIT, NOTICE_RETRY_MS } from '@ai-vault/contract/limits.ts'
-import type * as NoticeContract from '@ai-vault/contract/notices.ts'
-import type { Notice } from '@ai-vault/contract/notices.ts'
+import type * as NoticeContract from '@ai-vault/contract/account/notices.ts'
+import type { Notice } from '@ai-vault/contract/account/notices.ts'
+import { NOTICE_RETRY_LIMIT, NOTICE_RETRY_MS } from '@ai-vault/contract/service/limits.ts'
 
 /**
  * The stream of notices. The browser's own reconnecting is not used, because the rules are ours: up to 5 tries, 3 s apart
@@ -20,7 +20,7 @@ const ADDRESS = '/api/sse/notifications'
 
 export function createNoticeStream({
   open = (address) => new EventSource(address),
-  loadSchema = () => import('@ai-vault/contract/notices.ts'),
+  loadSchema = () => import('@ai-vault/contract/account/notices.ts'),
   onNotice,
   onBreak,
 }: NoticeStreamDeps) {

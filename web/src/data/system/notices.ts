@@ -1,4 +1,4 @@
-import type { Notice } from '@ai-vault/contract/notices.ts'
+import type { Notice } from '@ai-vault/contract/account/notices.ts'
 import { messageLog } from '../../ui/feedback/message-log.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { connection } from './connection.ts'

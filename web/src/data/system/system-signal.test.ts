@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { SystemStatus } from '@ai-vault/contract/status.ts'
+import type { SystemStatus } from '@ai-vault/contract/service/status.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { incidentOf, readSignal } from './system-signal.ts'

@@ -1,4 +1,4 @@
-import type { SystemStatus } from '@ai-vault/contract/status.ts'
+import type { SystemStatus } from '@ai-vault/contract/service/status.ts'
 import { words } from '../words/words.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { STATUS_POLL_MS, STATUS_TIMEOUT_MS } from '@ai-vault/contract/limits.ts'
+import { STATUS_POLL_MS, STATUS_TIMEOUT_MS } from '@ai-vault/contract/service/limits.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api/api-client.ts'
 import { systemStatus } from '../stored/first-answers.ts'

@@ -1,5 +1,5 @@
+import { listInWords } from '@ai-vault/game/weapons/rating/words.ts'
 import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
-import { listInWords } from '@ai-vault/game/weapons/words.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import type { WeaponItem } from '../weapon-item.ts'

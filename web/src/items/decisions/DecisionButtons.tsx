@@ -1,4 +1,4 @@
-import { DECISIONS, type Decision } from '@ai-vault/contract/reviews.ts'
+import { DECISIONS, type Decision } from '@ai-vault/contract/items/reviews.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import styles from './DecisionButtons.module.css'

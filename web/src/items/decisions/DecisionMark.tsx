@@ -1,4 +1,4 @@
-import type { Decision } from '@ai-vault/contract/reviews.ts'
+import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import text from '../../ui/text.module.css'

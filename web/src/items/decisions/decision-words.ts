@@ -1,4 +1,4 @@
-import type { Decision } from '@ai-vault/contract/reviews.ts'
+import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import type { GlyphName } from '../../ui/glyphs/glyph-names.ts'
 import { words } from './words/words.ts'
 

@@ -1,4 +1,4 @@
-import { DECISIONS } from '@ai-vault/contract/reviews.ts'
+import { DECISIONS } from '@ai-vault/contract/items/reviews.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countDecisions, mergeDecisions } from './decisions.ts'

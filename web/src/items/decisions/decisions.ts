@@ -1,4 +1,4 @@
-import type { Decision, Review, ReviewChange } from '@ai-vault/contract/reviews.ts'
+import type { Decision, Review, ReviewChange } from '@ai-vault/contract/items/reviews.ts'
 
 /** What the player decided, by instance id. */
 export type Decisions = ReadonlyMap<string, Decision>

@@ -1,4 +1,4 @@
-import type { ReviewChange } from '@ai-vault/contract/reviews.ts'
+import type { ReviewChange } from '@ai-vault/contract/items/reviews.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addPending, dropPending, readPending } from './pending-reviews.ts'
 

@@ -2,7 +2,7 @@
  * Decisions that the server has not accepted yet, kept on this device: a dead network, a failed call or a closed tab
  * loses none. Several tabs write the same list, so every change reads it first and touches its own entries alone.
  */
-import { type ReviewChange, reviewChangeSchema } from '@ai-vault/contract/reviews.ts'
+import { type ReviewChange, reviewChangeSchema } from '@ai-vault/contract/items/reviews.ts'
 import { readKept, writeKept } from '../../data/stored/storage.ts'
 
 export type PendingReviews = readonly ReviewChange[]

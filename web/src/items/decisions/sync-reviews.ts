@@ -3,7 +3,7 @@ import {
   type ReviewChange,
   type ReviewsAnswer,
   reviewsAnswerSchema,
-} from '@ai-vault/contract/reviews.ts'
+} from '@ai-vault/contract/items/reviews.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../data/api/api-client.ts'
 import { dropPending, forgetPending, type PendingReviews, readPending } from './pending-reviews.ts'

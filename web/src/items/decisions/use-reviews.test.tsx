@@ -1,4 +1,4 @@
-import type { ReviewChange } from '@ai-vault/contract/reviews.ts'
+import type { ReviewChange } from '@ai-vault/contract/items/reviews.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { Decision, ReviewChange } from '@ai-vault/contract/reviews.ts'
+import type { Decision, ReviewChange } from '@ai-vault/contract/items/reviews.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { type Decisions, mergeDecisions } from './decisions.ts'

@@ -1,4 +1,4 @@
-import type { InventoryItem } from '@ai-vault/contract/inventory.ts'
+import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { useSignedIn } from '../../data/session/use-session.ts'
 import type { ItemRef } from '../find-item.ts'
 import { useOwnedItem } from '../use-owned-item.ts'

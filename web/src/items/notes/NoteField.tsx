@@ -1,4 +1,4 @@
-import { LONGEST_NOTE } from '@ai-vault/contract/notes.ts'
+import { LONGEST_NOTE } from '@ai-vault/contract/items/notes.ts'
 import { useId, useState } from 'react'
 import { readKept, writeKept } from '../../data/stored/storage.ts'
 import { TextButton } from '../../ui/controls/TextButton.tsx'

@@ -1,4 +1,4 @@
-import { type NotesAnswer, notesAnswerSchema } from '@ai-vault/contract/notes.ts'
+import { type NotesAnswer, notesAnswerSchema } from '@ai-vault/contract/items/notes.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { callApi } from '../../data/api/api-client.ts'

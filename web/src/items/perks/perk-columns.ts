@@ -1,4 +1,4 @@
-import type { weaponAnalysisSchema } from '@ai-vault/contract/weapons.ts'
+import type { weaponAnalysisSchema } from '@ai-vault/contract/items/weapons.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { ColumnKind, Plug, Weapon, WeaponType } from '@ai-vault/game/items.ts'
 import type * as z from 'zod/mini'

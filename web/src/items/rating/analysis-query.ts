@@ -1,4 +1,4 @@
-import { weaponAnalysisSchema } from '@ai-vault/contract/weapons.ts'
+import { weaponAnalysisSchema } from '@ai-vault/contract/items/weapons.ts'
 import { FALLBACK_ANALYSIS, type FallbackAnalysis } from '@ai-vault/game/weapons/fallback-analysis.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../data/api/api-client.ts'

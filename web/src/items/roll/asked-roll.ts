@@ -1,4 +1,4 @@
-import type { ForgeWeapon } from '@ai-vault/contract/forge.ts'
+import type { ForgeWeapon } from '@ai-vault/contract/advice/forge.ts'
 import type { AskedRoll } from '../../data/queries/forge-query.ts'
 import type { ExplorerColumn, ExplorerPerk, Side } from './explorer-columns.ts'
 

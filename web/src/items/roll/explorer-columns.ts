@@ -1,5 +1,5 @@
 /** The perk explorer's columns: all that can be rolled, what of it the player has, and what the shown copy has on. */
-import type { ForgePerk, ForgeWeapon } from '@ai-vault/contract/forge.ts'
+import type { ForgePerk, ForgeWeapon } from '@ai-vault/contract/advice/forge.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { Weapon, WeaponStat } from '@ai-vault/game/items.ts'
 import type { StatValues } from '@ai-vault/game/weapons/stats/stat-scale.ts'

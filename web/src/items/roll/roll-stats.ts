@@ -1,5 +1,5 @@
 /** The stats of the chosen roll, and how they differ from what the copy shows. */
-import type { ForgeWeapon } from '@ai-vault/contract/forge.ts'
+import type { ForgeWeapon } from '@ai-vault/contract/advice/forge.ts'
 import { WEAPON_STATS, type Weapon, type WeaponStat } from '@ai-vault/game/items.ts'
 import {
   type StatGiver,

@@ -1,4 +1,4 @@
-import { weaponAnalysisSchema } from '@ai-vault/contract/weapons.ts'
+import { weaponAnalysisSchema } from '@ai-vault/contract/items/weapons.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '../../data/api/api-client.ts'
 import { ApiError } from '../../data/api/api-error.ts'

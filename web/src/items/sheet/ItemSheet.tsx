@@ -1,4 +1,4 @@
-import type { InventoryItem } from '@ai-vault/contract/inventory.ts'
+import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { type ReactNode, useId } from 'react'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { useSignedIn } from '../../data/session/use-session.ts'

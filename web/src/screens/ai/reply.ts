@@ -1,5 +1,5 @@
 /** The canned replies (F-249 to F-251, G-39): by keyword, from what is saved on this device, without a network. */
-import type { InventoryItem } from '@ai-vault/contract/inventory.ts'
+import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { CANNED_BUILDS } from './words/en-builds.ts'
 import { words } from './words/words.ts'

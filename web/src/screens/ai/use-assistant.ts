@@ -1,4 +1,4 @@
-import type { InventoryItem } from '@ai-vault/contract/inventory.ts'
+import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { useEffect, useRef, useState } from 'react'
 import { readTab, writeTab } from '../../data/stored/storage.ts'
 import { type Mode, replyDelay, replyTo } from './reply.ts'

@@ -1,4 +1,4 @@
-import { MOST_PINNED } from '@ai-vault/contract/architect.ts'
+import { MOST_PINNED } from '@ai-vault/contract/advice/architect.ts'
 import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,4 +1,7 @@
-import { recommendBuildAnswerSchema, recommendBuildRequestSchema } from '@ai-vault/contract/architect.ts'
+import {
+  recommendBuildAnswerSchema,
+  recommendBuildRequestSchema,
+} from '@ai-vault/contract/advice/architect.ts'
 import { ACTIVITIES, focusOf } from '@ai-vault/game/builds/activities.ts'
 import { dimLoadout } from '@ai-vault/game/builds/dim-loadout.ts'
 import { recommendSeed } from '@ai-vault/game/builds/testing/make-build.ts'

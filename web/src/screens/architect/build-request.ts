@@ -1,4 +1,4 @@
-import type { RecommendBuildRequest } from '@ai-vault/contract/architect.ts'
+import type { RecommendBuildRequest } from '@ai-vault/contract/advice/architect.ts'
 import { ACTIVITIES, type ActivityFacts } from '@ai-vault/game/builds/activities.ts'
 
 /** What the player has set on the screen. */

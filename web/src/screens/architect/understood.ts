@@ -1,4 +1,4 @@
-import type { RecommendBuildAnswer, Understood } from '@ai-vault/contract/architect.ts'
+import type { RecommendBuildAnswer, Understood } from '@ai-vault/contract/advice/architect.ts'
 import { parseRequest } from '@ai-vault/game/builds/request/parse-request.ts'
 import type { Wish } from './build-request.ts'
 

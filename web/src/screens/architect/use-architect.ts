@@ -1,4 +1,4 @@
-import type { RecommendBuildAnswer } from '@ai-vault/contract/architect.ts'
+import type { RecommendBuildAnswer } from '@ai-vault/contract/advice/architect.ts'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { ApiError } from '../../data/api/api-error.ts'
 import { recommendBuild } from '../../data/queries/architect-query.ts'

@@ -1,4 +1,4 @@
-import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
+import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import { useRouterState } from '@tanstack/react-router'
 import { ConnectButton } from '../../app/connect/ConnectButton.tsx'
 import { ApiError } from '../../data/api/api-error.ts'

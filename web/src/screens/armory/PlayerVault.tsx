@@ -1,4 +1,4 @@
-import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
+import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'

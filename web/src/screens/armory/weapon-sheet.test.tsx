@@ -1,6 +1,6 @@
 import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
 import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
-import { rateRoll } from '@ai-vault/game/weapons/rate.ts'
+import { rateRoll } from '@ai-vault/game/weapons/rating/rate.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

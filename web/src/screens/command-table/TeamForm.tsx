@@ -1,4 +1,4 @@
-import type { FireteamMember } from '@ai-vault/contract/fireteam.ts'
+import type { FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
 import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
 import { useId } from 'react'
 import { Button } from '../../ui/controls/Button.tsx'

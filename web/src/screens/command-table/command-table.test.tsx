@@ -1,4 +1,4 @@
-import { type FireteamAnalysis, fireteamAnalysisSchema } from '@ai-vault/contract/fireteam.ts'
+import { type FireteamAnalysis, fireteamAnalysisSchema } from '@ai-vault/contract/advice/fireteam.ts'
 import { teamCoverage } from '@ai-vault/game/fireteam/team-coverage.ts'
 import { makeWeapon } from '@ai-vault/game/test-support/make-items.ts'
 import { fireEvent, screen, within } from '@testing-library/react'

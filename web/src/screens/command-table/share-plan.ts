@@ -1,4 +1,4 @@
-import type { FireteamAnalysis } from '@ai-vault/contract/fireteam.ts'
+import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
 import type { BuildDocument } from '@ai-vault/game/shares/document.ts'
 import { words } from './words/words.ts'
 

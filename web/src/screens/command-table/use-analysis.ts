@@ -1,4 +1,4 @@
-import type { FireteamAnalysis } from '@ai-vault/contract/fireteam.ts'
+import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { analyzeFireteam } from '../../data/queries/fireteam-query.ts'
 import { fireteamBody } from './fireteam-ids.ts'

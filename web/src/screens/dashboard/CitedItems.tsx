@@ -1,4 +1,4 @@
-import type { CitedItem } from '@ai-vault/contract/dashboard-parts.ts'
+import type { CitedItem } from '@ai-vault/contract/dashboard/parts.ts'
 import { Link } from '@tanstack/react-router'
 import { ItemButton } from '../../items/hover/ItemButton.tsx'
 import { ItemPicture } from '../../items/picture/ItemPicture.tsx'

@@ -1,4 +1,4 @@
-import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { lazyPart } from '../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../loading/OptionalPart.tsx'

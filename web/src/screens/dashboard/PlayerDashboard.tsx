@@ -1,4 +1,4 @@
-import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { guardianDataQuery } from '../../data/queries/queries.ts'

@@ -2,8 +2,8 @@
  * A server that sends the specified shape alone still gets its panels: filled with the specification's own rules, all of
  * it marked as estimated. What a rule cannot know stays absent. A server that sends more has applied the rules itself.
  */
-import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
-import type { DashboardExtras, Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
+import type { DashboardExtras, Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import {
   estimateSeason,
   playstyle,
@@ -15,7 +15,7 @@ import {
   recentActivityTiers,
   scoreBand,
 } from '@ai-vault/game/scores/dashboard-rules.ts'
-import { powerCapFor, scalePower } from '@ai-vault/game/scores/season.ts'
+import { powerCapFor, scalePower } from '@ai-vault/game/scores/week/season.ts'
 import { words } from './words/words.ts'
 
 const source = 'estimated'

@@ -1,4 +1,4 @@
-import type { Briefing as BriefingData } from '@ai-vault/contract/briefing.ts'
+import type { Briefing as BriefingData } from '@ai-vault/contract/dashboard/briefing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { briefingQuery } from '../../data/queries/queries.ts'
 import { splitCount } from '../../ui/figures/count.ts'

@@ -1,4 +1,4 @@
-import type { GuardianAnswer } from '@ai-vault/contract/dashboard.ts'
+import type { GuardianAnswer } from '@ai-vault/contract/dashboard/dashboard.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ConnectButton } from '../../app/connect/ConnectButton.tsx'
 import { ApiError } from '../../data/api/api-error.ts'
@@ -39,7 +39,7 @@ export function HubState({ query }: { readonly query: UseQueryResult<GuardianAns
   )
 }
 
-/** Why the numbers are not newer, in one sentence (`stale_reason` of contract/src/copy-age.ts). */
+/** Why the numbers are not newer, in one sentence (`stale_reason` of contract/src/service/copy-age.ts). */
 function staleWords(reason: string | undefined): string {
   switch (reason) {
     case 'reconnect-needed':

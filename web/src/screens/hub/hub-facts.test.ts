@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { guardianAnswerSchema } from '@ai-vault/contract/dashboard.ts'
+import { guardianAnswerSchema } from '@ai-vault/contract/dashboard/dashboard.ts'
 import { describe, expect, it } from 'vitest'
 import { splitCount } from '../../ui/figures/count.ts'
 import { readFacts } from './hub-facts.ts'

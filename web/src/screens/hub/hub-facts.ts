@@ -1,4 +1,4 @@
-import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
 import { percentOf } from '../../ui/figures/percent.ts'
 
 /** What the command center says about a player, read from the dashboard's answer; absent where the answer is silent. */

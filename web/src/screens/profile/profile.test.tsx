@@ -1,4 +1,4 @@
-import type { ProfileAnswer } from '@ai-vault/contract/profile.ts'
+import type { ProfileAnswer } from '@ai-vault/contract/account/profile.ts'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../data/query-client.ts'

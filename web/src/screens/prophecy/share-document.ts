@@ -1,4 +1,4 @@
-import type { Prophecy } from '@ai-vault/contract/prophecy.ts'
+import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
 import type { ProphecyDocument } from '@ai-vault/game/shares/document.ts'
 import { oneIn } from './pieces/one-in.ts'
 import { words } from './words/words.ts'

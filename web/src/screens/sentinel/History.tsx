@@ -1,4 +1,4 @@
-import type { Conversation } from '@ai-vault/contract/sentinel.ts'
+import type { Conversation } from '@ai-vault/contract/advice/sentinel.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { saveFile } from '../../data/save-file.ts'

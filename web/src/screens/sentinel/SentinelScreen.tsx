@@ -1,4 +1,4 @@
-import { MOST_MESSAGE_CHARACTERS } from '@ai-vault/contract/sentinel.ts'
+import { MOST_MESSAGE_CHARACTERS } from '@ai-vault/contract/advice/sentinel.ts'
 import { useState } from 'react'
 import { Composer } from '../../chat/Composer.tsx'
 import { Message } from '../../chat/Message.tsx'

@@ -1,4 +1,4 @@
-import { type ChatContext, PERSONALITIES, type Personality } from '@ai-vault/contract/sentinel.ts'
+import { type ChatContext, PERSONALITIES, type Personality } from '@ai-vault/contract/advice/sentinel.ts'
 import { useState } from 'react'
 import type { SocketStatus } from '../../data/sentinel/live-socket.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'

@@ -1,5 +1,5 @@
-import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
-import { type ChatContext, chatContextSchema } from '@ai-vault/contract/sentinel.ts'
+import { type ChatContext, chatContextSchema } from '@ai-vault/contract/advice/sentinel.ts'
+import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import { readPreferences } from '../../data/sentinel/preferences.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 

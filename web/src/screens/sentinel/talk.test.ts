@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { ServerFrame } from '@ai-vault/contract/sentinel.ts'
+import type { ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chatMetadata } from '../../test-support/chat-answer.ts'

@@ -1,5 +1,5 @@
 /** A conversation as the screen holds it: every message and frame is one step of this state, and nothing else is. */
-import type { ChatMetadata, ConversationDetail, ServerFrame } from '@ai-vault/contract/sentinel.ts'
+import type { ChatMetadata, ConversationDetail, ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
 
 export interface Entry {
   readonly id: string

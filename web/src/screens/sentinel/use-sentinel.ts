@@ -1,4 +1,4 @@
-import type { ChatContext, ClientFrame, Personality } from '@ai-vault/contract/sentinel.ts'
+import type { ChatContext, ClientFrame, Personality } from '@ai-vault/contract/advice/sentinel.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { inventoryQuery } from '../../data/queries/queries.ts'

@@ -1,4 +1,4 @@
-import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
+import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import type { ShareAnswer } from '@ai-vault/contract/shares.ts'
 import { makeWeapon } from '@ai-vault/game/test-support/make-items.ts'
 import { fireEvent, screen, within } from '@testing-library/react'

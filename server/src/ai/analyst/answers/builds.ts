@@ -1,5 +1,5 @@
 /** Builds come from the Architect alone: what it cannot prove legal is not proposed here either. */
-import type { BuildActivity } from '@ai-vault/contract/architect.ts'
+import type { BuildActivity } from '@ai-vault/contract/advice/architect.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { makeBuild } from '../../tools/make-build.ts'
 import { type Answerer, type Ask, couldNotRead, type Draft, listInWords } from './draft.ts'

@@ -1,5 +1,5 @@
-import { AI_PROVIDERS, type AiProvider, MIN_AI_KEY_LENGTH } from '@ai-vault/contract/sentinel.ts'
-import { BUILT_IN_ANALYST_KEY } from '@ai-vault/contract/storage.ts'
+import { BUILT_IN_ANALYST_KEY } from '@ai-vault/contract/account/storage.ts'
+import { AI_PROVIDERS, type AiProvider, MIN_AI_KEY_LENGTH } from '@ai-vault/contract/advice/sentinel.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { testKey, usageQuery } from '../../../data/sentinel/key-calls.ts'

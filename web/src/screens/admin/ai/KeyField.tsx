@@ -1,4 +1,4 @@
-import { type AiProvider, MIN_AI_KEY_LENGTH } from '@ai-vault/contract/sentinel.ts'
+import { type AiProvider, MIN_AI_KEY_LENGTH } from '@ai-vault/contract/advice/sentinel.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'

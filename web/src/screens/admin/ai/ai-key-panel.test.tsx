@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@ai-vault/contract/storage.ts'
+import { STORAGE_KEYS } from '@ai-vault/contract/account/storage.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sessionStore } from '../../../data/session/session-store.ts'

@@ -1,4 +1,4 @@
-import { LONGEST_NOTICE } from '@ai-vault/contract/notices.ts'
+import { LONGEST_NOTICE } from '@ai-vault/contract/account/notices.ts'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../data/api/api-error.ts'
 import { sendNotice } from '../../../data/queries/notice-queries.ts'

@@ -1,4 +1,4 @@
-import type { StoredBuild } from '@ai-vault/contract/architect.ts'
+import type { StoredBuild } from '@ai-vault/contract/advice/architect.ts'
 import { STAT_CAP } from '@ai-vault/game/armor/problem.ts'
 import { ARMOR_STATS, type StatLine } from '@ai-vault/game/items.ts'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'

@@ -1,4 +1,4 @@
-import type { StoredBuild } from '@ai-vault/contract/architect.ts'
+import type { StoredBuild } from '@ai-vault/contract/advice/architect.ts'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
 import { StatBar } from '../../../ui/figures/StatBar.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'

@@ -1,4 +1,4 @@
-import type { StoredBuild } from '@ai-vault/contract/architect.ts'
+import type { StoredBuild } from '@ai-vault/contract/advice/architect.ts'
 import { ANSWER_SOURCES, type AnswerSource } from '@ai-vault/game/builds/build.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'

@@ -1,4 +1,4 @@
-import type { RecommendBuildAnswer } from '@ai-vault/contract/architect.ts'
+import type { RecommendBuildAnswer } from '@ai-vault/contract/advice/architect.ts'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'
 import { elementLook } from '../../../items/marks/Element.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,4 +1,4 @@
-import type { RecommendBuildAnswer } from '@ai-vault/contract/architect.ts'
+import type { RecommendBuildAnswer } from '@ai-vault/contract/advice/architect.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import text from '../../../ui/text.module.css'

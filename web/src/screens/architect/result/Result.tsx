@@ -1,4 +1,4 @@
-import type { RecommendBuildAnswer } from '@ai-vault/contract/architect.ts'
+import type { RecommendBuildAnswer } from '@ai-vault/contract/advice/architect.ts'
 import { useEffect, useRef } from 'react'
 import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'

@@ -1,4 +1,4 @@
-import type { RecommendBuildAnswer, StoredBuild } from '@ai-vault/contract/architect.ts'
+import type { RecommendBuildAnswer, StoredBuild } from '@ai-vault/contract/advice/architect.ts'
 import { shareOfBuild } from '@ai-vault/game/shares/from-build.ts'
 import type { Ref } from 'react'
 import { elementLook, elementWord } from '../../../items/marks/Element.tsx'

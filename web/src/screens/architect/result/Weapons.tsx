@@ -1,4 +1,4 @@
-import type { StoredBuild } from '@ai-vault/contract/architect.ts'
+import type { StoredBuild } from '@ai-vault/contract/advice/architect.ts'
 import type { ItemPlace } from '@ai-vault/game/items.ts'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'
 import { Element } from '../../../items/marks/Element.tsx'

@@ -1,4 +1,4 @@
-import type { BuildActivity } from '@ai-vault/contract/architect.ts'
+import type { BuildActivity } from '@ai-vault/contract/advice/architect.ts'
 import type { AnswerSource, Threat } from '@ai-vault/game/builds/build.ts'
 import type { ArmorStat } from '@ai-vault/game/items.ts'
 import type { AbilityKind } from '@ai-vault/game/kit.ts'

@@ -1,4 +1,4 @@
-import type { ArmorKept } from '@ai-vault/contract/armor.ts'
+import type { ArmorKept } from '@ai-vault/contract/items/armor.ts'
 import { wearable } from '@ai-vault/game/gear/piece-filters.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
 import { type ArmorPiece, CLASSES, type GuardianClass } from '@ai-vault/game/items.ts'

@@ -3,7 +3,7 @@
  * it; a number knows whether it is the best of its row. Labels that not every weapon has leave a gap.
  */
 import { WEAPON_STATS } from '@ai-vault/game/items.ts'
-import { STAT_WORDS } from '@ai-vault/game/weapons/words.ts'
+import { STAT_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
 import { RECOMMENDATION_WORDS } from '../../../items/advice/advice-words.ts'
 import { perkColumns } from '../../../items/perks/perk-columns.ts'
 import type { RatingLookup } from '../../../items/rating/shown-rating.ts'

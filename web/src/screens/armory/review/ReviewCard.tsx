@@ -1,4 +1,4 @@
-import type { Decision } from '@ai-vault/contract/reviews.ts'
+import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import { Advice } from '../../../items/advice/Advice.tsx'
 import { copiesOf, proofOf } from '../../../items/copies.ts'
 import { DecisionMark } from '../../../items/decisions/DecisionMark.tsx'

@@ -1,4 +1,4 @@
-import { DECISIONS, type Decision } from '@ai-vault/contract/reviews.ts'
+import { DECISIONS, type Decision } from '@ai-vault/contract/items/reviews.ts'
 import type { ReactNode } from 'react'
 import { DECISION_LOOKS } from '../../../items/decisions/decision-words.ts'
 import { Button } from '../../../ui/controls/Button.tsx'

@@ -1,4 +1,4 @@
-import type { Decision } from '@ai-vault/contract/reviews.ts'
+import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import { countDecisions } from '../../../items/decisions/decisions.ts'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'

@@ -1,4 +1,4 @@
-import { DECISIONS, type Decision } from '@ai-vault/contract/reviews.ts'
+import { DECISIONS, type Decision } from '@ai-vault/contract/items/reviews.ts'
 import { useState } from 'react'
 import { saveFile } from '../../../data/save-file.ts'
 import { DECISION_LOOKS } from '../../../items/decisions/decision-words.ts'

@@ -1,4 +1,4 @@
-import type { Decision } from '@ai-vault/contract/reviews.ts'
+import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { describe, expect, it } from 'vitest'
 import { makeWeaponItem } from '../../../test-support/make-weapon-items.ts'

@@ -1,4 +1,4 @@
-import type { Decision } from '@ai-vault/contract/reviews.ts'
+import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
 import { type CsvValue, writeCsv } from '../../../data/csv.ts'
 import type { Decisions } from '../../../items/decisions/decisions.ts'

@@ -1,4 +1,4 @@
-import type { Decision } from '@ai-vault/contract/reviews.ts'
+import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { beginQueue, currentOf, finish, placeIn, recordDecision, step, undoLast } from './review-queue.ts'

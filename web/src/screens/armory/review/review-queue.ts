@@ -1,4 +1,4 @@
-import type { Decision } from '@ai-vault/contract/reviews.ts'
+import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import type { Decisions } from '../../../items/decisions/decisions.ts'
 import { modeWords } from './words/mode-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Decision } from '@ai-vault/contract/reviews.ts'
+import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useDecider } from '../../../items/decisions/use-decider.ts'

@@ -1,4 +1,4 @@
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import type { GearTierRow } from '@ai-vault/game/gear/gear-tiers.ts'
 import { Link } from '@tanstack/react-router'
 import text from '../../../ui/text.module.css'

@@ -1,4 +1,4 @@
-import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
+import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import { useNotes } from '../../../items/notes/use-notes.ts'

@@ -1,4 +1,4 @@
-import type { FireteamAnalysis, FireteamNeed } from '@ai-vault/contract/fireteam.ts'
+import type { FireteamAnalysis, FireteamNeed } from '@ai-vault/contract/advice/fireteam.ts'
 import { NEED_GROUPS } from '@ai-vault/game/fireteam/needs.ts'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'

@@ -1,4 +1,4 @@
-import type { FireteamAnalysis } from '@ai-vault/contract/fireteam.ts'
+import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'

@@ -1,4 +1,4 @@
-import type { FireteamAnalysis, FireteamMember } from '@ai-vault/contract/fireteam.ts'
+import type { FireteamAnalysis, FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'
 import { elementLook } from '../../../items/marks/Element.tsx'
 import { MISSING } from '../../../ui/figures/Reading.tsx'

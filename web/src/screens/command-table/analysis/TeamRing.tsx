@@ -1,4 +1,4 @@
-import type { FireteamAnalysis } from '@ai-vault/contract/fireteam.ts'
+import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
 import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
 import styles from './TeamRing.module.css'

@@ -1,4 +1,4 @@
-import type { FireteamMember } from '@ai-vault/contract/fireteam.ts'
+import type { FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
 import type { Need } from '@ai-vault/game/fireteam/needs.ts'
 import type { TeamRole } from '@ai-vault/game/fireteam/role-of.ts'
 import type { ItemPlace } from '@ai-vault/game/items.ts'

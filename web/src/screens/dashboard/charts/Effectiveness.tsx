@@ -1,4 +1,4 @@
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import type { CSSProperties } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { MISSING } from '../../../ui/figures/Reading.tsx'

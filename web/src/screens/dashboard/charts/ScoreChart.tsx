@@ -1,4 +1,4 @@
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { type KeyboardEvent, useContext, useState } from 'react'
 import { ChartFrame } from '../../../ui/figures/ChartFrame.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'

@@ -1,4 +1,4 @@
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import styles from './Charts.module.css'
 import { FRAME, linePath, namedPoints, plotScores } from './plot.ts'
 

@@ -1,4 +1,4 @@
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { WEAPON_TYPES, type WeaponType } from '@ai-vault/game/items.ts'
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'

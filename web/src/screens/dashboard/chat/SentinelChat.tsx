@@ -1,4 +1,4 @@
-import { MOST_MESSAGE_CHARACTERS, QUICK_STARTS } from '@ai-vault/contract/sentinel.ts'
+import { MOST_MESSAGE_CHARACTERS, QUICK_STARTS } from '@ai-vault/contract/advice/sentinel.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Composer } from '../../../chat/Composer.tsx'
 import { Message } from '../../../chat/Message.tsx'

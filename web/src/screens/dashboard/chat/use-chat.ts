@@ -1,4 +1,4 @@
-import type { ChatAnswer, ChatMetadata, ConversationMessage } from '@ai-vault/contract/sentinel.ts'
+import type { ChatAnswer, ChatMetadata, ConversationMessage } from '@ai-vault/contract/advice/sentinel.ts'
 import { useEffect, useRef, useState } from 'react'
 import { logFailure } from '../../../data/log.ts'
 import { askSentinel } from '../../../data/sentinel/chat-calls.ts'

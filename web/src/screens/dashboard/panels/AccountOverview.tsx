@@ -1,4 +1,4 @@
-import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
 import { Link } from '@tanstack/react-router'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { Reading } from '../../../ui/figures/Reading.tsx'

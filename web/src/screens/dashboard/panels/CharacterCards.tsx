@@ -1,11 +1,11 @@
-import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
 import {
   POWER_SCALE,
   type PowerCap,
   powerBarPercent,
   powerCapFor,
   scalePower,
-} from '@ai-vault/game/scores/season.ts'
+} from '@ai-vault/game/scores/week/season.ts'
 import { useState } from 'react'
 import { iconAddress } from '../../../items/picture/weapon-glyphs.ts'
 import { describeAge } from '../../../ui/figures/age.ts'

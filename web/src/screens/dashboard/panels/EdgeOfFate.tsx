@@ -1,4 +1,4 @@
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { Meter } from '../../../ui/figures/Meter.tsx'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
 import layout from '../Dashboard.module.css'

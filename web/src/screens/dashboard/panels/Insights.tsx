@@ -1,4 +1,4 @@
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'

@@ -1,5 +1,5 @@
-import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'

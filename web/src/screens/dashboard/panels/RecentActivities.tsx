@@ -1,4 +1,4 @@
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { Link } from '@tanstack/react-router'
 import { describeAge } from '../../../ui/figures/age.ts'
 import { describeDuration } from '../../../ui/figures/duration.ts'

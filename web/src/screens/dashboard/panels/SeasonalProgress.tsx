@@ -1,4 +1,4 @@
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { Reading } from '../../../ui/figures/Reading.tsx'
 import layout from '../Dashboard.module.css'

@@ -1,4 +1,4 @@
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { Link } from '@tanstack/react-router'
 import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'

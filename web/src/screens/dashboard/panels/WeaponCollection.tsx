@@ -1,4 +1,4 @@
-import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
 import { Link, type LinkProps, type RegisteredRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../../ui/figures/count.ts'

@@ -1,4 +1,4 @@
-import type { Extra } from '@ai-vault/contract/dashboard-extras.ts'
+import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { describeLeft, readWeek } from '../../../app/status/week.ts'

@@ -1,5 +1,5 @@
-import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
-import type { DataChecks } from '@ai-vault/contract/dashboard-extras.ts'
+import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
+import type { DataChecks } from '@ai-vault/contract/dashboard/extras.ts'
 import { useContext } from 'react'
 import { VERSION } from '../../../app/version.ts'
 import { platformName } from '../../../data/language/platform-names.ts'

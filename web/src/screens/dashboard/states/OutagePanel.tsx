@@ -1,4 +1,4 @@
-import type { OutageDetail } from '@ai-vault/contract/errors.ts'
+import type { OutageDetail } from '@ai-vault/contract/service/errors.ts'
 import { CheckAgain, type CheckAgainProps } from '../../../ui/feedback/CheckAgain.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { PLATFORM_SUPPORT } from '../platform-links.ts'

@@ -1,4 +1,4 @@
-import type { OutageDetail } from '@ai-vault/contract/errors.ts'
+import type { OutageDetail } from '@ai-vault/contract/service/errors.ts'
 import { ApiError } from '../../../data/api/api-error.ts'
 
 /** Which of the error catalogue's panels a failed dashboard shows (section 8). */

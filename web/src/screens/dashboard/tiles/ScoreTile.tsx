@@ -1,4 +1,4 @@
-import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
 import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
 import { Dial } from '../../../ui/figures/Dial.tsx'

@@ -1,4 +1,4 @@
-import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
 import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
 import { Checks } from '../../../ui/feedback/Checks.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'

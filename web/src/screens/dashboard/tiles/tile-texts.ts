@@ -1,4 +1,4 @@
-import type { GuardianData } from '@ai-vault/contract/dashboard.ts'
+import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { words } from './words/words.ts'
 

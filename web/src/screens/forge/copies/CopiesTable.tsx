@@ -1,4 +1,4 @@
-import type { ForgePersonal } from '@ai-vault/contract/forge.ts'
+import type { ForgePersonal } from '@ai-vault/contract/advice/forge.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'

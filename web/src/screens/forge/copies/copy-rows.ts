@@ -1,5 +1,5 @@
 /** The player's copies of a weapon side by side, as plain cells; the best of a row knows it. */
-import type { ForgePersonal } from '@ai-vault/contract/forge.ts'
+import type { ForgePersonal } from '@ai-vault/contract/advice/forge.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { WeaponStat } from '@ai-vault/game/items.ts'

@@ -1,4 +1,4 @@
-import type { ForgePersonal } from '@ai-vault/contract/forge.ts'
+import type { ForgePersonal } from '@ai-vault/contract/advice/forge.ts'
 import type { WeaponStat } from '@ai-vault/game/items.ts'
 import { statLabel } from '../../../items/stats/weapon-stats.ts'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { ForgePersonal } from '@ai-vault/contract/forge.ts'
+import type { ForgePersonal } from '@ai-vault/contract/advice/forge.ts'
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { classNames } from '../../../ui/class-names.ts'

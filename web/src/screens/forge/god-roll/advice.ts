@@ -1,4 +1,4 @@
-import type { ForgePersonal } from '@ai-vault/contract/forge.ts'
+import type { ForgePersonal } from '@ai-vault/contract/advice/forge.ts'
 import { words } from '../words/words.ts'
 
 const said = words.god

@@ -1,5 +1,5 @@
 /** From a search to the weapons of the picker: each weapon once, the player's own by their best copy. */
-import type { ForgeListed } from '@ai-vault/contract/forge.ts'
+import type { ForgeListed } from '@ai-vault/contract/advice/forge.ts'
 import type { Rarity, WeaponType } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'

@@ -1,4 +1,4 @@
-import type { ForgeWeapon } from '@ai-vault/contract/forge.ts'
+import type { ForgeWeapon } from '@ai-vault/contract/advice/forge.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'

@@ -1,4 +1,4 @@
-import type { ForgeWeapon } from '@ai-vault/contract/forge.ts'
+import type { ForgeWeapon } from '@ai-vault/contract/advice/forge.ts'
 import type { AmmoType, DamageType } from '@ai-vault/game/items.ts'
 import { Element } from '../../../items/marks/Element.tsx'
 import { Pips } from '../../../items/marks/Pips.tsx'

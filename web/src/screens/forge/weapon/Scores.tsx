@@ -1,4 +1,4 @@
-import type { WishListReport } from '@ai-vault/contract/weapons.ts'
+import type { WishListReport } from '@ai-vault/contract/items/weapons.ts'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Analysis } from '../../../items/perks/perk-columns.ts'
 import type { Side } from '../../../items/roll/explorer-columns.ts'

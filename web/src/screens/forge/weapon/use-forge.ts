@@ -1,4 +1,4 @@
-import type { ForgeWeapon } from '@ai-vault/contract/forge.ts'
+import type { ForgeWeapon } from '@ai-vault/contract/advice/forge.ts'
 import type { DamageType } from '@ai-vault/game/items.ts'
 import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { ProfileAnswer } from '@ai-vault/contract/profile.ts'
+import type { ProfileAnswer } from '@ai-vault/contract/account/profile.ts'
 import { platformName } from '../../../data/language/platform-names.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { copyText } from '../../../ui/feedback/copy-text.ts'

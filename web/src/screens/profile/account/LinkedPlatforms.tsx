@@ -1,4 +1,4 @@
-import type { LinkedPlatform } from '@ai-vault/contract/profile.ts'
+import type { LinkedPlatform } from '@ai-vault/contract/account/profile.ts'
 import { platformName } from '../../../data/language/platform-names.ts'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
 import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'

@@ -1,4 +1,4 @@
-import type { Audience, ProfileAnswer } from '@ai-vault/contract/profile.ts'
+import type { Audience, ProfileAnswer } from '@ai-vault/contract/account/profile.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import type { GlyphName } from '../../../ui/glyphs/glyph-names.ts'
 import { Plate } from '../../../ui/page/Plate.tsx'

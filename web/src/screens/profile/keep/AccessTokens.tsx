@@ -1,4 +1,4 @@
-import { MOST_TOKEN_NAME_LETTERS, type NewAccessToken } from '@ai-vault/contract/access-tokens.ts'
+import { MOST_TOKEN_NAME_LETTERS, type NewAccessToken } from '@ai-vault/contract/account/access-tokens.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../data/api/api-error.ts'

@@ -1,4 +1,8 @@
-import { type AlertSettingsAnswer, LONGEST_RULE_NAME, LONGEST_RULE_QUERY } from '@ai-vault/contract/alerts.ts'
+import {
+  type AlertSettingsAnswer,
+  LONGEST_RULE_NAME,
+  LONGEST_RULE_QUERY,
+} from '@ai-vault/contract/account/alerts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../data/api/api-error.ts'

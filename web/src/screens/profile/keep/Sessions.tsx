@@ -1,4 +1,4 @@
-import type { SessionList } from '@ai-vault/contract/session.ts'
+import type { SessionList } from '@ai-vault/contract/account/session.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endAllSessions, endSession, sessionsQuery } from '../../../data/queries/profile-queries.ts'

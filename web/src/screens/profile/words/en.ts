@@ -1,4 +1,4 @@
-import type { Audience, PrivacyPart } from '@ai-vault/contract/profile.ts'
+import type { Audience, PrivacyPart } from '@ai-vault/contract/account/profile.ts'
 import { counted } from '../../../words/choose-words.ts'
 
 /** Who gets to see it, as one word; a sentence beside it says what that means. */

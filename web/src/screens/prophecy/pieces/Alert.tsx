@@ -1,4 +1,4 @@
-import type { ProphecyAlert } from '@ai-vault/contract/prophecy.ts'
+import type { ProphecyAlert } from '@ai-vault/contract/advice/prophecy.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'

@@ -1,4 +1,4 @@
-import type { ProphecyEvidence } from '@ai-vault/contract/prophecy.ts'
+import type { ProphecyEvidence } from '@ai-vault/contract/advice/prophecy.ts'
 import { Link } from '@tanstack/react-router'
 import { words } from '../words/words.ts'
 import { oneIn } from './one-in.ts'

@@ -1,4 +1,4 @@
-import type { ProphecyGem } from '@ai-vault/contract/prophecy.ts'
+import type { ProphecyGem } from '@ai-vault/contract/advice/prophecy.ts'
 import { Link } from '@tanstack/react-router'
 import { RatingBadge } from '../../../items/marks/RatingBadge.tsx'
 import { classNames } from '../../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { Prophecy, ProphecyTrait } from '@ai-vault/contract/prophecy.ts'
+import type { Prophecy, ProphecyTrait } from '@ai-vault/contract/advice/prophecy.ts'
 import type { CSSProperties } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'

@@ -1,4 +1,4 @@
-import type { ProphecyWatch } from '@ai-vault/contract/prophecy.ts'
+import type { ProphecyWatch } from '@ai-vault/contract/advice/prophecy.ts'
 import { Link } from '@tanstack/react-router'
 import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'

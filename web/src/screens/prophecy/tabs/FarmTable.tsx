@@ -1,4 +1,4 @@
-import type { ProphecyFarm } from '@ai-vault/contract/prophecy.ts'
+import type { ProphecyFarm } from '@ai-vault/contract/advice/prophecy.ts'
 import { Link } from '@tanstack/react-router'
 import { type Column, Table } from '../../../ui/figures/Table.tsx'
 import text from '../../../ui/text.module.css'

@@ -1,4 +1,4 @@
-import type { Prophecy } from '@ai-vault/contract/prophecy.ts'
+import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
 import { atPace } from '@ai-vault/game/prophecy/farm-priority.ts'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'

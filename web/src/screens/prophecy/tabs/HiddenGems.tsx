@@ -1,4 +1,4 @@
-import type { Prophecy } from '@ai-vault/contract/prophecy.ts'
+import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
 import { useState } from 'react'
 import { Segments } from '../../../ui/controls/Segments.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import type { Prophecy } from '@ai-vault/contract/prophecy.ts'
+import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'

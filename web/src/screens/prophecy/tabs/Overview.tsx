@@ -1,4 +1,4 @@
-import type { Prophecy } from '@ai-vault/contract/prophecy.ts'
+import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'

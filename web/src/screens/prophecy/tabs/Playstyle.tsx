@@ -1,4 +1,4 @@
-import type { Prophecy } from '@ai-vault/contract/prophecy.ts'
+import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
 import { FEWEST_RUNS_FOR_ARCHETYPE } from '@ai-vault/game/history/playstyle.ts'
 import { Link } from '@tanstack/react-router'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'

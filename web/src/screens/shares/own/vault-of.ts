@@ -1,4 +1,4 @@
-import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
+import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import type { Vault } from '@ai-vault/game/shares/compare-build.ts'
 
 /** An inventory as the comparison with a build reads it. */

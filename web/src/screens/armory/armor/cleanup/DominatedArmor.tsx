@@ -1,5 +1,5 @@
 import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
-import { type Dominated, hasKnownStats } from '@ai-vault/game/scores/dominated-armor.ts'
+import { type Dominated, hasKnownStats } from '@ai-vault/game/scores/vault/dominated-armor.ts'
 import { useMemo } from 'react'
 import { titled } from '../../../../items/picture/armor-glyphs.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'

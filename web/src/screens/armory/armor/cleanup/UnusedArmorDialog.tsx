@@ -1,4 +1,4 @@
-import type { SavedTarget } from '@ai-vault/contract/armor.ts'
+import type { SavedTarget } from '@ai-vault/contract/items/armor.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel.tsx'

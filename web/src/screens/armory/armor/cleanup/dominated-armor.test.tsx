@@ -1,4 +1,4 @@
-import type { InventoryAnswer } from '@ai-vault/contract/inventory.ts'
+import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { ARMOR_SLOTS, type ArmorPiece, CLASSES } from '@ai-vault/game/items.ts'
-import { type Dominated, findDominated, isUnprotected } from '@ai-vault/game/scores/dominated-armor.ts'
+import { type Dominated, findDominated, isUnprotected } from '@ai-vault/game/scores/vault/dominated-armor.ts'
 
 /** What the dashboard's links ask for: all dominated armor, or of it what no lock and no loadout protects. */
 export const DOMINATED_LISTS = ['dominated', 'idle'] as const

@@ -1,4 +1,4 @@
-import type { SavedTarget } from '@ai-vault/contract/armor.ts'
+import type { SavedTarget } from '@ai-vault/contract/items/armor.ts'
 import { solveArmor } from '@ai-vault/game/armor/solver.ts'
 import { ARMOR_SLOTS, ARMOR_STATS, type ArmorPiece, type StatLine } from '@ai-vault/game/items.ts'
 import fc from 'fast-check'

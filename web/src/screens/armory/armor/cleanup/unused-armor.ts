@@ -7,7 +7,7 @@
  * of these builds, so all of it can go and each list stays as it is. That is checked once more by solving every target
  * again without it. Exotics are left out: they are worn for their perk.
  */
-import type { SavedTarget } from '@ai-vault/contract/armor.ts'
+import type { SavedTarget } from '@ai-vault/contract/items/armor.ts'
 import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { wearable } from '@ai-vault/game/gear/piece-filters.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'

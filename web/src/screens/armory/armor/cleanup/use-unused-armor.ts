@@ -1,4 +1,4 @@
-import type { SavedTarget } from '@ai-vault/contract/armor.ts'
+import type { SavedTarget } from '@ai-vault/contract/items/armor.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { useEffect, useState } from 'react'
 import { solveInTurn } from '../../../../data/armor/solve-in-turn.ts'

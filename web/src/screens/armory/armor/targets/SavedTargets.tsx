@@ -1,4 +1,4 @@
-import { MOST_SAVED_TARGETS, type SavedTarget } from '@ai-vault/contract/armor.ts'
+import { MOST_SAVED_TARGETS, type SavedTarget } from '@ai-vault/contract/items/armor.ts'
 import type { ArmorPiece, GuardianClass } from '@ai-vault/game/items.ts'
 import { type FormEvent, useState } from 'react'
 import type { useKeptArmor } from '../../../../data/armor/use-kept-armor.ts'

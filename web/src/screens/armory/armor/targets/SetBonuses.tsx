@@ -1,4 +1,4 @@
-import type { ArmorSetsAnswer } from '@ai-vault/contract/armor.ts'
+import type { ArmorSetsAnswer } from '@ai-vault/contract/items/armor.ts'
 import type { SetWish } from '@ai-vault/game/armor/problem.ts'
 import text from '../../../../ui/text.module.css'
 import { words } from '../words/words.ts'

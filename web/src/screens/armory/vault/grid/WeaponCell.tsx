@@ -1,4 +1,4 @@
-import type { Decision } from '@ai-vault/contract/reviews.ts'
+import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import { memo } from 'react'
 import { langOf } from '../../../../data/language/language.ts'
 import { DecisionMark } from '../../../../items/decisions/DecisionMark.tsx'

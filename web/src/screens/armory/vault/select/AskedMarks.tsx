@@ -1,6 +1,6 @@
+import { listInWords } from '@ai-vault/game/weapons/rating/words.ts'
 import type { Clearance } from '@ai-vault/game/weapons/verdict/clearance.ts'
 import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
-import { listInWords } from '@ai-vault/game/weapons/words.ts'
 import { rollInWords } from '../../../../items/copies.ts'
 import { idOf, nameOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'

@@ -1,4 +1,4 @@
-import type { Decision } from '@ai-vault/contract/reviews.ts'
+import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { type Clearance, planClearance } from '@ai-vault/game/weapons/verdict/clearance.ts'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'

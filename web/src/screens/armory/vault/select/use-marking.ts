@@ -1,4 +1,4 @@
-import type { Decision } from '@ai-vault/contract/reviews.ts'
+import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import { useState } from 'react'
 import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
 

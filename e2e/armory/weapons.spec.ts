@@ -1,0 +1,484 @@
+/** The weapons tab: finding, ordering and analysing what a guardian owns. */
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findings, textsOutside } from '../support/browser/axe.ts'
+import { DESKTOP, PHONE } from '../support/browser/browser.ts'
+import { countCalls, focused, gone, pathOf, shown, soon } from '../support/looking.ts'
+import { openStage } from '../support/stage/stage.ts'
+import { movableTime } from '../support/time.ts'
+
+const stage = openStage()
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Weapons' })
+const tiles = (page: Page) => grid(page).locator('[data-weapon] > button:first-child')
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search weapons' })
+const quality = (page: Page, name: RegExp) => page.getByRole('radio', { name })
+const statistics = (page: Page) => page.getByRole('group', { name: 'Statistics of what is shown' })
+/** What the tiles say, once all of them are drawn. */
+async function labels(page: Page): Promise<readonly string[]> {
+  await gone(page.locator('[role=grid][aria-busy=true]'))
+  return tiles(page).evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label') ?? ''))
+}
+const names = async (page: Page) => (await labels(page)).map((label) => label.split(', ')[0] ?? '')
+
+async function rowPlaces(page: Page) {
+  await gone(page.locator('[role=grid][aria-busy=true]'))
+  return grid(page)
+    .locator('tr')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('style')))
+}
+
+/** How many the grid shows, by its own group heads. */
+async function shownCount(page: Page): Promise<number> {
+  const text = (await statistics(page).textContent()) ?? ''
+  return Number(/Shown(\d+)/.exec(text)?.[1])
+}
+
+async function isFine(page: Page) {
+  expect(await findings(page)).toEqual([])
+  expect(await textsOutside(page)).toEqual([])
+}
+
+async function vault(path = '/armory', options: Parameters<typeof stage.player>[2] = {}) {
+  const page = await stage.player('veteran', path, options)
+  await shown(tiles(page))
+  return page
+}
+
+/** The server waits four seconds for names it has yet to load, and the page half a minute until it asks again: too long here. */
+async function namesAreLoaded(page: Page, language: string) {
+  const given = () =>
+    page.evaluate(async (wanted) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('bungie_access_token')}` }
+      const answer = await fetch(`/api/dashboard/live-inventory?language=${wanted}`, { headers })
+      return (await answer.json()).data.language
+    }, language)
+  await soon(given).toBe(language)
+}
+
+/** A finger that stays where it is until something has come of it. */
+async function restFinger(page: Page, target: Locator, until: () => Promise<unknown>) {
+  await target.scrollIntoViewIfNeeded()
+  const place = await target.boundingBox()
+  if (!place) throw new Error('nothing there to rest on')
+  const finger = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: place.x + place.width / 2, y: place.y + place.height / 2 }]
+  await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await until()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await finger.detach()
+}
+
+describe('finding a weapon', () => {
+  test('F-116 F-136 F-137 F-342 words, clauses with completion, a mistake that is named, a search without an answer, and one that is kept', async () => {
+    const page = await vault('/armory?sort=shoes&filter=legendary')
+    await soon(() => pathOf(page)).toBe('/armory?filter=legendary')
+    const all = await shownCount(page)
+
+    await page.keyboard.press('f')
+    await soon(() => focused(page).getAttribute('role')).toBe('combobox')
+    await page.keyboard.type('sword')
+    await soon(() => shownCount(page)).toBeLessThan(all)
+    await soon(() => pathOf(page)).toBe('/armory?filter=legendary&q=sword')
+    await box(page).fill('')
+
+    await page.keyboard.type('is:handc')
+    await shown(page.getByRole('option', { name: /^is:handcannon/ }))
+    // What the list can still finish is not called wrong.
+    expect(await box(page).getAttribute('aria-invalid')).toBe('false')
+    expect(await page.getByText(/There is no is:handc/).count()).toBe(0)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await soon(() => box(page).inputValue()).toBe('is:handcannon ')
+    await page.keyboard.type('power:>=1 is:nonsense')
+    await shown(page.getByText('There is no is:nonsense.'))
+    expect(await box(page).getAttribute('aria-invalid')).toBe('true')
+    await shown(page.getByRole('button', { name: 'Leave out “is:nonsense”' }))
+    await box(page).fill('is:handcannon power:>=1')
+    await soon(() => shownCount(page)).toBeGreaterThan(0)
+    expect(await shownCount(page)).toBeLessThan(all)
+
+    await box(page).fill('is:handcannon power:>=9999')
+    await shown(page.getByRole('heading', { name: 'No weapons match your current filters.' }))
+    await shown(page.getByText(/“power:>=9999” alone excludes \d+ of \d+ weapons\./))
+    await isFine(page)
+    await page.getByRole('button', { name: 'Leave out “power:>=9999”' }).click()
+    await shown(tiles(page))
+    await soon(() => box(page).inputValue()).toBe('is:handcannon')
+
+    await page.getByRole('button', { name: 'Saved searches' }).click()
+    await page.getByRole('menuitem', { name: 'Save this search' }).click()
+    await gone(page.getByRole('menu'))
+    await page.keyboard.press('Shift+F')
+    await soon(() => shownCount(page)).toBe(all)
+    await page.reload()
+    await shown(tiles(page))
+    await page.getByRole('button', { name: 'Saved searches' }).click()
+    await page.getByRole('menuitem', { name: /^is:handcannon/ }).click()
+    await soon(() => box(page).inputValue()).toBe('is:handcannon')
+    await page.goto('/armory?q=is:legendary&filter=god-tier&sort=name')
+    await soon(() => box(page).inputValue()).toBe('is:legendary')
+    await soon(() => quality(page, /^God-Tier/).isChecked()).toBe(true)
+  })
+
+  test('F-351 names come in the language the player chose, after a reload too, and English ones are still found', async () => {
+    const page = await vault('/armory?q=fatebringer')
+    expect(new Set(await names(page))).toEqual(new Set(['Fatebringer']))
+    await namesAreLoaded(page, 'de')
+    await page.getByRole('button', { name: 'Language' }).click()
+    await page.getByRole('radio', { name: 'Deutsch' }).check()
+    await isFine(page)
+    await page.keyboard.press('Escape')
+    await soon(() => names(page)).toContain('Schicksalsbringer')
+    await page.reload()
+    await soon(() => names(page)).toContain('Schicksalsbringer')
+    expect(pathOf(page)).toBe('/armory?q=fatebringer')
+    await box(page).fill('handfeuerwaffe name:schicksal ')
+    await soon(async () => new Set(await names(page))).toEqual(new Set(['Schicksalsbringer']))
+    await tiles(page).first().click()
+    const name = page.getByRole('heading', { name: 'Schicksalsbringer' })
+    await shown(name)
+    expect(await name.getAttribute('lang')).toBe('de')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  })
+
+  describe('on one page', () => {
+    const opened = stage.share(async () => {
+      const page = await vault()
+      return { page, total: await shownCount(page) }
+    })
+
+    const opensAsMany = async (page: Page, link: Locator) => {
+      const promised = Number.parseInt((await link.textContent()) ?? '', 10)
+      await link.click()
+      await soon(() => shownCount(page)).toBe(promised)
+      return promised
+    }
+
+    test('F-117 F-120 F-122 qualities and god rolls show as many as they say, and the figures follow', async () => {
+      const { page, total } = await opened()
+      const count = async (name: RegExp) =>
+        Number(/\d+$/.exec((await quality(page, name).locator('..').textContent()) ?? '')?.[0])
+      expect(await count(/^All/)).toBe(total)
+      const gods = await count(/^God-Tier/)
+      const only = page.getByRole('button', { name: 'God rolls only' })
+      await only.click()
+      await soon(() => shownCount(page)).toBe(gods)
+      expect(await only.getAttribute('aria-pressed')).toBe('true')
+      await soon(() => pathOf(page)).toBe('/armory?filter=god-tier')
+      expect(await labels(page)).not.toEqual([])
+      expect((await labels(page)).every((label) => label.includes('God-Tier'))).toBe(true)
+      await shown(statistics(page).getByText(`of ${total}`))
+      await only.click()
+
+      const exotics = await count(/^Exotic/)
+      await quality(page, /^Exotic/).check({ force: true })
+      await soon(() => shownCount(page)).toBe(exotics)
+      expect(await labels(page)).not.toEqual([])
+      await soon(async () => (await labels(page)).every((label) => label.includes('Exotic'))).toBe(true)
+      await quality(page, /^All/).check({ force: true })
+      await soon(() => shownCount(page)).toBe(total)
+    })
+
+    test('F-118 F-119 the best tiers stand first, and names in their order', async () => {
+      const { page } = await opened()
+      const tiers = ['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated']
+      const inFirstGroup = (await labels(page)).slice(0, 13)
+      const ranks = inFirstGroup.map((label) => tiers.findIndex((tier) => label.includes(tier)))
+      expect(ranks).toHaveLength(13)
+      expect(ranks).toEqual(ranks.toSorted((left, right) => left - right))
+      expect(ranks).not.toContain(-1)
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name')
+      await soon(() => pathOf(page)).toBe('/armory?sort=name')
+      const kinetic = (await names(page)).slice(0, 13)
+      expect(kinetic).toEqual(kinetic.toSorted(new Intl.Collator(undefined, { numeric: true }).compare))
+    })
+
+    test('F-124 F-125 F-126 F-138 keep, review and dismantle open what they count, and a clean-up gives its grounds', async () => {
+      const { page, total } = await opened()
+      const verdicts = ['Keep', 'Review', 'Consider dismantling']
+      const link = (name: string) => page.getByRole('link', { name: new RegExp(`^\\d+ ${name}$`) })
+      const counts: number[] = []
+      for (const name of verdicts) counts.push(await opensAsMany(page, link(name)))
+      expect(counts.reduce((sum, each) => sum + each)).toBe(total)
+      const toGo = counts.at(-1) ?? 0
+
+      await page.getByText('How this is decided').click()
+      await shown(page.getByText(/each names the one\. Nothing is ever moved or deleted/))
+      const byRoll = {
+        'keep (God-Tier or Excellent)': /God-Tier|Excellent/,
+        'review (Good)': /Good/,
+        'consider dismantling (Poor)': /Poor/,
+      }
+      for (const [name, tiers] of Object.entries(byRoll)) {
+        await opensAsMany(page, page.getByRole('link', { name }))
+        expect(await labels(page)).not.toEqual([])
+        expect((await labels(page)).every((label) => tiers.test(label))).toBe(true)
+      }
+
+      await page.goto('/armory?sort=cleanup&view=list')
+      await shown(grid(page).getByText('Dominated', { exact: true }))
+      await shown(
+        grid(page)
+          .getByText(/ that you keep is at least as good in every way: PvE /)
+          .first(),
+      )
+      await page.goto('/armory?review=cleanup')
+      await soon(() => page.getByRole('progressbar').getAttribute('aria-label')).toContain(
+        `of ${toGo} decided`,
+      )
+    })
+
+    test('F-123 F-128 the build optimizer leads to Forge, and pictures come from our own server', async () => {
+      const { page } = await opened()
+      await page.goto('/armory')
+      expect(await page.getByRole('link', { name: 'Build optimizer' }).getAttribute('href')).toBe('/forge')
+      const picture = grid(page).locator('img').first()
+      await shown(picture)
+      expect(await picture.getAttribute('src')).toMatch(/^\/api\/icons\//)
+      expect(await picture.getAttribute('loading')).toBe('lazy')
+      expect(await picture.getAttribute('width')).toBe('96')
+      expect(await picture.getAttribute('alt')).not.toBe('')
+      expect(await tiles(page).count()).toBeLessThan(150)
+    })
+
+    test('F-127 F-345 F-346 the grid: arrows, a hint, more of the same, and the way back', async () => {
+      const { page } = await opened()
+      // A look at the list leaves the rows as far apart as they were.
+      const apart = await rowPlaces(page)
+      await page.getByRole('button', { name: 'List', exact: true }).click()
+      await soon(() => pathOf(page)).toBe('/armory?view=list')
+      await page.getByRole('button', { name: 'Grid', exact: true }).click()
+      await soon(() => pathOf(page)).toBe('/armory')
+      expect(await rowPlaces(page)).toEqual(apart)
+
+      await tiles(page).first().focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowDown')
+      const label = await focused(page).getAttribute('aria-label')
+      expect(label).toBe((await labels(page))[14])
+      await shown(page.getByRole('tooltip'))
+      await page.keyboard.press('Control+End')
+      await soon(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000)
+      await soon(() => focused(page).getAttribute('aria-label')).not.toBe(label)
+      await soon(() => focused(page).isVisible()).toBe(true)
+      await page.keyboard.press('Enter')
+      await soon(() => new URL(page.url()).searchParams.get('item')).not.toBeNull()
+      await page.goBack()
+      await soon(() => new URL(page.url()).searchParams.get('item')).toBeNull()
+
+      await page.evaluate(() => window.scrollTo(0, 0))
+      const element = tiles(page).first().locator('[data-part="element"]')
+      await element.click({ modifiers: ['Shift'] })
+      await soon(() => box(page).inputValue()).toMatch(/^is:(kinetic|arc|solar|void|stasis|strand)$/)
+      // The clause comes first, the tiles it asks for a moment later.
+      const wanted = (await box(page).inputValue()).replace('is:', ', ')
+      const allAsWanted = async () => (await labels(page)).every((one) => one.toLowerCase().includes(wanted))
+      await soon(allAsWanted).toBe(true)
+      expect(await labels(page)).not.toEqual([])
+      await tiles(page).first().click({ button: 'right' })
+      await page
+        .getByRole('menuitem', { name: /^(God-Tier|Excellent|Good|Poor|Unrated)$/ })
+        .first()
+        .click()
+      await soon(() => box(page).inputValue()).toMatch(/^is:\w+ is:\w+$/)
+    })
+  })
+
+  test('F-127 F-345 the same on a phone: rows, a long press, and nothing beside the page', async () => {
+    const page = await vault('/armory?view=list', { viewport: PHONE })
+    await isFine(page)
+    await page.getByRole('button', { name: 'Grid', exact: true }).click()
+    await soon(() => pathOf(page)).toBe('/armory')
+    await isFine(page)
+    const menu = page.getByRole('menu')
+    await restFinger(page, tiles(page).first(), () => shown(menu))
+    await shown(menu.getByRole('menuitem').first())
+    expect(pathOf(page)).toBe('/armory')
+    await page.keyboard.press('Escape')
+    await gone(menu)
+    await page.setViewportSize(DESKTOP)
+    await shown(tiles(page))
+  })
+})
+
+describe('a full vault', () => {
+  const bar = (page: Page) => page.getByRole('region', { name: 'Selected weapons' })
+  const button = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name })
+
+  test('F-126 F-138 50 places are cleared in one go: selected, seen what is kept, marked, undone, marked again and exported', async () => {
+    const page = await vault('/armory')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: /^Clean up \d+$/ }).click()
+    await soon(() => pathOf(page)).toBe('/armory?sort=cleanup')
+    const count = Number.parseInt((await bar(page).locator('b').first().textContent()) ?? '', 10)
+    expect(count).toBeGreaterThanOrEqual(50)
+    await shown(bar(page).getByText(/Places gained: \d+ in the vault/))
+    await bar(page)
+      .getByText(/^Kept instead: \d+ weapons$/)
+      .click()
+    await shown(
+      bar(page)
+        .getByText(/^instead of \d+$/)
+        .first(),
+    )
+    await isFine(page)
+
+    await button(page, `Mark ${count} to dismantle`).click()
+    const question = page.getByRole('dialog')
+    if (await question.count()) await question.getByRole('button', { name: 'Mark all the same' }).click()
+    await shown(bar(page).getByText(`${count} weapons are marked: Dismantle.`))
+    await shown(page.getByRole('button', { name: `${count} to dismantle` }))
+    await button(page, 'Undo').click()
+    await gone(page.getByRole('button', { name: `${count} to dismantle` }))
+
+    await tiles(page).first().click()
+    await tiles(page)
+      .nth(4)
+      .click({ modifiers: ['Shift'] })
+    await shown(bar(page).getByText('5 selected.'))
+    await page.keyboard.press('Escape')
+    await gone(bar(page))
+
+    await page.getByRole('button', { name: /^Clean up \d+$/ }).click()
+    await button(page, `Mark ${count} to dismantle`).click()
+    if (await question.count()) await question.getByRole('button', { name: 'Mark all the same' }).click()
+    await bar(page).getByText('Take the list elsewhere: DIM search, CSV').click()
+    await button(page, 'Copy DIM search').click()
+    await soon(
+      async () => (await page.evaluate(() => navigator.clipboard.readText())).split(' or ').length,
+    ).toBe(count)
+    await page.reload()
+    await shown(page.getByRole('button', { name: `${count} to dismantle` }))
+    // The other journeys expect a vault without decisions.
+    await page.evaluate(() =>
+      fetch('/api/reviews', {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${localStorage.getItem('bungie_access_token')}` },
+      }),
+    )
+  })
+
+  test('F-118 PvE, PvP or both: order, scores and advice follow, and a tile says what its score is for', async () => {
+    const page = await vault('/armory')
+    const sides = async () =>
+      new Set((await labels(page)).flatMap((label) => /\d\.\d (PvE|PvP)/.exec(label)?.[1] ?? []))
+    expect(await sides()).toEqual(new Set(['PvE', 'PvP']))
+    const before = await labels(page)
+    await page.getByRole('radio', { name: 'PvP', exact: true }).check({ force: true })
+    await soon(() => pathOf(page)).toBe('/armory?mode=pvp')
+    await soon(sides).toEqual(new Set(['PvP']))
+    expect(await labels(page)).not.toEqual(before)
+    const top = async (place: number) =>
+      (await page.locator('[role=grid] [data-weapon]').nth(place).boundingBox())?.y ?? 9_999
+    await page.evaluate(() => window.scrollTo(0, 0))
+    expect(await top(0)).toBeLessThan(500)
+    await page.setViewportSize(PHONE)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await soon(() => top(0)).toBeLessThan(690)
+    await isFine(page)
+  })
+})
+
+describe('analysing', () => {
+  const opened = stage.share(async () => {
+    const page = await stage.player('veteran')
+    await movableTime(page)
+    await page.goto('/armory?view=list')
+    await shown(tiles(page))
+    return page
+  })
+  const buttons = (page: Page) => grid(page).locator('[data-action="analyze"]')
+  const firstRow = (page: Page) => grid(page).locator('[data-weapon]').first()
+  const more = (page: Page) => firstRow(page).getByRole('button', { name: 'more' })
+
+  test('F-129 every weapon has its button, which asks the server', async () => {
+    const page = await opened()
+    await gone(page.locator('[role=grid][aria-busy=true]'))
+    expect(await buttons(page).count()).toBe(await tiles(page).count())
+    const asked = page.waitForRequest('**/api/analyze-weapon')
+    await buttons(page).first().click()
+    expect((await asked).method()).toBe('POST')
+    await shown(more(page))
+  })
+
+  test('F-130 F-131 F-132 the button waits and says so; then come tier, score and 80 characters of the reasons', async () => {
+    const page = await opened()
+    const button = buttons(page).first()
+    await stage.freezeServer()
+    const answered = page.waitForResponse('**/api/analyze-weapon')
+    await button.click()
+    await shown(button.getByText('Analyzing...', { exact: true }))
+    expect(await button.getAttribute('aria-busy')).toBe('true')
+    expect(await button.isDisabled()).toBe(true)
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    await stage.thawServer()
+    await shown(more(page))
+    const { tier, god_roll_score: score } = await (await answered).json()
+    expect(['God-Tier', 'Excellent', 'Good', 'Poor', 'Unrated']).toContain(tier)
+    const row = firstRow(page)
+    const badge = row.getByRole('paragraph').locator('[data-part="rating"]')
+    expect(await badge.textContent()).toBe(`${tier} ${score.toFixed(1)}`)
+    const short = (await row.getByText(/….*$/).last().textContent()) ?? ''
+    expect([...short].length).toBe(81)
+    await more(page).click()
+    await shown(row.getByText(short.slice(0, -1)))
+    await shown(row.getByRole('button', { name: 'less' }))
+  })
+
+  test('F-133 F-134 a failed analysis is the specified fallback, counted nowhere, and mends itself', async () => {
+    const page = await opened()
+    const godRolls = async () =>
+      Number(/God rolls(\d+)/.exec((await statistics(page).textContent()) ?? '')?.[1])
+    const gods = await godRolls()
+    await stage.stopServer()
+    await buttons(page).nth(1).click()
+    await shown(grid(page).getByText('Analysis temporarily unavailable'))
+    await shown(grid(page).getByText(/Fallback B\+ \/ 7\.5/))
+    await soon(godRolls).toBe(gods - 1)
+    await stage.startServer()
+    await page.clock.fastForward(25_000)
+    await gone(grid(page).getByText('Analysis temporarily unavailable'))
+    await soon(godRolls).toBe(gods)
+  })
+
+  test('F-121 all of them are analysed until one cancels, and Sentinel is asked about them', async () => {
+    const page = await opened()
+    const calls = countCalls(page, '/api/analyze-weapon')
+    await page.getByRole('button', { name: 'Analyze all' }).click()
+    await shown(page.getByRole('progressbar'))
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await shown(page.getByText(/Cancelled after \d+ of \d+\./))
+    expect(calls()).toBeLessThan(await shownCount(page))
+    expect(await page.getByRole('link', { name: 'Ask Sentinel about them' }).getAttribute('href')).toBe(
+      '/sentinel-ai',
+    )
+  })
+})
+
+describe('every guardian', () => {
+  test.each([
+    ['collector', 1_000],
+    ['newcomer', 1],
+    ['hostile', 1],
+  ] as const)('F-127 F-151 the %s sees all of at least %i weapons', async (guardian, least) => {
+    const page = await stage.player(guardian, '/armory')
+    await shown(tiles(page))
+    expect(await shownCount(page)).toBeGreaterThanOrEqual(least)
+    await isFine(page)
+  })
+
+  test('the empty one is told that there is nothing, and nothing else', async () => {
+    const page = await stage.player('empty', '/armory')
+    await shown(page.getByText('No weapons in this vault.'))
+    await isFine(page)
+  })
+
+  test('F-142 the private one is told which setting hides the items', async () => {
+    const page = await stage.player('private', '/armory')
+    await shown(page.getByText(/Your Destiny profile is set to private/))
+    await shown(page.getByText(/Show my non-equipped Inventory/))
+    await isFine(page)
+  })
+})

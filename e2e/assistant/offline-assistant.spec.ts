@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { isFine } from '../support/browser/axe.ts'
+import { PHONE } from '../support/browser/browser.ts'
+import { picture } from '../support/browser/pictures.ts'
+import { shown, soon } from '../support/looking.ts'
+import { openStage } from '../support/stage/stage.ts'
+
+const stage = openStage()
+const box = (page: Page) => page.getByRole('textbox', { name: 'Type a message' })
+const replies = (page: Page) => page.locator('[role=log] [data-sender=ai]')
+
+async function ask(page: Page, question: string) {
+  const before = await replies(page).count()
+  await box(page).fill(question)
+  await page.getByRole('button', { name: 'Ask (Offline)' }).click()
+  await page.getByRole('button', { name: 'Skip the wait' }).click()
+  await soon(() => replies(page).count()).toBe(before + 1)
+  return (await replies(page).last().textContent()) ?? ''
+}
+
+test('F-252 F-251 F-249 F-250 on a plane: the saved vault, builds and help, with the network off', async () => {
+  const page = await stage.player('veteran', undefined, { serviceWorker: true, viewport: PHONE })
+  await page.goto('/ai')
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state !== 'activated') {
+      await new Promise((done) => active?.addEventListener('statechange', done, { once: true }))
+    }
+  })
+  await shown(page.getByText(/\d+ items saved on this device/))
+  const saved = await page.getByText(/items saved on this device/).textContent()
+  await isFine(page)
+  await page.context().setOffline(true)
+  await page.reload()
+  await soon(() => page.getByText(/items saved on this device/).textContent()).toBe(saved)
+  const reply = await ask(page, 'hand cannon')
+  expect(reply).toMatch(/^You said: hand cannon/)
+  expect(await replies(page).last().locator('li button').count()).toBe(3)
+  expect(await ask(page, 'help me with a build')).toMatch(/^Builds to start from:/)
+  expect(await ask(page, 'what can you do')).toMatch(/^What works here, without a network:/)
+  await picture(page, 'offline assistant on a phone')
+})

@@ -1,0 +1,202 @@
+import { STORAGE_KEYS } from '@ai-vault/contract/account/storage.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FakeProvider, startFakeProvider } from '../../server/test-support/fakes/fake-provider.ts'
+import { isFine } from '../support/browser/axe.ts'
+import { PHONE } from '../support/browser/browser.ts'
+import { picture } from '../support/browser/pictures.ts'
+import { gone, shown, soon } from '../support/looking.ts'
+import { openStage } from '../support/stage/stage.ts'
+
+const stage = openStage()
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Ask about your vault, builds or week' })
+const answers = (page: Page) => page.locator('[role=log] [data-sender=ai]')
+const connected = (page: Page) => shown(page.getByText('Connected', { exact: true }))
+/** How much of the conversation lies below what is shown. */
+const belowView = (page: Page) =>
+  page.getByRole('log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight)
+/** Asks, and waits until the answer is complete: only then it can be copied. */
+async function ask(page: Page, question: string) {
+  const before = await page.getByRole('button', { name: 'Copy' }).count()
+  await box(page).fill(question)
+  await box(page).press('Enter')
+  await soon(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(before + 1)
+  return (await answers(page).last().textContent()) ?? ''
+}
+
+describe('the live chat at a desk', () => {
+  const opened = stage.share(() => stage.player('veteran', '/sentinel'))
+
+  test('F-272 F-257 my vault is full, what can go? and for PvP? the second one, why?', async () => {
+    const page = await opened()
+    await connected(page)
+    await page.getByRole('button', { name: 'Analyze my vault' }).click()
+    await shown(page.getByRole('button', { name: 'Copy' }))
+    expect(await answers(page).last().textContent()).toMatch(/\d+ weapons? of \d+ could go/)
+    const chips = answers(page).last().locator('li button')
+    expect(await chips.count()).toBeGreaterThan(1)
+    await ask(page, 'and for PvP?')
+    const why = await ask(page, 'the second one, why?')
+    expect(why).not.toContain('do not understand')
+    await soon(() => belowView(page)).toBeLessThan(60)
+    await picture(page, 'sentinel at a desk')
+    await isFine(page)
+  })
+
+  test('F-270 F-190 an item opens its sheet, and how sure the answer is says why', async () => {
+    const page = await opened()
+    await page
+      .getByRole('button', { name: /% sure$/ })
+      .last()
+      .click()
+    await shown(page.getByText('What lowers it'))
+    await answers(page).last().locator('button:has(bdi)').first().click()
+    await shown(page.getByRole('dialog'))
+    await page.keyboard.press('Escape')
+    await gone(page.getByRole('dialog'))
+  })
+
+  test('F-271 F-191 Rose, a weapon that does not exist, one that is not owned; a question of two lines', async () => {
+    const page = await opened()
+    const items = () => answers(page).last().locator('button:has(bdi)').allTextContents()
+    expect(await ask(page, 'Do I have Glorbo’s Fang?')).toContain(
+      'Nothing in the game or among your items has a name like that',
+    )
+    expect(await items()).toEqual([])
+    expect(await ask(page, 'Do I have Rose?')).toMatch(/You have \d+ cop(?:y|ies) of Rose|Yes.*Rose/)
+    expect(new Set(await items())).toEqual(new Set(['Rose']))
+    const asked = await page.locator('[role=log] [data-sender=user]').count()
+    await box(page).fill('Do I have')
+    await box(page).press('Shift+Enter')
+    await box(page).pressSequentially('Rose?')
+    expect(await box(page).inputValue()).toBe('Do I have\nRose?')
+    expect(await page.locator('[role=log] [data-sender=user]').count()).toBe(asked)
+    const before = await page.getByRole('button', { name: 'Copy' }).count()
+    await box(page).press('Enter')
+    await soon(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(before + 1)
+    // The veteran has every weapon there is.
+    const newcomer = await stage.player('newcomer', '/sentinel')
+    expect(await ask(newcomer, 'Do I have Gjallarhorn?')).toContain('You do not have Gjallarhorn.')
+  })
+
+  test('F-255 F-256 when the server goes, a draft stays, and the chat comes back by itself', async () => {
+    const page = await opened()
+    await box(page).fill('half a question')
+    await stage.stopServer()
+    await shown(page.getByText('Disconnected', { exact: true }))
+    expect(await box(page).isDisabled()).toBe(true)
+    await stage.startServer()
+    await connected(page)
+    expect(await box(page).inputValue()).toBe('half a question')
+    await page.reload()
+    await connected(page)
+    expect(await box(page).inputValue()).toBe('half a question')
+    expect(await answers(page).count()).toBeGreaterThan(4)
+  })
+})
+
+describe('the live chat on a phone', () => {
+  test('F-253 the box is in view, the voices differ, and the same facts come in each, each said once', async () => {
+    const page = await stage.player('veteran', '/sentinel', { viewport: PHONE })
+    await connected(page)
+    const items = async () => answers(page).last().locator('button:has(bdi)').allTextContents()
+    const named: string[][] = []
+    // One announcement a reply: what is added to the polite region while answers are written piece by piece.
+    await page.evaluate(() => {
+      const said: string[] = []
+      Object.assign(window, { said })
+      const region = document.querySelector('[role=log]')?.nextElementSibling
+      if (region?.getAttribute('role') !== 'status') throw new Error('no region for replies')
+      new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      })
+    })
+    for (const voice of ['Guardian', 'Ghost', 'Vanguard']) {
+      await page.getByRole('radio', { name: voice }).check({ force: true })
+      await ask(page, 'What are my three best hand cannons?')
+      named.push((await items()).toSorted())
+    }
+    expect(named[0]?.length).toBeGreaterThan(0)
+    expect(named[1]).toEqual(named[0])
+    expect(named[2]).toEqual(named[0])
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+    expect(said).toHaveLength(3)
+    expect(said.every((text) => text.startsWith('Sentinel: '))).toBe(true)
+    const place = await box(page).boundingBox()
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(PHONE.height)
+    await soon(() => belowView(page)).toBeLessThan(60)
+    await picture(page, 'sentinel on a phone')
+    await isFine(page)
+  })
+})
+
+describe('what the armory hands over', () => {
+  test('F-121 F-264 leads to an answer about exactly those weapons', async () => {
+    const page = await stage.player('veteran')
+    await page.addInitScript(
+      ([key, prompt]) => {
+        if (!sessionStorage.getItem('left')) localStorage.setItem(key ?? '', prompt ?? '')
+        sessionStorage.setItem('left', 'yes')
+      },
+      [STORAGE_KEYS.preloadedPrompt, 'Analyze the 3 weapons of my vault that match: is:handcannon.'],
+    )
+    await page.goto('/sentinel-ai')
+    await shown(page.getByRole('button', { name: 'Copy' }))
+    await shown(page.locator('code', { hasText: 'is:handcannon' }).first())
+    expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.preloadedPrompt)).toBeNull()
+  })
+})
+
+describe('with a model of the operator’s', () => {
+  let provider: FakeProvider
+  const look = { call: 'search_inventory', input: { query: 'is:handcannon', limit: 3 } }
+  beforeAll(async () => {
+    provider = await startFakeProvider({
+      held: ({ step }) => (step === 0 ? look : { holdAfter: ['You have {{i1}}. ', 'You have {{i2}}. ', ''] }),
+      down: () => ({ status: 500 }),
+    })
+  })
+  afterAll(async () => {
+    await stage.restartServer()
+    await provider.close()
+  })
+
+  async function open(model: string) {
+    await stage.restartServer({
+      AI_BASE_URL: provider.url('openai'),
+      AI_API_KEY: 'operators-own-key',
+      AI_MODEL: model,
+    })
+    const page = await stage.player('veteran')
+    await page.addInitScript(
+      ([key]) => localStorage.setItem(key ?? '', JSON.stringify({ v: 1, provider: 'custom' })),
+      [STORAGE_KEYS.sentinelPreferences],
+    )
+    await page.goto('/sentinel')
+    await connected(page)
+    return page
+  }
+
+  test('A6 a reload in the middle of an answer shows it from its beginning, and it still ends', async () => {
+    const page = await open('held')
+    await box(page).fill('best hand cannon I own')
+    await box(page).press('Enter')
+    await shown(page.getByText(/^You have/).first())
+    const before = await answers(page).last().textContent()
+    await page.reload()
+    await shown(page.getByText('Sentinel is thinking...'))
+    await soon(() => answers(page).last().textContent()).toBe(before)
+    provider.release()
+    await shown(page.getByRole('button', { name: 'Copy' }))
+    expect(await answers(page).count()).toBe(2)
+  })
+
+  test('A7 a provider that is down has its own text, and the analyst answers', async () => {
+    const page = await open('down')
+    await ask(page, 'best hand cannon I own')
+    await shown(page.getByText(/has an error of its own\. .*The built-in analyst answers instead\./))
+  })
+})

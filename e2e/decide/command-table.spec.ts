@@ -1,0 +1,83 @@
+/** The Command Table: who is with me, what we lack, what of mine fills it. */
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { isFine } from '../support/browser/axe.ts'
+import { PHONE } from '../support/browser/browser.ts'
+import { picture } from '../support/browser/pictures.ts'
+import { gone, shown, soon } from '../support/looking.ts'
+import { signInByCalls } from '../support/sign-in.ts'
+import { openStage } from '../support/stage/stage.ts'
+
+const stage = openStage()
+const SIX =
+  'Asterion#0042, Hoardwarden#7731, Fresh Spark#0007, Closed Visor#5150, Old Guard#2014, , Nobody Here#0001'
+
+const field = (page: Page) => page.getByRole('textbox', { name: /Fireteam member IDs/ })
+const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Fireteam' })
+const matrix = (page: Page) => page.getByRole('table', { name: 'What each member brings for each need' })
+
+/** The platform refuses to tell anything of this guardian. */
+async function hide(guardian: 'collector') {
+  const { localStorage } = await signInByCalls(stage.url, guardian)
+  const id = localStorage.find(({ name }) => name === 'membership_id')?.value
+  await stage.fault({ kind: 'privacy', path: `/Platform/Destiny2/3/Profile/${id}/` })
+}
+
+describe('at a desk', () => {
+  const opened = stage.share(() => stage.player('veteran', '/command-table'))
+
+  test('F-312 F-313 F-315 F-317 our team of six lacks something: what of mine fills it', async () => {
+    const page = await opened()
+    await shown(page.getByRole('heading', { level: 1, name: 'Command Table' }))
+    await hide('collector')
+    await field(page).fill(SIX)
+    await shown(page.getByText('6 members read, 1 blank dropped.'))
+    await analyze(page).click()
+    await shown(matrix(page))
+    expect(await matrix(page).getByRole('columnheader').count()).toBe(6 + 3)
+    await shown(page.getByText('Inventory is private'))
+    await shown(page.getByText('No player was found for this.'))
+    await shown(page.getByRole('heading', { name: 'What you can fill' }))
+    await shown(page.getByText(/^(In your vault|Equipped|Carried by a character of yours)/).first())
+    expect(await page.locator('pre').textContent()).toContain('"type": "fireteam_analysis"')
+    await isFine(page)
+    await picture(page, 'command table at a desk')
+  })
+
+  test('F-316 a platform in maintenance ends the busy state alone and marks the result', async () => {
+    const page = await opened()
+    await stage.fault({ kind: 'maintenance', path: '/Platform/Destiny2/' })
+    await analyze(page).click()
+    await shown(page.getByText(/not refreshed\. The last try at/))
+    await shown(matrix(page))
+    expect(await page.getByRole('main').getByRole('alert').count()).toBe(0)
+    await isFine(page)
+    await stage.clearFaults()
+    await page.reload()
+    await soon(() => field(page).inputValue()).toBe(SIX)
+    await gone(matrix(page))
+  })
+})
+
+test('F-312 on a phone: no fireteam is said so, the current one fills the field, and no sideways scroll', async () => {
+  const page = await stage.player('veteran', '/command-table', { viewport: PHONE })
+  // Who is together depends on the hour; what the server makes of either is tested beside it.
+  let together = { state: 'alone', members: [] as object[] }
+  await page.route('**/api/fireteam/current', (route) => route.fulfill({ json: together }))
+  const load = page.getByRole('button', { name: 'Load my current fireteam' })
+  await load.click()
+  await shown(page.getByText(/alone or offline/))
+  const { localStorage } = await signInByCalls(stage.url, 'veteran')
+  const id = localStorage.find(({ name }) => name === 'membership_id')?.value ?? ''
+  const two = [id, 'Closed Visor#5150']
+  together = { state: 'together', members: two.map((player_id) => ({ player_id, name: 'x' })) }
+  await load.click()
+  await soon(() => field(page).inputValue()).toBe(two.join(', '))
+  await gone(page.getByText(/alone or offline/))
+  await analyze(page).click()
+  await shown(matrix(page))
+  await isFine(page)
+  await picture(page, 'command table on a phone')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await isFine(page)
+})

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { isFine } from '../support/browser/axe.ts'
+import { PHONE } from '../support/browser/browser.ts'
+import { picture } from '../support/browser/pictures.ts'
+import { gone, pathOf, shown, soon } from '../support/looking.ts'
+import { openStage } from '../support/stage/stage.ts'
+
+const stage = openStage()
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share Your Build' })
+
+/** From the profile: what the guardian wears, under a name of its own. */
+async function shareWorn(page: Page, name: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Share Build' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Name' }).fill(name)
+  await soon(() => dialog(page).getByRole('textbox', { name: 'Link, read only' }).inputValue()).toContain(
+    '/build/',
+  )
+}
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status()
+
+test('F-319 F-326 F-328 F-329 a friend without an account opens my build and sees what it is; later I take it back', {
+  timeout: 90_000,
+}, async () => {
+  const page = await stage.player('veteran', '/profile')
+  await shareWorn(page, 'Sunday raid')
+  await isFine(page)
+  const link = dialog(page).getByRole('textbox', { name: 'Link, read only' })
+  const before = new URL(await link.inputValue()).pathname
+  expect(await statusOf(page, before)).toBe(404)
+  await dialog(page)
+    .getByRole('checkbox', { name: /^Armor and stats/ })
+    .uncheck()
+  await dialog(page).getByRole('textbox', { name: 'Your notes' }).fill('Bring a sword')
+  await dialog(page).getByRole('button', { name: 'Copy Link' }).click()
+  await shown(page.getByText('Link copied'))
+  await gone(dialog(page))
+  const address = new URL(await copied(page))
+  expect(address.pathname).toMatch(/^\/build\/sunday-raid/)
+
+  const friend = await stage.visitor(address.pathname, { viewport: PHONE })
+  await shown(friend.getByRole('heading', { level: 1, name: 'Sunday raid' }))
+  await shown(friend.getByText('Bring a sword'))
+  await soon(() => friend.getByRole('region', { name: 'Weapons' }).getByRole('heading').count()).toBe(3)
+  expect(await friend.getByRole('heading', { name: 'Armor' }).count()).toBe(0)
+  await shown(friend.getByRole('main').getByRole('button', { name: 'Connect with Bungie' }))
+  await isFine(friend)
+  await picture(friend, 'shared build on a phone')
+  const head = await friend.request.get(address.pathname)
+  expect(await head.text()).toContain('property="og:image"')
+  expect(
+    (await friend.request.get(`/api/shares${address.pathname}/card.png`)).headers()['content-type'],
+  ).toBe('image/png')
+
+  await page.reload()
+  await page.getByRole('button', { name: `Revoke ${address.pathname}` }).click()
+  await shown(page.getByText(`${address.pathname} is revoked.`))
+  await friend.reload()
+  await shown(friend.getByRole('heading', { name: /^This build was withdrawn by its author on / }))
+  expect(await statusOf(friend, address.pathname)).toBe(404)
+  expect(await statusOf(friend, `/api/shares${address.pathname}`)).toBe(404)
+})
+
+test('F-298 F-328 a build of the Architect: a visitor reads it, a player sees what they own of it and forks it', {
+  timeout: 90_000,
+}, async () => {
+  const author = await stage.player('collector', '/architect')
+  await author.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await author.getByRole('button', { name: 'Create Build' }).click()
+  await author.getByRole('button', { name: 'Share Build' }).click()
+  await dialog(author).getByRole('textbox', { name: 'Name' }).fill('Hoard of one')
+  await dialog(author).getByRole('button', { name: 'Copy Link' }).click()
+  await gone(dialog(author))
+  const { pathname } = new URL(await copied(author))
+  const stranger = await stage.visitor(pathname)
+  await shown(stranger.getByRole('heading', { level: 1, name: 'Hoard of one' }))
+  await shown(stranger.getByRole('heading', { name: 'Subclass and mods' }))
+  await shown(stranger.getByRole('row', { name: /^Total with mods( \d+){6}$/ }))
+  await picture(stranger, 'shared build of the architect')
+
+  const visitor = await stage.player('veteran', pathname)
+  await shown(visitor.getByRole('heading', { name: 'What you own of it' }))
+  await soon(() =>
+    visitor
+      .getByRole('img', { name: /^\d same, \d nearly, \d replaced by the nearest, \d missing$/ })
+      .count(),
+  ).toBe(1)
+  await shown(visitor.getByRole('row', { name: /^Weapons \d+ \d+ [+-]?\d+$/ }))
+  await isFine(visitor)
+  await picture(visitor, 'shared build for a player')
+  await visitor.getByRole('button', { name: 'Fork with my items' }).click()
+  await dialog(visitor).getByRole('textbox', { name: 'Name' }).fill('My own hoard')
+  await visitor.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dialog(visitor).getByRole('button', { name: 'Copy Link' }).click()
+  await gone(dialog(visitor))
+  const fork = new URL(await copied(visitor)).pathname
+  await visitor.goto(fork)
+  await shown(visitor.getByRole('heading', { level: 1, name: 'My own hoard' }))
+  await shown(visitor.getByRole('link', { name: pathname }))
+})
+
+test('F-325 F-326 F-327 the dialog by keyboard: link selected, Escape gives the focus back, a refused clipboard stays', async () => {
+  const page = await stage.player('veteran', '/profile', { viewport: PHONE })
+  const opener = page.getByRole('button', { name: 'Share Build' })
+  await shown(opener)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const link = dialog(page).getByRole('textbox', { name: 'Link, read only' })
+  await shown(link)
+  await soon(() => page.evaluate(() => getSelection()?.toString() ?? '')).toContain('/build/')
+  await isFine(page)
+  await picture(page, 'share dialog on a phone')
+  await page.keyboard.press('Escape')
+  await gone(dialog(page))
+  await soon(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+  })
+  await page.keyboard.press('Enter')
+  await dialog(page).getByRole('button', { name: 'Copy Link' }).click()
+  await shown(page.getByText('The browser did not allow copying. The link is selected: copy it yourself.'))
+  await soon(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('F-302 F-328 F-329 profile and prophecy are off until they are turned on, open for anyone, and go again', {
+  timeout: 90_000,
+}, async () => {
+  const page = await stage.player('hostile', '/profile')
+  const toggle = page.getByRole('switch', { name: 'Public page' })
+  await shown(toggle)
+  expect(await toggle.isChecked()).toBe(false)
+  const path = await page.locator('code', { hasText: '/profile/' }).innerText()
+  expect(await statusOf(page, path)).toBe(404)
+  await toggle.check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await shown(page.getByRole('link', { name: path, exact: true }).first())
+  const stranger = await stage.visitor(path)
+  await shown(stranger.getByText(/^Vault score \d+$/))
+  await isFine(stranger)
+  expect(await (await stranger.request.get(path)).text()).not.toContain('<script>alert')
+  expect((await stranger.request.get(`/api/shares${path}/card.png`)).status()).toBe(200)
+
+  const prophecy = path.replace('/profile/', '/prophecy/')
+  expect(await statusOf(page, prophecy)).toBe(404)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/prophecy')
+  await page.getByRole('button', { name: 'Share Your Prophecy' }).click()
+  const sharing = page.getByRole('dialog', { name: 'Share Your Prophecy' })
+  await sharing.getByRole('button', { name: 'Copy Link' }).click()
+  await gone(sharing)
+  expect(new URL(await copied(page)).pathname).toBe(prophecy)
+  const reader = await stage.visitor(prophecy, { viewport: PHONE })
+  await shown(reader.getByRole('main').getByText('Prophecy', { exact: true }))
+  await shown(reader.getByText(/^Version 1 of 1$/))
+  await isFine(reader)
+  expect((await reader.request.get(`/api/shares${prophecy}/card.png`)).status()).toBe(200)
+
+  await page.goto('/profile')
+  await page.getByRole('button', { name: `Revoke ${prophecy}` }).click()
+  await shown(page.getByText(`${prophecy} is revoked.`))
+  await toggle.uncheck()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await soon(() => statusOf(page, path)).toBe(404)
+  for (const [revoked, what] of [
+    [path, 'profile'],
+    [prophecy, 'prophecy'],
+  ] as const) {
+    await reader.goto(revoked)
+    await shown(
+      reader.getByRole('heading', { name: new RegExp(`^This ${what} was withdrawn by its author on `) }),
+    )
+    expect(await statusOf(reader, revoked)).toBe(404)
+  }
+  await stranger.goto('/prophecy/1')
+  await shown(stranger.getByRole('heading', { level: 1, name: 'Signal Lost' }))
+  expect(await statusOf(page, '/prophecy/1')).toBe(404)
+  await soon(() => pathOf(stranger)).toBe('/prophecy/1')
+})

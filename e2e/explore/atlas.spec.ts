@@ -1,0 +1,314 @@
+/** Atlas: what is left to do, where it is, and the map that players make. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bannerSaying, dismiss } from '../support/banners.ts'
+import { isFine } from '../support/browser/axe.ts'
+import { PHONE } from '../support/browser/browser.ts'
+import { picture } from '../support/browser/pictures.ts'
+import { countCalls, focused, pathOf, shown, soon } from '../support/looking.ts'
+import { signInByCalls } from '../support/sign-in.ts'
+import { openStage } from '../support/stage/stage.ts'
+import { untilReady } from '../support/stage/until-ready.ts'
+
+const stage = openStage()
+
+const NARROW = { width: 320, height: 700 } as const
+const part = (page: Page, name: string) => page.getByRole('region', { name })
+const votes = (page: Page) => part(page, 'Vote On Points')
+const markers = (page: Page) => page.locator('.leaflet-marker-icon[role=button]')
+const field = (page: Page, name: string) =>
+  part(page, 'Submit Coordinate (Prototype)').getByLabel(name, { exact: true })
+
+async function atlas(page: Page) {
+  await shown(page.getByRole('heading', { level: 1, name: 'Atlas' }))
+  await shown(votes(page).getByRole('listitem'))
+  await shown(markers(page))
+}
+
+async function open(guardian: Parameters<typeof stage.player>[0], path = '/atlas', viewport?: typeof PHONE) {
+  const page = await stage.player(guardian, path, viewport ? { viewport } : {})
+  await atlas(page)
+  return page
+}
+
+/** What the screen itself would send, so that the server's own word is heard. */
+const call = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ([how, where, what]) => {
+      const answer = await fetch(where as string, {
+        method: how as string,
+        headers: {
+          ...(what && { 'content-type': 'application/json' }),
+          authorization: `Bearer ${localStorage.getItem('bungie_access_token')}`,
+        },
+        ...(what ? { body: JSON.stringify(what) } : {}),
+      })
+      return { status: answer.status, body: await answer.json() }
+    },
+    [method, path, body] as const,
+  )
+
+describe('what to do next', () => {
+  test('F-004 F-193 F-195 two hours tonight: the nearest title, its triumph, and the way there on the map', async () => {
+    const page = await open('veteran')
+    const missions = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Priority Missions' }),
+    })
+    expect(await missions.getByRole('listitem').count()).toBe(5)
+    await picture(page, 'atlas')
+    await page.getByRole('tab', { name: /Titles/ }).click()
+    const title = page.getByRole('article').filter({ hasText: 'Next:' }).first()
+    await title.getByRole('button').first().click()
+    await soon(() => pathOf(page)).toMatch(/triumph=\d+/)
+    const list = page.getByRole('region', { name: 'Triumphs', exact: true })
+    await shown(list.getByRole('article'))
+    await page.getByRole('combobox', { name: 'Show', exact: true }).selectOption('all')
+    const card = list
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: /^Show on the map/ }) })
+    const says = (await card.first().textContent()) ?? ''
+    await card
+      .first()
+      .getByRole('button', { name: /^Show on the map/ })
+      .click()
+    await soon(() => pathOf(page)).toMatch(/destination=\d+/)
+    // The map shows the destination that the triumph names.
+    const chosen = page.getByRole('combobox', { name: 'Destination' }).locator('option:checked')
+    await soon(() => chosen.textContent()).toMatch(/ \(\d+\)$/)
+    expect(says).toContain(((await chosen.textContent()) ?? '').replace(/ \(\d+\)$/, ''))
+    expect(await focused(page).getAttribute('id')).toBe('map')
+    await isFine(page)
+    await page.reload()
+    await atlas(page)
+    expect(await page.getByRole('combobox', { name: 'Destination' }).inputValue()).not.toBe('all')
+  })
+
+  test('F-196 F-203 F-208 F-229 what is still missing on Europa, and where, on a phone', async () => {
+    const page = await open('newcomer', '/atlas?list=collectibles', PHONE)
+    const places = page.getByRole('combobox', { name: 'Destination' })
+    const europa = places.locator('option', { hasText: 'Europa' })
+    await places.selectOption({ label: (await europa.textContent()) ?? '' })
+    await page.getByRole('radio', { name: 'Missing' }).check({ force: true })
+    await page.getByLabel('Only what is on Europa').check({ force: true })
+    await soon(() => pathOf(page)).toContain('here=1')
+    // As many as the server knows to be missing there, and fewer than are missing anywhere.
+    const { body } = await call(page, 'GET', '/api/atlas/collectibles')
+    const missing = body.collectibles.filter(({ acquired }: { acquired: boolean }) => !acquired)
+    const here = missing.filter(
+      ({ where }: { where?: { destination?: string } }) => where?.destination === 'Europa',
+    )
+    expect(here.length).toBeGreaterThan(0)
+    expect(here.length).toBeLessThan(missing.length)
+    const collectibles = page.getByRole('region', { name: 'Collectibles', exact: true })
+    await shown(page.getByText(new RegExp(`^${here.length}\\scollectibles?\\s*$`)))
+    const names = here.map(({ definition }: { definition: { name: string } }) => definition.name)
+    const first = (await collectibles.getByRole('listitem').first().locator('b').textContent()) ?? ''
+    expect(names).toContain(first)
+    await collectibles
+      .getByRole('button', { name: `Show on the map: ${first}` })
+      .first()
+      .click()
+    expect(await focused(page).getAttribute('id')).toBe('map')
+    await page.locator('summary', { hasText: 'All points as a list' }).click()
+    const rows = page.getByRole('region', { name: /^All points as a list/ }).getByRole('listitem')
+    await shown(rows)
+    const listed = await rows.allTextContents()
+    expect(listed.filter((row) => !row.includes('Europa'))).toEqual([])
+    // The header stays on top of the window, over whatever is scrolled under it.
+    await page.evaluate(() => scrollTo(0, 0))
+    await isFine(page)
+    await picture(page, 'atlas on a phone')
+  })
+})
+
+describe('the map', () => {
+  test('F-211 F-213 F-217 F-229 by keyboard alone: a marker with its tooltip, the crosshair, and a form that survives a reload', async () => {
+    const page = await open('veteran')
+    await soon(() => page.locator('img.leaflet-tile-loaded').count()).toBeGreaterThan(0)
+    await page.getByRole('combobox', { name: 'Destination' }).focus()
+    await page.keyboard.press('Tab')
+    expect(await focused(page).getAttribute('role')).toBe('application')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Tab')
+    await soon(() => focused(page).getAttribute('class')).toContain('leaflet-marker-icon')
+    // Marks of several points are pressed to come nearer; a single point says what it is.
+    await page.locator('.leaflet-marker-icon[aria-pressed]').first().focus()
+    await shown(page.locator('.leaflet-tooltip'))
+    // F-214: a circle of radius 6 in an area that is large enough to hit.
+    expect(await page.locator('.leaflet-marker-icon circle[data-status]').first().getAttribute('r')).toBe('6')
+    const area = await focused(page).boundingBox()
+    expect(Math.min(area?.width ?? 0, area?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    await page.getByRole('button', { name: 'Use centre' }).focus()
+    await page.keyboard.press('Enter')
+    await soon(() => field(page, 'Lat').inputValue()).toMatch(/^-?\d/)
+    await field(page, 'Name').focus()
+    await page.keyboard.type('Behind the lift')
+    const lat = await field(page, 'Lat').inputValue()
+    await page.reload()
+    await atlas(page)
+    expect([await field(page, 'Name').inputValue(), await field(page, 'Lat').inputValue()]).toEqual([
+      'Behind the lift',
+      lat,
+    ])
+    await page.locator('.leaflet-container').click({ position: { x: 60, y: 60 } })
+    await soon(() => field(page, 'Lat').inputValue()).not.toBe(lat)
+  })
+
+  test('F-206 F-210 an outage of one list, or of one destination, leaves everything else', async () => {
+    const page = await stage.player('veteran')
+    await page.route('**/api/atlas/collectibles*', (route) => route.fulfill({ status: 422, json: {} }))
+    await page.route('**/api/atlas/map/points?destinationHash=*', (route) =>
+      route.fulfill({ status: 422, json: {} }),
+    )
+    await page.goto('/atlas?list=collectibles')
+    await atlas(page)
+    await shown(page.getByText('Couldn’t load: Collectibles.'))
+    const before = await votes(page).getByRole('listitem').count()
+    await page.getByRole('combobox', { name: 'Destination' }).selectOption({ index: 1 })
+    await shown(page.getByText(/newer points; those shown are the last ones that came/))
+    expect(await votes(page).getByRole('listitem').count()).toBe(before)
+    await isFine(page)
+  })
+})
+
+describe('the life of a point', () => {
+  beforeAll(async () => {
+    const { localStorage } = await signInByCalls(stage.url, 'legacy')
+    const id = localStorage.find(({ name }) => name === 'membership_id')?.value ?? ''
+    await stage.restartServer({ MODERATORS: id })
+    await untilReady(stage.url)
+  })
+  afterAll(() => stage.restartServer())
+
+  async function submit(page: Page, name: string) {
+    await field(page, 'Kind').fill('chest')
+    await field(page, 'Name').fill(name)
+    await field(page, 'Lat').fill('1.5')
+    await field(page, 'Lng').fill('-2.5')
+    await page.getByRole('button', { name: 'Save Point' }).click()
+    await shown(part(page, 'Submit Coordinate (Prototype)').getByText('Submitted', { exact: true }))
+    const row = votes(page).getByRole('listitem').filter({ hasText: name })
+    await shown(row)
+    await soon(() => row.getByRole('button', { name, exact: true }).getAttribute('aria-pressed')).toBe('true')
+    return row
+  }
+
+  test('F-220 F-221 F-223 F-228 two players and a moderator: submit, vote, double vote, own vote, report, approve, refuse, revert', async () => {
+    const [author, other, moderator] = await Promise.all([
+      open('collector'),
+      open('veteran'),
+      stage.player('legacy', '/admin'),
+    ])
+    const own = await submit(author, 'Found by the gate')
+    await submit(author, 'Not really there')
+    expect(await own.textContent()).toContain('pending, 0 of 5')
+    expect(await own.getByRole('button', { name: /^Vote up/ }).getAttribute('aria-disabled')).toBe('true')
+
+    // The other player votes, presses again and takes it back, votes again, and reports the second point.
+    await other.reload()
+    await atlas(other)
+    const seen = votes(other).getByRole('listitem').filter({ hasText: 'Found by the gate' })
+    const reads = countCalls(other, '/api/atlas/map/points')
+    const up = seen.getByRole('button', { name: /^Vote up/ })
+    for (const pressed of ['true', 'false', 'true']) {
+      const answered = other.waitForResponse((answer) => answer.url().endsWith('/vote'))
+      await up.click()
+      await soon(() => up.getAttribute('aria-pressed')).toBe(pressed)
+      await answered
+    }
+    expect(reads()).toBe(0)
+    const wrong = votes(other).getByRole('listitem').filter({ hasText: 'Not really there' })
+    await wrong.getByRole('button', { name: /^More about/ }).click()
+    await wrong.getByRole('button', { name: /^Report/ }).click()
+    await shown(wrong.getByText('Reported. A moderator will look at it.'))
+
+    // Whatever the screens hide, the server refuses by itself.
+    const { body } = await call(author, 'GET', '/api/atlas/map/points')
+    const [gate, gone] = ['Found by the gate', 'Not really there'].map(
+      (name) => body.points.find((point: { name: string }) => point.name === name).id as string,
+    )
+    const refused = async (page: Page, ...[method, path, what]: [string, string, object?]) =>
+      (await call(page, method, path, what)).status
+    const decide = '/api/atlas/moderation/decisions'
+    const points = '/api/atlas/map/points'
+    expect([
+      await refused(author, 'POST', `${points}/${gate}/vote`, { direction: 'up' }),
+      await refused(author, 'POST', `${points}/${gate}/report`, { reason: 'duplicate' }),
+      await refused(author, 'POST', decide, { ids: [gate], action: 'approve' }),
+      await refused(author, 'GET', '/api/atlas/moderation/queue'),
+      await refused(other, 'POST', `${points}/${gone}/report`, { reason: 'duplicate' }),
+      await refused(other, 'DELETE', `${points}/${gate}`),
+      await refused(other, 'POST', `${points}/${gate}/revert`, { change_id: 1 }),
+      await refused(moderator, 'POST', decide, { ids: [gone], action: 'refuse' }),
+    ]).toEqual([403, 403, 403, 403, 409, 404, 403, 422])
+
+    // The moderator approves one by key, refuses the other with a reason.
+    await moderator.reload()
+    const queue = moderator.getByRole('list', { name: 'Moderation queue' })
+    const row = (name: string) => queue.getByRole('listitem').filter({ hasText: name })
+    await shown(row('Not really there').getByText('1 report'))
+    const pane = part(moderator, 'Point at hand')
+    await row('Not really there')
+      .getByRole('button', { name: /^Look at/ })
+      .click()
+    await shown(pane.getByText(/Reported: wrong place/))
+    await isFine(moderator)
+    await picture(moderator, 'moderation queue')
+    await row('Found by the gate').focus()
+    await moderator.keyboard.press('a')
+    await shown(moderator.getByText('1 point approved.'))
+    await dismiss(bannerSaying(author, author.getByText(/"Found by the gate".* was approved/)))
+    await row('Not really there').focus()
+    await moderator.keyboard.press('r')
+    await shown(moderator.getByText(/A reason is needed/))
+    expect(await focused(moderator).evaluate((element) => element.tagName)).toBe('INPUT')
+    await moderator.keyboard.type('Nobody finds it')
+    await pane.getByRole('button', { name: 'Refuse Not really there' }).click()
+    await shown(moderator.getByText('1 point refused.'))
+    await dismiss(bannerSaying(author, author.getByText(/was refused: Nobody finds it/)))
+
+    // A refusal is taken back; the history of the point says all of it.
+    await moderator.getByRole('button', { name: 'Take back: refused Not really there' }).first().click()
+    await shown(moderator.getByText('Taken back.'))
+    await shown(row('Not really there'))
+    await author.reload()
+    await atlas(author)
+    const back = votes(author).getByRole('listitem').filter({ hasText: 'Not really there' })
+    await back.getByRole('button', { name: /^More about/ }).click()
+    const history = back.getByRole('list', { name: 'History' })
+    await shown(history.getByRole('listitem'))
+    const told = await history.getByRole('listitem').allTextContents()
+    expect(told.join('\n')).toMatch(/took back[\s\S]*refused[\s\S]*reported[\s\S]*submitted/)
+
+    // Many at once, on the narrowest phone.
+    await moderator.setViewportSize(NARROW)
+    await isFine(moderator)
+    await picture(moderator, 'moderation queue on a phone')
+    await moderator.getByRole('button', { name: 'Pick all' }).click()
+    await moderator.getByRole('button', { name: /^Approve \d/ }).click()
+    await shown(moderator.getByText(/points? approved\./))
+    await shown(moderator.getByText('Nothing waits for you'))
+  })
+
+  test('F-228 who does not moderate is told so, on the narrowest phone', async () => {
+    const page = await stage.player('newcomer', '/admin', { viewport: NARROW })
+    await shown(page.getByText(/^You do not moderate: moderators decide about the points of the map\./))
+    await shown(part(page, 'Audit log').getByRole('listitem'))
+    expect(await part(page, 'Moderation queue').count()).toBe(0)
+    expect(await page.getByRole('button', { name: /^Take back/ }).count()).toBe(0)
+    await isFine(page)
+  })
+})
+
+test('F-192 F-361 a private, an empty and a new guardian each get an answer; the hub leads here', async () => {
+  for (const guardian of ['private', 'empty', 'newcomer'] as const) {
+    const page = await stage.player(guardian, '/atlas', { viewport: NARROW })
+    await shown(page.getByRole('heading', { name: 'Triumph Planner' }))
+    if (guardian === 'private') await shown(page.getByText('Your privacy settings on the platform keep this'))
+    await shown(votes(page).getByRole('listitem'))
+    await isFine(page)
+  }
+  const page = await stage.player('veteran', '/command-center')
+  await page.getByRole('main').getByRole('link', { name: /Atlas/ }).first().click()
+  await atlas(page)
+})

@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { bannerSaying, dismiss } from '../support/banners.ts'
+import { countCalls, gone, shown, soon } from '../support/looking.ts'
+import { openStage } from '../support/stage/stage.ts'
+import { movableTime } from '../support/time.ts'
+
+const stage = openStage()
+
+beforeAll(() => stage.restartServer())
+
+const MINUTE = 60_000
+const dot = (page: Page, word: string) => page.getByRole('button', { name: `System status: ${word}` })
+const TITLES =
+  /Bungie\.net servers have issues|responding slowly|services are degraded|configuration issue|state is unknown/
+const banner = (page: Page) => bannerSaying(page, page.getByText(TITLES))
+
+/** The server asks the platform at most every half minute; a new start asks anew. */
+async function whileThePlatform(fault: Parameters<typeof stage.fault>[0]) {
+  await stage.fault(fault)
+  await stage.restartServer()
+}
+
+describe('all is well', () => {
+  test('F-044 F-047 the dot says operational with its facts behind it, and no banner stands', async () => {
+    const page = await stage.visitor('/privacy')
+    await shown(dot(page, 'Operational'))
+    expect(await banner(page).count()).toBe(0)
+    await dot(page, 'Operational').click()
+    const panel = page.getByRole('dialog', { name: 'System status' })
+    await shown(panel.getByText('All systems operational.'))
+    await shown(panel.getByText(/^\d+ ms$/))
+    await shown(panel.getByText('just now'))
+    await shown(panel.getByRole('img', { name: /^30 days: / }))
+    await page.keyboard.press('Escape')
+    await gone(panel)
+  })
+
+  test('F-046 the bar says network online, command center operational, build and manifest', async () => {
+    const page = await stage.visitor('/privacy')
+    await shown(page.getByText('Network online'))
+    await shown(page.getByText('Command center operational'))
+    await shown(page.getByRole('link', { name: /^Build 3\.0\.\d/ }))
+    await shown(page.getByText(/^Manifest sandbox\./))
+    await page.context().setOffline(true)
+    await shown(page.getByText('Offline: showing saved data'))
+    await shown(page.getByText('Command center unknown'))
+    await page.context().setOffline(false)
+    await shown(page.getByText('Network online'))
+    await shown(page.getByText('Command center operational'))
+  })
+
+  test('F-050 it asks again every 120 s, and at once when someone comes back to the window', async () => {
+    const page = await stage.visitor()
+    await movableTime(page)
+    const checks = countCalls(page, '/api/system-status')
+    const answered = async (after: number) => {
+      const answer = page.waitForResponse('**/api/system-status')
+      await page.clock.fastForward(after)
+      await (await answer).finished()
+    }
+    await page.goto('/privacy')
+    await shown(dot(page, 'Operational'))
+    expect(checks()).toBe(1)
+    await page.clock.fastForward(1.5 * MINUTE)
+    expect(checks()).toBe(1)
+    await answered(0.5 * MINUTE)
+    expect(checks()).toBe(2)
+    await answered(2 * MINUTE)
+    expect(checks()).toBe(3)
+    // The page may still be reading the last answer, and then has no need of another.
+    const comeBack = () =>
+      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await soon(() => comeBack().then(checks)).toBeGreaterThan(3)
+  })
+})
+
+describe('the game platform has trouble', () => {
+  test('F-047 F-048 F-053 maintenance: server issues, the reason, what still works, a way to support', async () => {
+    await whileThePlatform({ kind: 'maintenance' })
+    const page = await stage.visitor('/privacy')
+    await shown(banner(page).getByText('Bungie.net servers have issues.'))
+    await shown(banner(page).getByText('The Destiny 2 servers are down for maintenance.'))
+    // Nothing was read for a visitor, so nothing is promised to stay.
+    expect(
+      await banner(page)
+        .getByText(/stays open/)
+        .count(),
+    ).toBe(0)
+    await shown(dot(page, 'Down'))
+    const help = banner(page).getByRole('link', { name: 'Status' })
+    expect(await help.getAttribute('href')).toBe('https://help.bungie.net')
+  })
+
+  test('F-048 F-053 a page in place of an answer counts as server issues', async () => {
+    await whileThePlatform({ kind: 'html', path: '/Platform/Settings/' })
+    const page = await stage.visitor('/privacy')
+    await shown(banner(page).getByText('Bungie.net servers have issues.'))
+    await shown(dot(page, 'Down'))
+    await dot(page, 'Down').click()
+    const panel = page.getByRole('dialog', { name: 'System status' })
+    await shown(panel.getByText(/^Down (under a minute|for .* now|\d+ min)/))
+  })
+
+  test('F-048 F-054 no answer in time: slow, in the specified words', async () => {
+    await whileThePlatform({ kind: 'slow', ms: 20_000, path: '/Platform/Settings/' })
+    const page = await stage.visitor('/privacy')
+    await shown(banner(page).getByText('API is responding slowly. Please be patient.'))
+    await shown(banner(page).getByText('Try refreshing in a few minutes.'))
+    await shown(dot(page, 'Degraded'))
+  })
+
+  test('F-044 F-048 F-055 throttling: degraded, and what the platform asked for', async () => {
+    await whileThePlatform({ kind: 'throttle', path: '/Platform/Settings/' })
+    const page = await stage.visitor('/privacy')
+    await shown(banner(page).getByText('Some services are degraded.'))
+    await shown(banner(page).getByText('The Destiny 2 API asked us to slow down.'))
+    await shown(dot(page, 'Degraded'))
+  })
+
+  test('F-056 a key that the platform refuses: configuration, in the specified words', async () => {
+    await stage.restartServer({ BUNGIE_API_KEY: 'not-the-key' })
+    onTestFinished(() => stage.restartServer())
+    const page = await stage.visitor('/privacy')
+    await shown(banner(page).getByText('API configuration issue detected. Please contact support'))
+    await shown(banner(page).getByText(/Incident [0-9a-f-]{36}\./))
+    await shown(dot(page, 'Unknown'))
+  })
+
+  test('F-057 a word that this version does not know: unknown, with diagnostics to copy', async () => {
+    const page = await stage.visitor()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    // No fault of the platform makes our own server invent a word; a newer server could.
+    await page.route('**/api/system-status', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), overall_status: 'sunspots' } })
+    })
+    await page.goto('/privacy')
+    await shown(banner(page).getByText('The platform’s state is unknown.'))
+    await shown(banner(page).getByText('The last check said “sunspots”, which this version does not know.'))
+    await shown(dot(page, 'Unknown'))
+    await banner(page).getByRole('button', { name: 'Copy' }).click()
+    await shown(page.getByText('Diagnostics copied.'))
+    const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(copied).toMatchObject({ overall_status: 'sunspots', version: '3.0.0' })
+  })
+})
+
+describe('the banner', () => {
+  test('F-049 dismissed, it stays away for this incident and comes back for the next', async () => {
+    await whileThePlatform({ kind: 'maintenance' })
+    const page = await stage.visitor()
+    await movableTime(page)
+    await page.goto('/privacy')
+    await dismiss(banner(page))
+    await gone(banner(page))
+    await page.reload()
+    await shown(dot(page, 'Down'))
+    expect(await banner(page).count()).toBe(0)
+
+    await stage.clearFaults()
+    await stage.restartServer()
+    await page.clock.fastForward(2 * MINUTE)
+    await shown(dot(page, 'Operational'))
+
+    await whileThePlatform({ kind: 'maintenance' })
+    await page.clock.fastForward(2 * MINUTE)
+    await shown(dot(page, 'Down'))
+    await shown(banner(page).getByText('Bungie.net servers have issues.'))
+  })
+
+  test('F-047 goes by itself when the next check finds all well', async () => {
+    await whileThePlatform({ kind: 'maintenance' })
+    const page = await stage.visitor()
+    await movableTime(page)
+    await page.goto('/privacy')
+    await shown(banner(page))
+    await stage.clearFaults()
+    await stage.restartServer()
+    await page.clock.fastForward(2 * MINUTE)
+    await shown(dot(page, 'Operational'))
+    await gone(page.getByText('Bungie.net servers have issues.'))
+  })
+
+  test('F-051 F-052 a check without an answer for 5 s hides it and turns the dot to unknown', async () => {
+    await whileThePlatform({ kind: 'maintenance' })
+    const page = await stage.visitor()
+    await movableTime(page)
+    const checks = countCalls(page, '/api/system-status')
+    await page.goto('/privacy')
+    await shown(banner(page))
+    await stage.freezeServer()
+    await page.clock.fastForward(2 * MINUTE)
+    await soon(checks).toBe(2)
+    const stuck = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/system-status'))
+    await page.clock.fastForward(4_000)
+    expect(await banner(page).count()).toBe(1)
+    await page.clock.fastForward(1_000)
+    await stuck
+    await gone(banner(page))
+    await shown(dot(page, 'Unknown'))
+  })
+
+  test('F-051 a check that finds no server hides it too', async () => {
+    await whileThePlatform({ kind: 'maintenance' })
+    const page = await stage.visitor()
+    await movableTime(page)
+    await page.goto('/privacy')
+    await shown(banner(page))
+    await stage.stopServer()
+    await page.clock.fastForward(2 * MINUTE)
+    await shown(dot(page, 'Unknown'))
+    expect(await banner(page).count()).toBe(0)
+  })
+})

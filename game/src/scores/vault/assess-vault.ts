@@ -1,0 +1,58 @@
+/** One pass over a guardian's weapons: every rating, every verdict and the scores that rest on them (G-18). */
+import type { Guardian, Withheld } from '../../guardian.ts'
+import type { RatingContext } from '../../weapons/context.ts'
+import { rateRoll, type WeaponRating } from '../../weapons/rating/rate.ts'
+import { judgeVault, type Marks, type Verdict } from '../../weapons/verdict/judge-vault.ts'
+import { type PowerCap, powerCapFor, scalePower } from '../week/season.ts'
+import { scoreVault, type VaultScore, vaultEfficiency } from './vault-score.ts'
+
+export interface VaultAssessment {
+  readonly ratings: ReadonlyMap<string, WeaponRating>
+  readonly verdicts: ReadonlyMap<string, Verdict>
+  readonly godRolls: number
+  readonly efficiency: number
+  readonly score: VaultScore
+  /** Absent without a character. */
+  readonly maxPower?: number
+  readonly powerCap: PowerCap
+  /** False where the platform kept a part of the weapons or their rolls from us: then a count would be a wrong one. */
+  readonly whole: boolean
+}
+
+/** Where the weapons and their rolls come from. */
+const WEAPONS_COME_FROM: readonly Withheld[] = ['vault', 'characterInventories', 'itemDetails']
+
+/** As much of a guardian as an assessment rests on. */
+export type AssessedGuardian = Pick<Guardian, 'weapons' | 'characters' | 'withheld' | 'mintedAt'>
+
+export function assessVault(
+  guardian: AssessedGuardian,
+  context: RatingContext = {},
+  marks: Marks = new Map(),
+): VaultAssessment {
+  const { weapons, characters, withheld } = guardian
+  const ratings = new Map(weapons.map((weapon) => [weapon.instanceId, rateRoll(weapon, context)]))
+  const verdicts = judgeVault(weapons, ratings, { marks, today: Date.parse(guardian.mintedAt) })
+  const scored = weapons.map((weapon) => {
+    const score = ratings.get(weapon.instanceId)?.godRollScore
+    const dismantle = verdicts.get(weapon.instanceId)?.recommendation === 'consider-dismantling'
+    return score === undefined ? { weapon, dismantle } : { weapon, score, dismantle }
+  })
+  const maxPower =
+    characters.length > 0 ? Math.max(...characters.map((character) => character.power)) : undefined
+  const powerCap = powerCapFor(maxPower ?? 0)
+  const whole = !WEAPONS_COME_FROM.some((component) => withheld.includes(component))
+  return {
+    ratings,
+    verdicts,
+    godRolls: [...ratings.values()].filter((rating) => rating.tier === 'God-Tier').length,
+    efficiency: vaultEfficiency(scored),
+    score: scoreVault(
+      whole ? scored : [],
+      maxPower === undefined ? undefined : scalePower(maxPower, powerCap),
+    ),
+    ...(maxPower === undefined ? {} : { maxPower }),
+    powerCap,
+    whole,
+  }
+}

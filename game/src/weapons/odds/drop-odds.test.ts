@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BASE } from '../knowledge/compiled-knowledge.ts'
+import { rateRoll } from '../rating/rate.ts'
+import { wayOfPlaying } from '../rating/role-shifts.ts'
+import { scoreOfShare } from '../rating/score.ts'
+import { makeDefinition } from '../testing/make-definition.ts'
+import { makeWeapon } from '../testing/make-weapon.ts'
+import { dropOdds } from './drop-odds.ts'
+
+const definition = makeDefinition({ masterworks: [] })
+const context = { definitionOf: () => definition }
+const namesOf = (place: number) => definition.columns[place]?.possible.map(({ name }) => name) ?? []
+
+/** Every drop that offers two barrels, two magazines and one trait a column. */
+function everyDrop() {
+  const twoOf = (names: readonly string[]) =>
+    names.flatMap((one, place) => names.slice(place + 1).map((other) => [one, other]))
+  return twoOf(namesOf(0)).flatMap((barrel) =>
+    twoOf(namesOf(1)).flatMap((magazine) =>
+      namesOf(2).flatMap((first) =>
+        namesOf(3).map((second) => makeWeapon({}, { barrel, magazine, first: [first], second: [second] })),
+      ),
+    ),
+  )
+}
+
+describe('what a score stands for', () => {
+  it('F-133 is the share of drops that are at least as good, told by counting all of them', () => {
+    const drops = everyDrop().map((copy) => rateRoll(copy, context))
+    for (const activity of ['pve', 'pvp'] as const) {
+      const sums = drops.map((rating) => rating[activity].evaluation.sum)
+      for (const rating of drops) {
+        const { sum } = rating[activity].evaluation
+        const above = sums.filter((other) => other > sum + 0.1).length / sums.length
+        const atLeast = sums.filter((other) => other >= sum - 0.1).length / sums.length
+        const share = rating[activity].share ?? Number.NaN
+        expect(share).toBeGreaterThanOrEqual(above - 0.02)
+        expect(share).toBeLessThanOrEqual(atLeast + 0.02)
+      }
+    }
+  })
+
+  it('falls strictly with the steps, also beyond the pool', () => {
+    const way = wayOfPlaying(undefined, undefined, undefined)
+    const table = BASE.tables({ type: 'hand-cannon', ammo: 'primary', frame: 'adaptive', way }).pve
+    const step = fc.double({ min: -6, max: 6, noNaN: true })
+    fc.assert(
+      fc.property(
+        fc.boolean(),
+        step,
+        fc.double({ min: 0.05, max: 1, noNaN: true }),
+        (tiered, steps, more) => {
+          const odds = dropOdds({ definition, tiered }, table, BASE, 'pve')
+          expect(odds(steps + more)).toBeLessThan(odds(steps))
+          expect(odds(steps)).toBeLessThan(1)
+          expect(odds(steps)).toBeGreaterThan(0)
+        },
+      ),
+    )
+  })
+
+  it('gives a middling drop 5, one in ten 7.5 and one in a hundred 9', () => {
+    expect(scoreOfShare(0.5)).toBe(5)
+    expect(scoreOfShare(0.1)).toBeCloseTo(7.5, 5)
+    expect(scoreOfShare(0.01)).toBeCloseTo(9.09, 2)
+  })
+
+  it('asks more of a weapon with gear tiers, whose drops offer more', () => {
+    const plain = makeWeapon({}, { first: ['Rapid Hit'], second: ['Kill Clip'] })
+    const [untiered, tiered] = [rateRoll(plain, context), rateRoll({ ...plain, tier: 3 as const }, context)]
+    expect(tiered.pvp.score).toBeLessThan(untiered.pvp.score ?? 0)
+  })
+})

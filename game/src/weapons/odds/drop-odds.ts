@@ -1,0 +1,192 @@
+import type { WeaponDefinition } from '../../items.ts'
+import { type CompiledKnowledge, ENHANCED_STEPS } from '../knowledge/compiled-knowledge.ts'
+import type { Activity } from '../knowledge/knowledge.ts'
+import type { WorthTable } from '../knowledge/worth-table.ts'
+import { masterworkSteps, PLACE_WEIGHTS } from '../rating/evaluate.ts'
+import type { RollOption } from '../roll.ts'
+import { stepsOf } from './perk-steps.ts'
+
+/**
+ * How a sum of steps stands among what a weapon can drop. Every trait pair, barrel, magazine and masterwork of its pool
+ * is as likely as any other; their steps are counted into bins, and the counts of the columns folded together. A weapon
+ * with gear tiers is measured by drops of the third tier (two enhanced perks a trait column), every other by drops with
+ * one trait a column; either offers two barrels and two magazines. So one scale holds for all copies of a weapon.
+ */
+
+/** The share of drops that are at least as good, above 0 and below 1; falls strictly with the steps. */
+export type DropOdds = (steps: number) => number
+
+const BIN = 0.05
+/** This much of the share follows a smooth curve, so that sums beyond the pool still differ. */
+const SMOOTH = 0.01
+const TRAIT_PICKS = 2
+const PART_PICKS = 2
+
+export interface DropPool {
+  readonly definition: WeaponDefinition
+  readonly tiered: boolean
+}
+
+const known = new WeakMap<WorthTable, WeakMap<WeaponDefinition, Map<boolean, DropOdds>>>()
+
+export function dropOdds(
+  { definition, tiered }: DropPool,
+  table: WorthTable,
+  knowledge: CompiledKnowledge,
+  activity: Activity,
+): DropOdds {
+  const byWeapon = known.get(table) ?? new WeakMap<WeaponDefinition, Map<boolean, DropOdds>>()
+  known.set(table, byWeapon)
+  const byShape = byWeapon.get(definition) ?? new Map<boolean, DropOdds>()
+  byWeapon.set(definition, byShape)
+  const kept = byShape.get(tiered)
+  if (kept) return kept
+  const odds = oddsOf(
+    [
+      traitSums(definition, tiered, table, knowledge, activity),
+      ...(['barrel', 'magazine'] as const).map((kind) => partSums(definition, kind, table, knowledge)),
+      definition.masterworks.map(({ stat }) => PLACE_WEIGHTS.masterwork * masterworkSteps(stat, table)),
+    ].filter((sums) => sums.length > 0),
+  )
+  byShape.set(tiered, odds)
+  return odds
+}
+
+/** A weapon whose pool nobody told us: what random rolls come to over all weapons (bench/weapons/rating-calibration.ts). */
+export const generalOdds = (mean: number, deviation: number): DropOdds => {
+  return (steps) => tail((steps - mean) / deviation)
+}
+
+/** Base perks of a column; an enhanced one is the same perk. */
+function basePerks(possible: readonly RollOption[]): readonly RollOption[] {
+  const plain = possible.filter(({ enhanced }) => !enhanced)
+  return plain.length > 0 ? plain : possible
+}
+
+function traitSums(
+  { columns }: WeaponDefinition,
+  tiered: boolean,
+  table: WorthTable,
+  knowledge: CompiledKnowledge,
+  activity: Activity,
+): readonly number[] {
+  const side = activity === 'pve' ? 0 : 1
+  const traits = columns
+    .filter(({ kind }) => kind === 'trait')
+    .map(({ possible }) =>
+      basePerks(possible).map((option) => {
+        const found = knowledge.find(option.name)
+        const id = found?.kind === 'trait' ? found.id : -1
+        return { id, steps: id < 0 ? 0 : table.trait(id) + (tiered ? ENHANCED_STEPS.trait : 0) }
+      }),
+    )
+  const [first, second] = traits
+  if (!first || traits.length > 2) return []
+  if (!second)
+    return bestOfPicks(
+      first.map(({ steps }) => steps),
+      tiered ? TRAIT_PICKS : 1,
+    )
+  const worth = first.map((one) =>
+    second.map((other) => {
+      const both = one.id >= 0 && other.id >= 0 && one.id !== other.id
+      return one.steps + other.steps + (both ? knowledge.pair(one.id, other.id)[side] : 0)
+    }),
+  )
+  return tiered ? bestOfTwoAndTwo(worth) : worth.flat()
+}
+
+/** The best pair of every copy that offers two of the one column and two of the other. */
+function bestOfTwoAndTwo(worth: readonly (readonly number[])[]): readonly number[] {
+  const best: number[] = []
+  for (let a = 0; a < worth.length; a += 1) {
+    for (let b = a + 1; b < worth.length; b += 1) {
+      const [one, other] = [worth[a] as readonly number[], worth[b] as readonly number[]]
+      const tops = one.map((steps, place) => Math.max(steps, other[place] as number))
+      best.push(...bestOfPicks(tops, TRAIT_PICKS))
+    }
+  }
+  return best.length > 0 ? best : worth.flat()
+}
+
+function bestOfPicks(steps: readonly number[], picks: number): readonly number[] {
+  if (picks < 2 || steps.length < 2) return steps
+  return steps.flatMap((one, place) => steps.slice(place + 1).map((other) => Math.max(one, other)))
+}
+
+function partSums(
+  { columns }: WeaponDefinition,
+  kind: 'barrel' | 'magazine',
+  table: WorthTable,
+  knowledge: CompiledKnowledge,
+): readonly number[] {
+  const column = columns.find((each) => each.kind === kind)
+  if (!column) return []
+  const steps = basePerks(column.possible).map(
+    (option) => stepsOf(option, knowledge.find(option.name), table) ?? 0,
+  )
+  return bestOfPicks(steps, PART_PICKS).map((each) => PLACE_WEIGHTS[kind] * each)
+}
+
+/** Shares by bin, from the lowest sum on. */
+interface Bins {
+  readonly from: number
+  readonly shares: Float64Array
+}
+
+function binsOf(sums: readonly number[]): Bins {
+  const places = sums.map((sum) => Math.round(sum / BIN))
+  const from = Math.min(...places)
+  const shares = new Float64Array(Math.max(...places) - from + 1)
+  for (const place of places) shares[place - from] = (shares[place - from] as number) + 1 / sums.length
+  return { from, shares }
+}
+
+function fold(one: Bins, other: Bins): Bins {
+  const shares = new Float64Array(one.shares.length + other.shares.length - 1)
+  for (let a = 0; a < one.shares.length; a += 1) {
+    const share = one.shares[a] as number
+    if (share === 0) continue
+    for (let b = 0; b < other.shares.length; b += 1) {
+      shares[a + b] = (shares[a + b] as number) + share * (other.shares[b] as number)
+    }
+  }
+  return { from: one.from + other.from, shares }
+}
+
+function oddsOf(columns: readonly (readonly number[])[]): DropOdds {
+  if (columns.length === 0) return (steps) => tail(steps)
+  const { from, shares } = columns.map(binsOf).reduce(fold)
+  let mean = 0
+  shares.forEach((share, place) => {
+    mean += share * (from + place) * BIN
+  })
+  let variance = 0
+  shares.forEach((share, place) => {
+    variance += share * ((from + place) * BIN - mean) ** 2
+  })
+  const deviation = Math.max(0.5, 1.5 * Math.sqrt(variance))
+  /** The share above the middle of each bin, half of the bin itself counted. */
+  const above = new Float64Array(shares.length)
+  let sum = 0
+  for (let place = shares.length - 1; place >= 0; place -= 1) {
+    above[place] = sum + (shares[place] as number) / 2
+    sum += shares[place] as number
+  }
+  const counted = (steps: number): number => {
+    const place = steps / BIN - from
+    if (place <= 0) return place <= -1 ? 1 : 1 + (1 + place) * ((above[0] as number) - 1)
+    if (place >= above.length - 1) {
+      return place >= above.length ? 0 : (above.length - place) * (above[above.length - 1] as number)
+    }
+    const at = Math.floor(place)
+    const [left, right] = [above[at] as number, above[at + 1] as number]
+    return left + (place - at) * (right - left)
+  }
+  return (steps) => (1 - SMOOTH) * counted(steps) + SMOOTH * tail((steps - mean) / deviation)
+}
+
+/** The share of a normal distribution above z, within a thousandth. */
+function tail(z: number): number {
+  return 1 / (1 + Math.exp(1.5976 * z + 0.07056 * z ** 3))
+}

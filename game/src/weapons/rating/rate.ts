@@ -1,0 +1,184 @@
+import type { Weapon } from '../../items.ts'
+import type { RatingContext } from '../context.ts'
+import { BASE } from '../knowledge/compiled-knowledge.ts'
+import { standing } from '../knowledge/frames.ts'
+import type { Activity } from '../knowledge/knowledge.ts'
+import { clamp } from '../knowledge/worth.ts'
+import type { DropOdds } from '../odds/drop-odds.ts'
+import { type KnownPerks, lookUp } from '../odds/perk-steps.ts'
+import { type RatedRoll, rollOfWeapon } from '../roll.ts'
+import { type CommunityOpinion, LEAST_SHARE, opinionsOn } from '../wish-list/opinion.ts'
+import { confidenceIn } from './confidence.ts'
+import { type Evaluation, evaluate } from './evaluate.ts'
+import { isFixedRoll } from './fixed-roll.ts'
+import { wayOfPlaying } from './role-shifts.ts'
+import { oddsFor, scoreOfRoll } from './score.ts'
+import { type Letter, letterOf, type Tier, tierOf } from './tiers.ts'
+
+/**
+ * Rates a roll for PvE and PvP. The steps of its perks (evaluate.ts) and what the wish lists say are added up; the score
+ * tells where the sum stands among what the weapon can drop (score.ts). Words are made only when asked for (explain.ts),
+ * so that a whole vault is rated in milliseconds.
+ */
+
+export interface ActivityRating {
+  readonly tier: Tier
+  /** Out of 10; absent where nothing is known. */
+  readonly score?: number
+  /** The share of what the weapon can drop that is at least as good. */
+  readonly share?: number
+  readonly letter?: Letter
+  /** Out of 10 each; absent where unknown, never zero instead. */
+  readonly community?: number
+  readonly synergy?: number
+  readonly meta?: number
+  readonly opinion?: CommunityOpinion
+  readonly evaluation: Evaluation
+}
+
+export interface WeaponRating {
+  readonly pve: ActivityRating
+  readonly pvp: ActivityRating
+  /** Which of the two the headline below speaks of. */
+  readonly activity: Activity
+  readonly tier: Tier
+  readonly godRollScore?: number
+  readonly overallRating?: Letter
+  /** 0 to 1. */
+  readonly confidence: number
+  /** An exotic that has the same perks on every copy: there is no roll to rate. */
+  readonly fixed?: true
+  /** A trait of it is unknown to us, so nothing may be held against it. */
+  readonly unsure?: true
+  /** What the wish lists say: a whole wish met, half of one or more, or a roll they warn of. */
+  readonly wish?: 'match' | 'partial' | 'trash'
+}
+
+/** An activity that the player seldom plays counts less, down to this factor. */
+const LEAST_PERSONAL_FACTOR = 0.6
+
+export function rateRoll(weapon: Weapon | RatedRoll, context: RatingContext = {}): WeaponRating {
+  const roll = weapon.kind === 'weapon' ? rollOfWeapon(weapon) : weapon
+  const knowledge = context.knowledge ?? BASE
+  const { type, ammo, frame } = roll
+  const way = wayOfPlaying(context.activity, context.playstyle, context.input)
+  const tables = knowledge.tables({ type, ammo, frame, input: context.input, way })
+  const known = lookUp(roll, knowledge)
+  const opinions = context.wishLists && opinionsOn(roll, context.wishLists)
+  const fixed = isFixedRoll(roll, roll.hash === undefined ? undefined : context.definitionOf?.(roll.hash))
+  const rate = (activity: Activity) => {
+    const evaluation = evaluate(roll, known, tables[activity], knowledge, activity)
+    const odds = oddsFor(weapon, context, tables[activity], knowledge, activity)
+    const rating = rateActivity(roll, known, evaluation, opinions?.[activity], activity, odds)
+    return fixed ? withoutScore(rating) : rating
+  }
+  const pve = rate('pve')
+  const pvp = rate('pvp')
+  const activity = headline(pve, pvp, context)
+  const top = activity === 'pve' ? pve : pvp
+  const wish = opinions && wishOf(opinions)
+  return {
+    pve,
+    pvp,
+    activity,
+    tier: top.tier,
+    godRollScore: top.score,
+    overallRating: top.letter,
+    confidence: confidenceIn(roll, known),
+    ...(fixed ? { fixed } : {}),
+    ...(isUnsure(roll, known) ? { unsure: true } : {}),
+    ...(wish ? { wish } : {}),
+  }
+}
+
+function isUnsure(roll: RatedRoll, known: KnownPerks): boolean {
+  const traits = roll.columns.flatMap((column, index) =>
+    column.kind === 'trait' ? [known[index] ?? []] : [],
+  )
+  return traits.length === 0 || traits.some((column) => column.some((perk) => !perk))
+}
+
+function withoutScore({ community, synergy, meta, opinion, evaluation }: ActivityRating): ActivityRating {
+  return { tier: 'Unrated', community, synergy, meta, opinion, evaluation }
+}
+
+/** A wish met in one activity outweighs a warning for the other. */
+function wishOf({ pve, pvp }: Readonly<Record<Activity, CommunityOpinion>>): WeaponRating['wish'] {
+  if (pve.agreeing + pvp.agreeing > 0) return 'match'
+  if (pve.trash || pvp.trash) return 'trash'
+  return Math.max(pve.bestShare, pvp.bestShare) >= LEAST_SHARE ? 'partial' : undefined
+}
+
+function rateActivity(
+  roll: RatedRoll,
+  known: KnownPerks,
+  evaluation: Evaluation,
+  opinion: CommunityOpinion | undefined,
+  activity: Activity,
+  odds: DropOdds,
+): ActivityRating {
+  const nothingKnown = opinion?.score === undefined && known.every((column) => column.every((perk) => !perk))
+  const scores = {
+    community: opinion?.score,
+    synergy: synergyScore(evaluation, known),
+    meta: metaScore(roll, evaluation, known, activity),
+  }
+  if (nothingKnown) return { tier: 'Unrated', ...scores, opinion, evaluation }
+  const { score, share } = scoreOfRoll(evaluation, opinion?.steps ?? 0, odds)
+  return { tier: tierOf(score), score, share, letter: letterOf(score), ...scores, opinion, evaluation }
+}
+
+/** How well the traits serve each other: known only where two traits are known. */
+function synergyScore(evaluation: Evaluation, known: KnownPerks): number | undefined {
+  const { traits, steps, pair } = evaluation
+  if (traits.filter((trait) => known[trait.column]?.[trait.option]).length < 2) return undefined
+  return outOfTen(5 + 3.5 * pair + 0.75 * steps)
+}
+
+/** Where type and frame stand in the present game, and how sought-after these traits are. */
+function metaScore(
+  roll: RatedRoll,
+  evaluation: Evaluation,
+  known: KnownPerks,
+  activity: Activity,
+): number | undefined {
+  const parts = metaParts(roll, evaluation, known, activity)
+  if (!parts) return undefined
+  const { archetype, traits } = parts
+  return outOfTen(traits === undefined ? archetype : 0.65 * archetype + 0.35 * traits)
+}
+
+export interface MetaParts {
+  /** Type and frame, out of 10. */
+  readonly archetype: number
+  /** How sought-after the traits are, out of 10; absent where none is known. */
+  readonly traits?: number
+}
+
+export function metaParts(
+  roll: RatedRoll,
+  evaluation: Evaluation,
+  known: KnownPerks,
+  activity: Activity,
+): MetaParts | undefined {
+  if (!roll.type) return undefined
+  const archetype = clamp(standing(roll.type, roll.frame, activity), 0, 10)
+  const traits = evaluation.traits.filter((trait) => known[trait.column]?.[trait.option]).length
+  return traits === 0
+    ? { archetype }
+    : { archetype, traits: clamp(5 + (2.5 * evaluation.steps) / traits, 0, 10) }
+}
+
+function outOfTen(value: number): number {
+  return Math.round(10 * clamp(value, 0, 10)) / 10
+}
+
+/** The activity asked for; else the one this copy is better in, shaded by what the player plays. */
+function headline(pve: ActivityRating, pvp: ActivityRating, context: RatingContext): Activity {
+  if (context.activity) return context.activity === 'pvp' ? 'pvp' : 'pve'
+  const { weights } = context
+  const total = weights ? weights.pve + weights.pvp : 0
+  const factor = (activity: Activity) =>
+    weights && total > 0 ? Math.min(1, LEAST_PERSONAL_FACTOR + weights[activity] / total) : 1
+  return (pvp.score ?? 0) * factor('pvp') > (pve.score ?? 0) * factor('pve') ? 'pvp' : 'pve'
+}

@@ -1,0 +1,52 @@
+import type { GuardianClass } from '@ai-vault/game/items.ts'
+import type { DestinyPlugSetsComponent } from 'bungie-api-ts/destiny2'
+import type { Wire } from '../../../world/definitions.ts'
+import type { WorldSocket } from '../../../world/world.ts'
+import type { Catalogue } from '../../catalogue.ts'
+
+/** Plugs every copy may use: mods an account has unlocked, abilities a character knows. */
+
+const SHARED_ROLES = new Set<WorldSocket['role']>([
+  'general-mod',
+  'slot-mod',
+  'artifice',
+  'mod',
+  'set-selector',
+  'ornament',
+])
+
+const collect = (
+  items: readonly { readonly hash: number; readonly sockets: readonly WorldSocket[] }[],
+  isShared: (role: WorldSocket['role']) => boolean,
+  catalogue: Catalogue,
+): Wire<DestinyPlugSetsComponent> => {
+  const sets = new Map<number, readonly number[]>()
+  for (const { hash, sockets } of items) {
+    const entries = catalogue.item(hash).sockets?.socketEntries ?? []
+    sockets.forEach(({ role, plugs }, index) => {
+      const set = entries[index]?.reusablePlugSetHash
+      if (set !== undefined && isShared(role)) sets.set(set, plugs)
+    })
+  }
+  const available = (plugItemHash: number) => ({ plugItemHash, canInsert: true, enabled: true })
+  return { plugs: Object.fromEntries([...sets].map(([set, plugs]) => [set, plugs.map(available)])) }
+}
+
+export interface PlugSets {
+  readonly profile: Wire<DestinyPlugSetsComponent>
+  readonly byClass: Readonly<Record<GuardianClass, Wire<DestinyPlugSetsComponent>>>
+}
+
+export const createPlugSets = (catalogue: Catalogue): PlugSets => {
+  const { world } = catalogue
+  const abilitiesOf = (classType: GuardianClass) =>
+    collect(
+      world.subclasses.filter((subclass) => subclass.classType === classType),
+      () => true,
+      catalogue,
+    )
+  return {
+    profile: collect([...world.weapons, ...world.armor], (role) => SHARED_ROLES.has(role), catalogue),
+    byClass: { titan: abilitiesOf('titan'), hunter: abilitiesOf('hunter'), warlock: abilitiesOf('warlock') },
+  }
+}
