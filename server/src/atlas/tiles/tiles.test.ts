@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import { chartDestination } from '@ai-vault/game/atlas/chart.ts'
+import type { Spot } from '@ai-vault/game/atlas/projection.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureFonts } from '../../pictures/picture-font.ts'
 import { contourPath, LOWEST, TENTHS } from './contours.ts'
@@ -35,7 +36,7 @@ const [europa] = chart
 const folder = mkdtempSync(join(tmpdir(), 'ai-vault-tiles-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const english = { nameOf: (_: number, name: string) => name, outlineOf: () => 'M0 0H9V9Z' }
-const tileOf = (zoom: number, spot = europa) => ({
+const tileOf = (zoom: number, spot: Spot | undefined = europa) => ({
   zoom,
   x: Math.floor(((spot?.x ?? 0) * 2 ** zoom) / 256),
   y: Math.floor(((spot?.y ?? 0) * 2 ** zoom) / 256),
