@@ -2,7 +2,8 @@ import { type Decision, type DecisionAnswer, MOST_DECISIONS } from '@ai-vault/co
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../data/api/api-error.ts'
-import { decidePoints } from '../data/atlas/moderation-queries.ts'
+import { auditQuery, decidePoints, revertChange } from '../data/atlas/moderation-queries.ts'
+import { isRevertible } from './is-revertible.ts'
 import { words } from './words/words.ts'
 
 /** As many at once as the server takes. */
@@ -44,5 +45,26 @@ export function useDecisions(membershipId: string) {
       void client.invalidateQueries({ queryKey: ['atlas', membershipId] })
     }
   }
-  return { said, say: setSaid, busy, send }
+
+  /** Takes back what this moderator decided last. */
+  async function undo(): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    try {
+      const log = await client.fetchInfiniteQuery(auditQuery(membershipId))
+      const own = log.pages
+        .flatMap(({ changes }) => changes)
+        .find((change) => change.you && isRevertible(change))
+      // What was taken back already is not put back by the same key.
+      const last = own?.action === 'revert' ? undefined : own
+      if (last) await revertChange(last.point_id, last.id)
+      setSaid(last ? words.undone(last) : words.nothingToUndo)
+    } catch (error) {
+      setSaid(error instanceof ApiError ? error.message : words.failed)
+    } finally {
+      setBusy(false)
+      void client.invalidateQueries({ queryKey: ['atlas', membershipId] })
+    }
+  }
+  return { said, say: setSaid, busy, send, undo }
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
 import { Bay } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import styles from '../Admin.module.css'
 import { words } from '../words/words.ts'
 
 const said = words.notice
@@ -34,7 +35,7 @@ export function NoticeForm() {
   return (
     <Bay>
       <SectionHead title={said.title} />
-      <form onSubmit={(event) => void send(event)}>
+      <form className={styles.notice} onSubmit={(event) => void send(event)}>
         <Field
           label={said.label}
           note={said.note}
