@@ -20,7 +20,7 @@ const DONE: Readonly<Record<Decision, string>> = {
   refuse: 'refused',
   hide: 'hidden',
   show: 'shown again',
-  'dismiss-reports': 'freed of reports',
+  'dismiss-reports': 'cleared of reports',
 }
 
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -103,6 +103,7 @@ export const en = {
   ownTag: 'Yours: another moderator decides',
   reasons: {
     title: 'Refuse or hide, with a reason the sender reads',
+    forPicked: (count: number) => `Reason for the ${count} picked, which each sender reads`,
     usual: ['Duplicate', 'Wrong place', 'Not a place', 'Spoils a secret', 'Spam or abuse'],
     note: 'Reason in your own words',
   },
