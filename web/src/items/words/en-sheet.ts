@@ -25,6 +25,8 @@ export const en = {
   note: {
     label: 'Your note',
     placeholder: 'For yourself: where you use it, what you wait for',
+    reading: 'Reading your note...',
+    unread: 'Your note could not be read.',
     saving: 'Saving...',
     saved: 'Saved.',
     unsaved: 'Saved when you leave the field.',
