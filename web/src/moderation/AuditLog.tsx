@@ -12,6 +12,7 @@ import { SectionHead } from '../ui/page/SectionHead.tsx'
 import { Tag } from '../ui/page/Tag.tsx'
 import { dateFormat } from '../words/choose-words.ts'
 import styles from './Audit.module.css'
+import { isRevertible } from './is-revertible.ts'
 import { words } from './words/words.ts'
 
 const when = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
@@ -105,13 +106,11 @@ export function AuditLog({ membershipId, mayRevert }: AuditLogProps) {
   )
 }
 
-const isRevertible = ({ before, action }: PointChange): boolean =>
-  before !== undefined && action !== 'withdraw' && action !== 'report'
-
 const TONES: Readonly<Partial<Record<PointChange['action'], 'ok' | 'bad' | 'warn'>>> = {
   approve: 'ok',
   show: 'ok',
   refuse: 'bad',
   report: 'bad',
   hide: 'warn',
+  appeal: 'warn',
 }

@@ -1,8 +1,7 @@
-import type { Decision, QueueAnswer, QueuedPoint } from '@ai-vault/contract/atlas/moderation.ts'
+import type { Decision } from '@ai-vault/contract/atlas/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { queueQuery } from '../data/atlas/moderation-queries.ts'
-import { Segments } from '../ui/controls/Segments.tsx'
 import { TextButton } from '../ui/controls/TextButton.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { ErrorLine } from '../ui/feedback/ErrorPanel.tsx'
@@ -18,20 +17,12 @@ import { keyAction } from './queue-keys.ts'
 import { ReasonField, reasonText } from './ReasonField.tsx'
 import { useCurrentPoint } from './use-current-point.ts'
 import { useDecisions } from './use-decisions.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 import { PICKED, useReasons } from './use-reasons.ts'
+import { SHOWN_TESTS, type Shown, WhichPoints } from './WhichPoints.tsx'
 import { words } from './words/words.ts'
 
 const NEEDS_REASON: ReadonlySet<Decision> = new Set(['refuse', 'hide'])
-const SHOWN = ['all', 'pending', 'reported', 'hidden'] as const
-type Shown = (typeof SHOWN)[number]
-
-const TESTS: Readonly<Record<Shown, (point: QueuedPoint) => boolean>> = {
-  all: () => true,
-  pending: ({ status }) => status === 'pending',
-  reported: ({ reports }) => reports.length > 0,
-  hidden: ({ hidden }) => hidden,
-}
-
 interface ModerationQueueProps {
   readonly membershipId: string
   /** What stands below the queue, beside the point at hand. */
@@ -41,16 +32,17 @@ interface ModerationQueueProps {
 /** Points that wait for a moderator: one by one or many at once, all of it by keyboard (F-228). */
 export function ModerationQueue({ membershipId, children }: ModerationQueueProps) {
   const { data, isPending, isError, refetch } = useQuery(queueQuery(membershipId))
-  const { said, say, busy, send } = useDecisions(membershipId)
+  const { said, say, busy, send, undo } = useDecisions(membershipId)
   const [show, setShow] = useState<Shown>('all')
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
   const { reasonFor, write, forget } = useReasons()
   const [asksWhy, setAsksWhy] = useState(false)
+  const [edited, setEdited] = useState<string>()
   const now = useNow(60_000)
   const list = useRef<HTMLUListElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   const why = useRef<HTMLDivElement>(null)
-  const points = (data?.points ?? []).filter(TESTS[show])
+  const points = (data?.points ?? []).filter(SHOWN_TESTS[show])
   const { here, point, setCurrent } = useCurrentPoint(points)
   const chosen = points.filter(({ id }) => picked.has(id)).map(({ id }) => id)
 
@@ -98,6 +90,8 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
     if (action === 'next') moveTo(here + 1)
     else if (action === 'previous') moveTo(here - 1)
     else if (action === 'pick') toggle(point.id)
+    else if (action === 'edit') setEdited(point.id)
+    else if (action === 'undo') void undo()
     else void decide(action, chosen.length > 0 ? PICKED : point.id)
   }
 
@@ -105,7 +99,9 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
     <div className={styles.two}>
       <Plate role="region" aria-labelledby="moderation-queue" className={styles.plate}>
         <SectionHead title={words.title} id="moderation-queue">
-          {data && <Which counts={data.counts} all={data.points.length} shown={show} onShow={setShow} />}
+          {data && (
+            <WhichPoints counts={data.counts} all={data.points.length} shown={show} onShow={setShow} />
+          )}
         </SectionHead>
         {isPending && <Thinking>{words.loading}</Thinking>}
         {isError && (
@@ -176,6 +172,13 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
           reason={reasonFor(point.id)}
           onReason={(reason) => write(point.id, reason)}
           onDecide={(action) => void decide(action, point.id)}
+          editing={edited === point.id}
+          onEdit={() => setEdited(point.id)}
+          onLeaveEdit={(told) => {
+            setEdited(undefined)
+            if (told) say(told)
+            moveTo(here)
+          }}
         />
       )}
       {children}
@@ -184,40 +187,4 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
 }
 
 const focusNote = (inside: HTMLElement | null) =>
-  inside?.querySelector<HTMLInputElement>('input:not([type=radio])')?.focus()
-
-interface WhichProps {
-  readonly counts: QueueAnswer['counts']
-  readonly all: number
-  readonly shown: Shown
-  readonly onShow: (shown: Shown) => void
-}
-
-function Which({ counts, all, shown, onShow }: WhichProps) {
-  const count = { all, ...counts }
-  return (
-    <Segments
-      label={words.which}
-      segments={SHOWN.map((id) => ({ id, label: words.shown[id], count: count[id] }))}
-      selected={shown}
-      onSelect={onShow}
-    />
-  )
-}
-
-/** A row that was decided about leaves the list; whoever works by keyboard goes on with the one in its place. */
-function useFocusKept(list: { readonly current: HTMLElement | null }, here: number, data: unknown) {
-  const wasInside = useRef(false)
-  useEffect(() => {
-    const hear = () => {
-      wasInside.current = list.current?.contains(document.activeElement) ?? false
-    }
-    document.addEventListener('focusin', hear)
-    return () => document.removeEventListener('focusin', hear)
-  }, [list])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is what takes rows away
-  useEffect(() => {
-    if (wasInside.current && document.activeElement === document.body)
-      list.current?.querySelectorAll<HTMLElement>('[data-row]')[here]?.focus()
-  }, [list, here, data])
-}
+  inside?.querySelector<HTMLInputElement>('fieldset input:not([type=radio])')?.focus()

@@ -21,7 +21,10 @@ const queued = (id: number, changes: Partial<QueuedPoint> = {}) => ({
   ...changes,
 })
 const queueOf = (points: readonly object[]) =>
-  queueAnswerSchema.parse({ points, counts: { pending: points.length, reported: 0, hidden: 0 } })
+  queueAnswerSchema.parse({
+    points,
+    counts: { pending: points.length, reported: 0, hidden: 0, appeals: 0 },
+  })
 const change = (id: number) => ({
   id,
   point_id: '1',
@@ -219,6 +222,71 @@ describe('the moderation queue', () => {
     fireEvent.keyDown(rows()[0] as HTMLElement, { key: 'a' })
     await waitFor(() => expect(rows()).toHaveLength(1))
     await waitFor(() => expect(document.activeElement).toBe(rows()[0]))
+  })
+
+  it('F-228 a point is put right with the key E: only what was changed is sent, and a refusal keeps what was typed', async () => {
+    const { requests, answers } = await open([queued(1), queued(2)])
+    const edit = '/api/atlas/map/points/1'
+    answers[edit] = () => ({ status: 422, body: { code: 'name-missing', detail: 'Name is missing.' } })
+    await screen.findByRole('button', { name: 'Approve Point 1' })
+    fireEvent.keyDown(rows()[0] as HTMLElement, { key: 'e' })
+    const form = within(await screen.findByRole('form', { name: 'Put Point 1 right' }))
+    expect(document.activeElement).toBe(form.getByLabelText('Kind'))
+    expect(screen.queryByRole('button', { name: 'Approve Point 1' })).toBeNull()
+    fireEvent.change(form.getByLabelText('Lat'), { target: { value: '12.5' } })
+    fireEvent.change(form.getByLabelText(/^Why/), { target: { value: 'It was off' } })
+    fireEvent.click(form.getByRole('button', { name: 'Save changes' }))
+    await form.findByText('Name is missing.')
+    expect((form.getByLabelText('Lat') as HTMLInputElement).value).toBe('12.5')
+    answers[edit] = () => ({ body: { success: true, point: pointWith(1) } })
+    fireEvent.click(form.getByRole('button', { name: 'Save changes' }))
+    await screen.findByText('Point 1 was put right.')
+    const sent = requests.filter(({ method }) => method === 'PATCH')
+    expect(await sent[1]?.json()).toEqual({ lat: 12.5, reason: 'It was off' })
+    await waitFor(() => expect(document.activeElement).toBe(rows()[0]))
+    // Escape leaves the form without a call.
+    fireEvent.click(screen.getByRole('button', { name: 'Edit Point 1' }))
+    fireEvent.keyDown(await screen.findByLabelText('Kind'), { key: 'Escape' })
+    await screen.findByRole('button', { name: 'Approve Point 1' })
+    expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2)
+  })
+
+  it('F-228 an appeal is read beside the point, has its part of the queue, and U takes back the last decision', async () => {
+    const { requests, answers } = await open([
+      queued(1),
+      queued(2, { status: 'refused', appeal: { text: 'It is behind the lift', at: 1 } }),
+    ])
+    fireEvent.click(await screen.findByRole('radio', { name: /^Appeals/ }))
+    expect(rows().map((row) => row.getAttribute('aria-label'))).toEqual(['Point 2, lore'])
+    expect(said(screen.getByRole('region', { name: 'Point at hand' }))).toContain(
+      'The sender appealsIt is behind the lift',
+    )
+    fireEvent.keyDown(rows()[0] as HTMLElement, { key: 'u' })
+    await screen.findByText('You have decided nothing that could be taken back.')
+    answers['/api/atlas/audit'] = () => ({ body: { changes: [{ ...change(7), you: true }], more: false } })
+    answers['/api/atlas/map/points/1/revert'] = () => ({ body: { success: true, point: pointWith(1) } })
+    fireEvent.keyDown(rows()[0] as HTMLElement, { key: 'u' })
+    await screen.findByText('Taken back: hid Point 1')
+    const reverts = requests.filter(({ url }) => url.includes('/revert'))
+    expect(await reverts[0]?.json()).toEqual({ change_id: 7 })
+  })
+
+  it('F-228 tabs part the queue, the AI provider and the log; a notice is for admins', async () => {
+    const tabs = () => screen.getAllByRole('tab').map(said)
+    await open([queued(1)])
+    await screen.findByRole('button', { name: 'Approve Point 1' })
+    expect(tabs()).toEqual(['Moderation1', 'AI provider', 'Audit'])
+    fireEvent.click(screen.getByRole('tab', { name: 'AI provider' }))
+    await screen.findByRole('region', { name: 'AI provider' })
+    expect(screen.queryByRole('list', { name: 'Moderation queue' })).toBeNull()
+    cleanup()
+    await open([queued(1)], 'admin', {
+      '/api/atlas/audit': () => ({ body: { changes: [change(2)], more: false, total: 1204 } }),
+    })
+    await screen.findByRole('button', { name: 'Approve Point 1' })
+    await waitFor(() => expect(tabs()).toEqual(['Moderation1', 'Notices', 'AI provider', 'Audit1204']))
+    fireEvent.click(screen.getByRole('tab', { name: /^Audit/ }))
+    await screen.findByText('Mona')
   })
 
   it('F-228 the queue can be narrowed to what was reported or hidden', async () => {

@@ -1,7 +1,8 @@
 import { type Decision, type DecisionAnswer, MOST_DECISIONS } from '@ai-vault/contract/atlas/moderation.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTold } from '../data/api/use-told.ts'
-import { decidePoints } from '../data/atlas/moderation-queries.ts'
+import { auditQuery, decidePoints, revertChange } from '../data/atlas/moderation-queries.ts'
+import { isRevertible } from './is-revertible.ts'
 import { words } from './words/words.ts'
 
 /** As many at once as the server takes. */
@@ -35,5 +36,20 @@ export function useDecisions(membershipId: string) {
     void client.invalidateQueries({ queryKey: ['atlas', membershipId] })
     return done
   }
-  return { said: told, say: tell, busy: busy !== undefined, send }
+
+  /** Takes back what this moderator decided last. */
+  async function undo(): Promise<void> {
+    await run(async () => {
+      const log = await client.fetchInfiniteQuery(auditQuery(membershipId))
+      const own = log.pages
+        .flatMap(({ changes }) => changes)
+        .find((change) => change.you && isRevertible(change))
+      // What was taken back already is not put back by the same key.
+      const last = own?.action === 'revert' ? undefined : own
+      if (last) await revertChange(last.point_id, last.id)
+      return last ? words.undone(last) : words.nothingToUndo
+    })
+    void client.invalidateQueries({ queryKey: ['atlas', membershipId] })
+  }
+  return { said: told, say: tell, busy: busy !== undefined, send, undo }
 }

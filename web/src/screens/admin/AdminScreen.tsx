@@ -1,9 +1,11 @@
-import { isModerating } from '@ai-vault/game/atlas/point-rules.ts'
-import { useQuery } from '@tanstack/react-query'
-import { standingQuery } from '../../data/atlas/moderation-queries.ts'
+import { isModerating, type Role } from '@ai-vault/game/atlas/point-rules.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { auditQuery, queueQuery, standingQuery } from '../../data/atlas/moderation-queries.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { AuditLog } from '../../moderation/AuditLog.tsx'
 import { ModerationQueue } from '../../moderation/ModerationQueue.tsx'
+import { Tabs } from '../../ui/controls/Tabs.tsx'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
 import { ErrorLine } from '../../ui/feedback/ErrorPanel.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
@@ -14,7 +16,9 @@ import { AiKeyPanel } from './ai/AiKeyPanel.tsx'
 import { NoticeForm } from './notice/NoticeForm.tsx'
 import { words } from './words/words.ts'
 
-/** For admins: a notice to everybody. For moderators: the queue of the map's points. For everybody: the log of what became of them, and the AI key. */
+const route = getRouteApi('/admin')
+
+/** For moderators: tabs with the queue, the log and the AI key, for admins a notice to everybody too. For everybody else: the AI key and the log. */
 function AdminScreen({ session }: { readonly session: SignedIn }) {
   const { membershipId } = session
   const { data, isPending, refetch } = useQuery(standingQuery(membershipId))
@@ -23,7 +27,14 @@ function AdminScreen({ session }: { readonly session: SignedIn }) {
     <>
       <PageHead
         title={words.title}
-        end={data && <Tag tone={moderates ? 'gold' : 'plain'}>{words.roles[data.role]}</Tag>}
+        end={
+          data && (
+            <>
+              <Tag tone={moderates ? 'gold' : 'plain'}>{words.roles[data.role]}</Tag>
+              <span className={styles.own}>{words.ownSettings}</span>
+            </>
+          )
+        }
       />
       {isPending && <Thinking>{words.loading}</Thinking>}
       {!isPending && !data && (
@@ -33,16 +44,58 @@ function AdminScreen({ session }: { readonly session: SignedIn }) {
           </span>
         </ErrorLine>
       )}
-      {moderates && (
-        <ModerationQueue membershipId={membershipId}>
-          <AuditLog membershipId={membershipId} mayRevert />
-        </ModerationQueue>
+      {moderates ? (
+        <ModeratorTabs session={session} role={data.role} />
+      ) : (
+        <>
+          <AiKeyPanel session={session} />
+          {data && <p className={styles.note}>{words.notModerator(data.accepted_points)}</p>}
+          {data && <AuditLog membershipId={membershipId} mayRevert={false} />}
+        </>
       )}
-      {data?.role === 'admin' && <NoticeForm />}
-      <AiKeyPanel session={session} />
-      {data && !moderates && <p className={styles.note}>{words.notModerator(data.accepted_points)}</p>}
-      {data && !moderates && <AuditLog membershipId={membershipId} mayRevert={false} />}
     </>
+  )
+}
+
+function ModeratorTabs({ session, role }: { readonly session: SignedIn; readonly role: Role }) {
+  const { membershipId } = session
+  const { tab = 'moderation' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data: queue } = useQuery(queueQuery(membershipId))
+  const { data: log } = useInfiniteQuery(auditQuery(membershipId))
+  const select = (next: string) =>
+    void navigate({
+      search: { tab: next === 'moderation' ? undefined : next },
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    })
+  return (
+    <Tabs
+      label={words.tabs.label}
+      selected={tab}
+      onSelect={select}
+      tabs={[
+        {
+          id: 'moderation',
+          label: words.tabs.moderation,
+          count: queue?.points.length,
+          content: (
+            <ModerationQueue membershipId={membershipId}>
+              <AuditLog membershipId={membershipId} mayRevert />
+            </ModerationQueue>
+          ),
+        },
+        ...(role === 'admin' ? [{ id: 'notices', label: words.tabs.notices, content: <NoticeForm /> }] : []),
+        { id: 'ai', label: words.tabs.ai, content: <AiKeyPanel session={session} /> },
+        {
+          id: 'audit',
+          label: words.tabs.audit,
+          count: log?.pages[0]?.total,
+          content: <AuditLog membershipId={membershipId} mayRevert />,
+        },
+      ]}
+    />
   )
 }
 
