@@ -2,9 +2,8 @@ import type { Decision } from '@ai-vault/contract/atlas/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { queueQuery } from '../data/atlas/moderation-queries.ts'
-import { TextButton } from '../ui/controls/TextButton.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { ErrorLine } from '../ui/feedback/ErrorPanel.tsx'
+import { FailedLine } from '../ui/feedback/FailedLine.tsx'
 import { Thinking } from '../ui/feedback/Skeleton.tsx'
 import { Plate } from '../ui/page/Plate.tsx'
 import { SectionHead } from '../ui/page/SectionHead.tsx'
@@ -105,12 +104,7 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
         </SectionHead>
         {isPending && <Thinking>{words.loading}</Thinking>}
         {isError && (
-          <ErrorLine>
-            <span>
-              {data ? words.stale : words.failedToLoad}{' '}
-              <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
-            </span>
-          </ErrorLine>
+          <FailedLine onRetry={() => void refetch()}>{data ? words.stale : words.failedToLoad}</FailedLine>
         )}
         {data && points.length === 0 && <EmptyState level={3} title={words.empty} hint={words.emptyHint} />}
         {points.length > 0 && (

@@ -51,7 +51,6 @@ const reports = (count: number) => counted(count, { one: 'report', other: 'repor
 export const en = {
   title: 'Moderation queue',
   loading: 'Loading the queue...',
-  retry: 'Retry',
   failed: 'That did not work. Try again in a moment.',
   failedToLoad: 'Couldn’t load.',
   stale: 'Couldn’t load anything newer.',
