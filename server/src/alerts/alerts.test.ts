@@ -222,7 +222,7 @@ onBothDatabases('F-336 alerts', (database) => {
     // Five hours before the reset, which is at 17:00.
     const time = NOON + 24 * 3_600_000
     const seen = async (quiet: { from: number; to: number }) => {
-      await store.keep(member, { ...USUAL_ALERTS, quiet: { ...quiet, zone: 'UTC' } })
+      await store.keep(member, { ...USUAL_ALERTS, rules: [], quiet: { ...quiet, zone: 'UTC' } })
       await createAlerts({
         store,
         notices: { publish: async () => undefined },

@@ -54,13 +54,13 @@ function AdminScreen({ session }: { readonly session: SignedIn }) {
 
 function ModeratorTabs({ session, role }: { readonly session: SignedIn; readonly role: Role }) {
   const { membershipId } = session
-  const { tab = 'moderation' } = route.useSearch()
+  const { panel = 'moderation' } = route.useSearch()
   const navigate = route.useNavigate()
   const { data: queue } = useQuery(queueQuery(membershipId))
   const { data: log } = useInfiniteQuery(auditQuery(membershipId))
   const select = (next: string) =>
     void navigate({
-      search: { tab: next === 'moderation' ? undefined : next },
+      search: { panel: next === 'moderation' ? undefined : next },
       replace: true,
       resetScroll: false,
       viewTransition: false,
@@ -68,7 +68,7 @@ function ModeratorTabs({ session, role }: { readonly session: SignedIn; readonly
   return (
     <Tabs
       label={words.tabs.label}
-      selected={tab}
+      selected={panel}
       onSelect={select}
       tabs={[
         {
