@@ -1,6 +1,8 @@
 import type { StoredBuild } from '@ai-vault/contract/advice/architect.ts'
 import { ANSWER_SOURCES, type AnswerSource } from '@ai-vault/game/builds/build.ts'
+import { WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import type { GlyphName } from '../../../ui/glyphs/glyph-names.ts'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
@@ -16,6 +18,20 @@ const markOf = (row: Row, source: AnswerSource) => {
   if (from.some(({ strength }) => strength === 'covers')) return 'covers'
   return from.length > 0 ? 'helps' : 'none'
 }
+
+const ABILITY_GLYPHS = {
+  super: 'st-super',
+  grenade: 'st-grenade',
+  melee: 'st-melee',
+  class: 'st-class',
+  kit: 'i-grid',
+} as const
+
+/** The weapon itself, the stat of the ability; what each is stands in words beside it for those who listen or point. */
+const glyphOf = ({ weapons }: StoredBuild, source: AnswerSource): GlyphName =>
+  source === 'kinetic' || source === 'energy' || source === 'power'
+    ? WEAPON_GLYPHS[weapons[source].weapon_type]
+    : ABILITY_GLYPHS[source]
 
 /** F-300: threat by answer; what the activity does not have says so. */
 export function Coverage({ build }: { readonly build: StoredBuild }) {
@@ -34,7 +50,10 @@ export function Coverage({ build }: { readonly build: StoredBuild }) {
                 <th scope="col">{said.threat}</th>
                 {ANSWER_SOURCES.map((source) => (
                   <th key={source} scope="col" className={styles.cell}>
-                    <abbr title={said.sources[source]}>{said.sources[source].slice(0, 2)}</abbr>
+                    <span title={said.sources[source]}>
+                      <Glyph name={glyphOf(build, source)} size="m" />
+                      <span className={text.sr}>{said.sources[source]}</span>
+                    </span>
                   </th>
                 ))}
                 <th scope="col">{said.answer}</th>
