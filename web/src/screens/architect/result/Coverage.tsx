@@ -1,6 +1,8 @@
 import type { StoredBuild } from '@ai-vault/contract/advice/architect.ts'
 import { ANSWER_SOURCES, type AnswerSource } from '@ai-vault/game/builds/build.ts'
 import { WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { TABLE_ROLES } from '../../../ui/figures/table-roles.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import type { GlyphName } from '../../../ui/glyphs/glyph-names.ts'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
@@ -10,6 +12,9 @@ import { words } from '../words/words.ts'
 import styles from './Coverage.module.css'
 
 const said = words.coverage
+
+/** Its rows are blocks on a phone. */
+const as = TABLE_ROLES
 
 type Row = StoredBuild['coverage'][number]
 
@@ -43,23 +48,26 @@ export function Coverage({ build }: { readonly build: StoredBuild }) {
         </SectionHead>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <section className={styles.scroll} aria-label={said.caption} tabIndex={0}>
-          <table className={styles.table}>
-            <caption className={text.sr}>{said.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{said.threat}</th>
+          <table className={styles.table} aria-label={said.caption} {...as.table}>
+            <thead {...as.group}>
+              <tr {...as.row}>
+                <th {...as.column} scope="col">
+                  {said.threat}
+                </th>
                 {ANSWER_SOURCES.map((source) => (
-                  <th key={source} scope="col" className={styles.cell}>
+                  <th key={source} {...as.column} scope="col" className={styles.cell}>
                     <span title={said.sources[source]}>
                       <Glyph name={glyphOf(build, source)} size="m" />
                       <span className={text.sr}>{said.sources[source]}</span>
                     </span>
                   </th>
                 ))}
-                <th scope="col">{said.answer}</th>
+                <th {...as.column} scope="col" className={styles.answer}>
+                  {said.answer}
+                </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody {...as.group}>
               {build.coverage.map((row) => (
                 <CoverageRow key={row.threat} row={row} />
               ))}
@@ -88,9 +96,11 @@ export function Coverage({ build }: { readonly build: StoredBuild }) {
 function CoverageRow({ row }: { readonly row: Row }) {
   if (row.expected === 'none') {
     return (
-      <tr>
-        <th scope="row">{said.threats[row.threat]}</th>
-        <td colSpan={ANSWER_SOURCES.length + 1} className={text.dim}>
+      <tr {...as.row}>
+        <th {...as.name} scope="row">
+          {said.threats[row.threat]}
+        </th>
+        <td {...as.cell} colSpan={ANSWER_SOURCES.length + 1} className={classNames(text.dim, styles.answer)}>
           {said.notHere}
         </td>
       </tr>
@@ -98,21 +108,21 @@ function CoverageRow({ row }: { readonly row: Row }) {
   }
   const best = row.answers.find(({ strength }) => strength === 'covers') ?? row.answers[0]
   return (
-    <tr>
-      <th scope="row">
+    <tr {...as.row}>
+      <th {...as.name} scope="row">
         {said.threats[row.threat]}
         <small className={text.dim}>{said.expected[row.expected]}</small>
       </th>
       {ANSWER_SOURCES.map((source) => {
         const mark = markOf(row, source)
         return (
-          <td key={source} className={styles.cell}>
+          <td key={source} {...as.cell} className={styles.cell}>
             <i className={styles[mark]} />
             <span className={text.sr}>{said.marks[mark]}</span>
           </td>
         )
       })}
-      <td>
+      <td {...as.cell} className={styles.answer}>
         {best ? (
           <span className={best.strength === 'covers' ? text.ok : text.soft}>
             {best.by}, {best.how}
