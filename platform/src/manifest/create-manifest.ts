@@ -6,7 +6,7 @@ import { Definitions } from './definitions.ts'
 import { buildIndex } from './index/build-index.ts'
 import type { DownloadSettings } from './index/download-table.ts'
 import { IndexFiles } from './index/index-files.ts'
-import { abilityOf, armorModOf } from './items/kit-definitions.ts'
+import { armorModOf } from './items/kit-definitions.ts'
 import type { Manifest, ManifestStatus } from './manifest.ts'
 import { readLanguages, readManifestVersion } from './manifest-version.ts'
 
@@ -74,7 +74,7 @@ export function createManifest(settings: ManifestSettings): ManifestWithDefiniti
     weapons: () => [...(current?.weapons().values() ?? [])],
     exoticArmor: () => current?.exoticArmor() ?? [],
     plug: (hash) => current?.plug(hash),
-    ability: (hash) => current && abilityOf(hash, current),
+    ability: (hash) => current?.ability(hash),
     armorMod: (hash) => current && armorModOf(hash, current),
     armorSet: (hash) => current?.armorSets().get(hash),
     armorSets: () => [...(current?.armorSets().values() ?? [])],
