@@ -24,6 +24,8 @@ export interface ManifestStatus {
 export interface Manifest {
   /** Undefined until the first version has been loaded. */
   readonly status: ManifestStatus | undefined
+  /** Names the index on disk, for a thread that opens it too (open-definitions.ts). */
+  readonly contentKey: string | undefined
   /** Fetches the newest version if there is one. A broken download rejects and leaves the old index in use. */
   refresh(): Promise<ManifestStatus>
   weapon(hash: number): WeaponDefinition | undefined

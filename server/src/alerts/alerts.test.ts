@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
 import { createAlertStore } from './alert-store.ts'
 import { createAlerts } from './alerts.ts'
+import { findNews } from './find-news.ts'
 
 /** A Monday noon; the week ends a day and five hours later. */
 const NOON = Date.UTC(2026, 10, 16, 12)
@@ -105,14 +106,13 @@ onBothDatabases('F-336 alerts', (database) => {
       createAlerts({
         store,
         notices: { publish: async ({ content }, to) => void told.push(`${to}: ${content}`) },
-        assessments: test.services.assessments,
         now: () => time,
       })
     const after = {
       ...guardian,
       weapons: [...guardian.weapons, makeWeapon({ instanceId: '9', name: 'Hung Jury' })],
     }
-    await node().compare(guardian, after)
+    await node().compare(member, async (input) => findNews(input, guardian, after, test.services.assessments))
     await node().tellDue()
     expect(told).toEqual([])
     time = NOON + 3_600_000
@@ -123,25 +123,14 @@ onBothDatabases('F-336 alerts', (database) => {
   it('tell of the unfinished week once, in its last day', async () => {
     const store = createAlertStore(database.current.query)
     const told: string[] = []
+    const open = { name: 'Nightfall', complete: false, progress: 0, completionValue: 3 }
+    const unfinished = { ...guardian, milestones: [{ hash: 1, characterId: CHARACTER.id, ...open }] }
     const at = (time: number) =>
       createAlerts({
         store,
         notices: { publish: async ({ content }) => void told.push(content) },
-        assessments: test.services.assessments,
         now: () => time,
-      }).compare(guardian, {
-        ...guardian,
-        milestones: [
-          {
-            hash: 1,
-            characterId: CHARACTER.id,
-            name: 'Nightfall',
-            complete: false,
-            progress: 0,
-            completionValue: 3,
-          },
-        ],
-      })
+      }).compare(member, async (input) => findNews(input, guardian, unfinished, test.services.assessments))
     await at(NOON)
     expect(told).toEqual([])
     await at(NOON + 6 * 3_600_000)

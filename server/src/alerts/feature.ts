@@ -2,9 +2,13 @@ import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
+import { PART_NAMES, type WrittenPart } from '../guardians/parts/parts.ts'
+import type { StoredCopy } from '../guardians/workshop/messages.ts'
+import type { Workshop } from '../guardians/workshop/workshop.ts'
 import type { Notices } from '../notices/notices.ts'
 import { createAlertStore } from './alert-store.ts'
 import { createAlerts } from './alerts.ts'
+import { findNews, type NewsInput, newsSchema } from './find-news.ts'
 import { alertMigrations } from './migrations.ts'
 import { alertRoutes } from './routes.ts'
 
@@ -15,14 +19,21 @@ interface Needs extends Pick<Base, 'query' | 'logger' | 'now'> {
   readonly notices: Notices
   readonly guardians: Guardians
   readonly assessments: Assessments
+  readonly workshop: Workshop | undefined
 }
 
 export const alertsFeature = defineFeature({
   name: 'alerts',
   migrations: alertMigrations,
-  create({ query, logger, now, notices, guardians, assessments }: Needs) {
+  create({ query, logger, now, notices, guardians, assessments, workshop }: Needs) {
     const store = createAlertStore(query)
-    const alerts = createAlerts({ store, notices, assessments, now })
+    const alerts = createAlerts({ store, notices, now })
+    async function findElsewhere(input: NewsInput, before: readonly WrittenPart[], after: StoredCopy) {
+      const order = { kind: 'news', input: { ...input, before }, parts: PART_NAMES }
+      const made = await workshop?.make(after, order)
+      // Without it the player is told of nothing this time.
+      return made ? newsSchema.parse(JSON.parse(Buffer.from(made.json).toString())) : { alerts: [] }
+    }
     const running = new Set<Promise<void>>()
     let timer: NodeJS.Timeout | undefined
     /** Nobody waits for it: a copy is as good without its alerts. */
@@ -36,7 +47,17 @@ export const alertsFeature = defineFeature({
       services: {},
       routes: (app) => alertRoutes(app, { store }),
       start() {
-        guardians.onNewCopy((before, after) => inBackground(alerts.compare(before, after)))
+        guardians.onNewCopy({
+          wants: alerts.wants,
+          compare: (before, after) =>
+            inBackground(
+              alerts.compare(after.membershipId, async (input) =>
+                findNews(input, before, after, assessments),
+              ),
+            ),
+          compareWritten: (before, after) =>
+            inBackground(alerts.compare(after.membershipId, (input) => findElsewhere(input, before, after))),
+        })
         timer = setInterval(() => inBackground(alerts.tellDue()), LOOK_EVERY_MS).unref()
       },
       async stop() {

@@ -9,6 +9,7 @@ import type { GuardianCopy } from './guardians.ts'
 import { type Comparison, createKnownVersions } from './known-versions.ts'
 import { MisfitError, type PartName, type PartsOf } from './parts/parts.ts'
 import { processorSeconds } from './processor-time.ts'
+import type { Workshop } from './workshop/workshop.ts'
 
 /**
  * Large answers, ready to send. An answer made from a guardian is turned into JSON and compressed once for each copy;
@@ -40,6 +41,8 @@ export interface View<Content extends object = object, Name extends PartName = P
   content(guardian: PartsOf<Name>): Content
   /** Puts the answer into what surrounds it, where something does. */
   wrap?(json: string): string
+  /** The same for a thread that makes it: what `content` is called there, and what it needs besides the guardian. */
+  readonly order?: { readonly kind: string; readonly input: object }
   /** Where a reader can be told what has changed. */
   readonly comparison?: Comparison<Content>
   /** The version that this reader has. */
@@ -63,11 +66,13 @@ export interface EncodedViewsDeps {
   readonly bodyBytes?: number
   readonly printBytes?: number
   readonly onJson?: (seconds: number) => void
+  /** Where answers are made, if not here. */
+  readonly workshop?: Pick<Workshop, 'make'> | undefined
 }
 
 export type EncodedViews = ReturnType<typeof createEncodedViews>
 
-export function createEncodedViews({ bodyBytes, printBytes, onJson }: EncodedViewsDeps = {}) {
+export function createEncodedViews({ bodyBytes, printBytes, onJson, workshop }: EncodedViewsDeps = {}) {
   const ready = createByteLru<{ readonly state: string; readonly encoded: Encoded }>(bodyBytes ?? BODY_BYTES)
   const tags = createByteLru<{ readonly state: string; readonly etag: string }>(TAG_BYTES)
   const known = createKnownVersions(printBytes)
@@ -78,7 +83,8 @@ export function createEncodedViews({ bodyBytes, printBytes, onJson }: EncodedVie
   const stateOf = (copy: GuardianCopy, view: View) => `${copy.version}:${view.edition ?? ''}`
 
   async function build(copy: GuardianCopy, view: View): Promise<Encoded> {
-    const { json, version, changes } = write(copy, view, await copy.loadStored(view.parts))
+    const { json, version, changes } =
+      (await makeElsewhere(copy, view)) ?? write(copy, view, await copy.loadStored(view.parts))
     const head = view.comparison ? { version } : {}
     const whole = await compress(withHead(head, json, view), BROTLI)
     return {
@@ -97,6 +103,17 @@ export function createEncodedViews({ bodyBytes, printBytes, onJson }: EncodedVie
       await copy.load(view.parts)
       return limited(() => build(copy, view))
     }
+  }
+
+  async function makeElsewhere(copy: GuardianCopy, view: View) {
+    if (!workshop || !view.order) return undefined
+    const compared = `${view.name}:${copy.key}`
+    const earlier = view.comparison ? known.of(compared) : []
+    const made = await workshop.make(copy, { ...view.order, parts: view.parts }, earlier)
+    if (!made) return undefined
+    const { json, version, prints, changes } = made
+    if (prints) known.note(compared, version, () => Buffer.from(prints))
+    return { json, version, changes: view.comparison ? changes : [] }
   }
 
   /** Only bytes leave it: the content is a large thing, and nobody holds it while they are compressed. */
@@ -166,7 +183,7 @@ export function createEncodedViews({ bodyBytes, printBytes, onJson }: EncodedVie
 const toBytes = (content: object) => Buffer.from(JSON.stringify(content))
 
 async function encodeChanges(
-  changes: readonly (readonly [since: string, changed: Buffer])[],
+  changes: readonly (readonly [since: string, changed: Uint8Array])[],
   head: object,
   view: View,
   mostBytes: number,
@@ -183,7 +200,7 @@ const bytesOf = ({ whole, changes }: Encoded) =>
   [...changes.values()].reduce((sum, { brotli }) => sum + brotli.length, whole.brotli.length)
 
 /** Joining bytes is cheaper than building the whole text once more. */
-function withHead(head: object, content: Buffer, { wrap }: View): Buffer {
+function withHead(head: object, content: Uint8Array, { wrap }: View): Buffer {
   const [before = '', after = ''] = wrap?.(PLACE).split(PLACE) ?? []
   const fields = JSON.stringify(head).slice(1, -1)
   const opened = Buffer.from(`${before}{${fields}${fields ? ',' : ''}`)

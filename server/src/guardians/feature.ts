@@ -7,11 +7,12 @@ import { createGuardianStore } from './guardian-store.ts'
 import { createGuardians } from './guardians.ts'
 import { startManifestLoader } from './manifest-loader.ts'
 import { guardianMigrations } from './migrations.ts'
+import { createWorkshop } from './workshop/workshop.ts'
 
 /** As long as a sign-in can live without being used. */
 const KEEP_COPIES_MS = 90 * 86_400_000
 
-interface Needs extends Pick<Base, 'query' | 'platform' | 'logger' | 'metrics' | 'now'> {
+interface Needs extends Pick<Base, 'query' | 'platform' | 'logger' | 'metrics' | 'now' | 'threads'> {
   readonly wishLists: WishLists
 }
 
@@ -19,12 +20,22 @@ interface Needs extends Pick<Base, 'query' | 'platform' | 'logger' | 'metrics' |
 export const guardiansFeature = defineFeature({
   name: 'guardians',
   migrations: guardianMigrations,
-  create({ query, platform, logger, metrics, now, wishLists }: Needs) {
+  create({ query, platform, logger, metrics, now, threads, wishLists }: Needs) {
     const onJson = (seconds: number) => metrics.jsonSeconds.inc(seconds)
     const manifest = startManifestLoader(platform.manifest, logger)
     const store = createGuardianStore(query)
+    const workshop =
+      threads &&
+      createWorkshop({
+        threads,
+        manifest: platform.manifest,
+        wishLists,
+        onJson,
+        onTask: (kind, result) => metrics.threadTasks.inc({ kind, result }),
+      })
     const guardians = createGuardians({
       store,
+      workshop,
       platform,
       manifest,
       now,
@@ -32,7 +43,7 @@ export const guardiansFeature = defineFeature({
       onMisfit: ({ message }) => logger.warn({ reason: message }, 'stored guardian read anew'),
       onSaveFailed: (error) => logger.error({ stack: (error as Error).stack }, 'guardian not saved'),
     })
-    const views = createEncodedViews({ onJson })
+    const views = createEncodedViews({ onJson, workshop })
     return {
       services: {
         manifest,
@@ -40,6 +51,7 @@ export const guardiansFeature = defineFeature({
         guardianCounts: { count: store.count },
         assessments: createAssessments(wishLists, platform.manifest),
         views,
+        workshop,
       },
       async stop() {
         manifest.stop()

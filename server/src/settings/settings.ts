@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
@@ -85,6 +86,12 @@ const environmentSchema = z.object({
     .int('must be a whole number')
     .min(0, 'must be 0 or more')
     .default(600),
+  WORKERS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(64, 'must be 64 or less')
+    .optional(),
   STATUS_PROBE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DEMO_GUARDIAN: z
@@ -138,6 +145,8 @@ export interface Settings {
   readonly wishLists: readonly string[]
   /** Requests a minute for one session, and for one address four times as many; 0 switches the limits off. */
   readonly rateLimit: number
+  /** Threads beside the main one, for what takes long; 0: the main thread does it all. */
+  readonly workers: number
   /** Whether the server looks at the platform's health by itself. */
   readonly statusProbe: boolean
   readonly logLevel: string
@@ -190,11 +199,15 @@ export function loadSettings(environment: Environment): Settings {
     moderators: values.MODERATORS,
     wishLists: values.WISH_LISTS,
     rateLimit: values.RATE_LIMIT,
+    workers: values.WORKERS ?? usualWorkers(),
     statusProbe: values.STATUS_PROBE === 'on',
     logLevel: values.LOG_LEVEL,
     demoGuardian: values.DEMO_GUARDIAN,
   }
 }
+
+/** The main thread keeps a core for itself; more than a few are never busy, for the platform allows 25 calls a second. */
+const usualWorkers = () => Math.min(4, Math.max(1, availableParallelism() - 1))
 
 /** A program beside us may have the usual port: then there are no figures, unless the operator chose the port. */
 function metricsSettings({ METRICS_PORT, METRICS_HOST, PORT }: z.output<typeof environmentSchema>) {

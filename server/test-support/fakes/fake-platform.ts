@@ -95,6 +95,7 @@ export function createFakePlatform(now: () => number = Date.now) {
 
   const manifest: Manifest = {
     status: { version: '1', language: 'en', definitions: 3, loadedAt: new Date(0).toISOString() },
+    contentKey: undefined,
     refresh: unused,
     weapon: () => undefined,
     weapons: () => [],
@@ -136,6 +137,7 @@ export function createFakePlatform(now: () => number = Date.now) {
       await enter('readGuardian')
       return guardianOf(owner.membershipId)
     },
+    readGuardianThrough: unused,
     async listAccounts(accessToken) {
       await enter('listAccounts')
       const own = account(accessToken.replace(/^.*-of-/, ''))
