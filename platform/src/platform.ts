@@ -118,7 +118,14 @@ export interface Platform {
   ): Promise<Result>
   readHistory(
     owner: Owner,
-    query: { characterId: string; mode?: number; page?: number; count?: number; accessToken?: string },
+    query: {
+      characterId: string
+      mode?: number
+      page?: number
+      count?: number
+      accessToken?: string
+      signal?: AbortSignal
+    },
   ): Promise<readonly ActivityRun[]>
   readReport(instanceId: string): Promise<ActivityReport>
   readStats(owner: Owner, accessToken?: string): Promise<AccountStats>

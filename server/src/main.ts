@@ -19,10 +19,10 @@ function fail(line: string): never {
 }
 
 /** Their messages are for the operator as they are. */
-const SAYS_ALL = [SettingsError, FolderLockedError, FolderUnusableError, NewerDataError]
+const OPERATOR_ERRORS = [SettingsError, FolderLockedError, FolderUnusableError, NewerDataError]
 
 function explain(error: unknown, settings?: Settings): string {
-  if (SAYS_ALL.some((kind) => error instanceof kind)) return (error as Error).message
+  if (OPERATOR_ERRORS.some((kind) => error instanceof kind)) return (error as Error).message
   const { code, message } = error as NodeJS.ErrnoException
   const address = `${settings?.host}:${settings?.port}`
   if (code === 'EADDRINUSE') return `${address} is taken by another program; set PORT to a free port`
