@@ -23,6 +23,7 @@ export function lookUpIn(current: () => Definitions | undefined): ManifestLookup
     armorSets: () => [...(current()?.armorSets().values() ?? [])],
     named: (table, hash) => current()?.named(table, hash),
     definition: (table, hash) => current()?.definition(table, hash),
+    namesPicture: (path) => current()?.index.namesPicture(path) ?? false,
     hashes: (table) => current()?.index.hashes(table) ?? [],
   }
 }

@@ -44,5 +44,7 @@ export interface Manifest {
   /** The trimmed definition as stored; for tables that only one feature reads. */
   definition(table: string, hash: number): unknown
   hashes(table: string): readonly number[]
+  /** Whether any definition names the picture at this path. */
+  namesPicture(path: string): boolean
   close(): void
 }

@@ -6,6 +6,7 @@ import type { Encoding } from '../http/accepted-encoding.ts'
 import { createByteLru } from './byte-lru.ts'
 import { isKeyOf } from './guardian-copies.ts'
 import type { GuardianCopy } from './guardians.ts'
+import type { AnswerPlace, KeptAnswers } from './kept-answers.ts'
 import { type Comparison, createKnownVersions } from './known-versions.ts'
 import { MisfitError, type PartName, type PartsOf } from './parts/parts.ts'
 import { processorSeconds } from './processor-time.ts'
@@ -68,11 +69,19 @@ export interface EncodedViewsDeps {
   readonly onJson?: (seconds: number) => void
   /** Where answers are made, if not here. */
   readonly workshop?: Pick<Workshop, 'make'> | undefined
+  /** Where answers outlast this process. */
+  readonly kept?: KeptAnswers | undefined
 }
 
 export type EncodedViews = ReturnType<typeof createEncodedViews>
 
-export function createEncodedViews({ bodyBytes, printBytes, onJson, workshop }: EncodedViewsDeps = {}) {
+export function createEncodedViews({
+  bodyBytes,
+  printBytes,
+  onJson,
+  workshop,
+  kept: onDisk,
+}: EncodedViewsDeps = {}) {
   const ready = createByteLru<{ readonly state: string; readonly encoded: Encoded }>(bodyBytes ?? BODY_BYTES)
   const tags = createByteLru<{ readonly state: string; readonly etag: string }>(TAG_BYTES)
   const known = createKnownVersions(printBytes)
@@ -103,6 +112,18 @@ export function createEncodedViews({ bodyBytes, printBytes, onJson, workshop }: 
       await copy.load(view.parts)
       return limited(() => build(copy, view))
     }
+  }
+
+  /** What was made before this process began, or is no longer in its memory, else what is made now. */
+  async function keptOrBuilt(copy: GuardianCopy, view: View, state: string): Promise<Encoded> {
+    const place = onDisk && view.order && placeOf(copy, view)
+    if (!place) return buildInTurn(copy, view)
+    const madeFrom = `${view.name} ${state}`
+    const found = await onDisk.read(place, madeFrom)
+    if (found) return { etag: found.etag, whole: { brotli: found.brotli }, changes: new Map() }
+    const built = await buildInTurn(copy, view)
+    onDisk.write(place, madeFrom, { etag: built.etag, brotli: built.whole.brotli })
+    return built
   }
 
   async function makeElsewhere(copy: GuardianCopy, view: View) {
@@ -153,7 +174,7 @@ export function createEncodedViews({ bodyBytes, printBytes, onJson, workshop }: 
       const buildKey = `${key}:${state}`
       const running = building.get(buildKey)
       if (running) return running
-      const started = buildInTurn(copy, view)
+      const started = keptOrBuilt(copy, view, state)
         .then((encoded) => {
           ready.set(key, { state, encoded }, bytesOf(encoded))
           tags.set(key, { state, etag: encoded.etag }, key.length + BESIDE_TAG)
@@ -165,10 +186,11 @@ export function createEncodedViews({ bodyBytes, printBytes, onJson, workshop }: 
     },
 
     /** Forgets what was made for a player. */
-    drop(membershipId: string) {
+    async drop(membershipId: string) {
       ready.deleteWhere(isKeyOf(membershipId))
       tags.deleteWhere(isKeyOf(membershipId))
       known.deleteWhere(isKeyOf(membershipId))
+      await onDisk?.drop(membershipId)
     },
 
     async bytes(body: Body, encoding: Encoding): Promise<Buffer> {
@@ -178,6 +200,11 @@ export function createEncodedViews({ bodyBytes, printBytes, onJson, workshop }: 
       return body.gzip
     },
   }
+}
+
+function placeOf({ key }: GuardianCopy, { order, language }: View): AnswerPlace {
+  const [membershipType = '', membershipId = ''] = key.split(':')
+  return { membershipType, membershipId, name: `${order?.kind} ${language}` }
 }
 
 const toBytes = (content: object) => Buffer.from(JSON.stringify(content))

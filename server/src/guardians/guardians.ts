@@ -2,7 +2,6 @@ import { inBackground } from '@ai-vault/platform/budget/lane.ts'
 import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import { platformFailure } from '@ai-vault/platform/http/failures.ts'
 import type { Platform, ReadGuardianOptions } from '@ai-vault/platform/platform.ts'
-import { limitConcurrency } from '../async/limit-concurrency.ts'
 import { unlessAborted } from '../async/unless-aborted.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { isOutage } from '../errors/platform-answers.ts'
@@ -35,8 +34,6 @@ const SHORTEST_PAUSE_MS = 5_000
 const LONGEST_PAUSE_MS = 60_000
 /** For a guardian's fetch as a whole: its token, every call and every further try. */
 const FETCH_LIMIT_MS = 20_000
-/** A profile on its way takes some megabytes until it is translated. */
-const FETCHES_AT_ONCE = 12
 
 type StaleReason = PlatformErrorCode | 'reconnect-needed' | 'stopping'
 
@@ -78,7 +75,6 @@ export function createGuardians(deps: GuardiansDeps) {
   const copies = createGuardianCopies(deps)
   const refreshing = new Map<string, { readonly entry: Promise<Entry>; readonly by: string | undefined }>()
   const stopping = new AbortController()
-  const inTurn = limitConcurrency(FETCHES_AT_ONCE)
 
   /** What this reader is given of an entry. */
   function copyFor(reader: Reader, token: TokenSource): CopyOf {
@@ -113,7 +109,7 @@ export function createGuardians(deps: GuardiansDeps) {
       const held = await copies.renew(owner)
       if (held && !held.mustRecheck && ageOf(held.facts.fetchedAt, now()) < FRESH_MS) return held
       await manifest.ready(WAIT_FOR_MANIFEST_MS)
-      return await inTurn(() => fetchNow(owner, token, held))
+      return await fetchNow(owner, token, held)
     } catch (error) {
       noteFailure(await copies.find(owner), error, now())
       throw error

@@ -108,6 +108,7 @@ export function createFakePlatform(now: () => number = Date.now) {
     named: () => undefined,
     definition: () => undefined,
     hashes: () => [],
+    namesPicture: (path) => !path.includes('unnamed'),
     close: () => {},
   }
 

@@ -13,7 +13,7 @@ export interface WorkshopSettings {
 export interface Basis {
   readonly contentKey: string
   readonly language: string
-  readonly wishes: number
+  readonly wishes: string
 }
 
 /** A copy that a thread can be asked to make something of. */
