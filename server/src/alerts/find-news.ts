@@ -10,15 +10,18 @@ import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { z } from 'zod'
 import type { Assessments } from '../guardians/assessments.ts'
 import { readPart, type WrittenPart } from '../guardians/parts/parts.ts'
+import { searchFacts } from '../guardians/search-facts.ts'
 import { defineMaker } from '../guardians/workshop/maker.ts'
+import type { PlayerMarks } from '../reviews/player-marks.ts'
 
-/** What the player asked to be told, and when that is looked for. */
+/** What the player asked to be told, what they decided about single copies, and when they will be told. */
 export interface NewsInput extends Pick<AlertSettings, 'rules' | 'postmaster' | 'weekly'> {
-  readonly now: number
+  readonly due: number
+  readonly marks: PlayerMarks
 }
 
 export const newsSchema = z.object({
-  alerts: z.array(z.string()),
+  alerts: z.array(z.object({ key: z.string(), content: z.string() })),
   /** Told once a week alone. */
   week: z.string().optional(),
 })
@@ -26,46 +29,20 @@ export type News = z.infer<typeof newsSchema>
 
 /** What a newer copy shows that the one before did not. */
 export function findNews(
-  { rules, postmaster, weekly, now }: NewsInput,
+  { rules, postmaster, weekly, due, marks }: NewsInput,
   before: ComparedGuardian,
   after: Guardian,
   assessments: Pick<Assessments, 'of'>,
 ): News {
-  const week = weekly ? weeklyAlert(after, now) : undefined
+  const fresh = rules.length > 0 ? newItems(before, after) : []
+  // Rating a vault takes a while: only where something new is there to be rated.
+  const rated = () => searchFacts(after, assessments.of(after, marks), marks.byId)
+  const rolled = fresh.length > 0 ? ruleAlerts(rules, fresh, after, rated()) : []
+  const week = weekly ? weeklyAlert(after, due) : undefined
   return {
-    alerts: [
-      ...rolled(rules, before, after, assessments),
-      ...(postmaster ? postmasterAlerts(before, after) : []),
-    ],
+    alerts: [...rolled, ...(postmaster ? postmasterAlerts(before, after) : [])],
     ...(week ? { week } : {}),
   }
-}
-
-/** Rating a vault takes a while: only where something new is there to be rated. */
-function rolled(
-  rules: NewsInput['rules'],
-  before: ComparedGuardian,
-  after: Guardian,
-  assessments: Pick<Assessments, 'of'>,
-) {
-  const fresh = newItems(before, after)
-  if (fresh.length === 0 || rules.length === 0) return []
-  const { ratings, verdicts } = assessments.of(after)
-  return ruleAlerts(rules, fresh, after, {
-    characters: after.characters,
-    rating: ({ instanceId }) => {
-      const rating = ratings.get(instanceId)
-      if (rating?.godRollScore === undefined) return undefined
-      const { godRollScore: score, tier, pve, pvp } = rating
-      return { score, tier, pve: pve.score, pvp: pvp.score }
-    },
-    wishList: ({ instanceId }) => {
-      const wish = ratings.get(instanceId)?.wish
-      if (wish === 'match') return 'wish'
-      return wish === 'trash' ? 'trash' : undefined
-    },
-    verdict: ({ instanceId }) => verdicts.get(instanceId)?.recommendation,
-  })
 }
 
 interface ElsewhereInput extends NewsInput {
