@@ -1,4 +1,5 @@
 import { type ClientFrame, clientFrameSchema } from '@ai-vault/contract/advice/sentinel.ts'
+import { withoutNul } from '../../http/without-nul.ts'
 
 /** What a client may send in one frame (G-03). */
 export const MOST_FRAME_BYTES = 16 * 1024
@@ -8,7 +9,7 @@ const MINUTE_MS = 60_000
 /** A frame that is not one of ours is undefined. */
 export function readFrame(text: string): ClientFrame | undefined {
   try {
-    const parsed = clientFrameSchema.safeParse(JSON.parse(text))
+    const parsed = clientFrameSchema.safeParse(withoutNul(JSON.parse(text)))
     return parsed.success ? parsed.data : undefined
   } catch {
     return undefined
