@@ -42,7 +42,7 @@ export function createDrillLog() {
     errorTable() {
       const errors = Map.groupBy(
         seen.filter(({ outcome }) => outcome !== 'ok'),
-        ({ outcome }) => outcome,
+        ({ action, outcome }) => `${outcome} (${action})`,
       )
       const rows = [...errors].map(([outcome, entries]) => [outcome, { times: entries.length }] as const)
       return Object.fromEntries(rows.sort(([, one], [, other]) => other.times - one.times))

@@ -95,6 +95,9 @@ export function createDrillPlayer(at: number, guardian: string, balancer: Balanc
       )
       if (answer && !JSON.stringify(answer.body).includes('"')) log.violate('an empty answer of the chat')
     },
+    async status() {
+      await ask('status', () => browser.send('/api/system-status'))
+    },
     async renew() {
       await ask('renew', () => browser.refresh())
     },

@@ -81,6 +81,7 @@ const environmentSchema = z.object({
     (sources) => sources.every((source) => !/^https?:/i.test(source) || URL.canParse(source)),
     'must hold files and http or https addresses only',
   ),
+  PUSH_SERVICES: list,
   RATE_LIMIT: z.coerce
     .number('must be a number')
     .int('must be a whole number')
@@ -143,6 +144,8 @@ export interface Settings {
   readonly admins: readonly string[]
   readonly moderators: readonly string[]
   readonly wishLists: readonly string[]
+  /** Push services besides those of the browsers' makers. */
+  readonly pushServices: readonly string[]
   /** Requests a minute for one session, and for one address four times as many; 0 switches the limits off. */
   readonly rateLimit: number
   /** Threads beside the main one, for what takes long; 0: the main thread does it all. */
@@ -198,6 +201,7 @@ export function loadSettings(environment: Environment): Settings {
     admins: values.ADMINS,
     moderators: values.MODERATORS,
     wishLists: values.WISH_LISTS,
+    pushServices: values.PUSH_SERVICES,
     rateLimit: values.RATE_LIMIT,
     workers: values.WORKERS ?? usualWorkers(),
     statusProbe: values.STATUS_PROBE === 'on',

@@ -13,6 +13,7 @@ export async function signOut(): Promise<void> {
   const told = callApi({ path: '/api/bungie/logout', method: 'POST', schema: doneSchema }).catch(() => {
     logFailure('logout-not-heard')
   })
+  void import('../push/push.ts').then(({ endPushHere }) => endPushHere()).catch(() => {})
   sessionStore.end()
   messageLog.clear()
   await told

@@ -18,6 +18,7 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Profile.module.css'
 import { words } from '../words/words.ts'
 import { clockOf, minutesOf } from './clock-times.ts'
+import { PushSwitch } from './PushSwitch.tsx'
 
 const said = words.alerts
 const USUAL_QUIET = { from: 22 * 60, to: 7 * 60 }
@@ -71,6 +72,7 @@ export function Alerts({ membershipId }: { readonly membershipId: string }) {
             onChange={(weekly) => void keep({ ...data, weekly })}
           />
           <Quiet settings={data} keep={keep} />
+          <PushSwitch tell={setTold} />
         </>
       )}
       <p role="status" className={styles.note}>
