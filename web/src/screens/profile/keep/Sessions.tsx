@@ -48,9 +48,7 @@ export function Sessions({ membershipId }: { readonly membershipId: string }) {
     <Bay>
       <SectionHead title={said.title} glyph="i-screen" />
       {isPending && <Thinking>{said.loading}</Thinking>}
-      {isError && !data && (
-        <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>
-      )}
+      {isError && !data && <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>}
       {data && (
         <>
           <ul className={styles.rows} aria-label={said.title}>

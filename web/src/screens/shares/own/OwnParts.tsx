@@ -14,8 +14,8 @@ import type { SignedIn } from '../../../data/session/session-check.ts'
 import { SLOT_GLYPHS } from '../../../items/picture/armor-glyphs.ts'
 import { WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
 import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
-import { FailedLine } from '../../../ui/feedback/FailedLine.tsx'
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx'
+import { FailedLine } from '../../../ui/feedback/FailedLine.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
@@ -43,9 +43,7 @@ export function OwnParts({ share, build, session }: OwnPartsProps) {
   const parts = useMemo(() => data && compareBuild(build, vaultOf(data)), [build, data])
   if (isPending) return <Thinking>{said.loading}</Thinking>
   if (!data || !parts) {
-    return (
-      <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>
-    )
+    return <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>
   }
   const counts = countOwnership(parts)
   const solve = solveSearch(build, vaultOf(data).armor)
