@@ -3,6 +3,7 @@ import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from '
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import { useNotes } from '../../../items/notes/use-notes.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
+import { WishListsButton } from '../../../items/wishes/WishListsButton.tsx'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
@@ -76,6 +77,10 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
     () => weapons.filter((item) => isAdvisedToGo(item) && !reviews.decisions.has(idOf(item))).map(idOf),
     [weapons, reviews.decisions],
   )
+  const kept = useMemo(
+    () => weapons.filter((item) => reviews.decisions.get(idOf(item)) === 'keep'),
+    [weapons, reviews.decisions],
+  )
   const cleanUp = useCallback(() => {
     onChange({ q: '', quality: 'all', sort: 'cleanup' })
     beginSelection(toGo)
@@ -136,7 +141,12 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
           godRollsOnly={query.quality === 'god-tier'}
           onGodRollsOnly={(on) => onChange({ quality: on ? 'god-tier' : 'all' })}
           analyzeAll={analyzeAll}
-          options={<AnalysisOptions settings={settings} onChange={setSettings} />}
+          options={
+            <>
+              <AnalysisOptions settings={settings} onChange={setSettings} />
+              <WishListsButton kept={kept} />
+            </>
+          }
         />
         <BatchPanel batch={batch} prompt={promptFor(query, view.shown.length)} />
         <Decided weapons={weapons} reviews={reviews} onSearch={search} />
