@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type KyselyPlugin, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onBothDatabases, postgresSettings } from '../test-support/databases/databases.ts'
@@ -100,6 +101,19 @@ onBothDatabases('what is stored about a player', (database) => {
   it('stands in tables that name the player, or belong to one that does', async () => {
     const others = (await tables()).filter((table) => !isOfPlayer(table) && !PARTS[table.name])
     expect(others.map(({ name }) => name).filter((name) => !NOBODYS.has(name))).toEqual([])
+  })
+
+  it('is described table by table', async () => {
+    const page = readFileSync(new URL('../../docs/how-data-walks.md', import.meta.url), 'utf8')
+    const rows = page.split('\n').filter((line) => line.startsWith('| `'))
+    const described = rows.flatMap((row) =>
+      [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
+    )
+    const names = (await tables()).map(({ name }) => name)
+    expect(names.filter((name) => !described.includes(name))).toEqual([])
+    if (database.current.kind === 'postgres') {
+      expect(described.filter((name) => name !== 'rate_limits' && !names.includes(name ?? ''))).toEqual([])
+    }
   })
 
   it('is gone from every table once the player is forgotten, and nobody else is', async () => {

@@ -6,7 +6,6 @@ export { MIN_VALID_TOKEN_LENGTH, REFRESH_WINDOW_SECONDS } from '../service/limit
 export const MIN_HANDLE_LENGTH = 32
 
 export const loginAnswerSchema = z.object({ auth_url: z.string() })
-export type LoginAnswer = z.infer<typeof loginAnswerSchema>
 
 export const callbackRequestSchema = z.object({
   code: z.string().check(z.minLength(1), z.maxLength(2048)),

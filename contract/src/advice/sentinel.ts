@@ -88,7 +88,6 @@ export const chatSuggestionsSchema = z.object({
   /** What the assistant can see, for the greeting. */
   sees: z.optional(z.object({ weapons: z.number(), armor: z.number(), read_at: z.number() })),
 })
-export type ChatSuggestions = z.infer<typeof chatSuggestionsSchema>
 
 /** What the browser sends over the socket (sentinel.md, section 2). */
 export const clientFrameSchema = z.discriminatedUnion('type', [

@@ -81,7 +81,6 @@ export const armorOptimizeAnswerSchema = z.object({
     solved_in_ms: z.number(),
   }),
 })
-export type ArmorOptimizeAnswer = z.infer<typeof armorOptimizeAnswerSchema>
 
 export const armorSetsAnswerSchema = z.object({
   ...shownLanguage,

@@ -4,7 +4,7 @@ import type { Migrations } from '../db/migrate.ts'
 
 export const reviewMigrations: Migrations = {
   '0006-weapon-reviews': weaponReviews,
-  '0021-weapon-notes': weaponNotes,
+  'reviews-02-notes': weaponNotes,
 }
 
 /** What players decided about their weapons in the review. */

@@ -29,8 +29,10 @@ profile.
   screens. It goes 90 days after it was last asked for.
 - Your vault score of each day and what it counts (weapons, god rolls, places taken), for at most 400 days: its history is
   drawn from it.
-- What you decide about your weapons in the review (keep, review, dismantle), so that every device of yours knows it. The
-  end of a review can forget all of them.
+- What you decide about your weapons in the review (keep, review, dismantle) and what you note about them, so that every
+  device of yours knows it. The end of a review can forget all decisions.
+- What you want to be told of, your quiet hours with their time zone, and browsers that you want to be told in while they
+  are closed, until you switch it off.
 - What the armor optimizer keeps for you, so that every device of yours knows it.
 - What you put on the map: points, votes and reports, with your name on your points; and for you alone which points you
   have found and what you plan.
