@@ -1,5 +1,5 @@
 import type { Definitions } from './definitions.ts'
-import { abilityOf, armorModOf } from './items/kit-definitions.ts'
+import { armorModOf } from './items/kit-definitions.ts'
 import type { Manifest } from './manifest.ts'
 
 export type ManifestLookups = Omit<Manifest, 'status' | 'contentKey' | 'refresh' | 'close'>
@@ -11,10 +11,7 @@ export function lookUpIn(current: () => Definitions | undefined): ManifestLookup
     weapons: () => [...(current()?.weapons().values() ?? [])],
     exoticArmor: () => current()?.exoticArmor() ?? [],
     plug: (hash) => current()?.plug(hash),
-    ability: (hash) => {
-      const definitions = current()
-      return definitions && abilityOf(hash, definitions)
-    },
+    ability: (hash) => current()?.ability(hash),
     armorMod: (hash) => {
       const definitions = current()
       return definitions && armorModOf(hash, definitions)

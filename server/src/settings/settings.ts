@@ -94,6 +94,11 @@ const environmentSchema = z.object({
     .max(64, 'must be 64 or less')
     .optional(),
   STATUS_PROBE: z.enum(['on', 'off']).default('on'),
+  STATUS_KEEP_SECONDS: z.coerce
+    .number('must be a number')
+    .min(0, 'must be 0 or more')
+    .max(300, 'must be at most 300')
+    .default(30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DEMO_GUARDIAN: z
     .string()
@@ -152,6 +157,7 @@ export interface Settings {
   readonly workers: number
   /** Whether the server looks at the platform's health by itself. */
   readonly statusProbe: boolean
+  readonly statusKeepMs: number
   readonly logLevel: string
   /** A guardian of the sandbox that visitors may look around as. */
   readonly demoGuardian: string | undefined
@@ -205,6 +211,7 @@ export function loadSettings(environment: Environment): Settings {
     rateLimit: values.RATE_LIMIT,
     workers: values.WORKERS ?? usualWorkers(),
     statusProbe: values.STATUS_PROBE === 'on',
+    statusKeepMs: 1_000 * values.STATUS_KEEP_SECONDS,
     logLevel: values.LOG_LEVEL,
     demoGuardian: values.DEMO_GUARDIAN,
   }
