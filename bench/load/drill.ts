@@ -3,6 +3,7 @@
  * goes through maintenance, throttling, cuts and HTML pages, the database restarts twice and a node is killed and
  * replaced. Stated: requests, errors by kind, p50, p95, p99 and memory. It fails where an acknowledged write is gone, a
  * player saw another's data, somebody was signed out, or an answer was a failure of ours.
+ * (A platform that is down gives no code to sign in with: such a sign-in counts as 422.)
  * `npm run bench drill` takes 10 minutes; DRILL_MINUTES and DRILL_PLAYERS make it shorter and smaller.
  */
 import { startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'

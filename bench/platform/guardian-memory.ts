@@ -1,8 +1,9 @@
 /**
  * Ten thousand guardians on disk: how much memory does the server take while it serves many different ones? A
  * server process is filled with copies of two sandbox guardians under other ids, a large one and a small one,
- * and then asked for different large ones, each of which has to be read, unpacked and encoded. The budget is
- * 300 MB. BENCH_GUARDIANS and BENCH_READS change the size.
+ * and then asked for different large ones, each of which has to be read, unpacked and encoded, and then for all of
+ * these again at random: more than memory holds, so that most come from the disk. The budget is 300 MB, and 100 ms
+ * for 95 of 100 returning players. BENCH_GUARDIANS and BENCH_READS change the size.
  */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -17,9 +18,10 @@ import {
 } from '../support/server-processes.ts'
 
 const GUARDIANS = Number(process.env.BENCH_GUARDIANS ?? 10_000)
-const READS = Number(process.env.BENCH_READS ?? 150)
+const READS = Number(process.env.BENCH_READS ?? 400)
 const AT_ONCE = 4
 const BUDGET_MB = 300
+const REVISIT_P95_MS = 100
 const SAMPLE_MS = 250
 
 const largeId = (at: number) => String(4_700_000_000_000_000_000n + BigInt(at))
@@ -46,8 +48,8 @@ function multiply(dataDir: string, large: string, small: string) {
     `insert into sessions (${ours.join(', ')}, ${copied})
      select ?, ?, ?, ?, ${copied} from sessions where membership_id = ?`,
   )
-  // Checked in the future: fresh for as long as the measurement lasts.
-  const fetchedAt = Date.now() + 3_600_000
+  // Older than fresh they are served all the same: nobody has a token to fetch these anew.
+  const fetchedAt = Date.now()
   database.exec('begin')
   for (let at = 0; at < READS; at++) {
     copyGuardian.run(largeId(at), fetchedAt, large)
@@ -66,20 +68,25 @@ function multiply(dataDir: string, large: string, small: string) {
   return bytes
 }
 
-async function readAll(url: string, type: string) {
+/** Each in its turn; gives how long each took. */
+async function readAll(url: string, type: string, order: readonly number[]): Promise<number[]> {
+  const times: number[] = []
   let next = 0
   const reader = async () => {
-    while (next < READS) {
-      const at = next++
+    while (next < order.length) {
+      const at = order[next++] ?? 0
+      const start = performance.now()
       const headers = {
         authorization: `Bearer a${at}`,
         cookie: `vault_session=c${at}`,
         'accept-encoding': 'br',
       }
       await readInventory(url, `/api/inventory/${type}/${largeId(at)}`, headers)
+      times.push(performance.now() - start)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, reader))
+  return times.sort((one, other) => one - other)
 }
 
 async function main(dataDir: string) {
@@ -95,21 +102,28 @@ async function main(dataDir: string) {
   const samples: number[] = []
   const sampling = setInterval(() => samples.push(residentMegabytes(server.pid)), SAMPLE_MS)
   const start = performance.now()
-  await readAll(server.url, large.session.membership_type)
+  const type = large.session.membership_type
+  await readAll(server.url, type, [...Array(READS).keys()])
   const seconds = (performance.now() - start) / 1000
+  const revisits = Array.from({ length: READS * 2 }, () => Math.floor(Math.random() * READS))
+  const times = await readAll(server.url, type, revisits)
   clearInterval(sampling)
+  const p95 = times[Math.floor(times.length * 0.95)] ?? Number.NaN
   const highest = Math.max(...samples)
   console.table({
     'guardians on disk': GUARDIANS,
     'database MB': Math.round(bytes / 1e6),
     'large guardians read': READS,
     seconds: Number(seconds.toFixed(1)),
+    'revisits at random': revisits.length,
+    'revisit p50 ms': Math.round(times[Math.floor(times.length / 2)] ?? Number.NaN),
+    'revisit p95 ms': Math.round(p95),
     'memory before MB': Math.round(before),
     'memory highest MB': Math.round(highest),
     'memory at the end MB': Math.round(residentMegabytes(server.pid)),
     'budget MB': BUDGET_MB,
   })
-  if (highest > BUDGET_MB) process.exitCode = 1
+  if (highest > BUDGET_MB || p95 > REVISIT_P95_MS) process.exitCode = 1
 }
 
 await runBench(main)

@@ -39,13 +39,14 @@ const NOBODYS = new Set([
 
 /**
  * Tables whose rows tell the player nothing more: what would sign somebody in, which pages of the history are fetched
- * already, and the same runs packed in one piece.
+ * already, the same runs packed in one piece, and answers that are still being written into a conversation.
  */
 const NOT_EXPORTED = new Set([
   'activity_digests',
   'activity_fetch_leases',
   'activity_fetches',
   'refresh_handles',
+  'sentinel_runs',
 ])
 
 /** Notes the tables that queries name. */

@@ -27,7 +27,7 @@ export function createPush({ store, keys, subject, services, onFailed }: PushDep
   const inTurn = limitConcurrency(AT_ONCE, MOST_WAITING)
   const running = new Set<Promise<void>>()
 
-  async function send(endpoint: string, request: { headers: HeadersInit; body: Buffer | null }) {
+  async function send(endpoint: string, request: { headers: Record<string, string>; body: Buffer | null }) {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: request.headers,
