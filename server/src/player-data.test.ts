@@ -30,6 +30,7 @@ const NOBODYS = new Set([
   'platform_budget',
   'prophecy_reports',
   'prophecy_sizes',
+  'push_keys',
   'rate_limits',
   'share_gone',
   'spent_nonces',

@@ -69,7 +69,7 @@ export function startManifestLoader(manifest: Manifest, logger: FastifyBaseLogge
   }
 }
 
-function stillStarting(): ApiError {
+export function stillStarting(): ApiError {
   return new ApiError(
     503,
     'starting',

@@ -15,8 +15,7 @@ import { SLOT_GLYPHS } from '../../../items/picture/armor-glyphs.ts'
 import { WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
 import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx'
-import { TextButton } from '../../../ui/controls/TextButton.tsx'
-import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { FailedLine } from '../../../ui/feedback/FailedLine.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
@@ -44,13 +43,7 @@ export function OwnParts({ share, build, session }: OwnPartsProps) {
   const parts = useMemo(() => data && compareBuild(build, vaultOf(data)), [build, data])
   if (isPending) return <Thinking>{said.loading}</Thinking>
   if (!data || !parts) {
-    return (
-      <ErrorLine>
-        <span>
-          {said.failed} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
-        </span>
-      </ErrorLine>
-    )
+    return <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>
   }
   const counts = countOwnership(parts)
   const solve = solveSearch(build, vaultOf(data).armor)
