@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isFine } from '../support/browser/axe.ts'
 import { PHONE } from '../support/browser/browser.ts'
 import { picture } from '../support/browser/pictures.ts'
-import { gone, shown, soon } from '../support/looking.ts'
+import { gone, shown, soon, stored } from '../support/looking.ts'
 import { signInByCalls } from '../support/sign-in.ts'
 import { openStage } from '../support/stage/stage.ts'
 
@@ -23,7 +23,7 @@ async function hide(guardian: 'collector') {
   await stage.fault({ kind: 'privacy', path: `/Platform/Destiny2/3/Profile/${id}/` })
 }
 
-describe('at a desk', () => {
+describe('one player, one page', () => {
   const opened = stage.share(() => stage.player('veteran', '/command-table'))
 
   test('F-312 F-313 F-315 F-317 our team of six lacks something: what of mine fills it', async () => {
@@ -57,27 +57,26 @@ describe('at a desk', () => {
     await soon(() => field(page).inputValue()).toBe(SIX)
     await gone(matrix(page))
   })
-})
 
-test('F-312 on a phone: no fireteam is said so, the current one fills the field, and no sideways scroll', async () => {
-  const page = await stage.player('veteran', '/command-table', { viewport: PHONE })
-  // Who is together depends on the hour; what the server makes of either is tested beside it.
-  let together = { state: 'alone', members: [] as object[] }
-  await page.route('**/api/fireteam/current', (route) => route.fulfill({ json: together }))
-  const load = page.getByRole('button', { name: 'Load my current fireteam' })
-  await load.click()
-  await shown(page.getByText(/alone or offline/))
-  const { localStorage } = await signInByCalls(stage.url, 'veteran')
-  const id = localStorage.find(({ name }) => name === 'membership_id')?.value ?? ''
-  const two = [id, 'Closed Visor#5150']
-  together = { state: 'together', members: two.map((player_id) => ({ player_id, name: 'x' })) }
-  await load.click()
-  await soon(() => field(page).inputValue()).toBe(two.join(', '))
-  await gone(page.getByText(/alone or offline/))
-  await analyze(page).click()
-  await shown(matrix(page))
-  await isFine(page)
-  await picture(page, 'command table on a phone')
-  await page.setViewportSize({ width: 320, height: 640 })
-  await isFine(page)
+  test('F-312 on a phone: no fireteam is said so, the current one fills the field, and no sideways scroll', async () => {
+    const page = await opened()
+    await page.setViewportSize(PHONE)
+    // Who is together depends on the hour; what the server makes of either is tested beside it.
+    let together = { state: 'alone', members: [] as object[] }
+    await page.route('**/api/fireteam/current', (route) => route.fulfill({ json: together }))
+    const load = page.getByRole('button', { name: 'Load my current fireteam' })
+    await load.click()
+    await shown(page.getByText(/alone or offline/))
+    const two = [(await stored(page)).membership_id, 'Closed Visor#5150']
+    together = { state: 'together', members: two.map((player_id) => ({ player_id, name: 'x' })) }
+    await load.click()
+    await soon(() => field(page).inputValue()).toBe(two.join(', '))
+    await gone(page.getByText(/alone or offline/))
+    await analyze(page).click()
+    await shown(matrix(page))
+    await isFine(page)
+    await picture(page, 'command table on a phone')
+    await page.setViewportSize({ width: 320, height: 640 })
+    await isFine(page)
+  })
 })

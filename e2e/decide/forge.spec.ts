@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { isFine } from '../support/browser/axe.ts'
-import { PHONE } from '../support/browser/browser.ts'
+import { DESKTOP, PHONE } from '../support/browser/browser.ts'
 import { gone, pathOf, shown, soon } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
 
@@ -13,8 +13,10 @@ const chosenScore = (page: Page) => part(page, 'Chosen roll').locator('[data-par
 const column = (page: Page, name: RegExp) => page.getByRole('group', { name })
 
 describe('this just dropped: is it better than mine, and what would be?', () => {
+  const opened = stage.share(() => stage.player('veteran', '/armory?q=is:dupe+is:legendary'))
+
   test('F-279 F-280 F-281 F-282 at a desk: from the armory to copies, odds and another perk, by keyboard', async () => {
-    const page = await stage.player('veteran', '/armory?q=is:dupe+is:legendary')
+    const page = await opened()
     await page.locator('[role=grid] [data-weapon] > button:first-child').first().click()
     await page.getByRole('link', { name: 'Open in Forge' }).click()
     await soon(() => pathOf(page)).toMatch(/^\/forge\/\d+$/)
@@ -52,11 +54,8 @@ describe('this just dropped: is it better than mine, and what would be?', () => 
   })
 
   test('F-281 on a phone one column at a time, the score and what changes under it, nothing cut off', async () => {
-    const page = await stage.player('veteran', '/forge', { viewport: PHONE })
-    await page
-      .getByRole('link', { name: /copies/ })
-      .first()
-      .click()
+    const page = await opened()
+    await page.setViewportSize(PHONE)
     await shown(column(page, /^Trait 1/))
     await page.getByText('Magazine', { exact: true }).first().click()
     await shown(column(page, /^Magazine/))
@@ -71,24 +70,25 @@ describe('this just dropped: is it better than mine, and what would be?', () => 
     await page.setViewportSize({ width: 320, height: 700 })
     await isFine(page)
   })
-})
 
-test('F-284 an analysis that fails leaves perks and copies readable, and comes back with Retry', async () => {
-  const page = await stage.player('veteran')
-  await page.route('**/api/analyze-weapon*', (route) => route.fulfill({ status: 502, json: {} }))
-  await page.goto('/forge?q=is:legendary')
-  await page
-    .getByRole('link', { name: /copies/ })
-    .first()
-    .click()
-  await shown(page.getByRole('heading', { name: 'Failed to load weapon analysis.' }))
-  await shown(column(page, /^Trait 1/))
-  await shown(part(page, 'Your copies').getByRole('row', { name: /^Advice/ }))
-  await isFine(page)
-  await page.unroute('**/api/analyze-weapon*')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await gone(page.getByRole('heading', { name: 'Failed to load weapon analysis.' }))
-  await shown(page.getByRole('group', { name: 'Meta relevance' }).getByText(/^\d\.\d$/))
+  test('F-284 an analysis that fails leaves perks and copies readable, and comes back with Retry', async () => {
+    const page = await opened()
+    await page.setViewportSize(DESKTOP)
+    await page.route('**/api/analyze-weapon*', (route) => route.fulfill({ status: 502, json: {} }))
+    await page.goto('/forge?q=is:legendary')
+    await page
+      .getByRole('link', { name: /copies/ })
+      .first()
+      .click()
+    await shown(page.getByRole('heading', { name: 'Failed to load weapon analysis.' }))
+    await shown(column(page, /^Trait 1/))
+    await shown(part(page, 'Your copies').getByRole('row', { name: /^Advice/ }))
+    await isFine(page)
+    await page.unroute('**/api/analyze-weapon*')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await gone(page.getByRole('heading', { name: 'Failed to load weapon analysis.' }))
+    await shown(page.getByRole('group', { name: 'Meta relevance' }).getByText(/^\d\.\d$/))
+  })
 })
 
 test('F-008 F-283 a stranger reads the example, and is asked to connect for a weapon of their own', async () => {
@@ -99,29 +99,3 @@ test('F-008 F-283 a stranger reads the example, and is asked to connect for a we
   await page.goto('/forge/1')
   await shown(page.getByText('Authentication required to access weapon forge.'))
 })
-
-test('F-284 a server that is gone: Forge says so in its own words, and works again once it is back', async () => {
-  const page = await stage.player('newcomer', '/forge')
-  const weapon = page.locator('a[href^="/forge/69"]').first()
-  await shown(weapon)
-  // The screen's own files are there; only the weapon is not.
-  await stage.stopServer()
-  await weapon.click()
-  await shown(page.getByRole('heading', { name: 'Failed to load weapon analysis.' }))
-  await stage.startServer()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await shown(chosenScore(page))
-})
-
-test.each(['hostile', 'private', 'empty', 'newcomer'] as const)(
-  'F-008 %s finds an honest picker: whatever names there are, whatever is withheld or missing',
-  async (guardian) => {
-    const page = await stage.player(guardian, '/forge')
-    await shown(page.getByRole('heading', { name: 'Choose a weapon' }))
-    if (guardian === 'private')
-      await shown(page.getByText(/Your privacy settings keep a part of your items from us/))
-    else if (guardian === 'empty') await shown(page.getByText('You own no weapon yet.'))
-    else await shown(page.locator('a[href^="/forge/69"]'))
-    if (guardian === 'hostile') await isFine(page)
-  },
-)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isFine } from '../support/browser/axe.ts'
-import { PHONE } from '../support/browser/browser.ts'
+import { DESKTOP, PHONE } from '../support/browser/browser.ts'
 import { picture } from '../support/browser/pictures.ts'
 import { gone, pathOf, shown, soon } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
@@ -21,107 +21,117 @@ async function shareWorn(page: Page, name: string): Promise<void> {
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status()
 
-test('F-319 F-326 F-328 F-329 a friend without an account opens my build and sees what it is; later I take it back', {
-  timeout: 90_000,
-}, async () => {
-  const page = await stage.player('veteran', '/profile')
-  await shareWorn(page, 'Sunday raid')
-  await isFine(page)
-  const link = dialog(page).getByRole('textbox', { name: 'Link, read only' })
-  const before = new URL(await link.inputValue()).pathname
-  expect(await statusOf(page, before)).toBe(404)
-  await dialog(page)
-    .getByRole('checkbox', { name: /^Armor and stats/ })
-    .uncheck()
-  await dialog(page).getByRole('textbox', { name: 'Your notes' }).fill('Bring a sword')
-  await dialog(page).getByRole('button', { name: 'Copy Link' }).click()
-  await shown(page.getByText('Link copied'))
-  await gone(dialog(page))
-  const address = new URL(await copied(page))
-  expect(address.pathname).toMatch(/^\/build\/sunday-raid/)
+describe('a build of mine and of another', () => {
+  const mine = stage.share(() => stage.player('veteran', '/profile'))
+  const stranger = stage.share(() => stage.visitor(undefined, { viewport: PHONE }))
 
-  const friend = await stage.visitor(address.pathname, { viewport: PHONE })
-  await shown(friend.getByRole('heading', { level: 1, name: 'Sunday raid' }))
-  await shown(friend.getByText('Bring a sword'))
-  await soon(() => friend.getByRole('region', { name: 'Weapons' }).getByRole('heading').count()).toBe(3)
-  expect(await friend.getByRole('heading', { name: 'Armor' }).count()).toBe(0)
-  await shown(friend.getByRole('main').getByRole('button', { name: 'Connect with Bungie' }))
-  await isFine(friend)
-  await picture(friend, 'shared build on a phone')
-  const head = await friend.request.get(address.pathname)
-  expect(await head.text()).toContain('property="og:image"')
-  expect(
-    (await friend.request.get(`/api/shares${address.pathname}/card.png`)).headers()['content-type'],
-  ).toBe('image/png')
+  test('F-319 F-326 F-328 F-329 a friend without an account opens my build and sees what it is; later I take it back', {
+    timeout: 90_000,
+  }, async () => {
+    const page = await mine()
+    await shareWorn(page, 'Sunday raid')
+    await isFine(page)
+    const link = dialog(page).getByRole('textbox', { name: 'Link, read only' })
+    const before = new URL(await link.inputValue()).pathname
+    expect(await statusOf(page, before)).toBe(404)
+    await dialog(page)
+      .getByRole('checkbox', { name: /^Armor and stats/ })
+      .uncheck()
+    await dialog(page).getByRole('textbox', { name: 'Your notes' }).fill('Bring a sword')
+    await dialog(page).getByRole('button', { name: 'Copy Link' }).click()
+    await shown(page.getByText('Link copied'))
+    await gone(dialog(page))
+    const address = new URL(await copied(page))
+    expect(address.pathname).toMatch(/^\/build\/sunday-raid/)
 
-  await page.reload()
-  await page.getByRole('button', { name: `Revoke ${address.pathname}` }).click()
-  await shown(page.getByText(`${address.pathname} is revoked.`))
-  await friend.reload()
-  await shown(friend.getByRole('heading', { name: /^This build was withdrawn by its author on / }))
-  expect(await statusOf(friend, address.pathname)).toBe(404)
-  expect(await statusOf(friend, `/api/shares${address.pathname}`)).toBe(404)
-})
+    const friend = await stranger()
+    await friend.goto(address.pathname)
+    await shown(friend.getByRole('heading', { level: 1, name: 'Sunday raid' }))
+    await shown(friend.getByText('Bring a sword'))
+    await soon(() => friend.getByRole('region', { name: 'Weapons' }).getByRole('heading').count()).toBe(3)
+    expect(await friend.getByRole('heading', { name: 'Armor' }).count()).toBe(0)
+    await shown(friend.getByRole('main').getByRole('button', { name: 'Connect with Bungie' }))
+    await isFine(friend)
+    await picture(friend, 'shared build on a phone')
+    const head = await friend.request.get(address.pathname)
+    expect(await head.text()).toContain('property="og:image"')
+    expect(
+      (await friend.request.get(`/api/shares${address.pathname}/card.png`)).headers()['content-type'],
+    ).toBe('image/png')
 
-test('F-298 F-328 a build of the Architect: a visitor reads it, a player sees what they own of it and forks it', {
-  timeout: 90_000,
-}, async () => {
-  const author = await stage.player('collector', '/architect')
-  await author.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await author.getByRole('button', { name: 'Create Build' }).click()
-  await author.getByRole('button', { name: 'Share Build' }).click()
-  await dialog(author).getByRole('textbox', { name: 'Name' }).fill('Hoard of one')
-  await dialog(author).getByRole('button', { name: 'Copy Link' }).click()
-  await gone(dialog(author))
-  const { pathname } = new URL(await copied(author))
-  const stranger = await stage.visitor(pathname)
-  await shown(stranger.getByRole('heading', { level: 1, name: 'Hoard of one' }))
-  await shown(stranger.getByRole('heading', { name: 'Subclass and mods' }))
-  await shown(stranger.getByRole('row', { name: /^Total with mods( \d+){6}$/ }))
-  await picture(stranger, 'shared build of the architect')
-
-  const visitor = await stage.player('veteran', pathname)
-  await shown(visitor.getByRole('heading', { name: 'What you own of it' }))
-  await soon(() =>
-    visitor
-      .getByRole('img', { name: /^\d same, \d nearly, \d replaced by the nearest, \d missing$/ })
-      .count(),
-  ).toBe(1)
-  await shown(visitor.getByRole('row', { name: /^Weapons \d+ \d+ [+-]?\d+$/ }))
-  await isFine(visitor)
-  await picture(visitor, 'shared build for a player')
-  await visitor.getByRole('button', { name: 'Fork with my items' }).click()
-  await dialog(visitor).getByRole('textbox', { name: 'Name' }).fill('My own hoard')
-  await visitor.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await dialog(visitor).getByRole('button', { name: 'Copy Link' }).click()
-  await gone(dialog(visitor))
-  const fork = new URL(await copied(visitor)).pathname
-  await visitor.goto(fork)
-  await shown(visitor.getByRole('heading', { level: 1, name: 'My own hoard' }))
-  await shown(visitor.getByRole('link', { name: pathname }))
-})
-
-test('F-325 F-326 F-327 the dialog by keyboard: link selected, Escape gives the focus back, a refused clipboard stays', async () => {
-  const page = await stage.player('veteran', '/profile', { viewport: PHONE })
-  const opener = page.getByRole('button', { name: 'Share Build' })
-  await shown(opener)
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const link = dialog(page).getByRole('textbox', { name: 'Link, read only' })
-  await shown(link)
-  await soon(() => page.evaluate(() => getSelection()?.toString() ?? '')).toContain('/build/')
-  await isFine(page)
-  await picture(page, 'share dialog on a phone')
-  await page.keyboard.press('Escape')
-  await gone(dialog(page))
-  await soon(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    await page.reload()
+    await page.getByRole('button', { name: `Revoke ${address.pathname}` }).click()
+    await shown(page.getByText(`${address.pathname} is revoked.`))
+    await friend.reload()
+    await shown(friend.getByRole('heading', { name: /^This build was withdrawn by its author on / }))
+    expect(await statusOf(friend, address.pathname)).toBe(404)
+    expect(await statusOf(friend, `/api/shares${address.pathname}`)).toBe(404)
   })
-  await page.keyboard.press('Enter')
-  await dialog(page).getByRole('button', { name: 'Copy Link' }).click()
-  await shown(page.getByText('The browser did not allow copying. The link is selected: copy it yourself.'))
-  await soon(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+
+  test('F-298 F-328 a build of the Architect: a visitor reads it, a player sees what they own of it and forks it', {
+    timeout: 90_000,
+  }, async () => {
+    const author = await stage.player('collector', '/architect')
+    await author.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await author.getByRole('button', { name: 'Create Build' }).click()
+    await author.getByRole('button', { name: 'Share Build' }).click()
+    await dialog(author).getByRole('textbox', { name: 'Name' }).fill('Hoard of one')
+    await dialog(author).getByRole('button', { name: 'Copy Link' }).click()
+    await gone(dialog(author))
+    const { pathname } = new URL(await copied(author))
+    const friend = await stranger()
+    await friend.setViewportSize(DESKTOP)
+    await friend.goto(pathname)
+    await shown(friend.getByRole('heading', { level: 1, name: 'Hoard of one' }))
+    await shown(friend.getByRole('heading', { name: 'Subclass and mods' }))
+    await shown(friend.getByRole('row', { name: /^Total with mods( \d+){6}$/ }))
+    await picture(friend, 'shared build of the architect')
+
+    const visitor = await mine()
+    await visitor.goto(pathname)
+    await shown(visitor.getByRole('heading', { name: 'What you own of it' }))
+    await soon(() =>
+      visitor
+        .getByRole('img', { name: /^\d same, \d nearly, \d replaced by the nearest, \d missing$/ })
+        .count(),
+    ).toBe(1)
+    await shown(visitor.getByRole('row', { name: /^Weapons \d+ \d+ [+-]?\d+$/ }))
+    await isFine(visitor)
+    await picture(visitor, 'shared build for a player')
+    await visitor.getByRole('button', { name: 'Fork with my items' }).click()
+    await dialog(visitor).getByRole('textbox', { name: 'Name' }).fill('My own hoard')
+    await dialog(visitor).getByRole('button', { name: 'Copy Link' }).click()
+    await gone(dialog(visitor))
+    const fork = new URL(await copied(visitor)).pathname
+    await visitor.goto(fork)
+    await shown(visitor.getByRole('heading', { level: 1, name: 'My own hoard' }))
+    await shown(visitor.getByRole('link', { name: pathname }))
+  })
+
+  test('F-325 F-326 F-327 the dialog by keyboard: link selected, Escape gives the focus back, a refused clipboard stays', async () => {
+    const page = await mine()
+    await page.setViewportSize(PHONE)
+    await page.goto('/profile')
+    const opener = page.getByRole('button', { name: 'Share Build' })
+    await shown(opener)
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const link = dialog(page).getByRole('textbox', { name: 'Link, read only' })
+    await shown(link)
+    await soon(() => page.evaluate(() => getSelection()?.toString() ?? '')).toContain('/build/')
+    await isFine(page)
+    await picture(page, 'share dialog on a phone')
+    await page.keyboard.press('Escape')
+    await gone(dialog(page))
+    await soon(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    })
+    await page.keyboard.press('Enter')
+    await dialog(page).getByRole('button', { name: 'Copy Link' }).click()
+    await shown(page.getByText('The browser did not allow copying. The link is selected: copy it yourself.'))
+    await soon(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
 })
 
 test('F-302 F-328 F-329 profile and prophecy are off until they are turned on, open for anyone, and go again', {

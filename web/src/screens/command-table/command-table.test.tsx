@@ -186,6 +186,31 @@ describe('the Command Table', () => {
     })
   })
 
+  it('F-317 says what rests on the asking player alone, that their vault is hidden, and who has no character', async () => {
+    const { members } = analysis()
+    const [you] = members
+    if (!you) throw new Error('nobody is there')
+    const { class_type, power, subclass, experience, ...bare } = you
+    const nobody = { ...bare, state: 'read' as const, reason: 'No character yet.', equipped: [], roles: [] }
+    answering(() => ({
+      body: analysis({
+        members: [nobody],
+        own_withheld: true,
+        only_you: ['overload'],
+        fillings: [],
+        unfilled: [],
+      }),
+    }))
+    await renderAt('/command-table?team=4611686018400000001')
+    await field()
+    fireEvent.click(analyze())
+    expect(await screen.findByText(/^Your privacy settings keep a part of your items from us/)).toBeTruthy()
+    expect(screen.getByText(/^Only you bring Overload: a second would/)).toBeTruthy()
+    expect(screen.getByText('No character yet.')).toBeTruthy()
+    expect(screen.queryByText('history hidden')).toBeNull()
+    expect(screen.queryByText('Every need is met by two or more.')).toBeNull()
+  })
+
   it('F-312 loads the current fireteam into the field, and says where there is none', async () => {
     let current: Answering = { body: { state: 'alone', members: [] } }
     answering(

@@ -11,11 +11,11 @@ export function Analysis({ analyzed }: { readonly analyzed: Analyzed }) {
     <div className={styles.analysis}>
       <Members answer={answer} />
       <div className={styles.low}>
+        <CoverageMatrix answer={answer} />
         <div className={styles.side}>
-          <CoverageMatrix answer={answer} />
+          <Fillings answer={answer} />
           <RawData analyzed={analyzed} />
         </div>
-        <Fillings answer={answer} />
       </div>
     </div>
   )

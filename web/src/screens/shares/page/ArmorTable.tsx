@@ -26,12 +26,14 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ name, piece }) => (
       <span className={styles.piece}>
         {piece && (
-          <GearThumb
-            size="small"
-            icon={piece.icon}
-            silhouette={SLOT_GLYPHS[piece.slot]}
-            rarity={piece.rarity}
-          />
+          <span className={styles.art}>
+            <GearThumb
+              size="small"
+              icon={piece.icon}
+              silhouette={SLOT_GLYPHS[piece.slot]}
+              rarity={piece.rarity}
+            />
+          </span>
         )}
         <span>
           {name} {piece && <span className={text.dim}>{noteOf(piece)}</span>}
