@@ -10,7 +10,13 @@ import { HELD_OUT } from '@ai-vault/server/ai/analyst/phrases/held-out.ts'
 import { KEPT_BACK } from '@ai-vault/server/ai/analyst/phrases/kept-back.ts'
 import { misread } from '@ai-vault/server/ai/analyst/phrases/phrase-set.ts'
 import { sandboxNames } from '../../server/test-support/sandbox-names.ts'
-import { runBench, signInAs, startSandboxProcess, startServerProcess } from '../support/server-processes.ts'
+import {
+  processorMs,
+  runBench,
+  signInAs,
+  startSandboxProcess,
+  startServerProcess,
+} from '../support/server-processes.ts'
 
 const ROUNDS = 3
 
@@ -18,9 +24,6 @@ const percentile = (values: readonly number[], share: number) =>
   values.toSorted((one, other) => one - other)[
     Math.min(values.length - 1, Math.floor(values.length * share))
   ] ?? 0
-
-const processorSeconds = async (url: string) =>
-  Number(/^process_cpu_seconds_total (\S+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1])
 
 function understanding() {
   const names = createEntityIndex(sandboxNames())
@@ -63,9 +66,9 @@ async function main(dataDir: string) {
   const questions = Object.values(HELD_OUT).flatMap((phrases) => phrases.slice(0, 2))
   const cold = await ask('What can I dismantle?')
   const spentBy = async (work: () => Promise<unknown>) => {
-    const before = await processorSeconds(server.url)
+    const before = await processorMs(server.url)
     await work()
-    return 1000 * ((await processorSeconds(server.url)) - before)
+    return (await processorMs(server.url)) - before
   }
   // To look at the clock costs something too.
   const looks: number[] = []

@@ -28,23 +28,20 @@ async function ask(page: Page, question: string) {
 describe('the live chat at a desk', () => {
   const opened = stage.share(() => stage.player('veteran', '/sentinel'))
   let provider: FakeProvider
+  let isDown = false
   beforeAll(async () => {
     const look = { call: 'search_inventory', input: { query: 'is:handcannon', limit: 3 } }
     provider = await startFakeProvider({
-      held: ({ step }) => (step === 0 ? look : { holdAfter: ['You have {{i1}}. ', 'You have {{i2}}. ', ''] }),
-      down: () => ({ status: 500 }),
+      operators: ({ step }) => {
+        if (isDown) return { status: 500 }
+        return step === 0 ? look : { holdAfter: ['You have {{i1}}. ', 'You have {{i2}}. ', ''] }
+      },
     })
   })
   afterAll(async () => {
     await stage.restartServer()
     await provider.close()
   })
-  /** Which of the operator's models answers; the page reads it anew when it is loaded. */
-  const choose = (page: Page, model: string) =>
-    page.evaluate(
-      ([key, chosen]) => localStorage.setItem(key ?? '', chosen ?? ''),
-      [STORAGE_KEYS.sentinelPreferences, JSON.stringify({ v: 1, provider: 'custom', model })],
-    )
 
   test('F-272 F-257 my vault is full, what can go? and for PvP? the second one, why?', async () => {
     const page = await opened()
@@ -119,11 +116,14 @@ describe('the live chat at a desk', () => {
     await stage.startServer({
       AI_BASE_URL: provider.url('openai'),
       AI_API_KEY: 'operators-own-key',
-      AI_MODEL: 'held',
+      AI_MODEL: 'operators',
     })
     await connected(page)
     expect(await box(page).inputValue()).toBe('half a question')
-    await choose(page, 'held')
+    await page.evaluate(
+      ([key, chosen]) => localStorage.setItem(key ?? '', chosen ?? ''),
+      [STORAGE_KEYS.sentinelPreferences, JSON.stringify({ v: 1, provider: 'custom' })],
+    )
     await page.reload()
     await connected(page)
     expect(await box(page).inputValue()).toBe('half a question')
@@ -136,11 +136,12 @@ describe('the live chat at a desk', () => {
     const copies = await page.getByRole('button', { name: 'Copy' }).count()
     await box(page).fill('best hand cannon I own')
     await box(page).press('Enter')
-    await shown(page.getByText(/^You have/).first())
-    const before = await answers(page).last().textContent()
+    const written = async () => (await answers(page).nth(said).textContent()) ?? ''
+    await soon(async () => (await written()).match(/You have/g)?.length).toBe(2)
+    const before = await written()
     await page.reload()
     await shown(page.getByText('Sentinel is thinking...'))
-    await soon(() => answers(page).last().textContent()).toBe(before)
+    await soon(written).toBe(before)
     provider.release()
     await soon(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(copies + 1)
     expect(await answers(page).count()).toBe(said + 1)
@@ -148,9 +149,7 @@ describe('the live chat at a desk', () => {
 
   test('A7 a provider that is down has its own text, and the analyst answers', async () => {
     const page = await opened()
-    await choose(page, 'down')
-    await page.reload()
-    await connected(page)
+    isDown = true
     await ask(page, 'best hand cannon I own')
     await shown(page.getByText(/has an error of its own\. .*The built-in analyst answers instead\./))
   })
@@ -206,7 +205,6 @@ describe('the live chat on a phone', () => {
     expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(PHONE.height)
     await soon(() => belowView(page)).toBeLessThan(60)
     await picture(page, 'sentinel on a phone')
-    await isFine(page)
     // The keyboard is open: Chrome makes the page smaller, Safari only the part of it in view.
     await box(page).focus()
     await page.setViewportSize({ width: PHONE.width, height: KEYBOARD_LEAVES })
@@ -220,5 +218,6 @@ describe('the live chat on a phone', () => {
       view.dispatchEvent(new Event('resize'))
     }, KEYBOARD_LEAVES)
     await soon(() => reachOf(page)).toEqual({ box: true, last: true, apart: true })
+    await isFine(page)
   })
 })

@@ -120,6 +120,11 @@ export function createLedger() {
     thing: (thing: Omit<Thing, 'handle' | 'owned'> & { readonly owned?: boolean }): string =>
       enter(`${thing.kind}:${thing.hash ?? thing.name}`, { ...thing, owned: thing.owned ?? false }),
     source(source: Omit<Source, 'id'>): string {
+      const known = sources.find(
+        ({ kind, label, complete }) =>
+          kind === source.kind && label === source.label && complete === source.complete,
+      )
+      if (known) return known.id
       const id = `s${sources.length + 1}`
       sources.push({ ...source, id })
       noteNumbersIn(source.label)

@@ -195,6 +195,17 @@ describe('the analyst over the demo guardians', () => {
     expect(why.response).toContain(`(/forge/${listed[1]})`)
   })
 
+  test('of two weapons both are compared, for the activity that was asked about', async () => {
+    const talk = await talkAs('veteran')
+    const { response } = await talk.ask('Rose or Austringer for crucible')
+    expect(response).toMatch(/^\[(?:Rose|Austringer)\]\(.*is the better one in PvP\./)
+    expect(response).toContain('- [Rose](')
+    expect(response).toContain('- [Austringer](')
+    expect(response).not.toContain('of 10 in PvE')
+    const scores = [...response.matchAll(/: ([\d.]+) of 10 in PvP/g)].map(([, score]) => Number(score))
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one))
+  })
+
   test('as many are named as were asked for, with the traits that the score rests on', async () => {
     const talk = await talkAs('veteran')
     const { response } = await talk.ask('What are my three best hand cannons?')

@@ -3,7 +3,7 @@ import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
 import { z } from 'zod'
 import { defineTool } from './tool.ts'
 import { citeAccount, findOwnedItems, placeInWords, quoteOf, type Turn } from './turn.ts'
-import { weaponRow } from './weapon-rows.ts'
+import { oneDecimal, weaponRow } from './weapon-rows.ts'
 
 export const MOST_COPIES = 6
 
@@ -35,7 +35,10 @@ export function detail(item: Weapon | ArmorPiece, turn: Turn, activity?: 'pve' |
 
 function weaponDetail(weapon: Weapon, turn: Turn, activity?: 'pve' | 'pvp') {
   const rating = turn.assessment.ratings.get(weapon.instanceId)
-  const context = turn.wishLists ? { wishLists: turn.wishLists } : {}
+  const context = {
+    ...(turn.wishLists ? { wishLists: turn.wishLists } : {}),
+    ...(activity ? { activity } : {}),
+  }
   const definition = turn.manifest.weapon(weapon.hash)
   const analysis = rating && analyzeWeapon(weapon, rating, context, definition)
   const side = activity ?? rating?.activity ?? 'pve'
@@ -51,7 +54,7 @@ function weaponDetail(weapon: Weapon, turn: Turn, activity?: 'pve' | 'pvp') {
     wish_list_matches: matches,
     best_roll: best && {
       traits: best.traits.map((name) => ({ ref: `{{${turn.ledger.perk({ name })}}}`, name })),
-      gap: best.gap,
+      gap: best.gap === undefined ? undefined : oneDecimal(best.gap),
       one_in: best.odds_per_drop ? Math.round(1 / best.odds_per_drop) : undefined,
       where: quoteOf(turn, best.source ?? ''),
     },

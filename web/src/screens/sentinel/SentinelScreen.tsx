@@ -1,4 +1,5 @@
 import { MOST_MESSAGE_CHARACTERS } from '@ai-vault/contract/advice/sentinel.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Composer } from '../../chat/Composer.tsx'
 import { Message } from '../../chat/Message.tsx'
@@ -8,6 +9,7 @@ import { SuggestionChips } from '../../chat/SuggestionChips.tsx'
 import { useViewHeight } from '../../chat/use-view-height.ts'
 import { Waiting } from '../../chat/Waiting.tsx'
 import { words as chatWords } from '../../chat/words/words.ts'
+import { suggestionsQuery } from '../../data/sentinel/chat-calls.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
 import text from '../../ui/text.module.css'
@@ -30,6 +32,8 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
   const name = session.displayName?.replace(/#\d*$/, '').trim() || words.nameless
   const answers = talk.entries.filter(({ sender }) => sender === 'ai')
   const shown = shownEntries(talk.entries)
+  const { data: starts } = useQuery(suggestionsQuery(session))
+  const suggestions = talk.entries.length === 0 ? starts?.suggestions : answers.at(-1)?.metadata?.suggestions
   return (
     <>
       <h1 className={text.sr} tabIndex={-1}>
@@ -76,7 +80,7 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
               </p>
             )}
             <SuggestionChips
-              suggestions={answers.at(-1)?.metadata?.suggestions.slice(0, 4) ?? []}
+              suggestions={suggestions?.slice(0, 4) ?? []}
               disabled={!connected || busy}
               onAsk={sentinel.ask}
             />

@@ -15,6 +15,7 @@ drawsWholeApp()
 beforeEach(() => {
   conversations = () => undefined
   live = undefined
+  starts = undefined
   sessionStorage.clear()
   fakeWebSocket()
 })
@@ -35,6 +36,8 @@ let conversations: (request: Request) => FakeAnswer | undefined = () => undefine
 
 /** What the assistant's own inventory call answers; the screens' call stands in where it is not there. */
 let live: FakeAnswer | undefined
+/** What it suggests to who has asked nothing yet. */
+let starts: FakeAnswer | undefined
 
 async function open(answer: FakeAnswer = { body: { ...inventory, plugs: [] } }, path = '/sentinel') {
   const asked: string[] = []
@@ -45,6 +48,7 @@ async function open(answer: FakeAnswer = { body: { ...inventory, plugs: [] } }, 
     asked.push(pathname)
     if (pathname.startsWith('/api/inventory/')) return answer
     if (live && pathname === '/api/dashboard/live-inventory') return live
+    if (starts && pathname === '/api/chat/suggestions') return starts
     const told = pathname.startsWith('/api/sentinel/conversations') ? conversations(request) : undefined
     if (told) return told
     if (pathname === '/api/sentinel/connection')
@@ -111,6 +115,17 @@ describe('the live chat', () => {
     await screen.findByText(/^Ready, Vesper\./)
     expect(asked.filter((path) => path.includes('inventory'))).toEqual(['/api/dashboard/live-inventory'])
     expect(screen.queryByText(LIMITED)).toBeNull()
+  })
+
+  it('offers questions of this account while nothing was asked yet', async () => {
+    starts = { body: { suggestions: ['One?', 'Two?', 'Three?', 'Four?', 'Five?'] } }
+    const { live: opened } = await connected()
+    const chips = await screen.findByRole('list', { name: 'Suggested questions' })
+    const offered = within(chips).getAllByRole('button')
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['One?', 'Two?', 'Three?', 'Four?'])
+    fireEvent.click(offered[1] as HTMLElement)
+    expect(opened.frames('user_message').map(({ message }) => message)).toEqual(['Two?'])
+    expect(screen.queryByRole('list', { name: 'Suggested questions' })).toBeNull()
   })
 
   it('F-254 F-255 shows the state in words and takes input only while connected; a draft stays', async () => {

@@ -74,7 +74,7 @@ export const infusePower: Answerer = async ({ tools, slots }) => {
   const rows = result.rows.filter((row) => !slots.classType || row.class === slots.classType)
   if (rows.length === 0) return { lead: 'I see no character whose power could be raised.' }
   return {
-    lead: `${listInWords(rows.map((row) => `Your ${row.class} has power ${row.power}`))}.`,
+    lead: `Power: ${listInWords(rows.map((row) => `your ${row.class} ${row.power}`))}.`,
     points: rows.flatMap((row) => {
       if (!row.weakest) return []
       const better = row.stronger
@@ -152,7 +152,7 @@ export const patterns: Answerer = async ({ tools, turn }) => {
   const marked = await tools.use(searchInventory, { query: 'is:deepsight', limit: 5 })
   const rows = (marked?.rows ?? []) as readonly WeaponRow[]
   return {
-    lead: `${count(open.open, 'pattern')} still open${rows.length > 0 ? `, and ${count(marked?.total ?? 0, 'weapon')} of yours carries one to draw` : ''}.`,
+    lead: `${count(open.open, 'pattern')} still open${rows.length > 0 ? `, and ${count(marked?.total ?? 0, 'weapon')} of yours ${marked?.total === 1 ? 'carries' : 'carry'} one to draw` : ''}.`,
     points: [
       ...rows.map((row) => `Draw the pattern of ${row.ref}, ${row.place}.`),
       ...open.rows.map((row) => `${row.ref}: ${row.percent} percent.`),
@@ -186,8 +186,12 @@ export const postmasterCurrency: Answerer = async ({ tools, question, turn }) =>
       }
 }
 
-export const historyStats: Answerer = async ({ tools, slots }) => {
-  const kind = slots.activity === 'grandmaster' ? 'nightfall' : (slots.activity ?? slots.side)
+const kindInWords = (kind: string) => ({ pvp: 'PvP', pve: 'PvE' })[kind] ?? kind
+
+export const historyStats: Answerer = async ({ tools, slots, question }) => {
+  // Who asks for a K/D means the one against other players.
+  const meant = slots.activity ?? slots.side ?? (/\bk\/?da?\b/i.test(question) ? 'pvp' : undefined)
+  const kind = meant === 'grandmaster' ? 'nightfall' : meant
   const span = slots.span ?? 'week'
   const result = await tools.use(activityHistory, { span, ...(kind ? { kind } : {}) })
   if (!result || !('kd' in result)) return couldNotRead('your activity history')
@@ -199,11 +203,11 @@ export const historyStats: Answerer = async ({ tools, slots }) => {
   }
   if (result.total === 0)
     return {
-      lead: `I see no ${kind ?? 'activity'} run ${spans[span]}.`,
+      lead: `I see no ${kind ? kindInWords(kind) : 'activity'} run ${spans[span]}.`,
       suggestions: ['My K/D this month', 'Show my recent activities'],
     }
   return {
-    lead: `${count(result.total, 'run')} ${spans[span]}: ${result.completed} completed, ${result.kills} kills, ${result.deaths} deaths, K/D ${result.kd}.`,
+    lead: `${count(result.total, kind ? `${kindInWords(kind)} run` : 'run')} ${spans[span]}: ${result.completed} completed, ${result.kills} kills, ${result.deaths} deaths, K/D ${result.kd}.`,
     points: [
       ...(result.won === undefined ? [] : [`${result.won} of them won.`]),
       ...result.rows.map(

@@ -32,7 +32,10 @@ export const bestOwned: Answerer = async ({ tools, slots, turn }) => {
   }
   const known = await detailOf(first)
   const reasons = known?.reasons.filter(({ ref }) => ref).slice(0, 2) ?? []
-  const best = known?.best_roll
+  const used = (first.switch_to?.[side] ?? first.traits).map(({ name }) => name)
+  const wanted = known?.best_roll
+  // The same traits can only be bettered by barrel, magazine or masterwork, which is no other roll to look for.
+  const best = wanted?.traits.every(({ name }) => used.includes(name)) ? undefined : wanted
   const others = []
   for (const [at, row] of rows.slice(1).entries()) {
     // Each of the first few with its reason; a longer list is only an order.
@@ -152,7 +155,7 @@ export const champions: Answerer = async ({ tools, slots, turn }) => {
         ? `${cap(champion)}: none of your weapons stuns it by itself.`
         : `${cap(champion)}: nothing that I can see stuns it by itself.`
     }
-    return `${cap(champion)}: ${count(able.length, 'weapon')} by itself, among them ${listInWords(refs)}.`
+    return `${cap(champion)}: ${count(able.length, 'weapon')} of yours, among them ${listInWords(refs)}.`
   })
   return {
     lead: 'This is what your weapons stun without the artifact.',

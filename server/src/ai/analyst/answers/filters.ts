@@ -1,5 +1,4 @@
 /** The words of a question as a search of the armory. */
-import type { Weapon } from '@ai-vault/game/items.ts'
 import type { Slots } from '../slots.ts'
 
 export function searchFor(slots: Slots, perks: readonly string[] = []): string {
@@ -14,16 +13,6 @@ export function searchFor(slots: Slots, perks: readonly string[] = []): string {
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-export function fits(weapon: Weapon, { type, element, ammo, slot, rarity }: Slots): boolean {
-  return (
-    (!type || weapon.type === type) &&
-    (!element || weapon.element === element) &&
-    (!ammo || weapon.ammo === ammo) &&
-    (!slot || weapon.slot === slot) &&
-    (!rarity || weapon.rarity === rarity)
-  )
 }
 
 /** "void hand cannons", "heavy weapons": what was asked for, in words. */

@@ -226,7 +226,10 @@ export const compare: Answerer = async (ask) => {
     ...new Set([...named, ...fromList, ...[ordinal, focus].filter((each) => each !== undefined)]),
   ]
   if (items.length === 0) return didYouMean(ask, 'compare it')
-  const result = await tools.use(compareItems, { items: items.slice(0, 6) })
+  const result = await tools.use(compareItems, {
+    items: items.slice(0, 6),
+    ...(slots.side ? { activity: slots.side } : {}),
+  })
   if (!result) return couldNotRead('them')
   const rows = result.rows.flatMap((row) =>
     'tier' in row && 'pve' in row ? [row as WeaponRow & { reasons: readonly { ref: string }[] }] : [],
@@ -243,18 +246,24 @@ export const compare: Answerer = async (ask) => {
   }
   const by = (side: 'pve' | 'pvp') =>
     rows.toSorted((one, other) => (other[side] ?? -1) - (one[side] ?? -1))[0]
+  const { side } = slots
   const [pve, pvp] = [by('pve'), by('pvp')]
+  const told = (row: WeaponRow | undefined, on: 'pve' | 'pvp') =>
+    row ? `${row.ref}${rollInWords(row, on)}` : ''
+  const sided = side && by(side)
+  const ordered = side ? rows.toSorted((one, other) => (other[side] ?? -1) - (one[side] ?? -1)) : rows
   return {
-    lead:
-      pve === pvp
-        ? `${pve?.ref}${pve ? rollInWords(pve) : ''} is the better one in PvE and in PvP.`
-        : `${pve?.ref}${pve ? rollInWords(pve) : ''} is better in PvE, ${pvp?.ref}${pvp ? rollInWords(pvp) : ''} in PvP.`,
-    points: rows.map(
+    lead: side
+      ? `${told(sided, side)} is the better one in ${side === 'pve' ? 'PvE' : 'PvP'}.`
+      : pve === pvp
+        ? `${told(pve, 'pve')} is the better one in PvE and in PvP.`
+        : `${told(pve, 'pve')} is better in PvE, ${told(pvp, 'pvp')} in PvP.`,
+    points: ordered.map(
       (row) =>
-        `${row.ref}${rollInWords(row)}: ${scoreInWords(row)}, ${row.place}. ${row.reasons[0]?.ref ?? ''}`,
+        `${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, ${row.place}. ${row.reasons[0]?.ref ?? ''}`,
     ),
     suggestions: ['The second one, why?', 'What can I dismantle?'],
-    list: rows.map(({ ref }) => bare(ref)),
-    ...(pve ? { focus: bare(pve.ref) } : {}),
+    list: ordered.map(({ ref }) => bare(ref)),
+    ...((sided ?? pve) ? { focus: bare((sided ?? pve)?.ref ?? '') } : {}),
   }
 }

@@ -107,7 +107,7 @@ export const duplicates: Answerer = async (ask) => {
   return {
     lead: weapon
       ? `You have ${count(result.rows[0]?.count ?? 0, 'copy', 'copies')} of ${best[0]?.ref}, and this order is best first.`
-      : `${count(result.total, 'weapon')} more than once, ${count(result.spare, 'spare copy', 'spare copies')} in all.`,
+      : `You have ${count(result.total, 'weapon')} more than once, ${count(result.spare, 'spare copy', 'spare copies')} in all.`,
     points: weapon
       ? (result.rows[0]?.copies ?? []).map(
           (row) => `${row.ref}${rollInWords(row)}: ${scoreInWords(row)}, ${row.place}. ${row.reason.ref}`,
@@ -226,10 +226,12 @@ export const newSinceLast: Answerer = async ({ tools, turn }) => {
     .slice(0, 6)
   if (newest.length === 0) return { lead: 'I see no weapons at all.' }
   const rows = newest.map((weapon) => weaponRow(weapon, turn))
+  turn.ledger.noteResult(rows)
   return {
     lead: 'These are your newest weapons, the latest drop first.',
     points: rows.map(
-      (row) => `${row.ref}${rollInWords(row)} is rated ${row.tier}: ${scoreInWords(row)}. ${row.reason.ref}`,
+      (row) =>
+        `${row.ref}${rollInWords(row)} is ${row.tier === 'Unrated' ? 'not rated' : `rated ${row.tier}: ${scoreInWords(row)}`}. ${row.reason.ref}`,
     ),
     background: 'The platform does not date drops, so the order comes from the ids it gives to new items.',
     suggestions: ['Rate the first one', 'Is the second one better than what I have?'],
