@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { pointHistoryQuery } from '../data/atlas/point-queries.ts'
 import { Button } from '../ui/controls/Button.tsx'
-import { TextButton } from '../ui/controls/TextButton.tsx'
-import { ErrorLine } from '../ui/feedback/ErrorPanel.tsx'
+import { FailedLine } from '../ui/feedback/FailedLine.tsx'
 import { Meter } from '../ui/figures/Meter.tsx'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import { Plate } from '../ui/page/Plate.tsx'
@@ -170,13 +169,7 @@ function PointSoFar({ membershipId, id }: { readonly membershipId: string; reado
   return (
     <div>
       <span className={text.cap}>{words.soFar}</span>
-      {isError && !data && (
-        <ErrorLine>
-          <span>
-            {words.failedToLoad} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
-          </span>
-        </ErrorLine>
-      )}
+      {isError && !data && <FailedLine onRetry={() => void refetch()}>{words.failedToLoad}</FailedLine>}
       {data && <HistoryList changes={data.changes} />}
     </div>
   )

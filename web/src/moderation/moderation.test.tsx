@@ -67,9 +67,9 @@ async function open(
   )
   writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600, displayName: 'Mona#1' }))
   sessionStore.check()
-  await renderAt('/admin')
+  const { client } = await renderAt('/admin')
   const sent = () => requests.filter(({ url }) => url.endsWith(DECISIONS))
-  return { requests, sent, answers }
+  return { requests, sent, answers, client }
 }
 
 const rows = () => within(screen.getByRole('list', { name: 'Moderation queue' })).getAllByRole('listitem')
@@ -114,6 +114,53 @@ describe('the moderation queue', () => {
       action: 'refuse',
       reason: 'Wrong place: Nothing is there',
     })
+  })
+
+  it('F-228 the point at hand stays the same while others come and go above it', async () => {
+    const { sent, answers, client } = await open([queued(1), queued(2), queued(3)])
+    await screen.findByRole('button', { name: 'Approve Point 1' })
+    fireEvent.click(screen.getByRole('button', { name: 'Look at Point 2' }))
+    const read = async (points: readonly object[]) => {
+      answers['/api/atlas/moderation/queue'] = () => ({ body: queueOf(points) })
+      await client.invalidateQueries()
+      await waitFor(() => expect(rows()).toHaveLength(points.length))
+    }
+    await read([queued(2), queued(3)])
+    screen.getByRole('button', { name: 'Approve Point 2' })
+    expect(rows()[0]?.dataset.current).toBe('true')
+    await read([queued(4), queued(5), queued(2), queued(3)])
+    fireEvent.keyDown(screen.getByRole('list', { name: 'Moderation queue' }), { key: 'a' })
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(await sent()[0]?.json()).toEqual({ ids: ['2'], action: 'approve' })
+    await read([queued(4), queued(5), queued(3)])
+    screen.getByRole('button', { name: 'Approve Point 3' })
+  })
+
+  it('F-228 a reason is of the point it was written for, and goes with a refusal alone', async () => {
+    const { sent } = await open([queued(1), queued(2)])
+    await screen.findByRole('button', { name: 'Approve Point 1' })
+    const note = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Reason/ })
+    fireEvent.change(note(), { target: { value: 'Nothing is there' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Look at Point 2' }))
+    expect(note().value).toBe('')
+    fireEvent.click(screen.getByRole('button', { name: 'Look at Point 1' }))
+    expect(note().value).toBe('Nothing is there')
+    fireEvent.click(screen.getByRole('button', { name: 'Approve Point 1' }))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(await sent()[0]?.json()).toEqual({ ids: ['1'], action: 'approve' })
+  })
+
+  it('F-228 many are refused with a reason of their own, also where one’s own point is at hand', async () => {
+    const { sent } = await open([queued(1, { mine: true }), queued(2), queued(3)])
+    for (const name of ['Pick Point 2', 'Pick Point 3'])
+      fireEvent.click(await screen.findByRole('checkbox', { name }))
+    fireEvent.click(screen.getByRole('button', { name: 'Refuse 2' }))
+    const asked = within(await screen.findByRole('group', { name: /^Reason for the 2 picked/ }))
+    expect(document.activeElement).toBe(asked.getByRole('textbox'))
+    fireEvent.click(asked.getByRole('radio', { name: 'Duplicate' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Refuse 2' }))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(await sent()[0]?.json()).toEqual({ ids: ['2', '3'], action: 'refuse', reason: 'Duplicate' })
   })
 
   it('F-228 all of a long queue at once goes in as many calls as the server takes', async () => {

@@ -21,7 +21,7 @@ const DONE: Readonly<Record<Decision, string>> = {
   refuse: 'refused',
   hide: 'hidden',
   show: 'shown again',
-  'dismiss-reports': 'freed of reports',
+  'dismiss-reports': 'cleared of reports',
 }
 
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -51,7 +51,6 @@ const reports = (count: number) => counted(count, { one: 'report', other: 'repor
 export const en = {
   title: 'Moderation queue',
   loading: 'Loading the queue...',
-  retry: 'Retry',
   failed: 'That did not work. Try again in a moment.',
   failedToLoad: 'Couldn’t load.',
   stale: 'Couldn’t load anything newer.',
@@ -108,6 +107,7 @@ export const en = {
   ownTag: 'Yours: another moderator decides',
   reasons: {
     title: 'Refuse or hide, with a reason the sender reads',
+    forPicked: (count: number) => `Reason for the ${count} picked, which each sender reads`,
     usual: ['Duplicate', 'Wrong place', 'Not a place', 'Spoils a secret', 'Spam or abuse'],
     note: 'Reason in your own words',
   },

@@ -7,8 +7,7 @@ import type { SignedIn } from '../../data/session/session-check.ts'
 import { AuditLog } from '../../moderation/AuditLog.tsx'
 import { ModerationQueue } from '../../moderation/ModerationQueue.tsx'
 import { Tabs } from '../../ui/controls/Tabs.tsx'
-import { TextButton } from '../../ui/controls/TextButton.tsx'
-import { ErrorLine } from '../../ui/feedback/ErrorPanel.tsx'
+import { FailedLine } from '../../ui/feedback/FailedLine.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Tag } from '../../ui/page/Tag.tsx'
@@ -38,13 +37,7 @@ function AdminScreen({ session }: { readonly session: SignedIn }) {
         }
       />
       {isPending && <Thinking>{words.loading}</Thinking>}
-      {!isPending && !data && (
-        <ErrorLine>
-          <span>
-            {words.failed} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
-          </span>
-        </ErrorLine>
-      )}
+      {!isPending && !data && <FailedLine onRetry={() => void refetch()}>{words.failed}</FailedLine>}
       {moderates ? (
         <ModeratorTabs session={session} role={data.role} />
       ) : (

@@ -6,7 +6,6 @@ export const en = {
   title: 'Admin',
   loading: 'Checking what you may do...',
   failed: 'Couldn’t find out what you may do.',
-  retry: 'Retry',
   ownSettings: 'AI settings belong to this browser',
   tabs: {
     label: 'Parts of the admin panel',
