@@ -48,6 +48,9 @@ const call = (page: Page, method: string, path: string, body?: object) =>
     [method, path, body] as const,
   )
 
+/** The header stays on top of the window, over whatever is scrolled under it. */
+const fromTheTop = (page: Page) => page.evaluate(() => scrollTo(0, 0))
+
 describe('what to do next', () => {
   test('F-004 F-193 F-195 two hours tonight: the nearest title, its triumph, and the way there on the map', async () => {
     const page = await stage.player('veteran', '/command-center')
@@ -112,8 +115,7 @@ describe('what to do next', () => {
     await shown(rows)
     const listed = await rows.allTextContents()
     expect(listed.filter((row) => !row.includes('Europa'))).toEqual([])
-    // The header stays on top of the window, over whatever is scrolled under it.
-    await page.evaluate(() => scrollTo(0, 0))
+    await fromTheTop(page)
     await isFine(page)
     await picture(page, 'atlas on a phone')
   })
@@ -208,6 +210,7 @@ describe('the life of a point', () => {
       .getByRole('button', { name: /^Look at/ })
       .click()
     await shown(pane.getByText(/Reported: wrong place/))
+    await fromTheTop(moderator)
     await isFine(moderator)
     await picture(moderator, 'moderation queue')
     await row('Found by the gate').focus()
@@ -238,6 +241,7 @@ describe('the life of a point', () => {
 
     // Many at once, on the narrowest phone.
     await moderator.setViewportSize(NARROW)
+    await fromTheTop(moderator)
     await isFine(moderator)
     await picture(moderator, 'moderation queue on a phone')
     await moderator.getByRole('button', { name: 'Pick all' }).click()

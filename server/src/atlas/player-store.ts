@@ -80,6 +80,13 @@ export function createAtlasPlayerStore(query: AtlasQuery) {
         .set({ submitted_by: null, submitter_name: null })
         .where('submitted_by', '=', membershipId)
         .execute()
+      // An appeal is in the player's own words.
+      await query
+        .updateTable('atlas_changes')
+        .set({ reason: null })
+        .where('actor', '=', membershipId)
+        .where('action', '=', 'appeal')
+        .execute()
       await query
         .updateTable('atlas_changes')
         .set({ actor: null, actor_name: null })

@@ -201,6 +201,7 @@ onBothDatabases('points of the map', (database) => {
     expect((await players.exportOf(author.membershipId)).appeals).toHaveLength(1)
     await players.forget(author.membershipId, async () => undefined)
     expect(await bench.query.selectFrom('atlas_appeals').selectAll().execute()).toEqual([])
+    expect(JSON.stringify(await bench.history(id))).not.toContain('It is really there')
   })
 
   it('F-228 a moderator puts a point right, but none of their own, and not without a change', async () => {

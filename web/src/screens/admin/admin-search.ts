@@ -1,7 +1,7 @@
 const PANELS = ['moderation', 'notices', 'ai', 'audit'] as const
 
 /** The admin panel's address: which tab is open; the first one where it names none. */
-export interface AdminSearch {
+interface AdminSearch {
   readonly panel?: string | undefined
 }
 

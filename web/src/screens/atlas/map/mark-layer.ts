@@ -15,7 +15,7 @@ import { words } from './words/words.ts'
 const FRAME_MS = 4
 const TIP: TooltipOptions = { direction: 'top', offset: [0, -8], className: styles.tip ?? '' }
 
-export interface MarkLook {
+interface MarkLook {
   readonly chosen: string | undefined
   readonly visited: ReadonlySet<number>
 }
