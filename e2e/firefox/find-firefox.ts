@@ -51,5 +51,9 @@ export async function findFirefox(): Promise<FoundFirefox> {
   }
   return executablePath
     ? { executablePath }
-    : { missing: named ? `${named} does not run` : `Firefox is not installed and could not be installed within ${INSTALL_LIMIT_MS / 1000} s` }
+    : {
+        missing: named
+          ? `${named} does not run`
+          : `Firefox is not installed and could not be installed within ${INSTALL_LIMIT_MS / 1000} s`,
+      }
 }

@@ -38,7 +38,9 @@ export function AuditLog({ membershipId, mayRevert }: AuditLogProps) {
       <SectionHead title={words.audit} id="audit-log" glyph="i-archives" />
       {log.isPending && <Thinking>{words.loadingLog}</Thinking>}
       {log.isError && (
-        <FailedLine onRetry={() => void (log.isFetchNextPageError ? log.fetchNextPage() : log.refetch())}>{log.data ? words.stale : words.failedToLoad}</FailedLine>
+        <FailedLine onRetry={() => void (log.isFetchNextPageError ? log.fetchNextPage() : log.refetch())}>
+          {log.data ? words.stale : words.failedToLoad}
+        </FailedLine>
       )}
       {log.data && changes.length === 0 && <p className={styles.note}>{words.noChanges}</p>}
       {changes.length > 0 && (

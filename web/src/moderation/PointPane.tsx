@@ -169,9 +169,7 @@ function PointSoFar({ membershipId, id }: { readonly membershipId: string; reado
   return (
     <div>
       <span className={text.cap}>{words.soFar}</span>
-      {isError && !data && (
-        <FailedLine onRetry={() => void refetch()}>{words.failedToLoad}</FailedLine>
-      )}
+      {isError && !data && <FailedLine onRetry={() => void refetch()}>{words.failedToLoad}</FailedLine>}
       {data && <HistoryList changes={data.changes} />}
     </div>
   )

@@ -107,9 +107,7 @@ function ShareForm({ document: given, onClose }: Omit<ShareDialogProps, 'open'>)
         {made ? words.published : words.heldUntil}
       </p>
       {state === 'refused' && <ErrorLine tone="warn">{words.refused}</ErrorLine>}
-      {failure && (
-        <FailedLine onRetry={() => void copy()}>{failure}</FailedLine>
-      )}
+      {failure && <FailedLine onRetry={() => void copy()}>{failure}</FailedLine>}
       <div className={styles.actions}>
         <Button onClick={onClose}>{words.close}</Button>
         <Button tone="gold" aria-busy={state === 'busy'} onClick={() => void copy()}>

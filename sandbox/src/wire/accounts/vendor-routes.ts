@@ -7,7 +7,6 @@ import { findGameAccount, type MembershipParameters } from '../find-guardian.ts'
 import { LARGEST_HASH, parseId, parseWhole } from '../parameters.ts'
 import { WireError } from '../platform-errors.ts'
 
-
 interface CharacterParameters extends MembershipParameters {
   readonly characterId: string
 }

@@ -10,7 +10,6 @@ import { sendBody } from '../served-body.ts'
 import { LOCALE_NAMES, localize } from './locales.ts'
 import type { ManifestContent } from './manifest-content.ts'
 
-
 export function registerManifestRoutes(
   app: FastifyInstance,
   { world }: SandboxContext,

@@ -36,9 +36,7 @@ function AdminScreen({ session }: { readonly session: SignedIn }) {
         }
       />
       {isPending && <Thinking>{words.loading}</Thinking>}
-      {!isPending && !data && (
-        <FailedLine onRetry={() => void refetch()}>{words.failed}</FailedLine>
-      )}
+      {!isPending && !data && <FailedLine onRetry={() => void refetch()}>{words.failed}</FailedLine>}
       {moderates ? (
         <ModeratorTabs session={session} role={data.role} />
       ) : (

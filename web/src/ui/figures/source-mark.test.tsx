@@ -1,11 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { PageHead } from '../page/PageHead.tsx'
-import { SourceMark } from './SourceMark.tsx'
 import styles from './SourceMark.module.css'
+import { SourceMark } from './SourceMark.tsx'
 
 afterEach(cleanup)
-const isSeen = (word: string) => !screen.getByText(word).className.split(' ').includes(styles.quiet ?? '')
+const isSeen = (word: string) =>
+  !screen
+    .getByText(word)
+    .className.split(' ')
+    .includes(styles.quiet ?? '')
 
 it('beside a figure live is heard and not seen, and everything else is both', () => {
   render(<SourceMark source="live" />)

@@ -22,9 +22,7 @@ export function LinkedPlatforms({ linked, onRetry }: LinkedPlatformsProps) {
       <SectionHead title={said.title} glyph="i-link">
         {linked && <SourceMark source="live" />}
       </SectionHead>
-      {!linked && (
-        <FailedLine onRetry={onRetry}>{said.failed}</FailedLine>
-      )}
+      {!linked && <FailedLine onRetry={onRetry}>{said.failed}</FailedLine>}
       {linked && (
         <ul className={styles.platforms}>
           {linked.map((account) => (

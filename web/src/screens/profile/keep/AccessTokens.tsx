@@ -55,9 +55,7 @@ export function AccessTokens({ membershipId }: { readonly membershipId: string }
       <SectionHead title={said.title} glyph="i-key" />
       {fresh && <FreshToken token={fresh} />}
       {isPending && <Thinking>{said.loading}</Thinking>}
-      {isError && !data && (
-        <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>
-      )}
+      {isError && !data && <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>}
       {data?.tokens.length === 0 && <p className={styles.note}>{said.none}</p>}
       {data && data.tokens.length > 0 && (
         <ul className={styles.rows} aria-label={said.title}>

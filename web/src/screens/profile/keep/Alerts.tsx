@@ -32,9 +32,7 @@ export function Alerts({ membershipId }: { readonly membershipId: string }) {
       <SectionHead title={said.title} />
       <p className={styles.note}>{said.lead}</p>
       {isPending && <Thinking>{said.loading}</Thinking>}
-      {isError && !data && (
-        <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>
-      )}
+      {isError && !data && <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>}
       {data && (
         <>
           <Rules settings={data} busy={busy} keep={keep} />
@@ -142,7 +140,7 @@ function Rules({ settings, busy, keep }: PartProps & { readonly busy: boolean })
 
 /** The rule that took the place of one that went, or the field for a new one where none is left. */
 function focusRule(part: HTMLElement | null, at: number) {
-  const left = part?.querySelectorAll<HTMLElement>('li button') ?? []
+  const left = part?.querySelectorAll<HTMLElement>('li>button') ?? []
   const next = left[Math.min(at, left.length - 1)] ?? part?.querySelector('input')
   next?.focus()
 }

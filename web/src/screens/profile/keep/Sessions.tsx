@@ -25,7 +25,7 @@ export function Sessions({ membershipId }: { readonly membershipId: string }) {
   const client = useQueryClient()
   const { queryKey, ...query } = sessionsQuery(membershipId)
   const { data, isPending, isError, refetch } = useQuery({ queryKey, ...query })
-  const { told, busy, run } = useTold(said.notEnded)
+  const { told, busy, run } = useTold(said.notEnded, 'that')
   const sessions = data?.sessions ?? []
 
   async function end(session: Session) {
@@ -48,9 +48,7 @@ export function Sessions({ membershipId }: { readonly membershipId: string }) {
     <Bay>
       <SectionHead title={said.title} glyph="i-screen" />
       {isPending && <Thinking>{said.loading}</Thinking>}
-      {isError && !data && (
-        <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>
-      )}
+      {isError && !data && <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>}
       {data && (
         <>
           <ul className={styles.rows} aria-label={said.title}>

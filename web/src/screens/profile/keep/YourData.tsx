@@ -34,9 +34,7 @@ export function YourData({ membershipId, name }: YourDataProps) {
     <Bay>
       <SectionHead title={said.title} glyph="i-archives" />
       {isPending && <Thinking>{said.loading}</Thinking>}
-      {isError && !data && (
-        <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>
-      )}
+      {isError && !data && <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>}
       {kept?.length === 0 && <p className={styles.note}>{said.nothing}</p>}
       {kept && kept.length > 0 && (
         <dl className={styles.lines}>
@@ -75,9 +73,7 @@ function ExportButton({ membershipId }: Pick<YourDataProps, 'membershipId'>) {
         <Glyph name="i-export" size="s" />
         {state === 'busy' ? said.exporting : said.export}
       </Button>
-      {state === 'failed' && (
-        <FailedLine onRetry={() => void save()}>{said.exportFailed}</FailedLine>
-      )}
+      {state === 'failed' && <FailedLine onRetry={() => void save()}>{said.exportFailed}</FailedLine>}
     </>
   )
 }

@@ -16,7 +16,7 @@ export type KeepAlerts = (change: Change, when?: 'at-once' | 'once-kept') => Pro
 export function useKeepAlerts(membershipId: string) {
   const client = useQueryClient()
   const { queryKey } = alertsQuery(membershipId)
-  const { told, busy, run } = useTold(words.alerts.notKept)
+  const { told, tell, busy, run } = useTold(words.alerts.notKept)
   const [waiting, setWaiting] = useState<readonly Change[]>([])
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -37,5 +37,5 @@ export function useKeepAlerts(membershipId: string) {
     return isKept
   }
   const ahead: Change = (settings) => waiting.reduce((now, change) => change(now), settings)
-  return { told, busy: busy !== undefined, keep, ahead }
+  return { told, tell, busy: busy !== undefined, keep, ahead }
 }

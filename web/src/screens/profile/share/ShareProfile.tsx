@@ -38,9 +38,7 @@ export function ShareProfile({ membershipId }: { readonly membershipId: string }
   }
   if (draft.isPending || mine.isPending) return <Thinking>{said.loading}</Thinking>
   const retry = () => void Promise.all([draft.refetch(), mine.refetch()])
-  return (
-    <FailedLine onRetry={retry}>{said.failed}</FailedLine>
-  )
+  return <FailedLine onRetry={retry}>{said.failed}</FailedLine>
 }
 
 interface OptInProps {

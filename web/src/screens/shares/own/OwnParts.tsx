@@ -14,7 +14,8 @@ import type { SignedIn } from '../../../data/session/session-check.ts'
 import { SLOT_GLYPHS } from '../../../items/picture/armor-glyphs.ts'
 import { WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
 import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
-import { FailedLine } from '../../../ui/feedback/FailedLine.tsx'
+import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
@@ -42,7 +43,11 @@ export function OwnParts({ share, build, session }: OwnPartsProps) {
   if (isPending) return <Thinking>{said.loading}</Thinking>
   if (!data || !parts) {
     return (
-      <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>
+      <ErrorLine>
+        <span>
+          {said.failed} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
+        </span>
+      </ErrorLine>
     )
   }
   const counts = countOwnership(parts)
