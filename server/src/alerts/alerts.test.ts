@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
 import { createAlertStore } from './alert-store.ts'
 import { createAlerts } from './alerts.ts'
+import { findNews, type NewsInput } from './find-news.ts'
 
 /** A Monday noon; the week ends a day and five hours later. */
 const NOON = Date.UTC(2026, 10, 16, 12)
@@ -44,6 +45,10 @@ onBothDatabases('F-336 alerts', (database) => {
     test.fake.serve(() => ({ ...guardian, mintedAt: new Date(NOON + ++minute * 60_000).toISOString() }))
   })
   afterEach(() => test.close())
+
+  /** What this copy shows beside the one before. */
+  const newsOf = (after: Guardian) => async (input: NewsInput) =>
+    findNews(input, guardian, after, test.services.assessments)
 
   async function player() {
     const browser = createTestBrowser(test.app)
@@ -108,7 +113,6 @@ onBothDatabases('F-336 alerts', (database) => {
       createAlerts({
         store,
         notices: { publish: async ({ content }, to) => void told.push(`${to}: ${content}`) },
-        assessments: test.services.assessments,
         marksOf: test.services.marksOf,
         now: () => time,
       })
@@ -116,7 +120,7 @@ onBothDatabases('F-336 alerts', (database) => {
       ...guardian,
       weapons: [...guardian.weapons, makeWeapon({ instanceId: '9', name: 'Hung Jury' })],
     }
-    await node().compare(guardian, after)
+    await node().compare(member, newsOf(after))
     await node().tellDue()
     expect(told).toEqual([])
     time = NOON + 3_600_000
@@ -136,14 +140,13 @@ onBothDatabases('F-336 alerts', (database) => {
       createAlerts({
         store,
         notices: { publish: async ({ content }) => void told.push(content) },
-        assessments: test.services.assessments,
         marksOf: test.services.marksOf,
         now: () => time,
       })
-    await Promise.all([1, 2, 3].map(() => node().compare(guardian, { ...guardian, others })))
+    await Promise.all([1, 2, 3].map(() => node().compare(member, newsOf({ ...guardian, others }))))
     expect(told).toHaveLength(1)
     time += 2 * 3_600_000
-    await node().compare(guardian, { ...guardian, others })
+    await node().compare(member, newsOf({ ...guardian, others }))
     expect(told).toHaveLength(2)
   })
 
@@ -164,7 +167,6 @@ onBothDatabases('F-336 alerts', (database) => {
           told.push(content)
         },
       },
-      assessments: test.services.assessments,
       marksOf: test.services.marksOf,
       now: () => time,
     })
@@ -180,26 +182,15 @@ onBothDatabases('F-336 alerts', (database) => {
   it('tell of the unfinished week once, in its last day', async () => {
     const store = createAlertStore(database.current.query)
     const told: string[] = []
+    const open = { name: 'Nightfall', complete: false, progress: 0, completionValue: 3 }
+    const unfinished = { ...guardian, milestones: [{ hash: 1, characterId: CHARACTER.id, ...open }] }
     const at = (time: number) =>
       createAlerts({
         store,
         notices: { publish: async ({ content }) => void told.push(content) },
-        assessments: test.services.assessments,
         marksOf: test.services.marksOf,
         now: () => time,
-      }).compare(guardian, {
-        ...guardian,
-        milestones: [
-          {
-            hash: 1,
-            characterId: CHARACTER.id,
-            name: 'Nightfall',
-            complete: false,
-            progress: 0,
-            completionValue: 3,
-          },
-        ],
-      })
+      }).compare(member, newsOf(unfinished))
     await at(NOON)
     expect(told).toEqual([])
     await at(NOON + 6 * 3_600_000)
@@ -226,10 +217,9 @@ onBothDatabases('F-336 alerts', (database) => {
       await createAlerts({
         store,
         notices: { publish: async () => undefined },
-        assessments: test.services.assessments,
         marksOf: test.services.marksOf,
         now: () => time,
-      }).compare(guardian, { ...guardian, milestones })
+      }).compare(member, newsOf({ ...guardian, milestones }))
       return (await store.exportOf(member)).alerts.map(({ content }) => content)
     }
     expect(await seen({ from: 11 * 60, to: 18 * 60 })).toEqual([])

@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto'
-import {
-  type Alert,
-  type ComparedGuardian,
-  newItems,
-  postmasterAlerts,
-  ruleAlerts,
-  weeklyAlert,
-} from '@ai-vault/game/alerts/find-alerts.ts'
+import type { Alert } from '@ai-vault/game/alerts/find-alerts.ts'
 import { quietUntil } from '@ai-vault/game/alerts/quiet-hours.ts'
-import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
-import type { Assessments } from '../guardians/assessments.ts'
-import { searchFacts } from '../guardians/search-facts.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
 import type { AlertStore } from './alert-store.ts'
+import type { News, NewsInput } from './find-news.ts'
+
+/** Compares two copies, wherever that is done. */
+type FindNews = (input: NewsInput) => Promise<News>
 
 /** Two nodes that see the same change tell of it once; the same thing may happen again later. */
 const SAME_FOR_MS = 3_600_000
@@ -24,13 +18,12 @@ const TELL_AGAIN_MS = 300_000
 export interface AlertsDeps {
   readonly store: AlertStore
   readonly notices: Pick<Notices, 'publish'>
-  readonly assessments: Pick<Assessments, 'of'>
   readonly marksOf: MarksOf
   readonly now: () => number
 }
 
 /** Tells players of what they asked to be told, when a newer copy shows it (F-336). */
-export function createAlerts({ store, notices, assessments, marksOf, now }: AlertsDeps) {
+export function createAlerts({ store, notices, marksOf, now }: AlertsDeps) {
   async function publish(id: string, membershipId: string, content: string) {
     await notices.publish({ type: 'message', content }, membershipId)
     await store.markTold(id, now())
@@ -45,25 +38,22 @@ export function createAlerts({ store, notices, assessments, marksOf, now }: Aler
     if (isFirst && !waits) await publish(id, membershipId, content)
   }
 
-  /** Rating a vault takes a while: only where something new is there to be rated. */
-  async function rolled(rules: Parameters<typeof ruleAlerts>[0], before: ComparedGuardian, after: Guardian) {
-    const fresh = newItems(before, after)
-    if (fresh.length === 0 || rules.length === 0) return []
-    const marks = await marksOf(after.membershipId)
-    return ruleAlerts(rules, fresh, after, searchFacts(after, assessments.of(after, marks), marks.byId))
-  }
-
   return {
-    async compare(before: ComparedGuardian, after: Guardian): Promise<void> {
-      const { membershipId } = after
+    /** Whether the player asked for anything that a newer copy can show. */
+    async wants(membershipId: string): Promise<boolean> {
+      const { rules, postmaster, weekly } = await store.read(membershipId)
+      return rules.length > 0 || postmaster || weekly
+    },
+
+    async compare(membershipId: string, find: FindNews): Promise<void> {
       const { rules, postmaster, weekly, quiet } = await store.read(membershipId)
       const due = quietUntil(quiet, now())
-      const found = await rolled(rules, before, after)
-      const alerts = [...found, ...(postmaster ? postmasterAlerts(before, after) : [])]
-      const week = weekly ? weeklyAlert(after, due) : undefined
+      const marks = await marksOf(membershipId)
+      const news = await find({ rules, postmaster, weekly, due, marks })
+      const alerts = [...news.alerts]
       const reset = nextWeeklyReset(due)
-      if (week && (await store.claimWeek(membershipId, reset))) {
-        alerts.push({ key: `week ${reset}`, content: week })
+      if (news.week && (await store.claimWeek(membershipId, reset))) {
+        alerts.push({ key: `week ${reset}`, content: news.week })
       }
       for (const alert of alerts) await tell(membershipId, alert, due)
     },

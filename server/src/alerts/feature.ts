@@ -2,10 +2,14 @@ import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
+import { PART_NAMES, type WrittenPart } from '../guardians/parts/parts.ts'
+import type { StoredCopy } from '../guardians/workshop/messages.ts'
+import type { Workshop } from '../guardians/workshop/workshop.ts'
 import type { Notices } from '../notices/notices.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
 import { createAlertStore } from './alert-store.ts'
 import { createAlerts } from './alerts.ts'
+import { findNews, type NewsInput, newsSchema } from './find-news.ts'
 import { alertMigrations } from './migrations.ts'
 import { alertRoutes } from './routes.ts'
 
@@ -17,14 +21,24 @@ interface Needs extends Pick<Base, 'query' | 'logger' | 'now'> {
   readonly guardians: Guardians
   readonly assessments: Assessments
   readonly marksOf: MarksOf
+  readonly workshop: Workshop | undefined
 }
 
 export const alertsFeature = defineFeature({
   name: 'alerts',
   migrations: alertMigrations,
-  create({ query, logger, now, notices, guardians, assessments, marksOf }: Needs) {
+  create({ query, logger, now, notices, guardians, assessments, marksOf, workshop }: Needs) {
     const store = createAlertStore(query)
-    const alerts = createAlerts({ store, notices, assessments, marksOf, now })
+    const alerts = createAlerts({ store, notices, marksOf, now })
+    async function findElsewhere(input: NewsInput, before: readonly WrittenPart[], after: StoredCopy) {
+      const made = await workshop?.make(after, {
+        kind: 'news',
+        input: { ...input, before },
+        parts: PART_NAMES,
+      })
+      // Without it the player is told of nothing this time.
+      return made ? newsSchema.parse(JSON.parse(Buffer.from(made.json).toString())) : { alerts: [] }
+    }
     /** With the player it is about; those that are due are everybody's. */
     const running = new Map<Promise<void>, string | undefined>()
     let timer: NodeJS.Timeout | undefined
@@ -39,9 +53,17 @@ export const alertsFeature = defineFeature({
       services: {},
       routes: (app) => alertRoutes(app, { store }),
       start() {
-        guardians.onNewCopy((before, after) =>
-          inBackground(alerts.compare(before, after), after.membershipId),
-        )
+        guardians.onNewCopy({
+          wants: alerts.wants,
+          compare(before, after) {
+            const find = async (input: NewsInput) => findNews(input, before, after, assessments)
+            inBackground(alerts.compare(after.membershipId, find), after.membershipId)
+          },
+          compareWritten(before, after) {
+            const find = (input: NewsInput) => findElsewhere(input, before, after)
+            inBackground(alerts.compare(after.membershipId, find), after.membershipId)
+          },
+        })
         timer = setInterval(() => inBackground(alerts.tellDue()), LOOK_EVERY_MS).unref()
       },
       async stop() {

@@ -15,6 +15,7 @@ export async function signOut(): Promise<void> {
     logFailure('logout-not-heard')
   })
   const { membershipId } = readSession()
+  void import('../push/push.ts').then(({ endPushHere }) => endPushHere()).catch(() => {})
   sessionStore.end()
   if (membershipId !== null) forgetDrafts(membershipId)
   messageLog.clear()

@@ -24,6 +24,8 @@ import { WishMatches } from '../rating/WishMatches.tsx'
 import { Stats } from '../stats/Stats.tsx'
 import { statRows } from '../stats/weapon-stats.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
+import { Popularity } from '../wishes/Popularity.tsx'
+import { useOwnWishes } from '../wishes/use-own-wishes.ts'
 import { sheetWords } from '../words/sheet-words.ts'
 import { Copies } from './Copies.tsx'
 import { CopyFacts } from './CopyFacts.tsx'
@@ -66,6 +68,7 @@ export function SheetContent({
   const { asked, choose, confirm, cancel } = useDecider(decide)
   const decided = decisions.get(idOf(item))
   const copies = useMemo(() => copiesOf(item, weapons, ratingOf), [item, weapons, ratingOf])
+  const wishes = useOwnWishes(weapons)
   const analysis = shown.state === 'ready' ? shown.analysis : undefined
   const rating = shown.state === 'failed' ? { tier: 'Unrated' as const } : ratingOf(item)
   return (
@@ -114,9 +117,12 @@ export function SheetContent({
         <Section ai>
           <WhyRating analysis={shown} activity={activity} onActivity={setActivity} />
         </Section>
-        {analysis && (
+        {(analysis || wishes) && (
           <Section>
-            <WishMatches matches={analysis.wish_list_matches} />
+            <WishMatches
+              matches={[...(wishes?.matchesOf(item) ?? []), ...(analysis?.wish_list_matches ?? [])]}
+            />
+            {wishes && <Popularity traits={wishes.popularityOf(item)} />}
           </Section>
         )}
         <Section>

@@ -1,3 +1,4 @@
+import { counted } from '../../words/choose-words.ts'
 /** What a weapon's sheet says. */
 export const en = {
   label: (name: string) => `${name}, details`,
@@ -86,6 +87,12 @@ export const en = {
     tags: (tags: string) => `Tags: ${tags}`,
     rolls: (count: number) => `${count} rolls`,
     more: (count: number) => `${count} more wishes`,
+    wholeCount: (count: number) => counted(count, { one: 'whole wish met', other: 'whole wishes met' }),
+    nearest: (percent: number) => `${percent} % of a wish met`,
+    silent: 'Not named',
+    line: (what: string) => `Your wish lists: ${what}.`,
+    popularity: (traits: string) => `Popularity in your lists: ${traits}.`,
+    named: (trait: string, wishes: number, of: number) => `${trait} in ${wishes} of ${of} wishes`,
   },
   copies: {
     title: 'Your copies',

@@ -1,6 +1,7 @@
 import { isModerating, type Role } from '@ai-vault/game/atlas/point-rules.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { auditQuery, queueQuery, standingQuery } from '../../data/atlas/moderation-queries.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { AuditLog } from '../../moderation/AuditLog.tsx'
@@ -63,6 +64,7 @@ function ModeratorTabs({ session, role }: { readonly session: SignedIn; readonly
       resetScroll: false,
       viewTransition: false,
     })
+  const part = (content: ReactNode) => <div className={styles.panel}>{content}</div>
   return (
     <Tabs
       label={words.tabs.label}
@@ -73,19 +75,21 @@ function ModeratorTabs({ session, role }: { readonly session: SignedIn; readonly
           id: 'moderation',
           label: words.tabs.moderation,
           count: queue?.points.length,
-          content: (
+          content: part(
             <ModerationQueue membershipId={membershipId}>
               <AuditLog membershipId={membershipId} mayRevert />
-            </ModerationQueue>
+            </ModerationQueue>,
           ),
         },
-        ...(role === 'admin' ? [{ id: 'notices', label: words.tabs.notices, content: <NoticeForm /> }] : []),
-        { id: 'ai', label: words.tabs.ai, content: <AiKeyPanel session={session} /> },
+        ...(role === 'admin'
+          ? [{ id: 'notices', label: words.tabs.notices, content: part(<NoticeForm />) }]
+          : []),
+        { id: 'ai', label: words.tabs.ai, content: part(<AiKeyPanel session={session} />) },
         {
           id: 'audit',
           label: words.tabs.audit,
           count: log?.pages[0]?.total,
-          content: <AuditLog membershipId={membershipId} mayRevert />,
+          content: part(<AuditLog membershipId={membershipId} mayRevert />),
         },
       ]}
     />

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import styles from '../Admin.module.css'
 import { words } from '../words/words.ts'
 
 const said = words.notice
@@ -27,7 +28,7 @@ export function NoticeForm() {
   return (
     <Plate>
       <SectionHead title={said.title} />
-      <form onSubmit={send}>
+      <form className={styles.notice} onSubmit={send}>
         <Field
           label={said.label}
           note={said.note}

@@ -3,6 +3,7 @@ import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from '
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import { useNotes } from '../../../items/notes/use-notes.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
+import { WishListsButton } from '../../../items/wishes/WishListsButton.tsx'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
@@ -75,6 +76,10 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const starter = useRef<HTMLButtonElement>(null)
   const advised = useMemo(() => weapons.filter(isAdvisedToGo).map(idOf), [weapons])
   const toGo = useMemo(() => advised.filter((id) => !decisions.has(id)), [advised, decisions])
+  const kept = useMemo(
+    () => weapons.filter((item) => decisions.get(idOf(item)) === 'keep'),
+    [weapons, decisions],
+  )
   const cleanUp = useCallback(() => {
     onChange({ q: '', quality: 'all', sort: 'cleanup' })
     beginSelection(toGo)
@@ -141,7 +146,12 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
           godRollsOnly={query.quality === 'god-tier'}
           onGodRollsOnly={(on) => onChange({ quality: on ? 'god-tier' : 'all' })}
           analyzeAll={analyzeAll}
-          options={<AnalysisOptions settings={settings} onChange={setSettings} />}
+          options={
+            <>
+              <AnalysisOptions settings={settings} onChange={setSettings} />
+              <WishListsButton kept={kept} />
+            </>
+          }
         />
         <BatchPanel batch={batch} prompt={promptFor(query, view.shown.length)} />
         <Decided weapons={weapons} reviews={reviews} onSearch={search} />

@@ -16,6 +16,7 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Profile.module.css'
 import { words } from '../words/words.ts'
 import { clockOf, minutesOf } from './clock-times.ts'
+import { PushSwitch } from './PushSwitch.tsx'
 import { type KeepAlerts, useKeepAlerts } from './use-keep-alerts.ts'
 
 const said = words.alerts
@@ -24,7 +25,7 @@ const USUAL_QUIET = { from: 22 * 60, to: 7 * 60 }
 /** What the player is told of without looking, and when not (F-336). Every change is kept at once. */
 export function Alerts({ membershipId }: { readonly membershipId: string }) {
   const { data: stored, isPending, isError, refetch } = useQuery(alertsQuery(membershipId))
-  const { told, busy, keep, ahead } = useKeepAlerts(membershipId)
+  const { told, tell, busy, keep, ahead } = useKeepAlerts(membershipId)
   const data = stored && ahead(stored)
 
   return (
@@ -47,6 +48,7 @@ export function Alerts({ membershipId }: { readonly membershipId: string }) {
             onChange={(weekly) => void keep((now) => ({ ...now, weekly }))}
           />
           <Quiet settings={data} keep={keep} />
+          <PushSwitch tell={tell} />
         </>
       )}
       <p role="status" className={styles.note}>

@@ -204,6 +204,15 @@ export const en = {
     kept: 'Saved.',
     notKept: 'That was not saved. Try again.',
   },
+  push: {
+    label: 'Tell me in this browser while AI Vault is closed',
+    on: 'This browser is told from now on.',
+    off: 'This browser is not told while AI Vault is closed.',
+    failed: 'That did not work. Try again.',
+    unsupported: 'This browser cannot be told while AI Vault is closed.',
+    refused:
+      'This browser shows no notices of AI Vault. Allow them in its settings to be told while it is closed.',
+  },
   sessions: {
     title: 'Sessions',
     failed: 'Your sessions could not be read.',
