@@ -57,7 +57,7 @@ describe('without a network', () => {
     await shown(page.getByText('Network online'))
   })
 
-  test('F-350 F-031 a server that is away is the same; after a sign-out nothing personal is left on the device', async () => {
+  test('F-350 F-031 a server that is away is the same; after a sign-out nothing personal is shown', async () => {
     const page = await stage.player('newcomer', undefined, { serviceWorker: true })
     await install(page, '/')
     await shown(page.getByText(OWNS))

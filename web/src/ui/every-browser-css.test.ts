@@ -14,6 +14,15 @@ const voided = (source: string) =>
     /:[^;{}]*[^\s:;{}]\s+(inherit|initial|unset)(?![-\w])[^;{}]*;|:\s*(inherit|initial|unset)\s+[^;{}!]+;/g,
   ) ?? []
 
+/** A head that is not there at all leaves every other head over the column beside its own, for those who listen. */
+const headless = (source: string) => source.match(/thead[^{}]*\{[^{}]*display:\s*none[^{}]*\}/g) ?? []
+
+/** What a style prints from an attribute that the page says already is printed for the eye alone. */
+const spokenTwice = (source: string) =>
+  (source.match(/\{[^{}]*content:\s*attr\(data-head\)[^{}]*\}/g) ?? []).filter(
+    (rule) => !/content:\s*attr\(data-head\)\s*\/\s*""/.test(rule),
+  )
+
 const folder = join(import.meta.dirname, '..')
 const sheets = globSync('**/*.css', { cwd: folder }).map(
   (sheet) => [sheet, readFileSync(join(folder, sheet), 'utf8')] as const,
@@ -28,6 +37,12 @@ describe('the styles, in every browser', () => {
   })
 
   it('have no declaration that is void', () => expect(found(voided)).toEqual([]))
+
+  it('hide no head of a table from those who listen, and print none for them twice', () => {
+    expect(sheets.some(([, source]) => source.includes('attr(data-head)'))).toBe(true)
+    expect(found(headless)).toEqual([])
+    expect(found(spokenTwice)).toEqual([])
+  })
 
   it.each([
     ['repeating-linear-gradient(90deg, red 0 1px, transparent 1px 5px)', 1],

@@ -44,7 +44,7 @@ it('does one thing at a time, however fast the presses come', async () => {
     screen.getByRole('button').click()
   })
   expect(calls).toBe(1)
-  expect(screen.getByRole('button').ariaBusy).toBe('true')
+  expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
 })
 
 it('says why a server refused, and its own words for every other failure', async () => {

@@ -8,12 +8,12 @@ const UNNAMED = 'work'
  * One call at a time, and a line for a live region that says what came of it. The line is empty while a call runs: the
  * same words twice would otherwise be announced once.
  */
-export function useTold(failed: string) {
+export function useTold(failed: string, tells: 'why' | 'that' = 'why') {
   const [told, setTold] = useState('')
   const [busy, setBusy] = useState<string>()
   const isRunning = useRef(false)
 
-  /** Says what the work answers, or why it failed; false where it failed, or another is still running. */
+  /** Says what the work answers, or `failed`, or the server's own reason; false where it failed, or another is still running. */
   async function run(work: () => Promise<string>, name = UNNAMED): Promise<boolean> {
     if (isRunning.current) return false
     isRunning.current = true
@@ -23,7 +23,7 @@ export function useTold(failed: string) {
       setTold(await work())
       return true
     } catch (error) {
-      setTold(error instanceof ApiError ? error.message : failed)
+      setTold(error instanceof ApiError && tells === 'why' ? error.message : failed)
       return false
     } finally {
       isRunning.current = false

@@ -22,7 +22,11 @@ export const en = {
   enhanced: 'Enhanced',
   deepsight: 'Deepsight',
   locked: 'Locked',
-  try: { open: 'Try other perks', close: 'Hide other perks', failed: 'It could not be opened. Try again.' },
+  try: {
+    open: 'Try other perks',
+    close: 'Hide other perks',
+    failed: 'That could not be opened. Check your connection and try again.',
+  },
   note: {
     label: 'Your note',
     placeholder: 'For yourself: where you use it, what you wait for',

@@ -72,7 +72,7 @@ export function Triage(props: TriageProps) {
             {said.optimizer}
           </LinkButton>
           <details className={styles.rules}>
-            <summary>{said.how}</summary>
+            <summary className={text.unfold}>{said.how}</summary>
             <AdviceRules advice={advice} />
           </details>
           {options}

@@ -34,9 +34,9 @@ export function PointMarkers({ points, visited, zoom, chosen, onChoose }: PointM
       layer.current?.show(inSight, { chosen, visited })
     }
     look()
-    map.on('moveend resize', look)
+    map.on({ moveend: look, resize: look })
     return () => {
-      map.off('moveend resize', look)
+      map.off({ moveend: look, resize: look })
     }
   }, [map, marks, chosen, visited])
   return null

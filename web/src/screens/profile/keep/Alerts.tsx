@@ -142,7 +142,7 @@ function Rules({ settings, busy, keep }: PartProps & { readonly busy: boolean })
 
 /** The rule that took the place of one that went, or the field for a new one where none is left. */
 function focusRule(part: HTMLElement | null, at: number) {
-  const left = part?.querySelectorAll<HTMLElement>('li button') ?? []
+  const left = part?.querySelectorAll<HTMLElement>('li>button') ?? []
   const next = left[Math.min(at, left.length - 1)] ?? part?.querySelector('input')
   next?.focus()
 }

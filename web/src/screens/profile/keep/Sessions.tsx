@@ -25,7 +25,7 @@ export function Sessions({ membershipId }: { readonly membershipId: string }) {
   const client = useQueryClient()
   const { queryKey, ...query } = sessionsQuery(membershipId)
   const { data, isPending, isError, refetch } = useQuery({ queryKey, ...query })
-  const { told, busy, run } = useTold(said.notEnded)
+  const { told, busy, run } = useTold(said.notEnded, 'that')
   const sessions = data?.sessions ?? []
 
   async function end(session: Session) {

@@ -16,7 +16,7 @@ export function LinksMade({ membershipId }: { readonly membershipId: string }) {
   const client = useQueryClient()
   const { queryKey, ...query } = mySharesQuery(membershipId)
   const { data } = useQuery({ queryKey, ...query })
-  const { told, busy, run } = useTold(said.notRevoked)
+  const { told, busy, run } = useTold(said.notRevoked, 'that')
   if (!data) return null
 
   async function revoke({ kind, slug, path }: MyShare) {

@@ -3,6 +3,7 @@ import { rollInWords } from '../../../../items/copies.ts'
 import { idOf, nameOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import { TextButton } from '../../../../ui/controls/TextButton.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import text from '../../../../ui/text.module.css'
 import { selectWords as said } from '../words/select-words.ts'
 import styles from './SelectionBar.module.css'
 
@@ -16,15 +17,15 @@ interface ConsequencesProps {
 export function Consequences({ plan, weapons, onLeaveOut }: ConsequencesProps) {
   const { keptInstead } = plan
   const doubts = [
-    { ids: plan.unproven, text: said.unproven },
-    { ids: plan.protected, text: said.protected },
-    { ids: plan.last, text: said.last },
+    { ids: plan.unproven, say: said.unproven },
+    { ids: plan.protected, say: said.protected },
+    { ids: plan.last, say: said.last },
   ].filter(({ ids }) => ids.length > 0)
   return (
     <div className={styles.consequences}>
       {keptInstead.length > 0 && (
         <details className={styles.more}>
-          <summary>{said.keptInstead(keptInstead.length)}</summary>
+          <summary className={text.unfold}>{said.keptInstead(keptInstead.length)}</summary>
           <ul className={styles.kept}>
             {keptInstead.map(({ id, insteadOf }) => {
               const item = weapons.find((each) => idOf(each) === id)
@@ -40,10 +41,10 @@ export function Consequences({ plan, weapons, onLeaveOut }: ConsequencesProps) {
           </ul>
         </details>
       )}
-      {doubts.map(({ ids, text }) => (
-        <p key={text(2)} className={styles.doubt}>
+      {doubts.map(({ ids, say }) => (
+        <p key={say(2)} className={styles.doubt}>
           <Glyph name="i-warn" size="s" />
-          {text(ids.length)} <TextButton onClick={() => onLeaveOut(ids)}>{said.leaveOut}</TextButton>
+          {say(ids.length)} <TextButton onClick={() => onLeaveOut(ids)}>{said.leaveOut}</TextButton>
         </p>
       ))}
     </div>

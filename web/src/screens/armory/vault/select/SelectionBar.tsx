@@ -10,6 +10,7 @@ import { OptionalPart } from '../../../../loading/OptionalPart.tsx'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { isTyping } from '../../../../ui/controls/is-typing.ts'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import text from '../../../../ui/text.module.css'
 import { giveUp } from '../../give-up.ts'
 import { selectWords as said } from '../words/select-words.ts'
 import { AskedMarks } from './AskedMarks.tsx'
@@ -156,7 +157,7 @@ function Export({ weapons, reviews }: Pick<SelectionBarProps, 'weapons' | 'revie
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{said.export}</summary>
+      <summary className={text.unfold}>{said.export}</summary>
       {isOpen && (
         <OptionalPart name="export" onFailure={() => giveUp(() => setOpen(false))}>
           <ReviewExport weapons={weapons} decisions={reviews.decisions} />
