@@ -14,6 +14,7 @@ import {
   signInAs,
   startSandboxProcess,
   startServerProcess,
+  untilCalm,
 } from '../support/server-processes.ts'
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 100_000)
@@ -119,6 +120,7 @@ async function main(dataDir: string) {
   await server.stop()
   server = await startServerProcess(sandbox, dataDir)
   headers = (await signInAs(server.url, 'newcomer')).headers
+  await untilCalm(server.url)
   // One question about nothing in particular, so that what every first request costs is not counted here.
   await ask('/api/archives/activities?limit=1')
   const before = await processorSeconds()

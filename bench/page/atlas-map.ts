@@ -17,6 +17,7 @@ import {
   signInAs,
   startSandboxProcess,
   startServerProcess,
+  untilCalm,
 } from '../support/server-processes.ts'
 import { signedInContext } from '../support/signed-in-browser.ts'
 
@@ -27,9 +28,6 @@ const DRAGS = 12
 /** Near enough that most marks are single points. */
 const ZOOM_STEPS = 3
 const REST_MS = 700
-/** A server that takes less than this share of a processor for so long has nothing left to do. */
-const CALM_MS = 500
-const CALM_SHARE = 0.1
 
 async function fill(dataDir: string) {
   const database = await openDatabase({ dataDir, databaseUrl: undefined }, features.migrations)
@@ -81,14 +79,9 @@ async function measureTiles(url: string) {
     if (!answer.ok) throw new Error(`tile ${zoom}/${place}: ${answer.status}`)
     await answer.arrayBuffer()
   }
-  // Fonts and definitions are read once, and the server has work of its own after a start.
+  // Fonts and definitions are read once.
   await ask(0, '0/0')
-  for (let spent = await processorSeconds(), calm = false; !calm; ) {
-    await new Promise((resolve) => setTimeout(resolve, CALM_MS))
-    const now = await processorSeconds()
-    calm = now - spent < CALM_SHARE * (CALM_MS / 1_000)
-    spent = now
-  }
+  await untilCalm(url)
   const rows: Record<string, object> = {}
   let over = false
   for (let zoom = 1; zoom <= TILE_MAX_ZOOM; zoom++) {

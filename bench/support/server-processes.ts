@@ -128,3 +128,16 @@ export async function processorMs(url: string): Promise<number> {
 
 export const residentMegabytes = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+const CALM_MS = 500
+const CALM_SHARE = 0.1
+
+/** A server has work of its own after a start; this waits until it takes hardly any of a processor. */
+export async function untilCalm(url: string): Promise<void> {
+  for (let spent = await processorMs(url), calm = false; !calm; ) {
+    await new Promise((resolve) => setTimeout(resolve, CALM_MS))
+    const now = await processorMs(url)
+    calm = now - spent < CALM_SHARE * CALM_MS
+    spent = now
+  }
+}
