@@ -1,14 +1,16 @@
 /**
  * How the armor solver fares at its worst: seeded questions on a veteran's vault (96 legendary and 3 exotic tier 5 pieces
  * a slot), with targets at what five of its pieces reach, at the very edge of what can be reached and one point past it,
- * with sets of 4 and 2 + 2, wildcards, old artifice armor, every wish for exotics and energy taken. Prints processor time, as the machine may be busy, and how many
- * answers were not complete within the limit. Arguments: number of questions, seed.
+ * with sets of 4 and 2 + 2, wildcards, old artifice armor, every wish for exotics and energy taken; then three stats without
+ * a set. Prints processor time, as the machine may be busy: for each question answered to its end, and as the optimizer's
+ * screen answers it within its limits. Arguments: number of questions, seed.
  */
 import type { ArmorProblem, GeneralMods, SetWish, SolverPiece } from '@ai-vault/game/armor/problem.ts'
 import { createArmorSearch } from '@ai-vault/game/armor/solver.ts'
 import { type Random, randomFrom } from '@ai-vault/game/armor/testing/random.ts'
 import { randomVault } from '@ai-vault/game/armor/testing/random-vault.ts'
 import { ARMOR_STATS, type StatLine } from '@ai-vault/game/items.ts'
+import { answerQuestions } from '../../web/src/data/armor/answer-questions.ts'
 
 const QUESTIONS = Number(process.argv[2] ?? 40)
 const SEED = Number(process.argv[3] ?? 1)
@@ -62,9 +64,11 @@ const TAKEN: readonly GeneralMods['taken'][] = [
   [0, 0, 9, 9, 0],
 ]
 
-function question(random: Random, pieces: readonly SolverPiece[]): ArmorProblem {
+/** `threeStats`: three targets and no set, the hardest kind, because little is ruled out and much is alike. */
+function question(random: Random, pieces: readonly SolverPiece[], threeStats: boolean): ArmorProblem {
   const shift = random.pick([-15, -10, -5, -3, 0, 1, 3, 5])
-  const kept = random.shuffle([0, 1, 2, 3, 4, 5]).slice(0, random.pick([6, 6, 5, 5, 4, 3]))
+  const targets = random.pick([6, 6, 5, 5, 4, 3])
+  const kept = random.shuffle([0, 1, 2, 3, 4, 5]).slice(0, threeStats ? 3 : targets)
   const minimums = reachedStats(random, pieces).map((value, i) =>
     kept.includes(i) ? Math.max(0, value + shift) : 0,
   )
@@ -72,7 +76,7 @@ function question(random: Random, pieces: readonly SolverPiece[]): ArmorProblem 
     pieces,
     minimums: minimums as unknown as StatLine,
     priority: random.shuffle(ARMOR_STATS).slice(0, random.pick([6, 6, 6, 4, 3])),
-    sets: random.pick(WISHES),
+    sets: threeStats ? [] : random.pick(WISHES),
     exotic: random.pick(['any', 'any', 'none', 'required', 'required']),
     general: {
       major: random.chance(0.95),
@@ -118,29 +122,81 @@ function answer(problem: ArmorProblem) {
   }
 }
 
+/** As a player meets it: when a list of builds or the nearest one stands on the screen, and when it is final. */
+function answerOnScreen(problem: ArmorProblem) {
+  return new Promise<{ first: number; final: number; proven: boolean }>((resolve) => {
+    const start = processorMs()
+    let first = Number.NaN
+    let proven = true
+    let answered = false
+    const ask = answerQuestions({
+      now: processorMs,
+      // Maxima and advice are of no interest here: once answered, the worker never looks up again.
+      breathe: () => new Promise((goOn) => (answered ? undefined : setTimeout(goOn))),
+      say: (message) => {
+        if (message.kind === 'builds') proven = message.proof.complete
+        answered ||= message.kind === 'shortfall' || (message.kind === 'builds' && message.builds.length > 0)
+        const isList = message.kind === 'better' && message.builds.length > 1
+        if (Number.isNaN(first) && (answered || isList)) first = processorMs() - start
+        if (answered) resolve({ first, final: processorMs() - start, proven })
+      },
+    })
+    ask({ id: 1, problem })
+  })
+}
+
 const random = randomFrom(SEED)
 const vaults = [randomVault({ legendaries: 96, seed: SEED, veteran: true }), mixedVault(random)]
-const rows = vaults.flatMap((pieces, n) => {
-  const problems = Array.from({ length: QUESTIONS }, () => question(random, pieces))
+const families = vaults.flatMap((pieces, n) =>
+  [false, true].map((threeStats) => ({
+    pieces,
+    threeStats,
+    vault: n === 0 ? 'tier 5' : 'mixed',
+    asked: threeStats ? 'three stats, no set' : 'any',
+  })),
+)
+const rows: object[] = []
+for (const { pieces, threeStats, vault, asked } of families) {
+  const problems = Array.from({ length: QUESTIONS }, () => question(random, pieces, threeStats))
   for (const problem of problems.slice(0, 3)) answer(problem)
   const answers = problems.map(answer)
-  const missed = answers.filter(({ complete }) => !complete).length
-  return (['builds', 'shortfall', 'maxima'] as const).map((what) => {
-    const times = answers
-      .map((one) => one[what])
-      .filter((ms) => !Number.isNaN(ms))
-      .sort((a, b) => a - b)
+  const onScreen = []
+  for (const problem of problems) onScreen.push(await answerOnScreen(problem))
+  const row = (what: string, unsorted: readonly number[], incomplete: number) => {
+    const times = unsorted.filter((ms) => !Number.isNaN(ms)).toSorted((a, b) => a - b)
     const at = (share: number) =>
       Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0)
     return {
-      vault: n === 0 ? 'tier 5' : 'mixed',
+      vault,
+      asked,
       what,
       answers: times.length,
       'median ms': at(0.5),
       '90 % ms': at(0.9),
       'worst ms': at(1),
-      'incomplete answers': missed,
+      'not proven': incomplete,
     }
-  })
-})
+  }
+  const missed = answers.filter(({ complete }) => !complete).length
+  const unproven = onScreen.filter(({ proven }) => !proven).length
+  rows.push(
+    ...(['builds', 'shortfall', 'maxima'] as const).map((what) =>
+      row(
+        `${what}, to the end`,
+        answers.map((one) => one[what]),
+        missed,
+      ),
+    ),
+    row(
+      'on screen: first list',
+      onScreen.map(({ first }) => first),
+      unproven,
+    ),
+    row(
+      'on screen: final',
+      onScreen.map(({ final }) => final),
+      unproven,
+    ),
+  )
+}
 console.table(rows)

@@ -206,6 +206,7 @@ describe('the answer', () => {
     LONG,
     async () => {
       const page = await optimizer('/armory?tab=armor&class=hunter', { viewport: PHONE })
+      await page.getByRole('button', { name: 'How near six times 100 comes' }).click()
       await patiently(page.getByRole('heading', { name: 'Out of reach together' }))
       await patiently(page.getByText(/ask for 600 points/))
       await shown(page.getByText(/cannot stand together: they ask for/))

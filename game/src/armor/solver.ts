@@ -22,10 +22,15 @@ const DEFAULT_LIMIT = 200
 /** One problem, its questions asked one at a time, so that a worker can look up for newer queries in between. */
 export interface ArmorSearch {
   readonly builds: () => readonly ArmorBuild[]
+  /** The best builds known while they are still being looked for, best first. */
+  readonly soFar: () => readonly ArmorBuild[]
   /** How far this stat (in the order of ARMOR_STATS) can go; quicker once builds are known. */
   readonly maximum: (stat: number) => number | null
   readonly shortfall: () => Shortfall
+  /** All questions so far together. */
   readonly progress: Readonly<Progress>
+  /** Whether the question asked last was answered to its end. */
+  readonly isSettled: () => boolean
 }
 
 export function createArmorSearch(problem: ArmorProblem, hooks: SearchHooks = {}): ArmorSearch {
@@ -36,15 +41,27 @@ export function createArmorSearch(problem: ArmorProblem, hooks: SearchHooks = {}
   const context: BuildContext = { problem, space, goal, wanted, caps }
   const progress: Progress = { nodes: 0, complete: true }
   let found: readonly ArmorBuild[] = []
+  let settled = true
+  /** Each question has its own end: one that was stopped says nothing about the next. */
+  const asking = <Answer>(ask: () => Answer): Answer => {
+    const before = progress.complete
+    progress.complete = hooks.shouldStop?.() !== true
+    const answer = ask()
+    settled = progress.complete
+    progress.complete &&= before
+    return answer
+  }
   const stopper = () => {
     const last = progress.nodes + (problem.maxNodes ?? Number.POSITIVE_INFINITY)
     return () => hooks.shouldStop?.() === true || progress.nodes >= last
   }
+  const ranking = new Ranking(Math.max(1, problem.limit ?? DEFAULT_LIMIT), -1)
+  const soFar = () =>
+    Array.from({ length: ranking.count }, (_, rank) => assembleBuild(context, ranking.choiceAt(rank)))
   const builds = () => {
-    const ranking = new Ranking(Math.max(1, problem.limit ?? DEFAULT_LIMIT), -1)
     const onBest = hooks.onBuild && ((choice: Int32Array) => hooks.onBuild?.(assembleBuild(context, choice)))
     const open = explore(space, goal, ranking, progress, { shouldStop: stopper(), onBest })
-    found = Array.from({ length: ranking.count }, (_, rank) => assembleBuild(context, ranking.choiceAt(rank)))
+    found = soFar()
     if (!progress.complete)
       progress.bestPossible = Math.max(found[0]?.total ?? 0, Math.floor(open / DIGIT ** goal.ties.length))
     return found
@@ -54,7 +71,14 @@ export function createArmorSearch(problem: ArmorProblem, hooks: SearchHooks = {}
     return solveMaximum(problem, space, stat, known, progress, stopper())
   }
   const shortfall = () => solveShortfall(context, progress, stopper())
-  return { builds, maximum, shortfall, progress }
+  return {
+    builds: () => asking(builds),
+    soFar,
+    maximum: (stat) => asking(() => maximum(stat)),
+    shortfall: () => asking(shortfall),
+    progress,
+    isSettled: () => settled,
+  }
 }
 
 export function solveArmor(problem: ArmorProblem, hooks: SearchHooks = {}): ArmorSolution {

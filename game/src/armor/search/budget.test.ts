@@ -78,3 +78,15 @@ test('a shortfall that was stopped blames no targets', () => {
   expect(nearest && flawOf(nearest, hard)).toBeNull()
   expect(group).toEqual([])
 })
+
+test('a question that was stopped says nothing about the next', () => {
+  let stopped = true
+  const search = createArmorSearch(hard, { shouldStop: () => stopped })
+  search.builds()
+  expect(search.isSettled()).toBe(false)
+  stopped = false
+  const most = search.maximum(0)
+  expect(search.isSettled()).toBe(true)
+  expect(most).toBe(createArmorSearch(hard).maximum(0))
+  expect(search.progress.complete).toBe(false)
+})

@@ -8,6 +8,13 @@ import type { ArmorMessage, ArmorNews, ArmorQuestion } from './messages.ts'
 
 const PROGRESS_EVERY_MS = 200
 const BETTER_EVERY_MS = 60
+/** A list that is not there by now is shown as far as it is known, and the search goes on. */
+const LIST_EVERY_MS = 600
+/** A player waits this long for builds, then this long for the nearest one: together never over 3 s. */
+const BUILDS_LIMIT_MS = 2_100
+const SHORTFALL_LIMIT_MS = 600
+/** For each of six; what is not proven by then stays unsaid. */
+const MAXIMUM_LIMIT_MS = 500
 /** Advice is worth waiting for, but not forever. */
 const EASING_LIMIT_MS = 2_000
 const DROPS_LIMIT_MS = 5_000
@@ -25,13 +32,14 @@ type GoesOn = () => Promise<boolean>
 /**
  * The worker's side. One question at a time: the builds first, then what is missing where there are none, then the six
  * maxima, then how to give in and what to hunt for. Between any two of these it looks up, and a newer question ends the
- * older one.
+ * older one. Each is worth so much time; then what was found stands, with what is proven of it.
  */
 export function answerQuestions({ say, now, breathe }: Surroundings): (question: ArmorQuestion) => void {
   let newest = 0
 
-  async function answer({ id, problem, buildsOnly }: ArmorQuestion): Promise<void> {
+  async function answer({ id, problem, buildsOnly, toTheEnd }: ArmorQuestion): Promise<void> {
     const start = now()
+    const limits = timeLimits(now, buildsOnly || toTheEnd)
     const tell: Tell = (news) => say({ ...news, id, ms: now() - start })
     const goesOn = async () => {
       await breathe()
@@ -40,21 +48,30 @@ export function answerQuestions({ say, now, breathe }: Surroundings): (question:
     if (!(await goesOn())) return
     // Says that the question was taken up, so that the page does not lose patience with this worker.
     tell({ kind: 'progress', nodes: 0 })
-    const search = createArmorSearch(
-      problem,
-      watching(tell, now, () => search.progress.nodes),
-    )
+    const watch = watching(tell, now, () => search, limits.isOver)
+    const search = createArmorSearch(problem, watch)
+    limits.start(BUILDS_LIMIT_MS)
     const builds = search.builds()
-    tell({ kind: 'builds', builds, proof: { ...search.progress } })
+    watch.forBuilds = false
+    const proof = { ...search.progress }
+    tell({ kind: 'builds', builds, proof })
     let shortfall: Shortfall | undefined
     if (builds.length === 0) {
       if (!(await goesOn())) return
-      shortfall = search.shortfall()
-      tell({ kind: 'shortfall', shortfall, proof: { ...search.progress } })
+      limits.start(SHORTFALL_LIMIT_MS)
+      const gap = search.shortfall()
+      // Looked for by another way, a build may turn up after all.
+      if (gap.nearest && gap.missingTotal === 0) tell({ kind: 'builds', builds: [gap.nearest], proof })
+      else {
+        shortfall = gap
+        tell({ kind: 'shortfall', shortfall, proof: { ...search.progress }, proven: search.isSettled() })
+      }
     }
     if (!buildsOnly) {
-      if (!(await tellMaxima(search, tell, goesOn))) return
-      if (shortfall && !(await advise(problem, shortfall, { tell, now, goesOn }))) return
+      if (!(await tellMaxima(search, tell, goesOn, () => limits.start(MAXIMUM_LIMIT_MS)))) return
+      // What is not proven to be out of reach needs no giving in.
+      if (shortfall && !proof.complete) tell({ kind: 'drops', drops: [], complete: false })
+      else if (shortfall && !(await advise(problem, shortfall, { tell, now, goesOn }))) return
     }
     tell({ kind: 'done', proof: { ...search.progress } })
   }
@@ -65,10 +82,17 @@ export function answerQuestions({ say, now, breathe }: Surroundings): (question:
   }
 }
 
-async function tellMaxima(search: ArmorSearch, tell: Tell, goesOn: GoesOn): Promise<boolean> {
+async function tellMaxima(
+  search: ArmorSearch,
+  tell: Tell,
+  goesOn: GoesOn,
+  startLimit: () => void,
+): Promise<boolean> {
   for (const stat of ARMOR_STATS.keys()) {
     if (!(await goesOn())) return false
-    tell({ kind: 'maximum', stat, value: search.maximum(stat) })
+    startLimit()
+    const value = search.maximum(stat)
+    if (search.isSettled()) tell({ kind: 'maximum', stat, value })
   }
   return true
 }
@@ -108,27 +132,49 @@ async function advise(
   return true
 }
 
+/** One limit after the other, each from when it is started; none for a player who wants to wait. */
+function timeLimits(now: () => number, endless = false) {
+  let isOver = () => false
+  return {
+    start(limitMs: number) {
+      if (!endless) isOver = untilAfter(limitMs, now)
+    },
+    isOver: () => isOver(),
+  }
+}
+
 function untilAfter(limitMs: number, now: () => number): () => boolean {
   const end = now() + limitMs
   return () => now() > end
 }
 
 /** Reports while the search runs: messages leave a busy worker, they only cannot enter it. */
-function watching(tell: Tell, now: () => number, nodes: () => number) {
+function watching(tell: Tell, now: () => number, search: () => ArmorSearch, isOver: () => boolean) {
   let progressAt = now()
+  let listAt = now()
+  let listed = false
   let betterAt = Number.NEGATIVE_INFINITY
-  return {
+  const watch = {
+    /** The builds are being looked for: else there is no list to tell. */
+    forBuilds: true,
     shouldStop: () => {
       if (now() - progressAt >= PROGRESS_EVERY_MS) {
         progressAt = now()
-        tell({ kind: 'progress', nodes: nodes() })
+        tell({ kind: 'progress', nodes: search().progress.nodes })
       }
-      return false
+      if (watch.forBuilds && now() - listAt >= LIST_EVERY_MS) {
+        listAt = now()
+        const builds = search().soFar()
+        listed ||= builds.length > 0
+        if (builds.length > 0) tell({ kind: 'better', builds })
+      }
+      return isOver()
     },
     onBuild: (build: ArmorBuild) => {
-      if (now() - betterAt < BETTER_EVERY_MS) return
+      if (listed || now() - betterAt < BETTER_EVERY_MS) return
       betterAt = now()
-      tell({ kind: 'better', build })
+      tell({ kind: 'better', builds: [build] })
     },
   }
+  return watch
 }

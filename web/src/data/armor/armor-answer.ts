@@ -7,6 +7,8 @@ import type { ArmorMessage } from './messages.ts'
 export interface ArmorAnswer {
   readonly id: number
   readonly problem: ArmorProblem
+  /** Asked without time limits. */
+  readonly toTheEnd: boolean
   /** `searching`: builds may still get better. `refining`: builds are final, the rest is under way. */
   readonly phase: 'searching' | 'refining' | 'done' | 'cancelled' | 'failed'
   readonly builds: readonly ArmorBuild[]
@@ -18,6 +20,10 @@ export interface ArmorAnswer {
   /** Undefined while unknown. */
   readonly drops?: { readonly found: readonly DropHint[]; readonly complete: boolean }
   readonly proof: Proof
+  /** What is proven of the builds: all there is, or how much better it might get. Undefined until they are final. */
+  readonly buildsProof?: Proof
+  /** Whether the shortfall is the smallest there is. */
+  readonly nearestProven?: boolean
   /** Until the builds were final. */
   readonly buildsMs?: number
   readonly ms: number
@@ -25,9 +31,10 @@ export interface ArmorAnswer {
 
 const UNKNOWN = [undefined, undefined, undefined, undefined, undefined, undefined] as const
 
-export const freshAnswer = (id: number, problem: ArmorProblem): ArmorAnswer => ({
+export const freshAnswer = (id: number, problem: ArmorProblem, toTheEnd = false): ArmorAnswer => ({
   id,
   problem,
+  toTheEnd,
   phase: 'searching',
   builds: [],
   maxima: UNKNOWN,
@@ -44,7 +51,7 @@ export function hearNews(answer: ArmorAnswer, message: ArmorMessage): ArmorAnswe
     case 'progress':
       return { ...answer, ms, proof: { nodes: message.nodes, complete: false } }
     case 'better':
-      return { ...answer, ms, builds: [message.build] }
+      return { ...answer, ms, builds: message.builds }
     case 'builds':
       return {
         ...answer,
@@ -53,9 +60,16 @@ export function hearNews(answer: ArmorAnswer, message: ArmorMessage): ArmorAnswe
         phase: 'refining',
         builds: message.builds,
         proof: message.proof,
+        buildsProof: message.proof,
       }
     case 'shortfall':
-      return { ...answer, ms, shortfall: message.shortfall, proof: message.proof }
+      return {
+        ...answer,
+        ms,
+        shortfall: message.shortfall,
+        proof: message.proof,
+        nearestProven: message.proven,
+      }
     case 'maximum':
       return { ...answer, ms, maxima: answer.maxima.with(message.stat, message.value) }
     case 'easing':

@@ -1,4 +1,6 @@
 import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
+import { randomVault } from '@ai-vault/game/armor/testing/random-vault.ts'
+import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerQuestions } from './answer-questions.ts'
 import type { ArmorAnswer } from './armor-answer.ts'
@@ -56,7 +58,7 @@ afterEach(() => {
 describe('the armor worker’s client', () => {
   it('shows the first build at once, then all of them, then the maxima', () => {
     solver.ask(problem(1))
-    worker(0).say(1, { kind: 'better', build: BUILD })
+    worker(0).say(1, { kind: 'better', builds: [BUILD] })
     expect(latest()).toMatchObject({ phase: 'searching', builds: [BUILD] })
     worker(0).say(1, { kind: 'builds', builds: [BUILD, BUILD], proof: PROOF })
     expect(latest()).toMatchObject({ phase: 'refining', builds: [BUILD, BUILD], buildsMs: 5 })
@@ -94,7 +96,7 @@ describe('the armor worker’s client', () => {
 
   it('F-164 cancels, keeps the best build so far, and works again afterwards', () => {
     solver.ask(problem(1))
-    worker(0).say(1, { kind: 'better', build: BUILD })
+    worker(0).say(1, { kind: 'better', builds: [BUILD] })
     solver.cancel()
     expect(latest()).toMatchObject({ phase: 'cancelled', builds: [BUILD] })
     expect(worker(0).ended).toBe(true)
@@ -135,5 +137,44 @@ describe('the armor worker', () => {
       'drops',
       'done',
     ])
+  })
+
+  it('answers a hard question in time with what it found, and to the end where the player waits', {
+    timeout: 60_000,
+  }, async () => {
+    vi.useRealTimers()
+    const hard: ArmorProblem = {
+      pieces: randomVault({ legendaries: 40, seed: 1, veteran: true }),
+      minimums: [130, 100, 100, 35, 25, 110],
+      priority: ARMOR_STATS,
+      limit: 200,
+    }
+    /** Every look at the clock is a tenth of a second: the limits are met after the same steps on every machine. */
+    const answerOf = async (toTheEnd: boolean) => {
+      let clock = 0
+      const heard: ArmorMessage[] = []
+      const ask = answerQuestions({
+        say: (message) => heard.push(message),
+        now: () => {
+          clock += 100
+          return clock
+        },
+        breathe: () => new Promise((resolve) => setTimeout(resolve)),
+      })
+      ask({ id: 1, problem: hard, toTheEnd })
+      await vi.waitFor(() => expect(heard.some(({ kind }) => kind === 'builds')).toBe(true), 50_000)
+      ask({ id: 2, problem: problem(0) })
+      return heard.filter(({ id }) => id === 1)
+    }
+    const soon = (await answerOf(false)).find(({ kind }) => kind === 'builds')
+    const whole = await answerOf(true)
+    const end = whole.find(({ kind }) => kind === 'builds')
+    if (soon?.kind !== 'builds' || end?.kind !== 'builds') throw new Error('no builds were told')
+    expect(soon.proof.complete).toBe(false)
+    expect(soon.proof.bestPossible).toBeGreaterThanOrEqual(end.builds[0]?.total ?? 0)
+    expect(end.proof.complete).toBe(true)
+    expect(end.proof.nodes).toBeGreaterThan(soon.proof.nodes)
+    // A list that takes longer is shown as far as it is known.
+    expect(whole.some((message) => message.kind === 'better' && message.builds.length > 1)).toBe(true)
   })
 })

@@ -60,14 +60,15 @@ export function createArmorSolver(startWorker: () => WorkerLike, publish: (answe
     busyWith = undefined
   }
 
-  function post(worker: WorkerLike, { id, problem }: ArmorAnswer) {
+  function post(worker: WorkerLike, { id, problem, toTheEnd }: ArmorAnswer) {
     busyWith = id
-    worker.postMessage({ id, problem })
+    worker.postMessage({ id, problem, ...(toTheEnd && { toTheEnd }) })
   }
 
   return {
-    ask(problem: ArmorProblem): void {
-      const asked = freshAnswer(++lastId, problem)
+    /** `toTheEnd`: without the limits that an answer usually keeps to. */
+    ask(problem: ArmorProblem, toTheEnd = false): void {
+      const asked = freshAnswer(++lastId, problem, toTheEnd)
       update(asked)
       active ??= listen(startWorker())
       standby ??= listen(startWorker())

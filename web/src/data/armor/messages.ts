@@ -6,19 +6,27 @@ import type { Easing } from './ease-targets.ts'
 export interface ArmorQuestion {
   readonly id: number
   readonly problem: ArmorProblem
-  /** The builds, or what is missing, and nothing further. */
+  /** The builds, or what is missing, and nothing further; to the end, however long that takes. */
   readonly buildsOnly?: boolean
+  /** The player wants every answer proven and waits for it. */
+  readonly toTheEnd?: boolean
 }
 
 export type ArmorNews =
   /** The search is at work; sent a few times a second. */
   | { readonly kind: 'progress'; readonly nodes: number }
-  /** A better build than any before; more may follow. */
-  | { readonly kind: 'better'; readonly build: ArmorBuild }
-  /** All of them, best first. None: nothing reaches the targets. */
+  /** A better build than any before, or all those known where the search takes longer; more may follow. */
+  | { readonly kind: 'better'; readonly builds: readonly ArmorBuild[] }
+  /** All of them, best first; where the proof is not complete, those found in time. None: nothing reaches the targets. */
   | { readonly kind: 'builds'; readonly builds: readonly ArmorBuild[]; readonly proof: Proof }
-  | { readonly kind: 'shortfall'; readonly shortfall: Shortfall; readonly proof: Proof }
-  /** How far one stat (in the order of ARMOR_STATS) can go while the other targets stand. */
+  | {
+      readonly kind: 'shortfall'
+      readonly shortfall: Shortfall
+      readonly proof: Proof
+      /** Nothing comes nearer; else it is the nearest found in time. */
+      readonly proven: boolean
+    }
+  /** How far one stat (in the order of ARMOR_STATS) can go while the other targets stand; only what is proven is told. */
   | { readonly kind: 'maximum'; readonly stat: number; readonly value: number | null }
   /** One way to give in that is known to work. */
   | { readonly kind: 'easing'; readonly easing: Easing }

@@ -29,5 +29,8 @@ export function useArmorSolver(problem: ArmorProblem | undefined) {
     if (problem) solver.current?.ask(problem)
   }, [problem])
   const cancel = useCallback(() => solver.current?.cancel(), [])
-  return { answer: answer && answer.problem === problem ? answer : undefined, cancel }
+  const searchOn = useCallback(() => {
+    if (problem) solver.current?.ask(problem, true)
+  }, [problem])
+  return { answer: answer && answer.problem === problem ? answer : undefined, cancel, searchOn }
 }

@@ -4,6 +4,7 @@ import { OptionalPart } from '../../loading/OptionalPart.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { toasts } from '../../ui/feedback/toasts.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import text from '../../ui/text.module.css'
 import { Advice } from '../advice/Advice.tsx'
@@ -23,6 +24,8 @@ import { WishMatches } from '../rating/WishMatches.tsx'
 import { Stats } from '../stats/Stats.tsx'
 import { statRows } from '../stats/weapon-stats.ts'
 import { idOf, type WeaponItem } from '../weapon-item.ts'
+import { Popularity } from '../wishes/Popularity.tsx'
+import { useOwnWishes } from '../wishes/use-own-wishes.ts'
 import { sheetWords } from '../words/sheet-words.ts'
 import { Copies } from './Copies.tsx'
 import { CopyFacts } from './CopyFacts.tsx'
@@ -65,6 +68,7 @@ export function SheetContent({
   const { asked, choose, confirm, cancel } = useDecider(decide)
   const decided = decisions.get(idOf(item))
   const copies = useMemo(() => copiesOf(item, weapons, ratingOf), [item, weapons, ratingOf])
+  const wishes = useOwnWishes(weapons)
   const analysis = shown.state === 'ready' ? shown.analysis : undefined
   const rating = shown.state === 'failed' ? { tier: 'Unrated' as const } : ratingOf(item)
   return (
@@ -95,7 +99,14 @@ export function SheetContent({
             {isTrying ? sheetWords.try.close : sheetWords.try.open}
           </Button>
           {isTrying && (
-            <OptionalPart name={idOf(item)} fallback={<Skeleton height="240px" />}>
+            <OptionalPart
+              name={idOf(item)}
+              fallback={<Skeleton height="240px" />}
+              onFailure={() => {
+                toasts.show(sheetWords.try.failed, { tone: 'bad', glyph: 'i-warn' })
+                setTrying(false)
+              }}
+            >
               <TryRoll item={item} copies={copies} membershipId={membershipId} activity={activity} />
             </OptionalPart>
           )}
@@ -106,9 +117,12 @@ export function SheetContent({
         <Section ai>
           <WhyRating analysis={shown} activity={activity} onActivity={setActivity} />
         </Section>
-        {analysis && (
+        {(analysis || wishes) && (
           <Section>
-            <WishMatches matches={analysis.wish_list_matches} />
+            <WishMatches
+              matches={[...(wishes?.matchesOf(item) ?? []), ...(analysis?.wish_list_matches ?? [])]}
+            />
+            {wishes && <Popularity traits={wishes.popularityOf(item)} />}
           </Section>
         )}
         <Section>

@@ -1,3 +1,4 @@
+import { counted } from '../../words/choose-words.ts'
 /** What a weapon's sheet says. */
 export const en = {
   label: (name: string) => `${name}, details`,
@@ -21,10 +22,12 @@ export const en = {
   enhanced: 'Enhanced',
   deepsight: 'Deepsight',
   locked: 'Locked',
-  try: { open: 'Try other perks', close: 'Stop trying' },
+  try: { open: 'Try other perks', close: 'Hide other perks', failed: 'It could not be opened. Try again.' },
   note: {
     label: 'Your note',
     placeholder: 'For yourself: where you use it, what you wait for',
+    reading: 'Reading your note...',
+    unread: 'Your note could not be read.',
     saving: 'Saving...',
     saved: 'Saved.',
     unsaved: 'Saved when you leave the field.',
@@ -84,6 +87,12 @@ export const en = {
     tags: (tags: string) => `Tags: ${tags}`,
     rolls: (count: number) => `${count} rolls`,
     more: (count: number) => `${count} more wishes`,
+    wholeCount: (count: number) => counted(count, { one: 'whole wish met', other: 'whole wishes met' }),
+    nearest: (percent: number) => `${percent} % of a wish met`,
+    silent: 'Not named',
+    line: (what: string) => `Your wish lists: ${what}.`,
+    popularity: (traits: string) => `Popularity in your lists: ${traits}.`,
+    named: (trait: string, wishes: number, of: number) => `${trait} in ${wishes} of ${of} wishes`,
   },
   copies: {
     title: 'Your copies',

@@ -3,6 +3,7 @@ import { armorSlots, armorStats, classes } from './en-armor.ts'
 /** What is said about an item. */
 export const en = {
   sides: { pve: 'PvE', pvp: 'PvP' },
+  wishLists: 'Wish lists',
   ammo: { primary: 'Primary', special: 'Special', heavy: 'Heavy' },
   rarities: {
     exotic: 'exotic',

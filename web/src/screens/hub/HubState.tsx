@@ -23,7 +23,7 @@ export function HubState({ query }: { readonly query: UseQueryResult<GuardianAns
   return (
     <>
       {data && <AsOf at={at} />}
-      {data && online && !failed && !stale && <SourceMark source="live" />}
+      {data && online && !failed && !stale && <SourceMark source="live" seen />}
       {(failed || stale) && (
         <ErrorLine tone="warn">
           {failed && !reconnect ? words.unread : staleWords(reason)}{' '}

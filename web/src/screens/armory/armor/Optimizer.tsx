@@ -11,11 +11,14 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { useReading } from '../reading.ts'
 import styles from './Optimizer.module.css'
+import { asksNothingYet } from './query/armor-query.ts'
 import { buildProblem } from './query/build-problem.ts'
+import { currentGear } from './query/current-gear.ts'
 import { linkTo } from './query/link-to-query.ts'
 import type { ChangeRules, PieceRules } from './query/piece-rules.ts'
 import { type ChangeQuery, useArmorQuery } from './query/use-armor-query.ts'
 import { useImport } from './query/use-import.ts'
+import { ResultStrip } from './results/ResultStrip.tsx'
 import { Results } from './results/Results.tsx'
 import { SavedTargets } from './targets/SavedTargets.tsx'
 import { Targets } from './targets/Targets.tsx'
@@ -52,44 +55,52 @@ export function Optimizer({ armor, characters, membershipId }: OptimizerProps) {
   const link = useMemo(() => linkTo({ ...query, classType, linked: rules }), [query, classType, rules])
   const reading = useReading()
   const partial = words.partial(armor.length)
-  const { answer, cancel } = useArmorSolver(problem)
+  const { answer, cancel, searchOn } = useArmorSolver(problem)
+  const worn = useMemo(() => currentGear(armor, characters, classType), [armor, characters, classType])
   if (armor.length === 0) return <NoArmor />
-  return (
-    <div className={styles.optimizer}>
-      <div className={styles.side}>
-        <Targets
-          query={query}
-          onChange={setQuery}
-          rules={rules}
-          onRules={setRules}
-          classes={classes}
-          classType={classType}
-          pieces={pieces}
-          answer={answer}
-          imported={imported}
-        />
-        <SavedTargets query={query} onChange={setQuery} classType={classType} saved={saved} armor={armor} />
-      </div>
-      <div className={styles.found}>
-        {reading === 'private' && (
-          <Banner framed tone="plain" glyph="i-lock" title={partial.title}>
-            {partial.text}
-          </Banner>
-        )}
-        <Results
-          query={query}
-          onChange={setQuery}
-          pieces={pieces}
-          answer={answer}
-          onCancel={cancel}
-          rules={rules}
-          onRules={setRules}
-          onKeep={saved.keep}
-          link={link}
-        />
-      </div>
+  const welcomes = asksNothingYet(query)
+  const side = (
+    <div key="side" className={styles.side}>
+      <Targets
+        query={query}
+        onChange={setQuery}
+        rules={rules}
+        onRules={setRules}
+        classes={classes}
+        classType={classType}
+        pieces={pieces}
+        answer={answer}
+        imported={imported}
+      />
+      <SavedTargets query={query} onChange={setQuery} classType={classType} saved={saved} armor={armor} />
+      {!welcomes && <ResultStrip answer={answer} />}
     </div>
   )
+  const found = (
+    <div key="found" className={styles.found}>
+      {reading === 'private' && (
+        <Banner framed tone="plain" glyph="i-lock" title={partial.title}>
+          {partial.text}
+        </Banner>
+      )}
+      <Results
+        query={query}
+        onChange={setQuery}
+        pieces={pieces}
+        answer={answer}
+        onCancel={cancel}
+        onSearchOn={searchOn}
+        worn={worn}
+        onImport={imported.importNow}
+        rules={rules}
+        onRules={setRules}
+        onKeep={saved.keep}
+        link={link}
+      />
+    </div>
+  )
+  // Where nothing was asked yet the question comes first, also on a phone and for a keyboard.
+  return <div className={styles.optimizer}>{welcomes ? [found, side] : [side, found]}</div>
 }
 
 function NoArmor() {

@@ -3,6 +3,8 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
 import type { WeaponItem } from '../../../items/weapon-item.ts'
 import { useWhere } from '../../../items/where-is.ts'
+import { describeWishes } from '../../../items/wishes/describe-wishes.ts'
+import { useOwnWishes } from '../../../items/wishes/use-own-wishes.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Switch } from '../../../ui/controls/Field.tsx'
@@ -26,7 +28,17 @@ interface CompareDialogProps {
 export function CompareDialog({ items, ratingOf, lack, onRemove, onClose }: CompareDialogProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const where = useWhere()
-  const rows = useMemo(() => compareRows(items, ratingOf, where), [items, ratingOf, where])
+  const wishes = useOwnWishes(items)
+  const rows = useMemo(
+    () =>
+      compareRows(
+        items,
+        ratingOf,
+        where,
+        wishes && ((item: WeaponItem) => describeWishes(wishes.matchesOf(item))),
+      ),
+    [items, ratingOf, where, wishes],
+  )
   const hint = useId()
   return (
     <ModalOverlay

@@ -68,9 +68,19 @@ export function compareRows(
   items: readonly WeaponItem[],
   ratingOf: RatingLookup,
   where: (item: WeaponItem) => string,
+  /** What the player's own wish lists say, where one is in use. */
+  wishes?: (item: WeaponItem) => string,
 ): readonly ComparedRow[] {
   return [
     ...ratingRows(items, ratingOf),
+    ...(wishes
+      ? [
+          row(
+            { key: 'wishes', label: said.wishes, group: 'rating' },
+            items.map((item) => ({ parts: [{ text: wishes(item) }] })),
+          ),
+        ]
+      : []),
     ...factRows(items, where),
     ...perkRows(items),
     ...statRows(items),

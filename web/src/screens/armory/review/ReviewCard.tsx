@@ -11,6 +11,10 @@ import { SheetHero } from '../../../items/sheet/SheetHero.tsx'
 import { Stats } from '../../../items/stats/Stats.tsx'
 import { statRows } from '../../../items/stats/weapon-stats.ts'
 import type { WeaponItem } from '../../../items/weapon-item.ts'
+import { describeWishes } from '../../../items/wishes/describe-wishes.ts'
+import { useOwnWishes } from '../../../items/wishes/use-own-wishes.ts'
+import { sheetWords } from '../../../items/words/sheet-words.ts'
+import text from '../../../ui/text.module.css'
 import { useReading } from '../reading.ts'
 import styles from './ReviewMode.module.css'
 import { modeWords } from './words/mode-words.ts'
@@ -25,6 +29,7 @@ interface ReviewCardProps {
 /** All that one needs to decide: first what is advised and the proof, then what it is and what it rolls. */
 export function ReviewCard({ item, weapons, rating, decision }: ReviewCardProps) {
   const copies = copiesOf(item, weapons)
+  const wishes = useOwnWishes(weapons)
   const only = useReading() === 'private' ? modeWords.card.onlyCopyRead : modeWords.card.onlyCopy
   return (
     <div className={styles.card}>
@@ -36,6 +41,11 @@ export function ReviewCard({ item, weapons, rating, decision }: ReviewCardProps)
           </p>
         )}
         <Advice item={item} proof={proofOf(item, weapons)} />
+        {wishes && (
+          <p className={`${text.small} ${text.soft}`}>
+            {sheetWords.wishes.line(describeWishes(wishes.matchesOf(item)))}
+          </p>
+        )}
       </div>
       <div className={styles.what}>
         <SheetHero item={item} rating={rating} heading={{ level: 3, id: 'review-weapon' }} />

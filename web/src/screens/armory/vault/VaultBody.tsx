@@ -3,6 +3,7 @@ import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from '
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import { useNotes } from '../../../items/notes/use-notes.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
+import { WishListsButton } from '../../../items/wishes/WishListsButton.tsx'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
@@ -12,6 +13,7 @@ import text from '../../../ui/text.module.css'
 import { CompareProvider } from '../compare/CompareProvider.tsx'
 import { CompareTray } from '../compare/CompareTray.tsx'
 import { giveUp } from '../give-up.ts'
+import { isAdvisedToGo } from '../review/advised-to-go.ts'
 import { Decided, ReviewEntry } from '../review/ReviewEntry.tsx'
 import { useLayer } from '../use-layer.ts'
 import { AnalysisOptions } from './analysis/AnalysisOptions.tsx'
@@ -55,8 +57,6 @@ interface VaultBodyProps {
   readonly account: Account
 }
 
-const isAdvisedToGo = ({ verdict }: WeaponItem) => verdict?.recommendation === 'consider-dismantling'
-
 /** All that answers a query. */
 export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const { weapons, membershipId, reviews, query, onChange, open, openId, isReview, seenAt, account } = props
@@ -72,9 +72,13 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const batch = useBatch(view.shown, analyze)
   const selection = useSelection(weapons, vault.groups)
   const { begin: beginSelection } = selection
-  const toGo = useMemo(
-    () => weapons.filter((item) => isAdvisedToGo(item) && !reviews.decisions.has(idOf(item))).map(idOf),
-    [weapons, reviews.decisions],
+  const foot = useRef<HTMLDivElement>(null)
+  const starter = useRef<HTMLButtonElement>(null)
+  const advised = useMemo(() => weapons.filter(isAdvisedToGo).map(idOf), [weapons])
+  const toGo = useMemo(() => advised.filter((id) => !decisions.has(id)), [advised, decisions])
+  const kept = useMemo(
+    () => weapons.filter((item) => decisions.get(idOf(item)) === 'keep'),
+    [weapons, decisions],
   )
   const cleanUp = useCallback(() => {
     onChange({ q: '', quality: 'all', sort: 'cleanup' })
@@ -119,6 +123,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
           counts={view.counts}
         >
           <Button
+            ref={starter}
             size="small"
             aria-pressed={selection.ids !== undefined}
             onClick={() => (selection.ids ? selection.end() : selection.begin())}
@@ -126,7 +131,12 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
             <Glyph name="i-check" size="s" />
             {words.startSelecting}
           </Button>
-          <ReviewEntry toGo={toGo.length} shown={view.shown.length} onCleanUp={cleanUp} />
+          <ReviewEntry
+            toGo={toGo.length}
+            advised={advised.length}
+            shown={view.shown.length}
+            onCleanUp={cleanUp}
+          />
         </VaultBar>
         <Triage
           shown={view.stats}
@@ -136,7 +146,12 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
           godRollsOnly={query.quality === 'god-tier'}
           onGodRollsOnly={(on) => onChange({ quality: on ? 'god-tier' : 'all' })}
           analyzeAll={analyzeAll}
-          options={<AnalysisOptions settings={settings} onChange={setSettings} />}
+          options={
+            <>
+              <AnalysisOptions settings={settings} onChange={setSettings} />
+              <WishListsButton kept={kept} />
+            </>
+          }
         />
         <BatchPanel batch={batch} prompt={promptFor(query, view.shown.length)} />
         <Decided weapons={weapons} reviews={reviews} onSearch={search} />
@@ -159,23 +174,29 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
             selection={selection.grid}
           />
         )}
-        <CompareTray weapons={weapons} />
-        {selection.ids && (
-          <OptionalPart name="selection" onFailure={() => giveUp(selection.end)}>
-            <SelectionBar
-              weapons={weapons}
-              ids={selection.ids}
-              order={selection.order}
-              reviews={reviews}
-              mode={query.mode}
-              seenAt={seenAt}
-              onSelectAll={selection.begin}
-              onLeaveOut={selection.leaveOut}
-              onClear={() => selection.begin()}
-              onEnd={selection.end}
-            />
-          </OptionalPart>
-        )}
+        <div ref={foot} className={styles.foot}>
+          <CompareTray weapons={weapons} />
+          {selection.ids && (
+            <OptionalPart name="selection" onFailure={() => giveUp(selection.end)}>
+              <SelectionBar
+                weapons={weapons}
+                ids={selection.ids}
+                order={selection.order}
+                reviews={reviews}
+                mode={query.mode}
+                seenAt={seenAt}
+                onSelectAll={selection.add}
+                onLeaveOut={selection.leaveOut}
+                onClear={() => selection.begin()}
+                onEnd={() => {
+                  // The bar goes, and with it the button that has the focus.
+                  if (foot.current?.contains(document.activeElement)) starter.current?.focus()
+                  selection.end()
+                }}
+              />
+            </OptionalPart>
+          )}
+        </div>
       </div>
       {open && (
         <div className={styles.sheet}>

@@ -1,5 +1,6 @@
 import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
+import { AnchorButton } from '../../../../ui/controls/LinkButton.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import { copyText } from '../copy-text.ts'
 import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'
@@ -8,7 +9,7 @@ import { AddendsTable } from './AddendsTable.tsx'
 import styles from './BuildDetails.module.css'
 import { difficultyOfBuild, type PiecesById, piecesOf } from './build-facts.ts'
 import { describeBuild } from './build-text.ts'
-import { dimLoadout } from './dim-loadout.ts'
+import { dimAddress, dimLoadout } from './dim-loadout.ts'
 
 const said = words.builds.take
 
@@ -28,14 +29,25 @@ export function BuildDetails({ build, problem, pieces, rules, onRules, link }: B
     <div className={styles.details}>
       <AddendsTable build={build} problem={problem} worn={worn} rules={rules} onRules={onRules} />
       <div className={styles.actions}>
-        <Button
+        <AnchorButton
           size="small"
           tone="gold"
+          href={dimAddress(dimLoadout(build, worn))}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {said.open}
+        </AnchorButton>
+        <Button
+          size="small"
           onClick={() => void copyText(said.dimCopied, JSON.stringify(dimLoadout(build, worn), null, 2))}
         >
           {said.dim}
         </Button>
-        <Button size="small" onClick={() => void copyText(said.textCopied, describeBuild(build, worn))}>
+        <Button
+          size="small"
+          onClick={() => void copyText(said.textCopied, describeBuild(build, worn, problem.sets))}
+        >
           <Glyph name="i-copy" size="s" />
           {said.text}
         </Button>

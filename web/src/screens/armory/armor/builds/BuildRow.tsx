@@ -49,7 +49,7 @@ export const BuildRow = memo(function BuildRow(props: BuildRowProps) {
         </div>
         <div className={styles.meta}>
           <span>{said.cost(worn.length, <b>{build.modCost}</b>)}</span>
-          <span className={text.dim}>{setsOf(worn)}</span>
+          <span className={text.dim}>{setsOf(worn, problem.sets)}</span>
         </div>
         {onToggle && (
           <Button

@@ -45,7 +45,7 @@ export function Compare({ onClose, builds, ranks, pieces }: CompareProps) {
     numbers(said.total, ({ total }) => total),
     numbers(said.cost, ({ modCost }) => modCost),
     numbers(said.energy, energyLeft),
-    { name: said.sets, values: worn.map(setsOf) },
+    { name: said.sets, values: worn.map((pieces) => setsOf(pieces)) },
     ...ARMOR_SLOTS.map((slot, i) => ({
       name: titled(words.slots[slot]),
       values: worn.map((five, at) => describePiece(five[i], builds[at], i)),

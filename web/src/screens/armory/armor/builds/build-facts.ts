@@ -1,4 +1,4 @@
-import type { ArmorBuild, ArmorProblem } from '@ai-vault/game/armor/problem.ts'
+import type { ArmorBuild, ArmorProblem, SetWish } from '@ai-vault/game/armor/problem.ts'
 import { difficultyOf } from '@ai-vault/game/gear/gear-tiers.ts'
 import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { words } from '../words/words.ts'
@@ -8,10 +8,25 @@ export type PiecesById = ReadonlyMap<string, ArmorPiece>
 export const piecesOf = (build: ArmorBuild, pieces: PiecesById) =>
   build.pieces.flatMap((id) => pieces.get(id) ?? [])
 
-/** 'Techsec 2 + Bushido 2': every set that gives a bonus. */
-export function setsOf(worn: readonly ArmorPiece[]): string {
+/**
+ * 'Techsec 2 + Bushido 2': every set that gives a bonus. A wildcard counts for a wanted set that lacks a piece, else for
+ * whichever it brings to its next bonus.
+ */
+export function setsOf(worn: readonly ArmorPiece[], wanted: readonly SetWish[] = []): string {
   const counts = new Map<string, number>()
-  for (const { set } of worn) if (set) counts.set(set.name, (counts.get(set.name) ?? 0) + 1)
+  const names = new Map<number, string>()
+  const own = worn.filter(({ setWildcard }) => !setWildcard)
+  for (const { set } of own) {
+    if (!set) continue
+    counts.set(set.name, (counts.get(set.name) ?? 0) + 1)
+    names.set(set.hash, set.name)
+  }
+  for (let wildcard = own.length; wildcard < worn.length; wildcard++) {
+    const lacking = wanted.find(({ hash, pieces }) => (counts.get(names.get(hash) ?? '') ?? 0) < pieces)
+    const name =
+      names.get(lacking?.hash ?? 0) ?? [...counts].find(([, pieces]) => pieces === 1 || pieces === 3)?.[0]
+    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
   const given = [...counts]
     .filter(([, pieces]) => pieces >= 2)
     .map(([name, pieces]) => `${name} ${pieces >= 4 ? 4 : 2}`)

@@ -1,4 +1,4 @@
-import type { ArmorBuild, FittedMod } from '@ai-vault/game/armor/problem.ts'
+import type { ArmorBuild, FittedMod, SetWish } from '@ai-vault/game/armor/problem.ts'
 import { ARMOR_STATS, type ArmorPiece, type ArmorStat, type Tuning } from '@ai-vault/game/items.ts'
 import { titled } from '../../../../items/picture/armor-glyphs.ts'
 import { words } from '../words/words.ts'
@@ -19,7 +19,11 @@ export function describeTuning(tuning: Tuning | null | undefined, artifice?: Arm
 }
 
 /** The build as plain lines, for a chat or a note. */
-export function describeBuild(build: ArmorBuild, worn: readonly ArmorPiece[]): string {
+export function describeBuild(
+  build: ArmorBuild,
+  worn: readonly ArmorPiece[],
+  wanted?: readonly SetWish[],
+): string {
   const stats = ARMOR_STATS.map((stat, i) => `${named(stat)} ${build.stats[i]}`).join(', ')
   const pieces = worn.map((piece, slot) => {
     const mod = describeMod(build.mods[slot])
@@ -31,7 +35,7 @@ export function describeBuild(build: ArmorBuild, worn: readonly ArmorPiece[]): s
     said.total(build.total),
     stats,
     ...pieces,
-    said.sets(setsOf(worn)),
+    said.sets(setsOf(worn, wanted)),
     said.end(worn.length, build.modCost, difficultyOfBuild(worn)),
   ].join('\n')
 }

@@ -1,8 +1,9 @@
 import type { ArmorBuild } from '@ai-vault/game/armor/problem.ts'
 import { describe, expect, it } from 'vitest'
 import { makeFive } from '../../../../test-support/make-armor.ts'
+import { setsOf } from './build-facts.ts'
 import { describeBuild } from './build-text.ts'
-import { dimLoadout } from './dim-loadout.ts'
+import { dimAddress, dimLoadout } from './dim-loadout.ts'
 
 const WORN = makeFive(10).map((piece, i) => (i === 0 ? { ...piece, rarity: 'exotic' as const } : piece))
 const BUILD: ArmorBuild = {
@@ -35,6 +36,32 @@ describe('F-165 a build for elsewhere', () => {
         statConstraints: expect.arrayContaining([{ statHash: 2996146975, minStat: 160 }]),
       },
     })
+  })
+
+  it('opens in DIM by a link that carries the same loadout', () => {
+    const loadout = dimLoadout(BUILD, WORN)
+    const address = new URL(dimAddress(loadout))
+    expect(address.origin + address.pathname).toBe('https://app.destinyitemmanager.com/loadouts')
+    expect(JSON.parse(address.searchParams.get('loadout') ?? '')).toEqual(JSON.parse(JSON.stringify(loadout)))
+  })
+
+  it('counts a wildcard for the wanted set that lacks a piece, else where it completes a bonus', () => {
+    const sets = [1, 1, 1, 2, undefined].map(
+      (hash) => hash && { hash, name: hash === 1 ? 'Techsec' : 'Bushido' },
+    )
+    const worn = WORN.map((piece, i) => {
+      const set = sets[i]
+      return set ? { ...piece, set } : { ...piece, setWildcard: true }
+    })
+    expect(setsOf(worn, [{ hash: 1, pieces: 4 }])).toBe('Techsec 4')
+    expect(
+      setsOf(worn, [
+        { hash: 1, pieces: 2 },
+        { hash: 2, pieces: 2 },
+      ]),
+    ).toBe('Techsec 2 + Bushido 2')
+    expect(setsOf(worn)).toBe('Techsec 4')
+    expect(describeBuild(BUILD, worn, [{ hash: 1, pieces: 4 }])).toContain('Sets: Techsec 4')
   })
 
   it('is plain text that names them too', () => {

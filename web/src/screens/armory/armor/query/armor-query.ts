@@ -146,6 +146,10 @@ export function writeArmorQuery(query: ArmorQuery): ArmorSearch {
   return Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined))
 }
 
+/** Nothing but the class was chosen: the targets are the specified ones. */
+export const asksNothingYet = (query: ArmorQuery) =>
+  Object.keys(writeArmorQuery({ ...query, classType: undefined })).length === 0
+
 /** The filters always stand there, so that the link holds for someone who has filters of their own. */
 function writeRules({ only, pinned, excluded }: PieceRules) {
   return {

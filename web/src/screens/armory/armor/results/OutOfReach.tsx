@@ -18,7 +18,7 @@ import { DropAdvice } from './DropAdvice.tsx'
 import { Iris } from './Iris.tsx'
 import { milliseconds } from './milliseconds.ts'
 import styles from './OutOfReach.module.css'
-import { describeGroup, describeReason } from './out-of-reach-text.ts'
+import { describeGroup, describeReason, isUnsettled } from './out-of-reach-text.ts'
 import { relaxations } from './relaxations.ts'
 
 const said = words.reach
@@ -32,6 +32,7 @@ interface OutOfReachProps {
   readonly onRules: ChangeRules
   readonly link: string
   readonly onCancel: () => void
+  readonly onSearchOn: () => void
 }
 
 /** F-161: targets that cannot be met are answered, not refused. */
@@ -45,9 +46,18 @@ export function OutOfReach(props: OutOfReachProps) {
         <Glyph name="i-warn" size="l" className={text.warn} />
         <div>
           <h2 id="out-of-reach">
-            {shortfall?.reason === 'targets' || !shortfall ? said.titleTogether : said.title}
+            {isUnsettled(answer)
+              ? said.titleUnsettled
+              : shortfall?.reason === 'targets' || !shortfall
+                ? said.titleTogether
+                : said.title}
           </h2>
           <p className={text.soft}>{describeReason(answer)}</p>
+          {isUnsettled(answer) && (
+            <Button size="small" onClick={props.onSearchOn}>
+              {words.builds.searchOn}
+            </Button>
+          )}
         </div>
       </div>
       {!shortfall && (

@@ -2,17 +2,23 @@ import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { useMemo } from 'react'
 import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
 import type { Keep } from '../../../../data/armor/use-kept-armor.ts'
+import text from '../../../../ui/text.module.css'
+import { useSettled } from '../../../../ui/use-settled.ts'
 import { Builds } from '../builds/Builds.tsx'
-import type { ArmorQuery } from '../query/armor-query.ts'
+import { type ArmorQuery, asksNothingYet } from '../query/armor-query.ts'
+import type { CurrentGear } from '../query/current-gear.ts'
 import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'
 import type { ChangeQuery } from '../query/use-armor-query.ts'
 import { words } from '../words/words.ts'
+import { describeAnswer } from './describe-answer.ts'
 import { LinkedRules } from './LinkedRules.tsx'
 import { Marks } from './Marks.tsx'
 import { OutOfReach } from './OutOfReach.tsx'
 import styles from './Results.module.css'
+import { RESULTS_ID } from './results-id.ts'
 import { Searching, SolverFailed } from './SearchStates.tsx'
 import { Verdict } from './Verdict.tsx'
+import { Welcome } from './Welcome.tsx'
 
 interface ResultsProps {
   readonly query: ArmorQuery
@@ -20,6 +26,10 @@ interface ResultsProps {
   readonly pieces: readonly ArmorPiece[]
   readonly answer: ArmorAnswer | undefined
   readonly onCancel: () => void
+  readonly onSearchOn: () => void
+  /** What the character wears, where the class wears anything. */
+  readonly worn: CurrentGear | undefined
+  readonly onImport: () => void
   readonly rules: PieceRules
   readonly onRules: ChangeRules
   readonly onKeep: Keep
@@ -27,13 +37,35 @@ interface ResultsProps {
   readonly link: string
 }
 
+/** A slider that moves asks many questions; only the answer it comes to rest at is read out. */
+const HEARD_AFTER_MS = 700
+
+const isUnderWay = ({ phase }: ArmorAnswer) => phase === 'searching' || phase === 'cancelled'
+
 /** What the solver says to the question as it stands: never to an older one. */
 export function Results(props: ResultsProps) {
   const { query, onChange, pieces, answer, onCancel, rules, onRules, link } = props
   const byId = useMemo(() => new Map(pieces.map((piece) => [piece.instanceId, piece])), [pieces])
   const targets = answer?.problem.minimums
+  const heard = useSettled(describeAnswer(answer), HEARD_AFTER_MS)
+  const outOfReach = answer?.builds.length === 0 && !isUnderWay(answer) && answer.phase !== 'failed' && (
+    <OutOfReach
+      answer={answer}
+      query={query}
+      onChange={onChange}
+      pieces={byId}
+      rules={rules}
+      onRules={onRules}
+      onCancel={onCancel}
+      onSearchOn={props.onSearchOn}
+      link={link}
+    />
+  )
+  const searching = (!answer || isUnderWay(answer)) && <Searching answer={answer} onCancel={onCancel} />
   return (
     <section
+      id={RESULTS_ID}
+      tabIndex={-1}
       className={styles.results}
       aria-label={words.builds.results}
       aria-busy={!answer || answer.phase === 'searching'}
@@ -42,12 +74,19 @@ export function Results(props: ResultsProps) {
       {query.linked && <LinkedRules linked={query.linked} onChange={onChange} onKeep={props.onKeep} />}
       <Marks rules={rules} onRules={onRules} pieces={byId} />
       {answer?.phase === 'failed' && <SolverFailed />}
-      {(!answer || answer.phase === 'searching' || answer.phase === 'cancelled') && (
-        <Searching answer={answer} onCancel={onCancel} />
+      <p className={text.sr} role="status">
+        {heard}
+      </p>
+      {asksNothingYet(query) && (answer?.shortfall?.reason ?? 'targets') === 'targets' ? (
+        <Welcome onChange={onChange} worn={props.worn} onImport={props.onImport}>
+          {outOfReach || searching}
+        </Welcome>
+      ) : (
+        searching || outOfReach
       )}
       {answer && answer.builds.length > 0 && (
         <>
-          <Verdict answer={answer} pieces={byId} />
+          <Verdict answer={answer} pieces={byId} onSearchOn={props.onSearchOn} />
           <Builds
             key={answer.id}
             builds={answer.builds}
@@ -59,21 +98,6 @@ export function Results(props: ResultsProps) {
           />
         </>
       )}
-      {answer &&
-        answer.builds.length === 0 &&
-        answer.phase !== 'searching' &&
-        answer.phase !== 'cancelled' && (
-          <OutOfReach
-            answer={answer}
-            query={query}
-            onChange={onChange}
-            pieces={byId}
-            rules={rules}
-            onRules={onRules}
-            onCancel={onCancel}
-            link={link}
-          />
-        )}
     </section>
   )
 }

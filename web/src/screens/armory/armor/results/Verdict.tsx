@@ -1,4 +1,5 @@
 import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
 import { Reading } from '../../../../ui/figures/Reading.tsx'
 import { Bay, Bays } from '../../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
@@ -23,10 +24,11 @@ const said = words.builds.verdict
 interface VerdictProps {
   readonly answer: ArmorAnswer
   readonly pieces: PiecesById
+  readonly onSearchOn: () => void
 }
 
 /** The best build in the specified numbers, and how sure we are that it is the best. */
-export function Verdict({ answer, pieces }: VerdictProps) {
+export function Verdict({ answer, pieces, onSearchOn }: VerdictProps) {
   const [best] = answer.builds
   if (!best) return null
   const worn = piecesOf(best, pieces)
@@ -55,6 +57,11 @@ export function Verdict({ answer, pieces }: VerdictProps) {
         <SectionHead title={said.proof} glyph="mark" tone="ai" />
         <div className={styles.proof}>
           <p>{describeProof(answer)}</p>
+          {answer.buildsProof?.complete === false && (
+            <Button size="small" onClick={onSearchOn}>
+              {words.builds.searchOn}
+            </Button>
+          )}
           <p>{said.difficulty(<b>{difficultyOfBuild(worn)}</b>)}</p>
         </div>
       </Bay>
@@ -62,10 +69,16 @@ export function Verdict({ answer, pieces }: VerdictProps) {
   )
 }
 
-function describeProof({ phase, builds, proof, buildsMs, problem }: ArmorAnswer): string {
+function describeProof({ phase, builds, proof, buildsProof, buildsMs, problem }: ArmorAnswer): string {
   const sets = roughly(combinations(problem))
   const nodes = count(proof.nodes)
   if (buildsMs === undefined)
     return phase === 'cancelled' ? said.stopped(nodes, sets) : said.goesOn(nodes, sets)
-  return said.complete(builds.length, nodes, sets, milliseconds(buildsMs))
+  const time = milliseconds(buildsMs)
+  if (buildsProof?.complete === false) {
+    const most = buildsProof.bestPossible ?? 0
+    const proven = most > (builds[0]?.total ?? 0) ? said.mayBe(most) : said.topTotal
+    return `${said.inTime(builds.length, nodes, sets, time)} ${proven}`
+  }
+  return said.complete(builds.length, nodes, sets, time)
 }

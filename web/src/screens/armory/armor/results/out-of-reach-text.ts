@@ -3,6 +3,7 @@ import type { ArmorStat } from '@ai-vault/game/items.ts'
 import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
 import { titled } from '../../../../items/picture/armor-glyphs.ts'
 import { words } from '../words/words.ts'
+import { milliseconds } from './milliseconds.ts'
 
 const said = words.reach
 
@@ -11,13 +12,25 @@ export const nameStats = (stats: readonly ArmorStat[]) =>
   titled(words.all(stats.map((stat) => words.stats[stat])))
 
 /** What is asked, what can be had, and how far apart the two are. */
-export function describeReason({ shortfall, problem }: ArmorAnswer): string {
+export function describeReason(answer: ArmorAnswer): string {
+  const { shortfall, problem } = answer
+  if (isUnsettled(answer)) {
+    const nearest = shortfall?.nearest ? said.unsettledNearest(shortfall.missingTotal) : ''
+    return `${said.unsettled(milliseconds(answer.buildsMs ?? 0))} ${nearest}`.trim()
+  }
   const asked = problem.minimums.reduce((sum, minimum) => sum + minimum, 0)
   if (!shortfall) return said.proven(asked)
   if (shortfall.reason !== 'targets') return said.blocked[shortfall.reason]
   const reached = shortfall.nearest?.stats.reduce((sum, value) => sum + value, 0) ?? 0
-  return said.short(asked, reached, shortfall.missingTotal)
+  const say = answer.nearestProven === false ? said.shortFound : said.short
+  return say(asked, reached, shortfall.missingTotal)
 }
+
+/** The time was over before a build was found or ruled out. */
+export const isUnsettled = ({ builds, buildsProof, shortfall }: ArmorAnswer) =>
+  builds.length === 0 &&
+  buildsProof?.complete === false &&
+  (shortfall === undefined || shortfall.reason === 'targets')
 
 /** The smallest group of targets that cannot stand together. */
 export function describeGroup({ group, groupNeeds, groupReaches }: Shortfall): string {

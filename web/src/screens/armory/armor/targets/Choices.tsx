@@ -14,12 +14,12 @@ import styles from './Targets.module.css'
 const said = words.targets.choices
 const SHOWN_SWITCHES = ['masterwork', 'tuning', 'mods'] as const satisfies readonly SwitchName[]
 
-interface ChoicesProps extends Pick<ArmorQuery, 'sets' | 'exotic' | 'off'> {
+interface ChoicesProps extends Pick<ArmorQuery, 'sets' | 'exotic'> {
   readonly onChange: ChangeQuery
   readonly pieces: readonly ArmorPiece[]
 }
 
-/** Which sets and exotics the build must have, and what may be taken for granted. */
+/** Which sets and exotics the build must have. */
 export const Choices = memo(function Choices(query: ChoicesProps) {
   const { onChange, pieces } = query
   const known = useQuery(armorSetsQuery).data?.sets ?? []
@@ -32,47 +32,55 @@ export const Choices = memo(function Choices(query: ChoicesProps) {
     const both = first?.pieces === 2 && other?.pieces === 2 && other.hash !== first.hash
     onChange({ sets: first ? (both ? [first, other] : [first]) : [] })
   }
-  const flip = (name: SwitchName, on: boolean) =>
-    onChange({ off: on ? query.off.filter((other) => other !== name) : [...query.off, name] })
   return (
-    <>
-      <div className={styles.choices}>
+    <div className={styles.choices}>
+      <Select
+        label={said.set}
+        options={setOptions(sets, [2, 4])}
+        selected={writeSetChoice(query.sets[0])}
+        onSelect={(choice) => chooseSet(0, choice)}
+      />
+      {second && (
         <Select
-          label={said.set}
-          options={setOptions(sets, [2, 4])}
-          selected={writeSetChoice(query.sets[0])}
-          onSelect={(choice) => chooseSet(0, choice)}
+          label={said.secondSet}
+          options={setOptions(
+            sets.filter(({ hash }) => hash !== query.sets[0]?.hash),
+            [2],
+          )}
+          selected={writeSetChoice(query.sets[1])}
+          onSelect={(choice) => chooseSet(1, choice)}
         />
-        {second && (
-          <Select
-            label={said.secondSet}
-            options={setOptions(
-              sets.filter(({ hash }) => hash !== query.sets[0]?.hash),
-              [2],
-            )}
-            selected={writeSetChoice(query.sets[1])}
-            onSelect={(choice) => chooseSet(1, choice)}
-          />
-        )}
-        <SetBonuses wishes={query.sets} known={known} owned={sets} />
-        <Select
-          label={said.exotic}
-          options={exoticOptions(pieces)}
-          selected={String(query.exotic)}
-          onSelect={(choice) => onChange({ exotic: readExoticChoice(choice) })}
+      )}
+      <SetBonuses wishes={query.sets} known={known} owned={sets} />
+      <Select
+        label={said.exotic}
+        options={exoticOptions(pieces)}
+        selected={String(query.exotic)}
+        onSelect={(choice) => onChange({ exotic: readExoticChoice(choice) })}
+      />
+    </div>
+  )
+})
+
+interface AssumptionsProps extends Pick<ArmorQuery, 'off'> {
+  readonly onChange: ChangeQuery
+}
+
+/** F-162: what may be taken for granted. */
+export const Assumptions = memo(function Assumptions({ off, onChange }: AssumptionsProps) {
+  const flip = (name: SwitchName, on: boolean) =>
+    onChange({ off: on ? off.filter((other) => other !== name) : [...off, name] })
+  return (
+    <div className={styles.switches}>
+      {SHOWN_SWITCHES.map((name) => (
+        <Switch
+          key={name}
+          label={said[name]}
+          checked={!off.includes(name)}
+          onChange={(on) => flip(name, on)}
         />
-      </div>
-      <div className={styles.switches}>
-        {SHOWN_SWITCHES.map((name) => (
-          <Switch
-            key={name}
-            label={said[name]}
-            checked={!query.off.includes(name)}
-            onChange={(on) => flip(name, on)}
-          />
-        ))}
-      </div>
-    </>
+      ))}
+    </div>
   )
 })
 

@@ -1,17 +1,18 @@
 import { ARMOR_STATS, type ArmorPiece, type GuardianClass } from '@ai-vault/game/items.ts'
+import { useState } from 'react'
 import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Segments } from '../../../../ui/controls/Segments.tsx'
+import { TextButton } from '../../../../ui/controls/TextButton.tsx'
 import { SourceMark } from '../../../../ui/figures/SourceMark.tsx'
 import { Plate } from '../../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
-import type { ArmorQuery } from '../query/armor-query.ts'
-import { DEFAULT_QUERY } from '../query/armor-query.ts'
+import { type ArmorQuery, asksNothingYet, DEFAULT_QUERY } from '../query/armor-query.ts'
 import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'
 import type { ChangeQuery } from '../query/use-armor-query.ts'
 import type { Imported } from '../query/use-import.ts'
 import { words } from '../words/words.ts'
-import { Choices } from './Choices.tsx'
+import { Assumptions, Choices } from './Choices.tsx'
 import { EnergyTaken } from './EnergyTaken.tsx'
 import { FragmentBonus } from './FragmentBonus.tsx'
 import { ImportNote } from './ImportNote.tsx'
@@ -36,6 +37,10 @@ interface TargetsProps {
 export function Targets(props: TargetsProps) {
   const { query, onChange, classes, classType, pieces, answer, imported } = props
   const best = answer?.builds[0] ?? answer?.shortfall?.nearest
+  /** On a phone the sliders stand close, so that all six are in sight; effects and order are one press away. */
+  const [detailed, setDetailed] = useState(false)
+  /** Nobody asked for six times 100 yet, so it is nobody's failure. */
+  const welcomes = asksNothingYet(query)
   return (
     <Plate role="region" aria-labelledby="armor-targets" className={styles.targets}>
       <SectionHead title={words.targets.title} id="armor-targets">
@@ -59,7 +64,15 @@ export function Targets(props: TargetsProps) {
           segments={classes.map((id) => ({ id, label: words.classes[id] }))}
         />
       )}
-      <div>
+      <Choices sets={query.sets} exotic={query.exotic} onChange={onChange} pieces={pieces} />
+      <div className={styles.faders} data-faders={detailed ? 'whole' : 'short'}>
+        <TextButton
+          className={styles.details}
+          aria-expanded={detailed}
+          onClick={() => setDetailed((now) => !now)}
+        >
+          {detailed ? words.targets.lessDetail : words.targets.moreDetail}
+        </TextButton>
         {ARMOR_STATS.map((stat, i) => (
           <TargetFader
             key={stat}
@@ -69,15 +82,15 @@ export function Targets(props: TargetsProps) {
             ignored={query.ignored.includes(stat)}
             rank={query.order.indexOf(stat)}
             got={best?.stats[i]}
-            reachable={answer?.maxima[i]}
-            outOfReach={answer?.shortfall !== undefined}
+            reachable={welcomes ? undefined : answer?.maxima[i]}
+            outOfReach={!welcomes && answer?.shortfall !== undefined}
           />
         ))}
       </div>
       <p className={styles.source}>
         {words.targets.source(EFFECTS_SOURCE.from, EFFECTS_SOURCE.version)} <SourceMark source="estimated" />
       </p>
-      <Choices sets={query.sets} exotic={query.exotic} off={query.off} onChange={onChange} pieces={pieces} />
+      <Assumptions off={query.off} onChange={onChange} />
       <PieceFilters rules={props.rules} onRules={props.onRules} />
       <FragmentBonus bonus={query.bonus} onChange={(bonus) => onChange({ bonus })} />
       <EnergyTaken taken={query.taken} onChange={(taken) => onChange({ taken })} />

@@ -10,6 +10,22 @@ export const builds = {
   count: (count: number) => counted(count, forms),
   compare: (chosen: number) => (chosen > 0 ? `Compare ${chosen}` : 'Compare'),
   searching: 'Searching your armor...',
+  searchOn: 'Search to the end',
+  strip: {
+    best: (total: number) => `Best build: total ${total}`,
+    short: (missing: number) => `Out of reach: nearest is ${missing} short`,
+    searching: 'Searching...',
+    none: 'No build',
+  },
+  heard: {
+    found: (count: number, total: number, stats: string) =>
+      `${counted(count, forms)} found. The best has a total of ${total}: ${stats}.`,
+    unproven: 'Not proven to the end.',
+    short: (missing: number) => `Out of reach together. The nearest build is ${missing} points short.`,
+    unsettled: (missing: number) =>
+      `Not settled in time. The nearest build found is ${missing} points short.`,
+    blocked: 'Out of reach.',
+  },
   stoppedWithBest: (nodes: string) =>
     `Stopped after ${nodes} nodes. This is the best build found so far; a better one may exist.`,
   stoppedWithNone: (nodes: string) => `Stopped after ${nodes} nodes. No build was found so far.`,
@@ -52,6 +68,7 @@ export const builds = {
     energyLeft: (left: string) => `energy left ${left}`,
   },
   take: {
+    open: 'Open in DIM',
     dim: 'Copy as DIM loadout',
     dimCopied: 'DIM loadout',
     dimName: (total: number) => `AI Vault build, total ${total}`,
@@ -101,6 +118,11 @@ export const builds = {
       `The search was stopped: the best of what ${nodes} nodes have shown of ${sets} sets.`,
     goesOn: (nodes: string, sets: string) =>
       `The search goes on: the best of what ${nodes} nodes have shown of ${sets} sets.`,
+    inTime: (count: number, nodes: string, sets: string, time: string) =>
+      `${counted(count, forms)} found in ${time}, the best of what ${nodes} nodes have shown of ${sets} sets.`,
+    topTotal:
+      'No build has a higher total: that much is proven. Others with the same total may suit your order better.',
+    mayBe: (most: number) => `Not proven to be the best: no build has a total above ${most}.`,
     complete: (count: number, nodes: string, sets: string, time: string) =>
       `${counted(count, forms)} ranked exactly. ${nodes} nodes visited over ${sets} sets, search complete in ${time} on this device.`,
   },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 export const reach = {
   title: 'Out of reach',
   titleTogether: 'Out of reach together',
+  titleUnsettled: 'Not settled in time',
   looking: 'Looking for the nearest build...',
   proof: (group: string, nodes: string, time: string) => `${group} ${nodes} nodes in ${time}.`,
   giveWay: 'Give way in one press',
@@ -18,6 +19,11 @@ export const reach = {
     `Proven: no build from your armor meets targets of ${asked} points as they stand.`,
   short: (asked: number, reached: number, missing: number) =>
     `Your targets ask for ${asked} points. The nearest build carries ${reached} and is ${missing} short of them.`,
+  shortFound: (asked: number, reached: number, missing: number) =>
+    `Proven: no build meets these targets of ${asked} points. The nearest found in time carries ${reached} and is ${missing} short of them.`,
+  unsettled: (time: string) =>
+    `In ${time} neither a build that meets these targets was found, nor a proof that there is none.`,
+  unsettledNearest: (missing: number) => `The nearest found is ${missing} short.`,
   alone: (stat: string, reaches: number, needs: number) =>
     `${stat} alone can reach ${reaches} of ${needs}. Proven over every piece that could be read:`,
   together: (stats: string, needs: number, reaches: number) =>

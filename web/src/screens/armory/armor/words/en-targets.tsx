@@ -7,6 +7,8 @@ export const targets = {
   reset: 'Reset',
   class: 'Class',
   source: (from: string, version: string) => `Effects: ${from}, game version ${version}.`,
+  moreDetail: 'Show effects and order',
+  lessDetail: 'Hide effects and order',
   ignored: 'Ignored',
   priority: (rank: number) => `Priority ${rank} of 6`,
   raise: 'Raise',

@@ -7,6 +7,7 @@ import { effects } from './en-effects.ts'
 import { reach } from './en-reach.tsx'
 import { targets } from './en-targets.tsx'
 import { unused } from './en-unused.ts'
+import { welcome } from './en-welcome.ts'
 
 /** 'health, class and super' */
 const listed = (names: readonly string[], last: string) =>
@@ -43,6 +44,7 @@ export const en = {
     action: 'Command Center',
   },
   browse,
+  welcome,
   targets,
   builds,
   reach,

@@ -23,6 +23,7 @@ export const en = {
     pvp: 'PvP',
     power: 'Power',
     gear: 'Gear tier',
+    wishes: 'Your wish lists',
     where: 'Where',
     kills: 'Kills',
     level: 'Crafted level',

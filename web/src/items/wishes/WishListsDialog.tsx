@@ -1,0 +1,146 @@
+import { wishListReportSchema } from '@ai-vault/contract/items/weapons.ts'
+import { exportWishList } from '@ai-vault/game/weapons/wish-list/export-wish-list.ts'
+import { parseWishList } from '@ai-vault/game/weapons/wish-list/parse-wish-list.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
+import { callApi } from '../../data/api/api-client.ts'
+import { saveFile } from '../../data/save-file.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { Switch } from '../../ui/controls/Field.tsx'
+import { TextButton } from '../../ui/controls/TextButton.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import text from '../../ui/text.module.css'
+import type { WeaponItem } from '../weapon-item.ts'
+import { wishListWords as said } from '../words/wish-list-words.ts'
+import { LoadList } from './LoadList.tsx'
+import type { OwnList } from './list-store.ts'
+import { ownLists } from './own-lists.ts'
+import styles from './WishLists.module.css'
+
+const installedQuery = queryOptions({
+  queryKey: ['wish-lists'],
+  queryFn: ({ signal }) => callApi({ path: '/api/wish-lists', schema: wishListReportSchema, signal }),
+})
+
+export interface WishListsDialogProps {
+  /** Copies that the player marked to keep, for an export in the lists' own format. */
+  readonly kept: readonly WeaponItem[]
+  readonly onClose: () => void
+}
+
+const saveText = (content: string, name: string) =>
+  saveFile(new Blob([content], { type: 'text/plain;charset=utf-8' }), name)
+
+/** Which lists are in use, the player's own and the installation's; load, switch off, export, remove. */
+export function WishListsDialog({ kept, onClose }: WishListsDialogProps) {
+  const lists = useSyncExternalStore(ownLists.subscribe, ownLists.get)
+  const [told, setTold] = useState('')
+  return (
+    <Dialog title={said.title} open onClose={onClose} sheet>
+      <div className={styles.lists}>
+        <p className={`${text.small} ${text.soft}`}>{said.about}</p>
+        <p className={text.sr} role="status">
+          {told}
+        </p>
+        {lists.length > 0 && (
+          <ul className={styles.own} aria-label={said.own}>
+            {lists.map((list) => (
+              <OwnListRow key={list.id} list={list} onTold={setTold} />
+            ))}
+          </ul>
+        )}
+        <LoadList
+          onLoad={(name, content, rolls) => {
+            ownLists.add(name, content)
+            setTold(said.loaded(name, rolls))
+          }}
+        />
+        <div className={styles.export}>
+          <Button
+            size="small"
+            disabled={kept.length === 0}
+            onClick={() => saveText(exportKept(kept), 'ai-vault-kept.txt')}
+          >
+            {said.exportKept(kept.length)}
+          </Button>
+        </div>
+        <Installed />
+      </div>
+    </Dialog>
+  )
+}
+
+interface OwnListRowProps {
+  readonly list: OwnList
+  readonly onTold: (told: string) => void
+}
+
+function OwnListRow({ list, onTold }: OwnListRowProps) {
+  const { rolls, problemCount } = useMemo(() => parseWishList(list.text), [list.text])
+  return (
+    <li>
+      <Switch
+        label={list.name}
+        checked={list.on}
+        onChange={(on) => {
+          ownLists.turn(list.id, on)
+          onTold(on ? said.switchedOn(list.name) : said.switchedOff(list.name))
+        }}
+      />
+      <span className={`${text.small} ${text.dim}`}>{said.size(rolls.length, problemCount)}</span>
+      <span className={styles.acts}>
+        <TextButton
+          aria-label={said.exportOf(list.name)}
+          onClick={() => saveText(list.text, `${list.name}.txt`)}
+        >
+          {said.export}
+        </TextButton>
+        <TextButton
+          aria-label={said.removeOf(list.name)}
+          onClick={() => {
+            ownLists.remove(list.id)
+            onTold(said.removed(list.name))
+          }}
+        >
+          {said.remove}
+        </TextButton>
+      </span>
+    </li>
+  )
+}
+
+/** The lists of whoever runs this installation: they count in the ratings. */
+function Installed() {
+  const { data, isError } = useQuery(installedQuery)
+  const line = (content: ReactNode) => <p className={`${text.small} ${text.dim}`}>{content}</p>
+  if (isError) return line(said.installedUnknown)
+  if (!data) return null
+  if (data.lists.length === 0) return line(said.noneInstalled)
+  return (
+    <>
+      <h3 className={text.cap}>{said.installed}</h3>
+      <ul className={styles.own} aria-label={said.installed}>
+        {data.lists.map(({ source, title, rolls, bad_lines: bad, failure }) => (
+          <li key={source}>
+            <span>{title ?? source}</span>
+            <span className={`${text.small} ${text.dim}`}>
+              {said.size(rolls, bad)}
+              {failure && ` ${said.failure(failure)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The kept copies by their traits, for Destiny Item Manager and others. */
+const exportKept = (kept: readonly WeaponItem[]) =>
+  exportWishList({
+    title: said.keptTitle,
+    rolls: kept.map(({ item }) => ({
+      item: item.hash,
+      perks: item.columns.flatMap(({ kind, active }) => (kind === 'trait' && active ? [active.hash] : [])),
+      trash: false,
+    })),
+  })

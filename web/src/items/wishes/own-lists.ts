@@ -1,0 +1,47 @@
+import { type ListStore, listStore, type OwnList } from './list-store.ts'
+
+/**
+ * The player's own wish lists, on this device. A browser that keeps nothing (private mode) still has them for as long as
+ * the page lives.
+ */
+export function createOwnLists(store: ListStore) {
+  let lists: readonly OwnList[] = []
+  let isRead = false
+  const listeners = new Set<() => void>()
+  const change = (next: readonly OwnList[]) => {
+    lists = next
+    for (const tell of listeners) tell()
+  }
+  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined)
+  const takeKept = (kept: readonly OwnList[]) => {
+    const known = new Set(lists.map(({ id }) => id))
+    if (kept.length > 0) change([...kept.filter(({ id }) => !known.has(id)), ...lists])
+  }
+  return {
+    get: () => lists,
+    subscribe(tell: () => void) {
+      listeners.add(tell)
+      if (!isRead) {
+        isRead = true
+        quietly(store.readAll().then(takeKept))
+      }
+      return () => listeners.delete(tell)
+    },
+    add(name: string, text: string) {
+      const list: OwnList = { id: crypto.randomUUID(), name, text, on: true }
+      change([...lists, list])
+      quietly(store.save(list))
+    },
+    turn(id: string, on: boolean) {
+      change(lists.map((list) => (list.id === id ? { ...list, on } : list)))
+      const turned = lists.find((list) => list.id === id)
+      if (turned) quietly(store.save(turned))
+    },
+    remove(id: string) {
+      change(lists.filter((list) => list.id !== id))
+      quietly(store.remove(id))
+    },
+  }
+}
+
+export const ownLists = createOwnLists(listStore)

@@ -1,0 +1,147 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as files from '../../data/save-file.ts'
+import { makeWeaponItem } from '../../test-support/make-weapon-items.ts'
+import { describeWishes } from './describe-wishes.ts'
+import type { ListStore, OwnList } from './list-store.ts'
+import { createOwnLists, ownLists } from './own-lists.ts'
+import { readWishes } from './own-wishes.ts'
+import { useOwnWishes } from './use-own-wishes.ts'
+import { WishListsDialog } from './WishListsDialog.tsx'
+
+const plug = (hash: number, name: string) => ({ hash, name, icon: '', enhanced: false })
+const trait = (...options: ReturnType<typeof plug>[]) => ({
+  kind: 'trait' as const,
+  active: options[0],
+  selectable: options,
+})
+const WEAPON = makeWeaponItem({
+  hash: 10,
+  instanceId: '1',
+  columns: [trait(plug(1, 'Outlaw')), trait(plug(2, 'Rampage'), plug(3, 'Kill Clip'))] as never,
+})
+const LIST = `title:Good rolls
+dimwishlist:item=10&perks=1,2#notes:Reload and damage
+dimwishlist:item=10&perks=1,9
+dimwishlist:item=10&perks=4,5
+dimwishlist:item=ten&perks=1
+`
+const list = (changes: Partial<OwnList> = {}): OwnList => ({
+  id: 'a',
+  name: 'Good rolls',
+  text: LIST,
+  on: true,
+  ...changes,
+})
+
+describe('F-287 the player’s own wish lists', () => {
+  it('say which wishes a copy meets, how nearly, and how popular its traits are', () => {
+    const wishes = readWishes([list()], [WEAPON])
+    expect(wishes.matchesOf(WEAPON).map(({ share, list: name }) => [share, name])).toEqual([
+      [1, 'Good rolls'],
+      [0.5, 'Good rolls'],
+    ])
+    expect(describeWishes(wishes.matchesOf(WEAPON))).toBe('1 whole wish met')
+    expect(wishes.popularityOf(WEAPON)).toEqual([
+      { trait: 'Outlaw', wishes: 2, of: 3 },
+      { trait: 'Rampage', wishes: 1, of: 3 },
+      { trait: 'Kill Clip', wishes: 0, of: 3 },
+    ])
+  })
+
+  it('speak of nothing they do not name, and of a roll they warn of', () => {
+    const other = makeWeaponItem({ hash: 77, instanceId: '2', name: 'Other' })
+    expect(describeWishes(readWishes([list()], [WEAPON, other]).matchesOf(other))).toBe('Not named')
+    const warning = list({ id: 'b', text: 'dimwishlist:item=-10&perks=1,2\n' })
+    expect(describeWishes(readWishes([warning], [WEAPON]).matchesOf(WEAPON))).toBe('Advises against')
+  })
+
+  it('are kept, switched off and removed, and outlive a browser that keeps nothing', async () => {
+    const kept = new Map<string, OwnList>([['old', list({ id: 'old' })]])
+    const store: ListStore = {
+      readAll: async () => [...kept.values()],
+      save: async (one) => kept.set(one.id, one) as never,
+      remove: async (id) => kept.delete(id) as never,
+    }
+    const lists = createOwnLists(store)
+    lists.subscribe(() => undefined)
+    await waitFor(() => expect(lists.get()).toHaveLength(1))
+    lists.turn('old', false)
+    lists.add('New', LIST)
+    expect(lists.get().map(({ name, on }) => [name, on])).toEqual([
+      ['Good rolls', false],
+      ['New', true],
+    ])
+    await waitFor(() => expect(kept.get('old')?.on).toBe(false))
+    lists.remove('old')
+    await waitFor(() => expect(kept.has('old')).toBe(false))
+
+    const refusing = createOwnLists({
+      readAll: () => Promise.reject(new Error('no')),
+      save: () => Promise.reject(new Error('no')),
+      remove: () => Promise.reject(new Error('no')),
+    })
+    refusing.subscribe(() => undefined)
+    refusing.add('Here', LIST)
+    expect(refusing.get()).toHaveLength(1)
+  })
+})
+
+describe('the dialog of wish lists', () => {
+  afterEach(() => {
+    cleanup()
+    for (const { id } of ownLists.get()) ownLists.remove(id)
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
+  const open = () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () =>
+        Response.json({ lists: [{ source: 'voltron', rolls: 5, bad_lines: 0, first_bad_lines: [] }] }),
+      ),
+    )
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <WishListsDialog kept={[WEAPON]} onClose={vi.fn()} />
+      </QueryClientProvider>,
+    )
+  }
+  const paste = (content: string) => {
+    fireEvent.change(screen.getByLabelText('Or paste its text'), { target: { value: content } })
+    fireEvent.click(screen.getByRole('button', { name: 'Use this list' }))
+  }
+
+  it('takes a pasted list in, says so, and the sheets hear of it until it is switched off', async () => {
+    open()
+    paste(LIST)
+    expect(screen.getByRole('status').textContent).toBe('Good rolls loaded: 3 rolls.')
+    expect(screen.getByText('3 rolls, 1 line not understood')).toBeTruthy()
+    const { result } = renderHook(() => useOwnWishes([WEAPON].slice(0, 1)), {})
+    await waitFor(() => expect(result.current).toBeDefined())
+    fireEvent.click(screen.getByRole('switch', { name: 'Good rolls' }))
+    expect(screen.getByRole('status').textContent).toBe('Good rolls is switched off.')
+    await waitFor(() => expect(result.current).toBeUndefined())
+    expect(await screen.findByText('voltron')).toBeTruthy()
+  })
+
+  it('refuses what is no list, and keeps what was typed', () => {
+    open()
+    paste('hello')
+    expect(screen.getByRole('alert').textContent).toContain('No line of this is a wish.')
+    expect(screen.getByLabelText('Or paste its text')).toHaveProperty('value', 'hello')
+    expect(ownLists.get()).toEqual([])
+  })
+
+  it('exports a list as it came, and the kept copies by their traits', async () => {
+    const save = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined)
+    open()
+    paste(LIST)
+    fireEvent.click(screen.getByRole('button', { name: 'Export Good rolls' }))
+    expect(await save.mock.calls[0]?.[0].text()).toBe(LIST)
+    fireEvent.click(screen.getByRole('button', { name: 'Export my kept copies (1)' }))
+    expect(await save.mock.calls[1]?.[0].text()).toContain('dimwishlist:item=10&perks=1,2')
+  })
+})

@@ -1,0 +1,35 @@
+import { counted } from '../../words/choose-words.ts'
+
+const rollForms = { one: 'roll', other: 'rolls' }
+
+/** Loading, switching off and exporting wish lists. */
+export const en = {
+  title: 'Wish lists',
+  about:
+    'A wish list in DIM’s format says which rolls somebody recommends. Yours stay on this device and are shown on the sheet, in the comparison and in the review; the scores rest on the installation’s lists alone.',
+  own: 'Your lists',
+  size: (rolls: number, bad: number) =>
+    `${counted(rolls, rollForms)}${bad > 0 ? `, ${counted(bad, { one: 'line', other: 'lines' })} not understood` : ''}`,
+  loaded: (name: string, rolls: number) => `${name} loaded: ${counted(rolls, rollForms)}.`,
+  switchedOn: (name: string) => `${name} is in use.`,
+  switchedOff: (name: string) => `${name} is switched off.`,
+  removed: (name: string) => `${name} was removed.`,
+  export: 'Export',
+  exportOf: (name: string) => `Export ${name}`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  name: 'Name of the list (optional)',
+  file: 'From a file',
+  paste: 'Or paste its text',
+  pastedName: 'Pasted list',
+  use: 'Use this list',
+  noList: 'No line of this is a wish. A wish reads dimwishlist:item=…&perks=…',
+  tooLarge: 'This file is larger than 40 MB.',
+  addresses: 'Lists at an address are set up by whoever runs this installation.',
+  exportKept: (count: number) => `Export my kept copies (${count})`,
+  keptTitle: 'Kept copies',
+  installed: 'Lists of this installation',
+  noneInstalled: 'This installation uses no wish list.',
+  installedUnknown: 'Which lists the installation uses could not be read.',
+  failure: (reason: string) => `Not read anew: ${reason}.`,
+}

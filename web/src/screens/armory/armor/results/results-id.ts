@@ -1,0 +1,2 @@
+/** Where the answer stands, for what leads to it. */
+export const RESULTS_ID = 'armor-results'

@@ -1,0 +1,202 @@
+import type { ArmorProblem } from '@ai-vault/game/armor/problem.ts'
+import { solveArmor } from '@ai-vault/game/armor/solver.ts'
+import { solverPiece } from '@ai-vault/game/gear/solver-piece.ts'
+import { ARMOR_STATS } from '@ai-vault/game/items.ts'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type ArmorAnswer, freshAnswer } from '../../../../data/armor/armor-answer.ts'
+import { makeFive } from '../../../../test-support/make-armor.ts'
+import { type ArmorQuery, DEFAULT_QUERY } from '../query/armor-query.ts'
+import type { CurrentGear } from '../query/current-gear.ts'
+import { Results } from './Results.tsx'
+
+const PIECES = makeFive(1)
+const NO_RULES = { pinned: [], excluded: [], only: [] }
+const problem = (targets: ArmorProblem['minimums']): ArmorProblem => ({
+  pieces: PIECES.map(solverPiece),
+  minimums: targets,
+  priority: ARMOR_STATS,
+})
+
+/** The answer of the real solver, as the worker tells it. */
+function answerTo(targets: ArmorProblem['minimums'], changes: Partial<ArmorAnswer> = {}): ArmorAnswer {
+  const asked = problem(targets)
+  const { builds, shortfall, proof } = solveArmor(asked)
+  return {
+    ...freshAnswer(1, asked),
+    phase: 'done',
+    builds,
+    ...(shortfall && { shortfall, nearestProven: true }),
+    proof,
+    buildsProof: proof,
+    buildsMs: 12,
+    drops: { found: [], complete: true },
+    ...changes,
+  }
+}
+
+const WORN: CurrentGear = {
+  classType: 'hunter',
+  exotic: undefined,
+  bonus: [0, 0, 0, 0, 0, 0],
+  unsure: [],
+  taken: [0, 0, 0, 0, 0],
+  stats: [81, 72, 63, 54, 45, 36],
+}
+
+const pressed = { change: vi.fn(), cancel: vi.fn(), searchOn: vi.fn(), import: vi.fn() }
+
+function show(answer: ArmorAnswer | undefined, changes: Partial<ArmorQuery> = {}, worn?: CurrentGear) {
+  const query = { ...DEFAULT_QUERY, ...changes }
+  const results = (
+    <Results
+      query={query}
+      onChange={pressed.change}
+      pieces={PIECES}
+      answer={answer}
+      onCancel={pressed.cancel}
+      onSearchOn={pressed.searchOn}
+      worn={worn}
+      onImport={pressed.import}
+      rules={NO_RULES}
+      onRules={vi.fn()}
+      onKeep={vi.fn()}
+      link="https://vault.test/armory"
+    />
+  )
+  render(results)
+  act(() => vi.advanceTimersByTime(1_000))
+}
+
+const heard = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ')
+const SIX = DEFAULT_QUERY.targets
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  for (const press of Object.values(pressed)) press.mockClear()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('before anything was asked', () => {
+  it('asks for three stats instead of showing a failure', () => {
+    show(answerTo(SIX), {}, WORN)
+    expect(screen.getByRole('heading', { name: 'Which three stats do you want at 100?' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Out of reach together' })).toBeNull()
+    for (const name of ['grenade', 'health']) fireEvent.click(screen.getByRole('button', { name }))
+    expect(screen.getByRole('button', { name: 'Choose one more' }).hasAttribute('disabled')).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'melee' }))
+    expect(screen.getByRole('button', { name: 'super' }).hasAttribute('disabled')).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Aim for grenade, health and melee' }))
+    expect(pressed.change).toHaveBeenCalledWith({
+      targets: [0, 100, 0, 0, 100, 100],
+      order: ['grenade', 'health', 'melee', 'weapons', 'class', 'super'],
+    })
+  })
+
+  it('shows what is worn, and betters it by a press', () => {
+    show(answerTo(SIX), {}, WORN)
+    const worn = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(worn).toEqual(['81', '72', '63', '54', '45', '36'])
+    fireEvent.click(screen.getByRole('button', { name: 'Better what I wear' }))
+    expect(pressed.import).toHaveBeenCalledOnce()
+  })
+
+  it('F-161 keeps the specified targets and their nearest build one press away', () => {
+    show(answerTo(SIX))
+    expect(screen.queryByRole('button', { name: 'Better what I wear' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'How near six times 100 comes' }))
+    expect(screen.getByRole('heading', { name: 'Out of reach together' })).toBeTruthy()
+    expect(screen.getByText(/^Your targets ask for 600 points/)).toBeTruthy()
+  })
+
+  it('gives way to what is really wrong where no five pieces fit together', () => {
+    const nothing = answerTo(SIX, {
+      builds: [],
+      shortfall: {
+        reason: 'exotic',
+        missing: SIX,
+        missingTotal: 600,
+        group: [],
+        groupNeeds: 0,
+        groupReaches: 0,
+      },
+    })
+    show(nothing)
+    expect(screen.getByRole('heading', { name: 'Out of reach' })).toBeTruthy()
+  })
+})
+
+describe('an answer that was not proven in time', () => {
+  it('says how much better it could get, and is searched to the end by a press', () => {
+    const whole = answerTo([100, 0, 0, 0, 0, 0])
+    const total = whole.builds[0]?.total ?? 0
+    show(
+      { ...whole, buildsProof: { nodes: 9, complete: false, bestPossible: total + 4 }, buildsMs: 2_100 },
+      {
+        targets: [100, 0, 0, 0, 0, 0],
+      },
+    )
+    expect(screen.getByText(/found in 2\.1 s, the best of what/).textContent).toContain(
+      `Not proven to be the best: no build has a total above ${total + 4}.`,
+    )
+    expect(screen.queryByText(/ranked exactly/)).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Search to the end' }))
+    expect(pressed.searchOn).toHaveBeenCalledOnce()
+  })
+
+  it('says that no total is higher where that much is proven', () => {
+    const whole = answerTo([100, 0, 0, 0, 0, 0])
+    const bestPossible = whole.builds[0]?.total ?? 0
+    show(
+      { ...whole, buildsProof: { nodes: 9, complete: false, bestPossible } },
+      { targets: [100, 0, 0, 0, 0, 0] },
+    )
+    expect(screen.getByText(/No build has a higher total: that much is proven\./)).toBeTruthy()
+  })
+
+  it('calls nothing out of reach that was not ruled out', () => {
+    const asked = [100, 100, 100, 100, 0, 0] as const
+    const proof = { nodes: 9, complete: false, bestPossible: 500 }
+    show(answerTo(asked, { builds: [], buildsProof: proof, buildsMs: 2_100, nearestProven: false }), {
+      targets: asked,
+    })
+    expect(screen.getByRole('heading', { name: 'Not settled in time' })).toBeTruthy()
+    expect(document.body.textContent).not.toContain('Proven: no build')
+    expect(screen.getByText(/neither a build .* was found, nor a proof that there is none/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Search to the end' }))
+    expect(pressed.searchOn).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a screen reader hears', () => {
+  it('the best build once the search has come to its answer', () => {
+    const answer = answerTo([100, 0, 0, 0, 0, 0])
+    show(answer, { targets: [100, 0, 0, 0, 0, 0] })
+    const [best] = answer.builds
+    expect(heard()).toContain(
+      `found. The best has a total of ${best?.total}: weapons ${best?.stats[0]}, health`,
+    )
+  })
+
+  it('how far targets are out of reach', () => {
+    const asked = [200, 200, 200, 0, 0, 0] as const
+    const answer = answerTo(asked)
+    show(answer, { targets: asked })
+    expect(heard()).toContain(
+      `Out of reach together. The nearest build is ${answer.shortfall?.missingTotal} points short.`,
+    )
+  })
+
+  it('nothing of an answer while a slider still moves', () => {
+    const asked = [100, 0, 0, 0, 0, 0] as const
+    show({ ...answerTo(asked), phase: 'searching' }, { targets: asked })
+    expect(heard()).not.toContain('The best has a total')
+  })
+})
