@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { parseWishList } from '@ai-vault/game/weapons/wish-list/parse-wish-list.ts'
+import { ANY_ITEM, type WishUse } from '@ai-vault/game/weapons/wish-list/wish-list.ts'
 
 /** The community's list (REAL_DATA_DIR), weapon by weapon, with what each column was seen to hold. */
 
+/** One half of the weapons may teach the tables of `game`; the other only judges them. */
+export const HALVES = ['teaching half', 'judging half'] as const
+export type Half = (typeof HALVES)[number]
 export type Use = 'pve' | 'pvp' | 'any'
 export interface WishedRoll {
   readonly use: Use
@@ -12,6 +17,9 @@ export interface WishedRoll {
 export interface WishedWeapon {
   readonly name: string
   readonly type: string
+  readonly half: Half
+  /** Newer than Beyond Light, by what it rolls. */
+  readonly isNew: boolean
   readonly rolls: readonly WishedRoll[]
   /** Perks seen on the weapon and on weapons of its type, column by column. */
   readonly columns: ReadonlyMap<string, readonly string[]>
@@ -44,16 +52,54 @@ function columnOf(category: string, traitsSoFar: number): string | undefined {
   return category === 'frames' ? `trait ${Math.min(2, traitsSoFar + 1)}` : undefined
 }
 
-function useOf(notes: string): Use {
-  const [pve, pvp] = [/pve/i.test(notes), /pvp/i.test(notes)]
-  return pve === pvp ? 'any' : pve ? 'pve' : 'pvp'
+function useOf(uses: readonly WishUse[] = []): Use {
+  return uses.length === 1 ? (uses[0] as Use) : 'any'
 }
+
+/** A weapon and its adept or timelost twin share their rolls, so they stand in one half. */
+const baseName = (name: string) => name.replace(/\s*\([^)]*\)\s*$/, '')
+
+/** The traits that came with Beyond Light (November 2020) and in the seasons up to the list: weapons with one are new. */
+const NEW_TRAITS: ReadonlySet<string> = new Set([
+  'Adaptive Munitions',
+  'Adrenaline Junkie',
+  'Bottomless Grief',
+  'Chill Clip',
+  'Compulsive Reloader',
+  'Cornered',
+  'Danger Zone',
+  'Encore',
+  'Ensemble',
+  'Focused Fury',
+  'Fragile Focus',
+  'Frenzy',
+  'Golden Tricorn',
+  'Headstone',
+  'Heating Up',
+  'Impulse Amplifier',
+  'Lead from Gold',
+  'Offhand Strike',
+  'One for All',
+  'Perpetual Motion',
+  'Pugilist',
+  'Recombination',
+  'Reconstruction',
+  'Redirection',
+  'Rewind Rounds',
+  'Sleight of Hand',
+  'Surplus',
+  'Thresh',
+  'Tunnel Vision',
+  'Turnabout',
+  'Wellspring',
+])
 
 type Columns = Map<string, Set<string>>
 
-const emptyWeapon = (name: string, type: string) => ({
+const emptyWeapon = (name: string, type: string, half: Half) => ({
   name,
   type,
+  half,
   rolls: [] as WishedRoll[],
   columns: new Map() as Columns,
 })
@@ -69,35 +115,47 @@ export function readWishedWeapons(dir: string): readonly WishedWeapon[] {
   const byType = new Map<string, Columns>()
   const note = (columns: Columns, column: string, name: string) =>
     columns.set(column, (columns.get(column) ?? new Set()).add(name))
-  let blockNotes = ''
-  for (const line of read('wishlist/voltron-2022-01-30.txt.gz').split(/\r?\n/)) {
-    if (line.startsWith('//notes:')) blockNotes = line
-    else if (line.trim() === '') blockNotes = ''
-    const match = /^dimwishlist:item=(\d+)&perks=([\d,]+)(?:#notes:(.*))?$/.exec(line)
-    if (!match) continue
-    const hash = Number(match[1])
+  const halfOf = new Map<string, Half>()
+  for (const { item: hash, perks: hashes, notes, trash } of parseWishList(
+    read('wishlist/voltron-2022-01-30.txt.gz'),
+  ).rolls) {
+    if (trash || hash === ANY_ITEM) continue
     const type = items.get(hash)?.itemTypeDisplayName ?? '?'
-    const weapon = weapons.get(hash) ?? emptyWeapon(nameOf(hash), type)
+    const name = nameOf(hash)
+    if (!halfOf.has(baseName(name))) halfOf.set(baseName(name), HALVES[weapons.size % 2] as Half)
+    const weapon = weapons.get(hash) ?? emptyWeapon(name, type, halfOf.get(baseName(name)) as Half)
     weapons.set(hash, weapon)
     const ofType = byType.get(type) ?? new Map<string, Set<string>>()
     byType.set(type, ofType)
     let traits = 0
-    const perks = (match[2] ?? '').split(',').map((text) => {
-      const name = nameOf(Number(text))
-      const column = columnOf(items.get(Number(text))?.plug?.plugCategoryIdentifier ?? '', traits)
+    const perks = hashes.map((perk) => {
+      const category = items.get(perk)?.plug?.plugCategoryIdentifier ?? ''
+      const column = columnOf(category, traits)
       if (column?.startsWith('trait')) traits += 1
-      for (const columns of column ? [weapon.columns, ofType] : []) note(columns, column ?? '', name)
-      return name
+      for (const columns of column ? [weapon.columns, ofType] : [])
+        note(columns, `${column}|${category}`, nameOf(perk))
+      return nameOf(perk)
     })
-    weapon.rolls.push({ use: useOf(`${match[3] ?? ''} ${blockNotes}`), perks })
+    weapon.rolls.push({ use: useOf(notes?.uses), perks })
   }
   return [...weapons.values()].map(({ columns, ...weapon }) => ({
     ...weapon,
-    columns: new Map(
-      [...columns].map(([column, own]) => [
-        column,
-        [...new Set([...own, ...(byType.get(weapon.type)?.get(column) ?? [])])],
-      ]),
-    ),
+    isNew: weapon.rolls.some(({ perks }) => perks.some((perk) => NEW_TRAITS.has(perk))),
+    columns: withPerksOfType(columns, byType.get(weapon.type) ?? new Map()),
   }))
+}
+
+/**
+ * What weapons of the type hold in the same place and of the same category: a weapon that comes with barrels never rolls
+ * a scope, though others of its type do.
+ */
+function withPerksOfType(own: Columns, ofType: Columns): ReadonlyMap<string, readonly string[]> {
+  const columns: Columns = new Map()
+  for (const [place, perks] of own) {
+    const column = place.split('|')[0] ?? ''
+    const all = columns.get(column) ?? new Set<string>()
+    for (const perk of [...perks, ...(ofType.get(place) ?? [])]) all.add(perk)
+    columns.set(column, all)
+  }
+  return new Map([...columns].map(([column, perks]) => [column, [...perks]]))
 }

@@ -49,13 +49,16 @@ for (const { columns } of weapons) {
   for (const [column, names] of columns) for (const name of names) columnByPerk.set(name, column)
 }
 
-function aucOf(weapon: WishedWeapon, shape: Shape): number {
+type Areas = Readonly<Partial<Record<Use, number>>> & { readonly all: number }
+
+function aucOf(weapon: WishedWeapon, shape: Shape): Areas {
   const keep = (perks: readonly string[]) =>
     perks.filter((perk) => COLUMNS[shape].test(columnByPerk.get(perk) ?? ''))
   const columns = [...weapon.columns.values()]
   const listed =
     weapon.rolls.length > 400 ? Array.from({ length: 400 }, () => draw(weapon.rolls)) : weapon.rolls
   const results: number[] = []
+  const byUse: Partial<Record<Use, number>> = {}
   for (const use of ['pve', 'pvp', 'any'] as const) {
     const rolls = listed.filter((roll) => roll.use === use)
     if (rolls.length === 0) continue
@@ -63,9 +66,10 @@ function aucOf(weapon: WishedWeapon, shape: Shape): number {
     const scores = (perks: readonly (readonly string[])[]) =>
       perks.map((perk) => score(weapon, keep(perk), use))
     const area = areaUnderCurve(scores(rolls.map((roll) => roll.perks)), scores(negatives))
+    byUse[use] = area
     results.push(...rolls.map(() => area))
   }
-  return mean(results)
+  return { ...byUse, all: mean(results) }
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -75,31 +79,38 @@ interface Figures {
   readonly all: number[]
   readonly traits: number[]
   readonly parts: number[]
+  readonly pve: number[]
+  readonly pvp: number[]
+  readonly any: number[]
 }
 const groups = new Map<string, Figures>()
 function figures(name: string): Figures {
-  const row = groups.get(name) ?? { weapons: 0, all: [], traits: [], parts: [] }
+  const row = groups.get(name) ?? { weapons: 0, all: [], traits: [], parts: [], pve: [], pvp: [], any: [] }
   groups.set(name, row)
   return row
 }
 
 /**
- * Single weapons were looked at in one half of the list only; the other half was measured, never read. Traits
- * newer than the list cannot be tested here at all.
+ * Leanings were learnt from the teaching half alone (learn-leanings.ts), and single weapons looked at in it alone; the
+ * judging half was measured, never read. Traits newer than the list cannot be tested here at all.
  */
-const HALVES = ['half looked at', 'half held out'] as const
-let place = 0
 for (const weapon of weapons) {
+  const { half, type, isNew } = weapon
   const areas = (['all', 'traits', 'parts'] as const).map((shape) => [shape, aucOf(weapon, shape)] as const)
-  for (const name of [weapon.type, HALVES[place % 2] ?? '', 'all weapons']) {
+  const age = isNew ? 'since Beyond Light' : 'before Beyond Light'
+  for (const name of [`${type}, ${half}`, half, `${half}, ${age}`, 'all weapons', type]) {
     const row = figures(name)
     row.weapons += 1
-    for (const [shape, area] of areas) row[shape].push(area)
+    for (const [shape, { all }] of areas) row[shape].push(all)
+    for (const use of ['pve', 'pvp', 'any'] as const) {
+      const area = areas[0]?.[1][use]
+      if (area !== undefined) row[use].push(area)
+    }
   }
-  place += 1
 }
-const rounded = (values: readonly number[]) => Number(mean(values).toFixed(3))
-const rank = (name: string) => [...HALVES, 'all weapons'].indexOf(name)
+const rounded = (values: readonly number[]) =>
+  values.length === 0 ? undefined : Number(mean(values).toFixed(3))
+const rank = (name: string) => (name.includes('half') ? 1 : name === 'all weapons' ? 2 : 0)
 console.table(
   [...groups]
     .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b))
@@ -107,6 +118,9 @@ console.table(
       type,
       weapons: row.weapons,
       'whole roll': rounded(row.all),
+      PvE: rounded(row.pve),
+      PvP: rounded(row.pvp),
+      'no use told': rounded(row.any),
       'traits only': rounded(row.traits),
       'barrel and magazine only': rounded(row.parts),
     })),

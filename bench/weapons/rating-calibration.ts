@@ -1,6 +1,6 @@
 /**
  * What the tiers and scores come to over random drops: of every weapon of the sandbox, rated by its own pool, and of the
- * community's list (REAL_DATA_DIR), where only names are known. One drop in eighty should be God-Tier, one in ten
+ * community's list (REAL_DATA_DIR), where only names are known, over all and by weapon type. One drop in eighty should be God-Tier, one in ten
  * Excellent or better, three in ten Good or better. The last columns are what `score.ts` takes for weapons at large.
  */
 import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
@@ -41,7 +41,9 @@ for (const definition of sandboxWeapons) {
   if (!rolled) continue
   const context = { definitionOf: () => definition }
   for (let copy = 0; copy < COPIES; copy += 1) {
-    count('sandbox, one trait', rateRoll(copyOf(definition, { traits: 1 }, draw), context))
+    const plain = rateRoll(copyOf(definition, { traits: 1 }, draw), context)
+    count('sandbox, one trait', plain)
+    count(`sandbox, ${definition.typeName}`, plain)
     count('sandbox, third tier', rateRoll(copyOf(definition, { traits: 2, tier: 3 }, draw), context))
     count('sandbox, fifth tier', rateRoll(copyOf(definition, { traits: 3, tier: 5 }, draw), context))
   }
@@ -50,25 +52,29 @@ if (process.env.REAL_DATA_DIR) {
   for (const { name, type, columns } of readWishedWeapons(process.env.REAL_DATA_DIR)) {
     for (let copy = 0; copy < COPIES; copy += 1) {
       const perks = [...columns.values()].map((names) => draw(names))
-      count('names alone', rateRoll(describeRoll({ weaponName: name, weaponType: type, perks })))
+      const rating = rateRoll(describeRoll({ weaponName: name, weaponType: type, perks }))
+      count('names alone', rating)
+      count(`names alone, ${type}`, rating)
     }
   }
 } else console.log('names alone: skipped, REAL_DATA_DIR is not set')
 
 console.table(
-  [...tallies].map(([group, { drops, tiers, sums }]) => {
-    const percent = (...names: readonly string[]) =>
-      Number(((100 * names.reduce((sum, name) => sum + (tiers[name] ?? 0), 0)) / drops).toFixed(1))
-    const mean = sums.reduce((sum, each) => sum + each, 0) / sums.length
-    const variance = sums.reduce((sum, each) => sum + (each - mean) ** 2, 0) / sums.length
-    return {
-      group,
-      drops,
-      'God-Tier %': percent('God-Tier'),
-      'Excellent or better %': percent('God-Tier', 'Excellent'),
-      'Good or better %': percent('God-Tier', 'Excellent', 'Good'),
-      'mean of steps': Number(mean.toFixed(2)),
-      deviation: Number(Math.sqrt(variance).toFixed(2)),
-    }
-  }),
+  [...tallies]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([group, { drops, tiers, sums }]) => {
+      const percent = (...names: readonly string[]) =>
+        Number(((100 * names.reduce((sum, name) => sum + (tiers[name] ?? 0), 0)) / drops).toFixed(1))
+      const mean = sums.reduce((sum, each) => sum + each, 0) / sums.length
+      const variance = sums.reduce((sum, each) => sum + (each - mean) ** 2, 0) / sums.length
+      return {
+        group,
+        drops,
+        'God-Tier %': percent('God-Tier'),
+        'Excellent or better %': percent('God-Tier', 'Excellent'),
+        'Good or better %': percent('God-Tier', 'Excellent', 'Good'),
+        'mean of steps': Number(mean.toFixed(2)),
+        deviation: Number(Math.sqrt(variance).toFixed(2)),
+      }
+    }),
 )

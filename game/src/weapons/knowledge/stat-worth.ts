@@ -196,8 +196,8 @@ export const STAT_WORTH: Readonly<Record<WeaponType, TypeStats>> = {
     pvp: { range: 0.6, stability: 0.45, handling: 0.35, reload: 0.3, magazine: 0.15, recoil: 0.05 },
   },
   glaive: {
-    pve: { range: 0.4, handling: 0.35, reload: 0.5, magazine: 0.3, 'shield-duration': 0.25 },
-    pvp: { range: 0.7, handling: 0.4, reload: 0.3, magazine: 0.1, 'shield-duration': 0.15 },
+    pve: { range: 0.4, handling: 0.35, reload: 0.45, magazine: 0.5, 'shield-duration': 0.35 },
+    pvp: { range: 0.9, handling: 0.4, reload: 0.3, magazine: 0.2, 'shield-duration': 0.1 },
   },
   'grenade-launcher': {
     pve: {

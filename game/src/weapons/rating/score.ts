@@ -40,8 +40,8 @@ export function oddsFor(
 
 /** A trait from here on is a strong choice; without one, no barrel makes a god roll. */
 const STRONG_TRAIT = 0.75
-/** The highest score below God-Tier. */
-const BELOW_GOD_TIER = TIER_THRESHOLDS['God-Tier'] - 0.01
+/** The highest score that is shown below God-Tier. */
+const BELOW_GOD_TIER = TIER_THRESHOLDS['God-Tier'] - 0.1
 
 export interface Scored {
   readonly score: number

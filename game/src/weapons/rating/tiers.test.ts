@@ -5,12 +5,22 @@ import { compareTiers, LETTERS, letterOf, TIER_ORDER, TIER_THRESHOLDS, TIERS, ti
 describe('tiers', () => {
   it.each(Object.entries(TIER_THRESHOLDS))('F-132 %s begins exactly at its threshold', (tier, least) => {
     expect(tierOf(least)).toBe(tier)
-    if (least > 0) expect(tierOf(least - 0.01)).not.toBe(tier)
+    if (least > 0) expect(tierOf(least - 0.06)).not.toBe(tier)
   })
 
   it.each(LETTERS)('letter %s begins exactly at its threshold', (letter, least) => {
     expect(letterOf(least)).toBe(letter)
-    if (least > 0) expect(letterOf(least - 0.01)).not.toBe(letter)
+    if (least > 0) expect(letterOf(least - 0.06)).not.toBe(letter)
+  })
+
+  it('go by the score as it is shown, with one decimal', () => {
+    const score = fc.integer({ min: 0, max: 1000 }).map((hundredths) => hundredths / 100)
+    fc.assert(
+      fc.property(score, (value) => {
+        expect(tierOf(value)).toBe(tierOf(Number(value.toFixed(1))))
+      }),
+    )
+    expect([tierOf(8.96), tierOf(8.94)]).toEqual(['God-Tier', 'Excellent'])
   })
 
   it('F-119 orders God-Tier 4, Excellent 3, Good 2, Poor 1 and Unrated last', () => {

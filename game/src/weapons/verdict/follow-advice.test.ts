@@ -14,7 +14,7 @@ import type { JudgedRating } from './vault-copy.ts'
 
 const TRAITS = ['Outlaw', 'Rapid Hit', 'Kill Clip', 'Rampage', 'Frenzy']
 const column = fc.uniqueArray(fc.constantFrom(...TRAITS), { minLength: 1, maxLength: 2 })
-const score = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10)
+const score = fc.integer({ min: 0, max: 1000 }).map((hundredths) => hundredths / 100)
 
 interface Vault {
   readonly weapons: readonly Weapon[]
@@ -188,6 +188,37 @@ it('is the same whatever order the vault comes in', () => {
     fc.property(vault, (start) => {
       const backwards = { ...start, weapons: start.weapons.toReversed() }
       expect(new Map([...judge(backwards)].sort())).toEqual(new Map([...judge(start)].sort()))
+    }),
+  )
+})
+
+it('of two copies, none is said to be better that is worse at something above a middling drop', () => {
+  fc.assert(
+    fc.property(vault, (start) => {
+      for (const [id, { recommendation, ground, proof, reason }] of judge(start)) {
+        if (ground !== 'poor' || recommendation !== 'consider-dismantling') continue
+        const [mine, other] = [start.ratings.get(id), start.ratings.get(proof ?? '')]
+        const worseIn = activitiesOf(start.mode).filter(
+          (activity) => (other?.[activity].score ?? 0) < (mine?.[activity].score ?? 0),
+        )
+        for (const activity of worseIn) expect(mine?.[activity].score).toBeLessThan(5)
+        const isShown = (activity: (typeof worseIn)[number]) =>
+          Number(other?.[activity].score?.toFixed(1)) < Number(mine?.[activity].score?.toFixed(1))
+        if (worseIn.some(isShown)) expect(reason).toContain('which rates higher in')
+      }
+    }),
+  )
+})
+
+it('a score that is shown in a reason stands beside the tier that such a score earns', () => {
+  fc.assert(
+    fc.property(vault, (start) => {
+      for (const { reason } of judge(start).values()) {
+        for (const [, tier, score] of reason.matchAll(
+          /(God-Tier|Excellent|Good|Poor) in Pv[EP] \(([\d.]+)\)/g,
+        ))
+          expect(tierOf(Number(score))).toBe(tier)
+      }
     }),
   )
 })

@@ -57,7 +57,7 @@ describe('verdicts on a vault', () => {
       proof: 'best',
     })
     expect(verdicts.get('lesser')?.reason).toMatch(
-      /^The copy with Rapid Hit and Explosive Payload that you keep/,
+      /^The copy with Rapid Hit and Explosive Payload or Kill Clip that you keep/,
     )
     expect(verdicts.get('best')).toMatchObject({ recommendation: 'keep' })
   })
@@ -82,7 +82,7 @@ describe('verdicts on a vault', () => {
     const verdict = judgeVault([best, other], ratedAs({ best: [9, 9], other: [6.5, 2] })).get('other')
     expect(verdict).toMatchObject({ recommendation: 'review' })
     expect(verdict).not.toHaveProperty('ground')
-    expect(verdict?.reason).toContain('one with Rapid Hit and Explosive Payload rates higher')
+    expect(verdict?.reason).toContain('one with Rapid Hit and Explosive Payload or Kill Clip, which rates higher')
   })
 
   it('let a poor roll go for a better copy of the weapon', () => {
@@ -93,11 +93,31 @@ describe('verdicts on a vault', () => {
     })
   })
 
+  it('do not let a poor roll go that does better than a middling drop where the other one fails', () => {
+    const other = makeWeapon({ instanceId: 'other' }, { first: ['Outlaw'], second: ['Rampage'] })
+    const verdictFor = (pvp: number) =>
+      judgeVault([best, other], ratedAs({ best: [8.4, 1.3], other: [3, pvp] })).get('other')
+    expect(verdictFor(5.8)).toMatchObject({ recommendation: 'review' })
+    expect(verdictFor(5.8)).not.toHaveProperty('ground')
+    expect(verdictFor(4.9)).toMatchObject({ recommendation: 'consider-dismantling', proof: 'best' })
+    expect(verdictFor(4.9)?.reason).toContain(', which rates higher in PvE (PvE 8.4, PvP 1.3).')
+  })
+
+  it('never keep rare gear for its roll', () => {
+    const rare = makeWeapon(
+      { instanceId: 'rare', rarity: 'rare' },
+      { first: ['Outlaw'], second: ['Rampage'] },
+    )
+    const verdict = judgeVault([rare], ratedAs({ rare: [8, 8] })).get('rare')
+    expect(verdict?.recommendation).toBe('review')
+    expect(verdict?.reason).toContain('A legendary of its kind has a trait more.')
+  })
+
   it('say so where the last copy of a weapon goes, and name the weapon that does its job', () => {
     const verdict = judge([best, poor({ name: 'Other Cannon' })]).get('poor')
     expect(verdict).toMatchObject({ recommendation: 'consider-dismantling', proof: 'best', last: true })
     expect(verdict?.reason).toContain(
-      'You keep Test Cannon with Rapid Hit and Explosive Payload for the same job',
+      'You keep Test Cannon with Rapid Hit and Explosive Payload or Kill Clip for the same job',
     )
     expect(verdict?.reason).toContain('No copy of Other Cannon would be left.')
   })

@@ -4,7 +4,15 @@ import { activitiesOf, type PlayMode } from '../play-mode.ts'
 import type { Tier } from '../rating/tiers.ts'
 import { type Amount, beatsInEveryWay, moreOf, replaces, scoresAtLeast, standing } from './beats.ts'
 import { isUse, type Protection, protectionsOf } from './protections.ts'
-import { isExcellentIn, isGoodIn, type JudgedRating, type VaultCopy, vaultCopy } from './vault-copy.ts'
+import {
+  isCommonGear,
+  isExcellentIn,
+  isGoodIn,
+  type JudgedRating,
+  scoreIn,
+  type VaultCopy,
+  vaultCopy,
+} from './vault-copy.ts'
 import { reasonInWords } from './verdict-words.ts'
 
 /**
@@ -156,6 +164,7 @@ function recommend(
     return mayGo && !isWantedElsewhere(copy, finding.proof, mode) ? 'consider-dismantling' : 'review'
   }
   if (copy.rating?.fixed || protections.some(isUse)) return 'keep'
+  if (isCommonGear(copy.weapon)) return 'review'
   return activitiesOf(mode).some((activity) => isExcellentIn(copy, activity)) ? 'keep' : 'review'
 }
 
@@ -186,12 +195,18 @@ function findProof(copy: VaultCopy, staying: Staying, mode: PlayMode): Finding |
     return undefined
   const better = others.find((other) => isBetterThanPoor(other, copy, activities))
   const standIn = copy.weapon.rarity === 'exotic' ? undefined : staying.bestOf(copy.archetype)
-  const proof = better ?? standIn
+  const proof = better ?? (standIn && isBetterThanPoor(standIn, copy, activities) ? standIn : undefined)
   return proof && found('poor', proof)
 }
 
+/** What a middling drop scores (score.ts). */
+const MIDDLING = 5
+
+/** Good for something, and no worse at anything that the poor one does better than a middling drop. */
 function isBetterThanPoor(one: VaultCopy, poor: VaultCopy, activities: readonly Activity[]): boolean {
-  return activities.some((activity) => isGoodIn(one, activity)) || scoresAtLeast(one, poor, activities)
+  if (scoresAtLeast(one, poor, activities)) return true
+  const matched = activities.filter((activity) => scoreIn(poor, activity) >= MIDDLING)
+  return activities.some((activity) => isGoodIn(one, activity)) && scoresAtLeast(one, poor, matched)
 }
 
 /** Copies of an exotic whose perks are fixed differ only in what the player has made of them. */

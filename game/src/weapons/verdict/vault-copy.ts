@@ -63,4 +63,7 @@ export const isGoodIn = (copy: VaultCopy, activity: Activity): boolean => GOOD.h
 export const isExcellentIn = (copy: VaultCopy, activity: Activity): boolean =>
   KEEP.has(tierIn(copy, activity))
 
+/** Below legendary: however well it rolled, a legendary of its kind has a trait more. */
+export const isCommonGear = ({ rarity }: Weapon): boolean => rarity !== 'legendary' && rarity !== 'exotic'
+
 export const isEquipped = ({ place }: Weapon): boolean => place.in === 'character' && place.equipped

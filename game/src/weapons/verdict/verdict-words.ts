@@ -5,7 +5,7 @@ import { ACTIVITY_WORDS, capitalized, listInWords } from '../rating/words.ts'
 import type { Amount } from './beats.ts'
 import type { Finding, Judged } from './judge-vault.ts'
 import { isUse, PROTECTIONS } from './protections.ts'
-import { isExcellentIn, scoreIn, tierIn, type VaultCopy } from './vault-copy.ts'
+import { isCommonGear, isExcellentIn, scoreIn, tierIn, type VaultCopy } from './vault-copy.ts'
 
 /** The one reason of a verdict, in words that name the copy that stays. */
 export function reasonInWords(judged: Judged, last: boolean, mode: PlayMode): string {
@@ -36,11 +36,11 @@ function foundInWords({ copy }: Judged, { ground, proof, more }: Finding, mode: 
     const scores = comparedScores(proof, copy, activitiesOf(mode))
     return [`${kept} has the same traits and rates at least as high: ${scores}.`, ...ahead]
   }
-  const instead =
-    proof.name === copy.name
-      ? `You keep a better one${traitsInWords(proof)}`
-      : `You keep ${proof.weapon.name}${traitsInWords(proof)} for the same job`
-  return [`${ratedInWords(copy, mode)}. ${instead} (${scoresInWords(proof, mode)}).`]
+  const kind = proof.name === copy.name ? '' : ' for the same job'
+  const name = proof.name === copy.name ? 'one' : proof.weapon.name
+  const instead = `You keep ${name}${traitsInWords(proof)}${kind}`
+  const scores = scoresInWords(proof, mode)
+  return [`${ratedInWords(copy, mode)}.`, `${instead}, ${betterInWords(proof, copy, mode)} (${scores}).`]
 }
 
 function standsInWords(
@@ -60,13 +60,29 @@ function standsInWords(
     return [rated, ...inUse]
   }
   if (unused) return [rated, 'Its tracker counts no kills and no loadout uses it.']
-  if (higher && scoreIn(higher, bestActivity(higher, mode)) > scoreIn(copy, bestActivity(copy, mode))) {
+  if (isCommonGear(copy.weapon)) return [rated, 'A legendary of its kind has a trait more.']
+  if (higher && higherIn(higher, copy, mode).length > 0) {
+    const better = betterInWords(higher, copy, mode)
     return [
       rated,
-      `Its traits are its own, but one${traitsInWords(higher)} rates higher (${scoresInWords(higher, mode)}).`,
+      `Its traits are its own, but you have one${traitsInWords(higher)}, ${better} (${scoresInWords(higher, mode)}).`,
     ]
   }
   return [rated, 'Nothing that you keep stands in for it.']
+}
+
+/** Where `one` is shown with a higher score than `other`. */
+const higherIn = (one: VaultCopy, other: VaultCopy, mode: PlayMode): readonly Activity[] =>
+  activitiesOf(mode).filter((activity) => asShown(one, activity) > asShown(other, activity))
+
+const asShown = (copy: VaultCopy, activity: Activity): number => Number(scoreIn(copy, activity).toFixed(1))
+
+/** Never 'better' of a copy that is worse at something. */
+function betterInWords(one: VaultCopy, other: VaultCopy, mode: PlayMode): string {
+  const where = higherIn(one, other, mode)
+  if (where.length === 0) return 'which rates as high'
+  if (higherIn(other, one, mode).length === 0) return 'which rates higher'
+  return `which rates higher in ${listInWords(where.map((activity) => ACTIVITY_WORDS[activity]))}`
 }
 
 /** What keeps a copy that could go. */
@@ -88,9 +104,10 @@ function keptInWords(copy: VaultCopy, proof: VaultCopy): string {
   return `The ${what}${traitsInWords(proof)} that you keep`
 }
 
+/** All that can be selected: what is plugged now is seldom what makes the copy good. */
 function traitsInWords({ weapon }: VaultCopy): string {
-  const traits = weapon.columns.flatMap(({ kind, active }) =>
-    kind === 'trait' && active ? [active.name] : [],
+  const traits = weapon.columns.flatMap(({ kind, selectable }) =>
+    kind === 'trait' && selectable.length > 0 ? [selectable.map(({ name }) => name).join(' or ')] : [],
   )
   return traits.length > 0 ? ` with ${listInWords(traits)}` : ''
 }
@@ -116,11 +133,6 @@ const comparedScores = (one: VaultCopy, other: VaultCopy, activities: readonly A
         `${ACTIVITY_WORDS[activity]} ${shown(scoreIn(one, activity))} against ${shown(scoreIn(other, activity))}`,
     )
     .join(', ')
-
-function bestActivity(copy: VaultCopy, mode: PlayMode): Activity {
-  const [first = 'pve', second = first] = activitiesOf(mode)
-  return scoreIn(copy, second) > scoreIn(copy, first) ? second : first
-}
 
 const shown = (score: number): string => (score < 0 ? 'unrated' : score.toFixed(1))
 

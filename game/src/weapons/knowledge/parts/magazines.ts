@@ -25,9 +25,13 @@ const ROCKETS: readonly WeaponType[] = ['rocket-launcher']
 export const MAGAZINES: readonly PartKnowledge[] = [
   special('magazine', 'Accurized Rounds', { range: 10 }, [0, 0.3], 'the whole range bonus at no price'),
   special('magazine', 'Appended Mag', { magazine: 20 }, [0.1, -0.7], 'fewer reloads'),
-  special('magazine', 'Extended Mag', { magazine: 30, reload: -20 }, [0, -1.1], 'every reload takes long'),
+  special('magazine', 'Extended Mag', { magazine: 30, reload: -20 }, [0, -1.1], 'every reload takes long', {
+    glaive: [0.4, 0.8],
+  }),
   part('magazine', 'Flared Magwell', { reload: 15, stability: 5 }),
-  special('magazine', 'Light Mag', { reload: 10, range: 5 }, [-0.7, -1], 'it holds no more than before'),
+  special('magazine', 'Light Mag', { reload: 10, range: 5 }, [-0.7, -1], 'it holds no more than before', {
+    glaive: [0.5, 0.8],
+  }),
   special(
     'magazine',
     'Steady Rounds',

@@ -56,6 +56,7 @@ export const LAUNCHERS_TRAITS: readonly TraitKnowledge[] = [
     on: {
       'frame:micro-missile': [0.25, 0],
       'rocket-launcher': [0.25, 0],
+      glaive: [0.25, 1],
     },
   },
   {

@@ -30,7 +30,7 @@ export const RELOAD_AND_AMMO_TRAITS: readonly TraitKnowledge[] = [
     pvp: 2.75,
     roles: ['aim', 'reload', 'kill'],
     does: 'A kill makes the projectiles track and the reload quicker.',
-    on: { 'frame:micro-missile': [0.5, 0.25] },
+    on: { 'frame:micro-missile': [0.5, 0.25], glaive: [0.5, 0.5] },
   },
   {
     name: 'Blast Distributor',
