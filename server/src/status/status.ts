@@ -34,6 +34,8 @@ export function createStatus(deps: StatusDeps) {
   let kept: { readonly status: SystemStatus; readonly at: number } | undefined
   let checking: Promise<SystemStatus> | undefined
   let heardAt = Number.NEGATIVE_INFINITY
+  /** The look that a player's call led to: what was kept is in doubt until it is done. */
+  let doubted: Promise<unknown> | undefined
 
   async function noteIncident({ gameApi, message }: Judgement): Promise<string | undefined> {
     const seenUntil = await observations.note(now())
@@ -76,6 +78,7 @@ export function createStatus(deps: StatusDeps) {
 
   return {
     async current(): Promise<SystemStatus> {
+      await doubted
       return kept && ageOf(kept.at, now()) < KEEP_MS ? kept.status : look()
     },
 
@@ -88,7 +91,12 @@ export function createStatus(deps: StatusDeps) {
       const contradicts = outcome === 'answered' ? down : outcome === 'maintenance' && !down
       if (!contradicts || checking || ageOf(heardAt, now()) < HEARD_EVERY_MS) return
       heardAt = now()
-      look().catch(() => {})
+      const looking = look()
+        .catch(() => {})
+        .finally(() => {
+          if (doubted === looking) doubted = undefined
+        })
+      doubted = looking
     },
 
     /** The incidents of 30 days, as far back as this installation goes. */
