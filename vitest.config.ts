@@ -55,7 +55,7 @@ export default defineConfig({
           // The document is made once a worker, not once a file: half of the time.
           pool: 'vmThreads',
           testTimeout: 20_000,
-          setupFiles,
+          setupFiles: [...setupFiles, path('./web/src/test-support/patience.ts')],
         },
       },
       './e2e',

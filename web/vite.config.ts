@@ -5,6 +5,7 @@ import { answerShape } from './build/answer-shape.ts'
 import { leafletWithoutMarkup } from './build/leaflet-without-markup.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { PAGES_FOLDER, prerender } from './build/prerender.ts'
+import { pushWorker } from './build/push-worker.ts'
 import { everyFile, retryableImports } from './build/retryable-imports.ts'
 import { shellChunk } from './build/shell-chunk.ts'
 
@@ -44,7 +45,15 @@ const pwa = VitePWA({
 })
 
 export default defineConfig({
-  plugins: [react(), retryableImports(), pwa, leafletWithoutMarkup(), preloadFonts(), prerender()],
+  plugins: [
+    react(),
+    retryableImports(),
+    pwa,
+    pushWorker(),
+    leafletWithoutMarkup(),
+    preloadFonts(),
+    prerender(),
+  ],
   define: { 'import.meta.env.VITE_ANSWER_SHAPE': JSON.stringify(answerShape()) },
   css: { transformer: 'lightningcss' },
   build: {

@@ -1,10 +1,11 @@
 /**
- * The built-in analyst. First how well it understands: the half of the phrases that no pattern was written for, and a
- * set that was kept back (`BENCH_WRONG=1` lists what it misread). Then how long it takes for the account with most items, without a
+ * The built-in analyst. First how well it understands: the half of the phrases that no pattern was written for, and two
+ * sets that were kept back (`BENCH_WRONG=1` lists what it misread). Then how long it takes for the account with most items, without a
  * provider: time as a player waits for it, and the server's processor time, which a busy machine does not disturb.
  */
 import { loadavg } from 'node:os'
 import { createEntityIndex } from '@ai-vault/server/ai/analyst/entities.ts'
+import { FRESH } from '@ai-vault/server/ai/analyst/phrases/fresh.ts'
 import { HELD_OUT } from '@ai-vault/server/ai/analyst/phrases/held-out.ts'
 import { KEPT_BACK } from '@ai-vault/server/ai/analyst/phrases/kept-back.ts'
 import { misread } from '@ai-vault/server/ai/analyst/phrases/phrase-set.ts'
@@ -23,14 +24,19 @@ const processorSeconds = async (url: string) =>
 
 function understanding() {
   const names = createEntityIndex(sandboxNames())
-  const sets = { 'held out': misread(HELD_OUT, names), 'kept back': misread(KEPT_BACK, names) }
+  const sets = {
+    'held out': misread(HELD_OUT, names),
+    'kept back': misread(KEPT_BACK, names),
+    'fresh: typos, slang, German, French': misread(FRESH, names),
+  }
   console.table(
     Object.fromEntries(
       Object.entries(sets).map(([name, { asked, wrong }]) => [
         name,
         {
           phrases: asked,
-          wrong: wrong.length,
+          'asked back': wrong.filter((each) => each.includes('read as unclear')).length,
+          misread: wrong.filter((each) => !each.includes('read as unclear')).length,
           'right %': Math.round((1000 * (asked - wrong.length)) / asked) / 10,
         },
       ]),

@@ -8,6 +8,8 @@ export interface Shares {
   readonly drawing: number
   /** Putting the pixels on the screen, the same. */
   readonly showing: number
+  /** The longest that the page's own thread was busy without a pause: no frame can come meanwhile. */
+  readonly longestTask: number
 }
 
 interface TraceEvent {
@@ -22,7 +24,7 @@ interface TraceEvent {
 const CATEGORIES = ['cc', 'toplevel', '__metadata']
 /** On both threads every piece of work is one such event, and none of them lies in another. */
 const TASK = 'ThreadControllerImpl::RunTask'
-const THREADS: Readonly<Record<string, keyof Shares>> = {
+const THREADS: Readonly<Record<string, 'page' | 'showing'>> = {
   CrRendererMain: 'page',
   VizCompositorThread: 'showing',
 }
@@ -33,12 +35,15 @@ function addUp(events: readonly TraceEvent[]): Shares {
   for (const event of events) {
     if (event.name === 'thread_name') threads.set(place(event), event.args?.name ?? '')
   }
-  const shares = { page: 0, drawing: 0, showing: 0 }
+  const shares = { page: 0, drawing: 0, showing: 0, longestTask: 0 }
   for (const event of events) {
     const milliseconds = (event.tdur ?? 0) / 1000
     const thread = THREADS[threads.get(place(event)) ?? '']
     if (event.name === 'DisplayItemList::Raster') shares.drawing += milliseconds
-    else if (event.name === TASK && thread) shares[thread] += milliseconds
+    else if (event.name === TASK && thread) {
+      shares[thread] += milliseconds
+      if (thread === 'page') shares.longestTask = Math.max(shares.longestTask, milliseconds)
+    }
   }
   return shares
 }

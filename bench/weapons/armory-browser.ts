@@ -85,7 +85,8 @@ async function measureShares(page: Page): Promise<Readonly<Record<'key' | 'frame
   return { key: shareOf(typing, SEARCH.length), frame: shareOf(scroll, frames) }
 }
 
-const shareOf = ({ page, drawing, showing }: Shares, parts: number): Shares => ({
+const shareOf = ({ page, drawing, showing, longestTask }: Shares, parts: number): Shares => ({
+  longestTask,
   page: page / parts,
   drawing: drawing / parts,
   showing: showing / parts,

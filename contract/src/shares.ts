@@ -16,6 +16,8 @@ import type { ShapeOf } from './service/shape-of.ts'
 
 /** A share is made by hand: nobody makes a hundred by accident. */
 export const MOST_SHARES = 100
+/** Those taken back included: their addresses are nobody else's for ever. */
+export const MOST_ADDRESSES = 400
 /** The newest of a link are kept. */
 export const MOST_VERSIONS = 50
 export const MOST_NOTE_LETTERS = 600

@@ -284,7 +284,7 @@ describe('the review', () => {
     await shown(question.getByText(/is protected because/))
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    expect(await focused(page).textContent()).toBe('Mark it all the same')
+    expect(await focused(page).textContent()).toBe('Mark it anyway')
     await page.keyboard.press('Enter')
     await soon(() => progress(page)).toMatch(/^2 of/)
     await review(page).getByRole('button', { name: 'Finish' }).click()

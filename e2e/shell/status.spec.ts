@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { bannerSaying, dismiss } from '../support/banners.ts'
 import { countCalls, gone, shown, soon } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
 import { movableTime } from '../support/time.ts'
 
+/** Pages that are open hear that the services are back: none of the next test's. Declared first, it runs when all is healed. */
+afterEach(() => fetch(`${stage.url}/api/system-status`))
+
 const stage = openStage()
 
-beforeAll(() => stage.restartServer())
+/** The platform is asked with every look of a page, so that a fault shows at once. */
+const ASKS_ANEW = { STATUS_KEEP_SECONDS: '0' }
+beforeAll(() => stage.restartServer(ASKS_ANEW))
+afterAll(() => stage.restartServer())
 
 const MINUTE = 60_000
 const dot = (page: Page, word: string) => page.getByRole('button', { name: `System status: ${word}` })
 const TITLES =
   /Bungie\.net servers have issues|responding slowly|services are degraded|configuration issue|state is unknown/
 const banner = (page: Page) => bannerSaying(page, page.getByText(TITLES))
-
-/** The server asks the platform at most every half minute; a new start asks anew. */
-async function whileThePlatform(fault: Parameters<typeof stage.fault>[0]) {
-  await stage.fault(fault)
-  await stage.restartServer()
-}
 
 describe('all is well', () => {
   test('F-044 F-047 the dot says operational with its facts behind it, and no banner stands', async () => {
@@ -77,7 +77,7 @@ describe('all is well', () => {
 
 describe('the game platform has trouble', () => {
   test('F-047 F-048 F-053 maintenance: server issues, the reason, what still works, a way to support', async () => {
-    await whileThePlatform({ kind: 'maintenance' })
+    await stage.fault({ kind: 'maintenance' })
     const page = await stage.visitor('/privacy')
     await shown(banner(page).getByText('Bungie.net servers have issues.'))
     await shown(banner(page).getByText('The Destiny 2 servers are down for maintenance.'))
@@ -93,7 +93,7 @@ describe('the game platform has trouble', () => {
   })
 
   test('F-048 F-053 a page in place of an answer counts as server issues', async () => {
-    await whileThePlatform({ kind: 'html', path: '/Platform/Settings/' })
+    await stage.fault({ kind: 'html', path: '/Platform/Settings/' })
     const page = await stage.visitor('/privacy')
     await shown(banner(page).getByText('Bungie.net servers have issues.'))
     await shown(dot(page, 'Down'))
@@ -103,7 +103,7 @@ describe('the game platform has trouble', () => {
   })
 
   test('F-048 F-054 no answer in time: slow, in the specified words', async () => {
-    await whileThePlatform({ kind: 'slow', ms: 20_000, path: '/Platform/Settings/' })
+    await stage.fault({ kind: 'slow', ms: 20_000, path: '/Platform/Settings/' })
     const page = await stage.visitor('/privacy')
     await shown(banner(page).getByText('API is responding slowly. Please be patient.'))
     await shown(banner(page).getByText('Try refreshing in a few minutes.'))
@@ -111,7 +111,7 @@ describe('the game platform has trouble', () => {
   })
 
   test('F-044 F-048 F-055 throttling: degraded, and what the platform asked for', async () => {
-    await whileThePlatform({ kind: 'throttle', path: '/Platform/Settings/' })
+    await stage.fault({ kind: 'throttle', path: '/Platform/Settings/' })
     const page = await stage.visitor('/privacy')
     await shown(banner(page).getByText('Some services are degraded.'))
     await shown(banner(page).getByText('The Destiny 2 API asked us to slow down.'))
@@ -119,8 +119,8 @@ describe('the game platform has trouble', () => {
   })
 
   test('F-056 a key that the platform refuses: configuration, in the specified words', async () => {
-    await stage.restartServer({ BUNGIE_API_KEY: 'not-the-key' })
-    onTestFinished(() => stage.restartServer())
+    await stage.restartServer({ ...ASKS_ANEW, BUNGIE_API_KEY: 'not-the-key' })
+    onTestFinished(() => stage.restartServer(ASKS_ANEW))
     const page = await stage.visitor('/privacy')
     await shown(banner(page).getByText('API configuration issue detected. Please contact support'))
     await shown(banner(page).getByText(/Incident [0-9a-f-]{36}\./))
@@ -148,7 +148,7 @@ describe('the game platform has trouble', () => {
 
 describe('the banner', () => {
   test('F-049 dismissed, it stays away for this incident and comes back for the next', async () => {
-    await whileThePlatform({ kind: 'maintenance' })
+    await stage.fault({ kind: 'maintenance' })
     const page = await stage.visitor()
     await movableTime(page)
     await page.goto('/privacy')
@@ -159,31 +159,29 @@ describe('the banner', () => {
     expect(await banner(page).count()).toBe(0)
 
     await stage.clearFaults()
-    await stage.restartServer()
     await page.clock.fastForward(2 * MINUTE)
     await shown(dot(page, 'Operational'))
 
-    await whileThePlatform({ kind: 'maintenance' })
+    await stage.fault({ kind: 'maintenance' })
     await page.clock.fastForward(2 * MINUTE)
     await shown(dot(page, 'Down'))
     await shown(banner(page).getByText('Bungie.net servers have issues.'))
   })
 
   test('F-047 goes by itself when the next check finds all well', async () => {
-    await whileThePlatform({ kind: 'maintenance' })
+    await stage.fault({ kind: 'maintenance' })
     const page = await stage.visitor()
     await movableTime(page)
     await page.goto('/privacy')
     await shown(banner(page))
     await stage.clearFaults()
-    await stage.restartServer()
     await page.clock.fastForward(2 * MINUTE)
     await shown(dot(page, 'Operational'))
     await gone(page.getByText('Bungie.net servers have issues.'))
   })
 
   test('F-051 F-052 a check without an answer for 5 s hides it and turns the dot to unknown', async () => {
-    await whileThePlatform({ kind: 'maintenance' })
+    await stage.fault({ kind: 'maintenance' })
     const page = await stage.visitor()
     await movableTime(page)
     const checks = countCalls(page, '/api/system-status')
@@ -202,7 +200,7 @@ describe('the banner', () => {
   })
 
   test('F-051 a check that finds no server hides it too', async () => {
-    await whileThePlatform({ kind: 'maintenance' })
+    await stage.fault({ kind: 'maintenance' })
     const page = await stage.visitor()
     await movableTime(page)
     await page.goto('/privacy')

@@ -1,6 +1,7 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { WeaponType } from '@ai-vault/game/items.ts'
 import type { PlatformErrorCode } from './errors.ts'
+import type { GuardianAnswer } from './guardian/guardian-answer.ts'
 import type { Manifest } from './manifest/manifest.ts'
 import type { Languages } from './manifest/names.ts'
 
@@ -106,9 +107,25 @@ export interface Platform {
   /** All game accounts of the sign-in, whatever is played on them. */
   listAccounts(accessToken: string): Promise<readonly LinkedAccount[]>
   readGuardian(owner: Owner, options?: ReadGuardianOptions): Promise<Guardian>
+  /**
+   * The same, with the answer read by `read`, which may be in another thread (guardian-answer.ts). What it throws counts
+   * as the platform's own failure where it is a PlatformError.
+   */
+  readGuardianThrough<Result extends { readonly unknownItems: number }>(
+    owner: Owner,
+    options: ReadGuardianOptions,
+    read: (answer: GuardianAnswer) => Promise<Result>,
+  ): Promise<Result>
   readHistory(
     owner: Owner,
-    query: { characterId: string; mode?: number; page?: number; count?: number; accessToken?: string },
+    query: {
+      characterId: string
+      mode?: number
+      page?: number
+      count?: number
+      accessToken?: string
+      signal?: AbortSignal
+    },
   ): Promise<readonly ActivityRun[]>
   readReport(instanceId: string): Promise<ActivityReport>
   readStats(owner: Owner, accessToken?: string): Promise<AccountStats>

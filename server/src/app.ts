@@ -8,6 +8,7 @@ import { limitRates } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
 import { requireSameOrigin } from './http/same-origin.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
+import { dropNul } from './http/without-nul.ts'
 import type { Server } from './services.ts'
 import { guardRoutes } from './sessions/route-guard.ts'
 
@@ -28,6 +29,7 @@ export async function buildApp({ services, features }: Pick<Server, 'services' |
   await app.register(cookie)
   limitRates(app, { perMinute: settings.rateLimit, pool, sessionOf: cookies.session })
   requireSameOrigin(app, publicUrl)
+  dropNul(app)
   guardRoutes(app, services)
   await compressAnswers(app)
   await describeApi(app, services.build)

@@ -22,6 +22,7 @@ import { planetsFeature } from './planets/feature.ts'
 import { platformBudgetFeature } from './platform-budget/feature.ts'
 import { profileFeature } from './profile/feature.ts'
 import { prophecyFeature } from './prophecy/feature.ts'
+import { pushFeature } from './push/feature.ts'
 import { reviewsFeature } from './reviews/feature.ts'
 import { sentinelFeature } from './sentinel/feature.ts'
 import { sessionsFeature } from './sessions/feature.ts'
@@ -39,11 +40,12 @@ export const features = featureList<Base>(FOUNDATION)
   .add(noticesFeature)
   .add(wishListsFeature)
   .add(guardiansFeature)
-  .add(alertsFeature)
   .add(languagesFeature)
   .add(statusFeature)
   .add(briefingFeature)
   .add(reviewsFeature)
+  .add(alertsFeature)
+  .add(pushFeature)
   .add(inventoryFeature)
   .add(fireteamFeature)
   .add(weaponsFeature)

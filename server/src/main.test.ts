@@ -7,11 +7,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { explainFailure } from './explain-failure.ts'
+import { loadSettings } from './settings/settings.ts'
+import { startServer } from './start-server.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'ai-vault-main-'))
 const running: ChildProcess[] = []
+const ENVIRONMENT = {
+  BUNGIE_API_KEY: 'key',
+  BUNGIE_CLIENT_ID: '1',
+  BUNGIE_CLIENT_SECRET: 'secret',
+  PLATFORM_URL: 'http://127.0.0.1:9',
+  PORT: '0',
+}
 
 function start(changes: Record<string, string>, runner: readonly string[] = [process.execPath]) {
   const [command = '', ...before] = runner
@@ -20,11 +31,7 @@ function start(changes: Record<string, string>, runner: readonly string[] = [pro
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      BUNGIE_API_KEY: 'key',
-      BUNGIE_CLIENT_ID: '1',
-      BUNGIE_CLIENT_SECRET: 'secret',
-      PLATFORM_URL: 'http://127.0.0.1:9',
-      PORT: '0',
+      ...ENVIRONMENT,
       DATA_DIR: join(folder, 'data'),
       ...changes,
     },
@@ -45,30 +52,38 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** The same in this process: a start takes the time of a few files, not of a whole program. */
+async function refusalOf(changes: Record<string, string>): Promise<string> {
+  const settings = loadSettings({ ...ENVIRONMENT, WORKERS: '0', METRICS_PORT: 'off', ...changes })
+  try {
+    const server = await startServer(settings, { logger: pino({ level: 'silent' }) })
+    await server.stop()
+    return 'it started'
+  } catch (error) {
+    return explainFailure(error, settings)
+  }
+}
+
 describe('the server process', { timeout: 60_000 }, () => {
-  it('says when it is ready and stops within two seconds', async () => {
-    const { child, ready, ended } = start({})
-    const message = await ready
+  it('says when it is ready, refuses a second server on its folder with one line, starts after a kill -9 and stops in time', async () => {
+    const DATA_DIR = join(folder, 'locked')
+    const first = start({ DATA_DIR })
+    const message = await first.ready
     expect(message).toMatchObject({
       type: 'ready',
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
       database: expect.stringContaining('SQLite in'),
     })
     expect((await fetch(`${message?.url}/healthz`)).status).toBe(200)
-    child.kill('SIGTERM')
-    expect(await ended).toMatchObject({ code: 0 })
-  })
-
-  it('refuses a second server on the same folder with one line, and starts after a kill -9 of the first', async () => {
-    const first = start({ DATA_DIR: join(folder, 'locked') })
-    await first.ready
-    const second = await start({ DATA_DIR: join(folder, 'locked') }).ended
+    const second = await start({ DATA_DIR }).ended
     expect(second.code).toBe(1)
     expect(second.errors.trim()).toMatch(/^Another server already uses the data folder .*$/)
     first.child.kill('SIGKILL')
     await first.ended
-    const third = start({ DATA_DIR: join(folder, 'locked') })
+    const third = start({ DATA_DIR })
     expect(await third.ready).toMatchObject({ type: 'ready' })
+    third.child.kill('SIGTERM')
+    expect(await third.ended).toMatchObject({ code: 0 })
   })
 
   it('names the cause where the folder cannot be written to, instead of another server', async () => {
@@ -87,69 +102,64 @@ describe('the server process', { timeout: 60_000 }, () => {
     }
   })
 
-  it('refuses data of a newer version with a line that says what to do, and changes nothing', async () => {
+  it('ends with one line and no secret where it cannot start', async () => {
+    const { code, errors } = await start({ DATABASE_URL: 'postgres://u:hidden@127.0.0.1:9/x' }).ended
+    expect([code, errors.trim()]).toEqual([
+      1,
+      'The database at 127.0.0.1:9 did not let us in (ECONNREFUSED); check DATABASE_URL',
+    ])
+  })
+})
+
+describe('a start that fails says why', { timeout: 30_000 }, () => {
+  it('where the data is of a newer version, with what to do, and changes nothing', async () => {
     const DATA_DIR = join(folder, 'newer')
-    const first = start({ DATA_DIR })
-    await first.ready
-    first.child.kill('SIGTERM')
-    await first.ended
+    expect(await refusalOf({ DATA_DIR })).toBe('it started')
     const data = new DatabaseSync(join(DATA_DIR, 'ai-vault.sqlite'))
     data.exec("insert into kysely_migration (name, timestamp) values ('zebra-07-later', '2031')")
     data.close()
-    const { code, errors } = await start({ DATA_DIR }).ended
-    expect(code).toBe(1)
-    expect(errors.trim()).toMatch(
+    expect(await refusalOf({ DATA_DIR })).toMatch(
       /^This data is newer than this version .*zebra-07-later.*restore a backup .*$/,
     )
   })
 
-  it('refuses a database that was first used with another key, and erases nothing', async () => {
+  it('where the database was first used with another key, and erases nothing', async () => {
     const DATA_DIR = join(folder, 'keyed')
-    const first = start({ DATA_DIR, SECRET_KEY: 'a'.repeat(32) })
-    await first.ready
-    first.child.kill('SIGTERM')
-    await first.ended
-    const second = await start({ DATA_DIR, SECRET_KEY: 'b'.repeat(32) }).ended
-    expect(second.code).toBe(1)
-    expect(second.errors.trim()).toMatch(
+    const startWith = (letter: string) => refusalOf({ DATA_DIR, SECRET_KEY: letter.repeat(32) })
+    expect(await startWith('a')).toBe('it started')
+    expect(await startWith('b')).toMatch(
       /^Setting SECRET_KEY: this database was first used with another key.*$/,
     )
-    const third = start({ DATA_DIR, SECRET_KEY: 'a'.repeat(32) })
-    expect(await third.ready).toMatchObject({ type: 'ready' })
+    expect(await startWith('a')).toBe('it started')
   })
 
-  it('refuses a taken port, a folder it cannot write to, and a bad setting with one line each', async () => {
+  it('where the port is taken, the folder cannot be written to, or a setting is wrong', async () => {
     const taken = createSocketServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const { port } = taken.address() as AddressInfo
     writeFileSync(join(folder, 'a-file'), '')
-    const cases: [Record<string, string>, RegExp][] = [
-      [{ PORT: String(port) }, /^127\.0\.0\.1:\d+ is taken by another program; set PORT to a free port$/],
-      [{ DATA_DIR: join(folder, 'a-file') }, /^Setting DATA_DIR: .*a-file cannot be written to \(E\w+\)$/],
-      [{ PORT: 'x' }, /^Setting PORT: must be a number$/],
-      [
-        { DATABASE_URL: 'postgres://u:hidden@127.0.0.1:9/x' },
-        /^The database at 127\.0\.0\.1:9 did not let us in \(ECONNREFUSED\); check DATABASE_URL$/,
-      ],
-    ]
-    const results = await Promise.all(
-      cases.map(([changes], at) => start({ DATA_DIR: join(folder, `case-${at}`), ...changes }).ended),
+    expect(await refusalOf({ PORT: String(port), DATA_DIR: join(folder, 'port') })).toBe(
+      `127.0.0.1:${port} is taken by another program; set PORT to a free port`,
     )
-    results.forEach(({ code, errors }, at) => {
-      expect([code, errors.trim()]).toEqual([1, expect.stringMatching(cases[at]?.[1] ?? /never/)])
-      expect(errors).not.toContain('hidden')
-    })
+    expect(await refusalOf({ DATA_DIR: join(folder, 'a-file') })).toMatch(
+      /^Setting DATA_DIR: .*a-file cannot be written to \(E\w+\)$/,
+    )
+    await expect(refusalOf({ PORT: 'x' })).rejects.toThrow('Setting PORT: must be a number')
     taken.close()
   })
 })
 
 describe('a stop', { timeout: 60_000 }, () => {
   let platform: Server
-  let release: () => void = () => {}
+  let arrived: Promise<() => void>
   beforeAll(async () => {
-    platform = createServer((_request, response) => {
-      release = () => response.writeHead(404).end()
-    }).listen(0, '127.0.0.1')
+    arrived = new Promise((resolve) => {
+      platform = createServer((request, response) => {
+        const refuse = () => response.writeHead(404).end()
+        if (/token/i.test(request.url ?? '')) resolve(refuse)
+        else refuse()
+      }).listen(0, '127.0.0.1')
+    })
     await once(platform, 'listening')
   })
   afterAll(() => {
@@ -165,14 +175,31 @@ describe('a stop', { timeout: 60_000 }, () => {
     })
     const { url = '' } = (await ready) ?? {}
     const stream = await fetch(`${url}/api/sse/notifications`)
-    const icon = fetch(`${url}/api/icons/img/slow.png`)
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    const login = await fetch(`${url}/api/bungie/login`)
+    const { auth_url } = (await login.json()) as { auth_url: string }
+    const signIn = fetch(`${url}/api/bungie/callback`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: login.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+      },
+      body: JSON.stringify({ code: 'any', state: new URL(auth_url).searchParams.get('state') }),
+    })
+    const release = await arrived
     child.kill('SIGINT')
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    // It no longer takes anybody in: the stop is under way.
+    await expect
+      .poll(() =>
+        fetch(`${url}/healthz`).then(
+          ({ status }) => status,
+          () => 'gone',
+        ),
+      )
+      .not.toBe(200)
     release()
-    const answer = await icon
-    expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({ code: 'icon-not-found' })
+    const answer = await signIn
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(await answer.json()).toMatchObject({ code: expect.any(String), request_id: expect.any(String) })
     expect(await stream.text()).toContain('welcome')
     expect(await ended).toMatchObject({ code: 0 })
   })

@@ -1,10 +1,8 @@
 /** The server as a process: settings from the environment, one clear line and exit 1 when it cannot start. */
 import { setFlagsFromString } from 'node:v8'
 import { pino } from 'pino'
-import { FolderLockedError, FolderUnusableError } from './db/folder-lock.ts'
-import { NewerDataError } from './db/migrate.ts'
-import { unwritableReason } from './db/sqlite-failures.ts'
-import { loadSettings, type Settings, SettingsError } from './settings/settings.ts'
+import { explainFailure } from './explain-failure.ts'
+import { loadSettings, type Settings } from './settings/settings.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 const STOP_LIMIT_MS = 1_900
@@ -18,39 +16,18 @@ function fail(line: string): never {
   process.exit(1)
 }
 
-/** Their messages are for the operator as they are. */
-const SAYS_ALL = [SettingsError, FolderLockedError, FolderUnusableError, NewerDataError]
-
-function explain(error: unknown, settings?: Settings): string {
-  if (SAYS_ALL.some((kind) => error instanceof kind)) return (error as Error).message
-  const { code, message } = error as NodeJS.ErrnoException
-  const address = `${settings?.host}:${settings?.port}`
-  if (code === 'EADDRINUSE') return `${address} is taken by another program; set PORT to a free port`
-  if (code === 'EACCES') return `Not allowed to listen on ${address}; choose a PORT above 1023`
-  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${settings?.host}; check HOST`
-  const { cause } = error as { cause?: NodeJS.ErrnoException }
-  const refusal = cause?.code ?? code
-  if (settings?.databaseUrl && refusal) {
-    const { host } = new URL(settings.databaseUrl)
-    return `The database at ${host} did not let us in (${refusal}); check DATABASE_URL`
-  }
-  const unwritable = unwritableReason(error) ?? unwritableReason(cause)
-  if (unwritable) return `The data folder ${settings?.dataDir} cannot be written to: ${unwritable}`
-  return `The server could not start: ${message}${cause ? ` (${cause.message})` : ''}`
-}
-
 function readSettings(): Settings {
   try {
     return loadSettings(process.env)
   } catch (error) {
-    return fail(explain(error))
+    return fail(explainFailure(error))
   }
 }
 
 const settings = readSettings()
 const logger = pino({ level: settings.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
 const server: RunningServer = await startServer(settings, { logger }).catch((error) =>
-  fail(explain(error, settings)),
+  fail(explainFailure(error, settings)),
 )
 
 let stopping = false

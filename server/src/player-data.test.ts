@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onBothDatabases, postgresSettings } from '../test-support/databases/databases.ts'
 import { createTestApp, type TestApp } from '../test-support/test-app.ts'
@@ -30,10 +30,38 @@ const NOBODYS = new Set([
   'platform_budget',
   'prophecy_reports',
   'prophecy_sizes',
+  'push_keys',
   'rate_limits',
   'share_gone',
   'spent_nonces',
 ])
+
+/**
+ * Tables whose rows tell the player nothing more: what would sign somebody in, which pages of the history are fetched
+ * already, and the same runs packed in one piece.
+ */
+const NOT_EXPORTED = new Set([
+  'activity_digests',
+  'activity_fetch_leases',
+  'activity_fetches',
+  'refresh_handles',
+])
+
+/** Notes the tables that queries name. */
+function tableRecorder() {
+  const named = new Set<string>()
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      JSON.stringify(node, (_key, value) => {
+        if (value?.kind === 'TableNode') named.add(value.table.identifier.name)
+        return value
+      })
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  return { named, plugin }
+}
 
 onBothDatabases('what is stored about a player', (database) => {
   let test: TestApp
@@ -120,6 +148,29 @@ onBothDatabases('what is stored about a player', (database) => {
     }
     expect(text).not.toMatch(/_hash"|_tokens"/)
     expect(JSON.stringify(await test.services.playerData.exportOf(OTHER))).not.toContain(PLAYER)
+  })
+
+  it('F-322 is exported from every table about the player, one that is added later too', async () => {
+    const { named, plugin } = tableRecorder()
+    const watched = { ...database.current, query: database.current.query.withPlugin(plugin) }
+    const recording = await createTestApp({ database: watched })
+    const browser = createTestBrowser(recording.app)
+    await browser.signIn(PLAYER)
+    const share = { kind: 'prophecy', name: 'x', traits: [], gems: [], farming: [], meta: [] }
+    expect((await browser.post('/api/shares', { document: share, parts: [] })).statusCode).toBe(200)
+    expect((await browser.get('/api/dashboard/guardian-data')).statusCode).toBe(200)
+    const exportOf = () => recording.services.playerData.exportOf(PLAYER)
+    await vi.waitFor(async () => expect(await exportOf()).not.toMatchObject({ guardians: { copies: [] } }))
+    await recording.services.snapshots.settle()
+    await recording.services.playerFacts.settle()
+    named.clear()
+    await exportOf()
+    const about = (await tables()).filter((table) => isOfPlayer(table) || PARTS[table.name])
+    const forgotten = about
+      .map(({ name }) => name)
+      .filter((name) => !named.has(name) && !NOT_EXPORTED.has(name))
+    await recording.close()
+    expect(forgotten).toEqual([])
   })
 
   it('F-322 leaves no new trace in any column of any table once the player has deleted it', async () => {

@@ -264,34 +264,32 @@ describe('every route of the running server', () => {
 })
 
 describe('a route that does not say who may call it', () => {
-  it('keeps the server from starting, whichever it is', async () => {
+  it('keeps the server from starting, and is named, whichever it is', async () => {
     const test = await createTestApp()
     await test.app.ready()
-    const declared = test.app.declaredRoutes.filter(({ url }) => !url.startsWith('/api/docs'))
+    const declared = test.app.declaredRoutes.filter(
+      ({ method, url }) => method !== 'HEAD' && !url.startsWith('/api/docs'),
+    )
     expect(declared.length).toBeGreaterThan(40)
-    for (const { method, url } of declared) {
-      if (method === 'HEAD') continue
-      const app = await buildApp({
-        services: test.services,
-        features: [
-          {
-            name: 'forgetful',
-            services: {},
-            routes: (all) => {
-              all.addHook('onRoute', (route) => {
-                if (route.url !== url || route.method !== method) return
-                const { auth: _forgotten, ...rest } = route.config ?? {}
-                route.config = rest
-              })
-            },
+    const app = await buildApp({
+      services: test.services,
+      features: [
+        {
+          name: 'forgetful',
+          services: {},
+          routes: (all) => {
+            all.addHook('onRoute', (route) => {
+              const { auth: _forgotten, ...rest } = route.config ?? {}
+              route.config = rest
+            })
           },
-          ...test.features,
-        ],
-      })
-      await expect(app.ready()).rejects.toThrow(
-        `The route ${method} ${url} does not say who may call it: set config.auth`,
-      )
-    }
+        },
+        ...test.features,
+      ],
+    })
+    const refusal = await Promise.resolve(app.ready()).catch((error: Error) => error)
+    const { message } = refusal as Error
+    for (const { method, url } of declared) expect(message).toContain(` ${method} ${url}`)
     await test.close()
   })
 })

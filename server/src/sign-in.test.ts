@@ -141,10 +141,18 @@ describe('a script with a cookie jar, the real server and the sandbox platform',
     const browser = live.browser()
     await browser.signIn('newcomer')
     const { items } = (await browser.inventory()).body
-    const picture = await browser.send(`/api/icons${items[0].definition.displayProperties.icon}`)
-    expect(picture.status).toBe(200)
-    expect(picture.headers.get('content-type')).toMatch(/^image\//)
-    const foreign = await browser.send('/api/icons/Platform/Settings/')
-    expect(foreign.status).toBe(404)
+    const { characters, ...answer } = (await browser.inventory()).body
+    const shown = JSON.stringify([answer, characters]).match(/"\/(?:common|img)\/[^"]+\.\w+"/g) ?? []
+    const paths = [...new Set(shown.map((path) => path.slice(1, -1)))]
+    expect(paths.length).toBeGreaterThan(items.length / 4)
+    for (const path of paths) {
+      const picture = await browser.send(`/api/icons${path}`)
+      expect([path, picture.status]).toEqual([path, 200])
+      expect(picture.headers.get('content-type')).toMatch(/^image\//)
+    }
+    // What no definition names is not fetched, even where it looks like a picture of the platform.
+    for (const path of ['/Platform/Settings/', '/common/destiny2_content/icons/none-of-ours.png']) {
+      expect([path, (await browser.send(`/api/icons${path}`)).status]).toEqual([path, 404])
+    }
   })
 })

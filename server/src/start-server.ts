@@ -10,13 +10,17 @@ import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
 import { unusable } from './db/folder-lock.ts'
 import { features } from './features.ts'
+import type { WorkshopSettings } from './guardians/workshop/messages.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { sharedReservations } from './platform-budget/shared-reservations.ts'
 import { requireSameKey } from './secrets/key-fingerprint.ts'
 import { loadSecretKeys } from './secrets/secret-key.ts'
 import { createServices } from './services.ts'
 import { BUNGIE_URL, type Settings, SettingsError } from './settings/settings.ts'
+import { createThreadPool } from './threads/thread-pool.ts'
+import { wishListFolder } from './wish-lists/feature.ts'
 
+const WORKSHOP_THREAD = new URL('./workshop-thread.ts', import.meta.url)
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** Leaves callers the rest of two seconds to get their answer. */
 const STOP_PATIENCE_MS = 1_200
@@ -75,12 +79,23 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
       ...(options.timeouts ? { timeouts: options.timeouts } : {}),
     })
     closing.push(() => platform.close())
+    const threads =
+      settings.workers > 0
+        ? createThreadPool({
+            thread: WORKSHOP_THREAD,
+            size: settings.workers,
+            workerData: workshopSettings(settings),
+            onLost: (reason) => logger.error({ reason }, 'a thread was lost and is replaced'),
+          })
+        : undefined
+    if (threads) closing.push(() => threads.stop())
     const created = await createServices({
       settings,
       query: database.query,
       pool: database.pool,
       platform,
       keys,
+      threads,
       logger,
       now: options.now ?? Date.now,
       build: version,
@@ -94,6 +109,7 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
     const app = await buildApp(created)
     closing.push(() => app.close())
     await app.listen({ port, host: settings.host })
+    threads?.warm()
     return {
       url,
       metricsUrl: figures?.url,
@@ -106,6 +122,11 @@ export async function startServer(settings: Settings, options: StartOptions): Pr
     throw error
   }
 }
+
+const workshopSettings = ({ dataDir, wishLists }: Settings): WorkshopSettings => ({
+  dataDir,
+  wishLists: { folder: wishListFolder(dataDir), sources: wishLists },
+})
 
 function prepareFolder(folder: string) {
   const probe = join(folder, `.writable-${process.pid}`)

@@ -1,14 +1,20 @@
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postgresSettings } from '../test-support/databases/databases.ts'
+import { type FakeProvider, startFakeProvider } from '../test-support/fakes/fake-provider.ts'
 import { createLiveBrowser, movedTo } from '../test-support/live/live-browser.ts'
+import { type Frame, openSocket } from '../test-support/live/live-socket.ts'
 import { startNode } from '../test-support/live/nodes.ts'
 import type { RunningServer } from './start-server.ts'
+
+const KEY = 'sk-proj-of-two-nodes-0001'
+const SENTENCES = Array.from({ length: 6 }, (_, at) => `You have {{i${1 + (at % 3)}}}. `)
 
 describe('two nodes on one PostgreSQL', { timeout: 60_000 }, () => {
   const closing: (() => unknown)[] = []
   let sandbox: Sandbox
   let nodes: [RunningServer, RunningServer]
+  let provider: FakeProvider
 
   beforeAll(async () => {
     sandbox = await startSandbox({ port: 0 })
@@ -16,8 +22,15 @@ describe('two nodes on one PostgreSQL', { timeout: 60_000 }, () => {
     const database = await postgresSettings()
     closing.push(database.remove)
     const { databaseUrl } = database.settings
-    const start = () =>
-      startNode({ platformUrl: sandbox.url, databaseUrl, settings: { RATE_LIMIT: '600' }, closing })
+    provider = await startFakeProvider({
+      stepwise: ({ step }) =>
+        step === 0
+          ? { call: 'search_inventory', input: { query: 'is:handcannon', limit: 3 } }
+          : { stepwise: SENTENCES },
+    })
+    closing.push(() => provider.close())
+    const settings = { RATE_LIMIT: '600', AI_PROVIDER_URLS: `openai=${provider.url('openai')}` }
+    const start = () => startNode({ platformUrl: sandbox.url, databaseUrl, settings, closing })
     nodes = await Promise.all([start(), start()])
   }, 90_000)
   afterAll(async () => {
@@ -85,6 +98,65 @@ describe('two nodes on one PostgreSQL', { timeout: 60_000 }, () => {
       const seen = await reader.send(`/api/atlas/map/points?destinationHash=${destination.hash}`)
       expect(seen.body.points.find((point: { id: string }) => point.id === id).upvotes).toBe(2)
     }
+  })
+
+  it('A6 a chat that was broken off on one goes on on the other, byte for byte, and can be stopped there', async () => {
+    const here = createLiveBrowser(nodes[0].url)
+    await here.signIn('veteran')
+    const there = movedTo(nodes[1].url, here)
+    const id = here.handles.membership_id
+    const hello = { type: 'configure', provider: 'openai', model: 'stepwise', ai_api_key: KEY }
+    const textOf = ({ frames }: { frames: readonly Frame[] }) =>
+      frames.flatMap(({ type, content }) => (type === 'ai_delta' ? [String(content)] : [])).join('')
+    const ask = async () => {
+      provider.allow(3)
+      const first = await openSocket(nodes[0].url, here, id)
+      first.send(hello)
+      await first.next('ready')
+      first.ask('best hand cannon I own')
+      // A sentence is shown once the next one has begun.
+      await first.until(() => first.frames.filter(({ type }) => type === 'ai_delta')[1])
+      const started = await first.next('typing_start')
+      first.close()
+      await first.closed()
+      return {
+        started,
+        early: textOf(first),
+        seen: first.frames.filter(({ type }) => type === 'ai_delta').length,
+      }
+    }
+    const asked = provider.requests.length
+    const { started, early, seen } = await ask()
+    const [rest, anew] = await Promise.all([
+      openSocket(nodes[1].url, there, id),
+      openSocket(nodes[1].url, there, id),
+    ])
+    rest.send({ ...hello, reply_id: started.id, last_seq: seen })
+    anew.send({ ...hello, conversation_id: started.conversation_id })
+    expect(await rest.next('ready')).toMatchObject({ running: started.id })
+    await anew.next('ai_delta')
+    anew.ask('and another one', { conversation_id: started.conversation_id })
+    expect(await anew.next('error')).toMatchObject({ code: 'busy' })
+    provider.allow(SENTENCES.length)
+    const answer = await rest.next('ai_response')
+    await anew.next('ai_response')
+    expect(String(answer.content).match(/You have/g)).toHaveLength(SENTENCES.length)
+    expect((early + textOf(rest)).trim()).toBe(answer.content)
+    expect(textOf(anew).trim()).toBe(answer.content)
+    // One run for all of it: the look into the vault, then the answer.
+    expect(provider.requests.length - asked).toBe(2)
+    const { body } = await there.send(`/api/sentinel/conversations/${answer.conversation_id}`)
+    expect(body.log.map(({ sender }: { sender: string }) => sender)).toEqual(['user', 'ai'])
+
+    const second = await ask()
+    const aborted = provider.aborted()
+    const stopping = await openSocket(nodes[1].url, there, id)
+    stopping.send({ ...hello, reply_id: second.started.id, last_seq: second.seen })
+    await stopping.next('typing_start')
+    stopping.send({ type: 'stop' })
+    expect(await stopping.next('ai_response')).toMatchObject({ id: second.started.id, stopped: true })
+    await stopping.until(() => (provider.aborted() > aborted ? true : undefined))
+    for (const socket of [rest, anew, stopping]) socket.close()
   })
 
   it('count sign-ins together', async () => {

@@ -51,6 +51,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       handles: randomBytes(32),
       loginState: randomBytes(32),
     },
+    threads: undefined,
     logger,
     now,
     build: '3.0.0',

@@ -92,6 +92,10 @@ export const fireteamAnalysisSchema = z.object({
   fillings: z.array(fillingSchema),
   /** Needs that nothing of the player's own meets. */
   unfilled: z.array(z.enum(NEEDS)),
+  /** Needs that rest on the player who asks alone: a second would have to come from someone else. */
+  only_you: z.optional(z.array(z.enum(NEEDS))),
+  /** The player's own settings hide their vault or bags, so that fillings come from the rest alone. */
+  own_withheld: z.optional(z.boolean()),
   analyzed_at: z.string(),
 })
 export type FireteamAnalysis = z.infer<typeof fireteamAnalysisSchema>

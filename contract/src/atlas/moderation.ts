@@ -21,9 +21,16 @@ export const queueAnswerSchema = z.object({
       ),
       /** The point of the same name or place that is there already. */
       near: z.optional(z.object({ id: z.string(), name: z.string() })),
+      /** What the submitter says to a refusal or to being hidden; until somebody decides. */
+      appeal: z.optional(z.object({ text: z.string(), at: z.number() })),
     }),
   ),
-  counts: z.object({ pending: z.number(), reported: z.number(), hidden: z.number() }),
+  counts: z.object({
+    pending: z.number(),
+    reported: z.number(),
+    hidden: z.number(),
+    appeals: z.number(),
+  }),
 })
 export type QueueAnswer = z.infer<typeof queueAnswerSchema>
 export type QueuedPoint = QueueAnswer['points'][number]

@@ -34,6 +34,8 @@ export const pointSchema = z.object({
   hidden: z._default(z.boolean(), false),
   /** Why it was refused or hidden. */
   reason: z.optional(z.string()),
+  /** Its submitter has asked for another look at it. */
+  appealed: z._default(z.boolean(), false),
   my_vote: z.nullish(directionSchema),
   mine: z._default(z.boolean(), false),
   /** Whether this player says that they have been there; nothing where they said neither. */
@@ -54,7 +56,7 @@ export const standingSchema = z.object({
 })
 export type PlayerStanding = z.infer<typeof standingSchema>
 
-/** GET /api/atlas/map/points?destinationHash= (F-362). Pending ones first, newest first; then the others by name. */
+/** GET /api/atlas/map/points?destinationHash= (F-362). Pending ones first, newest first; then the player's own that are off the map; then the others by name. */
 export const pointsAnswerSchema = z.object({
   ...shownLanguage,
   points: z.array(pointSchema),
@@ -136,6 +138,9 @@ export const reportRequestSchema = z.object({
   text: z.optional(z.string().check(z.maxLength(LONGEST_REASON))),
 })
 
+/** POST /api/atlas/map/points/{id}/appeal: the submitter asks for another look at a refused or hidden point, once. */
+export const appealRequestSchema = z.object({ text: text('Your reason', LONGEST_REASON) })
+
 /** PUT /api/atlas/map/points/{id}/found */
 export const foundRequestSchema = z.object({ found: z.boolean() })
 
@@ -168,6 +173,7 @@ export const ACTIONS = [
   'show',
   'report',
   'dismiss-reports',
+  'appeal',
   'edit',
   'revert',
   'withdraw',
@@ -204,4 +210,9 @@ export const changeSchema = z.object({
 export type PointChange = z.infer<typeof changeSchema>
 
 /** GET /api/atlas/map/points/{id}/history, and GET /api/atlas/audit?before= */
-export const historyAnswerSchema = z.object({ changes: z.array(changeSchema), more: z.boolean() })
+export const historyAnswerSchema = z.object({
+  changes: z.array(changeSchema),
+  more: z.boolean(),
+  /** Of the whole log. */
+  total: z.optional(z.number()),
+})

@@ -51,8 +51,8 @@ describe('F-336 what a rule tells of', () => {
     const fresh = newItems(guardian(), after)
     expect(fresh.map(({ instanceId }) => instanceId)).toEqual(['3', '4'])
     expect(ruleAlerts(RULES, fresh, after, rated)).toEqual([
-      'God roll: Weapon 3.',
-      'Hand cannon: Weapon 3, Weapon 4.',
+      { key: 'rule a 3', content: 'God roll: Weapon 3.' },
+      { key: 'rule b 3 4', content: 'Hand cannon: Weapon 3, Weapon 4.' },
     ])
     expect(ruleAlerts(RULES, [], after, rated)).toEqual([])
   })
@@ -62,7 +62,7 @@ describe('F-336 what a rule tells of', () => {
     const after = guardian({ weapons })
     expect(
       ruleAlerts([RULES[1] as (typeof RULES)[number]], newItems(guardian(), after), after, rated),
-    ).toEqual(['Hand cannon: Weapon 3, Weapon 4, Weapon 5 and 2 more.'])
+    ).toMatchObject([{ content: 'Hand cannon: Weapon 3, Weapon 4, Weapon 5 and 2 more.' }])
   })
 
   it('is nothing where one of the copies does not show everything', () => {
@@ -91,11 +91,20 @@ describe('F-336 a postmaster that becomes full', () => {
   it('is told once, by the character, counting items of every kind', () => {
     const armor = waiting(1) as unknown as ArmorPiece[]
     expect(postmasterAlerts(holding(waiting(19)), holding(waiting(19), armor))).toEqual([
-      'The postmaster of your Warlock holds 20 of 21 items: what comes next pushes the oldest out.',
+      {
+        key: 'postmaster c',
+        content:
+          'The postmaster of your Warlock holds 20 of 21 items: what comes next pushes the oldest out.',
+      },
     ])
     expect(postmasterAlerts(holding(waiting(20)), holding(waiting(21)))).toEqual([])
     expect(postmasterAlerts(holding(waiting(3)), holding(waiting(19)))).toEqual([])
-    expect(postmasterAlerts(guardian(), holding(waiting(21, 'd')))[0]).toContain('Hunter')
+    expect(postmasterAlerts(guardian(), holding(waiting(21, 'd')))[0]?.content).toContain('Hunter')
+  })
+
+  it('is not told again after an answer that did not show it', () => {
+    const unseen = guardian({ withheld: ['characterInventories'] })
+    expect(postmasterAlerts(unseen, holding(waiting(21)))).toEqual([])
   })
 })
 

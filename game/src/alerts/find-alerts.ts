@@ -6,6 +6,7 @@ import type { Guardian, Withheld } from '../guardian.ts'
 import { nextWeeklyReset, weeklyMatrix } from '../scores/week/weekly-matrix.ts'
 import type { Searchable, SearchFacts } from '../search/filters/filter.ts'
 import { compileSearch } from '../search/search-items.ts'
+import { capitalized } from '../weapons/rating/words.ts'
 import type { AlertRule } from './alert-settings.ts'
 
 /** A character's postmaster has 21 places; what comes after pushes the oldest out. */
@@ -20,10 +21,18 @@ const ITEMS_COME_FROM: readonly Withheld[] = ['vault', 'characterInventories', '
 export type ComparedGuardian = Pick<Guardian, 'weapons' | 'armor' | 'others' | 'characters' | 'withheld'>
 type Facts = Omit<SearchFacts, 'copies' | 'all'>
 
+/** `key` says what it is about: two servers that see the same change give it the same. */
+export interface Alert {
+  readonly key: string
+  readonly content: string
+}
+
+const showBoth = (before: ComparedGuardian, after: ComparedGuardian, parts: readonly Withheld[]) =>
+  !parts.some((part) => before.withheld.includes(part) || after.withheld.includes(part))
+
 /** What the player got between the two copies; empty where one of them does not show everything. */
 export function newItems(before: ComparedGuardian, after: ComparedGuardian): readonly Searchable[] {
-  const hidden = [...before.withheld, ...after.withheld]
-  if (ITEMS_COME_FROM.some((part) => hidden.includes(part))) return []
+  if (!showBoth(before, after, ITEMS_COME_FROM)) return []
   const known = new Set([...before.weapons, ...before.armor].map(({ instanceId }) => instanceId))
   return [...after.weapons, ...after.armor].filter(({ instanceId }) => !known.has(instanceId))
 }
@@ -34,14 +43,16 @@ export function ruleAlerts(
   fresh: readonly Searchable[],
   after: ComparedGuardian,
   facts: Facts,
-): readonly string[] {
+): readonly Alert[] {
   if (fresh.length === 0) return []
   const all = [...after.weapons, ...after.armor]
-  return rules.flatMap(({ name, query }) => {
+  return rules.flatMap(({ id, name, query }) => {
     const { matches, errors } = compileSearch(query, all, facts)
     if (errors.length > 0) return []
     const found = fresh.filter(matches)
-    return found.length === 0 ? [] : [`${name}: ${namesOf(found)}.`]
+    if (found.length === 0) return []
+    const ids = found.map(({ instanceId }) => instanceId).sort()
+    return [{ key: `rule ${id} ${ids.join(' ')}`, content: `${name}: ${namesOf(found)}.` }]
   })
 }
 
@@ -52,14 +63,14 @@ function namesOf(items: readonly Searchable[]): string {
 }
 
 /** For each character whose postmaster has just become full. */
-export function postmasterAlerts(before: ComparedGuardian, after: ComparedGuardian): readonly string[] {
+export function postmasterAlerts(before: ComparedGuardian, after: ComparedGuardian): readonly Alert[] {
+  if (!showBoth(before, after, ['characterInventories'])) return []
   return after.characters.flatMap(({ id, classType }) => {
     const waiting = atPostmaster(after, id)
     if (waiting < POSTMASTER_FULL || atPostmaster(before, id) >= POSTMASTER_FULL) return []
-    const bearer = classType.charAt(0).toUpperCase() + classType.slice(1)
-    return [
-      `The postmaster of your ${bearer} holds ${waiting} of ${POSTMASTER_PLACES} items: what comes next pushes the oldest out.`,
-    ]
+    const bearer = capitalized(classType)
+    const content = `The postmaster of your ${bearer} holds ${waiting} of ${POSTMASTER_PLACES} items: what comes next pushes the oldest out.`
+    return [{ key: `postmaster ${id}`, content }]
   })
 }
 
@@ -68,12 +79,12 @@ const atPostmaster = ({ weapons, armor, others }: ComparedGuardian, characterId:
     ({ place }) => place.in === 'postmaster' && place.characterId === characterId,
   ).length
 
-/** In the last day before the reset, where something of the week is still open on every character. */
+/** For the last day before the reset, where something of the week is still open on every character. `at`: when it is told. */
 export function weeklyAlert(
   after: Pick<Guardian, 'characters' | 'milestones'>,
-  now: number,
+  at: number,
 ): string | undefined {
-  const hours = Math.ceil((nextWeeklyReset(now) - now) / 3_600_000)
+  const hours = Math.ceil((nextWeeklyReset(at) - at) / 3_600_000)
   if (hours > WEEKLY_HOURS) return undefined
   const characterIds = after.characters.map(({ id }) => id)
   const open = weeklyMatrix(after.milestones, characterIds).filter(
@@ -87,5 +98,6 @@ export function weeklyAlert(
 
 /** What a rule means is checked before it is kept: the first mistake, or nothing. */
 export function mistakeIn(query: string): string | undefined {
-  return compileSearch(query, []).errors[0]?.message
+  // The names of loadouts are known once an account is looked at.
+  return compileSearch(query, [], { loadoutName: () => undefined }).errors[0]?.message
 }

@@ -25,10 +25,22 @@ describe('F-336 quiet hours', () => {
     expect(quietUntil(hours(20, 22, 'Nowhere/City'), at(12))).toBe(at(12))
   })
 
+  it('end by the clock on the wall in the night that changes it', () => {
+    const night = hours(22, 7, 'Europe/Berlin')
+    expect(quietUntil(night, Date.UTC(2026, 9, 24, 21))).toBe(Date.UTC(2026, 9, 25, 6))
+    expect(quietUntil(night, Date.UTC(2026, 2, 28, 22))).toBe(Date.UTC(2026, 2, 29, 5))
+  })
+
   it('always end at a moment that is not quiet, and never lie in the past', () => {
     const minute = fc.integer({ min: 0, max: 1_439 })
-    const zone = fc.constantFrom('UTC', 'Asia/Tokyo', 'America/St_Johns', 'Asia/Kathmandu')
-    const moment = fc.integer({ min: at(0), max: at(24 * 7) })
+    const zone = fc.constantFrom(
+      'UTC',
+      'Asia/Tokyo',
+      'America/St_Johns',
+      'Europe/Berlin',
+      'Australia/Lord_Howe',
+    )
+    const moment = fc.integer({ min: at(0), max: at(24 * 366) })
     fc.assert(
       fc.property(minute, minute, zone, moment, (from, to, name, now) => {
         const quiet = { from, to, zone: name }

@@ -23,6 +23,16 @@ function minutesIn(zone: string, now: number): number {
 /** When it may be told: now, or at the end of the quiet hours. */
 export function quietUntil(quiet: QuietHours | undefined, now: number): number {
   if (!quiet || quiet.from === quiet.to) return now
+  // In the night of a clock change the first guess is an hour too early, or too late.
+  let until = now
+  for (let next = endFrom(quiet, until); next !== until; next = endFrom(quiet, until)) until = next
+  const past = (minutesIn(quiet.zone, until) - quiet.to + DAY_MINUTES) % DAY_MINUTES
+  const earlier = until - past * MINUTE_MS
+  return earlier > now && endFrom(quiet, earlier) === earlier ? earlier : until
+}
+
+/** The end by the clock of this moment; the moment itself where it is not quiet. */
+function endFrom(quiet: QuietHours, now: number): number {
   const minute = minutesIn(quiet.zone, now)
   const into = (minute - quiet.from + DAY_MINUTES) % DAY_MINUTES
   const length = (quiet.to - quiet.from + DAY_MINUTES) % DAY_MINUTES

@@ -2,7 +2,7 @@ import type { ChampionType, PerkColumn, Plug, Weapon, WeaponSlot } from '../item
 import type { Ability } from '../kit.ts'
 import type { ActivityFacts } from './activities.ts'
 import type { AnswerSource, BuildAnswer, BuildCoverage } from './build.ts'
-import { CHAMPIONS, type Effect, effectsIn, STOPS } from './effects.ts'
+import { CHAMPIONS, type Effect, effectsIn, effectsOf, STOPS } from './effects.ts'
 
 export const SHIELD_ELEMENTS = ['arc', 'solar', 'void'] as const
 
@@ -27,7 +27,7 @@ const stopping = (champion: ChampionType, effects: readonly Effect[]) =>
 
 /** How an ability stops a champion. A super is not always there, so it only helps. */
 export function abilityAnswer(ability: Ability, champion: ChampionType): BuildAnswer | undefined {
-  const effect = stopping(champion, effectsIn(ability.name, ability.description))
+  const effect = stopping(champion, effectsOf(ability))
   if (!effect) return undefined
   const source = SOURCE_OF_KIND[ability.kind]
   return { source, by: ability.name, how: effect, strength: source === 'super' ? 'helps' : 'covers' }
@@ -41,7 +41,7 @@ export function weaponAnswer(
     return { source: weapon.slot, by: weapon.name, how: 'intrinsic', strength: 'covers' }
   }
   for (const perk of perks) {
-    const effect = stopping(champion, effectsIn(perk.name, perk.description))
+    const effect = stopping(champion, effectsOf(perk))
     if (effect)
       return { source: weapon.slot, by: `${perk.name} on ${weapon.name}`, how: effect, strength: 'covers' }
   }

@@ -65,6 +65,17 @@ export function effectsIn(name: string, description: string): readonly Effect[] 
   )
 }
 
+const known = new WeakMap<object, readonly Effect[]>()
+
+/** As `effectsIn`; the same object is read once, for a build asks of every ability many times. */
+export function effectsOf(one: { readonly name: string; readonly description: string }): readonly Effect[] {
+  const before = known.get(one)
+  if (before) return before
+  const effects = effectsIn(one.name, one.description)
+  known.set(one, effects)
+  return effects
+}
+
 /** Which effects stop which champions. */
 export const STOPS: Readonly<Record<ChampionType, readonly Effect[]>> = {
   barrier: ['anti-barrier', 'volatile', 'unravel', 'radiant'],

@@ -50,10 +50,11 @@ export interface Playstyle {
 export const FEWEST_RUNS_FOR_ARCHETYPE = 20
 /** As many runs as make the sample good enough by itself. */
 const MANY_RUNS = 100
-const ENDGAME: ReadonlySet<ActivityKind | undefined> = new Set(['raid', 'dungeon', 'nightfall'])
+const ENDGAME: ReadonlySet<ActivityKind> = new Set(['raid', 'dungeon', 'nightfall'])
 
 export function playstyleOf(runs: readonly Run[]): Playstyle {
-  const sums = addUp(runs)
+  const kinds = countKinds(runs)
+  const sums = addUp(runs, kinds)
   const traits = TRAITS.flatMap((trait) => scoreTrait(trait, sums))
   const ranked = traits.toSorted((one, other) => other.score - one.score)
   const [first, second] = ranked
@@ -66,7 +67,7 @@ export function playstyleOf(runs: readonly Run[]): Playstyle {
     confidence: Math.min(1, Math.max(0, confidence)),
     traits,
     runs: runs.length,
-    mix: mixOf(runs),
+    mix: mixOf(kinds, runs.length),
   }
 }
 
@@ -85,7 +86,7 @@ const scale = (value: number, low: number, high: number) =>
   oneDecimal(10 * Math.min(1, Math.max(0, (value - low) / (high - low))))
 
 /** What the traits rest on, added up in one pass. */
-function addUp(runs: readonly Run[]) {
+function addUp(runs: readonly Run[], kinds: ReadonlyMap<ActivityKind, number>) {
   const sums = {
     runs: runs.length,
     fought: 0,
@@ -95,7 +96,7 @@ function addUp(runs: readonly Run[]) {
     helped: 0,
     assists: 0,
     killsOfHelped: 0,
-    endgame: 0,
+    endgame: [...kinds].reduce((sum, [kind, played]) => sum + (ENDGAME.has(kind) ? played : 0), 0),
     pvp: 0,
     ended: 0,
     finished: 0,
@@ -115,7 +116,6 @@ function addUp(runs: readonly Run[]) {
     }
     const pvp = isPvp(modes)
     if (pvp) sums.pvp++
-    if (ENDGAME.has(activityKind(modes))) sums.endgame++
     if (completed !== undefined && !pvp) {
       sums.ended++
       if (completed) sums.finished++
@@ -161,18 +161,25 @@ function scoreTrait(trait: Trait, sums: ReturnType<typeof addUp>): readonly Trai
   }
 }
 
-function mixOf(runs: readonly Run[]): Playstyle['mix'] {
+/** Thousands of runs share some dozens of lists of modes: those are counted first, and each is sorted in once. */
+function countKinds(runs: readonly Run[]): ReadonlyMap<ActivityKind, number> {
+  const lists = new Map<readonly number[], number>()
+  for (const { modes } of runs) lists.set(modes, (lists.get(modes) ?? 0) + 1)
   const counts = new Map<ActivityKind, number>()
-  for (const { modes } of runs) {
+  for (const [modes, played] of lists) {
     const kind = activityKind(modes)
-    if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    if (kind) counts.set(kind, (counts.get(kind) ?? 0) + played)
   }
-  return [...counts]
+  return counts
+}
+
+function mixOf(kinds: ReadonlyMap<ActivityKind, number>, runs: number): Playstyle['mix'] {
+  return [...kinds]
     .map(([kind, played]) => ({
       kind,
       name: ACTIVITY_KINDS[kind].name,
       runs: played,
-      percent: Math.round((100 * played) / runs.length),
+      percent: Math.round((100 * played) / runs),
     }))
     .toSorted((one, other) => other.runs - one.runs)
 }

@@ -40,7 +40,7 @@ export function createBudget(settings: BudgetSettings) {
     if (waitMs > 0) await clock.sleep(waitMs, signal)
   }
 
-  async function takeForNobody(signal: AbortSignal | undefined) {
+  async function takeForBackground(signal: AbortSignal | undefined) {
     if (inBackground >= MOST_IN_BACKGROUND) {
       throw platformFailure('throttled', { retryAfterMs: backgroundWaitMs })
     }
@@ -63,7 +63,7 @@ export function createBudget(settings: BudgetSettings) {
     /** Resolves when the call may begin; fails with `throttled` where its turn would come too late. */
     async take(signal?: AbortSignal): Promise<void> {
       signal?.throwIfAborted()
-      await (currentLane() === 'player' ? takeForPlayer(signal) : takeForNobody(signal))
+      await (currentLane() === 'player' ? takeForPlayer(signal) : takeForBackground(signal))
     },
     /** Is counted and waits its turn like others, but not long: to tell how the platform is, whatever our own queue. */
     async takeForProbe(): Promise<void> {

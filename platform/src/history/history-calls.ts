@@ -14,8 +14,15 @@ type HistoryCalls = Pick<Platform, 'readHistory' | 'readReport' | 'readStats' | 
 type Owner = Pick<Account, 'membershipId' | 'membershipType'>
 
 export function createHistoryCalls(call: Call, addresses: Addresses): HistoryCalls {
-  const read = (url: string, area: string, accessToken?: string) =>
-    call({ method: 'GET', url, area, repeatable: true, ...(accessToken ? { accessToken } : {}) })
+  const read = (url: string, area: string, accessToken?: string, signal?: AbortSignal) =>
+    call({
+      method: 'GET',
+      url,
+      area,
+      repeatable: true,
+      ...(accessToken ? { accessToken } : {}),
+      ...(signal ? { signal } : {}),
+    })
   const account = (owner: Owner) => ['Destiny2', owner.membershipType, 'Account', owner.membershipId] as const
   const character = (owner: Owner, characterId: string) =>
     [...account(owner), 'Character', characterId, 'Stats'] as const
@@ -30,6 +37,7 @@ export function createHistoryCalls(call: Call, addresses: Addresses): HistoryCal
         }),
         'history',
         query.accessToken,
+        query.signal,
       )
       return readActivities(answer, query.characterId)
     },

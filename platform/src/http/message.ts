@@ -10,6 +10,8 @@ export interface PlatformRequest {
   readonly area: string
   /** Safe to send twice: a read. Only these are retried and coalesced. */
   readonly repeatable: boolean
+  /** Reads the answer in place of the envelope's own reader: for one so large that it is read in another thread. */
+  readonly read?: (reply: Reply) => Promise<unknown>
 }
 
 /** An answer read to its end. */

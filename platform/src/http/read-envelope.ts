@@ -9,7 +9,10 @@ import { codeOfHttpStatus, codeOfPlatformCode } from './platform-codes.ts'
  * that say little (500 for "no such account") and pages of load balancers arrive where JSON was expected.
  */
 export function withEnvelope(send: Send): Call {
-  return async (request) => readEnvelope(await send(request))
+  return async (request) => {
+    const reply = await send(request)
+    return request.read ? request.read(reply) : readEnvelope(reply)
+  }
 }
 
 export function readEnvelope(reply: Reply): unknown {

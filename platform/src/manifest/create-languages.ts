@@ -68,6 +68,33 @@ export function createLanguages(settings: LanguageSettings): LanguagesInUse {
   }
 }
 
+function namesFrom(
+  language: string,
+  contentKey: string,
+  definition: (table: string, hash: number) => unknown,
+): Names {
+  return {
+    language,
+    edition: `${language}-${contentKey}`,
+    nameOf: (table, hash) => words(at(definition(table, hash), 'displayProperties', 'name')),
+    typeNameOf: (hash) => words(at(definition(ITEM_TABLE, hash), 'itemTypeDisplayName')),
+    textOf: (table, hash) => words(at(definition(table, hash), ...(TEXTS[table] ?? DESCRIPTION))),
+    zoneNamesOf: (hash) => readZoneNames(definition(DESTINATION_TABLE, hash)),
+  }
+}
+
+/** Names that are on disk already, for a thread that shows them; undefined where this edition is no longer there. */
+export function openNames(dataDir: string, { language, edition }: Pick<Names, 'language' | 'edition'>) {
+  const contentKey = edition.slice(language.length + 1)
+  const index = new IndexFiles(dataDir, `${PREFIX}${language}`).find(contentKey)
+  if (!index) return undefined
+  const definitions = new Definitions(index)
+  return {
+    names: namesFrom(language, contentKey, (table, hash) => definitions.definition(table, hash)),
+    close: () => index.close(),
+  }
+}
+
 function readZoneNames(destination: unknown): ReadonlyMap<number, string> {
   return new Map(
     list(at(destination, 'bubbles')).flatMap((zone) => {
@@ -110,14 +137,7 @@ class NamesOfLanguage {
     if (!this.#current) throw this.#failure?.error ?? platformFailure('unavailable')
     // Through this object, not through the definitions of now: a newer version may close those while an answer is made.
     const definition = (table: string, hash: number) => this.#current?.definition(table, hash)
-    return {
-      language: this.#language,
-      edition: `${this.#language}-${this.#current.index.contentKey}`,
-      nameOf: (table, hash) => words(at(definition(table, hash), 'displayProperties', 'name')),
-      typeNameOf: (hash) => words(at(definition(ITEM_TABLE, hash), 'itemTypeDisplayName')),
-      textOf: (table, hash) => words(at(definition(table, hash), ...(TEXTS[table] ?? DESCRIPTION))),
-      zoneNamesOf: (hash) => readZoneNames(definition(DESTINATION_TABLE, hash)),
-    }
+    return namesFrom(this.#language, this.#current.index.contentKey, definition)
   }
 
   close(): void {

@@ -6,8 +6,8 @@ import { Definitions } from './definitions.ts'
 import { buildIndex } from './index/build-index.ts'
 import type { DownloadSettings } from './index/download-table.ts'
 import { IndexFiles } from './index/index-files.ts'
-import { abilityOf, armorModOf } from './items/kit-definitions.ts'
 import type { Manifest, ManifestStatus } from './manifest.ts'
+import { lookUpIn } from './manifest-lookups.ts'
 import { readLanguages, readManifestVersion } from './manifest-version.ts'
 
 interface ManifestSettings {
@@ -58,8 +58,12 @@ export function createManifest(settings: ManifestSettings): ManifestWithDefiniti
   }
 
   return {
+    ...lookUpIn(() => current),
     get status() {
       return current?.index.status
+    },
+    get contentKey() {
+      return current?.index.contentKey
     },
     get definitions() {
       return current
@@ -70,17 +74,6 @@ export function createManifest(settings: ManifestSettings): ManifestWithDefiniti
       })
       return refreshing
     },
-    weapon: (hash) => current?.weapons().get(hash),
-    weapons: () => [...(current?.weapons().values() ?? [])],
-    exoticArmor: () => current?.exoticArmor() ?? [],
-    plug: (hash) => current?.plug(hash),
-    ability: (hash) => current && abilityOf(hash, current),
-    armorMod: (hash) => current && armorModOf(hash, current),
-    armorSet: (hash) => current?.armorSets().get(hash),
-    armorSets: () => [...(current?.armorSets().values() ?? [])],
-    named: (table, hash) => current?.named(table, hash),
-    definition: (table, hash) => current?.definition(table, hash),
-    hashes: (table) => current?.index.hashes(table) ?? [],
     close: () => {
       closing.abort(platformFailure('unavailable'))
       current?.index.close()

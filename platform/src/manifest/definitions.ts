@@ -4,12 +4,14 @@ import type {
   Plug,
   WeaponDefinition,
 } from '@ai-vault/game/items.ts'
+import type { Ability } from '@ai-vault/game/kit.ts'
 import { at, count, isObject, list, text, words } from '../wire/read.ts'
 import { BoundedCache } from './index/bounded-cache.ts'
 import type { DefinitionIndex } from './index/definition-index.ts'
 import { ITEM_TABLE, PERK_TABLE, PLUG_SET_TABLE, SET_TABLE } from './index/table-shapes.ts'
 import { toExoticArmor } from './items/armor-kinds.ts'
 import { type ItemDefinition, readItemDefinition } from './items/item-definition.ts'
+import { abilityOf } from './items/kit-definitions.ts'
 import { toPlug } from './items/plugs.ts'
 import { toWeaponDefinition } from './items/weapon-definitions.ts'
 import type { NamedDefinition } from './manifest.ts'
@@ -27,6 +29,7 @@ export class Definitions {
   readonly index: DefinitionIndex
   readonly #items = new BoundedCache<number, ItemDefinition | undefined>(CACHED_ITEMS)
   readonly #plugs = new BoundedCache<number, Plug | undefined>(CACHED_ITEMS)
+  readonly #abilities = new BoundedCache<number, Ability | undefined>(CACHED_OTHERS)
   readonly #others = new BoundedCache<string, unknown>(CACHED_OTHERS)
   #weapons: ReadonlyMap<number, WeaponDefinition> | undefined
   #exoticArmor: readonly ExoticArmorDefinition[] | undefined
@@ -66,6 +69,10 @@ export class Definitions {
       const item = this.item(hash)
       return item && toPlug(item, (perkHash) => this.named(PERK_TABLE, perkHash)?.description)
     })
+  }
+
+  ability(hash: number): Ability | undefined {
+    return this.#abilities.get(hash, () => abilityOf(hash, this))
   }
 
   /** Plugs that can still be rolled or inserted; of a retired set, all of them. */

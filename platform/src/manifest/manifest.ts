@@ -24,6 +24,8 @@ export interface ManifestStatus {
 export interface Manifest {
   /** Undefined until the first version has been loaded. */
   readonly status: ManifestStatus | undefined
+  /** Names the index on disk, for a thread that opens it too (open-definitions.ts). */
+  readonly contentKey: string | undefined
   /** Fetches the newest version if there is one. A broken download rejects and leaves the old index in use. */
   refresh(): Promise<ManifestStatus>
   weapon(hash: number): WeaponDefinition | undefined
@@ -42,5 +44,7 @@ export interface Manifest {
   /** The trimmed definition as stored; for tables that only one feature reads. */
   definition(table: string, hash: number): unknown
   hashes(table: string): readonly number[]
+  /** Whether any definition names the picture at this path. */
+  namesPicture(path: string): boolean
   close(): void
 }

@@ -32,12 +32,12 @@ describe('what would change an account', () => {
     ])
   })
 
-  it('is refused to an application with the scope for where its player is', async () => {
+  it('is refused to an application with the scope, because its player is not in the game', async () => {
     const other = await startSandbox({ port: 0, scopes: 1 | 32 | 64 })
     const { signIn, call } = createCaller(other)
     const { access_token: token } = await signIn('veteran')
     const { body } = await call('/Destiny2/Actions/Items/SetLockState/', { body: {}, token })
-    expect(body.ErrorCode).toBe(1671)
+    expect(body.ErrorCode).toBe(1635)
     await other.close()
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Fields the app reads; the description requires none. `*` stands for every entry of a list or dictionary, `?` after
+ * Fields the app reads. The published description marks none as required, so they are named here. `*` stands for every entry of a list or dictionary, `?` after
  * a name lets it be absent.
  */
 const CARD = [

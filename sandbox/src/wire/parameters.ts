@@ -28,6 +28,9 @@ export function parseId(text: string, what: string): string {
   return text
 }
 
+/** Hashes are unsigned and have 32 bits. */
+export const LARGEST_HASH = 0xff_ff_ff_ff
+
 export function parseWhole(
   text: string | undefined,
   limits: { name: string; fallback: number; min: number; max: number },

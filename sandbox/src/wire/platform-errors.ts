@@ -23,13 +23,13 @@ const PLATFORM_ERRORS = {
   1620: { status: 'DestinyCharacterNotFound', http: 500, message: 'The account has no such character.' },
   1623: { status: 'DestinyItemNotFound', http: 500, message: 'The account has no such item.' },
   1627: { status: 'DestinyVendorNotFound', http: 500, message: 'No such vendor is there at the moment.' },
+  1635: {
+    status: 'DestinyCharacterNotLoggedIn',
+    http: 500,
+    message: 'The player is not in the game with this character.',
+  },
   1653: { status: 'DestinyPGCRNotFound', http: 404, message: 'There is no report for this activity.' },
   1665: { status: 'DestinyPrivacyRestriction', http: 500, message: 'The player keeps this private.' },
-  1671: {
-    status: 'DestinyCannotPerformActionAtThisLocation',
-    http: 500,
-    message: 'The player is nowhere where this can be done.',
-  },
   1672: {
     status: 'DestinyThrottledByGameServer',
     http: 503,

@@ -14,6 +14,7 @@ type AlertTables = {
     membership_id: string
     content: string
     due_at: number
+    told_at: number | null
   }
 }
 
@@ -64,17 +65,48 @@ export function createAlertStore(database: Query) {
       return (claimed.numInsertedOrUpdatedRows ?? 0n) > 0n
     },
 
-    async hold(alert: AlertTables['held_alerts']): Promise<void> {
-      await query.insertInto('held_alerts').values(alert).execute()
+    /** True for the one that tells of it, now or later; `before`: what was told earlier counts as another. */
+    async claim(alert: Omit<AlertTables['held_alerts'], 'told_at'>, before: number): Promise<boolean> {
+      const claimed = await query
+        .insertInto('held_alerts')
+        .values({ ...alert, told_at: null })
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet({ content: alert.content, due_at: alert.due_at, told_at: null })
+            .where('held_alerts.told_at', '<', before),
+        )
+        .executeTakeFirst()
+      return (claimed.numInsertedOrUpdatedRows ?? 0n) > 0n
     },
 
-    /** Those whose time has come; whoever takes them tells them, and no other node does. */
-    takeDue: (now: number) =>
+    due: (now: number) =>
       query
-        .deleteFrom('held_alerts')
+        .selectFrom('held_alerts')
+        .select(['id', 'membership_id', 'content', 'due_at'])
         .where('due_at', '<=', now)
-        .returning(['membership_id', 'content'])
+        .where('told_at', 'is', null)
         .execute(),
+
+    /** True for the one node that tells it now. */
+    async takeOver(id: string, dueAt: number, until: number): Promise<boolean> {
+      const taken = await query
+        .updateTable('held_alerts')
+        .set({ due_at: until })
+        .where('id', '=', id)
+        .where('due_at', '=', dueAt)
+        .where('told_at', 'is', null)
+        .executeTakeFirst()
+      return taken.numUpdatedRows > 0n
+    },
+
+    async markTold(id: string, now: number): Promise<void> {
+      await query.updateTable('held_alerts').set({ told_at: now }).where('id', '=', id).execute()
+    },
+
+    async purge(before: number): Promise<void> {
+      await query.deleteFrom('held_alerts').where('told_at', '<', before).execute()
+    },
 
     async exportOf(membershipId: string) {
       const settings = await query
@@ -82,12 +114,12 @@ export function createAlertStore(database: Query) {
         .select(['body', 'week_told'])
         .where('membership_id', '=', membershipId)
         .execute()
-      const waiting = await query
+      const alerts = await query
         .selectFrom('held_alerts')
-        .select(['content', 'due_at'])
+        .select(['content', 'due_at', 'told_at'])
         .where('membership_id', '=', membershipId)
         .execute()
-      return { settings: settings.map(({ body, ...rest }) => ({ ...JSON.parse(body), ...rest })), waiting }
+      return { settings: settings.map(({ body, ...rest }) => ({ ...JSON.parse(body), ...rest })), alerts }
     },
 
     async forget(membershipId: string): Promise<void> {

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
 import { createAlertStore } from './alert-store.ts'
 import { createAlerts } from './alerts.ts'
+import { findNews, type NewsInput } from './find-news.ts'
 
 /** A Monday noon; the week ends a day and five hours later. */
 const NOON = Date.UTC(2026, 10, 16, 12)
@@ -44,6 +45,10 @@ onBothDatabases('F-336 alerts', (database) => {
     test.fake.serve(() => ({ ...guardian, mintedAt: new Date(NOON + ++minute * 60_000).toISOString() }))
   })
   afterEach(() => test.close())
+
+  /** What this copy shows beside the one before. */
+  const newsOf = (after: Guardian) => async (input: NewsInput) =>
+    findNews(input, guardian, after, test.services.assessments)
 
   async function player() {
     const browser = createTestBrowser(test.app)
@@ -88,6 +93,9 @@ onBothDatabases('F-336 alerts', (database) => {
     guardian = { ...guardian, others: full }
     await read()
     await vi.waitFor(() => expect(heard).toEqual([expect.stringContaining('holds 20 of 21 items')]))
+    await read()
+    await read()
+    expect(heard).toHaveLength(1)
   })
 
   it('wait for the end of the quiet hours, and then come once, whichever node looks', async () => {
@@ -105,14 +113,14 @@ onBothDatabases('F-336 alerts', (database) => {
       createAlerts({
         store,
         notices: { publish: async ({ content }, to) => void told.push(`${to}: ${content}`) },
-        assessments: test.services.assessments,
+        marksOf: test.services.marksOf,
         now: () => time,
       })
     const after = {
       ...guardian,
       weapons: [...guardian.weapons, makeWeapon({ instanceId: '9', name: 'Hung Jury' })],
     }
-    await node().compare(guardian, after)
+    await node().compare(member, newsOf(after))
     await node().tellDue()
     expect(told).toEqual([])
     time = NOON + 3_600_000
@@ -120,33 +128,104 @@ onBothDatabases('F-336 alerts', (database) => {
     expect(told).toEqual([`${member}: New: Hung Jury.`])
   })
 
+  it('come once when two nodes see the same change, and again when it happens again', async () => {
+    const store = createAlertStore(database.current.query)
+    const place = { in: 'postmaster' as const, characterId: CHARACTER.id }
+    const others = Array.from({ length: 20 }, (_, at) =>
+      makeOther({ instanceId: `p${at}`, hash: at + 1, place }),
+    )
+    let time = NOON
+    const told: string[] = []
+    const node = () =>
+      createAlerts({
+        store,
+        notices: { publish: async ({ content }) => void told.push(content) },
+        marksOf: test.services.marksOf,
+        now: () => time,
+      })
+    await Promise.all([1, 2, 3].map(() => node().compare(member, newsOf({ ...guardian, others }))))
+    expect(told).toHaveLength(1)
+    time += 2 * 3_600_000
+    await node().compare(member, newsOf({ ...guardian, others }))
+    expect(told).toHaveLength(2)
+  })
+
+  it('are not lost with one that cannot be told: the others come, and it is tried again', async () => {
+    const store = createAlertStore(database.current.query)
+    const others = [`${member}1`, `${member}2`, `${member}3`]
+    for (const [at, to] of others.entries()) {
+      await store.claim({ id: `${member} ${at}`, membership_id: to, content: `for ${at}`, due_at: NOON }, 0)
+    }
+    let time = NOON + 60_000
+    let broken = true
+    const told: string[] = []
+    const alerts = createAlerts({
+      store,
+      notices: {
+        publish: async ({ content }) => {
+          if (broken && content === 'for 1') throw new Error('the database is away')
+          told.push(content)
+        },
+      },
+      marksOf: test.services.marksOf,
+      now: () => time,
+    })
+    await expect(alerts.tellDue()).rejects.toThrow('the database is away')
+    expect(told.toSorted()).toEqual(['for 0', 'for 2'])
+    broken = false
+    time += 600_000
+    await alerts.tellDue()
+    await alerts.tellDue()
+    expect(told.toSorted()).toEqual(['for 0', 'for 1', 'for 2'])
+  })
+
   it('tell of the unfinished week once, in its last day', async () => {
     const store = createAlertStore(database.current.query)
     const told: string[] = []
+    const open = { name: 'Nightfall', complete: false, progress: 0, completionValue: 3 }
+    const unfinished = { ...guardian, milestones: [{ hash: 1, characterId: CHARACTER.id, ...open }] }
     const at = (time: number) =>
       createAlerts({
         store,
         notices: { publish: async ({ content }) => void told.push(content) },
-        assessments: test.services.assessments,
+        marksOf: test.services.marksOf,
         now: () => time,
-      }).compare(guardian, {
-        ...guardian,
-        milestones: [
-          {
-            hash: 1,
-            characterId: CHARACTER.id,
-            name: 'Nightfall',
-            complete: false,
-            progress: 0,
-            completionValue: 3,
-          },
-        ],
-      })
+      }).compare(member, newsOf(unfinished))
     await at(NOON)
     expect(told).toEqual([])
     await at(NOON + 6 * 3_600_000)
     await at(NOON + 7 * 3_600_000)
     expect(told).toEqual(['Nightfall is still open, and the weekly reset is in 23 hours.'])
+  })
+
+  it('say how long the week has left when they come, and do not come after it', async () => {
+    const store = createAlertStore(database.current.query)
+    const milestones = [
+      {
+        hash: 1,
+        characterId: CHARACTER.id,
+        name: 'Nightfall',
+        complete: false,
+        progress: 0,
+        completionValue: 3,
+      },
+    ]
+    // Five hours before the reset, which is at 17:00.
+    const time = NOON + 24 * 3_600_000
+    const seen = async (quiet: { from: number; to: number }) => {
+      await store.keep(member, { ...USUAL_ALERTS, rules: [], quiet: { ...quiet, zone: 'UTC' } })
+      await createAlerts({
+        store,
+        notices: { publish: async () => undefined },
+        marksOf: test.services.marksOf,
+        now: () => time,
+      }).compare(member, newsOf({ ...guardian, milestones }))
+      return (await store.exportOf(member)).alerts.map(({ content }) => content)
+    }
+    expect(await seen({ from: 11 * 60, to: 18 * 60 })).toEqual([])
+    expect(await seen({ from: 11 * 60, to: 15 * 60 })).toEqual([
+      'Nightfall is still open, and the weekly reset is in 2 hours.',
+    ])
   })
 
   it('are set by the player: the usual ones first, and a rule that is not understood is refused with the reason', async () => {

@@ -1,69 +1,72 @@
-import { randomUUID } from 'node:crypto'
-import {
-  type ComparedGuardian,
-  newItems,
-  postmasterAlerts,
-  ruleAlerts,
-  weeklyAlert,
-} from '@ai-vault/game/alerts/find-alerts.ts'
+import { createHash } from 'node:crypto'
+import type { Alert } from '@ai-vault/game/alerts/find-alerts.ts'
 import { quietUntil } from '@ai-vault/game/alerts/quiet-hours.ts'
-import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
-import type { Assessments } from '../guardians/assessments.ts'
 import type { Notices } from '../notices/notices.ts'
+import type { MarksOf } from '../reviews/player-marks.ts'
 import type { AlertStore } from './alert-store.ts'
+import type { News, NewsInput } from './find-news.ts'
+
+/** Compares two copies, wherever that is done. */
+type FindNews = (input: NewsInput) => Promise<News>
+
+/** Two nodes that see the same change tell of it once; the same thing may happen again later. */
+const SAME_FOR_MS = 3_600_000
+/** What a node took over and did not tell (it died) is told by another after this. */
+const TELL_AGAIN_MS = 300_000
 
 export interface AlertsDeps {
   readonly store: AlertStore
   readonly notices: Pick<Notices, 'publish'>
-  readonly assessments: Pick<Assessments, 'of'>
+  readonly marksOf: MarksOf
   readonly now: () => number
 }
 
 /** Tells players of what they asked to be told, when a newer copy shows it (F-336). */
-export function createAlerts({ store, notices, assessments, now }: AlertsDeps) {
-  async function tell(membershipId: string, content: string, due: number) {
-    if (due > now()) await store.hold({ id: randomUUID(), membership_id: membershipId, content, due_at: due })
-    else await notices.publish({ type: 'message', content }, membershipId)
+export function createAlerts({ store, notices, marksOf, now }: AlertsDeps) {
+  async function publish(id: string, membershipId: string, content: string) {
+    await notices.publish({ type: 'message', content }, membershipId)
+    await store.markTold(id, now())
   }
 
-  /** Rating a vault takes a while: only where something new is there to be rated. */
-  function rolled(rules: Parameters<typeof ruleAlerts>[0], before: ComparedGuardian, after: Guardian) {
-    const fresh = newItems(before, after)
-    if (fresh.length === 0 || rules.length === 0) return []
-    const { ratings, verdicts } = assessments.of(after)
-    return ruleAlerts(rules, fresh, after, {
-      characters: after.characters,
-      rating: ({ instanceId }) => {
-        const rating = ratings.get(instanceId)
-        if (rating?.godRollScore === undefined) return undefined
-        const { godRollScore: score, tier, pve, pvp } = rating
-        return { score, tier, pve: pve.score, pvp: pvp.score }
-      },
-      wishList: ({ instanceId }) => {
-        const wish = ratings.get(instanceId)?.wish
-        if (wish === 'match') return 'wish'
-        return wish === 'trash' ? 'trash' : undefined
-      },
-      verdict: ({ instanceId }) => verdicts.get(instanceId)?.recommendation,
-    })
+  async function tell(membershipId: string, { key, content }: Alert, due: number) {
+    const time = now()
+    const id = createHash('sha256').update(`${membershipId} ${key}`).digest('base64url')
+    const waits = due > time
+    const row = { id, membership_id: membershipId, content, due_at: waits ? due : time + TELL_AGAIN_MS }
+    const isFirst = await store.claim(row, time - SAME_FOR_MS)
+    if (isFirst && !waits) await publish(id, membershipId, content)
   }
 
   return {
-    async compare(before: ComparedGuardian, after: Guardian): Promise<void> {
-      const { membershipId } = after
-      const { rules, postmaster, weekly, quiet } = await store.read(membershipId)
-      const alerts = [...rolled(rules, before, after), ...(postmaster ? postmasterAlerts(before, after) : [])]
-      const week = weekly ? weeklyAlert(after, now()) : undefined
-      if (week && (await store.claimWeek(membershipId, nextWeeklyReset(now())))) alerts.push(week)
-      const due = quietUntil(quiet, now())
-      for (const content of alerts) await tell(membershipId, content, due)
+    /** Whether the player asked for anything that a newer copy can show. */
+    async wants(membershipId: string): Promise<boolean> {
+      const { rules, postmaster, weekly } = await store.read(membershipId)
+      return rules.length > 0 || postmaster || weekly
     },
 
-    async tellDue(): Promise<void> {
-      for (const { membership_id, content } of await store.takeDue(now())) {
-        await notices.publish({ type: 'message', content }, membership_id)
+    async compare(membershipId: string, find: FindNews): Promise<void> {
+      const { rules, postmaster, weekly, quiet } = await store.read(membershipId)
+      const due = quietUntil(quiet, now())
+      const marks = await marksOf(membershipId)
+      const news = await find({ rules, postmaster, weekly, due, marks })
+      const alerts = [...news.alerts]
+      const reset = nextWeeklyReset(due)
+      if (news.week && (await store.claimWeek(membershipId, reset))) {
+        alerts.push({ key: `week ${reset}`, content: news.week })
       }
+      for (const alert of alerts) await tell(membershipId, alert, due)
+    },
+
+    /** One that fails keeps no other from being told; it is tried again later. */
+    async tellDue(): Promise<void> {
+      const failures: unknown[] = []
+      for (const { id, membership_id, content, due_at } of await store.due(now())) {
+        if (!(await store.takeOver(id, due_at, now() + TELL_AGAIN_MS))) continue
+        await publish(id, membership_id, content).catch((error) => failures.push(error))
+      }
+      await store.purge(now() - SAME_FOR_MS)
+      if (failures.length > 0) throw failures[0]
     },
   }
 }

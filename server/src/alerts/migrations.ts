@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Migrations } from '../db/migrate.ts'
 
-export const alertMigrations: Migrations = { 'alerts-01-settings': settings }
+export const alertMigrations: Migrations = {
+  'alerts-01-settings': settings,
+  'alerts-02-told': told,
+}
 
 /** What each player wants to be told of, and what waits for the end of their quiet hours. */
 function settings(): Migration {
@@ -22,6 +25,15 @@ function settings(): Migration {
         .addColumn('due_at', 'bigint', (column) => column.notNull())
         .execute()
       await db.schema.createIndex('held_alerts_by_time').on('held_alerts').column('due_at').execute()
+    },
+  }
+}
+
+/** What was told is remembered for a while, so that two nodes that see the same change tell of it once. */
+function told(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('held_alerts').addColumn('told_at', 'bigint').execute()
     },
   }
 }

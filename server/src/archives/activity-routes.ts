@@ -157,8 +157,13 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
 
 /** How many of the newest began at this time or after it. */
 function firstBefore(newestFirst: readonly Run[], start: number): number {
-  const at = newestFirst.findIndex(({ startedAt }) => startedAt < start)
-  return at < 0 ? newestFirst.length : at
+  let [from, to] = [0, newestFirst.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((newestFirst[middle]?.startedAt ?? 0) >= start) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 interface ListedSpan extends Omit<Span, 'basis'> {

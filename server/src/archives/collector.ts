@@ -61,10 +61,11 @@ export function createCollector(deps: CollectorDeps) {
         const next = await nextToFetch(membershipId, characters)
         isWhole = next === undefined
         if (!next) break
-        await fetchPage(session, next)
+        await fetchPage(session, next, signal)
         failures = 0
         paused.delete(membershipId)
       } catch (error) {
+        if (signal.aborted) break
         failures++
         paused.set(membershipId, codeOf(error))
         deps.onFailed?.(error)
@@ -92,12 +93,18 @@ export function createCollector(deps: CollectorDeps) {
   }
 
   /** One page of the first pass, or the newest pages until one holds a run that is known. */
-  async function fetchPage(session: Session, state: FetchState) {
+  async function fetchPage(session: Session, state: FetchState, signal: AbortSignal) {
     const { membershipId } = session
     const { characterId } = state
     const read = async (page: number) => {
       const accessToken = await deps.accessToken(session.id)
-      const runs = await platform.readHistory(session, { characterId, page, count: PAGE, accessToken })
+      const runs = await platform.readHistory(session, {
+        characterId,
+        page,
+        count: PAGE,
+        accessToken,
+        signal,
+      })
       return runs.map(runOf)
     }
     if (!state.whole) {

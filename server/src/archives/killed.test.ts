@@ -78,6 +78,7 @@ async function startServerProcess() {
       RATE_LIMIT: '0',
       STATUS_PROBE: 'off',
       LOG_LEVEL: 'silent',
+      WORKERS: '0',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -1,5 +1,6 @@
 import type { Run } from '@ai-vault/game/history/run.ts'
 import { describe, expect, it } from 'vitest'
+import { plainRun } from '../../test-support/plain-run.ts'
 import { createRunCopies } from './run-copies.ts'
 
 const run = (at: number): Run => ({
@@ -86,7 +87,7 @@ describe('copies of whole histories', () => {
     runs.push(run(6_001))
     state.rows = 0
     const whole = await createRunCopies(store).of('a')
-    expect(whole).toEqual(runs.toReversed())
+    expect(whole.map(plainRun)).toEqual(runs.toReversed())
     expect([state.rows, state.kept]).toEqual([2, 1])
   })
 

@@ -4,7 +4,7 @@ import { isOfType, type Run, type RunType } from '@ai-vault/game/history/run.ts'
 import { readDigest, writeDigest } from './run-digest.ts'
 import type { RunStore } from './run-store.ts'
 
-/** Runs of all players together that are held in memory; the longest unused go first. About 200 bytes each. */
+/** Runs of all players together that are held in memory; the longest unused go first. About 100 bytes each. */
 const MOST_RUNS = 150_000
 const PAGE = 5_000
 /** Shorter histories are read from their rows quickly enough. */

@@ -1,6 +1,7 @@
 import type { Run } from '@ai-vault/game/history/run.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { plainRun } from '../../test-support/plain-run.ts'
 import { readDigest, writeDigest } from './run-digest.ts'
 
 const figure = fc.option(fc.integer({ min: -1, max: 2 ** 31 - 1 }), { nil: undefined })
@@ -34,7 +35,7 @@ describe('a history as one block of bytes', () => {
         const bytes = writeDigest(history)
         const larger = new Uint8Array(shift + (bytes?.length ?? 0))
         larger.set(bytes ?? [], shift)
-        expect(readDigest(larger.subarray(shift))).toStrictEqual(history)
+        expect(readDigest(larger.subarray(shift))?.map(plainRun)).toStrictEqual(history)
       }),
     )
   })
@@ -43,6 +44,8 @@ describe('a history as one block of bytes', () => {
     const [run] = fc.sample(runs, 1)
     expect(writeDigest([{ ...(run as Run), score: 2 ** 31 }])).toBeUndefined()
     expect(writeDigest([{ ...(run as Run), kills: 1.5 }])).toBeUndefined()
+    for (const instanceId of ['', '007', 'x1', String(2n ** 64n)])
+      expect(writeDigest([{ ...(run as Run), instanceId }])).toBeUndefined()
   })
 
   it('counts as absent where it is cut off, of another version or something else', () => {

@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events'
+import type { Worker } from 'node:worker_threads'
 import type { ArmorProblem, SlotIndex, SolverPiece } from '@ai-vault/game/armor/problem.ts'
 import { describe, expect, it } from 'vitest'
 import { createArmorSolver } from './armor-solver.ts'
@@ -27,6 +29,30 @@ const SLOW_TO_START = threadOf(
 )
 
 describe('the solver in its thread', () => {
+  it('gives nobody the answer that an ended thread had sent to another', async () => {
+    const threads: EventEmitter[] = []
+    const createWorker = () => {
+      const thread = Object.assign(new EventEmitter(), {
+        postMessage: () => undefined,
+        unref: () => undefined,
+        terminate: async () => 0,
+      })
+      threads.push(thread)
+      return thread as unknown as Worker
+    }
+    const solver = createArmorSolver({ timeLimitMs: 1, graceMs: 1, createWorker })
+    const first = solver.solve(PROBLEM, 'a')
+    const second = solver.solve(PROBLEM, 'b')
+    threads[0]?.emit('message', 'ready')
+    await expect(first).rejects.toMatchObject({ code: 'armor-timeout' })
+    threads[0]?.emit('message', 'ready')
+    threads[0]?.emit('message', { builds: [], of: 'a' })
+    threads[1]?.emit('message', 'ready')
+    threads[1]?.emit('message', { builds: [], of: 'b' })
+    expect(await second).toEqual({ builds: [], of: 'b' })
+    await solver.stop()
+  })
+
   it('solves one problem after the other', async () => {
     const solver = createArmorSolver()
     const solutions = await Promise.all([solver.solve(PROBLEM, 'a'), solver.solve(PROBLEM, 'b')])

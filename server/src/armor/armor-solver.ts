@@ -28,7 +28,7 @@ interface Job {
 
 /** A thread takes problems once it has said that it is ready. */
 interface Thread {
-  readonly worker: Worker
+  readonly worker: SolverWorker
   ready: boolean
 }
 
@@ -38,7 +38,12 @@ export interface ArmorSolverOptions {
   readonly graceMs?: number
   readonly maxWaiting?: number
   readonly thread?: URL
+  readonly createWorker?: (address: URL) => SolverWorker
 }
+
+type SolverWorker = Pick<Worker, 'on' | 'unref' | 'postMessage' | 'terminate'>
+const createThread = (address: URL) =>
+  new Worker(address, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
 
 export type ArmorSolver = ReturnType<typeof createArmorSolver>
 
@@ -69,6 +74,7 @@ export function createArmorSolver(options: ArmorSolverOptions = {}) {
     graceMs = GRACE_MS,
     maxWaiting = MAX_WAITING,
     thread: address = THREAD,
+    createWorker = createThread,
   } = options
   const waiting: Job[] = []
   let thread: Thread | undefined
@@ -77,11 +83,13 @@ export function createArmorSolver(options: ArmorSolverOptions = {}) {
   let alarm: NodeJS.Timeout | undefined
 
   function start() {
-    const worker = new Worker(address, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
+    const worker = createWorker(address)
     const started: Thread = { worker, ready: false }
     thread = started
     worker.unref()
     worker.on('message', (message: SolverMessage) => {
+      // What a thread sent before it was ended may arrive afterwards, and would be taken for another player's answer.
+      if (started !== thread) return
       if (message !== READY) return finish((job) => job.resolve(message))
       started.ready = true
       handOver(started)

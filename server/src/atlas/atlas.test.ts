@@ -291,6 +291,74 @@ describe('the map', () => {
     ])
   })
 
+  it('F-228 every forbidden step is refused by the server, whoever asks and whatever the screens hide', async () => {
+    const submit = async (browser: LiveBrowser, name: string) => {
+      const body = { kind: 'chest', name, lat: 1.5, lng: -2.5, destinationHash: null }
+      return pointAnswerSchema.parse((await browser.post('/api/atlas/map/points', body)).body).point.id
+    }
+    const [id, own] = [await submit(veteran, 'By the gate'), await submit(moderator, 'By the moderator')]
+    const at = (what = '', point = id) => `/api/atlas/map/points/${point}${what}`
+    const decide = '/api/atlas/moderation/decisions'
+    const json = (method: string, body: object) => ({
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect((await collector.post(at('/report'), { reason: 'wrong-place' })).status).toBe(200)
+    const change = (await read(veteran, at('/history'))).body.changes[0].id
+    const refused: [LiveBrowser, string, RequestInit?][] = [
+      // The submitter about their own point.
+      [veteran, at('/vote'), json('POST', { direction: 'up' })],
+      [veteran, at('/report'), json('POST', { reason: 'duplicate' })],
+      [veteran, at('/appeal'), json('POST', { text: 'Nobody has refused it yet' })],
+      // Another player.
+      [collector, at('/report'), json('POST', { reason: 'duplicate' })],
+      [collector, at('/appeal'), json('POST', { text: 'It is not mine' })],
+      [collector, at(), { method: 'DELETE' }],
+      // What is for moderators alone.
+      [collector, '/api/atlas/moderation/queue'],
+      [collector, decide, json('POST', { ids: [id], action: 'approve' })],
+      [collector, at(), json('PATCH', { name: 'Renamed' })],
+      [collector, at('/revert'), json('POST', { change_id: change })],
+      // A moderator without a reason, without a change, and about their own point.
+      [moderator, decide, json('POST', { ids: [id], action: 'refuse' })],
+      [moderator, decide, json('POST', { ids: [id], action: 'hide', reason: ' ' })],
+      [moderator, at(), json('PATCH', { reason: 'nothing else' })],
+      [moderator, at('', own), json('PATCH', { name: 'Mine' })],
+      [moderator, at('/revert'), json('POST', { change_id: 999_999 })],
+    ]
+    const answers = []
+    for (const [browser, path, init] of refused) answers.push((await browser.send(path, init)).status)
+    expect(answers).toEqual([403, 403, 409, 409, 404, 404, 403, 403, 403, 403, 422, 422, 422, 403, 409])
+    const { body } = await moderator.post(decide, { ids: [own], action: 'approve' })
+    expect(decisionAnswerSchema.parse(body).results).toEqual([{ id: own, done: false, code: 'own-point' }])
+    expect((await pointsOf(veteran)).points.find((point) => point.id === id)).toMatchObject({
+      status: 'pending',
+      name: 'By the gate',
+      upvotes: 0,
+    })
+  })
+
+  it('F-228 an appeal goes to the moderators, and its submitter hears that it was granted', async () => {
+    const body = { kind: 'chest', name: 'Behind the lift', lat: 1.6, lng: -2.6, destinationHash: null }
+    const { id } = pointAnswerSchema.parse((await veteran.post('/api/atlas/map/points', body)).body).point
+    const decide = (action: string, reason?: string) =>
+      moderator.post('/api/atlas/moderation/decisions', { ids: [id], action, ...(reason ? { reason } : {}) })
+    await decide('refuse', 'Nothing is there')
+    const address = `/api/atlas/map/points/${id}/appeal`
+    expect((await veteran.post(address, { text: '' })).status).toBe(422)
+    expect((await veteran.post(address, { text: 'Go up the stairs' })).status).toBe(200)
+    const own = (await pointsOf(veteran)).points.filter(({ status }) => status !== 'pending')[0]
+    expect(own).toMatchObject({ id, status: 'refused', appealed: true })
+    const queue = queueAnswerSchema.parse((await read(moderator, '/api/atlas/moderation/queue')).body)
+    expect(queue.counts.appeals).toBe(1)
+    expect(queue.points.find((point) => point.id === id)?.appeal?.text).toBe('Go up the stairs')
+    await decide('approve')
+    expect(await firstNotice(veteran)).toContain('"Behind the lift"')
+    const after = queueAnswerSchema.parse((await read(moderator, '/api/atlas/moderation/queue')).body)
+    expect(after.counts.appeals).toBe(0)
+  })
+
   it('F-218 F-220 the server validates what the form does not, and says what is wrong', async () => {
     const good = { kind: 'chest', name: 'Cache', lat: 1, lng: 2, destinationHash: null }
     const submit = async (changes: object) => {

@@ -7,6 +7,7 @@ export const atlasMigrations: Migrations = {
   'atlas-01-points': points,
   'atlas-02-players': players,
   'atlas-03-changes-of-a-player': changesOfPlayer,
+  'atlas-04-appeals': appeals,
 }
 
 /** The map that players make: points, votes, reports, and every change of a point. */
@@ -125,6 +126,27 @@ function changesOfPlayer(): Migration {
         .createIndex('atlas_changes_actor')
         .on('atlas_changes')
         .columns(['actor', 'at'])
+        .execute()
+    },
+  }
+}
+
+/** What submitters say to a refusal or to being hidden, one appeal a point. */
+function appeals(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('atlas_appeals')
+        .addColumn('point_id', 'text', (column) => column.primaryKey())
+        .addColumn('membership_id', 'text', (column) => column.notNull())
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('resolved_at', 'bigint')
+        .execute()
+      await db.schema
+        .createIndex('atlas_appeals_player')
+        .on('atlas_appeals')
+        .column('membership_id')
         .execute()
     },
   }

@@ -72,6 +72,7 @@ export function createAtlasPlayerStore(query: AtlasQuery) {
         .where('membership_id', '=', membershipId)
         .returning('point_id')
         .execute()
+      await query.deleteFrom('atlas_appeals').where('membership_id', '=', membershipId).execute()
       await query.deleteFrom('atlas_found').where('membership_id', '=', membershipId).execute()
       await query.deleteFrom('atlas_planner').where('membership_id', '=', membershipId).execute()
       await query
@@ -90,14 +91,24 @@ export function createAtlasPlayerStore(query: AtlasQuery) {
 
     async exportOf(membershipId: string) {
       const ofMember = { membership_id: membershipId }
-      const [points, votes, reports, found, changes] = await Promise.all([
+      const [points, votes, reports, appeals, found, changes] = await Promise.all([
         query.selectFrom('atlas_points').selectAll().where('submitted_by', '=', membershipId).execute(),
         query.selectFrom('atlas_votes').selectAll().where('membership_id', '=', membershipId).execute(),
         query.selectFrom('atlas_reports').selectAll().where('membership_id', '=', membershipId).execute(),
+        query.selectFrom('atlas_appeals').selectAll().where('membership_id', '=', membershipId).execute(),
         query.selectFrom('atlas_found').selectAll().where('membership_id', '=', membershipId).execute(),
         query.selectFrom('atlas_changes').selectAll().where('actor', '=', membershipId).execute(),
       ])
-      return { ...ofMember, points, votes, reports, found, changes, planner: await planner(membershipId) }
+      return {
+        ...ofMember,
+        points,
+        votes,
+        reports,
+        appeals,
+        found,
+        changes,
+        planner: await planner(membershipId),
+      }
     },
   }
 }

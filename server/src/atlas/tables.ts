@@ -43,6 +43,15 @@ interface ReportsTable {
   resolved_at: number | null
 }
 
+interface AppealsTable {
+  /** One appeal a point. */
+  point_id: string
+  membership_id: string
+  text: string
+  created_at: number
+  resolved_at: number | null
+}
+
 interface ChangesTable {
   id: Generated<number>
   point_id: string
@@ -76,6 +85,7 @@ export type AtlasTables = {
   atlas_points: PointsTable
   atlas_votes: VotesTable
   atlas_reports: ReportsTable
+  atlas_appeals: AppealsTable
   atlas_changes: ChangesTable
   atlas_slots: { destination_hash: number; slot: number }
   atlas_found: FoundTable

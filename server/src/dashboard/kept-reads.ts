@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { timeUntil } from '../frame/age.ts'
 import { createByteLru } from '../guardians/byte-lru.ts'
 
@@ -7,8 +8,8 @@ const ENTRIES = 2_000
 
 export interface Kept<Value> {
   readonly value: Value
-  /** Grows with every reading: two answers with the same number rest on the same value. */
-  readonly version: number
+  /** The same for the same value, before and after a restart. */
+  readonly version: string
 }
 
 interface Entry<Value> {
@@ -25,6 +26,11 @@ export interface Reading<Value> {
 /** What was last read before this process began. */
 type Recall<Value> = () => Promise<Value | undefined>
 
+const keep = <Value>(value: Value): Kept<Value> => ({
+  value,
+  version: createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 12),
+})
+
 /**
  * Values that take a while to read: kept for ten minutes, read once however many ask, and waited for no longer than a
  * moment. What was read before stands in for what is late or failed, even before a restart where `recall` knows it; a
@@ -33,7 +39,6 @@ type Recall<Value> = () => Promise<Value | undefined>
 export function createKeptReads<Value>(now: () => number, patienceMs: number) {
   const entries = createByteLru<Entry<Value>>(ENTRIES)
   const reading = new Map<string, Promise<Kept<Value> | undefined>>()
-  let versions = 0
 
   async function start(
     key: string,
@@ -43,7 +48,7 @@ export function createKeptReads<Value>(now: () => number, patienceMs: number) {
     const before = entries.get(key)?.kept ?? (recall && (await recallKept(key, recall)))
     try {
       const { value, partial } = await read(before?.value)
-      const kept = { value, version: ++versions }
+      const kept = keep(value)
       entries.set(key, { kept, until: now() + (partial ? RETRY_MS : FRESH_MS) }, 1)
       return kept
     } catch {
@@ -57,7 +62,7 @@ export function createKeptReads<Value>(now: () => number, patienceMs: number) {
   async function recallKept(key: string, recall: Recall<Value>): Promise<Kept<Value> | undefined> {
     const value = await recall().catch(() => undefined)
     if (value === undefined) return undefined
-    const kept = { value, version: ++versions }
+    const kept = keep(value)
     entries.set(key, { kept, until: 0 }, 1)
     return kept
   }

@@ -142,6 +142,15 @@ describe('dashboard and inventory of the sandbox’s guardians', { timeout: 60_0
       }
     })
 
+    it('F-107 F-108 maintenance names the outage and carries what the panel shows, and when to ask again', async () => {
+      await own.fault({ kind: 'maintenance', path: PROFILE })
+      const { body, headers } = await newcomer.dashboard()
+      expect(outageDetailSchema.parse(body.detail)).toEqual(body.detail)
+      expect(body.detail.error).toMatch(/outage/)
+      expect(body.detail.suggested_actions.length).toBeGreaterThan(1)
+      expect(String(body.retry_after)).toBe(headers.get('retry-after'))
+    })
+
     it('F-091 F-094 statistics that fail cost only themselves', async () => {
       await own.fault({ kind: 'unexpected', path: '/Platform/Destiny2/3/Account/' })
       const { status, body, age } = await newcomer.dashboard()
@@ -154,30 +163,18 @@ describe('dashboard and inventory of the sandbox’s guardians', { timeout: 60_0
       const whole = (await newcomer.dashboard()).body.data
       expect(whole.extras.recent_activities.source).toBe('live')
     })
-  })
 
-  it('F-107 F-108 maintenance names the outage and carries what the panel shows, and when to ask again', async () => {
-    const own = await startLiveServer()
-    try {
-      const browser = own.browser()
-      await browser.signIn('newcomer')
-      await own.fault({ kind: 'maintenance', path: PROFILE })
-      const { body, headers } = await browser.dashboard()
-      expect(outageDetailSchema.parse(body.detail)).toEqual(body.detail)
-      expect(body.detail.error).toMatch(/outage/)
-      expect(body.detail.suggested_actions.length).toBeGreaterThan(1)
-      expect(String(body.retry_after)).toBe(headers.get('retry-after'))
-      await own.clearFaults()
-      await rest()
+    // The last one: the client itself pauses after it.
+    it('F-108 throttling says when to ask again', async () => {
+      const other = own.browser()
+      await other.signIn('empty')
       await own.fault({ kind: 'throttle', path: PROFILE, ms: 7_000 })
-      const throttled = await browser.dashboard()
+      const throttled = await other.dashboard()
       expect([throttled.status, throttled.body.code]).toEqual([503, 'platform-throttled'])
       expect(throttled.body.detail).toMatch(/temporarily unavailable/)
       expect(throttled.body.retry_after).toBeGreaterThanOrEqual(6)
       expect(throttled.body.retry_after).toBeLessThanOrEqual(7)
-    } finally {
-      await own.close()
-    }
+    })
   })
 
   it('F-107 F-350 with a copy an outage changes only the age', async () => {

@@ -9,14 +9,21 @@ import type { View } from '../guardians/encoded-views.ts'
 import type { GuardianCopy } from '../guardians/guardians.ts'
 import { PART_NAMES } from '../guardians/parts/parts.ts'
 import { type SendViewDeps, sendView } from '../guardians/send-view.ts'
+import type { Workshop } from '../guardians/workshop/workshop.ts'
 import type { App } from '../http/fastify-app.ts'
-import { type LanguageService, languageFields, type Wish } from '../languages/languages.ts'
-import { guardianIn, lookupsIn } from '../languages/named-in.ts'
+import type { LanguageService, Wish } from '../languages/languages.ts'
+import { sentElsewhere } from '../languages/shown-elsewhere.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import { playerOf } from '../sessions/player.ts'
+import {
+  DAY_PARTS,
+  type DashboardOrder,
+  dashboardContent,
+  daySnapshot,
+  madeDaySchema,
+} from './dashboard-makers.ts'
 import type { GameLookups } from './game-lookups.ts'
-import { guardianData } from './guardian-data.ts'
 import type { PlayerFactsReader } from './player-facts.ts'
 import type { Snapshots } from './snapshots.ts'
 
@@ -28,10 +35,12 @@ export interface DashboardRoutesDeps extends SendViewDeps {
   readonly gameLookups: () => GameLookups
   readonly languages: LanguageService
   readonly marksOf: MarksOf
+  readonly workshop: Workshop | undefined
 }
 
 export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
   const { platform, assessments, playerFacts, snapshots, gameLookups, sessions, languages, marksOf } = deps
+  const { workshop } = deps
 
   /** Named after all that it depends on besides the guardian, so that a kept answer is never the wrong one. */
   async function viewOf(session: Session, copy: GuardianCopy, wish: Wish): Promise<View> {
@@ -47,25 +56,21 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
     ])
     const now = deps.now()
     const seenAt = copy.staleReason ? copy.fetchedAt : now
+    const basis = { facts: facts?.value, snapshots: before?.value ?? [], now, seenAt }
     const days = [utcDay(now), utcDay(seenAt), nextWeeklyReset(now)]
     const versions = [assessments.edition, marks.edition, facts?.version, before?.version, ...days]
     return {
       name: `dashboard-${[...versions, shownIn.edition].join('-')}`,
       language: shownIn.language,
       parts: PART_NAMES,
-      content: (guardian) => ({
-        ...languageFields(shownIn),
-        ...guardianData({
-          guardian: guardianIn(guardian, shownIn.names),
-          assessment: assessments.of(guardian, marks),
-          facts: facts?.value,
-          snapshots: before?.value ?? [],
-          manifest: lookupsIn(platform.manifest, shownIn.names),
-          lookups: gameLookups(),
-          now,
-          seenAt,
-        }),
-      }),
+      content: (guardian) => {
+        const assessment = assessments.of(guardian, marks)
+        return dashboardContent(guardian, basis, shownIn, assessment, platform.manifest, gameLookups())
+      },
+      order: {
+        kind: 'dashboard',
+        input: { ...basis, marks, shown: sentElsewhere(shownIn) } satisfies DashboardOrder,
+      },
       wrap: (json) => `{"success":true,"data":${json}}`,
     }
   }
@@ -74,10 +79,11 @@ export function dashboardRoutes(app: App, deps: DashboardRoutesDeps) {
   function noteDay(session: Session, copy: GuardianCopy) {
     if (copy.staleReason) return
     snapshots.note(session, async () => {
-      const guardian = await copy.load(['account', 'weapons'])
-      const assessment = assessments.of(guardian, await marksOf(session.membershipId))
-      if (!assessment.whole || guardian.characters.length === 0) return undefined
-      return { assessment, weapons: guardian.weapons.length, vaultUsed: guardian.vault?.used }
+      const marks = await marksOf(session.membershipId)
+      const made = await workshop?.make(copy, { kind: 'day', input: { marks }, parts: DAY_PARTS })
+      if (made) return madeDaySchema.parse(JSON.parse(Buffer.from(made.json).toString())).day
+      const guardian = await copy.load(DAY_PARTS)
+      return daySnapshot(guardian, assessments.of(guardian, marks))
     })
   }
 

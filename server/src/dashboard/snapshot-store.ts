@@ -8,7 +8,7 @@ import type { DashboardTables } from './tables.ts'
 export interface NewSnapshot {
   readonly assessment: Pick<VaultAssessment, 'score' | 'godRolls'>
   readonly weapons: number
-  readonly vaultUsed: number | undefined
+  readonly vaultUsed?: number | undefined
 }
 
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { lockFolder } from './folder-lock.ts'
-import { type Migrations, migrateToLatest } from './migrate.ts'
+import { isUpToDate, type Migrations, migrateToLatest } from './migrate.ts'
 import { createPostgresPool } from './postgres-pool.ts'
 import type { Schema } from './schema.ts'
 import { nodeSqliteDialect } from './sqlite.ts'
@@ -32,6 +32,22 @@ export async function openDatabase(settings: DatabaseSettings, migrations: Migra
   const unlimited = await migrated(await openPostgres(databaseUrl, 0), migrations)
   await unlimited.close()
   return openPostgres(databaseUrl, queryTimeoutMs)
+}
+
+/** As it is, without a change to its tables: other nodes may work on it. Undefined where it is of another version. */
+export async function openUnchanged(
+  databaseUrl: string,
+  migrations: Migrations,
+): Promise<Database | undefined> {
+  const database = await openPostgres(databaseUrl, 0)
+  try {
+    if (await isUpToDate(database.query, migrations)) return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  await database.close()
+  return undefined
 }
 
 async function migrated(database: Database, migrations: Migrations): Promise<Database> {

@@ -39,13 +39,25 @@ export class NewerDataError extends Error {
   override readonly name = 'NewerDataError'
 }
 
-async function refuseNewerData(query: Kysely<Schema>, known: ReadonlySet<string>): Promise<void> {
+/** The steps that the data has been through; none where it is no database of ours yet. */
+async function doneSteps(query: Kysely<Schema>): Promise<readonly string[]> {
   const tables = await query.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === DONE_STEPS)) return
+  if (!tables.some(({ name }) => name === DONE_STEPS)) return []
   const done = await sql<{ name: string }>`select name from ${sql.table(DONE_STEPS)} order by name`.execute(
     query,
   )
-  const unknown = done.rows.map(({ name }) => name).filter((name) => !known.has(name))
+  return done.rows.map(({ name }) => name)
+}
+
+/** True where the data is exactly of this version: nothing to do, and nothing that it does not know. */
+export async function isUpToDate(query: Kysely<Schema>, migrations: Migrations): Promise<boolean> {
+  const done = new Set(await doneSteps(query))
+  const steps = Object.keys(migrations)
+  return done.size === steps.length && steps.every((name) => done.has(name))
+}
+
+async function refuseNewerData(query: Kysely<Schema>, known: ReadonlySet<string>): Promise<void> {
+  const unknown = (await doneSteps(query)).filter((name) => !known.has(name))
   if (unknown.length === 0) return
   throw new NewerDataError(
     `This data is newer than this version of AI Vault (it does not know ${unknown.join(', ')}); ` +

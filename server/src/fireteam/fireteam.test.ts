@@ -26,7 +26,7 @@ describe('fireteams over HTTP, read from the sandbox', () => {
   it('F-312 F-314 F-341 reads members by id and by name with #code through the shared call', async () => {
     const answer = await analyze([ids.veteran ?? '', 'Hoardwarden#7731', ' Fresh Spark#0007 '])
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-    const { members, coverage, fillings, unfilled } = fireteamAnalysisSchema.parse(answer.body)
+    const { members, coverage, fillings, unfilled, only_you = [] } = fireteamAnalysisSchema.parse(answer.body)
     expect(members.map(({ state, name, you }) => [state, name, you])).toEqual([
       ['read', 'Asterion', true],
       ['read', 'Hoardwarden', false],
@@ -40,8 +40,48 @@ describe('fireteams over HTTP, read from the sandbox', () => {
     }
     expect(coverage).toHaveLength(12)
     const open = coverage.filter(({ state }) => state !== 'covered').map(({ need }) => need)
-    expect([...fillings.map(({ need }) => need), ...unfilled].sort()).toEqual([...open].sort())
+    expect([...fillings.map(({ need }) => need), ...unfilled, ...only_you].sort()).toEqual([...open].sort())
   })
+
+  it('F-317 what rests on the asking player alone is said so, and not filled with what they wear already', async () => {
+    const { coverage, fillings, only_you } = fireteamAnalysisSchema.parse(
+      (await analyze([ids.veteran ?? ''])).body,
+    )
+    const alone = coverage.filter(({ state }) => state === 'one').map(({ need }) => need)
+    expect(alone.length).toBeGreaterThan(0)
+    expect(only_you).toEqual(alone)
+    expect(fillings.every(({ state }) => state === 'missing')).toBe(true)
+  })
+
+  it.each([
+    ['private', true],
+    ['empty', false],
+    ['newcomer', false],
+    ['hostile', false],
+  ] as const)(
+    'F-317 %s as the one who asks hears what can be known, and no more',
+    async (guardian, hidden) => {
+      const player = live.browser()
+      await player.signIn(guardian)
+      const { status, body } = await player.post('/api/analyze-weapon', {
+        type: 'fireteam_analysis',
+        fireteam: [ids.veteran, player.handles.membership_id],
+      })
+      expect(status, JSON.stringify(body)).toBe(200)
+      const { members, coverage, fillings, unfilled, own_withheld } = fireteamAnalysisSchema.parse(body)
+      expect(own_withheld).toBe(hidden)
+      expect(members[1]).toMatchObject({ you: true, state: 'read' })
+      if (guardian === 'empty') {
+        // Nobody without a character is called private, and nothing of theirs fills a gap.
+        expect(members[1]).toMatchObject({ reason: 'No character yet.', equipped: [] })
+        expect(coverage.every(({ by }) => by[1]?.length === 0)).toBe(true)
+        expect(fillings).toEqual([])
+        expect(unfilled.length).toBeGreaterThan(0)
+      } else expect(members[1]?.equipped).toHaveLength(3)
+      const current = await player.send('/api/fireteam/current')
+      expect(['alone', 'together']).toContain(currentFireteamSchema.parse(current.body).state)
+    },
+  )
 
   it('F-317 fills a gap from the asking player own things only', async () => {
     const { fillings } = fireteamAnalysisSchema.parse((await analyze([ids.collector ?? ''])).body)

@@ -6,6 +6,7 @@ import {
 import { activityByFocus } from '@ai-vault/game/builds/activities.ts'
 import { fillNeed, type OwnGear } from '@ai-vault/game/fireteam/fill-need.ts'
 import { teamCoverage } from '@ai-vault/game/fireteam/team-coverage.ts'
+import { GEAR_PARTS } from '@ai-vault/game/guardian.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { z } from 'zod'
 import { limitConcurrency } from '../async/limit-concurrency.ts'
@@ -39,7 +40,7 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
   const readCopy = (session: Session) =>
     guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
 
-  async function ownGear(session: Session): Promise<OwnGear> {
+  async function ownGear(session: Session): Promise<OwnGear & { readonly withheld: boolean }> {
     const guardian = await (await readCopy(session)).load(['account', 'weapons', 'kit'])
     const { ratings } = assessments.of(guardian)
     return {
@@ -47,6 +48,7 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
       subclasses: guardian.subclasses,
       ability: platform.manifest.ability,
       scoreOf: ({ instanceId }) => ratings.get(instanceId)?.pve.score,
+      withheld: GEAR_PARTS.some((part) => guardian.withheld.includes(part)),
     }
   }
 
@@ -95,7 +97,10 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
       // Where nobody could be read because the platform is out, that is the answer.
       if (outage && read.every((member) => member.outage)) throw outage
       const coverage = teamCoverage(read.map(({ team }) => team))
-      const open = coverage.filter(({ state }) => state !== 'covered')
+      const isYou = read.map(({ shown }) => shown.you)
+      const restsOnYou = ({ state, by }: (typeof coverage)[number]) =>
+        state === 'one' && by.some((sources, at) => isYou[at] && (sources?.length ?? 0) > 0)
+      const open = coverage.filter((each) => each.state !== 'covered' && !restsOnYou(each))
       const own = read.length > 0 ? await ownGear(session) : undefined
       const filled = open.map(({ need, state }) => ({ need, state, filling: own && fillNeed(need, own) }))
       return {
@@ -135,6 +140,8 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
           ]
         }),
         unfilled: filled.flatMap(({ need, filling }) => (filling ? [] : [need])),
+        only_you: coverage.filter(restsOnYou).map(({ need }) => need),
+        own_withheld: own?.withheld ?? false,
         analyzed_at: new Date(now()).toISOString(),
       }
     },

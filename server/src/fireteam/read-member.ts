@@ -77,6 +77,13 @@ async function readAccount(
   const hidden = guardian.withheld.some(
     (part) => part === 'equipment' || part === 'characters' || part === 'itemDetails',
   )
+  // Without a character there is nothing to bring, which is known: neither hidden nor an open question.
+  if (!character && !hidden) {
+    return {
+      shown: { ...named, state: 'read', reason: 'No character yet.', equipped: [], roles: [] },
+      team: { gear: { weapons: [], abilities: [] } },
+    }
+  }
   if (!character || hidden) {
     const facts = character ? { class_type: character.classType, power: character.power } : {}
     return {

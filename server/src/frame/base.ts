@@ -5,6 +5,7 @@ import type { Query } from '../db/database.ts'
 import type { Metrics } from '../http/metrics.ts'
 import type { SecretKeys } from '../secrets/secret-key.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { ThreadPool } from '../threads/thread-pool.ts'
 import type { PlayerData } from './player-data.ts'
 
 /** What every feature can build on. One that needs little of it asks for that little. */
@@ -16,6 +17,8 @@ export interface Base {
   readonly platform: Platform
   readonly keys: SecretKeys
   readonly logger: FastifyBaseLogger
+  /** For work that would hold up others; absent: it is done in place. */
+  readonly threads: ThreadPool | undefined
   readonly metrics: Metrics
   readonly now: () => number
   /** Version of this build, as the status bar shows it. */

@@ -4,7 +4,7 @@ import type { PlayerMarks } from '../reviews/player-marks.ts'
 import { createAssessments } from './assessments.ts'
 
 it('G-18 a copy is rated once, and again when the wish lists or the definitions are new', () => {
-  const wishLists = { edition: 1, index: () => undefined }
+  const wishLists = { edition: 'a', index: () => undefined }
   const manifest = {
     weapon: () => undefined,
     status: { version: 'a', language: 'en', definitions: 1, loadedAt: '' },
@@ -15,7 +15,7 @@ it('G-18 a copy is rated once, and again when the wish lists or the definitions 
   expect(assessments.of(guardian)).toBe(first)
   expect(assessments.of(makeGuardian())).not.toBe(first)
   const { edition } = assessments
-  wishLists.edition = 2
+  wishLists.edition = 'b'
   expect(assessments.edition).not.toBe(edition)
   const second = assessments.of(guardian)
   expect(second).not.toBe(first)
@@ -24,7 +24,7 @@ it('G-18 a copy is rated once, and again when the wish lists or the definitions 
 })
 
 it('G-18 the player’s marks change the verdicts and leave the ratings', () => {
-  const wishLists = { edition: 1, index: () => undefined }
+  const wishLists = { edition: 'a', index: () => undefined }
   const assessments = createAssessments(wishLists, { weapon: () => undefined, status: undefined })
   const weapon = (instanceId: string) => makeWeapon({ instanceId, locked: false })
   const guardian = makeGuardian({ weapons: [weapon('1'), weapon('2')] })

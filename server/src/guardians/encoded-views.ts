@@ -6,9 +6,11 @@ import type { Encoding } from '../http/accepted-encoding.ts'
 import { createByteLru } from './byte-lru.ts'
 import { isKeyOf } from './guardian-copies.ts'
 import type { GuardianCopy } from './guardians.ts'
+import type { AnswerPlace, KeptAnswers } from './kept-answers.ts'
 import { type Comparison, createKnownVersions } from './known-versions.ts'
 import { MisfitError, type PartName, type PartsOf } from './parts/parts.ts'
 import { processorSeconds } from './processor-time.ts'
+import type { Workshop } from './workshop/workshop.ts'
 
 /**
  * Large answers, ready to send. An answer made from a guardian is turned into JSON and compressed once for each copy;
@@ -40,6 +42,8 @@ export interface View<Content extends object = object, Name extends PartName = P
   content(guardian: PartsOf<Name>): Content
   /** Puts the answer into what surrounds it, where something does. */
   wrap?(json: string): string
+  /** The same for a thread that makes it: what `content` is called there, and what it needs besides the guardian. */
+  readonly order?: { readonly kind: string; readonly input: object }
   /** Where a reader can be told what has changed. */
   readonly comparison?: Comparison<Content>
   /** The version that this reader has. */
@@ -63,11 +67,21 @@ export interface EncodedViewsDeps {
   readonly bodyBytes?: number
   readonly printBytes?: number
   readonly onJson?: (seconds: number) => void
+  /** Where answers are made, if not here. */
+  readonly workshop?: Pick<Workshop, 'make'> | undefined
+  /** Where answers outlast this process. */
+  readonly kept?: KeptAnswers | undefined
 }
 
 export type EncodedViews = ReturnType<typeof createEncodedViews>
 
-export function createEncodedViews({ bodyBytes, printBytes, onJson }: EncodedViewsDeps = {}) {
+export function createEncodedViews({
+  bodyBytes,
+  printBytes,
+  onJson,
+  workshop,
+  kept: onDisk,
+}: EncodedViewsDeps = {}) {
   const ready = createByteLru<{ readonly state: string; readonly encoded: Encoded }>(bodyBytes ?? BODY_BYTES)
   const tags = createByteLru<{ readonly state: string; readonly etag: string }>(TAG_BYTES)
   const known = createKnownVersions(printBytes)
@@ -78,7 +92,8 @@ export function createEncodedViews({ bodyBytes, printBytes, onJson }: EncodedVie
   const stateOf = (copy: GuardianCopy, view: View) => `${copy.version}:${view.edition ?? ''}`
 
   async function build(copy: GuardianCopy, view: View): Promise<Encoded> {
-    const { json, version, changes } = write(copy, view, await copy.loadStored(view.parts))
+    const { json, version, changes } =
+      (await makeElsewhere(copy, view)) ?? write(copy, view, await copy.loadStored(view.parts))
     const head = view.comparison ? { version } : {}
     const whole = await compress(withHead(head, json, view), BROTLI)
     return {
@@ -97,6 +112,29 @@ export function createEncodedViews({ bodyBytes, printBytes, onJson }: EncodedVie
       await copy.load(view.parts)
       return limited(() => build(copy, view))
     }
+  }
+
+  /** What was made before this process began, or is no longer in its memory, else what is made now. */
+  async function keptOrBuilt(copy: GuardianCopy, view: View, state: string): Promise<Encoded> {
+    const place = onDisk && view.order && placeOf(copy, view)
+    if (!place) return buildInTurn(copy, view)
+    const madeFrom = `${view.name} ${state}`
+    const found = await onDisk.read(place, madeFrom)
+    if (found) return { etag: found.etag, whole: { brotli: found.brotli }, changes: new Map() }
+    const built = await buildInTurn(copy, view)
+    onDisk.write(place, madeFrom, { etag: built.etag, brotli: built.whole.brotli })
+    return built
+  }
+
+  async function makeElsewhere(copy: GuardianCopy, view: View) {
+    if (!workshop || !view.order) return undefined
+    const compared = `${view.name}:${copy.key}`
+    const earlier = view.comparison ? known.of(compared) : []
+    const made = await workshop.make(copy, { ...view.order, parts: view.parts }, earlier)
+    if (!made) return undefined
+    const { json, version, prints, changes } = made
+    if (prints) known.note(compared, version, () => Buffer.from(prints))
+    return { json, version, changes: view.comparison ? changes : [] }
   }
 
   /** Only bytes leave it: the content is a large thing, and nobody holds it while they are compressed. */
@@ -136,7 +174,7 @@ export function createEncodedViews({ bodyBytes, printBytes, onJson }: EncodedVie
       const buildKey = `${key}:${state}`
       const running = building.get(buildKey)
       if (running) return running
-      const started = buildInTurn(copy, view)
+      const started = keptOrBuilt(copy, view, state)
         .then((encoded) => {
           ready.set(key, { state, encoded }, bytesOf(encoded))
           tags.set(key, { state, etag: encoded.etag }, key.length + BESIDE_TAG)
@@ -148,10 +186,11 @@ export function createEncodedViews({ bodyBytes, printBytes, onJson }: EncodedVie
     },
 
     /** Forgets what was made for a player. */
-    drop(membershipId: string) {
+    async drop(membershipId: string) {
       ready.deleteWhere(isKeyOf(membershipId))
       tags.deleteWhere(isKeyOf(membershipId))
       known.deleteWhere(isKeyOf(membershipId))
+      await onDisk?.drop(membershipId)
     },
 
     async bytes(body: Body, encoding: Encoding): Promise<Buffer> {
@@ -163,10 +202,15 @@ export function createEncodedViews({ bodyBytes, printBytes, onJson }: EncodedVie
   }
 }
 
+function placeOf({ key }: GuardianCopy, { order, language }: View): AnswerPlace {
+  const [membershipType = '', membershipId = ''] = key.split(':')
+  return { membershipType, membershipId, name: `${order?.kind} ${language}` }
+}
+
 const toBytes = (content: object) => Buffer.from(JSON.stringify(content))
 
 async function encodeChanges(
-  changes: readonly (readonly [since: string, changed: Buffer])[],
+  changes: readonly (readonly [since: string, changed: Uint8Array])[],
   head: object,
   view: View,
   mostBytes: number,
@@ -183,7 +227,7 @@ const bytesOf = ({ whole, changes }: Encoded) =>
   [...changes.values()].reduce((sum, { brotli }) => sum + brotli.length, whole.brotli.length)
 
 /** Joining bytes is cheaper than building the whole text once more. */
-function withHead(head: object, content: Buffer, { wrap }: View): Buffer {
+function withHead(head: object, content: Uint8Array, { wrap }: View): Buffer {
   const [before = '', after = ''] = wrap?.(PLACE).split(PLACE) ?? []
   const fields = JSON.stringify(head).slice(1, -1)
   const opened = Buffer.from(`${before}{${fields}${fields ? ',' : ''}`)

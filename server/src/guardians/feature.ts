@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
 import type { WishLists } from '../wish-lists/wish-lists.ts'
@@ -5,13 +6,16 @@ import { createAssessments } from './assessments.ts'
 import { createEncodedViews } from './encoded-views.ts'
 import { createGuardianStore } from './guardian-store.ts'
 import { createGuardians } from './guardians.ts'
+import { createKeptAnswers } from './kept-answers.ts'
 import { startManifestLoader } from './manifest-loader.ts'
 import { guardianMigrations } from './migrations.ts'
+import { createWorkshop } from './workshop/workshop.ts'
 
 /** As long as a sign-in can live without being used. */
 const KEEP_COPIES_MS = 90 * 86_400_000
 
-interface Needs extends Pick<Base, 'query' | 'platform' | 'logger' | 'metrics' | 'now'> {
+interface Needs
+  extends Pick<Base, 'query' | 'platform' | 'logger' | 'metrics' | 'now' | 'threads' | 'settings'> {
   readonly wishLists: WishLists
 }
 
@@ -19,12 +23,22 @@ interface Needs extends Pick<Base, 'query' | 'platform' | 'logger' | 'metrics' |
 export const guardiansFeature = defineFeature({
   name: 'guardians',
   migrations: guardianMigrations,
-  create({ query, platform, logger, metrics, now, wishLists }: Needs) {
+  create({ settings, query, platform, logger, metrics, now, threads, wishLists }: Needs) {
     const onJson = (seconds: number) => metrics.jsonSeconds.inc(seconds)
     const manifest = startManifestLoader(platform.manifest, logger)
     const store = createGuardianStore(query)
+    const workshop =
+      threads &&
+      createWorkshop({
+        threads,
+        manifest: platform.manifest,
+        wishLists,
+        onJson,
+        onTask: (kind, result) => metrics.threadTasks.inc({ kind, result }),
+      })
     const guardians = createGuardians({
       store,
+      workshop,
       platform,
       manifest,
       now,
@@ -32,7 +46,8 @@ export const guardiansFeature = defineFeature({
       onMisfit: ({ message }) => logger.warn({ reason: message }, 'stored guardian read anew'),
       onSaveFailed: (error) => logger.error({ stack: (error as Error).stack }, 'guardian not saved'),
     })
-    const views = createEncodedViews({ onJson })
+    const kept = createKeptAnswers(join(settings.dataDir, 'answers'))
+    const views = createEncodedViews({ onJson, workshop, kept })
     return {
       services: {
         manifest,
@@ -40,15 +55,17 @@ export const guardiansFeature = defineFeature({
         guardianCounts: { count: store.count },
         assessments: createAssessments(wishLists, platform.manifest),
         views,
+        workshop,
       },
       async stop() {
         manifest.stop()
         await guardians.stop()
+        await kept.settle()
       },
       purge: () => store.purge(now() - KEEP_COPIES_MS),
       async dropCopies(membershipId) {
         await guardians.drop(membershipId)
-        views.drop(membershipId)
+        await views.drop(membershipId)
       },
       forget: store.forget,
       exportOf: async (membershipId) => ({ copies: await store.exportOf(membershipId) }),

@@ -3,8 +3,16 @@ import { noteUse } from '@ai-vault/game/weapons/rating/note-use.ts'
 import type { PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import { createByteLru } from './byte-lru.ts'
 import { type CopyFacts, type GuardianStore, type Owner, versionOf } from './guardian-store.ts'
-import { MisfitError, type PartName, type PartsOf, readPart, splitGuardian } from './parts/parts.ts'
+import {
+  MisfitError,
+  type PartName,
+  type PartsOf,
+  readPart,
+  splitGuardian,
+  type WrittenPart,
+} from './parts/parts.ts'
 import { processorSeconds } from './processor-time.ts'
+import type { StoredCopy, TranslatedCopy } from './workshop/messages.ts'
 
 const KNOWN_GUARDIANS = 20_000
 const OBJECT_BYTES = 48 * 1024 * 1024
@@ -18,7 +26,7 @@ export interface Entry {
   readonly owner: Owner
   facts: CopyFacts
   /** Held until the database has it. */
-  unsaved?: Guardian
+  unsaved?: readonly WrittenPart[]
   /** The last try was refused, which is no matter of waiting: the next reader asks the platform again. */
   mustRecheck?: boolean
   /** The last try failed; until `pauseUntil` there is no other. */
@@ -42,7 +50,13 @@ export const isKeyOf = (membershipId: string) => (key: string) => key.split(':')
 
 /** Of the copy before, what a newer one is compared with. */
 const COMPARED_PARTS = ['account', 'weapons', 'armor', 'others'] as const
-export type NewCopyListener = (before: PartsOf<(typeof COMPARED_PARTS)[number]>, after: Guardian) => void
+/** Both are opened for those only who want to compare them: that takes a while. */
+export interface NewCopyListener {
+  wants(membershipId: string): Promise<boolean>
+  compare(before: PartsOf<(typeof COMPARED_PARTS)[number]>, after: Guardian): void
+  /** The same where copies are opened in another thread. */
+  compareWritten(before: readonly WrittenPart[], after: StoredCopy & { readonly membershipId: string }): void
+}
 
 /** A part in memory, and the copy it is of. */
 interface HeldPart {
@@ -85,9 +99,14 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
 
   const partKey = (owner: Owner, name: PartName) => `${keyOf(owner)}:${name}`
 
-  /** Each is undefined where the database has no such part of this version. */
-  function readParts(owner: Owner, version: string, names: readonly PartName[]) {
-    const stored = store.parts(owner, version, names)
+  /** Those of the named ones that there are, as they are stored. */
+  const writtenOf = async ({ owner, unsaved }: Entry, version: string, names: readonly PartName[]) =>
+    unsaved?.filter(({ name }) => names.includes(name)) ?? store.parts(owner, version, names)
+
+  /** Each is undefined where there is no such part of this version. */
+  function readParts(entry: Entry, version: string, names: readonly PartName[]) {
+    const { owner } = entry
+    const stored = writtenOf(entry, version, names)
     const read = async (name: PartName) => {
       const part = (await stored).find((each) => each.name === name)
       if (!part) return undefined
@@ -105,7 +124,8 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
   }
 
   /** Of one version, whatever happens meanwhile; undefined where the database has it no longer. */
-  async function loadVersion(owner: Owner, version: string, names: readonly PartName[]) {
+  async function loadVersion(entry: Entry, version: string, names: readonly PartName[]) {
+    const { owner } = entry
     const inMemory = (name: PartName) => {
       const part = held.get(partKey(owner, name))
       return part?.version === version ? part.fields : undefined
@@ -113,17 +133,26 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
     const known = new Map(names.map((name) => [name, inMemory(name)]))
     const runningOf = (name: PartName) => reading.get(`${partKey(owner, name)}:${version}`)
     const missing = names.filter((name) => !known.get(name) && !runningOf(name))
-    if (missing.length > 0) readParts(owner, version, missing)
+    if (missing.length > 0) readParts(entry, version, missing)
     const parts = await Promise.all(names.map((name) => known.get(name) ?? runningOf(name)))
     return parts.includes(undefined) ? undefined : Object.assign({}, ...parts)
   }
 
   /** Throws MisfitError where what is stored cannot be read. */
-  async function load<Name extends PartName>(entry: Entry, names: readonly Name[]): Promise<PartsOf<Name>> {
+  const load = <Name extends PartName>(entry: Entry, names: readonly Name[]): Promise<PartsOf<Name>> =>
+    ofPresent(entry, (version) => loadVersion(entry, version, names))
+
+  /** The same unopened, for whoever opens them elsewhere. */
+  const loadWritten = (entry: Entry, names: readonly PartName[]) =>
+    ofPresent(entry, async (version) => {
+      const written = await writtenOf(entry, version, names)
+      return written.length === names.length ? written : undefined
+    })
+
+  async function ofPresent<T>(entry: Entry, read: (version: string) => Promise<T | undefined>): Promise<T> {
     for (let tries = 0; tries < TRIES; tries++) {
-      if (entry.unsaved) return entry.unsaved
-      const loaded = await loadVersion(entry.owner, versionOf(entry.facts), names)
-      if (loaded) return loaded
+      const loaded = await read(versionOf(entry.facts))
+      if (loaded !== undefined) return loaded
       const facts = await store.facts(entry.owner)
       if (!facts) break
       // Another node has replaced the copy: its parts are the ones that are there.
@@ -141,25 +170,48 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
   }
 
   function replace(owner: Owner, guardian: Guardian): Entry {
-    const misfit = entries.get(keyOf(owner))?.misfit === true
-    const entry: Entry = { owner, facts: factsOf(guardian, now()), unsaved: guardian }
-    const version = versionOf(entry.facts)
+    const facts = factsOf(guardian, now())
+    const version = versionOf(facts)
     const parts = timed(() => splitGuardian(guardian))
-    entries.set(keyOf(owner), entry, 1)
     for (const { fields, written } of parts) {
       held.set(partKey(owner, written.name), { version, fields }, written.text.length * OBJECT_FACTOR)
     }
-    const texts = parts.map(({ written }) => written)
-    const saved = store.save(owner, entry.facts, texts, { evenIfOlder: misfit }).then(() => {
+    return save(
+      owner,
+      facts,
+      parts.map(({ written }) => written),
+    )
+  }
+
+  function save(owner: Owner, facts: CopyFacts, parts: readonly WrittenPart[]): Entry {
+    const misfit = entries.get(keyOf(owner))?.misfit === true
+    const entry: Entry = { owner, facts, unsaved: parts }
+    entries.set(keyOf(owner), entry, 1)
+    const saved = store.save(owner, facts, parts, { evenIfOlder: misfit }).then(() => {
       delete entry.unsaved
     })
     inBackground(saved)
     return entry
   }
 
+  /** Tells those who want to compare the copies, before the new one takes the place of the other. */
+  async function tellListeners<Before>(
+    { owner }: Entry,
+    loadBefore: () => Promise<Before>,
+    tell: (listener: NewCopyListener, before: Before) => void,
+  ) {
+    const asked = [...listeners].map(async (listener) =>
+      (await listener.wants(owner.membershipId)) ? [listener] : [],
+    )
+    const interested = (await Promise.all(asked).catch(() => [])).flat()
+    const before = interested.length > 0 ? await loadBefore().catch(() => undefined) : undefined
+    if (before) for (const listener of interested) tell(listener, before)
+  }
+
   return {
     find,
     load,
+    loadWritten,
     /** The copy in hand, unless another node has brought a newer one, or has heard since that there is none. */
     async renew(owner: Owner): Promise<Entry | undefined> {
       const entry = await find(owner)
@@ -183,11 +235,33 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
       if (!before) return replace(owner, guardian)
       const weapons = noteUse(before.weapons, guardian.weapons, guardian.mintedAt)
       const newer = { ...guardian, weapons }
-      if (listeners.size > 0) {
-        const compared = await load(entry, COMPARED_PARTS).catch(() => undefined)
-        if (compared) for (const listener of listeners) listener(compared, newer)
-      }
+      await tellListeners(
+        entry,
+        () => load(entry, COMPARED_PARTS),
+        (listener, compared) => listener.compare(compared, newer),
+      )
       return replace(owner, newer)
+    },
+    /** The same for a copy that was translated elsewhere, and knows already which weapons were used. */
+    async takeTranslated(owner: Owner, copy: TranslatedCopy): Promise<Entry> {
+      const { mintedAt, itemCount, withheldCount, parts } = copy
+      const facts = { mintedAt: Date.parse(mintedAt), fetchedAt: now(), itemCount, withheldCount }
+      const entry = await find(owner)
+      if (entry && !entry.misfit && !isNewer(facts, entry.facts)) return confirm(entry)
+      if (entry) {
+        const after = {
+          membershipId: owner.membershipId,
+          key: keyOf(owner),
+          version: versionOf(facts),
+          loadWritten: async (names: readonly PartName[]) => parts.filter(({ name }) => names.includes(name)),
+        }
+        await tellListeners(
+          entry,
+          () => loadWritten(entry, COMPARED_PARTS),
+          (listener, before) => listener.compareWritten(before, after),
+        )
+      }
+      return save(owner, facts, parts)
     },
     onNewCopy: (listener: NewCopyListener) => listeners.add(listener),
     /** Waits for writes under way, before the database closes. */

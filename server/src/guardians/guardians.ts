@@ -1,13 +1,13 @@
 import { inBackground } from '@ai-vault/platform/budget/lane.ts'
 import { PlatformError, type PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import { platformFailure } from '@ai-vault/platform/http/failures.ts'
-import type { Platform } from '@ai-vault/platform/platform.ts'
+import type { Platform, ReadGuardianOptions } from '@ai-vault/platform/platform.ts'
 import { unlessAborted } from '../async/unless-aborted.ts'
 import { ApiError } from '../errors/api-error.ts'
 import { isOutage } from '../errors/platform-answers.ts'
 import { ageOf, timeUntil } from '../frame/age.ts'
 import { isRefusal } from '../sessions/refusals.ts'
-import { fetchGuardian, type TokenSource } from './fetch-guardian.ts'
+import { fetchWithToken, type TokenSource } from './fetch-with-token.ts'
 import {
   createGuardianCopies,
   type Entry,
@@ -17,7 +17,8 @@ import {
 } from './guardian-copies.ts'
 import { type Owner, versionOf } from './guardian-store.ts'
 import type { ManifestLoader } from './manifest-loader.ts'
-import { MisfitError, type PartName, type PartsOf } from './parts/parts.ts'
+import { MisfitError, type PartName, type PartsOf, type WrittenPart } from './parts/parts.ts'
+import type { Workshop } from './workshop/workshop.ts'
 
 /**
  * The one cache of guardians (G-45). A copy is fresh for half a minute and is then still served at once while
@@ -51,12 +52,16 @@ export interface GuardianCopy {
   load<Name extends PartName>(parts: readonly Name[]): Promise<PartsOf<Name>>
   /** The same without the platform: throws MisfitError instead. For work that must not wait for others. */
   loadStored<Name extends PartName>(parts: readonly Name[]): Promise<PartsOf<Name>>
+  /** The same unopened, for whoever opens them in another thread. */
+  loadWritten(parts: readonly PartName[]): Promise<readonly WrittenPart[]>
 }
 
 type CopyOf = (entry: Entry, staleReason?: StaleReason) => GuardianCopy
 
 export interface GuardiansDeps extends GuardianCopiesDeps {
-  readonly platform: Pick<Platform, 'readGuardian'>
+  readonly platform: Pick<Platform, 'readGuardian' | 'readGuardianThrough'>
+  /** Where profiles are translated, if not here. */
+  readonly workshop?: Pick<Workshop, 'translate'> | undefined
   readonly manifest: Pick<ManifestLoader, 'ready'>
   readonly fetchLimitMs?: number
   /** Called where a stored copy does not fit, before it is read anew. */
@@ -83,6 +88,7 @@ export function createGuardians(deps: GuardiansDeps) {
         fetchedAt,
         staleReason,
         loadStored: (parts) => copies.load(entry, parts),
+        loadWritten: (parts) => copies.loadWritten(entry, parts),
         async load(parts) {
           try {
             return await copies.load(entry, parts)
@@ -103,15 +109,29 @@ export function createGuardians(deps: GuardiansDeps) {
       const held = await copies.renew(owner)
       if (held && !held.mustRecheck && ageOf(held.facts.fetchedAt, now()) < FRESH_MS) return held
       await manifest.ready(WAIT_FOR_MANIFEST_MS)
-      const guardian = await inTime(fetchLimitMs, (limit) => {
-        const signal = AbortSignal.any([stopping.signal, limit])
-        return unlessAborted(fetchGuardian(platform, owner, token, signal), signal)
-      })
-      return await copies.take(owner, guardian)
+      return await fetchNow(owner, token, held)
     } catch (error) {
       noteFailure(await copies.find(owner), error, now())
       throw error
     }
+  }
+
+  /** One copy is fetched and taken in; what it was before says which weapons were used since. */
+  async function fetchNow(owner: Owner, token: TokenSource, held: Entry | undefined): Promise<Entry> {
+    const inLimit = <T>(read: (options: ReadGuardianOptions) => Promise<T>) =>
+      inTime(fetchLimitMs, (limit) => {
+        const signal = AbortSignal.any([stopping.signal, limit])
+        return unlessAborted(fetchWithToken(read, token, signal), signal)
+      })
+    if (!deps.workshop) {
+      return copies.take(owner, await inLimit((options) => platform.readGuardian(owner, options)))
+    }
+    const { translate } = deps.workshop
+    const [before] = held ? await copies.loadWritten(held, ['weapons']).catch(() => []) : []
+    const translated = await inLimit((options) =>
+      platform.readGuardianThrough(owner, options, (answer) => translate(answer, before)),
+    )
+    return copies.takeTranslated(owner, translated)
   }
 
   function begin(reader: Reader, token: TokenSource): Promise<Entry> {

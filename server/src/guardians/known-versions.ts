@@ -25,10 +25,7 @@ export function createKnownVersions(limitBytes = PRINT_BYTES) {
   return {
     /** Notes the present version and gives it and the ones before; it is printed only where it is new. */
     note(view: string, version: string, print: () => Buffer): readonly KnownVersion[] {
-      const earlier = known.get(view) ?? []
-      const again = earlier.find((each) => each.version === version)
-      const present = again ?? { version, prints: print() }
-      const versions = [present, ...earlier.filter((each) => each !== again)].slice(0, VERSIONS)
+      const versions = withPresent(known.get(view) ?? [], version, print)
       known.set(
         view,
         versions,
@@ -36,6 +33,19 @@ export function createKnownVersions(limitBytes = PRINT_BYTES) {
       )
       return versions
     },
+    /** Those noted so far. */
+    of: (view: string): readonly KnownVersion[] => known.get(view) ?? [],
     deleteWhere: known.deleteWhere,
   }
+}
+
+/** The present version first; it is printed only where it is new. */
+export function withPresent(
+  earlier: readonly KnownVersion[],
+  version: string,
+  print: () => Buffer,
+): readonly KnownVersion[] {
+  const again = earlier.find((each) => each.version === version)
+  const present = again ?? { version, prints: print() }
+  return [present, ...earlier.filter((each) => each !== again)].slice(0, VERSIONS)
 }

@@ -31,6 +31,8 @@ export function startManifestLoader(manifest: Manifest, logger: FastifyBaseLogge
     try {
       const { version, definitions } = await manifest.refresh()
       if (version !== before) logger.info({ version, definitions }, 'definitions loaded')
+      // Searched once a version, through the whole table: nobody's first build should wait for that.
+      manifest.exoticArmor()
       retryMs = FIRST_RETRY_MS
       later(LOOK_AGAIN_MS)
     } catch (error) {
@@ -67,7 +69,7 @@ export function startManifestLoader(manifest: Manifest, logger: FastifyBaseLogge
   }
 }
 
-function stillStarting(): ApiError {
+export function stillStarting(): ApiError {
   return new ApiError(
     503,
     'starting',

@@ -34,12 +34,13 @@ export function requireDeclarations(app: App) {
   })
   // Not before: a plugin around the route may still add to its declaration.
   app.addHook('onReady', async () => {
+    const silent = added.filter(({ config }) => !config?.auth).map(({ method, url }) => `${method} ${url}`)
+    if (silent.length > 0) {
+      throw new Error(`These routes do not say who may call them, set config.auth: ${silent.join(', ')}`)
+    }
     for (const { method, url, config } of added) {
       const auth = config?.auth
-      if (!auth) {
-        throw new Error(`The route ${method} ${url} does not say who may call it: set config.auth`)
-      }
-      declared.push(...[method].flat().map((each) => ({ method: each, url, auth })))
+      if (auth) declared.push(...[method].flat().map((each) => ({ method: each, url, auth })))
     }
   })
 }

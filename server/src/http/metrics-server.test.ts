@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTestApp } from '../../test-support/test-app.ts'
@@ -44,6 +44,17 @@ describe('the figures for the operator', () => {
     const ask = async (path: string, method = 'GET') =>
       (await fetch(new URL(path, server?.url), { method })).status
     expect([await ask('/'), await ask('/metrics/x'), await ask('/metrics', 'POST')]).toEqual([404, 404, 404])
+  })
+
+  it('survive an address that is none', async () => {
+    const server = await serve(anyPort)
+    const { port, hostname } = new URL(server?.url ?? '')
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => socket.write('GET // HTTP/1.1\r\nHost: x\r\n\r\n'))
+      socket.once('error', reject).once('data', (data) => resolve(socket.end() && String(data)))
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 404/)
+    expect((await fetch(server?.url ?? '')).status).toBe(200)
   })
 
   it('give way where the usual port is taken, but not where the operator chose it', async () => {

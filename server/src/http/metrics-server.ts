@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
-import type { MetricsSettings } from '../settings/settings.ts'
+import { type MetricsSettings, SettingsError } from '../settings/settings.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface MetricsServer {
@@ -20,10 +20,15 @@ export async function serveMetrics(
   if (!settings) return undefined
   const { host, port, required } = settings
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://figures')
-    if (request.method !== 'GET' || pathname !== '/metrics') return response.writeHead(404).end()
-    response.setHeader('content-type', metrics.registry.contentType)
-    return response.end(await metrics.registry.metrics())
+    const [path] = (request.url ?? '/').split('?')
+    if (request.method !== 'GET' || path !== '/metrics') return response.writeHead(404).end()
+    try {
+      const text = await metrics.registry.metrics()
+      return response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text)
+    } catch (error) {
+      logger.error({ stack: (error as Error).stack }, 'the metrics could not be read')
+      return response.writeHead(500).end()
+    }
   })
   try {
     await new Promise<void>((resolve, reject) => {
@@ -33,11 +38,11 @@ export async function serveMetrics(
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (required) {
-      throw new Error(`No figures can be told at ${host}:${port} (${code}); check METRICS_PORT`, {
+      throw new SettingsError(`Cannot serve metrics on ${host}:${port} (${code}); check METRICS_PORT`, {
         cause: error,
       })
     }
-    logger.warn({ code, port }, 'figures are told nowhere: the usual port is taken')
+    logger.warn({ code, port }, 'no metrics are served: the usual port is taken')
     return undefined
   }
   const { port: listening } = server.address() as AddressInfo

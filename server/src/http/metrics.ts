@@ -21,6 +21,12 @@ export function createMetrics() {
       help: 'Processor time spent turning guardians into JSON and back',
       registers,
     }),
+    threadTasks: new Counter({
+      name: 'vault_thread_tasks_total',
+      help: 'Work done in threads by kind and result; unable: the main thread had to do it',
+      labelNames: ['kind', 'result'] as const,
+      registers,
+    }),
     streams: (count: () => number) =>
       new Gauge({
         name: 'vault_notice_streams',

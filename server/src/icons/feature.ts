@@ -9,6 +9,6 @@ export const iconsFeature = defineFeature({
   create({ settings, platform, now }: Pick<Base, 'settings' | 'platform' | 'now'>) {
     const folder = join(settings.dataDir, 'icons')
     const icons = createIconCache({ folder, origin: platform.imageOrigin, now })
-    return { services: {}, routes: (app) => iconRoutes(app, { icons }) }
+    return { services: {}, routes: (app) => iconRoutes(app, { icons, manifest: platform.manifest }) }
   },
 })

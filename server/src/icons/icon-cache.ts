@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limitConcurrency } from '../async/limit-concurrency.ts'
+import { pruneFolder } from '../files/prune-folder.ts'
 import { timeUntil } from '../frame/age.ts'
 import { createByteLru } from '../guardians/byte-lru.ts'
 import { readAtMost } from '../http/read-at-most.ts'
@@ -47,7 +48,7 @@ export function createIconCache(deps: IconCacheDeps) {
     await writeFile(unfinished, bytes)
     await rename(unfinished, file)
     written++
-    if (written % PRUNE_EVERY === 0) await prune(folder, diskBytes ?? DISK_BYTES)
+    if (written % PRUNE_EVERY === 0) await pruneFolder(folder, diskBytes ?? DISK_BYTES)
   }
 
   async function bring(address: IconAddress): Promise<Buffer | undefined> {
@@ -81,22 +82,6 @@ export function createIconCache(deps: IconCacheDeps) {
       fetching.set(address.path, started)
       return started
     },
-  }
-}
-
-/** Removes the files written longest ago until a fifth of the space is free again. */
-async function prune(folder: string, limit: number) {
-  const names = await readdir(folder, { recursive: true })
-  const files = await Promise.all(
-    names.map(async (name) => ({ path: join(folder, name), stats: await stat(join(folder, name)) })),
-  )
-  const pictures = files.filter(({ stats }) => stats.isFile())
-  let total = pictures.reduce((sum, { stats }) => sum + stats.size, 0)
-  if (total <= limit) return
-  for (const { path, stats } of pictures.sort((a, b) => a.stats.mtimeMs - b.stats.mtimeMs)) {
-    if (total <= limit * 0.8) return
-    await rm(path, { force: true })
-    total -= stats.size
   }
 }
 

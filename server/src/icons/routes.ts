@@ -1,6 +1,8 @@
+import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import { z } from 'zod'
 import { QueueFullError } from '../async/limit-concurrency.ts'
 import { ApiError } from '../errors/api-error.ts'
+import { stillStarting } from '../guardians/manifest-loader.ts'
 import type { App } from '../http/fastify-app.ts'
 import type { IconCache } from './icon-cache.ts'
 import { readIconAddress } from './icon-path.ts'
@@ -8,7 +10,12 @@ import { readIconAddress } from './icon-path.ts'
 /** A drawing opened on its own must not be able to do anything, whoever made it. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-export function iconRoutes(app: App, { icons }: { readonly icons: IconCache }) {
+interface IconRoutesDeps {
+  readonly icons: IconCache
+  readonly manifest: Pick<Manifest, 'status' | 'namesPicture'>
+}
+
+export function iconRoutes(app: App, { icons, manifest }: IconRoutesDeps) {
   app.get(
     '/api/icons/*',
     {
@@ -22,7 +29,10 @@ export function iconRoutes(app: App, { icons }: { readonly icons: IconCache }) {
     },
     async (request, reply) => {
       const address = readIconAddress(`/${request.params['*']}`)
-      const bytes = address && (await icons.get(address).catch(unavailable))
+      if (address && !manifest.status) throw stillStarting()
+      // Nobody fetches through us, or fills the disk with, what no screen shows.
+      const isShown = address && manifest.namesPicture(address.path)
+      const bytes = isShown ? await icons.get(address).catch(unavailable) : undefined
       if (!address || !bytes) {
         throw new ApiError(404, 'icon-not-found', 'The platform has no such picture.')
       }

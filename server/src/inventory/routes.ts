@@ -10,10 +10,12 @@ import type { View } from '../guardians/encoded-views.ts'
 import { type SendViewDeps, sendView } from '../guardians/send-view.ts'
 import type { App } from '../http/fastify-app.ts'
 import type { LanguageService, ShownIn, Wish } from '../languages/languages.ts'
+import { sentElsewhere } from '../languages/shown-elsewhere.ts'
 import type { MarksOf, PlayerMarks } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import { playerOf } from '../sessions/player.ts'
 import { INVENTORY_PARTS, type InventoryPart, inventoryContent } from './inventory-answer.ts'
+import type { InventoryInput } from './inventory-makers.ts'
 import { inventoryComparison } from './inventory-prints.ts'
 
 export interface InventoryRoutesDeps extends SendViewDeps {
@@ -38,9 +40,14 @@ export function inventoryRoutes(app: App, deps: InventoryRoutesDeps) {
     language: shownIn.language,
     parts: INVENTORY_PARTS,
     content: (guardian) => inventoryContent(guardian, assessments.of(guardian, marks), shownIn),
+    order: { kind: 'inventory', input: { shown: sentElsewhere(shownIn), marks } satisfies InventoryInput },
   })
   const liveInventory = (shownIn: ShownIn, marks: PlayerMarks): View<object, InventoryPart> => ({
     ...inventory(shownIn, marks),
+    order: {
+      kind: 'live-inventory',
+      input: { shown: sentElsewhere(shownIn), marks } satisfies InventoryInput,
+    },
     name: `live-inventory-${assessments.edition}-${shownIn.edition}`,
     wrap: (json) => `{"success":true,"data":${json}}`,
   })

@@ -23,6 +23,7 @@ type Listener = (notice: NumberedNotice) => void
 export function createNotices({ store, bus, now }: NoticesDeps) {
   /** With the player that each of them listens for; a visitor hears what is for everybody. */
   const listeners = new Map<Listener, string | undefined>()
+  const published = new Set<(notice: Notice, to: string | undefined) => void>()
 
   async function deliver(read: () => Promise<readonly NumberedNotice[]>) {
     if (listeners.size === 0) return
@@ -49,7 +50,10 @@ export function createNotices({ store, bus, now }: NoticesDeps) {
     async publish(notice: Notice, to?: string): Promise<void> {
       const id = await store.add(notice, now(), to)
       await bus.publish(TOPIC, String(id))
+      for (const listener of published) listener(notice, to)
     },
+    /** Told on the node that published, and only there: for what is to happen once. */
+    onPublished: (listener: (notice: Notice, to: string | undefined) => void) => published.add(listener),
     since: (id: number, reader?: string) => store.after(id, reader),
     /** What waited for a player who was away; it counts as carried from now on. */
     async waiting(reader: string): Promise<readonly NumberedNotice[]> {

@@ -1,4 +1,5 @@
 import type { Run } from '@ai-vault/game/history/run.ts'
+import { currentLane } from '@ai-vault/platform/budget/lane.ts'
 import type { ActivityReport } from '@ai-vault/platform/platform.ts'
 import { describe, expect, it } from 'vitest'
 import type { ProphecyStore, ReadReport } from './prophecy-store.ts'
@@ -21,6 +22,7 @@ function stage() {
   const asked = new Map<string, { answer: () => void; fail: (error: Error) => void }>()
   const saved: string[] = []
   const failures: unknown[] = []
+  const lanes = new Set<string>()
   const store = {
     async save(_membershipId: string, { instanceId }: ReadReport) {
       saved.push(instanceId)
@@ -28,11 +30,13 @@ function stage() {
   } as unknown as ProphecyStore
   const reader = createReportReader({
     platform: {
-      readReport: (instanceId) =>
-        new Promise<ActivityReport>((resolve, reject) => {
+      readReport: (instanceId) => {
+        lanes.add(currentLane())
+        return new Promise<ActivityReport>((resolve, reject) => {
           const report = { instanceId, modes: [4], entries: [] } as unknown as ActivityReport
           asked.set(instanceId, { answer: () => resolve(report), fail: reject })
-        }),
+        })
+      },
       manifest: { weapon: () => undefined },
     },
     store,
@@ -41,12 +45,12 @@ function stage() {
   const until = async (done: () => boolean) => {
     while (!done()) await new Promise(setImmediate)
   }
-  return { asked, saved, failures, reader, until }
+  return { asked, saved, failures, lanes, reader, until }
 }
 
 describe('the reader of reports', () => {
   it('reads three at a time, until all are there', async () => {
-    const { asked, saved, reader, until } = stage()
+    const { asked, saved, lanes, reader, until } = stage()
     reader.wake('1', runs(5))
     reader.wake('1', runs(5))
     await until(() => asked.size === 3)
@@ -56,6 +60,8 @@ describe('the reader of reports', () => {
     for (const { answer } of asked.values()) answer()
     await until(() => !reader.isReading('1'))
     expect(saved).toEqual(['r0', 'r1', 'r2', 'r3', 'r4'])
+    // No player who waits stands behind it.
+    expect([...lanes]).toEqual(['background'])
   })
 
   it('ends after a failure, waits for what is under way, and can be woken again', async () => {

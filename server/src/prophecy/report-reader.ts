@@ -6,6 +6,7 @@
 import type { Run } from '@ai-vault/game/history/run.ts'
 import type { WeaponType } from '@ai-vault/game/items.ts'
 import { isPvp } from '@ai-vault/game/scores/week/activity-kinds.ts'
+import { inBackground } from '@ai-vault/platform/budget/lane.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { ActivityReport, Platform } from '@ai-vault/platform/platform.ts'
 import { limitConcurrency } from '../async/limit-concurrency.ts'
@@ -68,7 +69,9 @@ export function createReportReader({ platform, store, onFailed }: ReportReaderDe
     wake(membershipId: string, runs: readonly Run[]) {
       if (stopping.signal.aborted || runs.length === 0 || running.has(membershipId)) return
       const end = new AbortController()
-      const work = readAll(membershipId, runs, end.signal).finally(() => running.delete(membershipId))
+      const work = inBackground(() => readAll(membershipId, runs, end.signal)).finally(() =>
+        running.delete(membershipId),
+      )
       running.set(membershipId, { work, end })
     },
     isReading: (membershipId: string) => running.has(membershipId),

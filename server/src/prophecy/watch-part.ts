@@ -8,10 +8,10 @@ const MOST = 6
 
 /** What is worn although a better copy lies by, and what everything hangs on. */
 export function watchPart(input: ProphecyInput): readonly ProphecyWatch[] {
-  return [...wornWithout(input), ...hangingOn(input)].slice(0, MOST)
+  return [...betterCopyWatches(input), ...reliedOnWatches(input)].slice(0, MOST)
 }
 
-function wornWithout({ weapons, mix, context, names }: ProphecyInput): readonly ProphecyWatch[] {
+function betterCopyWatches({ weapons, mix, context, names }: ProphecyInput): readonly ProphecyWatch[] {
   return betterCopies(weapons, mix, context).map(({ worn, better, mine, best }) => ({
     ...itemFields(worn, names),
     item_instance_id: worn.instanceId,
@@ -29,7 +29,7 @@ function wornWithout({ weapons, mix, context, names }: ProphecyInput): readonly 
   }))
 }
 
-function hangingOn({ use, weapons, manifest, names, now }: ProphecyInput): readonly ProphecyWatch[] {
+function reliedOnWatches({ use, weapons, manifest, names, now }: ProphecyInput): readonly ProphecyWatch[] {
   const recent = use.filter(({ startedAt }) => startedAt >= now - SPAN_DAYS * 86_400_000)
   return reliedOn(recent.map(({ weapons: used }) => used)).flatMap(({ hash, share }): ProphecyWatch[] => {
     const owned = weapons.find((weapon) => weapon.hash === hash)

@@ -11,10 +11,12 @@ import { playerOf } from '../sessions/player.ts'
 import { bearerOf } from '../sessions/session-guard.ts'
 import type { ConversationStore } from './conversation-store.ts'
 import { metadataOf } from './envelope.ts'
+import type { MessageLimit } from './message-limit.ts'
 
 export interface ChatRoutesDeps {
   readonly assistant: Assistant
   readonly conversations: ConversationStore
+  readonly limit: MessageLimit
   readonly now: () => number
 }
 
@@ -22,11 +24,9 @@ const tags = ['sentinel']
 /** What a model is given of the conversation. */
 const HISTORY = 20
 const config = { auth: 'cookie' } as const
-/** As many as over the socket (G-03). */
-const MESSAGES_A_MINUTE = 20
 
 /** The chat of the dashboard: one question, one answer. The bearer is the AI key, so the cookie says who asks (G-05). */
-export function chatRoutes(app: App, { assistant, conversations, now }: ChatRoutesDeps) {
+export function chatRoutes(app: App, { assistant, conversations, limit, now }: ChatRoutesDeps) {
   app.get(
     '/api/chat/suggestions',
     {
@@ -43,7 +43,7 @@ export function chatRoutes(app: App, { assistant, conversations, now }: ChatRout
   app.post(
     '/api/chat',
     {
-      config: { ...config, aMinute: MESSAGES_A_MINUTE },
+      config,
       schema: {
         tags,
         summary: 'Asks Sentinel; bearer is the AI key, or built-in-analyst',
@@ -60,6 +60,12 @@ export function chatRoutes(app: App, { assistant, conversations, now }: ChatRout
       }
       const text = message.trim()
       if (text === '') throw new ApiError(422, 'empty-message', 'A message needs at least one character.')
+      const wait = Math.ceil(limit.take(session.membershipId) / 1000)
+      if (wait > 0) {
+        throw new ApiError(429, 'too-many-requests', `Too many requests. Try again in ${wait} s.`, {
+          retryAfter: wait,
+        })
+      }
       // One that has reached its limit is followed by a new one.
       const known = session_id && !(await conversations.isFull(session_id)) ? session_id : undefined
       const { id, memory } = await conversations.open(session.membershipId, known, text)

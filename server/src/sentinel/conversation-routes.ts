@@ -96,7 +96,7 @@ export function conversationRoutes(
     async (request) => {
       const { membershipId } = playerOf(request)
       if (!(await conversations.remove(membershipId, request.params.id))) throw unknown()
-      runs.dropConversation(membershipId, request.params.id)
+      await runs.dropConversation(membershipId, request.params.id)
       return { success: true as const }
     },
   )

@@ -23,13 +23,15 @@ onBothDatabases('conversations', (database) => {
     expect(await conversations.latest(id, 10)).toEqual([])
   })
 
-  test('messages stand in their order, also where they come at once', async () => {
+  test('messages stand in the order they came in, and none is lost where several come at once', async () => {
     const id = await open()
-    await Promise.all(
-      Array.from({ length: 8 }, (_, at) => conversations.add(id, { sender: 'user', content: `${at}` })),
-    )
-    const log = (await conversations.read(PLAYER, id))?.log ?? []
-    expect(new Set(log.map(({ content }) => content)).size).toBe(8)
+    for (const content of ['one', 'two', 'three']) await conversations.add(id, { sender: 'user', content })
+    const together = Array.from({ length: 8 }, (_, at) => `at once ${at}`)
+    await Promise.all(together.map((content) => conversations.add(id, { sender: 'user', content })))
+    await conversations.add(id, { sender: 'ai', content: 'last' })
+    const said = ((await conversations.read(PLAYER, id))?.log ?? []).map(({ content }) => content)
+    expect([said.slice(0, 3), said.at(-1)]).toEqual([['one', 'two', 'three'], 'last'])
+    expect(said.slice(3, -1).toSorted()).toEqual(together)
   })
 
   test('one of five hundred messages is full', async () => {

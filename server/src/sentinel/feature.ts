@@ -1,13 +1,17 @@
 import { type AssistantDeps, createAssistant } from '../ai/assistant.ts'
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
+import type { Bus } from '../notices/bus.ts'
 import { chatRoutes } from './chat-routes.ts'
 import { conversationRoutes } from './conversation-routes.ts'
 import { createConversationStore } from './conversation-store.ts'
 import { keyRoutes } from './key-routes.ts'
+import { createRunStore } from './live/run-store.ts'
 import { createRuns } from './live/runs.ts'
+import { createSharedRuns, KEEP_ENDED_MS } from './live/shared-runs.ts'
 import { type OpenSockets, type SocketRoutesDeps, socketRoutes } from './live/socket-routes.ts'
 import { createTickets } from './live/tickets.ts'
+import { createMessageLimit, NO_LIMIT } from './message-limit.ts'
 import { sentinelMigrations } from './migrations.ts'
 import { createUsageStore } from './usage-store.ts'
 
@@ -16,40 +20,44 @@ interface Needs
     Omit<AssistantDeps, 'usage' | 'sessions' | 'settings'>,
     Pick<SocketRoutesDeps, 'guard'> {
   readonly sessions: AssistantDeps['sessions'] & SocketRoutesDeps['sessions']
+  readonly bus: Bus
 }
 
 export const sentinelFeature = defineFeature({
   name: 'sentinel',
   migrations: sentinelMigrations,
   create(needs: Needs) {
-    const { query, now, keys, logger, settings } = needs
+    const { query, now, keys, logger, settings, bus } = needs
     const conversations = createConversationStore(query, now)
     const usage = createUsageStore(query, now)
     const assistant = createAssistant({ ...needs, usage })
-    const runs = createRuns({
-      assistant,
-      conversations,
-      now,
-      // The error may hold the question or a provider's answer: its name is enough.
-      onFailure: (error) =>
-        logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'no answer'),
-    })
+    // The error may hold the question or a provider's answer: its name is enough.
+    const onFailure = (error: unknown) =>
+      logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'no answer')
+    const runStore = createRunStore(query, now)
+    const shared = createSharedRuns({ store: runStore, bus, now, onFailure })
+    const runs = createRuns({ assistant, conversations, shared, now, onFailure })
+    const limit = settings.rateLimit === 0 ? NO_LIMIT : createMessageLimit(now)
     let sockets: OpenSockets | undefined
     return {
       services: { assistant },
       async routes(app) {
-        chatRoutes(app, { assistant, conversations, now })
+        chatRoutes(app, { assistant, conversations, limit, now })
         conversationRoutes(app, conversations, runs)
         keyRoutes(app, { assistant, usage, settings: settings.ai })
         sockets = await socketRoutes(app, {
           ...needs,
           runs,
+          limit,
           tickets: createTickets(keys.sealing, now),
           analyzerUrl: settings.ai.analyzerUrl,
         })
       },
       stop: () => runs.stopAll(),
-      purge: usage.purge,
+      async purge() {
+        await usage.purge()
+        await runStore.purge(now() - KEEP_ENDED_MS)
+      },
       dropCopies(membershipId) {
         sockets?.drop(membershipId)
         runs.drop(membershipId)
@@ -58,6 +66,7 @@ export const sentinelFeature = defineFeature({
       async forget(membershipId) {
         await conversations.forget(membershipId)
         await usage.forget(membershipId)
+        await runStore.forget(membershipId)
       },
       exportOf: async (membershipId) => {
         const all = await conversations.list(membershipId)

@@ -35,12 +35,27 @@ async function mcpClient(browser: LiveBrowser) {
 }
 
 describe('what one player may use up', () => {
-  test('twenty questions a minute in the dashboard, in all sign-ins together', async () => {
+  test('twenty questions a minute, over every sign-in, the dashboard and all sockets together', async () => {
     const [one, other] = [await player('newcomer'), await player('newcomer')]
     const statuses: number[] = []
-    for (let at = 0; at < 22; at++) statuses.push((await chat(at % 2 ? one.browser : other.browser)).status)
-    expect(statuses).toEqual([...Array(20).fill(200), 429, 429])
+    for (let at = 0; at < 16; at++) statuses.push((await chat(at % 2 ? one.browser : other.browser)).status)
+    expect(statuses).toEqual(Array(16).fill(200))
+    const sockets = []
+    for (let at = 0; at < 6; at++) {
+      const socket = await openSocket(live.server.url, one.browser, one.id)
+      socket.ask('What can you do?')
+      sockets.push(socket)
+      await socket.until(() =>
+        socket.frames.find(({ type }) => type === 'ai_response' || type === 'error') ? true : undefined,
+      )
+    }
+    const ends = sockets.map(({ frames }) => frames.findLast(({ type }) => type !== 'typing_stop'))
+    expect(ends.map((frame) => frame?.type)).toEqual([...Array(4).fill('ai_response'), 'error', 'error'])
+    expect(ends.at(-1)).toMatchObject({ code: 'too-many-messages' })
+    const refused = await chat(other.browser)
+    expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
     expect((await chat((await player('empty')).browser)).status).toBe(200)
+    for (const socket of sockets) socket.close()
   })
 
   test('sixty calls a minute of the tools, whichever token they come with', async () => {

@@ -6,6 +6,7 @@ export const sentinelMigrations: Migrations = {
   'sentinel-01-conversations': conversations,
   'sentinel-02-memory-before': memoryBefore,
   'sentinel-03-usage': usage,
+  'sentinel-04-runs': runs,
 }
 
 /** What players asked and what was answered. Keys of AI providers are never stored. */
@@ -66,6 +67,29 @@ function usage(): Migration {
         .addColumn('day', 'text', (column) => column.notNull())
         .addColumn('tokens', 'bigint', (column) => column.notNull())
         .addPrimaryKeyConstraint('sentinel_usage_key', ['membership_id', 'day'])
+        .execute()
+    },
+  }
+}
+
+/** Answers that are being written, as far as they are released: a player who comes back may reach another node. */
+function runs(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('sentinel_runs')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('membership_id', 'text', (column) => column.notNull())
+        .addColumn('conversation_id', 'text', (column) => column.notNull())
+        .addColumn('reply_to', 'text', (column) => column.notNull())
+        .addColumn('pieces', 'text', (column) => column.notNull())
+        .addColumn('last', 'text')
+        .addColumn('updated_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createIndex('sentinel_runs_of')
+        .on('sentinel_runs')
+        .columns(['membership_id', 'updated_at'])
         .execute()
     },
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type FakeProvider, type Script, startFakeProvider } from '../../test-support/fakes/fake-provider.ts'
+import type { LiveBrowser } from '../../test-support/live/live-browser.ts'
 import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
 import { openSocket } from '../../test-support/live/live-socket.ts'
 
@@ -97,9 +98,19 @@ afterAll(async () => {
   await provider.close()
 })
 
-async function player(guardian = 'veteran') {
+/** One sign-in a guardian: a second would only wait for the platform again. */
+const signedIn = new Map<string, Promise<LiveBrowser>>()
+function signIn(guardian: string): Promise<LiveBrowser> {
+  const known = signedIn.get(guardian)
+  if (known) return known
   const browser = live.browser()
-  await browser.signIn(guardian)
+  const coming = browser.signIn(guardian).then(() => browser)
+  signedIn.set(guardian, coming)
+  return coming
+}
+
+async function player(guardian = 'veteran') {
+  const browser = await signIn(guardian)
   const ask = async (model: string, more: object = {}, key = CANARY, message = 'best hand cannon I own') => {
     const before = provider.requests.length
     const { body, status } = await browser.send('/api/chat', {
@@ -324,8 +335,8 @@ describe('A10 a model in three voices', () => {
     for (let at = 0; at < 40; at++) {
       const seen = new Set<string>()
       const texts = new Set<string>()
-      for (const personality of ['guardian', 'ghost', 'vanguard']) {
-        const { body } = await browser.send('/api/chat', {
+      const ask = (personality: string) =>
+        browser.send('/api/chat', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           bearer: CANARY,
@@ -335,6 +346,7 @@ describe('A10 a model in three voices', () => {
             ai: { provider: 'openai', model: 'voiced' },
           }),
         })
+      for (const { body } of await Promise.all(['guardian', 'ghost', 'vanguard'].map(ask))) {
         const { engine, items, sources } = body.metadata
         expect([engine, items.length]).toEqual(['model', 3])
         seen.add(
@@ -347,18 +359,23 @@ describe('A10 a model in three voices', () => {
   }, 60_000)
 })
 
+async function textOf(browser: LiveBrowser, path: string): Promise<string> {
+  const { body } = await browser.send(path)
+  return typeof body === 'string' ? body : JSON.stringify(body)
+}
+
+async function connectAs(browser: LiveBrowser, model: string) {
+  const id = browser.handles.membership_id
+  const open = () => openSocket(live.server.url, browser, id)
+  const socket = await open()
+  const hello = { type: 'configure', provider: 'openai', model, ai_api_key: CANARY }
+  socket.send(hello)
+  await socket.next('ready')
+  return { browser, socket, open, hello }
+}
+
 describe('an answer that is being written', () => {
-  async function connect(model: string, more: object = {}) {
-    const browser = live.browser()
-    await browser.signIn('veteran')
-    const id = browser.handles.membership_id
-    const open = () => openSocket(live.server.url, browser, id)
-    const socket = await open()
-    const hello = { type: 'configure', provider: 'openai', model, ai_api_key: CANARY, ...more }
-    socket.send(hello)
-    await socket.next('ready')
-    return { browser, socket, open, hello }
-  }
+  const connect = async (model: string) => connectAs(await signIn('veteran'), model)
   type Talk = Awaited<ReturnType<typeof connect>>['socket']
   const pieces = ({ frames }: Talk, from = 0) =>
     frames.slice(from).flatMap(({ type, content }) => (type === 'ai_delta' ? [String(content)] : []))
@@ -512,11 +529,15 @@ describe('an answer that is being written', () => {
       what === 'conversation'
         ? await browser.send(`/api/sentinel/conversations/${id}`, { method: 'DELETE' })
         : await browser.post('/api/profile/delete', { confirm: browser.handles.membership_id })
+    if (what === 'account') signedIn.clear()
     expect(gone.status).toBe(200)
     await socket.until(() => (provider.aborted() > before ? true : undefined))
     provider.release()
     const database = new DatabaseSync(join(live.dataDir, 'ai-vault.sqlite'), { readOnly: true })
-    const rows = () => database.prepare('select * from sentinel_messages where conversation_id = ?').all(id)
+    const rows = () =>
+      ['sentinel_messages', 'sentinel_runs'].flatMap((table) =>
+        database.prepare(`select * from ${table} where conversation_id = ?`).all(id),
+      )
     for (let look = 0; look < 5; look++) {
       expect(rows()).toEqual([])
       await new Promise((resolve) => setTimeout(resolve, 20))
@@ -577,23 +598,75 @@ describe('an answer that is being written', () => {
 })
 
 describe('the key', () => {
-  test('F-359 A7 is in no log, no table, no export and no answer', async () => {
+  test('F-359 A7 is in no log, table, trace, address, error, export or answer', async () => {
     const { browser, ask } = await player('collector')
-    for (const model of ['obedient', 'status-401', 'breaker', 'cut']) await ask(model)
+    const answers: string[] = []
+    for (const model of ['obedient', 'status-401', 'breaker', 'cut']) {
+      for (const name of ['openai', 'anthropic', 'google']) {
+        answers.push(JSON.stringify((await ask(model, { provider: name })).body))
+      }
+    }
+    const { socket } = await connectAs(browser, 'status-500')
+    socket.ask('best hand cannon I own')
+    await socket.next('ai_response')
+    socket.send(`{"type":"configure","ai_api_key":"${CANARY}",`)
+    await socket.next('error')
+    socket.close()
     const { body: list } = await browser.send('/api/sentinel/conversations')
-    const texts = await Promise.all(
-      list.conversations.map(async ({ id }: { id: string }) => {
-        const { body } = await browser.send(`/api/sentinel/conversations/${id}/export?format=json`)
-        return JSON.stringify(body)
-      }),
-    )
-    expect(texts.length).toBeGreaterThan(3)
+    const exports = await Promise.all([
+      ...list.conversations.flatMap(({ id }: { id: string }) =>
+        ['json', 'md'].map((format) =>
+          textOf(browser, `/api/sentinel/conversations/${id}/export?format=${format}`),
+        ),
+      ),
+      textOf(browser, '/api/profile/export'),
+      textOf(browser, '/api/profile/stored'),
+    ])
+    const metrics = await (await fetch(String(live.server.metricsUrl))).text()
+    expect(metrics).toContain('process_cpu_seconds_total')
+    expect(exports.length).toBeGreaterThan(8)
+    for (const text of exports) expect(text.length).toBeGreaterThan(40)
     const files = readdirSync(live.dataDir, { recursive: true, withFileTypes: true })
-      .filter((file) => file.isFile() && /sqlite|db|wal/i.test(file.name))
+      .filter((file) => file.isFile())
       .map((file) => readFileSync(join(file.parentPath, file.name)).toString('latin1'))
     expect(files.length).toBeGreaterThan(0)
     expect(logged.length).toBeGreaterThan(10)
-    for (const text of [...texts, ...logged, ...files]) expect(text.includes(CANARY)).toBe(false)
+    // The provider got it, and only in the head.
+    expect(provider.requests.filter(({ key }) => key === CANARY).length).toBeGreaterThan(10)
+    const sent = provider.requests.flatMap(({ address, body }) => [address, body])
+    const frames = socket.frames.map((frame) => JSON.stringify(frame))
+    for (const text of [...answers, ...frames, ...exports, metrics, ...logged, ...files, ...sent]) {
+      expect(text.includes(CANARY)).toBe(false)
+    }
     expect(files.join('').includes('best hand cannon I own')).toBe(true)
+  })
+})
+
+describe('what is kept of a chat', () => {
+  test('is in the player’s export with the tokens it cost, and gone from every table after the deletion', async () => {
+    const { browser, ask } = await player('newcomer')
+    const { body } = await ask('obedient', {}, CANARY, 'which hand cannon is mine')
+    const { sentinel } = JSON.parse(await textOf(browser, '/api/profile/export')).data
+    const own = sentinel.conversations.find(({ id }: { id: string }) => id === body.session_id)
+    expect(own.log.map(({ content }: { content: string }) => content)).toEqual([
+      'which hand cannon is mine',
+      body.response,
+    ])
+    expect(sentinel.tokens_used).toEqual([
+      { day: new Date().toISOString().slice(0, 10), tokens: expect.any(Number) },
+    ])
+    expect(sentinel.tokens_used[0].tokens).toBeGreaterThanOrEqual(170)
+    const id = browser.handles.membership_id
+    expect((await browser.post('/api/profile/delete', { confirm: id })).status).toBe(200)
+    signedIn.clear()
+    const database = new DatabaseSync(join(live.dataDir, 'ai-vault.sqlite'), { readOnly: true })
+    const left = ['sentinel_conversations', 'sentinel_usage', 'sentinel_runs'].map(
+      (table) => database.prepare(`select * from ${table} where membership_id = ?`).all(id).length,
+    )
+    const messages = database
+      .prepare('select * from sentinel_messages where conversation_id = ?')
+      .all(body.session_id)
+    database.close()
+    expect([...left, messages.length]).toEqual([0, 0, 0, 0])
   })
 })

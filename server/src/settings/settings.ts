@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
@@ -80,12 +81,24 @@ const environmentSchema = z.object({
     (sources) => sources.every((source) => !/^https?:/i.test(source) || URL.canParse(source)),
     'must hold files and http or https addresses only',
   ),
+  PUSH_SERVICES: list,
   RATE_LIMIT: z.coerce
     .number('must be a number')
     .int('must be a whole number')
     .min(0, 'must be 0 or more')
     .default(600),
+  WORKERS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(64, 'must be 64 or less')
+    .optional(),
   STATUS_PROBE: z.enum(['on', 'off']).default('on'),
+  STATUS_KEEP_SECONDS: z.coerce
+    .number('must be a number')
+    .min(0, 'must be 0 or more')
+    .max(300, 'must be at most 300')
+    .default(30),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DEMO_GUARDIAN: z
     .string()
@@ -136,10 +149,15 @@ export interface Settings {
   readonly admins: readonly string[]
   readonly moderators: readonly string[]
   readonly wishLists: readonly string[]
+  /** Push services besides those of the browsers' makers. */
+  readonly pushServices: readonly string[]
   /** Requests a minute for one session, and for one address four times as many; 0 switches the limits off. */
   readonly rateLimit: number
+  /** Threads beside the main one, for what takes long; 0: the main thread does it all. */
+  readonly workers: number
   /** Whether the server looks at the platform's health by itself. */
   readonly statusProbe: boolean
+  readonly statusKeepMs: number
   readonly logLevel: string
   /** A guardian of the sandbox that visitors may look around as. */
   readonly demoGuardian: string | undefined
@@ -189,12 +207,18 @@ export function loadSettings(environment: Environment): Settings {
     admins: values.ADMINS,
     moderators: values.MODERATORS,
     wishLists: values.WISH_LISTS,
+    pushServices: values.PUSH_SERVICES,
     rateLimit: values.RATE_LIMIT,
+    workers: values.WORKERS ?? usualWorkers(),
     statusProbe: values.STATUS_PROBE === 'on',
+    statusKeepMs: 1_000 * values.STATUS_KEEP_SECONDS,
     logLevel: values.LOG_LEVEL,
     demoGuardian: values.DEMO_GUARDIAN,
   }
 }
+
+/** The main thread keeps a core for itself; more than a few are never busy, for the platform allows 25 calls a second. */
+const usualWorkers = () => Math.min(4, Math.max(1, availableParallelism() - 1))
 
 /** A program beside us may have the usual port: then there are no figures, unless the operator chose the port. */
 function metricsSettings({ METRICS_PORT, METRICS_HOST, PORT }: z.output<typeof environmentSchema>) {

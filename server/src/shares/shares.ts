@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
+  MOST_ADDRESSES,
   MOST_SHARES,
   type MyShare,
   myShareSchema,
@@ -88,9 +89,17 @@ export function createShares({ store, profileOf, sourceOf, cards, now }: SharesD
 
   /** A new version of a link that is there takes no place of its own. */
   async function refuseTooMany(session: Session, kind: ShareKind, slug: string) {
-    const mine = (await store.ofMember(session.membershipId)).filter(({ revoked_at }) => revoked_at === null)
-    const isThere = mine.some((share) => share.kind === kind && share.slug === slug)
-    if (isThere || mine.length < MOST_SHARES) return
+    const ever = await store.ofMember(session.membershipId)
+    const mine = ever.filter(({ revoked_at }) => revoked_at === null)
+    if (mine.some((share) => share.kind === kind && share.slug === slug)) return
+    if (ever.length >= MOST_ADDRESSES && !ever.some((share) => share.kind === kind && share.slug === slug)) {
+      throw new ApiError(
+        422,
+        'too-many-addresses',
+        `You have made ${MOST_ADDRESSES} links: use the name of one you took back.`,
+      )
+    }
+    if (mine.length < MOST_SHARES) return
     throw new ApiError(
       422,
       'too-many-shares',

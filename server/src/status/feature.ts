@@ -28,6 +28,7 @@ export const statusFeature = defineFeature({
       observations,
       build,
       installedAt,
+      keepMs: settings.statusKeepMs,
       now,
       onChange: (content) => notices.publish({ type: 'message', content }),
     })

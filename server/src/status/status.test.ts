@@ -56,6 +56,7 @@ onBothDatabases('the system status', (database) => {
   const now = () => time
   const node = (checkLimitMs?: number) =>
     createStatus({
+      keepMs: 30_000,
       platform: fake.platform,
       incidents: createIncidentStore(database.current.query),
       observations: createObservationStore(database.current.query),

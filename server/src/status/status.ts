@@ -7,7 +7,6 @@ import type { IncidentStore } from './incident-store.ts'
 import { type Judgement, judgeFailure, judgeHealth, severityOf } from './judge-health.ts'
 import type { ObservationStore } from './observation-store.ts'
 
-const KEEP_MS = 30_000
 /** Between two looks that players' calls lead to. */
 const HEARD_EVERY_MS = 5_000
 const CHECK_LIMIT_MS = 4_000
@@ -22,15 +21,17 @@ export interface StatusDeps {
   readonly installedAt: number
   readonly now: () => number
   readonly checkLimitMs?: number
+  /** How old an answer may be before the platform is asked again. */
+  readonly keepMs: number
   /** Told once for the whole installation when an incident begins, changes or ends. */
   readonly onChange: (message: string) => Promise<void>
 }
 
 export type Status = ReturnType<typeof createStatus>
 
-/** The platform's health, asked for at most every half minute, whoever wants to know. */
+/** The platform's health, asked for at most once in a while, whoever wants to know. */
 export function createStatus(deps: StatusDeps) {
-  const { platform, incidents, observations, now } = deps
+  const { platform, incidents, observations, keepMs, now } = deps
   let kept: { readonly status: SystemStatus; readonly at: number } | undefined
   let checking: Promise<SystemStatus> | undefined
   let heardAt = Number.NEGATIVE_INFINITY
@@ -79,7 +80,7 @@ export function createStatus(deps: StatusDeps) {
   return {
     async current(): Promise<SystemStatus> {
       await doubted
-      return kept && ageOf(kept.at, now()) < KEEP_MS ? kept.status : look()
+      return kept && ageOf(kept.at, now()) < keepMs ? kept.status : look()
     },
 
     /**

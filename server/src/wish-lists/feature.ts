@@ -4,12 +4,15 @@ import { defineFeature } from '../frame/feature.ts'
 import { wishListRoutes } from './routes.ts'
 import { createWishLists } from './wish-lists.ts'
 
+/** Where the lists are kept as they were last read. */
+export const wishListFolder = (dataDir: string) => join(dataDir, 'wish-lists')
+
 export const wishListsFeature = defineFeature({
   name: 'wish-lists',
   create({ settings, platform, logger, now }: Pick<Base, 'settings' | 'platform' | 'logger' | 'now'>) {
     const wishLists = createWishLists({
       sources: settings.wishLists,
-      folder: join(settings.dataDir, 'wish-lists'),
+      folder: wishListFolder(settings.dataDir),
       manifest: platform.manifest,
       logger,
       now,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { WishListReport } from '@ai-vault/contract/items/weapons.ts'
 import { parseWishList } from '@ai-vault/game/weapons/wish-list/parse-wish-list.ts'
 import type { WishList } from '@ai-vault/game/weapons/wish-list/wish-list.ts'
@@ -14,6 +15,8 @@ interface LoadedList {
   list: WishList | undefined
   readAt: number | undefined
   failure: string | undefined
+  /** Of the text that the list was read from. */
+  digest: string | undefined
 }
 
 export interface WishListsDeps {
@@ -37,16 +40,22 @@ export function createWishLists({ sources, folder, manifest, logger, now }: Wish
     list: undefined,
     readAt: undefined,
     failure: undefined,
+    digest: undefined,
   }))
   let built: { readonly version: string | undefined; readonly index: WishListIndex } | undefined
-  let edition = 0
+  let edition = ''
   let timer: NodeJS.Timeout | undefined
   let stopped = false
+
+  function setList(entry: LoadedList, text: string) {
+    entry.list = parseWishList(text)
+    entry.digest = createHash('sha256').update(text).digest('base64url').slice(0, 12)
+  }
 
   async function read(entry: LoadedList) {
     try {
       const text = await readList(entry.source)
-      entry.list = parseWishList(text)
+      setList(entry, text)
       entry.readAt = now()
       entry.failure = undefined
       await cache.write(entry.source, text).catch(() => logger.warn('wish list not kept on disk'))
@@ -54,7 +63,7 @@ export function createWishLists({ sources, folder, manifest, logger, now }: Wish
       if (!(error instanceof ListFailure)) throw error
       entry.failure = error.message
       const kept = entry.list ? undefined : await cache.read(entry.source)
-      if (kept !== undefined) entry.list = parseWishList(kept)
+      if (kept !== undefined) setList(entry, kept)
       logger.warn({ list: sourceName(entry.source), kept: entry.list !== undefined }, 'wish list not read')
     }
   }
@@ -62,7 +71,7 @@ export function createWishLists({ sources, folder, manifest, logger, now }: Wish
   async function readAll() {
     await Promise.all(loaded.map(read))
     built = undefined
-    edition++
+    edition = loaded.map(({ digest }) => digest ?? 'none').join('.')
     if (stopped) return
     const again = loaded.some((entry) => entry.failure) ? RETRY_MS : READ_AGAIN_MS
     timer = setTimeout(() => void readAll(), again).unref()
@@ -72,7 +81,7 @@ export function createWishLists({ sources, folder, manifest, logger, now }: Wish
     /** Resolves when every list was tried once. */
     ready: sources.length > 0 ? readAll() : Promise.resolve(),
 
-    /** Grows whenever the lists were read anew: whatever rests on them is then to be made again. */
+    /** Changes with what the lists say: whatever rests on them is then to be made again. */
     get edition() {
       return edition
     },

@@ -95,6 +95,7 @@ export function createFakePlatform(now: () => number = Date.now) {
 
   const manifest: Manifest = {
     status: { version: '1', language: 'en', definitions: 3, loadedAt: new Date(0).toISOString() },
+    contentKey: undefined,
     refresh: unused,
     weapon: () => undefined,
     weapons: () => [],
@@ -107,6 +108,7 @@ export function createFakePlatform(now: () => number = Date.now) {
     named: () => undefined,
     definition: () => undefined,
     hashes: () => [],
+    namesPicture: (path) => !path.includes('unnamed'),
     close: () => {},
   }
 
@@ -136,6 +138,7 @@ export function createFakePlatform(now: () => number = Date.now) {
       await enter('readGuardian')
       return guardianOf(owner.membershipId)
     },
+    readGuardianThrough: unused,
     async listAccounts(accessToken) {
       await enter('listAccounts')
       const own = account(accessToken.replace(/^.*-of-/, ''))

@@ -24,6 +24,8 @@ export interface ModelRequest {
   /** How many results of tools it has been given. */
   readonly step: number
   readonly key: string
+  /** As it was asked for, without the host. */
+  readonly address: string
   readonly body: string
 }
 
@@ -128,7 +130,7 @@ function readRequest({ url = '', headers }: IncomingMessage, body: string): Mode
   const key = String(
     headers['x-api-key'] ?? headers['x-goog-api-key'] ?? headers.authorization?.replace('Bearer ', '') ?? '',
   )
-  return { format, model, key, body, step: body.match(results[format])?.length ?? 0 }
+  return { format, model, key, address: url, body, step: body.match(results[format])?.length ?? 0 }
 }
 
 interface Wire {

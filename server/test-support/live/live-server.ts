@@ -42,6 +42,7 @@ export async function startLiveServer(
     PLATFORM_RATE: '1000',
     // A look of the server's own would spend a fault that a test has counted.
     STATUS_PROBE: 'off',
+    WORKERS: '0',
     ...environment,
   })
   const { logged, ...startOptions } = options

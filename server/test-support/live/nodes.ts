@@ -36,6 +36,8 @@ function environmentOf({ platformUrl, databaseUrl, settings, closing }: NodeDeps
     RATE_LIMIT: '0',
     // Whichever node looked at its start would answer from that look, for half a minute.
     STATUS_PROBE: 'off',
+    // The same work in place: a test starts many nodes, and each thread loads the server's modules once more.
+    WORKERS: '0',
     ...settings,
   }
 }

@@ -1,7 +1,6 @@
 import type { Character } from '@ai-vault/game/guardian.ts'
-import { skipToken, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { inventoryQuery } from '../data/queries/queries.ts'
+import { useOwnInventory } from '../data/inventory/use-own-inventory.ts'
 import { useSignedIn } from '../data/session/use-session.ts'
 import type { WeaponItem } from './weapon-item.ts'
 import { words } from './words/words.ts'
@@ -21,9 +20,7 @@ const NOBODY: readonly Character[] = []
 /** The same for whoever has no characters at hand: they come with the inventory that is shown. */
 export function useWhere(): (item: Pick<WeaponItem, 'item'>) => string {
   const session = useSignedIn()
-  const { data } = useQuery(
-    session ? inventoryQuery(session) : { queryKey: ['inventory', 'nobody'], queryFn: skipToken },
-  )
+  const { data } = useOwnInventory(session)
   const characters = data?.characters ?? NOBODY
   return useCallback((item) => whereIs(item, characters), [characters])
 }

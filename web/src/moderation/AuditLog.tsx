@@ -1,17 +1,16 @@
 import type { PointChange } from '@ai-vault/contract/atlas/points.ts'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { ApiError } from '../data/api/api-error.ts'
+import { useTold } from '../data/api/use-told.ts'
 import { auditQuery, revertChange } from '../data/atlas/moderation-queries.ts'
 import { Button } from '../ui/controls/Button.tsx'
-import { TextButton } from '../ui/controls/TextButton.tsx'
-import { ErrorLine } from '../ui/feedback/ErrorPanel.tsx'
+import { FailedLine } from '../ui/feedback/FailedLine.tsx'
 import { Thinking } from '../ui/feedback/Skeleton.tsx'
 import { Plate } from '../ui/page/Plate.tsx'
 import { SectionHead } from '../ui/page/SectionHead.tsx'
 import { Tag } from '../ui/page/Tag.tsx'
 import { dateFormat } from '../words/choose-words.ts'
 import styles from './Audit.module.css'
+import { isRevertible } from './is-revertible.ts'
 import { words } from './words/words.ts'
 
 const when = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
@@ -26,34 +25,22 @@ export function AuditLog({ membershipId, mayRevert }: AuditLogProps) {
   const client = useQueryClient()
   const log = useInfiniteQuery(auditQuery(membershipId))
   const changes = log.data?.pages.flatMap((page) => page.changes) ?? []
-  const [said, setSaid] = useState('')
-  const [reverting, setReverting] = useState<number>()
+  const { told, busy, run } = useTold(words.failed)
   async function revert({ point_id, id }: PointChange) {
-    if (reverting !== undefined) return
-    setReverting(id)
-    try {
+    await run(async () => {
       await revertChange(point_id, id)
-      setSaid(words.reverted)
-    } catch (error) {
-      setSaid(error instanceof ApiError ? error.message : words.failed)
-    } finally {
-      setReverting(undefined)
-      void client.invalidateQueries({ queryKey: ['atlas', membershipId] })
-    }
+      return words.reverted
+    }, String(id))
+    void client.invalidateQueries({ queryKey: ['atlas', membershipId] })
   }
   return (
     <Plate role="region" aria-labelledby="audit-log" className={styles.plate}>
       <SectionHead title={words.audit} id="audit-log" glyph="i-archives" />
       {log.isPending && <Thinking>{words.loadingLog}</Thinking>}
       {log.isError && (
-        <ErrorLine>
-          <span>
-            {log.data ? words.stale : words.failedToLoad}{' '}
-            <TextButton onClick={() => void (log.isFetchNextPageError ? log.fetchNextPage() : log.refetch())}>
-              {words.retry}
-            </TextButton>
-          </span>
-        </ErrorLine>
+        <FailedLine onRetry={() => void (log.isFetchNextPageError ? log.fetchNextPage() : log.refetch())}>
+          {log.data ? words.stale : words.failedToLoad}
+        </FailedLine>
       )}
       {log.data && changes.length === 0 && <p className={styles.note}>{words.noChanges}</p>}
       {changes.length > 0 && (
@@ -76,8 +63,8 @@ export function AuditLog({ membershipId, mayRevert }: AuditLogProps) {
                   size="small"
                   tone="ghost"
                   aria-label={words.revertOf(change)}
-                  aria-busy={reverting === change.id || undefined}
-                  aria-disabled={reverting !== undefined || undefined}
+                  aria-busy={busy === String(change.id) || undefined}
+                  aria-disabled={busy !== undefined || undefined}
                   onClick={() => void revert(change)}
                 >
                   {words.revert}
@@ -98,15 +85,12 @@ export function AuditLog({ membershipId, mayRevert }: AuditLogProps) {
         </Button>
       )}
       <p role="status" className={styles.note}>
-        {said}
+        {told}
       </p>
       <p className={styles.note}>{words.auditNote}</p>
     </Plate>
   )
 }
-
-const isRevertible = ({ before, action }: PointChange): boolean =>
-  before !== undefined && action !== 'withdraw' && action !== 'report'
 
 const TONES: Readonly<Partial<Record<PointChange['action'], 'ok' | 'bad' | 'warn'>>> = {
   approve: 'ok',
@@ -114,4 +98,5 @@ const TONES: Readonly<Partial<Record<PointChange['action'], 'ok' | 'bad' | 'warn
   refuse: 'bad',
   report: 'bad',
   hide: 'warn',
+  appeal: 'warn',
 }

@@ -1,11 +1,9 @@
-import type { Decision, QueueAnswer, QueuedPoint } from '@ai-vault/contract/atlas/moderation.ts'
+import type { Decision } from '@ai-vault/contract/atlas/moderation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { queueQuery } from '../data/atlas/moderation-queries.ts'
-import { Segments } from '../ui/controls/Segments.tsx'
-import { TextButton } from '../ui/controls/TextButton.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
-import { ErrorLine } from '../ui/feedback/ErrorPanel.tsx'
+import { FailedLine } from '../ui/feedback/FailedLine.tsx'
 import { Thinking } from '../ui/feedback/Skeleton.tsx'
 import { Plate } from '../ui/page/Plate.tsx'
 import { SectionHead } from '../ui/page/SectionHead.tsx'
@@ -15,21 +13,15 @@ import { PointPane } from './PointPane.tsx'
 import styles from './Queue.module.css'
 import { QueueRow } from './QueueRow.tsx'
 import { keyAction } from './queue-keys.ts'
-import { NO_REASON, type Reason, reasonText } from './ReasonField.tsx'
+import { ReasonField, reasonText } from './ReasonField.tsx'
+import { useCurrentPoint } from './use-current-point.ts'
 import { useDecisions } from './use-decisions.ts'
+import { useFocusKept } from './use-focus-kept.ts'
+import { PICKED, useReasons } from './use-reasons.ts'
+import { SHOWN_TESTS, type Shown, WhichPoints } from './WhichPoints.tsx'
 import { words } from './words/words.ts'
 
 const NEEDS_REASON: ReadonlySet<Decision> = new Set(['refuse', 'hide'])
-const SHOWN = ['all', 'pending', 'reported', 'hidden'] as const
-type Shown = (typeof SHOWN)[number]
-
-const TESTS: Readonly<Record<Shown, (point: QueuedPoint) => boolean>> = {
-  all: () => true,
-  pending: ({ status }) => status === 'pending',
-  reported: ({ reports }) => reports.length > 0,
-  hidden: ({ hidden }) => hidden,
-}
-
 interface ModerationQueueProps {
   readonly membershipId: string
   /** What stands below the queue, beside the point at hand. */
@@ -39,22 +31,24 @@ interface ModerationQueueProps {
 /** Points that wait for a moderator: one by one or many at once, all of it by keyboard (F-228). */
 export function ModerationQueue({ membershipId, children }: ModerationQueueProps) {
   const { data, isPending, isError, refetch } = useQuery(queueQuery(membershipId))
-  const { said, say, busy, send } = useDecisions(membershipId)
+  const { said, say, busy, send, undo } = useDecisions(membershipId)
   const [show, setShow] = useState<Shown>('all')
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
-  const [at, setAt] = useState(0)
-  const [reason, setReason] = useState<Reason>(NO_REASON)
+  const { reasonFor, write, forget } = useReasons()
+  const [asksWhy, setAsksWhy] = useState(false)
+  const [edited, setEdited] = useState<string>()
   const now = useNow(60_000)
   const list = useRef<HTMLUListElement>(null)
   const pane = useRef<HTMLDivElement>(null)
-  const points = (data?.points ?? []).filter(TESTS[show])
-  const here = Math.min(at, Math.max(0, points.length - 1))
-  const point = points[here]
+  const why = useRef<HTMLDivElement>(null)
+  const points = (data?.points ?? []).filter(SHOWN_TESTS[show])
+  const { here, point, setCurrent } = useCurrentPoint(points)
   const chosen = points.filter(({ id }) => picked.has(id)).map(({ id }) => id)
 
   const moveTo = (next: number) => {
     const held = Math.max(0, Math.min(points.length - 1, next))
-    setAt(held)
+    const id = points[held]?.id
+    if (id !== undefined) setCurrent(id)
     list.current?.querySelectorAll<HTMLElement>('[data-row]')[held]?.focus()
   }
   useFocusKept(list, here, data)
@@ -65,18 +59,27 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
       return next
     })
 
-  async function decide(action: Decision, ids: readonly string[]) {
+  useEffect(() => {
+    if (asksWhy) focusNote(why.current)
+  }, [asksWhy])
+
+  /** About the point at hand, or about all that are picked. */
+  async function decide(action: Decision, of: string) {
+    const ids = of === PICKED ? chosen : [of]
     if (ids.length === 0 || busy) return
-    const why = reasonText(reason)
-    if (NEEDS_REASON.has(action) && why === '') {
+    const needsReason = NEEDS_REASON.has(action)
+    const reason = needsReason ? reasonText(reasonFor(of)) : ''
+    if (needsReason && reason === '') {
       say(words.needsReason)
-      pane.current?.querySelector<HTMLInputElement>('input:not([type=radio])')?.focus()
+      if (of === PICKED) setAsksWhy(true)
+      focusNote(of === PICKED ? why.current : pane.current)
       return
     }
-    const done = await send(action, ids, why || undefined)
+    const done = await send(action, ids, reason || undefined)
     if (done === 0) return
+    forget([...ids, PICKED])
     setPicked(new Set())
-    setReason(NO_REASON)
+    setAsksWhy(false)
   }
 
   function hearKey(event: KeyboardEvent) {
@@ -86,23 +89,22 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
     if (action === 'next') moveTo(here + 1)
     else if (action === 'previous') moveTo(here - 1)
     else if (action === 'pick') toggle(point.id)
-    else void decide(action, chosen.length > 0 ? chosen : [point.id])
+    else if (action === 'edit') setEdited(point.id)
+    else if (action === 'undo') void undo()
+    else void decide(action, chosen.length > 0 ? PICKED : point.id)
   }
 
   return (
     <div className={styles.two}>
       <Plate role="region" aria-labelledby="moderation-queue" className={styles.plate}>
         <SectionHead title={words.title} id="moderation-queue">
-          {data && <Which counts={data.counts} all={data.points.length} shown={show} onShow={setShow} />}
+          {data && (
+            <WhichPoints counts={data.counts} all={data.points.length} shown={show} onShow={setShow} />
+          )}
         </SectionHead>
         {isPending && <Thinking>{words.loading}</Thinking>}
         {isError && (
-          <ErrorLine>
-            <span>
-              {data ? words.stale : words.failedToLoad}{' '}
-              <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
-            </span>
-          </ErrorLine>
+          <FailedLine onRetry={() => void refetch()}>{data ? words.stale : words.failedToLoad}</FailedLine>
         )}
         {data && points.length === 0 && <EmptyState level={3} title={words.empty} hint={words.emptyHint} />}
         {points.length > 0 && (
@@ -120,8 +122,17 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
               busy={busy}
               onAll={() => setPicked(new Set(points.map(({ id }) => id)))}
               onNone={() => setPicked(new Set())}
-              onDecide={(action) => void decide(action, chosen)}
+              onDecide={(action) => void decide(action, PICKED)}
             />
+            {asksWhy && chosen.length > 0 && (
+              <div ref={why} className={styles.why}>
+                <ReasonField
+                  title={words.reasons.forPicked(chosen.length)}
+                  reason={reasonFor(PICKED)}
+                  onReason={(reason) => write(PICKED, reason)}
+                />
+              </div>
+            )}
             <ul ref={list} className={styles.queue} onKeyDown={hearKey} aria-label={words.title}>
               {points.map((each, index) => (
                 <QueueRow
@@ -131,7 +142,7 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
                   current={index === here}
                   picked={picked.has(each.id)}
                   onPick={() => toggle(each.id)}
-                  onFocus={() => setAt(index)}
+                  onFocus={() => setCurrent(each.id)}
                   onChoose={() => {
                     moveTo(index)
                     pane.current?.scrollIntoView({ block: 'nearest' })
@@ -152,9 +163,16 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
           point={point}
           now={now}
           busy={busy}
-          reason={reason}
-          onReason={setReason}
-          onDecide={(action) => void decide(action, [point.id])}
+          reason={reasonFor(point.id)}
+          onReason={(reason) => write(point.id, reason)}
+          onDecide={(action) => void decide(action, point.id)}
+          editing={edited === point.id}
+          onEdit={() => setEdited(point.id)}
+          onLeaveEdit={(told) => {
+            setEdited(undefined)
+            if (told) say(told)
+            moveTo(here)
+          }}
         />
       )}
       {children}
@@ -162,38 +180,5 @@ export function ModerationQueue({ membershipId, children }: ModerationQueueProps
   )
 }
 
-interface WhichProps {
-  readonly counts: QueueAnswer['counts']
-  readonly all: number
-  readonly shown: Shown
-  readonly onShow: (shown: Shown) => void
-}
-
-function Which({ counts, all, shown, onShow }: WhichProps) {
-  const count = { all, ...counts }
-  return (
-    <Segments
-      label={words.which}
-      segments={SHOWN.map((id) => ({ id, label: words.shown[id], count: count[id] }))}
-      selected={shown}
-      onSelect={onShow}
-    />
-  )
-}
-
-/** A row that was decided about leaves the list; whoever works by keyboard goes on with the one in its place. */
-function useFocusKept(list: { readonly current: HTMLElement | null }, here: number, data: unknown) {
-  const wasInside = useRef(false)
-  useEffect(() => {
-    const hear = () => {
-      wasInside.current = list.current?.contains(document.activeElement) ?? false
-    }
-    document.addEventListener('focusin', hear)
-    return () => document.removeEventListener('focusin', hear)
-  }, [list])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is what takes rows away
-  useEffect(() => {
-    if (wasInside.current && document.activeElement === document.body)
-      list.current?.querySelectorAll<HTMLElement>('[data-row]')[here]?.focus()
-  }, [list, here, data])
-}
+const focusNote = (inside: HTMLElement | null) =>
+  inside?.querySelector<HTMLInputElement>('fieldset input:not([type=radio])')?.focus()

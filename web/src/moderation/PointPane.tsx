@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { pointHistoryQuery } from '../data/atlas/point-queries.ts'
 import { Button } from '../ui/controls/Button.tsx'
-import { TextButton } from '../ui/controls/TextButton.tsx'
-import { ErrorLine } from '../ui/feedback/ErrorPanel.tsx'
+import { FailedLine } from '../ui/feedback/FailedLine.tsx'
 import { Meter } from '../ui/figures/Meter.tsx'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import { Plate } from '../ui/page/Plate.tsx'
 import text from '../ui/text.module.css'
+import { EditPoint } from './EditPoint.tsx'
 import { HistoryList } from './HistoryList.tsx'
 import styles from './Pane.module.css'
 import { PointSpot } from './PointSpot.tsx'
@@ -25,12 +25,16 @@ interface PointPaneProps {
   readonly reason: Reason
   readonly onReason: (reason: Reason) => void
   readonly onDecide: (action: Decision) => void
+  readonly editing: boolean
+  readonly onEdit: () => void
+  readonly onLeaveEdit: (said: string | undefined) => void
 }
 
 /** The point at hand: where it lies, what speaks for and against it, and what to decide. */
 export function PointPane(props: PointPaneProps) {
   const { ref, membershipId, point, now, busy, reason, onReason, onDecide } = props
-  const { id, kind, upvotes, downvotes, reports, hidden, mine, created_at, submitter, near } = point
+  const { editing, onEdit, onLeaveEdit } = props
+  const { id, kind, upvotes, downvotes, reports, hidden, mine, created_at, submitter, near, appeal } = point
   const name = point.name ?? ''
   const [lat, lng] = [Number(point.lat), Number(point.lng)]
   const place = [point.destination, point.zone].filter(Boolean).join(', ') || words.nowhere
@@ -48,6 +52,12 @@ export function PointPane(props: PointPaneProps) {
         </h3>
         {point.reason && <p className={styles.soft}>{words.because(point.reason)}</p>}
       </div>
+      {appeal && (
+        <p className={styles.appeal}>
+          <b>{words.appeal}</b>
+          <bdi>{appeal.text}</bdi>
+        </p>
+      )}
       <dl className={styles.lines}>
         <div>
           <dt>{words.from}</dt>
@@ -85,9 +95,11 @@ export function PointPane(props: PointPaneProps) {
         </p>
         <Meter label={words.meter} value={votes} max={APPROVAL_VOTES} tone="plain" />
       </div>
-      {mine ? (
-        <p className={styles.soft}>{words.own}</p>
-      ) : (
+      {mine && <p className={styles.soft}>{words.own}</p>}
+      {!mine && editing && (
+        <EditPoint key={id} membershipId={membershipId} point={point} onLeave={onLeaveEdit} />
+      )}
+      {!mine && !editing && (
         <>
           <div className={styles.actions}>
             <Button
@@ -99,6 +111,11 @@ export function PointPane(props: PointPaneProps) {
             >
               <Glyph name="i-check" size="s" />
               {words.actions.approve}
+              <span className={styles.key} data-key="A" />
+            </Button>
+            <Button aria-label={words.edit.open(name)} aria-disabled={busy || undefined} onClick={onEdit}>
+              {words.actions.edit}
+              <span className={styles.key} data-key="E" />
             </Button>
             {hidden && (
               <Button
@@ -128,6 +145,7 @@ export function PointPane(props: PointPaneProps) {
               onClick={decide('refuse')}
             >
               {words.actions.refuse}
+              <span className={styles.key} data-key="R" />
             </Button>
             {!hidden && (
               <Button
@@ -151,13 +169,7 @@ function PointSoFar({ membershipId, id }: { readonly membershipId: string; reado
   return (
     <div>
       <span className={text.cap}>{words.soFar}</span>
-      {isError && !data && (
-        <ErrorLine>
-          <span>
-            {words.failedToLoad} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
-          </span>
-        </ErrorLine>
-      )}
+      {isError && !data && <FailedLine onRetry={() => void refetch()}>{words.failedToLoad}</FailedLine>}
       {data && <HistoryList changes={data.changes} />}
     </div>
   )

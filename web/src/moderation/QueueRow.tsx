@@ -20,7 +20,7 @@ interface QueueRowProps {
 
 /** One point of the queue: what it is, who says so, and what speaks against it. */
 export function QueueRow({ point, now, current, picked, onPick, onFocus, onChoose }: QueueRowProps) {
-  const { kind, status, hidden, mine, reports, submitter, outside, near, upvotes, downvotes } = point
+  const { kind, status, hidden, mine, reports, submitter, outside, near, appeal, upvotes, downvotes } = point
   const name = point.name ?? ''
   return (
     <li
@@ -58,6 +58,7 @@ export function QueueRow({ point, now, current, picked, onPick, onFocus, onChoos
         {outside && <Tag tone="warn">{words.outside}</Tag>}
         {near && <Tag tone="warn">{words.nearTag}</Tag>}
         {reports.length > 0 && <Tag tone="bad">{words.reports(reports.length)}</Tag>}
+        {appeal && <Tag tone="gold">{words.appealTag}</Tag>}
         {mine && <Tag>{words.ownTag}</Tag>}
       </span>
     </li>

@@ -15,15 +15,16 @@ export const reasonText = ({ preset, note }: Reason): string =>
   [preset, note.trim()].filter(Boolean).join(': ')
 
 interface ReasonFieldProps {
+  readonly title?: string
   readonly reason: Reason
   readonly onReason: (reason: Reason) => void
 }
 
-export function ReasonField({ reason, onReason }: ReasonFieldProps) {
+export function ReasonField({ title = words.reasons.title, reason, onReason }: ReasonFieldProps) {
   const group = useId()
   return (
     <fieldset className={styles.reasons}>
-      <legend className={text.cap}>{words.reasons.title}</legend>
+      <legend className={text.cap}>{title}</legend>
       {words.reasons.usual.map((preset) => (
         <label key={preset} className={styles.reason}>
           <input

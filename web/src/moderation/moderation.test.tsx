@@ -21,7 +21,10 @@ const queued = (id: number, changes: Partial<QueuedPoint> = {}) => ({
   ...changes,
 })
 const queueOf = (points: readonly object[]) =>
-  queueAnswerSchema.parse({ points, counts: { pending: points.length, reported: 0, hidden: 0 } })
+  queueAnswerSchema.parse({
+    points,
+    counts: { pending: points.length, reported: 0, hidden: 0, appeals: 0 },
+  })
 const change = (id: number) => ({
   id,
   point_id: '1',
@@ -64,9 +67,9 @@ async function open(
   )
   writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600, displayName: 'Mona#1' }))
   sessionStore.check()
-  await renderAt('/admin')
+  const { client } = await renderAt('/admin')
   const sent = () => requests.filter(({ url }) => url.endsWith(DECISIONS))
-  return { requests, sent, answers }
+  return { requests, sent, answers, client }
 }
 
 const rows = () => within(screen.getByRole('list', { name: 'Moderation queue' })).getAllByRole('listitem')
@@ -111,6 +114,53 @@ describe('the moderation queue', () => {
       action: 'refuse',
       reason: 'Wrong place: Nothing is there',
     })
+  })
+
+  it('F-228 the point at hand stays the same while others come and go above it', async () => {
+    const { sent, answers, client } = await open([queued(1), queued(2), queued(3)])
+    await screen.findByRole('button', { name: 'Approve Point 1' })
+    fireEvent.click(screen.getByRole('button', { name: 'Look at Point 2' }))
+    const read = async (points: readonly object[]) => {
+      answers['/api/atlas/moderation/queue'] = () => ({ body: queueOf(points) })
+      await client.invalidateQueries()
+      await waitFor(() => expect(rows()).toHaveLength(points.length))
+    }
+    await read([queued(2), queued(3)])
+    screen.getByRole('button', { name: 'Approve Point 2' })
+    expect(rows()[0]?.dataset.current).toBe('true')
+    await read([queued(4), queued(5), queued(2), queued(3)])
+    fireEvent.keyDown(screen.getByRole('list', { name: 'Moderation queue' }), { key: 'a' })
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(await sent()[0]?.json()).toEqual({ ids: ['2'], action: 'approve' })
+    await read([queued(4), queued(5), queued(3)])
+    screen.getByRole('button', { name: 'Approve Point 3' })
+  })
+
+  it('F-228 a reason is of the point it was written for, and goes with a refusal alone', async () => {
+    const { sent } = await open([queued(1), queued(2)])
+    await screen.findByRole('button', { name: 'Approve Point 1' })
+    const note = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Reason/ })
+    fireEvent.change(note(), { target: { value: 'Nothing is there' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Look at Point 2' }))
+    expect(note().value).toBe('')
+    fireEvent.click(screen.getByRole('button', { name: 'Look at Point 1' }))
+    expect(note().value).toBe('Nothing is there')
+    fireEvent.click(screen.getByRole('button', { name: 'Approve Point 1' }))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(await sent()[0]?.json()).toEqual({ ids: ['1'], action: 'approve' })
+  })
+
+  it('F-228 many are refused with a reason of their own, also where one’s own point is at hand', async () => {
+    const { sent } = await open([queued(1, { mine: true }), queued(2), queued(3)])
+    for (const name of ['Pick Point 2', 'Pick Point 3'])
+      fireEvent.click(await screen.findByRole('checkbox', { name }))
+    fireEvent.click(screen.getByRole('button', { name: 'Refuse 2' }))
+    const asked = within(await screen.findByRole('group', { name: /^Reason for the 2 picked/ }))
+    expect(document.activeElement).toBe(asked.getByRole('textbox'))
+    fireEvent.click(asked.getByRole('radio', { name: 'Duplicate' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Refuse 2' }))
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(await sent()[0]?.json()).toEqual({ ids: ['2', '3'], action: 'refuse', reason: 'Duplicate' })
   })
 
   it('F-228 all of a long queue at once goes in as many calls as the server takes', async () => {
@@ -172,6 +222,71 @@ describe('the moderation queue', () => {
     fireEvent.keyDown(rows()[0] as HTMLElement, { key: 'a' })
     await waitFor(() => expect(rows()).toHaveLength(1))
     await waitFor(() => expect(document.activeElement).toBe(rows()[0]))
+  })
+
+  it('F-228 a point is put right with the key E: only what was changed is sent, and a refusal keeps what was typed', async () => {
+    const { requests, answers } = await open([queued(1), queued(2)])
+    const edit = '/api/atlas/map/points/1'
+    answers[edit] = () => ({ status: 422, body: { code: 'name-missing', detail: 'Name is missing.' } })
+    await screen.findByRole('button', { name: 'Approve Point 1' })
+    fireEvent.keyDown(rows()[0] as HTMLElement, { key: 'e' })
+    const form = within(await screen.findByRole('form', { name: 'Put Point 1 right' }))
+    expect(document.activeElement).toBe(form.getByLabelText('Kind'))
+    expect(screen.queryByRole('button', { name: 'Approve Point 1' })).toBeNull()
+    fireEvent.change(form.getByLabelText('Lat'), { target: { value: '12.5' } })
+    fireEvent.change(form.getByLabelText(/^Why/), { target: { value: 'It was off' } })
+    fireEvent.click(form.getByRole('button', { name: 'Save changes' }))
+    await form.findByText('Name is missing.')
+    expect((form.getByLabelText('Lat') as HTMLInputElement).value).toBe('12.5')
+    answers[edit] = () => ({ body: { success: true, point: pointWith(1) } })
+    fireEvent.click(form.getByRole('button', { name: 'Save changes' }))
+    await screen.findByText('Point 1 was put right.')
+    const sent = requests.filter(({ method }) => method === 'PATCH')
+    expect(await sent[1]?.json()).toEqual({ lat: 12.5, reason: 'It was off' })
+    await waitFor(() => expect(document.activeElement).toBe(rows()[0]))
+    // Escape leaves the form without a call.
+    fireEvent.click(screen.getByRole('button', { name: 'Edit Point 1' }))
+    fireEvent.keyDown(await screen.findByLabelText('Kind'), { key: 'Escape' })
+    await screen.findByRole('button', { name: 'Approve Point 1' })
+    expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2)
+  })
+
+  it('F-228 an appeal is read beside the point, has its part of the queue, and U takes back the last decision', async () => {
+    const { requests, answers } = await open([
+      queued(1),
+      queued(2, { status: 'refused', appeal: { text: 'It is behind the lift', at: 1 } }),
+    ])
+    fireEvent.click(await screen.findByRole('radio', { name: /^Appeals/ }))
+    expect(rows().map((row) => row.getAttribute('aria-label'))).toEqual(['Point 2, lore'])
+    expect(said(screen.getByRole('region', { name: 'Point at hand' }))).toContain(
+      'The sender appealsIt is behind the lift',
+    )
+    fireEvent.keyDown(rows()[0] as HTMLElement, { key: 'u' })
+    await screen.findByText('You have decided nothing that could be taken back.')
+    answers['/api/atlas/audit'] = () => ({ body: { changes: [{ ...change(7), you: true }], more: false } })
+    answers['/api/atlas/map/points/1/revert'] = () => ({ body: { success: true, point: pointWith(1) } })
+    fireEvent.keyDown(rows()[0] as HTMLElement, { key: 'u' })
+    await screen.findByText('Taken back: hid Point 1')
+    const reverts = requests.filter(({ url }) => url.includes('/revert'))
+    expect(await reverts[0]?.json()).toEqual({ change_id: 7 })
+  })
+
+  it('F-228 tabs part the queue, the AI provider and the log; a notice is for admins', async () => {
+    const tabs = () => screen.getAllByRole('tab').map(said)
+    await open([queued(1)])
+    await screen.findByRole('button', { name: 'Approve Point 1' })
+    expect(tabs()).toEqual(['Moderation1', 'AI provider', 'Audit'])
+    fireEvent.click(screen.getByRole('tab', { name: 'AI provider' }))
+    await screen.findByRole('region', { name: 'AI provider' })
+    expect(screen.queryByRole('list', { name: 'Moderation queue' })).toBeNull()
+    cleanup()
+    await open([queued(1)], 'admin', {
+      '/api/atlas/audit': () => ({ body: { changes: [change(2)], more: false, total: 1204 } }),
+    })
+    await screen.findByRole('button', { name: 'Approve Point 1' })
+    await waitFor(() => expect(tabs()).toEqual(['Moderation1', 'Notices', 'AI provider', 'Audit1204']))
+    fireEvent.click(screen.getByRole('tab', { name: /^Audit/ }))
+    await screen.findByText('Mona')
   })
 
   it('F-228 the queue can be narrowed to what was reported or hidden', async () => {

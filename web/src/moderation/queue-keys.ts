@@ -1,7 +1,7 @@
 import type { Decision } from '@ai-vault/contract/atlas/moderation.ts'
 import type { KeyboardEvent } from 'react'
 
-type QueueKey = 'next' | 'previous' | 'pick' | Decision
+type QueueKey = 'next' | 'previous' | 'pick' | 'edit' | 'undo' | Decision
 
 const KEYS: Readonly<Record<string, QueueKey>> = {
   j: 'next',
@@ -13,6 +13,8 @@ const KEYS: Readonly<Record<string, QueueKey>> = {
   r: 'refuse',
   h: 'hide',
   d: 'dismiss-reports',
+  e: 'edit',
+  u: 'undo',
 }
 
 /** What a key asks of the queue; nothing while a field or a button has it, or with a modifier held. */

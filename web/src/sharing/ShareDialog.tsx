@@ -8,9 +8,9 @@ import { shareAddressQuery } from '../data/queries/share-queries.ts'
 import { useSignedIn } from '../data/session/use-session.ts'
 import { Button } from '../ui/controls/Button.tsx'
 import { Field } from '../ui/controls/Field.tsx'
-import { TextButton } from '../ui/controls/TextButton.tsx'
 import { copyText } from '../ui/feedback/copy-text.ts'
 import { ErrorLine } from '../ui/feedback/ErrorPanel.tsx'
+import { FailedLine } from '../ui/feedback/FailedLine.tsx'
 import { Glyph } from '../ui/glyphs/Glyph.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
 import { useSettled } from '../ui/use-settled.ts'
@@ -107,13 +107,7 @@ function ShareForm({ document: given, onClose }: Omit<ShareDialogProps, 'open'>)
         {made ? words.published : words.heldUntil}
       </p>
       {state === 'refused' && <ErrorLine tone="warn">{words.refused}</ErrorLine>}
-      {failure && (
-        <ErrorLine>
-          <span>
-            {failure} <TextButton onClick={() => void copy()}>{words.retry}</TextButton>
-          </span>
-        </ErrorLine>
-      )}
+      {failure && <FailedLine onRetry={() => void copy()}>{failure}</FailedLine>}
       <div className={styles.actions}>
         <Button onClick={onClose}>{words.close}</Button>
         <Button tone="gold" aria-busy={state === 'busy'} onClick={() => void copy()}>

@@ -1,3 +1,4 @@
+import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import { ARMOR_SLOTS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { makeArmor as armorOf } from '@ai-vault/game/test-support/make-items.ts'
 
@@ -17,3 +18,16 @@ export const makeArmor = (instanceId: string, changes: Partial<ArmorPiece> = {})
 /** Five pieces, one per slot, numbered from `first`. */
 export const makeFive = (first: number, changes: Partial<ArmorPiece> = {}): readonly ArmorPiece[] =>
   ARMOR_SLOTS.map((slot, i) => makeArmor(String(first + i), { slot, ...changes }))
+
+/** A piece as the inventory hands it to the screens. */
+export const armorEntry = (item: ArmorPiece): InventoryAnswer['items'][number] => ({
+  itemHash: item.hash,
+  itemInstanceId: item.instanceId,
+  definition: {
+    displayProperties: { name: item.name, icon: item.icon },
+    itemTypeDisplayName: item.typeName,
+    inventory: { tierTypeName: item.rarity },
+  },
+  perks: [],
+  item,
+})

@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { sessionStore } from '../data/session/session-store.ts'
 import { FakeEventSource } from './fake-event-source.ts'
@@ -6,7 +6,6 @@ import { FakeEventSource } from './fake-event-source.ts'
 /** For a file whose tests draw the whole app: each begins signed out, and a busy machine gets its time. */
 export function drawsWholeApp(): void {
   vi.setConfig({ testTimeout: 30_000 })
-  configure({ asyncUtilTimeout: 10_000 })
   beforeEach(() => {
     localStorage.clear()
     vi.stubGlobal('EventSource', FakeEventSource)

@@ -34,12 +34,13 @@ export class TooLittleGear extends Error {
   }
 }
 
-/** A total order by a number, greatest first, then by name, so that equal inputs give equal builds. */
-export const byWorth =
-  <T>(worthOf: (one: T) => number, nameOf: (one: T) => string | number) =>
-  (one: T, other: T): number => {
-    const difference = worthOf(other) - worthOf(one)
-    if (difference !== 0) return difference
-    const [a, b] = [nameOf(one), nameOf(other)]
-    return a < b ? -1 : a > b ? 1 : 0
-  }
+/** A total order by a number, greatest first, then by name, so that equal inputs give equal builds. Each is judged once. */
+export function bestFirst<T>(
+  all: readonly T[],
+  worthOf: (one: T) => number,
+  nameOf: (one: T) => string | number,
+): readonly T[] {
+  const judged = all.map((one) => ({ one, worth: worthOf(one), name: nameOf(one) }))
+  judged.sort((a, b) => b.worth - a.worth || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  return judged.map(({ one }) => one)
+}

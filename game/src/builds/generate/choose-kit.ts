@@ -6,11 +6,11 @@ import {
   CONTROL,
   championsStoppedBy,
   type Effect,
-  effectsIn,
+  effectsOf,
   SURVIVAL,
   TEAM_DAMAGE,
 } from '../effects.ts'
-import { type BuildInput, byWorth } from './build-input.ts'
+import { type BuildInput, bestFirst } from './build-input.ts'
 
 /** One subclass with what is chosen in it. */
 export interface Kit {
@@ -79,7 +79,7 @@ export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefine
       return ability?.kind === kind ? [ability] : []
     })
   const worthOf = (ability: Ability): number => {
-    const effects = effectsIn(ability.name, ability.description)
+    const effects = effectsOf(ability)
     const fresh = championsStoppedBy(effects).filter((each) => needed.includes(each) && !stopped.has(each))
     return (
       effects.reduce((sum, effect) => sum + worthOfEffect(effect), 0) +
@@ -88,9 +88,9 @@ export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefine
     )
   }
   const note = (ability: Ability) => {
-    for (const each of championsStoppedBy(effectsIn(ability.name, ability.description))) stopped.add(each)
+    for (const each of championsStoppedBy(effectsOf(ability))) stopped.add(each)
   }
-  const best = (from: readonly Ability[]) => [...from].sort(byWorth(worthOf, ({ hash }) => hash))[0]
+  const best = (from: readonly Ability[]) => bestFirst(from, worthOf, ({ hash }) => hash)[0]
 
   let worth = 0
   const take = (ability: Ability): Ability => {
@@ -109,7 +109,7 @@ export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefine
   for (let socket = 0; socket < subclass.aspectSockets; socket++) {
     const rest = known('aspect').filter(({ hash }) => !aspects.some((taken) => taken.hash === hash))
     const withSlots = (ability: Ability) => worthOf(ability) + SLOT_WORTH * ability.fragmentSlots
-    const chosen = [...rest].sort(byWorth(withSlots, ({ hash }) => hash))[0]
+    const chosen = bestFirst(rest, withSlots, ({ hash }) => hash)[0]
     if (chosen) aspects.push(take(chosen))
   }
   if (aspects.length === 0) return undefined

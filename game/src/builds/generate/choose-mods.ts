@@ -1,6 +1,6 @@
 import type { ArmorPiece, DamageType, Weapon } from '../../items.ts'
 import type { ArmorMod } from '../../kit.ts'
-import { type BuildInput, byWorth } from './build-input.ts'
+import { type BuildInput, bestFirst } from './build-input.ts'
 
 /** An armor piece takes one stat mod and three of its slot. */
 const SLOT_MODS = 3
@@ -37,15 +37,13 @@ export function chooseMods(
 ): readonly ArmorMod[] {
   const elements = new Set<string>([...weapons.map(({ element }) => element), subclassElement])
   const worthOf = (mod: ArmorMod) => modWorth(input, mod, elements)
-  const fitting = input.guardian.armorMods
-    .flatMap((hash) => input.armorMod(hash) ?? [])
-    .filter((mod) => mod.slot === piece.slot && worthOf(mod) > 0)
-    .sort(
-      byWorth(
-        (mod) => worthOf(mod) - 0.15 * mod.cost,
-        ({ hash }) => hash,
-      ),
-    )
+  const fitting = bestFirst(
+    input.guardian.armorMods
+      .flatMap((hash) => input.armorMod(hash) ?? [])
+      .filter((mod) => mod.slot === piece.slot && worthOf(mod) > 0),
+    (mod) => worthOf(mod) - 0.15 * mod.cost,
+    ({ hash }) => hash,
+  )
   const chosen: ArmorMod[] = []
   let left = energy
   for (const mod of fitting) {

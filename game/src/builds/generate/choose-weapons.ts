@@ -8,7 +8,7 @@ import {
   weaponAnswer,
 } from '../coverage.ts'
 import { BOSS, CLEAR, DUELS, LONG_RANGE } from '../weapon-uses.ts'
-import { type BuildInput, byWorth, TooLittleGear } from './build-input.ts'
+import { type BuildInput, bestFirst, TooLittleGear } from './build-input.ts'
 import { championWeight, type Kit, neededChampions } from './choose-kit.ts'
 
 /** The trio, and per slot who else stood to be chosen, best first. */
@@ -78,14 +78,11 @@ export const isRuledOut = (
 ): boolean => constraints.avoidTypes.includes(type) || constraints.avoidElements.includes(element)
 
 function benchOf(input: BuildInput, kit: Kit, slot: WeaponSlot): readonly Weapon[] {
-  return input.guardian.weapons
-    .filter((weapon) => weapon.slot === slot && !isRuledOut(input, weapon))
-    .sort(
-      byWorth(
-        (weapon) => soloWorth(input, kit, weapon),
-        ({ instanceId }) => instanceId,
-      ),
-    )
+  return bestFirst(
+    input.guardian.weapons.filter((weapon) => weapon.slot === slot && !isRuledOut(input, weapon)),
+    (weapon) => soloWorth(input, kit, weapon),
+    ({ instanceId }) => instanceId,
+  )
 }
 
 /** The champions that abilities leave open. */

@@ -9,7 +9,7 @@ import { solverPiece } from '../../gear/solver-piece.ts'
 import { ARMOR_SLOTS, type ArmorPiece, type StatLine } from '../../items.ts'
 import type { Subclass } from '../../kit.ts'
 import { targetsOf } from '../request/parse-request.ts'
-import { type BuildInput, byWorth, TooLittleGear } from './build-input.ts'
+import { type BuildInput, bestFirst, TooLittleGear } from './build-input.ts'
 import { chooseKit, type Kit, neededChampions } from './choose-kit.ts'
 import { type Arms, chooseWeapons, openChampions } from './choose-weapons.ts'
 import { settlePins } from './pins.ts'
@@ -63,21 +63,23 @@ function chooseKits(input: BuildInput): {
   readonly relaxed: readonly string[]
 } {
   const { guardian, constraints, subclass } = input
-  const lastPlayed = [...guardian.characters].sort(
-    byWorth(
-      ({ lastPlayed }) => Date.parse(lastPlayed) || 0,
-      ({ id }) => id,
-    ),
-  )[0]
+  const [lastPlayed] = bestFirst(
+    guardian.characters,
+    (character) => Date.parse(character.lastPlayed) || 0,
+    ({ id }) => id,
+  )
   const worthOf = (kit: Kit) =>
     kit.worth +
     (kit.subclass.characterId === lastPlayed?.id ? RECENT_WORTH : 0) +
     (armorFits(input, kit.subclass) ? 0 : -1_000)
   const kitsOf = (fits: (each: Subclass) => boolean) =>
-    guardian.subclasses
-      .filter((each) => fits(each) && (subclass === undefined || each.hash === subclass))
-      .flatMap((each) => chooseKit(each, input) ?? [])
-      .sort(byWorth(worthOf, (kit) => kit.subclass.instanceId))
+    bestFirst(
+      guardian.subclasses
+        .filter((each) => fits(each) && (subclass === undefined || each.hash === subclass))
+        .flatMap((each) => chooseKit(each, input) ?? []),
+      worthOf,
+      (kit) => kit.subclass.instanceId,
+    )
   const rightClass = ({ classType }: Subclass) =>
     constraints.classType === undefined || classType === constraints.classType
   const rightElement = ({ element }: Subclass) =>

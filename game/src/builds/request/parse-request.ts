@@ -81,7 +81,13 @@ class Reader {
     }
   }
 
+  /** Far cheaper than a pattern, and most of several hundred names are in no request. */
+  mentions(phrase: string): boolean {
+    return this.#text.includes(phrase)
+  }
+
   takeWord(phrase: string): boolean {
+    if (!this.mentions(phrase)) return false
     const plain = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     for (const _found of this.take(new RegExp(`(?<![\\p{L}\\d])${plain}(?:'s|e?s)?(?![\\p{L}\\d])`)))
       return true
@@ -107,8 +113,8 @@ function readExotics(reader: Reader, exotics: readonly NamedExotic[], draft: Dra
     if (reader.takeWord(exotic.name.toLowerCase())) found.set(exotic.name, exotic)
   for (const exotic of byLength) {
     const nickname = nicknameOf(exotic.name)
-    if (!nickname || found.has(exotic.name) || isShared(nickname, exotic, byLength)) continue
-    if (reader.takeWord(nickname)) found.set(exotic.name, exotic)
+    if (!nickname || found.has(exotic.name) || !reader.mentions(nickname)) continue
+    if (!isShared(nickname, exotic, byLength) && reader.takeWord(nickname)) found.set(exotic.name, exotic)
   }
   for (const exotic of [...found.values()].sort((one, other) => one.hash - other.hash)) {
     put({ id: `exotic:${exotic.hash}`, kind: 'Exotic', value: exotic.name }, () => {

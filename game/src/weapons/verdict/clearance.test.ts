@@ -38,7 +38,9 @@ describe('letting copies go at once', () => {
       keptInstead: [{ id: 'best', insteadOf: ['lesser', 'third'] }],
       unproven: [],
       protected: [],
+      protections: new Map(),
       last: [],
+      doubtful: [],
     })
   })
 
@@ -46,8 +48,22 @@ describe('letting copies go at once', () => {
     expect(plan('own', 'lone')).toMatchObject({
       unproven: ['own', 'lone'],
       protected: ['own'],
+      protections: new Map([['own', ['locked']]]),
       last: ['lone'],
+      doubtful: ['own', 'lone'],
     })
+  })
+
+  it('judges what speaks for a copy as things would stand then: nothing else crafted may be left', () => {
+    const crafted = [best, lesser].map((weapon) => ({ ...weapon, crafted: true, level: 10 }))
+    const both = planClearance(crafted, ratings, new Set(['best', 'lesser']))
+    expect(both.protections).toEqual(
+      new Map([
+        ['best', ['crafted']],
+        ['lesser', ['crafted']],
+      ]),
+    )
+    expect(planClearance(crafted, ratings, new Set(['lesser'])).protections).toEqual(new Map())
   })
 
   it('never takes a copy that goes along for a replacement', () => {

@@ -1,5 +1,6 @@
 import type { Weapon } from '../../items.ts'
 import { type JudgeOptions, judgeVault, type Marks } from './judge-vault.ts'
+import type { Protection } from './protections.ts'
 import { type JudgedRating, sameWeapon } from './vault-copy.ts'
 
 /**
@@ -15,8 +16,12 @@ export interface Clearance {
   readonly unproven: readonly string[]
   /** Something speaks for keeping these: in use, locked, crafted and the like. */
   readonly protected: readonly string[]
+  /** What that is, for each of them. */
+  readonly protections: ReadonlyMap<string, readonly Protection[]>
   /** No copy of their weapon would be left. */
   readonly last: readonly string[]
+  /** All of which one of these is true. */
+  readonly doubtful: readonly string[]
 }
 
 export interface Replacement {
@@ -41,7 +46,7 @@ export function planClearance(
   const places = { vault: 0, character: 0, postmaster: 0 }
   const replaced = new Map<string, string[]>()
   const unproven: string[] = []
-  const held: string[] = []
+  const held = new Map<string, readonly Protection[]>()
   const last: string[] = []
   for (const weapon of weapons) {
     const id = weapon.instanceId
@@ -50,11 +55,19 @@ export function planClearance(
     places[weapon.place.in]++
     if (proof === undefined) unproven.push(id)
     else replaced.set(proof, [...(replaced.get(proof) ?? []), id])
-    if (protections.length > 0) held.push(id)
+    if (protections.length > 0) held.set(id, protections)
     if (!left.has(sameWeapon(weapon))) last.push(id)
   }
   const keptInstead = [...replaced]
     .map(([id, insteadOf]) => ({ id, insteadOf }))
     .sort((one, other) => other.insteadOf.length - one.insteadOf.length || (one.id < other.id ? -1 : 1))
-  return { places, keptInstead, unproven, protected: held, last }
+  return {
+    places,
+    keptInstead,
+    unproven,
+    protected: [...held.keys()],
+    protections: held,
+    last,
+    doubtful: [...new Set([...unproven, ...held.keys(), ...last])],
+  }
 }

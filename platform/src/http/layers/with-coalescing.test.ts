@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inBackground } from '../../budget/lane.ts'
 import { aRead } from '../../testing/requests.ts'
 import type { PlatformRequest } from '../message.ts'
 import { withCoalescing } from './with-coalescing.ts'
@@ -19,6 +20,14 @@ test('equal reads at the same time become one call', async () => {
   answer()
   expect(await Promise.all(asked)).toEqual(['answer', 'answer', 'answer'])
   expect(requests).toHaveLength(1)
+})
+
+test('a player does not board a call of background work, which may wait for its turn', async () => {
+  const { requests, call, answer } = slowPlatform()
+  const asked = [inBackground(() => call(aRead())), call(aRead()), call(aRead())]
+  answer()
+  await Promise.all(asked)
+  expect(requests).toHaveLength(2)
 })
 
 test('another token, another address or another body is another call', async () => {

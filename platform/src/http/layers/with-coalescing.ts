@@ -1,3 +1,4 @@
+import { currentLane } from '../../budget/lane.ts'
 import type { Call, PlatformRequest } from '../message.ts'
 
 interface Flight {
@@ -7,7 +8,8 @@ interface Flight {
 }
 
 /**
- * Equal reads at the same time become one: same address and body, same token. A caller who gives up leaves the others
+ * Equal reads at the same time become one: same address and body, same token, same lane (a player would wait for the
+ * turn of background work). A caller who gives up leaves the others
  * their answer; the call itself is aborted only when the last of them has gone.
  */
 export function withCoalescing(call: Call): Call {
@@ -29,7 +31,10 @@ export function withCoalescing(call: Call): Call {
   return async (request) => {
     if (!request.repeatable) return call(request)
     request.signal?.throwIfAborted()
-    const flight = board(request, `${request.accessToken ?? ''} ${request.url} ${request.body ?? ''}`)
+    const flight = board(
+      request,
+      `${currentLane()} ${request.accessToken ?? ''} ${request.url} ${request.body ?? ''}`,
+    )
     flight.passengers += 1
     try {
       return await unlessAborted(flight.answer, request.signal)

@@ -3,6 +3,7 @@ import { at, count, number, text } from '../../wire/read.ts'
 import { ARMOR_ITEM_TYPE } from '../items/item-definition.ts'
 import type { ManifestStatus } from '../manifest.ts'
 import { KEYS_PER_TABLE } from './index-writer.ts'
+import { pictureKey } from './picture-keys.ts'
 import { ITEM_TABLE } from './table-shapes.ts'
 
 /** One finished index file, open for reading. */
@@ -13,6 +14,7 @@ export class DefinitionIndex {
   readonly #database: DatabaseSync
   readonly #tables: ReadonlyMap<string, number>
   readonly #select
+  readonly #selectPicture
 
   constructor(file: string) {
     this.#database = new DatabaseSync(file, { readOnly: true })
@@ -31,6 +33,7 @@ export class DefinitionIndex {
       const tables = this.#database.prepare('SELECT number, name FROM source').all()
       this.#tables = new Map(tables.map((row) => [text(row.name) ?? '', count(row.number)]))
       this.#select = this.#database.prepare('SELECT json FROM definition WHERE key = ?')
+      this.#selectPicture = this.#database.prepare('SELECT 1 AS known FROM picture WHERE key = ?')
     } catch (error) {
       this.#database.close()
       throw error
@@ -43,6 +46,11 @@ export class DefinitionIndex {
     if (tableNumber === undefined || !Number.isInteger(hash)) return undefined
     const json = this.#select.get(tableNumber * KEYS_PER_TABLE + (hash >>> 0))?.json
     return typeof json === 'string' ? JSON.parse(json) : undefined
+  }
+
+  /** Whether any definition names the picture. */
+  namesPicture(path: string): boolean {
+    return this.#selectPicture.get(pictureKey(path)) !== undefined
   }
 
   hashes(table: string): readonly number[] {

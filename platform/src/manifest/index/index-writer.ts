@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { at, isObject, number } from '../../wire/read.ts'
 import { WEAPON_ITEM_TYPE } from '../items/item-definition.ts'
+import { pictureKeysIn } from './picture-keys.ts'
 import { TableEntries } from './table-entries.ts'
 import { ITEM_TABLE, TABLE_SHAPES, type TableShapes } from './table-shapes.ts'
 import { trim } from './trim.ts'
@@ -19,6 +20,7 @@ const SCHEMA = `
   CREATE TABLE definition (key INTEGER PRIMARY KEY, json TEXT NOT NULL);
   CREATE TABLE source (number INTEGER PRIMARY KEY, name TEXT NOT NULL, entries INTEGER NOT NULL);
   CREATE TABLE weapon (hash INTEGER PRIMARY KEY);
+  CREATE TABLE picture (key INTEGER PRIMARY KEY);
   CREATE TABLE status (name TEXT PRIMARY KEY, value TEXT NOT NULL);
   BEGIN;
 `
@@ -33,6 +35,7 @@ export class IndexWriter {
   readonly #database: DatabaseSync
   readonly #insert
   readonly #insertWeapon
+  readonly #insertPicture
   readonly #shapes: TableShapes
   readonly #tables = new Map<string, number>()
   #definitions = 0
@@ -44,6 +47,7 @@ export class IndexWriter {
     // A download that is tried again meets the rows of its first half.
     this.#insert = this.#database.prepare('INSERT OR REPLACE INTO definition (key, json) VALUES (?, ?)')
     this.#insertWeapon = this.#database.prepare('INSERT OR IGNORE INTO weapon (hash) VALUES (?)')
+    this.#insertPicture = this.#database.prepare('INSERT OR IGNORE INTO picture (key) VALUES (?)')
   }
 
   table(name: string): TableWriter {
@@ -58,6 +62,9 @@ export class IndexWriter {
       this.#insert.run(tableNumber * KEYS_PER_TABLE + (hash >>> 0), JSON.stringify(trim(definition, shape)))
       if (name === ITEM_TABLE && at(definition, 'itemType') === WEAPON_ITEM_TYPE)
         this.#insertWeapon.run(hash >>> 0)
+      // Names alone show nothing.
+      if (this.#shapes === TABLE_SHAPES)
+        for (const picture of pictureKeysIn(json)) this.#insertPicture.run(picture)
       written += 1
     })
     return {

@@ -23,24 +23,23 @@ export const ACCOUNT_RULES: readonly Rule[] = [
       )
     }
   }),
-  rule('class and race have a name for the character’s gender', function* (view) {
-    for (const character of Object.values(view.profile.characters?.data ?? {})) {
-      const race = view.definition<DestinyRaceDefinition>('DestinyRaceDefinition', character.raceHash)
-      const classy = view.definition<DestinyClassDefinition>('DestinyClassDefinition', character.classHash)
-      // The stored tables are trimmed to what does not change with the language.
-      if (!classy?.genderedClassNamesByGenderHash) {
-        yield must(view.name === 'real', () => character.characterId)
-        continue
+  rule(
+    'class and race have a name for the character’s gender',
+    function* (view) {
+      for (const character of Object.values(view.profile.characters?.data ?? {})) {
+        const race = view.definition<DestinyRaceDefinition>('DestinyRaceDefinition', character.raceHash)
+        const classy = view.definition<DestinyClassDefinition>('DestinyClassDefinition', character.classHash)
+        yield must(
+          Boolean(
+            race?.genderedRaceNamesByGenderHash?.[character.genderHash] &&
+              classy?.genderedClassNamesByGenderHash?.[character.genderHash],
+          ),
+          () => character.characterId,
+        )
       }
-      yield must(
-        Boolean(
-          race?.genderedRaceNamesByGenderHash?.[character.genderHash] &&
-            classy.genderedClassNamesByGenderHash[character.genderHash],
-        ),
-        () => character.characterId,
-      )
-    }
-  }),
+    },
+    NOT_IN_2021.trimmed,
+  ),
   rule('a character tells six stats and its power, which is its light', function* (view) {
     for (const { characterId, stats, light } of Object.values(view.profile.characters?.data ?? {}))
       yield must(

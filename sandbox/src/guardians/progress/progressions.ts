@@ -6,6 +6,7 @@ import type {
   DestinyProfileProgressionComponent,
 } from 'bungie-api-ts/destiny2'
 import type { Wire } from '../../world/definitions.ts'
+import { PASS_RANKS } from '../../world/reference/seasons.ts'
 import { ANCHOR_DAY } from '../calendar.ts'
 import { diceFor } from '../dice.ts'
 import { objectiveWire } from '../gear/weapons/plug-objectives.ts'
@@ -18,7 +19,6 @@ const RANK_KEY = 151
 const POINTS_PER_RUN = { season: 12_500, rank: 40 }
 const ARTIFACT_LEVELS_PER_RANK = 0.2
 const MOST_ARTIFACT_POINTS = 12
-const PASS_RANKS = 100
 
 const seasonRankOn = ({ state, day }: Moment): number => {
   const { atAnchor, perDay } = state.account.persona.seasonRank

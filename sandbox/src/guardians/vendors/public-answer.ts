@@ -5,7 +5,7 @@ import { isoSeconds } from '../calendar.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { asAnswer, PRIVACY_PRIVATE, PRIVACY_PUBLIC } from '../wire.ts'
 import { categoriesWire, offerWire } from './sale-wire.ts'
-import { openStalls, type Stall } from './stock.ts'
+import { openStalls, type Stall, vendorGroups } from './stock.ts'
 
 /** What anybody may know of the vendors: who is there, until when, and what they sell to all classes. */
 export const publicVendorsAnswer = (
@@ -19,14 +19,8 @@ export const publicVendorsAnswer = (
     components.has(component) ? { data: data(), privacy: PRIVACY_PUBLIC } : { privacy: PRIVACY_PRIVATE }
   const byVendor = (of: (stall: Stall) => object) => () =>
     Object.fromEntries(stalls.map((stall) => [stall.vendor.hash, of(stall)]))
-  const groups = Map.groupBy(stalls, ({ vendor }) => vendor.groupHash)
   const answer: Wire<DestinyPublicVendorsResponse> = {
-    vendorGroups: part(COMPONENTS.Vendors, () => ({
-      groups: [...groups].map(([vendorGroupHash, there]) => ({
-        vendorGroupHash,
-        vendorHashes: there.map(({ vendor }) => vendor.hash),
-      })),
-    })),
+    vendorGroups: part(COMPONENTS.Vendors, () => vendorGroups(stalls)),
     vendors: part(
       COMPONENTS.Vendors,
       byVendor(({ vendor, closesAt }) => ({

@@ -80,3 +80,11 @@ export const openStalls = (catalogue: Catalogue, seed: number, now: number): rea
 
 export const offeredTo = ({ goods }: Stall, classType: GuardianClass): readonly OnSale[] =>
   goods.filter(({ good }) => good.classType === undefined || good.classType === classType)
+
+/** The vendors that are there, by the group they are listed in. */
+export const vendorGroups = (stalls: readonly Stall[]) => ({
+  groups: [...Map.groupBy(stalls, ({ vendor }) => vendor.groupHash)].map(([vendorGroupHash, there]) => ({
+    vendorGroupHash,
+    vendorHashes: there.map(({ vendor }) => vendor.hash),
+  })),
+})

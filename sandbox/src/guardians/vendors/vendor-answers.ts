@@ -14,7 +14,7 @@ import { lightOf } from '../profile/characters.ts'
 import { reputationWire, seasonRankLevel } from '../progress/progressions.ts'
 import { asAnswer, PRIVACY_PRIVATE } from '../wire.ts'
 import { categoriesWire, goodsComponents, saleWire } from './sale-wire.ts'
-import { type OnSale, offeredTo, openStalls, type Stall } from './stock.ts'
+import { type OnSale, offeredTo, openStalls, type Stall, vendorGroups } from './stock.ts'
 
 /** Whom the vendors serve. */
 export interface Shopper {
@@ -89,14 +89,8 @@ export const vendorsAnswer = (shopper: Shopper, components: ReadonlySet<number>)
   const byVendor = (of: (stall: Stall) => object) => () =>
     Object.fromEntries(stalls.map((stall) => [stall.vendor.hash, of(stall)]))
   const details = new Set([...components].filter((component) => !SINGLE_ONLY.has(component)))
-  const groups = Map.groupBy(stalls, ({ vendor }) => vendor.groupHash)
   const answer: Wire<DestinyVendorsResponse> = {
-    vendorGroups: part(shopper, components, COMPONENTS.Vendors, () => ({
-      groups: [...groups].map(([vendorGroupHash, there]) => ({
-        vendorGroupHash,
-        vendorHashes: there.map(({ vendor }) => vendor.hash),
-      })),
-    })),
+    vendorGroups: part(shopper, components, COMPONENTS.Vendors, () => vendorGroups(stalls)),
     vendors: part(
       shopper,
       components,

@@ -27,6 +27,6 @@ export function registerActionRoutes(app: FastifyInstance): void {
     app.post(`/Destiny2/Actions/${action}/`, (request) => {
       const { card, scopes } = request.caller
       if (!card) throw new WireError(99)
-      throw new WireError((scopes & scope) === 0 ? 2108 : 1671)
+      throw new WireError((scopes & scope) === 0 ? 2108 : 1635)
     })
 }

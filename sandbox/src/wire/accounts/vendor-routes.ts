@@ -4,10 +4,8 @@ import { viewerOf } from '../caller.ts'
 import { parseComponents } from '../components.ts'
 import { sendSuccess } from '../envelope.ts'
 import { findGameAccount, type MembershipParameters } from '../find-guardian.ts'
-import { parseId, parseWhole } from '../parameters.ts'
+import { LARGEST_HASH, parseId, parseWhole } from '../parameters.ts'
 import { WireError } from '../platform-errors.ts'
-
-const LARGEST_HASH = 0xff_ff_ff_ff
 
 interface CharacterParameters extends MembershipParameters {
   readonly characterId: string

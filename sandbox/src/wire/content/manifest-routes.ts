@@ -4,13 +4,11 @@ import { WORLD_TABLES } from '../../world/world-tables.ts'
 import { pathOf } from '../areas.ts'
 import { sendSuccess } from '../envelope.ts'
 import { HTML_TYPE, htmlPage } from '../html-page.ts'
-import { parseWhole } from '../parameters.ts'
+import { LARGEST_HASH, parseWhole } from '../parameters.ts'
 import { WireError } from '../platform-errors.ts'
 import { sendBody } from '../served-body.ts'
 import { LOCALE_NAMES, localize } from './locales.ts'
 import type { ManifestContent } from './manifest-content.ts'
-
-const LARGEST_HASH = 0xff_ff_ff_ff
 
 export function registerManifestRoutes(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import { display } from '../item-shapes.ts'
 import { RANKS } from '../tables/progress/progressions.ts'
 import { SEASONS, type SeasonRow } from '../tables/progress/seasons.ts'
 
-const PASS_RANKS = 100
+export const PASS_RANKS = 100
 const POINTS_A_RANK = 100_000
 const ARTIFACT_LEVELS = 30
 const ARTIFACT_POINTS = 55_000

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LiveBrowser } from '../../../test-support/live/live-browser.ts'
 import { type LiveServer, startLiveServer } from '../../../test-support/live/live-server.ts'
 
 /** One question of every kind; names are filled in with what the guardian owns. */
@@ -49,6 +50,17 @@ const MORE_QUESTIONS = [
 ]
 const GUARDIANS = ['veteran', 'collector', 'newcomer', 'empty', 'private', 'hostile'] as const
 
+interface InventoryRow {
+  readonly itemInstanceId?: string
+  readonly definition: {
+    readonly displayProperties: { readonly name: string }
+    readonly itemTypeDisplayName: string
+  }
+  /** Of weapons alone. */
+  readonly rating?: object
+  readonly verdict?: { readonly recommendation: string }
+}
+
 describe('the analyst over the demo guardians', () => {
   let live: LiveServer
   beforeAll(async () => {
@@ -56,9 +68,19 @@ describe('the analyst over the demo guardians', () => {
   }, 60_000)
   afterAll(() => live.close())
 
-  async function talkAs(guardian: string) {
+  /** One sign-in a guardian: a second would only wait for the platform again. */
+  const signedIn = new Map<string, Promise<LiveBrowser>>()
+  function signIn(guardian: string): Promise<LiveBrowser> {
+    const known = signedIn.get(guardian)
+    if (known) return known
     const browser = live.browser()
-    await browser.signIn(guardian)
+    const coming = browser.signIn(guardian).then(() => browser)
+    signedIn.set(guardian, coming)
+    return coming
+  }
+
+  async function talkAs(guardian: string) {
+    const browser = await signIn(guardian)
     let conversation: string | undefined
     return {
       browser,
@@ -80,9 +102,8 @@ describe('the analyst over the demo guardians', () => {
     '%s gets an answer to every kind of question, and no sentence of it is unfounded',
     async (guardian) => {
       const talk = await talkAs(guardian)
-      const inventory = (await talk.browser.inventory()).body
-      const weapon =
-        JSON.stringify(inventory).match(/"kind":"weapon"[^}]*?"name":"([^"]+)"/)?.[1] ?? 'Fatebringer'
+      const items = (await talk.browser.inventory()).body.items as InventoryRow[]
+      const weapon = items.find(({ rating }) => rating)?.definition.displayProperties.name ?? 'Fatebringer'
       for (const question of QUESTIONS) {
         const answer = await talk.ask(question.replace('{weapon}', weapon))
         const said = { question, reasons: answer.metadata.confidence_reasons, text: answer.response }
@@ -153,6 +174,51 @@ describe('the analyst over the demo guardians', () => {
     },
   )
 
+  test('"what can go? and for PvP?" tells the same weapons by their worth there, none of which the armory keeps', async () => {
+    const talk = await talkAs('veteran')
+    const both = await talk.ask('My vault is full, what can go?')
+    const total = /^(\d+) weapons of/.exec(both.response)?.[1]
+    const pvp = await talk.ask('and for PvP?')
+    expect(pvp.intent).toBe('dismantle_review')
+    expect(pvp.response).toMatch(new RegExp(`^For PvP the same ${total} weapons could go, from [\\d.]+ to`))
+    expect(pvp.response).not.toContain('in PvE')
+    const verdicts = new Map(
+      ((await talk.browser.inventory()).body.items as InventoryRow[]).map(({ itemInstanceId, verdict }) => [
+        itemInstanceId,
+        verdict?.recommendation,
+      ]),
+    )
+    const listed = [...pvp.response.matchAll(/^- \[[^\]]+\]\(\/forge\/(\d+)\)/gm)].map(([, id]) => id)
+    expect(listed.length).toBeGreaterThan(4)
+    expect(new Set(listed.map((id) => verdicts.get(id)))).toEqual(new Set(['consider-dismantling']))
+    const why = await talk.ask('the second one, why?')
+    expect(why.response).toContain(`(/forge/${listed[1]})`)
+  })
+
+  test('as many are named as were asked for, with the traits that the score rests on', async () => {
+    const talk = await talkAs('veteran')
+    const { response } = await talk.ask('What are my three best hand cannons?')
+    const named = new Set([...response.matchAll(/\(\/forge\/(\d+)\)/g)].map(([, id]) => id))
+    expect(named.size).toBe(3)
+    const traits = / with (.+?)(?: switched on)?: [\d.]+ of 10/.exec(response)?.[1]?.split(' and ') ?? []
+    expect(traits).toHaveLength(2)
+    expect(response).toContain(`- ${traits[0]}`)
+  })
+
+  test('no machine gun is called a weapon for bosses, and exotics without a rating are not forgotten', async () => {
+    const talk = await talkAs('veteran')
+    const { response } = await talk.ask('best boss dps I have')
+    const types = new Map(
+      ((await talk.browser.inventory()).body.items as InventoryRow[]).map(
+        ({ itemInstanceId, definition }) => [itemInstanceId, definition.itemTypeDisplayName],
+      ),
+    )
+    const named = [...response.matchAll(/\(\/forge\/(\d+)\)/g)].map(([, id]) => types.get(id))
+    expect(named.length).toBeGreaterThan(4)
+    expect(named).not.toContain('Machine Gun')
+    expect(response).toMatch(/Exotics for it, .*Gjallarhorn/)
+  })
+
   test('an exotic that no list rates is called so', async () => {
     const talk = await talkAs('veteran')
     const { response } = await talk.ask('Do I have Telesto?')
@@ -179,11 +245,19 @@ describe('the analyst over the demo guardians', () => {
     expect(why.response.startsWith(`[${second.name}](${second.href})`)).toBe(true)
   })
 
-  test('a private account is never told that it has nothing', async () => {
+  test('what is not owned is said to be so, and where it comes from is offered', async () => {
+    const talk = await talkAs('newcomer')
+    const answer = await talk.ask('Do I have Gjallarhorn?')
+    expect(answer.response).toMatch(/^You do not have \[?Gjallarhorn/)
+    expect(answer.suggestions).toContain('Where do I get Gjallarhorn?')
+  })
+
+  test('A4 a private account is never told that it has nothing, and hears why the answer is unsure', async () => {
     const talk = await talkAs('private')
     const answer = await talk.ask('Do I have Gjallarhorn?')
     expect(answer.response).not.toMatch(/you (?:do not|don't) (?:have|own)/i)
     expect(answer.confidence).toBeLessThanOrEqual(0.6)
+    expect(answer.metadata.confidence_reasons.join(' ')).toMatch(/not|could|missing|private/i)
   })
 
   test('a weapon that does not exist is not talked about', async () => {

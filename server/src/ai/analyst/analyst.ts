@@ -14,13 +14,15 @@ import { suggestionsFor } from './answers/account.ts'
 import { ANSWERERS } from './answers/all-answers.ts'
 import { type Ask, type Draft, didYouMean } from './answers/draft.ts'
 import { analyzeFiltered, searchHandedOver } from './answers/filtered.ts'
-import { type Classification, classify, usedAsName } from './classify.ts'
+import { type Classification, classify } from './classify.ts'
 import type { EntityIndex, FoundEntity } from './entities.ts'
 import { followUp } from './follow-up.ts'
 import type { Intent } from './intents/intents.ts'
-import { foreignLanguage, normalise } from './normalise.ts'
+import { normalise } from './normalise.ts'
+import { usedAsName } from './shape.ts'
 import { readSlots, type Slots } from './slots.ts'
-import { intoEnglish } from './translate.ts'
+import { correctSpelling } from './spelling.ts'
+import { foreignLanguage, intoEnglish } from './translate.ts'
 import { speak } from './voices.ts'
 
 export interface Question {
@@ -59,7 +61,7 @@ export function understand(text: string, entities: EntityIndex, memory: Memory):
     }
   }
   const language = foreignLanguage(text)
-  const question = language ? intoEnglish(fold(text), language) : text
+  const question = language ? intoEnglish(fold(text), language) : withoutSlips(text, entities)
   const resolved = entities.resolve(question)
   const found = resolved.found.filter(
     ({ weak, text: word }) => !weak || usedAsName(normalise(question), word),
@@ -78,6 +80,12 @@ export function understand(text: string, entities: EntityIndex, memory: Memory):
   )
   const slots = mergeSlots(readSlots(normalise(memory.question)), classified.slots)
   return { ...base, intent: continued.intent, slots, entities: found.length > 0 ? found : old }
+}
+
+/** Names are left as they were typed: the entities find those that are misspelt. */
+function withoutSlips(text: string, entities: EntityIndex): string {
+  const named = entities.resolve(text).found.flatMap(({ text: words }) => words.split(' '))
+  return correctSpelling(text, new Set(named))
 }
 
 const chosen = ({ intent, torn }: Classification): Pick<Understood, 'intent' | 'torn'> => ({

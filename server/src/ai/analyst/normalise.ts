@@ -28,7 +28,16 @@ const SLANG: readonly (readonly [RegExp, string])[] = [
   [/\badd? clear\b|\badd clearing\b|\bad control\b|\btrash mobs?\b/g, 'add clear'],
   [/\bbis\b/g, 'best'],
   [/\bgod ?rolls?\b|\bgod-rolls?\b/g, 'god roll'],
-  [/\bred ?borders?\b|\bdeepsights?\b/g, 'pattern'],
+  [/\bred ?(?:borders?|box(?:es)?)\b|\bdeepsights?\b/g, 'pattern'],
+  [/\biron banner\b/g, 'crucible'],
+  [/\blvl\b/g, 'level'],
+  [/\bwat\b|\bwut\b/g, 'what'],
+  [/\bwich\b/g, 'which'],
+  [/\baf\b|\blol\b|\btbh\b|\bidk\b|\bbtw\b|\byo\b/g, ' '],
+  [/\bbro\b|\bdude\b|\bmate\b(?!s)|\bbuddy\b/g, ' '],
+  [/\bpulse\b(?! rifle)/g, 'pulse rifle'],
+  [/\bscout\b(?! rifle)/g, 'scout rifle'],
+  [/\bshardable\b/g, 'to dismantle'],
   [
     /\bdel(?:ete)?\b|\bshard(?:ing|ed)?\b|\bscrap(?:ping)?\b|\bdismantl(?:e|es|ed|ing)\b|\btrash(?:ing)?\b|\bjunk\b/g,
     'dismantle',
@@ -82,22 +91,4 @@ export function normalise(text: string): string {
     .trim()
   for (const [slang, plain] of SLANG) words = words.replace(slang, plain)
   return words.replace(/\s+/g, ' ').trim()
-}
-
-/** Words by which German and French questions are told; the answer is English and says so. */
-const FOREIGN: Readonly<Record<'German' | 'French', RegExp>> = {
-  German:
-    /\b(?:ich|mein|meine|meinen|welche[rsn]?|was|soll|habe|hab|kann|der|die|das|und|fur|nicht|gibt|zeig|waffe|waffen|wie|wo|bekomme|beste[nsr]?|ist|ein|eine|zum|mir|noch|heute|woche|lohnt|wegwerfen|zerlegen)\b/g,
-  French:
-    /\b(?:je|mon|ma|mes|quel(?:le|les|s)?|que|quoi|dois|peux|est|le|la|les|des|une?|pour|pas|avec|ou|comment|meilleure?|arme|armes|faire|ai|jai|puis|cette|semaine|ce|sur|dans|du)\b/g,
-}
-
-export function foreignLanguage(text: string): 'German' | 'French' | undefined {
-  const words = fold(text)
-  const total = words.split(/\s+/).length
-  const share = (language: 'German' | 'French') => (words.match(FOREIGN[language])?.length ?? 0) / total
-  const [first] = (['German', 'French'] as const)
-    .map((language) => ({ language, share: share(language) }))
-    .toSorted((one, other) => other.share - one.share)
-  return first && total >= 3 && first.share >= 0.4 ? first.language : undefined
 }

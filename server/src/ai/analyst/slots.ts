@@ -22,6 +22,8 @@ export interface Slots {
   readonly champions: readonly ChampionType[]
   readonly span?: 'day' | 'week' | 'month' | 'all'
   readonly hours?: number
+  /** "my three best", "top 5". */
+  readonly most?: number
   /** 1 for "the first one"; -1 for "the last one". */
   readonly ordinal?: number
 }
@@ -96,6 +98,7 @@ export function readSlots(text: string): Slots {
       : undefined
   const hours = /\b(\d{1,2}|one|an|two|three|four|five) ?h(?:ours?|rs?)?\b/.exec(text)?.[1]
   const ordinal = ordinalIn(text)
+  const most = mostIn(text)
   const classType = firstOf(text, CLASS_WORDS)
   return {
     ...(type ? { type } : {}),
@@ -115,7 +118,20 @@ export function readSlots(text: string): Slots {
     ...spanIn(text),
     ...(hours ? { hours: WORD_NUMBERS[hours] ?? Number(hours) } : {}),
     ...(ordinal === undefined ? {} : { ordinal }),
+    ...(most ? { most } : {}),
   }
+}
+
+const NUMBER = '(\\d{1,2}|two|three|four|five)'
+const BEST = '(?:best|strongest|top|worst)'
+const MOST = new RegExp(`\\b${NUMBER} ${BEST}\\b|\\b${BEST} ${NUMBER}\\b`)
+const MOST_LISTED = 10
+
+function mostIn(text: string): number | undefined {
+  const match = MOST.exec(text)
+  const said = match?.[1] ?? match?.[2]
+  if (!said) return undefined
+  return Math.min(MOST_LISTED, WORD_NUMBERS[said] ?? Number(said)) || undefined
 }
 
 function ordinalIn(text: string): number | undefined {

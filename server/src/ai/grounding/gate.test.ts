@@ -66,6 +66,42 @@ describe('the grounding gate', () => {
     expect(through(sentence, ledgerWith()).shown).toBe(sentence)
   })
 
+  test('A3 of fifty true sentences about things with one-word names at most one is dropped', () => {
+    const own = ['Rose', 'Judgment', 'Someday', 'Unloved', 'Fatebringer']
+    const named = [
+      (ref: string) => `Keep ${ref}.`,
+      (ref: string) => `Your ${ref} is the best hand cannon for this.`,
+      (ref: string) => `You have ${ref} in the vault.`,
+      (ref: string) => `${ref} beats the others in the air.`,
+      (ref: string) => `Take ${ref} into the raid, and leave the rest.`,
+      (ref: string) => `I would not dismantle ${ref}.`,
+      (ref: string) => `Of your copies ${ref} is the one to keep.`,
+    ].flatMap((make) => own.map((_, at) => make(`{{i${at + 1}}}`)))
+    const plain = [
+      'Someday you will want another one.',
+      'The power of your gear rose this week by itself.',
+      'That is a judgment of the community.',
+      'The fight rose in difficulty.',
+      'A roll may be useful someday.',
+      'No weapon of yours is unloved here.',
+      'In my judgment the first one stays.',
+      'Your score rose.',
+      'Use your own judgment for the rest.',
+      'Someday a better roll may drop.',
+      'An unloved roll takes up space.',
+      'The count rose to a new high.',
+      'That judgment rests on the lists.',
+      'You may craft it someday.',
+      'Its rating rose with the masterwork.',
+    ]
+    const sentences = [...named, ...plain]
+    expect(sentences).toHaveLength(50)
+    const ledger = ledgerWith(...own)
+    ledger.source({ kind: 'progress', label: 'milestones', complete: true, missing: [], expiresAt: NOW + 1 })
+    const dropped = sentences.flatMap((sentence) => through(sentence, ledger).dropped)
+    expect(dropped.length, JSON.stringify(dropped)).toBeLessThanOrEqual(1)
+  })
+
   test('an item that the player does not own is never called theirs', () => {
     const ledger = ledgerWith()
     ledger.knownItem({ name: 'Fatebringer', hash: 77 })
@@ -81,7 +117,7 @@ describe('the grounding gate', () => {
     expect(through('A target of 100 is fine.', ledger, 'how do I reach 100 grenade').dropped).toEqual([])
   })
 
-  test('nothing is called absent where a part could not be read', () => {
+  test('A4 nothing is called absent where a part could not be read', () => {
     const whole = ledgerWith()
     expect(through('You have no rocket launcher.', whole).dropped).toEqual([])
     const ledger = ledgerWith()

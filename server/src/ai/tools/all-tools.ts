@@ -1,5 +1,6 @@
 /** Every tool of the assistant: for the built-in analyst, for models and over the Model Context Protocol alike. */
 import { accountProgress } from './account-progress.ts'
+import { bossDamage } from './boss-damage.ts'
 import { cleanupAdvice } from './cleanup.ts'
 import { compareItems } from './compare-items.ts'
 import { fireteamCoverage } from './fireteam.ts'
@@ -18,6 +19,7 @@ export const ALL_TOOLS: readonly Tool[] = [
   itemDetail,
   compareItems,
   cleanupAdvice,
+  bossDamage,
   bestRolls,
   perkSearch,
   solveArmor,

@@ -3,7 +3,7 @@ import { compareForCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.
 import { z } from 'zod'
 import { defineTool, MOST_ROWS } from './tool.ts'
 import { citeAccount, type Turn } from './turn.ts'
-import { scoreFor, weaponRow } from './weapon-rows.ts'
+import { oneDecimal, scoreFor, weaponRow } from './weapon-rows.ts'
 
 /** The clean-up advice of the armory, with its proof. */
 export const cleanupAdvice = defineTool({
@@ -15,9 +15,13 @@ export const cleanupAdvice = defineTool({
     mode: z.enum(['dismantle', 'duplicates']).default('dismantle'),
     type: z.string().max(40).optional(),
     name: z.string().max(120).optional(),
+    side: z
+      .enum(['pve', 'pvp'])
+      .optional()
+      .describe('Weakest in this activity first, instead of the clean-up order'),
     limit: z.int().min(1).max(MOST_ROWS).default(8),
   }),
-  run({ mode, type, name, limit }, turn) {
+  run({ mode, type, name, side, limit }, turn) {
     const { guardian, assessment } = turn
     const weapons = guardian.weapons.filter(
       (weapon) =>
@@ -31,18 +35,25 @@ export const cleanupAdvice = defineTool({
     const base = { source, coverage_complete: assessment.whole, vault: guardian.vault }
     if (mode === 'duplicates') return { ...base, ...duplicates(weapons, turn, limit) }
     const going = weapons
-      .filter(
-        ({ instanceId }) => assessment.verdicts.get(instanceId)?.recommendation === 'consider-dismantling',
+      .filter((weapon) => mayGo(weapon, turn))
+      .toSorted(
+        side
+          ? (one, other) => scoreFor(one, turn, side) - scoreFor(other, turn, side)
+          : compareForCleanup(assessment.verdicts, assessment.ratings),
       )
-      .toSorted(compareForCleanup(assessment.verdicts, assessment.ratings))
+    const scores = side ? going.map((weapon) => scoreFor(weapon, turn, side)) : []
     return {
       ...base,
+      ...(scores.length > 0 ? { best_there: oneDecimal(Math.max(...scores)) } : {}),
       total: going.length,
       of: weapons.length,
       rows: going.slice(0, limit).map((weapon) => withProof(weapon, turn)),
     }
   },
 })
+
+const mayGo = ({ instanceId }: Weapon, { assessment }: Turn) =>
+  assessment.verdicts.get(instanceId)?.recommendation === 'consider-dismantling'
 
 function withProof(weapon: Weapon, turn: Turn) {
   const proof = turn.assessment.verdicts.get(weapon.instanceId)?.proof
@@ -65,7 +76,12 @@ function duplicates(weapons: readonly Weapon[], turn: Turn, limit: number) {
       name: copies[0]?.name,
       count: copies.length,
       copies: copies
-        .toSorted((one, other) => scoreFor(other, turn, 'both') - scoreFor(one, turn, 'both'))
+        .toSorted(
+          (one, other) =>
+            // What the armory would let go is never called the best of its kind.
+            Number(mayGo(one, turn)) - Number(mayGo(other, turn)) ||
+            scoreFor(other, turn, 'both') - scoreFor(one, turn, 'both'),
+        )
         .slice(0, 4)
         .map((copy) => weaponRow(copy, turn)),
     })),

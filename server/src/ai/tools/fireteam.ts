@@ -12,7 +12,7 @@ export const fireteamCoverage = defineTool({
   name: 'fireteam',
   description:
     'The fireteam that the player is in right now, by what the platform makes public of each member: what the team ' +
-    'lacks for an activity, and which of the player own items fills it. A private member is unknown, not missing.',
+    'lacks for an activity, and which of the player’s own items fills it. A private member is unknown, not missing.',
   input: z.object({ activity: z.enum(BUILD_ACTIVITIES).default('Raid') }),
   limitMs: LIMIT_MS,
   async run({ activity }, turn) {

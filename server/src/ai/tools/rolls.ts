@@ -72,7 +72,7 @@ const pool = (definition: { readonly columns: readonly { readonly possible: read
 export const perkSearch = defineTool({
   name: 'perk_search',
   description:
-    'What a perk does, which weapons of the game can roll it, and which of the player own weapons have it. Exact name.',
+    'What a perk does, which weapons of the game can roll it, and which of the player’s own weapons have it. Exact name.',
   input: z.object({ perk: z.string().min(1).max(120), limit: z.int().min(1).max(MOST_ROWS).default(12) }),
   run({ perk, limit }, turn) {
     const { manifest, ledger } = turn

@@ -1,6 +1,7 @@
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { z } from 'zod'
+import { searchFacts } from '../../guardians/search-facts.ts'
 import { defineTool, MOST_ROWS } from './tool.ts'
 import { citeAccount, placeInWords, type Turn } from './turn.ts'
 import { scoreFor, weaponRow } from './weapon-rows.ts'
@@ -20,18 +21,7 @@ export const searchInventory = defineTool({
   run({ query, kind, sort, limit }, turn) {
     const { guardian, assessment } = turn
     const items: readonly (Weapon | ArmorPiece)[] = kind === 'weapons' ? guardian.weapons : guardian.armor
-    const search = compileSearch(query, items, {
-      rating: (weapon) => {
-        const rating = assessment.ratings.get(weapon.instanceId)
-        if (rating?.godRollScore === undefined) return undefined
-        const { godRollScore: score, tier, pve, pvp } = rating
-        return { score, tier, pve: pve.score, pvp: pvp.score }
-      },
-      verdict: (item) => {
-        const recommendation = assessment.verdicts.get(item.instanceId)?.recommendation
-        return recommendation === 'consider-dismantling' ? 'dismantle' : recommendation
-      },
-    })
+    const search = compileSearch(query, items, searchFacts(guardian, assessment))
     if (search.errors.length > 0) {
       return {
         error: `The search is not understood: ${search.errors.map(({ message }) => message).join('; ')}`,

@@ -10,7 +10,7 @@ const target = z.int().min(0).max(200)
 export const solveArmor = defineTool({
   name: 'solve_armor',
   description:
-    'The best five pieces of the player own armor for stat targets (0 to 200: weapons, health, class, super, grenade, ' +
+    'The best five pieces of the player’s own armor for stat targets (0 to 200: weapons, health, class, super, grenade, ' +
     'melee), by the exact solver; or, where no set reaches them, the nearest set and what is missing.',
   input: z.object({
     class: z.enum(CLASSES),

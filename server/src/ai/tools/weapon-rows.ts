@@ -1,6 +1,13 @@
 /** How a weapon is told to whoever asks: the same words and numbers as on its tile and sheet. */
 import type { Weapon } from '@ai-vault/game/items.ts'
+import type { WeaponRating } from '@ai-vault/game/weapons/rating/rate.ts'
+import { rollOfWeapon } from '@ai-vault/game/weapons/roll.ts'
 import { placeInWords, type Quote, quoteOf, type Turn } from './turn.ts'
+
+interface TraitRef {
+  readonly ref: string
+  readonly name: string
+}
 
 export interface WeaponRow {
   readonly ref: string
@@ -16,7 +23,13 @@ export interface WeaponRow {
   readonly out_of: 10
   readonly pve?: number
   readonly pvp?: number
-  readonly traits: readonly { readonly ref: string; readonly name: string }[]
+  /** What is switched on now. */
+  readonly traits: readonly TraitRef[]
+  /** What the score rests on, where that has to be switched on first. */
+  readonly switch_to?: {
+    readonly pve?: readonly TraitRef[] | undefined
+    readonly pvp?: readonly TraitRef[] | undefined
+  }
   readonly kills?: number
   readonly locked: boolean
   readonly in_loadouts: number
@@ -28,6 +41,8 @@ export function weaponRow(weapon: Weapon, turn: Turn): WeaponRow {
   const { assessment, guardian, ledger } = turn
   const rating = assessment.ratings.get(weapon.instanceId)
   const verdict = assessment.verdicts.get(weapon.instanceId)
+  const refOf = (name: string): TraitRef => ({ ref: `{{${ledger.perk({ name })}}}`, name })
+  const [pve, pvp] = [switchedTo(weapon, rating, 'pve'), switchedTo(weapon, rating, 'pvp')]
   return {
     ref: `{{${ledger.ownedItem(weapon)}}}`,
     name: weapon.name,
@@ -42,12 +57,28 @@ export function weaponRow(weapon: Weapon, turn: Turn): WeaponRow {
     ...(rating?.pve.score === undefined ? {} : { pve: oneDecimal(rating.pve.score) }),
     ...(rating?.pvp.score === undefined ? {} : { pvp: oneDecimal(rating.pvp.score) }),
     traits: traitsOf(weapon).map((plug) => ({ ref: `{{${ledger.perk(plug)}}}`, name: plug.name })),
+    ...(pve || pvp
+      ? { switch_to: { ...(pve ? { pve: pve.map(refOf) } : {}), ...(pvp ? { pvp: pvp.map(refOf) } : {}) } }
+      : {}),
     ...(weapon.kills === undefined ? {} : { kills: weapon.kills }),
     locked: weapon.locked,
     in_loadouts: weapon.loadouts.length,
     advice: verdict?.recommendation ?? 'review',
     reason: quoteOf(turn, verdict?.reason ?? ''),
   }
+}
+
+/** The traits that make the score, where others are switched on. */
+export function switchedTo(
+  weapon: Weapon,
+  rating: WeaponRating | undefined,
+  side: 'pve' | 'pvp',
+): readonly string[] | undefined {
+  const { columns } = rollOfWeapon(weapon)
+  const chosen = rating?.[side].score === undefined ? [] : rating[side].evaluation.traits
+  const isOn = chosen.every(({ column, option }) => columns[column]?.active === option)
+  if (isOn) return undefined
+  return chosen.flatMap(({ column, option }) => columns[column]?.options[option]?.name ?? [])
 }
 
 export const oneDecimal = (score: number) => Math.round(score * 10) / 10

@@ -85,6 +85,14 @@ export function createChangeLog(query: AtlasQuery) {
       return submitted
     },
 
+    async count(): Promise<number> {
+      const { changes } = await query
+        .selectFrom('atlas_changes')
+        .select((change) => change.fn.countAll<number>().as('changes'))
+        .executeTakeFirstOrThrow()
+      return changes
+    },
+
     /** The newest first; of one point, or of all. */
     async page(options: {
       readonly reader: LogReader
@@ -127,6 +135,12 @@ function maySee(row: LoggedRow, { membershipId, moderates }: LogReader): boolean
   return row.submitted_by === membershipId || (row.hidden === 0 && row.status !== 'refused')
 }
 
+/** The words of a report are for nobody but the queue, those of an appeal for moderators and for who wrote it. */
+function mayReadReason({ action, actor }: ChangeRow, { membershipId, moderates }: LogReader): boolean {
+  if (action === 'report') return false
+  return action !== 'appeal' || moderates || actor === membershipId
+}
+
 /** Moderators answer for what they do by name; who submits or reports is not named to others. */
 function toChange(row: LoggedRow, reader: LogReader): PointChange {
   const read = (state: string | null) =>
@@ -144,8 +158,7 @@ function toChange(row: LoggedRow, reader: LogReader): PointChange {
     by: row.actor_role,
     you: row.actor !== null && row.actor === reader.membershipId,
     ...(named ? { name: row.actor_name } : {}),
-    // The words of a report are for moderators.
-    ...(row.reason && row.action !== 'report' ? { reason: row.reason } : {}),
+    ...(row.reason && mayReadReason(row, reader) ? { reason: row.reason } : {}),
     ...(before && reader.moderates ? { before } : {}),
     ...(after && reader.moderates ? { after } : {}),
   })

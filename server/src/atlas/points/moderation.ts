@@ -44,6 +44,18 @@ export function createModeration({ store, log, changes, points, now, onTold }: M
     return store.recount(point.id, transaction)
   }
 
+  /** Whether there was one: every decision answers it. */
+  async function closeAppeal(point: PointRow, transaction: AtlasTransaction, at: number): Promise<boolean> {
+    const closed = await transaction
+      .updateTable('atlas_appeals')
+      .set({ resolved_at: at })
+      .where('point_id', '=', point.id)
+      .where('resolved_at', 'is', null)
+      .returning('point_id')
+      .executeTakeFirst()
+    return closed !== undefined
+  }
+
   async function decideOne(
     id: string,
     action: Decision,
@@ -56,9 +68,10 @@ export function createModeration({ store, log, changes, points, now, onTold }: M
       const at = now()
       // Every decision settles what was reported: a moderator has looked at it.
       const looked = point.open_reports > 0 ? await dismissReports(point, transaction, at) : point
+      const appealed = await closeAppeal(point, transaction, at)
       const change = { action, actor, at, reason }
       const after = await changes.apply(looked, transaction, { ...change, state: STATES[action] })
-      told = tell(point, after, actor.membershipId)
+      told = tell(point, after, actor.membershipId, appealed)
       return 'done'
     })
     for (const each of told) await onTold(each)
@@ -116,7 +129,10 @@ export function createModeration({ store, log, changes, points, now, onTold }: M
         ...(place.lat === undefined ? {} : { lat: place.lat }),
         ...(place.lng === undefined ? {} : { lng: place.lng }),
       }
+      if (Object.keys(state).length === 0) throw refusePoint('nothing-to-change')
       const after = await store.holding(id, now(), (point, transaction) => {
+        if (point.submitted_by !== null && point.submitted_by === actor.membershipId)
+          throw refusePoint('own-point')
         const said = reason === undefined ? undefined : cleanLine(reason)
         return changes.apply(point, transaction, { action: 'edit', actor, at: now(), reason: said, state })
       })

@@ -16,6 +16,8 @@ export interface Reading {
   readonly names?: Names | undefined
   readonly votes: ReadonlyMap<string, Direction>
   readonly found: ReadonlyMap<string, boolean>
+  /** The player's own points that they have asked for another look at. */
+  readonly appealed: ReadonlySet<string>
   /** The entry of the game's checklists that a point stands for. */
   readonly entryOf: (row: PointRow) => number | undefined
 }
@@ -29,9 +31,10 @@ export function entryFinder(checklist: readonly ChecklistEntry[]): Reading['entr
   return ({ destination_hash, name }) => byName.get(keyOf(destination_hash, name))
 }
 
-/** Pending ones first, the newest first (G-19); then the others by name. */
+/** Pending ones first, the newest first (G-19); then those that are off the map; then the others by name. */
 export function inServedOrder(rows: readonly PointRow[]): readonly PointRow[] {
-  const rank = ({ status }: PointRow) => (status === 'pending' ? 0 : 1)
+  const rank = ({ status, hidden }: PointRow) =>
+    status === 'pending' ? 0 : status === 'refused' || hidden === 1 ? 1 : 2
   return rows.toSorted(
     (one, other) =>
       rank(one) - rank(other) ||
@@ -43,7 +46,7 @@ export function inServedOrder(rows: readonly PointRow[]): readonly PointRow[] {
 
 /** A point as this player sees it: `coords` are always there, and both spellings of name and kind (G-30). */
 export function toPoint(row: PointRow, reading: Reading): Point {
-  const { membershipId, names, votes, found, entryOf } = reading
+  const { membershipId, names, votes, found, appealed, entryOf } = reading
   const name = nameIn(row, names)
   const { destination, zone } = placeNames(row, reading)
   const mine = row.submitted_by === membershipId
@@ -62,6 +65,7 @@ export function toPoint(row: PointRow, reading: Reading): Point {
     status: row.status as PointStatus,
     hidden: row.hidden === 1,
     ...(row.reason && (mine || row.hidden === 1) ? { reason: row.reason } : {}),
+    appealed: appealed.has(row.id),
     my_vote: votes.get(row.id) ?? null,
     mine,
     found: found.get(row.id) ?? null,

@@ -9,6 +9,8 @@ export interface Told {
   readonly point: PointRow
   readonly status: PointStatus
   readonly reason?: string
+  /** What a decision made of the submitter's appeal. */
+  readonly appeal?: 'granted' | 'denied'
 }
 
 interface Change {
@@ -68,16 +70,20 @@ export function createPointChanges(log: ChangeLog) {
   return { apply, settle }
 }
 
-/** A submitter hears of every decision that another one took about their point. */
-export function tell(before: PointRow, after: PointRow, by?: string): readonly Told[] {
+/** A submitter hears of every decision that another one took about their point, and what became of their appeal. */
+export function tell(before: PointRow, after: PointRow, by?: string, appealed = false): readonly Told[] {
   const { submitted_by: to, status } = after
-  if (to === null || to === by || before.status === status || status === 'pending') return []
+  if (to === null || to === by) return []
+  const decided = before.status !== status && status !== 'pending'
+  if (!decided && !appealed) return []
+  const isShown = status !== 'refused' && after.hidden === 0
   return [
     {
       to,
       point: after,
       status: status as PointStatus,
       ...(after.reason ? { reason: after.reason } : {}),
+      ...(appealed ? { appeal: isShown ? ('granted' as const) : ('denied' as const) } : {}),
     },
   ]
 }

@@ -54,14 +54,15 @@ export function createPointReader({ map, store, players, languages, now }: Point
   }
 
   async function reading({ membershipId }: Player, wish: Wish) {
-    const [{ chart, definitions }, shownIn, votes, found] = await Promise.all([
+    const [{ chart, definitions }, shownIn, votes, found, appealed] = await Promise.all([
       map.read(),
       languages.shownIn(wish),
       store.votesOf(membershipId),
       players.found(membershipId),
+      store.appealedBy(membershipId),
     ])
     const entryOf = finderOf(definitions)
-    const how: Reading = { membershipId, chart, names: shownIn.names, votes, found, entryOf }
+    const how: Reading = { membershipId, chart, names: shownIn.names, votes, found, appealed, entryOf }
     return { how, shownIn, definitions }
   }
 
@@ -153,6 +154,7 @@ export function createPointReader({ map, store, players, languages, now }: Point
         await store.openReports(rows.map(({ id }) => id)),
         ({ point_id }) => point_id,
       )
+      const appeals = new Map((await store.openAppeals()).map((appeal) => [appeal.point_id, appeal]))
       const accepted = new Map<string, number>()
       for (const { submitted_by: by } of rows) {
         if (by !== null && !accepted.has(by)) accepted.set(by, await store.acceptedPoints(by))
@@ -160,6 +162,7 @@ export function createPointReader({ map, store, players, languages, now }: Point
       const points = rows.map((row): QueuedPoint => {
         const acceptedPoints = accepted.get(row.submitted_by ?? '') ?? 0
         const near = row.status === 'pending' ? findNear(row) : undefined
+        const appeal = appeals.get(row.id)
         return {
           ...toPoint(row, how),
           ...(row.reason ? { reason: row.reason } : {}),
@@ -174,6 +177,7 @@ export function createPointReader({ map, store, players, languages, now }: Point
             : {}),
           outside: isOutside(row, how.chart),
           ...(near ? { near: { id: near.id, name: near.name } } : {}),
+          ...(appeal ? { appeal: { text: appeal.text, at: appeal.created_at } } : {}),
           reports: (reports.get(row.id) ?? []).map(({ reason, text, created_at }) => ({
             reason: reason as QueuedPoint['reports'][number]['reason'],
             ...(text ? { text } : {}),

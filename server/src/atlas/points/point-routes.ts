@@ -1,5 +1,6 @@
 import { doneSchema } from '@ai-vault/contract/account/session.ts'
 import {
+  appealRequestSchema,
   foundRequestSchema,
   geoJsonSchema,
   historyAnswerSchema,
@@ -178,6 +179,24 @@ export function pointRoutes(app: App, { points, reader, log }: PointRoutesDeps) 
     },
   )
 
+  app.post(
+    '/api/atlas/map/points/:id/appeal',
+    {
+      config: { auth: 'session' },
+      schema: {
+        tags,
+        summary: 'Asks for another look at a refused or hidden point of one’s own, once',
+        params: id,
+        body: appealRequestSchema,
+        response: { 200: doneSchema },
+      },
+    },
+    async (request) => {
+      await points.appeal(playerOf(request), request.params.id, request.body.text)
+      return { success: true as const }
+    },
+  )
+
   app.put(
     '/api/atlas/map/points/:id/found',
     {
@@ -230,7 +249,11 @@ export function pointRoutes(app: App, { points, reader, log }: PointRoutesDeps) 
     },
     async (request) => {
       const reading = await readerOf(playerOf(request))
-      return log.page({ reader: reading, before: request.query.before, limit: PAGE })
+      const [page, total] = await Promise.all([
+        log.page({ reader: reading, before: request.query.before, limit: PAGE }),
+        log.count(),
+      ])
+      return { ...page, total }
     },
   )
 }

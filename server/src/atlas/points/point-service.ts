@@ -196,6 +196,41 @@ export function createPointService(deps: PointServiceDeps) {
       return point
     },
 
+    /** The submitter of a refused or hidden point asks for another look at it, once. */
+    async appeal(player: Player, id: string, text: string): Promise<void> {
+      const actor = await actorOf(player)
+      const said = cleanLine(text)
+      if (said === '') throw refusePoint('appeal-missing')
+      const found = await store.holding(id, now(), async (point, transaction) => {
+        if (point.submitted_by !== player.membershipId) throw refusePoint('point-not-found')
+        if (point.status !== 'refused' && point.hidden === 0) throw refusePoint('not-appealable')
+        const at = now()
+        const added = await transaction
+          .insertInto('atlas_appeals')
+          .values({
+            point_id: id,
+            membership_id: player.membershipId,
+            text: said,
+            created_at: at,
+            resolved_at: null,
+          })
+          .onConflict((conflict) => conflict.column('point_id').doNothing())
+          .returning('point_id')
+          .executeTakeFirst()
+        if (!added) throw refusePoint('already-appealed')
+        await log.add(transaction, {
+          action: 'appeal',
+          actor,
+          at,
+          before: point,
+          after: point,
+          reason: said,
+        })
+        return true
+      })
+      if (!found) throw refusePoint('point-not-found')
+    },
+
     /** The player takes back a point that nobody has decided about. */
     async withdraw(player: Player, id: string): Promise<void> {
       const actor = await actorOf(player)
@@ -203,7 +238,7 @@ export function createPointService(deps: PointServiceDeps) {
         if (point.submitted_by !== player.membershipId) throw refusePoint('point-not-found')
         if (point.status !== 'pending') throw refusePoint('point-closed')
         await log.add(transaction, { action: 'withdraw', actor, at: now(), before: point, after: point })
-        for (const table of ['atlas_votes', 'atlas_reports', 'atlas_found'] as const) {
+        for (const table of ['atlas_votes', 'atlas_reports', 'atlas_appeals', 'atlas_found'] as const) {
           await transaction.deleteFrom(table).where('point_id', '=', id).execute()
         }
         await transaction.deleteFrom('atlas_points').where('id', '=', id).execute()

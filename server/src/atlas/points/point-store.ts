@@ -8,6 +8,9 @@ type Reading = Pick<AtlasQuery, 'selectFrom'>
 
 /** Points, votes and reports. Whatever changes a point happens in a transaction that holds the point. */
 export function createPointStore(query: AtlasQuery) {
+  const openAppealIds = () =>
+    query.selectFrom('atlas_appeals').select('point_id').where('resolved_at', 'is', null)
+
   return {
     async byId(id: string, from: Reading = query): Promise<PointRow | undefined> {
       return from.selectFrom('atlas_points').selectAll().where('id', '=', id).executeTakeFirst()
@@ -64,13 +67,18 @@ export function createPointStore(query: AtlasQuery) {
       return accepted
     },
 
-    /** For moderators: what is pending, reported or hidden, the longest waiting first. */
+    /** For moderators: what is pending, reported, hidden or appealed, the longest waiting first. */
     async queue(limit: number): Promise<PointRow[]> {
       return query
         .selectFrom('atlas_points')
         .selectAll()
         .where((point) =>
-          point.or([point('status', '=', 'pending'), point('open_reports', '>', 0), point('hidden', '=', 1)]),
+          point.or([
+            point('status', '=', 'pending'),
+            point('open_reports', '>', 0),
+            point('hidden', '=', 1),
+            point('id', 'in', openAppealIds()),
+          ]),
         )
         .orderBy('open_reports', 'desc')
         .orderBy('created_at')
@@ -87,7 +95,12 @@ export function createPointStore(query: AtlasQuery) {
           sql<number>`count(case when hidden = 1 then 1 end)`.as('hidden'),
         ])
         .executeTakeFirstOrThrow()
-      return { pending, reported, hidden }
+      const { appeals } = await query
+        .selectFrom('atlas_appeals')
+        .select((appeal) => appeal.fn.countAll<number>().as('appeals'))
+        .where('resolved_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      return { pending, reported, hidden, appeals }
     },
 
     /** Pending points that the votes of players may have approved by now. */
@@ -113,6 +126,24 @@ export function createPointStore(query: AtlasQuery) {
         .where('point_id', 'in', ids)
         .where('resolved_at', 'is', null)
         .orderBy('created_at')
+        .execute()
+    },
+
+    /** Points that the player has appealed for, whatever came of it. */
+    async appealedBy(membershipId: string): Promise<ReadonlySet<string>> {
+      const rows = await query
+        .selectFrom('atlas_appeals')
+        .select('point_id')
+        .where('membership_id', '=', membershipId)
+        .execute()
+      return new Set(rows.map(({ point_id }) => point_id))
+    },
+
+    async openAppeals() {
+      return query
+        .selectFrom('atlas_appeals')
+        .select(['point_id', 'text', 'created_at'])
+        .where('resolved_at', 'is', null)
         .execute()
     },
 

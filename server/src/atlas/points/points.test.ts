@@ -9,6 +9,7 @@ onBothDatabases('points of the map', (database) => {
   beforeEach(async () => {
     bench = createPointBench(database.current)
     await bench.query.deleteFrom('atlas_points').execute()
+    await bench.query.deleteFrom('atlas_appeals').execute()
   })
 
   const refusal = async (work: Promise<unknown>) =>
@@ -156,6 +157,62 @@ onBothDatabases('points of the map', (database) => {
       'nothing-to-revert',
     )
     expect(await refusal(bench.moderation.revert(author, id, edit?.id ?? 0))).toBe('not-moderator')
+  })
+
+  it('F-228 who was refused appeals once, with a reason that moderators read; the next decision answers it', async () => {
+    const author = newPlayer()
+    const { id } = await bench.submit(author)
+    expect(await refusal(bench.points.appeal(author, id, 'Look again'))).toBe('not-appealable')
+    await bench.moderation.decide(MODERATOR, { ids: [id], action: 'refuse', reason: 'Nothing there' })
+    expect(await refusal(bench.points.appeal(newPlayer(), id, 'Look again'))).toBe('point-not-found')
+    expect(await refusal(bench.points.appeal(author, id, ' \u200b'))).toBe('appeal-missing')
+    expect((await bench.store.queue(10)).map((row) => row.id)).not.toContain(id)
+    const tries = await Promise.all(
+      ['It is behind the lift', 'Once more'].map((text) => refusal(bench.points.appeal(author, id, text))),
+    )
+    expect(tries.toSorted()).toEqual(['allowed', 'already-appealed'])
+    expect((await bench.store.queue(10)).map((row) => row.id)).toContain(id)
+    expect((await bench.store.queueCounts()).appeals).toBe(1)
+    const told = async (reader?: string) => (await bench.history(id, reader))[0]
+    expect(await told()).toMatchObject({ action: 'appeal', by: 'member' })
+    expect((await told())?.reason).toBeDefined()
+    expect((await told(author.membershipId))?.reason).toBeDefined()
+    expect((await told(newPlayer().membershipId))?.reason).toBeUndefined()
+    await bench.moderation.decide(ADMIN, { ids: [id], action: 'refuse', reason: 'I looked as well' })
+    expect(bench.told.at(-1)).toMatchObject({
+      to: author.membershipId,
+      status: 'refused',
+      appeal: 'denied',
+      reason: 'I looked as well',
+    })
+    expect((await bench.store.queue(10)).map((row) => row.id)).not.toContain(id)
+    expect(await refusal(bench.points.appeal(author, id, 'Please'))).toBe('already-appealed')
+  })
+
+  it('F-228 a point that players hid is appealed for as well, and its submitter hears that it is back', async () => {
+    const author = newPlayer()
+    const { id } = await bench.submit(author)
+    await withVotes(id, 0, 3)
+    await bench.points.appeal(author, id, 'It is really there')
+    await bench.moderation.decide(MODERATOR, { ids: [id], action: 'show' })
+    expect(await bench.row(id)).toMatchObject({ hidden: 0, status: 'pending' })
+    expect(bench.told.at(-1)).toMatchObject({ to: author.membershipId, appeal: 'granted' })
+    const players = createAtlasPlayerStore(bench.query)
+    expect((await players.exportOf(author.membershipId)).appeals).toHaveLength(1)
+    await players.forget(author.membershipId, async () => undefined)
+    expect(await bench.query.selectFrom('atlas_appeals').selectAll().execute()).toEqual([])
+  })
+
+  it('F-228 a moderator puts a point right, but none of their own, and not without a change', async () => {
+    const { id } = await bench.submit(newPlayer())
+    const own = await bench.submit(MODERATOR)
+    expect(await refusal(bench.moderation.edit(MODERATOR, own.id, { name: 'Better' }))).toBe('own-point')
+    expect(await refusal(bench.moderation.edit(newPlayer(), id, { name: 'Better' }))).toBe('not-moderator')
+    expect(await refusal(bench.moderation.edit(MODERATOR, id, { reason: 'why' }))).toBe('nothing-to-change')
+    expect(await refusal(bench.moderation.edit(MODERATOR, id, { name: ' ' }))).toBe('name-missing')
+    await bench.moderation.edit(MODERATOR, id, { name: 'Better', kind: ' Chest ', lat: 3, reason: 'Moved' })
+    expect(await bench.row(id)).toMatchObject({ name: 'Better', kind: 'chest', lat: 3, status: 'pending' })
+    expect((await bench.history(id))[0]).toMatchObject({ action: 'edit', reason: 'Moved' })
   })
 
   it('F-228 ten submissions a day, also when they come at once; a trusted member has thirty', async () => {

@@ -7,10 +7,14 @@ const REFUSALS = {
   'not-moderator': [403, 'Only moderators may do this.'],
   'point-closed': [409, 'This point was refused; votes and reports no longer count.'],
   'already-reported': [409, 'You have reported this point already.'],
+  'not-appealable': [409, 'Only a point that was refused or hidden can be appealed.'],
+  'already-appealed': [409, 'You have asked for another look at this point already.'],
+  'appeal-missing': [422, 'Say why it should be looked at again: moderators read it.'],
   'reason-missing': [422, 'A reason is needed: it is what the submitter is told.'],
   'name-missing': [422, 'Name is missing: a point needs one.'],
   'kind-missing': [422, 'Kind is missing: say what is there, for example chest, lore or portal.'],
   'destination-unknown': [422, 'destinationHash names no destination of the map.'],
+  'nothing-to-change': [422, 'Nothing was changed.'],
   'nothing-to-revert': [409, 'This change cannot be taken back.'],
 } as const satisfies Record<string, readonly [number, string]>
 

@@ -10,19 +10,29 @@ export function createSubmitterNotices(deps: {
   readonly map: Pick<AtlasMap, 'read'>
   readonly logger: Pick<FastifyBaseLogger, 'warn'>
 }): (told: Told) => Promise<void> {
-  return async ({ to, point, status, reason }) => {
+  return async ({ to, point, status, reason, appeal }) => {
     try {
       const { chart } = await deps.map.read()
       const { destination } = placeNames(point, { chart })
       const named = destination ? `"${point.name}" on ${destination}` : `"${point.name}"`
-      const content =
-        status === 'approved'
-          ? `Your point ${named} was approved. It is on everybody's map now.`
-          : `Your point ${named} was refused${reason ? `: ${reason}` : '.'}`
+      const content = textOf(named, status, reason, appeal)
       await deps.notices.publish({ type: 'message', content }, to)
     } catch (error) {
       // The decision stands whether or not the notice went out.
       deps.logger.warn({ stack: (error as Error).stack }, 'submitter not told')
     }
   }
+}
+
+function textOf(
+  named: string,
+  status: Told['status'],
+  reason: string | undefined,
+  appeal: Told['appeal'],
+): string {
+  const because = reason ? `: ${reason}` : '.'
+  if (appeal === 'denied') return `Your appeal for ${named} was looked at, and the decision stands${because}`
+  if (status === 'approved') return `Your point ${named} was approved. It is on everybody's map now.`
+  if (appeal === 'granted') return `Your appeal for ${named} was granted. It is on everybody's map again.`
+  return `Your point ${named} was refused${because}`
 }

@@ -1,39 +1,61 @@
 import { promisify } from 'node:util'
-import { crc32, deflate } from 'node:zlib'
+import { constants, crc32, deflate } from 'node:zlib'
 
 const pack = promisify(deflate)
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Tiles are drawn once and kept: half of the time of the usual level, for a few hundredths more bytes. */
-const LEVEL = 3
+/** Runs of one colour are all there is to find in a tile: looking for nothing else takes a third of the time. */
+const PACKING = { level: 3, strategy: constants.Z_RLE }
 const EIGHT_BITS = 8
-const TRUE_COLOUR = 2
+const PALETTE = 3
+const COLORS = 256
 
-/** An opaque picture of red, green, blue and alpha bytes as PNG, without the alpha that says nothing. */
+/**
+ * An opaque picture of red, green, blue and alpha bytes as PNG with a palette. All colours of a tile lie between the same
+ * few shades of indigo, so that the green of a pixel tells its colour; where two differ, their mean stands for both. A
+ * byte a pixel is packed in a third of the time of three.
+ */
 export async function encodePng(pixels: Uint8Array, width: number, height: number): Promise<Buffer> {
-  const line = 1 + width * 3
+  const line = 1 + width
   // Each line begins with the number of its filter: none, which suits flat colours best.
   const lines = Buffer.alloc(line * height)
+  const reds = new Float64Array(COLORS)
+  const blues = new Float64Array(COLORS)
+  const counts = new Uint32Array(COLORS)
   let from = 0
   for (let row = 0; row < height; row++) {
     let to = row * line + 1
     for (let column = 0; column < width; column++) {
-      lines[to++] = pixels[from++] ?? 0
-      lines[to++] = pixels[from++] ?? 0
-      lines[to++] = pixels[from++] ?? 0
-      from++
+      const green = pixels[from + 1] ?? 0
+      reds[green] = (reds[green] ?? 0) + (pixels[from] ?? 0)
+      blues[green] = (blues[green] ?? 0) + (pixels[from + 2] ?? 0)
+      counts[green] = (counts[green] ?? 0) + 1
+      lines[to++] = green
+      from += 4
     }
   }
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head[8] = EIGHT_BITS
-  head[9] = TRUE_COLOUR
+  head[9] = PALETTE
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', head),
-    chunk('IDAT', await pack(lines, { level: LEVEL })),
+    chunk('PLTE', paletteOf(reds, blues, counts)),
+    chunk('IDAT', await pack(lines, PACKING)),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+function paletteOf(reds: Float64Array, blues: Float64Array, counts: Uint32Array): Buffer {
+  const palette = Buffer.alloc(COLORS * 3)
+  for (let green = 0; green < COLORS; green++) {
+    const count = Math.max(1, counts[green] ?? 0)
+    palette[3 * green] = Math.round((reds[green] ?? 0) / count)
+    palette[3 * green + 1] = green
+    palette[3 * green + 2] = Math.round((blues[green] ?? 0) / count)
+  }
+  return palette
 }
 
 function chunk(name: string, body: Uint8Array): Buffer {

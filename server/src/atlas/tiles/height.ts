@@ -66,8 +66,8 @@ export function heightOf({ zones, hash }: ChartDestination, octaves: number, wit
   }
 }
 
-/** Detail that would be finer than a few pixels is left out. */
-export const octavesAt = (zoom: number): number => Math.max(1, Math.min(MOST_OCTAVES, zoom))
+/** Waves that would be shorter than the distance of two samples are left out: they cost time and show nothing. */
+export const octavesAt = (zoom: number): number => Math.max(1, Math.min(MOST_OCTAVES, zoom - 1))
 
 /** -1 to 1, smooth, without a repeat that anybody would see. */
 function noise(x: number, y: number, seed: number): number {

@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
 import { chartDestination } from '@ai-vault/game/atlas/chart.ts'
+import type { Spot } from '@ai-vault/game/atlas/projection.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureFonts } from '../../pictures/picture-font.ts'
-import { contourPath, LOWEST } from './contours.ts'
+import { contourPath, LOWEST, TENTHS } from './contours.ts'
 import { drawTile } from './draw-tile.ts'
+import { encodePng } from './encode-png.ts'
 import { outlineNames } from './label-outlines.ts'
 import { namesOn, placeLabels } from './labels.ts'
 import { createTiles, type Tiles } from './tiles.ts'
@@ -33,7 +36,7 @@ const [europa] = chart
 const folder = mkdtempSync(join(tmpdir(), 'ai-vault-tiles-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const english = { nameOf: (_: number, name: string) => name, outlineOf: () => 'M0 0H9V9Z' }
-const tileOf = (zoom: number, spot = europa) => ({
+const tileOf = (zoom: number, spot: Spot | undefined = europa) => ({
   zoom,
   x: Math.floor(((spot?.x ?? 0) * 2 ** zoom) / 256),
   y: Math.floor(((spot?.y ?? 0) * 2 ** zoom) / 256),
@@ -51,7 +54,7 @@ describe('lines of equal height', () => {
     const path = contourPath({ columns: count, rows: count, values, step: 1, left: 0, top: 0 }, 5)
     expect(path.match(/M/g)).toHaveLength(1)
     expect(path.endsWith('Z')).toBe(true)
-    const numbers = path.match(/-?[\d.]+/g)?.map(Number) ?? []
+    const numbers = path.match(/-?\d+/g)?.map((number) => Number(number) / TENTHS) ?? []
     for (let at = 0; at < numbers.length; at += 2) {
       expect(Math.hypot((numbers[at] ?? 0) - 10, (numbers[at + 1] ?? 0) - 10)).toBeCloseTo(5, 0)
     }
@@ -72,9 +75,9 @@ describe('F-211 a tile', () => {
     const { zoom, x, y } = tileOf(4)
     const crossings = (tile: string, at: number) =>
       new Set(
-        [...tile.matchAll(/Q(-?[\d.]+) (-?[\d.]+) /g)]
-          .filter(([, across]) => Math.abs(Number(across) - at) < 0.01)
-          .map(([, , down]) => Math.round(Number(down))),
+        [...tile.matchAll(/Q(-?\d+) (-?\d+) /g)]
+          .filter(([, across]) => Number(across) === at * TENTHS)
+          .map(([, , down]) => Math.round(Number(down) / TENTHS)),
       )
     const left = crossings(drawTile(chart, { zoom, x: x - 1, y }, english), 256)
     const right = crossings(drawTile(chart, { zoom, x, y }, english), 0)
@@ -84,8 +87,15 @@ describe('F-211 a tile', () => {
   })
 
   it('draws the other destinations faintly where one is chosen', () => {
-    expect(drawTile(chart, tileOf(1), english)).not.toContain('opacity=".4"')
-    expect(drawTile(chart, { ...tileOf(1), destinationHash: 1000 }, english)).toContain('opacity=".4"')
+    expect(drawTile(chart, tileOf(1), english)).not.toContain('opacity="0.4"')
+    expect(drawTile(chart, { ...tileOf(1), destinationHash: 1000 }, english)).toContain('opacity="0.4"')
+  })
+
+  it('high up in the land is one square of its colour, crossed by lines', () => {
+    const [zone] = europa?.zones ?? []
+    const tile = drawTile(chart, tileOf(8, zone), english)
+    expect(tile.match(/<path d="M0 0H2560V2560H0Z" fill="#[0-9a-f]{6}"\/>/g)).toHaveLength(1)
+    expect(tile).not.toContain('stroke="#5a5a80"')
   })
 
   it('names no zone twice where there is no room', () => {
@@ -130,6 +140,22 @@ describe('names as outlines', () => {
         for (const { text } of placeLabels(destination, zoom, english.nameOf, true))
           expect([text, names.has(text)]).toEqual([text, true])
     }
+  })
+})
+
+describe('a picture with a palette', () => {
+  it('holds each colour as it was, and the mean of two that share their green', async () => {
+    const png = await encodePng(new Uint8Array([8, 7, 24, 255, 40, 90, 60, 255, 20, 7, 26, 255]), 3, 1)
+    const part = (name: string) => {
+      const at = png.indexOf(name, 0, 'latin1')
+      return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4))
+    }
+    expect([...inflateSync(part('IDAT'))]).toEqual([0, 7, 90, 7])
+    const color = (green: number) => [...part('PLTE').subarray(3 * green, 3 * green + 3)]
+    expect([color(7), color(90)]).toEqual([
+      [14, 7, 25],
+      [40, 90, 60],
+    ])
   })
 })
 

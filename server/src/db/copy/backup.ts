@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type Database, type DatabaseSettings, openDatabase } from '../database.ts'
+import { type Database, type DatabaseSettings, openDatabase, openUnchanged } from '../database.ts'
 import type { Migrations } from '../migrate.ts'
 import { type CopiedTables, CopyError, copyDatabase } from './copy-database.ts'
 
@@ -17,7 +17,7 @@ const BUSY_MS = 10_000
 export async function backUp(settings: DatabaseSettings, folder: string, migrations: Migrations) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (readdirSync(folder).length > 0) throw new CopyError(`The folder ${folder} is not empty`)
-  if (settings.databaseUrl) await copyOut(settings, folder, migrations)
+  if (settings.databaseUrl) await copyOut(settings.databaseUrl, folder, migrations)
   else copySqlite(settings.dataDir, folder)
   if (existsSync(join(settings.dataDir, KEY))) copyFileSync(join(settings.dataDir, KEY), join(folder, KEY))
   requireWhole(folder)
@@ -59,8 +59,20 @@ function keepKey(folder: string, settings: DatabaseSettings) {
   if (existsSync(join(folder, KEY)) && !existsSync(key)) copyFileSync(join(folder, KEY), key)
 }
 
-async function copyOut(settings: DatabaseSettings, folder: string, migrations: Migrations) {
-  await between(settings, { dataDir: folder, databaseUrl: undefined }, migrations)
+/** A backup changes nothing: nodes of an earlier version may work on the database. */
+async function copyOut(databaseUrl: string, folder: string, migrations: Migrations) {
+  const source = await openUnchanged(databaseUrl, migrations)
+  if (!source) {
+    throw new CopyError(
+      'The database is of another version of AI Vault: make the backup with the version that runs on it',
+    )
+  }
+  try {
+    const target = await openDatabase({ dataDir: folder, databaseUrl: undefined }, migrations)
+    await copyDatabase(source, target).finally(() => target.close())
+  } finally {
+    await source.close()
+  }
 }
 
 async function between(from: DatabaseSettings, to: DatabaseSettings, migrations: Migrations) {

@@ -116,6 +116,16 @@ describe('copying a whole database', { timeout: 120_000 }, () => {
     await other.remove()
   })
 
+  it('does not touch a PostgreSQL that nodes of an earlier version work on', async () => {
+    await withDatabase(postgres.settings, async () => undefined)
+    const later = { ...migrations, 'zz-99-later': () => ({ up: async () => undefined }) }
+    const backup = join(folder, 'backup')
+    await expect(backUp(postgres.settings, backup, later)).rejects.toThrow('another version')
+    // Nothing was added to its steps: the version of before still opens it, and backs it up.
+    rmSync(backup, { recursive: true })
+    await backUp(postgres.settings, backup, migrations)
+  })
+
   it('backs SQLite up while it is written to, with its key, and restores what was there', async () => {
     const sqlite = sqliteIn('data')
     writeFileSync(join(sqlite.dataDir, 'secret.key'), 'ab'.repeat(32))

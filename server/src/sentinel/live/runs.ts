@@ -1,6 +1,7 @@
 /**
  * Answers that are being written. A run belongs to its player, not to the socket that asked: it goes on when the socket
- * is gone, and whoever comes back gets what was missed, byte for byte. One run of a conversation at a time.
+ * is gone, and whoever comes back, to whichever node, gets what was missed, byte for byte. One run of a conversation at a
+ * time.
  */
 import { randomUUID } from 'node:crypto'
 import type { ChatMetadata, Personality, ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
@@ -10,10 +11,12 @@ import type { Assistant } from '../../ai/assistant.ts'
 import type { Session } from '../../sessions/authenticate.ts'
 import type { ConversationStore, StoredMessage } from '../conversation-store.ts'
 import { metadataOf } from '../envelope.ts'
+import { KEEP_ENDED_MS, type SharedRuns } from './shared-runs.ts'
 
 export interface RunsDeps {
   readonly assistant: Pick<Assistant, 'ask'>
   readonly conversations: ConversationStore
+  readonly shared: SharedRuns
   readonly now: () => number
   readonly onFailure: (error: unknown) => void
 }
@@ -26,7 +29,7 @@ export interface Asked {
   readonly messageId?: string | undefined
 }
 
-type Listener = (frame: ServerFrame) => void
+export type Listener = (frame: ServerFrame) => void
 
 export interface Run {
   readonly id: string
@@ -40,8 +43,6 @@ export interface Run {
   readonly over: Promise<void>
 }
 
-/** How long the end of a run is kept for a client that was away when it came. */
-const KEEP_ENDED_MS = 120_000
 /** Conversations in many tabs at once are fine; a flood is not. */
 const MOST_OF_PLAYER = 32
 /** The window of the conversation that a model is given. */
@@ -49,9 +50,17 @@ const HISTORY = 20
 
 export type Runs = ReturnType<typeof createRuns>
 
-export function createRuns({ assistant, conversations, now, onFailure }: RunsDeps) {
+export function createRuns({ assistant, conversations, shared, now, onFailure }: RunsDeps) {
   /** The newest last. */
-  const runs = new Map<string, { readonly run: Run; readonly membershipId: string; endedAt?: number }>()
+  const runs = new Map<
+    string,
+    {
+      readonly run: Run
+      readonly membershipId: string
+      readonly copy: ReturnType<SharedRuns['publish']>
+      endedAt?: number
+    }
+  >()
 
   function forgetOld() {
     for (const [id, { endedAt }] of runs) {
@@ -64,13 +73,19 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
     return [...runs.values()].findLast((entry) => entry.membershipId === membershipId && isIt(entry.run))?.run
   }
 
-  function isBusy(membershipId: string, conversationId: string | undefined): boolean {
+  type Wanted = (run: Pick<Run, 'id' | 'conversationId' | 'replyTo'>) => boolean
+  const findAnywhere = async (membershipId: string, isIt: Wanted): Promise<Run | undefined> =>
+    find(membershipId, isIt) ?? shared.find(membershipId, isIt)
+
+  shared.onStop((id) => runs.get(id)?.run.stop())
+
+  async function isBusy(membershipId: string, conversationId: string | undefined): Promise<boolean> {
     const writing = [...runs.values()].filter(
       (entry) => entry.membershipId === membershipId && !entry.run.isOver(),
     )
-    return (
-      writing.length >= MOST_OF_PLAYER || writing.some(({ run }) => run.conversationId === conversationId)
-    )
+    if (writing.length >= MOST_OF_PLAYER) return true
+    if (writing.some(({ run }) => run.conversationId === conversationId)) return true
+    return conversationId !== undefined && shared.isBusy(membershipId, conversationId)
   }
 
   function begin(session: Session, question: StoredMessage, personality: Personality, ai: AiAccess): Run {
@@ -94,7 +109,16 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
       if (abort.signal.aborted || text === '') return
       pieces.push(text)
       tell(delta(pieces.length))
+      copy.changed()
     }
+    const copy = shared.publish(id, () => ({
+      id,
+      membershipId: session.membershipId,
+      conversationId,
+      replyTo,
+      pieces,
+      ...(last ? { last } : {}),
+    }))
 
     async function answer(): Promise<ServerFrame> {
       const history = (await conversations.latest(conversationId, HISTORY + 1)).filter(
@@ -148,6 +172,8 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
         listeners.clear()
         const entry = runs.get(id)
         if (entry) entry.endedAt = now()
+        // Its conversation is gone: so is the copy.
+        return frame.type === 'typing_stop' ? copy.drop() : copy.end()
       })
 
     const run: Run = {
@@ -167,7 +193,7 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
         return () => listeners.delete(listener)
       },
     }
-    runs.set(id, { run, membershipId: session.membershipId })
+    runs.set(id, { run, membershipId: session.membershipId, copy })
     return run
   }
 
@@ -204,9 +230,10 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
     ask: (session: Session, asked: Asked, ai: AiAccess): Promise<Run | 'full' | undefined> =>
       inTurn(session.membershipId, async () => {
         const { messageId, conversationId } = asked
-        const known = messageId && find(session.membershipId, ({ replyTo }) => replyTo === messageId)
+        const known =
+          messageId && (await findAnywhere(session.membershipId, ({ replyTo }) => replyTo === messageId))
         if (known) return known
-        if (isBusy(session.membershipId, conversationId)) return undefined
+        if (await isBusy(session.membershipId, conversationId)) return undefined
         const question = await storedQuestion(session, asked)
         return typeof question === 'object' ? begin(session, question, asked.personality, ai) : question
       }),
@@ -225,23 +252,26 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
           : undefined
         if (!question) return 'unknown'
         if (await conversations.isFull(question.conversationId)) return 'full'
-        if (isBusy(session.membershipId, question.conversationId)) return undefined
+        if (await isBusy(session.membershipId, question.conversationId)) return undefined
         return begin(session, question, personality, ai)
       }),
 
     /** What is being written in this player's conversation, or was a moment ago. */
-    inConversation: (membershipId: string, conversationId: string): Run | undefined =>
-      find(membershipId, (run) => run.conversationId === conversationId),
+    inConversation: (membershipId: string, conversationId: string): Promise<Run | undefined> =>
+      findAnywhere(membershipId, (run) => run.conversationId === conversationId),
 
-    byId: (membershipId: string, id: string): Run | undefined => find(membershipId, (run) => run.id === id),
+    byId: (membershipId: string, id: string): Promise<Run | undefined> =>
+      findAnywhere(membershipId, (run) => run.id === id),
 
     /** Ends what is being written in a conversation that is deleted. */
-    dropConversation(membershipId: string, conversationId: string) {
-      for (const [id, { run, membershipId: owner }] of runs) {
+    async dropConversation(membershipId: string, conversationId: string): Promise<void> {
+      for (const [id, { run, copy, membershipId: owner }] of runs) {
         if (owner !== membershipId || run.conversationId !== conversationId) continue
         run.stop()
+        void copy.drop()
         runs.delete(id)
       }
+      await shared.dropConversation(membershipId, conversationId)
     },
 
     /** Ends what is being written for a player who is leaving. */
@@ -249,6 +279,7 @@ export function createRuns({ assistant, conversations, now, onFailure }: RunsDep
       for (const [id, entry] of runs) {
         if (entry.membershipId !== membershipId) continue
         entry.run.stop()
+        void entry.copy.drop()
         runs.delete(id)
       }
     },

@@ -9,8 +9,9 @@ import type { WebSocket } from '@fastify/websocket'
 import type { AiAccess } from '../../ai/ai-access.ts'
 import { ApiError } from '../../errors/api-error.ts'
 import type { Session } from '../../sessions/authenticate.ts'
+import type { MessageLimit } from '../message-limit.ts'
 import type { Run, Runs } from './runs.ts'
-import { createMessageLimit, readFrame } from './socket-frames.ts'
+import { readFrame } from './socket-frames.ts'
 
 /** A client that reads this far behind is let go; it comes back with its last piece. */
 const MOST_BUFFERED_BYTES = 512 * 1024
@@ -26,7 +27,7 @@ export const TRY_LATER = 1013
 
 export interface SocketContext {
   readonly runs: Runs
-  readonly now: () => number
+  readonly limit: MessageLimit
   /** The membership that the address names. */
   readonly wanted: string
   byCookie(): Promise<Session>
@@ -46,8 +47,7 @@ export function closeAfter(socket: WebSocket, error: unknown): undefined {
 
 /** One socket from its first frame to its last. Frames are handled one after the other, as they came. */
 export function serveSocket(socket: WebSocket, context: SocketContext) {
-  const { runs, now, wanted } = context
-  const limit = createMessageLimit(now)
+  const { runs, limit, wanted } = context
   let ai: AiAccess = {}
   let personality: Personality = 'guardian'
   let bad = 0
@@ -119,9 +119,9 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
       ...(daily_tokens === undefined ? {} : { daily_tokens }),
     }
     const { membershipId } = session
-    const known = frame.reply_id ? runs.byId(membershipId, frame.reply_id) : undefined
+    const known = frame.reply_id ? await runs.byId(membershipId, frame.reply_id) : undefined
     const talked = frame.conversation_id
-      ? runs.inConversation(membershipId, frame.conversation_id)
+      ? await runs.inConversation(membershipId, frame.conversation_id)
       : undefined
     const run = known ?? (talked && !talked.isOver() ? talked : undefined)
     send({ type: 'ready', ...(run ? { running: run.id } : {}) })
@@ -131,7 +131,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
   async function ask(session: Session, frame: Extract<ClientFrame, { type: 'user_message' }>) {
     const text = frame.message.trim()
     if (text === '') return
-    if (!limit.take()) return refuseMany(frame.id)
+    if (limit.take(session.membershipId) > 0) return refuseMany(frame.id)
     if (current && !current.isOver() && current.replyTo !== frame.id) return refuseBusy(frame.id)
     personality = frame.personality
     const run = await runs.ask(
@@ -145,7 +145,7 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
   }
 
   async function regenerate(session: Session, id: string) {
-    if (!limit.take()) return refuseMany()
+    if (limit.take(session.membershipId) > 0) return refuseMany()
     const run = await runs.again(session, id, personality, ai)
     if (run === 'unknown') return refuse('no-such-answer', 'This answer is not there any more.')
     if (run === 'full') return refuse('conversation-full', FULL)

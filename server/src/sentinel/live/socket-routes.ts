@@ -6,10 +6,12 @@ import {
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { addressGroup } from '../../http/address-group.ts'
 import type { App } from '../../http/fastify-app.ts'
 import { playerOf } from '../../sessions/player.ts'
 import type { SessionGuard } from '../../sessions/session-guard.ts'
 import type { Sessions } from '../../sessions/sessions.ts'
+import type { MessageLimit } from '../message-limit.ts'
 import type { Runs } from './runs.ts'
 import { closeAfter, serveSocket, TRY_LATER } from './serve-socket.ts'
 import { MOST_FRAME_BYTES } from './socket-frames.ts'
@@ -26,7 +28,7 @@ export interface SocketRoutesDeps {
   readonly guard: Pick<SessionGuard, 'byCookie'>
   readonly sessions: Pick<Sessions, 'byId'>
   readonly tickets: Tickets
-  readonly now: () => number
+  readonly limit: MessageLimit
   /** Where browsers reach the app; the only pages that may open the socket. */
   readonly publicUrl: string
   /** Where the socket lives, if not beside the app. */
@@ -83,7 +85,11 @@ export async function socketRoutes(app: App, deps: SocketRoutesDeps): Promise<Op
       schema: { params: z.object({ membershipId: z.string().max(30) }) },
     },
     (socket, request) => {
-      const state: SocketState = { address: request.ip, heard: true, check: async () => undefined }
+      const state: SocketState = {
+        address: addressGroup(request.ip),
+        heard: true,
+        check: async () => undefined,
+      }
       sockets.set(socket, state)
       socket.on('pong', () => {
         state.heard = true
@@ -92,7 +98,7 @@ export async function socketRoutes(app: App, deps: SocketRoutesDeps): Promise<Op
       socket.on('error', () => socket.terminate())
       if (sockets.size > MOST_SOCKETS) return socket.close(TRY_LATER, 'too many sockets')
       const unknown = [...sockets.values()].filter(
-        ({ address, membershipId }) => membershipId === undefined && address === request.ip,
+        ({ address, membershipId }) => membershipId === undefined && address === state.address,
       )
       if (unknown.length > MOST_UNKNOWN) return socket.close(TRY_LATER, 'too many sockets')
       if (!isOurPage(request, publicUrl)) return socket.close(SOCKET_NOT_YOURS, 'foreign origin')

@@ -1,7 +1,7 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { inventoryQuery } from '../../data/queries/queries.ts'
+import { useOwnInventory } from '../../data/inventory/use-own-inventory.ts'
 import { useSignedIn } from '../../data/session/use-session.ts'
 import { useItemSheet } from '../../items/sheet/use-item-sheet.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
@@ -106,8 +106,6 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
 /** What the player owns is found from any screen: read here where no screen has yet. Tells when it last came. */
 function useOwned(): number {
   const session = useSignedIn()
-  const { dataUpdatedAt } = useQuery(
-    session ? inventoryQuery(session) : { queryKey: ['inventory', 'nobody'], queryFn: skipToken },
-  )
+  const { dataUpdatedAt } = useOwnInventory(session)
   return dataUpdatedAt
 }

@@ -1,10 +1,12 @@
 import {
   type Decision,
   decisionAnswerSchema,
+  type editRequestSchema,
   queueAnswerSchema,
 } from '@ai-vault/contract/atlas/moderation.ts'
 import { historyAnswerSchema, pointAnswerSchema, standingSchema } from '@ai-vault/contract/atlas/points.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
 import { callApi } from '../api/api-client.ts'
 import { languageQuery } from '../language/language.ts'
 
@@ -54,6 +56,16 @@ export const decidePoints = (ids: readonly string[], action: Decision, reason?: 
     method: 'POST',
     body: { ids, action, ...(reason ? { reason } : {}) },
     schema: decisionAnswerSchema,
+    personal: true,
+  })
+
+export const editPoint = (id: string, changes: z.infer<typeof editRequestSchema>) =>
+  callApi({
+    path: `/api/atlas/map/points/${encodeURIComponent(id)}`,
+    method: 'PATCH',
+    query: languageQuery(),
+    body: changes,
+    schema: pointAnswerSchema,
     personal: true,
   })
 

@@ -85,6 +85,15 @@ export const reportPoint = (id: string, report: z.infer<typeof reportRequestSche
     personal: true,
   })
 
+export const appealForPoint = (id: string, text: string) =>
+  callApi({
+    path: addressOf(id, '/appeal'),
+    method: 'POST',
+    body: { text },
+    schema: doneSchema,
+    personal: true,
+  })
+
 export const markFound = (id: string, found: boolean) =>
   callApi({
     path: addressOf(id, '/found'),

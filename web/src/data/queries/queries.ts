@@ -50,27 +50,34 @@ export const briefingQuery = queryOptions({
 })
 
 /** Everything the player owns; a gateway that failed is asked once more, like a refused call (G-22). */
-export const inventoryQuery = ({ membershipId, membershipType }: SignedIn) =>
+export const inventoryQuery = (session: SignedIn) =>
   queryOptions({
-    queryKey: ['inventory', membershipId],
+    queryKey: ['inventory', session.membershipId],
     queryFn: ({ signal, client, queryKey }) =>
-      readInventory(
-        (since) =>
-          callForCopy({
-            path: `/api/inventory/${membershipType}/${membershipId}`,
-            query: { ...languageQuery(), ...since },
-            schema: inventorySchema,
-            personal: true,
-            retryOn: [401, 502],
-            signal,
-          }),
-        client.getQueryData<InventoryAnswer>(queryKey),
-      ),
+      readOwnInventory(session, client.getQueryData<InventoryAnswer>(queryKey), signal),
     // The call itself tries once more (F-139); beyond that only a server that was not reached at all.
     retry: (failures, error) => failures < 2 && 'status' in error && error.status === 0,
     ...namedAnswer(),
     meta: { snapshot: true, named: true },
   })
+
+export const readOwnInventory = (
+  { membershipId, membershipType }: SignedIn,
+  known: InventoryAnswer | undefined,
+  signal: AbortSignal,
+): Promise<InventoryAnswer> =>
+  readInventory(
+    (since) =>
+      callForCopy({
+        path: `/api/inventory/${membershipType}/${membershipId}`,
+        query: { ...languageQuery(), ...since },
+        schema: inventorySchema,
+        personal: true,
+        retryOn: [401, 502],
+        signal,
+      }),
+    known,
+  )
 
 /** Names and bonus texts of every armor set; they change with the game, not with the player. */
 export const armorSetsQuery = queryOptions({

@@ -1,6 +1,7 @@
 import { messageLog } from '../../ui/feedback/message-log.ts'
 import { callApi } from '../api/api-client.ts'
 import { logFailure } from '../log.ts'
+import { forgetDrafts, readSession } from '../stored/storage.ts'
 import { sessionStore } from './session-store.ts'
 
 const doneSchema = () => import('@ai-vault/contract/account/session.ts').then((module) => module.doneSchema)
@@ -13,7 +14,10 @@ export async function signOut(): Promise<void> {
   const told = callApi({ path: '/api/bungie/logout', method: 'POST', schema: doneSchema }).catch(() => {
     logFailure('logout-not-heard')
   })
+  const { membershipId } = readSession()
+  void import('../push/push.ts').then(({ endPushHere }) => endPushHere()).catch(() => {})
   sessionStore.end()
+  if (membershipId !== null) forgetDrafts(membershipId)
   messageLog.clear()
   await told
 }

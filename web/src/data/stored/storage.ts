@@ -108,6 +108,32 @@ export const readTab = (key: string) => read(`ai_vault_${key}`, 'sessionStorage'
 export const writeTab = (key: string, value: string | null) =>
   write(`ai_vault_${key}`, value, 'sessionStorage')
 
+/** What was typed and sent nowhere, and which conversation a tab shows. */
+const DRAFTS = /_(draft|chat)_/
+
+function forgetKeys(membershipId: string, isGone: (key: string) => boolean): void {
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    const own = keysOf(area).filter((key) => key.startsWith('ai_vault_') && key.includes(`_${membershipId}`))
+    for (const key of own.filter(isGone)) write(key, null, area)
+  }
+}
+
+function keysOf(area: Area): readonly string[] {
+  try {
+    return Object.keys(globalThis[area])
+  } catch {
+    return []
+  }
+}
+
+/**
+ * After a sign-out. Choices stay on the device, and so do decisions and notes that the server has not taken yet: they were
+ * promised to (see the privacy page).
+ */
+export const forgetDrafts = (membershipId: string) => forgetKeys(membershipId, (key) => DRAFTS.test(key))
+/** After everything about a player was deleted. */
+export const forgetKept = (membershipId: string) => forgetKeys(membershipId, () => true)
+
 /** Where to go back to after the sign-in; of this tab only, and gone once read. */
 export const rememberReturn = (path: string) => write(TAB_KEYS.returnTo, path, 'sessionStorage')
 export function takeReturn(): string | null {

@@ -1,10 +1,11 @@
 import { LONGEST_NOTE } from '@ai-vault/contract/items/notes.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { readKept, writeKept } from '../../data/stored/storage.ts'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
 import { sheetWords } from '../words/sheet-words.ts'
 import styles from './NoteField.module.css'
-import { useNotes } from './use-notes.ts'
+import { notesQuery, useNotes } from './use-notes.ts'
 import { useWriteNote } from './use-write-note.ts'
 
 const said = sheetWords.note
@@ -16,23 +17,29 @@ interface NoteFieldProps {
 
 /**
  * A few words of the player's own about one copy. Saved when the field is left; what the server did not take stays on
- * this device, so that a closed tab or a dead network loses nothing.
+ * this device, so that a closed tab or a dead network loses nothing. Nothing can be written before the note that is
+ * stored was read: it would be replaced unseen.
  */
 export function NoteField({ membershipId, instanceId }: NoteFieldProps) {
   const id = useId()
   const draftKey = `note_${membershipId}_${instanceId}`
+  const { data: notes, isError: isUnread, refetch } = useQuery(notesQuery(membershipId))
+  const isRead = notes !== undefined
   const saved = useNotes(membershipId).get(instanceId) ?? ''
   const [draft, setDraft] = useState(() => readKept(draftKey))
-  const { mutate, isPending, isError, isSuccess } = useWriteNote(membershipId, instanceId)
-  const text = draft ?? saved
+  const { mutate, isPending, isError, isSuccess } = useWriteNote(membershipId, instanceId, (text) => {
+    // What was typed since is not saved yet.
+    setDraft((now) => (now?.trim() === text ? null : now))
+    if (readKept(draftKey)?.trim() === text) writeKept(draftKey, null)
+  })
   const write = (next: string | null) => {
     setDraft(next)
     writeKept(draftKey, next)
   }
   const save = () => {
-    if (draft === null) return
-    if (draft.trim() === saved) return write(null)
-    mutate(draft.trim(), { onSuccess: () => write(null) })
+    if (draft === null || !isRead) return
+    if (draft.trim() === saved && !isPending) return write(null)
+    mutate(draft.trim())
   }
   return (
     <div className={styles.note}>
@@ -41,16 +48,24 @@ export function NoteField({ membershipId, instanceId }: NoteFieldProps) {
         id={id}
         rows={2}
         maxLength={LONGEST_NOTE}
-        placeholder={said.placeholder}
-        value={text}
+        placeholder={isRead ? said.placeholder : undefined}
+        value={draft ?? saved}
+        readOnly={!isRead}
+        aria-describedby={`${id}-state`}
         onChange={({ target }) => write(target.value)}
         onBlur={save}
       />
-      <p role="status">
+      <p role="status" id={`${id}-state`}>
+        {!isRead && !isUnread && said.reading}
+        {!isRead && isUnread && (
+          <>
+            {said.unread} <TextButton onClick={() => void refetch()}>{said.again}</TextButton>
+          </>
+        )}
         {isPending && said.saving}
         {isSuccess && draft === null && said.saved}
-        {!isPending && draft !== null && !isError && said.unsaved}
-        {!isPending && draft !== null && isError && (
+        {isRead && !isPending && draft !== null && !isError && said.unsaved}
+        {isRead && !isPending && draft !== null && isError && (
           <>
             {said.failed} <TextButton onClick={save}>{said.again}</TextButton>
           </>

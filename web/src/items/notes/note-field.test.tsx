@@ -8,16 +8,21 @@ import { sessionOf } from '../../test-support/sessions.ts'
 import { NoteField } from './NoteField.tsx'
 
 const COPY = '6917529000000000001'
+let keysOfASession = 0
 let failing = false
+let unreadable = false
 let kept = ''
 
 beforeEach(() => {
   localStorage.clear()
   writeSession(sessionOf())
+  keysOfASession = localStorage.length
   failing = false
+  unreadable = false
   kept = 'for the raid'
-  fakeFetch(() => {
-    if (failing) return { status: 503, body: { detail: 'away', code: 'away' } }
+  fakeFetch((request) => {
+    if (request.method === 'GET' && unreadable) return { status: 422, body: { detail: 'odd', code: 'odd' } }
+    if (request.method === 'PUT' && failing) return { status: 503, body: { detail: 'away', code: 'away' } }
     const notes = kept ? [{ item_instance_id: COPY, text: kept, written_at: 1 }] : []
     return { body: { notes } }
   })
@@ -26,6 +31,20 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
+
+/** Holds every write back until it is let go; then the server keeps what it says. */
+function holdWrites() {
+  const fetch = globalThis.fetch
+  const waiting: (() => void)[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'PUT') {
+      await new Promise<void>((go) => waiting.push(go))
+      kept = (await request.clone().json()).text
+    }
+    return fetch(request)
+  })
+  return waiting
+}
 
 function open() {
   render(
@@ -49,6 +68,7 @@ it('a note is read, written when the field is left, and said to be saved', async
 it('what the server did not take stays on the device, through a closed page, and can be tried again', async () => {
   failing = true
   const field = open()
+  await waitFor(() => expect(field.readOnly).toBe(false))
   fireEvent.change(field, { target: { value: 'mine' } })
   act(() => fireEvent.blur(field))
   await screen.findByText(/Not saved yet; it is kept on this device\./)
@@ -57,6 +77,53 @@ it('what the server did not take stays on the device, through a closed page, and
   kept = 'mine'
   const again = open()
   expect(again.value).toBe('mine')
+  await waitFor(() => expect(again.readOnly).toBe(false))
   act(() => fireEvent.blur(again))
+  await waitFor(() => expect(localStorage.length).toBe(keysOfASession))
+})
+
+it('what is typed while a note is being saved stays, and is saved after it', async () => {
+  const waiting = holdWrites()
+  const field = open()
+  await waitFor(() => expect(field.readOnly).toBe(false))
+  const leaveWith = (value: string) => {
+    fireEvent.change(field, { target: { value } })
+    act(() => fireEvent.blur(field))
+  }
+  leaveWith('for')
+  await waitFor(() => expect(waiting).toHaveLength(1))
+  leaveWith('for Trials')
+  waiting[0]?.()
+  await waitFor(() => expect(waiting).toHaveLength(2))
+  expect(field.value).toBe('for Trials')
+  waiting[1]?.()
   await screen.findByText('Saved.')
+  expect(kept).toBe('for Trials')
+})
+
+it('a draft whose saving outlives the sheet does not come back instead of a newer note', async () => {
+  const waiting = holdWrites()
+  const field = open()
+  await waitFor(() => expect(field.readOnly).toBe(false))
+  fireEvent.change(field, { target: { value: 'old' } })
+  act(() => fireEvent.blur(field))
+  await waitFor(() => expect(waiting).toHaveLength(1))
+  cleanup()
+  waiting[0]?.()
+  await waitFor(() => expect(localStorage.length).toBe(keysOfASession))
+  kept = 'written elsewhere'
+  const again = open()
+  await waitFor(() => expect(again.value).toBe('written elsewhere'))
+})
+
+it('nothing can be written over a note that was not read; the reading can be tried again', async () => {
+  unreadable = true
+  const field = open()
+  expect(field.readOnly).toBe(true)
+  await screen.findByText(/Your note could not be read\./)
+  expect(field.readOnly).toBe(true)
+  unreadable = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(field.value).toBe('for the raid'))
+  expect(field.readOnly).toBe(false)
 })

@@ -4,6 +4,7 @@ import { OptionalPart } from '../../loading/OptionalPart.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { toasts } from '../../ui/feedback/toasts.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import text from '../../ui/text.module.css'
 import { Advice } from '../advice/Advice.tsx'
@@ -98,7 +99,14 @@ export function SheetContent({
             {isTrying ? sheetWords.try.close : sheetWords.try.open}
           </Button>
           {isTrying && (
-            <OptionalPart name={idOf(item)} fallback={<Skeleton height="240px" />}>
+            <OptionalPart
+              name={idOf(item)}
+              fallback={<Skeleton height="240px" />}
+              onFailure={() => {
+                toasts.show(sheetWords.try.failed, { tone: 'bad', glyph: 'i-warn' })
+                setTrying(false)
+              }}
+            >
               <TryRoll item={item} copies={copies} membershipId={membershipId} activity={activity} />
             </OptionalPart>
           )}

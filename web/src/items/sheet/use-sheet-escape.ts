@@ -10,6 +10,7 @@ export function useSheetEscape(id: string, onClose: () => void) {
   useEffect(() => {
     function hear(event: KeyboardEvent) {
       if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event.target)) return
+      event.preventDefault()
       close.current()
       focusTile(id)
     }

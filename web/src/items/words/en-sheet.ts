@@ -22,10 +22,12 @@ export const en = {
   enhanced: 'Enhanced',
   deepsight: 'Deepsight',
   locked: 'Locked',
-  try: { open: 'Try other perks', close: 'Stop trying' },
+  try: { open: 'Try other perks', close: 'Hide other perks', failed: 'It could not be opened. Try again.' },
   note: {
     label: 'Your note',
     placeholder: 'For yourself: where you use it, what you wait for',
+    reading: 'Reading your note...',
+    unread: 'Your note could not be read.',
     saving: 'Saving...',
     saved: 'Saved.',
     unsaved: 'Saved when you leave the field.',

@@ -1,11 +1,13 @@
-import { isModerating } from '@ai-vault/game/atlas/point-rules.ts'
-import { useQuery } from '@tanstack/react-query'
-import { standingQuery } from '../../data/atlas/moderation-queries.ts'
+import { isModerating, type Role } from '@ai-vault/game/atlas/point-rules.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { auditQuery, queueQuery, standingQuery } from '../../data/atlas/moderation-queries.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { AuditLog } from '../../moderation/AuditLog.tsx'
 import { ModerationQueue } from '../../moderation/ModerationQueue.tsx'
-import { TextButton } from '../../ui/controls/TextButton.tsx'
-import { ErrorLine } from '../../ui/feedback/ErrorPanel.tsx'
+import { Tabs } from '../../ui/controls/Tabs.tsx'
+import { FailedLine } from '../../ui/feedback/FailedLine.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Tag } from '../../ui/page/Tag.tsx'
@@ -14,7 +16,9 @@ import { AiKeyPanel } from './ai/AiKeyPanel.tsx'
 import { NoticeForm } from './notice/NoticeForm.tsx'
 import { words } from './words/words.ts'
 
-/** For admins: a notice to everybody. For moderators: the queue of the map's points. For everybody: the log of what became of them, and the AI key. */
+const route = getRouteApi('/admin')
+
+/** For moderators: tabs with the queue, the log and the AI key, for admins a notice to everybody too. For everybody else: the AI key and the log. */
 function AdminScreen({ session }: { readonly session: SignedIn }) {
   const { membershipId } = session
   const { data, isPending, refetch } = useQuery(standingQuery(membershipId))
@@ -23,26 +27,72 @@ function AdminScreen({ session }: { readonly session: SignedIn }) {
     <>
       <PageHead
         title={words.title}
-        end={data && <Tag tone={moderates ? 'gold' : 'plain'}>{words.roles[data.role]}</Tag>}
+        end={
+          data && (
+            <>
+              <Tag tone={moderates ? 'gold' : 'plain'}>{words.roles[data.role]}</Tag>
+              <span className={styles.own}>{words.ownSettings}</span>
+            </>
+          )
+        }
       />
       {isPending && <Thinking>{words.loading}</Thinking>}
-      {!isPending && !data && (
-        <ErrorLine>
-          <span>
-            {words.failed} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
-          </span>
-        </ErrorLine>
+      {!isPending && !data && <FailedLine onRetry={() => void refetch()}>{words.failed}</FailedLine>}
+      {moderates ? (
+        <ModeratorTabs session={session} role={data.role} />
+      ) : (
+        <>
+          <AiKeyPanel session={session} />
+          {data && <p className={styles.note}>{words.notModerator(data.accepted_points)}</p>}
+          {data && <AuditLog membershipId={membershipId} mayRevert={false} />}
+        </>
       )}
-      {moderates && (
-        <ModerationQueue membershipId={membershipId}>
-          <AuditLog membershipId={membershipId} mayRevert />
-        </ModerationQueue>
-      )}
-      {data?.role === 'admin' && <NoticeForm />}
-      <AiKeyPanel session={session} />
-      {data && !moderates && <p className={styles.note}>{words.notModerator(data.accepted_points)}</p>}
-      {data && !moderates && <AuditLog membershipId={membershipId} mayRevert={false} />}
     </>
+  )
+}
+
+function ModeratorTabs({ session, role }: { readonly session: SignedIn; readonly role: Role }) {
+  const { membershipId } = session
+  const { panel = 'moderation' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data: queue } = useQuery(queueQuery(membershipId))
+  const { data: log } = useInfiniteQuery(auditQuery(membershipId))
+  const select = (next: string) =>
+    void navigate({
+      search: { panel: next === 'moderation' ? undefined : next },
+      replace: true,
+      resetScroll: false,
+      viewTransition: false,
+    })
+  const part = (content: ReactNode) => <div className={styles.panel}>{content}</div>
+  return (
+    <Tabs
+      label={words.tabs.label}
+      selected={panel}
+      onSelect={select}
+      tabs={[
+        {
+          id: 'moderation',
+          label: words.tabs.moderation,
+          count: queue?.points.length,
+          content: part(
+            <ModerationQueue membershipId={membershipId}>
+              <AuditLog membershipId={membershipId} mayRevert />
+            </ModerationQueue>,
+          ),
+        },
+        ...(role === 'admin'
+          ? [{ id: 'notices', label: words.tabs.notices, content: part(<NoticeForm />) }]
+          : []),
+        { id: 'ai', label: words.tabs.ai, content: part(<AiKeyPanel session={session} />) },
+        {
+          id: 'audit',
+          label: words.tabs.audit,
+          count: log?.pages[0]?.total,
+          content: part(<AuditLog membershipId={membershipId} mayRevert />),
+        },
+      ]}
+    />
   )
 }
 

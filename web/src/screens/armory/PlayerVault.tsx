@@ -142,7 +142,12 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
               count: armor?.length,
               content: whenRead(({ characters }) => (
                 <TabPart name="armor" fallback={<InventoryLoading />}>
-                  <ArmorTab armor={armor ?? []} characters={characters} membershipId={session.membershipId} />
+                  <ArmorTab
+                    armor={armor ?? []}
+                    characters={characters}
+                    loadouts={account.loadouts}
+                    membershipId={session.membershipId}
+                  />
                 </TabPart>
               )),
             },

@@ -1,5 +1,6 @@
 import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { flushSync } from 'react-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../data/query-client.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
@@ -12,7 +13,12 @@ import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
 
 // Loaded before the first test, so that none of them waits for a chunk.
-await Promise.all([import('./ArmoryScreen.tsx'), import('./vault/select/SelectionBar.tsx')])
+await Promise.all([
+  import('./ArmoryScreen.tsx'),
+  import('./vault/select/SelectionBar.tsx'),
+  import('../../items/sheet/WeaponSheet.tsx'),
+  import('./review/ReviewMode.tsx'),
+])
 
 drawsWholeApp()
 
@@ -118,7 +124,127 @@ describe('many weapons at once', () => {
     await waitFor(() => bar())
     for (const id of ['11', '12', '13', '14', '15']) fireEvent.click(await tile(id))
     await waitFor(() => bar().getByText(/5 are the last of their kind\./))
-    expect(bar().getByText(/5 that nothing you keep stands in for\./)).toBeTruthy()
+    expect(bar().getByText(/For 5 you keep no copy that is as good\./)).toBeTruthy()
+  })
+
+  it('F-126 asks before it marks, also where the press comes before the bar has caught up', async () => {
+    await openVault()
+    press('Select')
+    await waitFor(() => bar())
+    fireEvent.click(await tile('12'))
+    await waitFor(() => bar().getByText('1 selected.'))
+    const lockedTile = await tile('15')
+    act(() => {
+      flushSync(() => lockedTile.click())
+      screen.getByRole('button', { name: 'Mark 2 to dismantle' }).click()
+    })
+    const question = within(await screen.findByRole('dialog', { name: '1 of them you may miss' }))
+    expect(question.getByText(/it is locked/)).toBeTruthy()
+    expect(marked()).toBe(0)
+  })
+
+  it('never says how many places are gained by another selection than the one it counts', async () => {
+    await openVault()
+    press('Select')
+    await waitFor(() => bar())
+    const texts: string[] = []
+    const status = bar().getByRole('status')
+    // As it reads right after the press, before the plan for it is made.
+    for (const each of [await tile('12'), await tile('13')])
+      act(() => {
+        flushSync(() => each.click())
+        texts.push(status.textContent ?? '')
+      })
+    await waitFor(() => bar().getByText('2 selected.'))
+    const said = [...texts, status.textContent ?? ''].filter((text) => text.includes('selected'))
+    expect(said.length).toBeGreaterThan(1)
+    for (const text of said) expect(text).toMatch(/^(\d) selected\. Places gained: \1 in the vault\.$/)
+  })
+
+  it('selecting all that is shown adds to what another search found', async () => {
+    await openVault()
+    press('Select')
+    await waitFor(() => bar())
+    fireEvent.click(await tile('12'))
+    fireEvent.change(screen.getByRole('combobox', { name: 'Search weapons' }), {
+      target: { value: 'is:locked' },
+    })
+    await waitFor(() => screen.getByRole('button', { name: 'Select all 1 shown' }))
+    press('Select all 1 shown')
+    await waitFor(() => bar().getByText('2 selected.'))
+  })
+
+  it('the focus stays in the bar, and goes back to where the selecting began', async () => {
+    await openVault()
+    press('Select')
+    await waitFor(() => bar())
+    const region = () => screen.getByRole('region', { name: 'Selected weapons' })
+    const pressFocused = (name: string) => {
+      const button = bar().getByRole('button', { name })
+      button.focus()
+      fireEvent.click(button)
+    }
+    fireEvent.click(await tile('15'))
+    await waitFor(() => bar().getAllByRole('button', { name: 'Leave out' }))
+    fireEvent.click(await tile('12'))
+    pressFocused('Leave out')
+    expect(document.activeElement).toBe(region())
+    pressFocused('Select none')
+    expect(document.activeElement).toBe(region())
+    fireEvent.click(await tile('12'))
+    pressFocused('Keep')
+    await waitFor(() => bar().getByText('1 weapon is marked: Keep.'))
+    pressFocused('Undo')
+    expect(document.activeElement).toBe(region())
+    pressFocused('Done')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Select' }))
+  })
+
+  it('one Escape does one thing: it hides the hint, then ends the selecting', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    try {
+      await openVault()
+      press('Select')
+      await waitFor(() => bar())
+      const spot = await tile('12')
+      fireEvent.pointerOver(spot, { pointerType: 'mouse' })
+      await waitFor(() => expect(document.querySelector('[role=tooltip]')).toBeTruthy())
+      fireEvent.keyDown(spot, { key: 'Escape' })
+      await waitFor(() => expect(document.querySelector('[role=tooltip]')).toBeNull())
+      bar()
+      fireEvent.keyDown(spot, { key: 'Escape' })
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected weapons' })).toBeNull())
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('one Escape closes the sheet, the next ends the selecting', async () => {
+    await openVault('?item=12')
+    await waitFor(() => expect(document.querySelector('aside')).toBeTruthy())
+    press('Select')
+    await waitFor(() => bar())
+    const isThere = () => [
+      document.querySelector('aside') !== null,
+      screen.queryByRole('region', { name: 'Selected weapons' }) !== null,
+    ]
+    const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' })
+    pressEscape()
+    await waitFor(() => expect(isThere().filter(Boolean)).toHaveLength(1))
+    pressEscape()
+    await waitFor(() => expect(isThere()).toEqual([false, false]))
+  })
+
+  it('F-126 a review counts what it goes through, also what is decided already', async () => {
+    await openVault()
+    press('Select')
+    await waitFor(() => bar())
+    fireEvent.click(await tile('12'))
+    press('Mark 1 to dismantle')
+    await waitFor(() => screen.getByRole('button', { name: 'Clean up 2' }))
+    press('Review 3 one by one')
+    const review = within(await screen.findByRole('dialog', { name: 'Review weapons' }))
+    expect(review.getByRole('radio', { name: /^Clean-up order\s*3$/ })).toBeTruthy()
   })
 })
 

@@ -244,6 +244,28 @@ describe('the map', () => {
     expect(vote(/^Vote up Point 2/).getAttribute('aria-disabled')).toBe('true')
   })
 
+  it('F-228 whoever was refused reads why and appeals once, in their own words', async () => {
+    const mine = pointWith(1, { status: 'refused', mine: true, reason: 'Nothing is there', upvotes: 0 })
+    const { changes, requests } = await open({
+      '/api/atlas/map/points': { body: { points: [mine] } },
+      '/api/atlas/map/points/1/appeal': BROKEN,
+    })
+    fireEvent.click(await screen.findByRole('button', { name: /^More about/ }))
+    await screen.findByText(/Nothing is there/)
+    expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull()
+    const field = screen.getByLabelText<HTMLInputElement>(/^Why it belongs on the map/)
+    fireEvent.change(field, { target: { value: 'Go up the stairs' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Appeal' }))
+    await screen.findByText('because odd')
+    expect(field.value).toBe('Go up the stairs')
+    changes['/api/atlas/map/points/1/appeal'] = { body: { success: true } }
+    changes['/api/atlas/map/points'] = { body: { points: [{ ...mine, appealed: true }] } }
+    fireEvent.click(screen.getByRole('button', { name: 'Appeal' }))
+    await screen.findByText('You have appealed. You will be told what a moderator decides.')
+    const sent = requests.filter(({ url }) => url.includes('/appeal'))
+    expect(await sent[1]?.json()).toEqual({ text: 'Go up the stairs' })
+  })
+
   it('F-217 F-218 F-219 F-220 the form sends what was typed, says Error with the reason and keeps it; after a reload too', async () => {
     const { asked, changes, unmount } = await open({
       '/api/atlas/map/points': (request) =>

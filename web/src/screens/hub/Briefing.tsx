@@ -17,7 +17,7 @@ export function Briefing() {
   return (
     <Plate role="region" aria-labelledby="briefing">
       <SectionHead title={briefing.title} id="briefing" glyph="i-eye">
-        {data && <SourceMark source="live" />}
+        {data && <SourceMark source="live" seen />}
       </SectionHead>
       <div className={styles.counters}>
         <Counter label={briefing.active} value={data?.active_guardians} note={briefing.activeNote} />

@@ -25,7 +25,7 @@ export function HubState({ query }: { readonly query: UseQueryResult<GuardianAns
       {data && <AsOf at={at} />}
       {data && (
         <SavedContext value={!online || failed || stale}>
-          <SourceMark source="live" />
+          <SourceMark source="live" seen />
         </SavedContext>
       )}
       {(failed || stale) && (

@@ -1,6 +1,12 @@
+import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { glyphOfSource, sourceLabel } from '../../chat/AnswerFoot.tsx'
+import type { SignedIn } from '../../data/session/session-check.ts'
 import type { ItemRef } from '../../items/find-item.ts'
-import { ItemButton } from '../../items/hover/ItemButton.tsx'
+import { WithItemCard } from '../../items/hover/WithItemCard.tsx'
+import { ItemPicture } from '../../items/picture/ItemPicture.tsx'
+import { useItemSheet } from '../../items/sheet/use-item-sheet.ts'
+import { useOwnedItem } from '../../items/use-owned-item.ts'
+import { isWeaponItem, traitsOf } from '../../items/weapon-item.ts'
 import { AddressLink } from '../../ui/controls/AddressLink.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'
@@ -11,8 +17,13 @@ import { words } from './words/words.ts'
 const ANSWERS = 3
 const MOST = 12
 
+interface EvidenceProps {
+  readonly answers: readonly Entry[]
+  readonly session: SignedIn
+}
+
 /** Beside the conversation on a wide window: the items and sources of the last answers, each once. */
-export function Evidence({ answers }: { readonly answers: readonly Entry[] }) {
+export function Evidence({ answers, session }: EvidenceProps) {
   const last = answers.slice(-ANSWERS).toReversed()
   const items = new Map(
     last.flatMap(({ metadata }) =>
@@ -38,7 +49,7 @@ export function Evidence({ answers }: { readonly answers: readonly Entry[] }) {
       <ul>
         {[...items].slice(0, MOST).map(([key, { name, of }]) => (
           <li key={key}>
-            <ItemButton of={of} known={{ name }} />
+            <Proof of={of} name={name} session={session} />
           </li>
         ))}
         {[...sources.values()].slice(0, MOST).map((source) => (
@@ -53,5 +64,35 @@ export function Evidence({ answers }: { readonly answers: readonly Entry[] }) {
         ))}
       </ul>
     </aside>
+  )
+}
+
+interface ProofProps {
+  readonly of: ItemRef
+  readonly name: string
+  readonly session: SignedIn
+}
+
+/** Two copies of one weapon are told apart by their power and traits. */
+const toldApartBy = (entry: InventoryItem) =>
+  [entry.instance?.primaryStat.value, ...(isWeaponItem(entry) ? traitsOf(entry) : [])]
+    .filter((part) => part !== undefined)
+    .join(', ')
+
+/** An item as it is owned, with its picture. */
+function Proof({ of, name, session }: ProofProps) {
+  const { open } = useItemSheet()
+  const owned = useOwnedItem(session, of)
+  const entry = owned.state === 'found' ? owned.entry : undefined
+  return (
+    <WithItemCard of={of} known={{ name }}>
+      <button type="button" className={styles.proof} onClick={() => open(of)}>
+        <ItemPicture icon={entry?.definition.displayProperties.icon} />
+        <span>
+          <bdi>{name}</bdi>
+          {entry && <small>{toldApartBy(entry)}</small>}
+        </span>
+      </button>
+    </WithItemCard>
   )
 }

@@ -5,6 +5,7 @@ import { Message } from '../../chat/Message.tsx'
 import { MessageLog } from '../../chat/MessageLog.tsx'
 import { plainText } from '../../chat/plain-text.ts'
 import { SuggestionChips } from '../../chat/SuggestionChips.tsx'
+import { useViewHeight } from '../../chat/use-view-height.ts'
 import { Waiting } from '../../chat/Waiting.tsx'
 import { words as chatWords } from '../../chat/words/words.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
@@ -23,6 +24,7 @@ import { words } from './words/words.ts'
 function SentinelScreen({ session }: { readonly session: SignedIn }) {
   const sentinel = useSentinel(session)
   const [history, setHistory] = useState(false)
+  useViewHeight()
   const { talk, status, personality, busy } = sentinel
   const connected = status === 'connected'
   const name = session.displayName?.replace(/#\d*$/, '').trim() || words.nameless
@@ -89,7 +91,7 @@ function SentinelScreen({ session }: { readonly session: SignedIn }) {
             />
           </div>
         </section>
-        <Evidence answers={answers} />
+        <Evidence answers={answers} session={session} />
       </div>
       <History
         session={session}

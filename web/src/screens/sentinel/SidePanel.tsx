@@ -70,7 +70,7 @@ export function SidePanel(props: SidePanelProps) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {words.more}
+        <span className={styles.foldWord}>{words.more}</span>
         <Glyph name="i-down" size="s" />
       </Button>
       <div className={classNames(styles.rest, open && styles.open)}>

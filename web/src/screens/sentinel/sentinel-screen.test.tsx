@@ -14,6 +14,7 @@ import { drawsWholeApp } from '../../test-support/whole-app.ts'
 drawsWholeApp()
 beforeEach(() => {
   conversations = () => undefined
+  live = undefined
   sessionStorage.clear()
   fakeWebSocket()
 })
@@ -32,12 +33,18 @@ const conversation = (changes: object = {}) => ({
 /** What the server answers about conversations; a test may change it. */
 let conversations: (request: Request) => FakeAnswer | undefined = () => undefined
 
+/** What the assistant's own inventory call answers; the screens' call stands in where it is not there. */
+let live: FakeAnswer | undefined
+
 async function open(answer: FakeAnswer = { body: { ...inventory, plugs: [] } }, path = '/sentinel') {
   const asked: string[] = []
+  const requests: Request[] = []
   fakeFetch((request) => {
+    requests.push(request)
     const { pathname } = new URL(request.url)
     asked.push(pathname)
     if (pathname.startsWith('/api/inventory/')) return answer
+    if (live && pathname === '/api/dashboard/live-inventory') return live
     const told = pathname.startsWith('/api/sentinel/conversations') ? conversations(request) : undefined
     if (told) return told
     if (pathname === '/api/sentinel/connection')
@@ -49,7 +56,7 @@ async function open(answer: FakeAnswer = { body: { ...inventory, plugs: [] } }, 
   sessionStore.check()
   const view = await renderAt(path)
   await screen.findByRole('log')
-  return { ...view, asked }
+  return { ...view, asked, requests }
 }
 const socket = async () => {
   await waitFor(() => expect(FakeWebSocket.made.length).toBeGreaterThan(0))
@@ -85,6 +92,25 @@ describe('the live chat', () => {
     expect(inventoryAt).toBeGreaterThanOrEqual(0)
     expect(asked.indexOf('/api/sentinel/connection')).toBeGreaterThan(inventoryAt)
     expect(live.url).toContain('/ws/sentinel/4611686018400000001')
+  })
+
+  it('F-339 asks the assistant’s own inventory call first; the screens’ call stands in, with the token in the head', async () => {
+    const own = await open()
+    await screen.findByText(/^Ready, Vesper\./)
+    const paths = own.asked.filter((path) => path.includes('inventory'))
+    expect(paths).toEqual(['/api/dashboard/live-inventory', '/api/inventory/3/4611686018400000001'])
+    for (const { url, headers } of own.requests.filter(({ url }) => url.includes('inventory'))) {
+      expect(headers.get('authorization')).toMatch(/^Bearer .{10,}/)
+      expect(url).not.toContain(headers.get('authorization')?.slice('Bearer '.length) ?? '?')
+    }
+  })
+
+  it('F-339 does not ask the screens’ call where its own answers', async () => {
+    live = { body: { success: true, data: { ...inventory, plugs: [] } } }
+    const { asked } = await open({ status: 500, body: { code: 'x', detail: 'x' } })
+    await screen.findByText(/^Ready, Vesper\./)
+    expect(asked.filter((path) => path.includes('inventory'))).toEqual(['/api/dashboard/live-inventory'])
+    expect(screen.queryByText(LIMITED)).toBeNull()
   })
 
   it('F-254 F-255 shows the state in words and takes input only while connected; a draft stays', async () => {

@@ -1,7 +1,7 @@
 import type { ChatContext, ClientFrame, Personality } from '@ai-vault/contract/advice/sentinel.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { inventoryQuery } from '../../data/queries/queries.ts'
+import { aiInventoryQuery } from '../../data/sentinel/ai-inventory.ts'
 import { readConversation } from '../../data/sentinel/conversation-calls.ts'
 import {
   createLiveSocket,
@@ -36,7 +36,7 @@ const keysOf = (membershipId: string) => ({
 /** The live chat: inventory, context, greeting, socket, in this order (F-263). */
 export function useSentinel(session: SignedIn) {
   const keys = keysOf(session.membershipId)
-  const inventory = useQuery(inventoryQuery(session))
+  const inventory = useQuery(aiInventoryQuery(session))
   const [talk, step] = useReducer(nextTalk, EMPTY_TALK)
   const [status, setStatus] = useState<SocketStatus>('disconnected')
   const [personality, setPersonality] = useState<Personality>(() => readPreferences().personality)

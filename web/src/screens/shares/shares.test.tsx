@@ -159,7 +159,9 @@ describe('F-328 a shared page', () => {
       return pathname.startsWith('/api/shares/') ? answer : NOT_FOUND
     })
     await open('/build/nighthawk', vault)
-    fireEvent.click(await screen.findByRole('button', { name: 'Fork with my items' }))
+    const solve = await screen.findByRole('link', { name: 'Solve with my armor' })
+    expect(solve.getAttribute('href')).toBe('/armory?tab=armor&class=hunter&targets=162_70_61_108_54_60')
+    fireEvent.click(screen.getByRole('button', { name: 'Fork with my items' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Copy Link' }))
     const sent = () => requests.find(({ method }) => method === 'POST')
     await vi.waitFor(() => expect(sent()).toBeDefined())

@@ -66,7 +66,6 @@ export const en = {
   refused: 'The browser did not allow copying. The link is selected: copy it yourself.',
   failed: 'The link could not be made.',
   notLoaded: 'The share dialog could not be loaded. Please try again.',
-  retry: 'Retry',
   by: (name: string) => `by ${name}`,
   version: (version: number) => `version ${version}`,
   score: (score: number) => `Vault score ${score}`,

@@ -9,15 +9,20 @@ export type Source = 'live' | 'estimated' | 'sample'
 export const SavedContext = createContext(false)
 
 /**
- * Whether live is worth seeing here. It is the rule, and the head of a screen says it once for all of it; beside single
- * figures only the exceptions are seen. Those who listen hear both.
+ * Whether live is worth seeing here. It is the rule, and the head of a screen (or `seen`, where a screen has no such
+ * head) says it once for all of it; beside single figures only the exceptions are seen. Those who listen hear both.
  */
 export const HeadContext = createContext(false)
 
-export function SourceMark({ source }: { readonly source: Source }) {
+interface SourceMarkProps {
+  readonly source: Source
+  readonly seen?: boolean
+}
+
+export function SourceMark({ source, seen = false }: SourceMarkProps) {
   const saved = useContext(SavedContext) && source === 'live'
   const isHead = useContext(HeadContext)
   const shown = saved ? 'saved' : source
-  if (shown === 'live' && !isHead) return <span className={styles.quiet}>{shown}</span>
+  if (shown === 'live' && !isHead && !seen) return <span className={styles.quiet}>{shown}</span>
   return <span className={classNames(styles.mark, shown !== 'live' && styles[shown])}>{shown}</span>
 }

@@ -2,6 +2,7 @@
 export const en = {
   close: 'Close',
   dismiss: 'Dismiss',
+  retry: 'Retry',
   messages: 'Messages',
   technicalDetails: 'Technical details',
   showAsTable: 'Show as table',

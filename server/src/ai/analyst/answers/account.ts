@@ -6,11 +6,18 @@ import { searchInventory } from '../../tools/search-inventory.ts'
 import { solveArmor } from '../../tools/solve-armor.ts'
 import { triumphs } from '../../tools/triumphs.ts'
 import type { WeaponRow } from '../../tools/weapon-rows.ts'
-import { type Answerer, type Ask, couldNotRead, count, type Draft, listInWords, namesOf } from './draft.ts'
+import {
+  type Answerer,
+  type Ask,
+  bare,
+  cap,
+  couldNotRead,
+  count,
+  type Draft,
+  listInWords,
+  namesOf,
+} from './draft.ts'
 import { rollInWords, scoreInWords } from './vault.ts'
-
-const bare = (ref: string) => ref.slice(2, -2)
-const cap = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The character played last, unless a class is named. */
 function classOf({ slots, turn }: Pick<Ask, 'slots' | 'turn'>): GuardianClass | undefined {

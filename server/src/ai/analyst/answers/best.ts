@@ -1,19 +1,21 @@
 /** "Which of mine is the best for ...": one order, one reason. */
-import type { Weapon } from '@ai-vault/game/items.ts'
+import { bossDamage } from '../../tools/boss-damage.ts'
 import { itemDetail } from '../../tools/item-detail.ts'
 import { searchInventory } from '../../tools/search-inventory.ts'
 import type { WeaponRow } from '../../tools/weapon-rows.ts'
-import { type Answerer, couldNotRead, count, type Draft, listInWords } from './draft.ts'
-import { fits, searchFor, wishInWords } from './filters.ts'
+import { type Answerer, bare, cap, couldNotRead, count, type Draft, listInWords } from './draft.ts'
+import { searchFor, wishInWords } from './filters.ts'
 import { rollInWords, scoreInWords } from './vault.ts'
 
-const bare = (ref: string) => ref.slice(2, -2)
 const sideName = (side: 'pve' | 'pvp') => (side === 'pve' ? 'PvE' : 'PvP')
+
+const WITH_REASON = 3
 
 export const bestOwned: Answerer = async ({ tools, slots, turn }) => {
   const side = slots.side ?? 'pve'
   const query = searchFor(slots)
-  const result = await tools.use(searchInventory, { query, sort: side, limit: 5 })
+  const { most = 5 } = slots
+  const result = await tools.use(searchInventory, { query, sort: side, limit: most })
   if (!result) return couldNotRead('your weapons')
   const rows = result.rows as readonly WeaponRow[]
   const [first, second] = rows
@@ -24,20 +26,29 @@ export const bestOwned: Answerer = async ({ tools, slots, turn }) => {
           lead: `Nothing among what I can see fits ${wishInWords(slots)}; a part of your account is private.`,
         }
   }
-  const detail = await tools.use(itemDetail, { item: bare(first.ref), activity: side })
-  const known = detail?.rows[0]
-  const reasons = known && 'reasons' in known ? known.reasons.filter(({ ref }) => ref).slice(0, 2) : []
-  const best = known && 'best_roll' in known ? known.best_roll : undefined
+  const detailOf = async ({ ref }: WeaponRow) => {
+    const known = (await tools.use(itemDetail, { item: bare(ref), activity: side }))?.rows[0]
+    return known && 'reasons' in known ? known : undefined
+  }
+  const known = await detailOf(first)
+  const reasons = known?.reasons.filter(({ ref }) => ref).slice(0, 2) ?? []
+  const best = known?.best_roll
+  const others = []
+  for (const [at, row] of rows.slice(1).entries()) {
+    // Each of the first few with its reason; a longer list is only an order.
+    const reason = at + 1 < WITH_REASON ? (await detailOf(row))?.reasons[0]?.ref : undefined
+    others.push(
+      `${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, ${row.place}.${reason ? ` ${reason}` : ''}`,
+    )
+  }
   return {
-    lead: `For ${sideName(side)} the best of your ${result.total} ${wishInWords(slots)} is ${first.ref}${rollInWords(first)}: ${scoreInWords(first, side)}, ${first.place}.`,
+    lead: `For ${sideName(side)} the best of your ${result.total} ${wishInWords(slots)} is ${first.ref}${rollInWords(first, side)}: ${scoreInWords(first, side)}, ${first.place}.`,
     points: [
       ...reasons.map(({ ref }) => ref),
-      ...rows
-        .slice(1)
-        .map((row) => `${row.ref}${rollInWords(row)}: ${scoreInWords(row, side)}, ${row.place}.`),
+      ...others,
       ...(best?.gap
         ? [
-            `A better roll of it would have ${listInWords(best.traits.map(({ ref }) => ref))}, ${best.gap} points more${best.one_in ? `, about one drop in ${best.one_in}` : ''}.`,
+            `A better roll of the first would have ${listInWords(best.traits.map(({ ref }) => ref))}, ${best.gap} points more${best.one_in ? `, about one drop in ${best.one_in}` : ''}.`,
           ]
         : []),
     ],
@@ -51,45 +62,39 @@ export const bestOwned: Answerer = async ({ tools, slots, turn }) => {
   }
 }
 
-/** Heavy weapons that stand for damage against bosses, in the order in which players rate them now. */
-const BOSS_TYPES: readonly Weapon['type'][] = [
-  'rocket-launcher',
-  'grenade-launcher',
-  'linear-fusion-rifle',
-  'sword',
-  'machine-gun',
-]
-
 export const dpsOption: Answerer = async ({ tools, slots, turn }) => {
-  const result = await tools.use(searchInventory, { query: 'is:heavy', sort: 'pve', limit: 40 })
-  if (!result) return couldNotRead('your weapons')
-  const rows = (result.rows as readonly WeaponRow[]).filter((row) => {
-    const weapon = turn.guardian.weapons.find(
-      ({ instanceId }) => instanceId === turn.ledger.find(bare(row.ref))?.instanceId,
-    )
-    return weapon && BOSS_TYPES.includes(weapon.type) && fits(weapon, { ...slots, ammo: 'heavy' })
+  const result = await tools.use(bossDamage, {
+    ...(slots.type ? { type: slots.type } : {}),
+    ...(slots.element ? { element: slots.element } : {}),
   })
+  if (!result) return couldNotRead('your weapons')
+  const { rows, exotics } = result
   const [first] = rows
-  if (!first)
+  if (!first && exotics.length === 0) {
     return {
-      lead: 'I see no heavy weapon of yours that is made for bosses.',
+      lead: turn.assessment.whole
+        ? 'You have no heavy weapon that is made for bosses.'
+        : 'I see no heavy weapon of yours that is made for bosses.',
       suggestions: ['What should I farm?'],
     }
-  turn.ledger.source({
-    kind: 'rules',
-    label: 'Which heavy weapons are made for bosses',
-    complete: true,
-    missing: [],
-  })
+  }
+  const unrated = listInWords(exotics.map(({ ref, place }) => `${ref} (${place})`))
+  const told = (row: (typeof rows)[number]) => {
+    const roll = rollInWords({ traits: row.traits, switch_to: { pve: row.boss_traits } }, 'pve')
+    return `${row.ref}${roll}: ${row.boss} of 10 for boss damage, ${scoreInWords(row, 'pve')} at large, ${row.place}.`
+  }
   return {
-    lead: `For bosses I would take ${first.ref}${rollInWords(first)}: ${scoreInWords(first, 'pve')}, ${first.place}.`,
-    points: rows
-      .slice(1, 5)
-      .map((row) => `${row.ref}${rollInWords(row)}: ${scoreInWords(row, 'pve')}, ${row.place}.`),
-    background: 'The order is the PvE rating of the roll; damage itself is not told by the platform.',
+    lead: first ? `For bosses I would take ${told(first)}` : `For bosses you have ${unrated}.`,
+    points: [
+      ...(first?.boss_reason.ref ? [first.boss_reason.ref] : []),
+      ...rows.slice(1).map((row) => [told(row), row.boss_reason.ref].filter(Boolean).join(' ')),
+      ...(first && exotics.length > 0 ? [`Exotics for it, which no roll tells apart: ${unrated}.`] : []),
+    ],
+    background:
+      'The order is how the roll does where only damage to a boss counts; damage itself is not told by the platform.',
     suggestions: ['Rate the first one', 'Best build for a raid'],
-    list: rows.slice(0, 5).map(({ ref }) => bare(ref)),
-    focus: bare(first.ref),
+    list: [...rows, ...exotics].map(({ ref }) => bare(ref)),
+    ...(first ? { focus: bare(first.ref) } : {}),
   }
 }
 
@@ -157,8 +162,6 @@ export const champions: Answerer = async ({ tools, slots, turn }) => {
     suggestions: ['Build for a Grandmaster', 'Is our team ok for master?'],
   }
 }
-
-const cap = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Weapons whose best owned copy lies furthest below what the weapon can roll, weighed by how much they are used. */
 export const farmNext: Answerer = async ({ tools, slots }) => {

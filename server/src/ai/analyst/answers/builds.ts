@@ -2,7 +2,7 @@
 import type { BuildActivity } from '@ai-vault/contract/advice/architect.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { makeBuild } from '../../tools/make-build.ts'
-import { type Answerer, type Ask, couldNotRead, type Draft, listInWords } from './draft.ts'
+import { type Answerer, type Ask, bare, cap, couldNotRead, type Draft, listInWords } from './draft.ts'
 
 const ACTIVITIES: Readonly<Record<NonNullable<Ask['slots']['activity']>, BuildActivity>> = {
   grandmaster: 'Grandmaster Nightfall',
@@ -19,9 +19,7 @@ export function activityOf({ activity, side }: Ask['slots']): BuildActivity | un
   return side === 'pvp' ? 'PvP' : undefined
 }
 
-const bare = (ref: string) => ref.slice(2, -2)
 const refs = (parts: readonly { readonly ref: string }[]) => listInWords(parts.map(({ ref }) => ref))
-const cap = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export const buildForActivity: Answerer = async (ask): Promise<Draft> => {
   const activity = activityOf(ask.slots) ?? 'General PvE'

@@ -71,6 +71,11 @@ function swapName(question: string, text: string, name: string): string {
   return pattern.test(question) ? question.replace(pattern, name) : `${question} (${name})`
 }
 
+/** The handle without its braces. */
+export const bare = (ref: string) => ref.slice(2, -2)
+
+export const cap = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
 export const count = (amount: number, one: string, many = `${one}s`) =>
   `${amount} ${amount === 1 ? one : many}`
 

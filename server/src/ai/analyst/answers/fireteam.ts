@@ -1,7 +1,7 @@
 /** What the fireteam of this moment lacks, and what the player could bring for it. */
 import { fireteamCoverage } from '../../tools/fireteam.ts'
 import { activityOf } from './builds.ts'
-import { type Answerer, couldNotRead, count, listInWords } from './draft.ts'
+import { type Answerer, bare, couldNotRead, count, listInWords } from './draft.ts'
 
 const NEEDS: Readonly<Record<string, string>> = {
   barrier: 'barrier champions',
@@ -13,7 +13,6 @@ const NEEDS: Readonly<Record<string, string>> = {
   control: 'crowd control',
 }
 const inWords = (need: string) => NEEDS[need] ?? need
-const bare = (ref: string) => ref.slice(2, -2)
 
 export const fireteam: Answerer = async ({ tools, slots }) => {
   const activity = activityOf(slots) ?? 'Raid'

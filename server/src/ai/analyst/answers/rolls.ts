@@ -6,6 +6,7 @@ import type { WeaponRow } from '../../tools/weapon-rows.ts'
 import {
   type Answerer,
   type Ask,
+  bare,
   couldNotRead,
   count,
   type Draft,
@@ -15,8 +16,6 @@ import {
 } from './draft.ts'
 import { TERMS } from './terms.ts'
 import { rollInWords, scoreInWords } from './vault.ts'
-
-const bare = (ref: string) => ref.slice(2, -2)
 
 /** What "this", "it" or "the second one" stands for, else the name that was said. */
 export function subjectOf(ask: Ask): string | undefined {

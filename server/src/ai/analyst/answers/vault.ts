@@ -1,12 +1,17 @@
 /** Questions about what lies in the vault and what may leave it. */
 import { cleanupAdvice } from '../../tools/cleanup.ts'
 import { searchInventory } from '../../tools/search-inventory.ts'
-import type { WeaponRow } from '../../tools/weapon-rows.ts'
-import { type Answerer, couldNotRead, count, type Draft, didYouMean, namesOf } from './draft.ts'
+import { type WeaponRow, weaponRow } from '../../tools/weapon-rows.ts'
+import { type Answerer, bare, couldNotRead, count, type Draft, didYouMean, namesOf } from './draft.ts'
 import { searchFor, wishInWords } from './filters.ts'
 
-export const rollInWords = ({ traits }: Pick<WeaponRow, 'traits'>) =>
-  traits.length > 0 ? ` with ${traits.map(({ ref }) => ref).join(' and ')}` : ''
+/** With a side: the traits that its score rests on, which may have to be switched on first. */
+export function rollInWords(row: Pick<WeaponRow, 'traits' | 'switch_to'>, side?: 'pve' | 'pvp'): string {
+  const switched = side && row.switch_to?.[side]
+  const traits = switched ?? row.traits
+  if (traits.length === 0) return ''
+  return ` with ${traits.map(({ ref }) => ref).join(' and ')}${switched ? ' switched on' : ''}`
+}
 
 export function scoreInWords({ pve, pvp }: Pick<WeaponRow, 'pve' | 'pvp'>, side?: 'pve' | 'pvp'): string {
   const parts = [
@@ -16,15 +21,17 @@ export function scoreInWords({ pve, pvp }: Pick<WeaponRow, 'pve' | 'pvp'>, side?
   return parts.join(', ') || 'not rated'
 }
 
-const bare = (ref: string) => ref.slice(2, -2)
+type GoingRow = WeaponRow & { readonly kept_instead?: WeaponRow }
 
 export const dismantleReview: Answerer = async ({ tools, slots, turn }) => {
+  const { side } = slots
   const result = await tools.use(cleanupAdvice, {
     mode: 'dismantle',
     ...(slots.type ? { type: slots.type } : {}),
+    ...(side ? { side } : {}),
   })
   if (!result || !('of' in result)) return couldNotRead('your vault')
-  const rows = result.rows as readonly (WeaponRow & { readonly kept_instead?: WeaponRow })[]
+  const rows = result.rows as readonly GoingRow[]
   const { vault } = result
   const room = vault ? ` Your vault holds ${vault.used} of ${vault.capacity}.` : ''
   const what = wishInWords(slots)
@@ -36,22 +43,45 @@ export const dismantleReview: Answerer = async ({ tools, slots, turn }) => {
     }
   }
   return {
-    lead: `${count(result.total, 'weapon')} of ${result.of} could go.${room}`,
-    points: rows.map(
-      (row) =>
-        `${row.ref}${rollInWords(row)}, ${row.place}: ${row.reason.ref}${keptInWords(row.kept_instead)}`,
+    lead: side
+      ? goingForSide(rows, result.total, side, result.best_there)
+      : `${count(result.total, 'weapon')} of ${result.of} could go.${room}`,
+    points: rows.map((row) =>
+      side
+        ? `${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, ${row.place}.${keptForSide(row.kept_instead, side)}`
+        : `${row.ref}${rollInWords(row)}, ${row.place}: ${row.reason.ref}${keptInWords(row.kept_instead)}`,
     ),
     advice:
       'Nothing is dismantled for you: open the clean-up order in the armory, decide there and export the list.',
     background:
       'A copy is only named here when another one that stays can do its work, or when its roll is poor.',
-    suggestions: ['And for PvP?', 'The second one, why?', 'Show my duplicates'],
+    suggestions: [`And for ${side === 'pvp' ? 'PvE' : 'PvP'}?`, 'The second one, why?', 'Show my duplicates'],
     list: rows.map(({ ref }) => bare(ref)),
     ...(turn.assessment.whole
       ? {}
       : { advice: 'A part of your account is private, so look twice before you act.' }),
   }
 }
+
+const sideName = (side: 'pve' | 'pvp') => (side === 'pve' ? 'PvE' : 'PvP')
+
+/** The same weapons, told by what they are worth in one activity: the clean-up itself judges both. */
+function goingForSide(
+  rows: readonly GoingRow[],
+  total: number,
+  side: 'pve' | 'pvp',
+  best: number | undefined,
+): string {
+  const worst = rows[0]?.[side]
+  const range =
+    worst === undefined || best === undefined
+      ? ''
+      : `, from ${worst} to ${best} of 10 there, the weakest first`
+  return `For ${sideName(side)} the same ${count(total, 'weapon')} could go${range}. You keep a copy or another weapon that does its work.`
+}
+
+const keptForSide = (kept: WeaponRow | undefined, side: 'pve' | 'pvp') =>
+  kept ? ` You keep ${kept.ref}${rollInWords(kept, side)}: ${scoreInWords(kept, side)}.` : ''
 
 const keptInWords = (kept: WeaponRow | undefined) =>
   kept ? ` Kept instead: ${kept.ref}${rollInWords(kept)}.` : ''
@@ -195,16 +225,15 @@ export const newSinceLast: Answerer = async ({ tools, turn }) => {
     .toSorted((one, other) => compareIds(other.instanceId, one.instanceId))
     .slice(0, 6)
   if (newest.length === 0) return { lead: 'I see no weapons at all.' }
-  const rows = await Promise.all(
-    newest.map(async (weapon) => ({ weapon, rating: turn.assessment.ratings.get(weapon.instanceId) })),
-  )
-  const refs = rows.map(({ weapon }) => `{{${turn.ledger.ownedItem(weapon)}}}`)
+  const rows = newest.map((weapon) => weaponRow(weapon, turn))
   return {
     lead: 'These are your newest weapons, the latest drop first.',
-    points: rows.map(({ rating }, at) => `${refs[at]} is rated ${rating?.tier ?? 'Unrated'}.`),
+    points: rows.map(
+      (row) => `${row.ref}${rollInWords(row)} is rated ${row.tier}: ${scoreInWords(row)}. ${row.reason.ref}`,
+    ),
     background: 'The platform does not date drops, so the order comes from the ids it gives to new items.',
     suggestions: ['Rate the first one', 'Is the second one better than what I have?'],
-    list: refs.map(bare),
+    list: rows.map(({ ref }) => bare(ref)),
   }
 }
 

@@ -1,10 +1,9 @@
 import type { EntityKind } from '../entities.ts'
 
 export interface IntentRule {
-  readonly cues: readonly (readonly [RegExp, number])[]
+  /** What speaks for it, or against it: how much each says is learned (learn.ts). */
+  readonly cues: readonly RegExp[]
   readonly examples: readonly string[]
   /** Without one of these names the question cannot be this one. */
   readonly needs?: readonly EntityKind[]
-  /** How many of them. */
-  readonly atLeast?: number
 }

@@ -1,8 +1,8 @@
 /**
  * What players ask, as far as the analyst answers it. Cues are patterns over the normalised question in which names have
- * become `_weapon_`, `_armor_`, `_perk_`, `_record_`; examples are compared word by word. Both were written and mended
- * on one half of the phrases only (phrases/tuning.ts); the other half measures (phrases.test.ts), and a further set was
- * kept back (`npm run bench analyst`).
+ * become `_weapon_`, `_armor_`, `_perk_`, `_record_`; how much each cue and word says is learned from the examples and
+ * from one half of the phrases (phrases/tuning.ts); the other half measures, and so do two sets that were kept back
+ * (phrases.test.ts, `npm run bench analyst`).
  */
 
 import { BUILDS } from './builds.ts'

@@ -4,19 +4,17 @@ import type { IntentRule } from './intent-rule.ts'
 export const PLANS = {
   weekly_plan: {
     cues: [
-      [/\bwhat (?:should|can|do|could|to) (?:i )?(?:do|play|focus on|work on)\b/, 1],
-      [/\b(?:this week|tonight|today|weekly|before reset|this evening)\b/, 0.7],
-      [/\b(?:plan|schedule|priorit\w+|agenda|to ?do list|checklist)\b/, 1],
-      [/\bi have (?:\d+|one|an|two|three) (?:hours?|h|minutes)\b|\b\d+ hours?\b/, 1],
-      [/\bmilestones?\b|\bbount(?:y|ies)\b|\bweekl(?:y|ies)\b/, 1],
-      [/\bbefore (?:the |next )?(?:reset|tuesday|weekend)\b|\bworth doing\b/, 1.1],
-      [/\b(?:have|got|only)\b.*\b(?:hours?|minutes|mins|time)\b/, 0.8],
-      [/\bgoals?\b|\bleft to do\b|\bto do (?:today|tonight|now)\b/, 1.1],
-      [/\bbount(?:y|ies)\b/, 0.8],
-      [
-        /\b(?:use|spend|do with|worth)\b.*\b(?:my (?:time|evening|night)|\w+ hours?|minutes)\b|\b(?:two|three|four|\d+) (?:hours?|minutes)\b/,
-        1.5,
-      ],
+      /^what (?:next|now)\b|\b(?:ideas?|bored|nothing to do)\b/,
+      /\bwhat (?:should|can|do|could|to) (?:i )?(?:do|play|focus on|work on)\b/,
+      /\b(?:this week|tonight|today|weekly|before reset|this evening)\b/,
+      /\b(?:plan|schedule|priorit\w+|agenda|to ?do list|checklist)\b/,
+      /\bi have (?:\d+|one|an|two|three) (?:hours?|h|minutes)\b|\b\d+ hours?\b/,
+      /\bmilestones?\b|\bbount(?:y|ies)\b|\bweekl(?:y|ies)\b/,
+      /\bbefore (?:the |next )?(?:reset|tuesday|weekend)\b|\bworth doing\b/,
+      /\b(?:have|got|only)\b.*\b(?:hours?|minutes|mins|time)\b/,
+      /\bgoals?\b|\bleft to do\b|\bto do (?:today|tonight|now)\b/,
+      /\bbount(?:y|ies)\b/,
+      /\b(?:use|spend|do with|worth)\b.*\b(?:my (?:time|evening|night)|\w+ hours?|minutes)\b|\b(?:two|three|four|\d+) (?:hours?|minutes)\b/,
     ],
     examples: [
       'what should i do this week',
@@ -33,17 +31,11 @@ export const PLANS = {
   },
   closest_to_done: {
     cues: [
-      [
-        /\b(?:close|closest|near|nearest|almost|nearly)\b.*\b(?:done|finish\w*|complet\w*|title|triumph|seal|catalyst)\b/,
-        1.5,
-      ],
-      [/\b(?:titles?|triumphs?|seals?|catalysts?)\b/, 1.1],
-      [/\balmost (?:done|finished|complete)\b/, 1],
-      [/\bhow many triumphs\b/, 1.2],
-      [
-        /\b(?:soonest|fastest|quickest|quickly|easily)\b.*\b(?:finish|complete|done|get)\b|\b(?:finish|complete)\b.*\b(?:soon|soonest|quickly|fastest)\b/,
-        1,
-      ],
+      /\b(?:close|closest|near|nearest|almost|nearly)\b.*\b(?:done|finish\w*|complet\w*|title|triumph|seal|catalyst)\b/,
+      /\b(?:titles?|triumphs?|seals?|catalysts?)\b/,
+      /\balmost (?:done|finished|complete)\b/,
+      /\bhow many triumphs\b/,
+      /\b(?:soonest|fastest|quickest|quickly|easily)\b.*\b(?:finish|complete|done|get)\b|\b(?:finish|complete)\b.*\b(?:soon|soonest|quickly|fastest)\b/,
     ],
     examples: [
       'catalysts near done',
@@ -59,9 +51,10 @@ export const PLANS = {
   },
   patterns_craft: {
     cues: [
-      [/\bpatterns?\b/, 1.4],
-      [/\bcraft(?:ed|ing|able)?\b/, 1.2],
-      [/\bshape(?:d|able)?\b/, 0.9],
+      /\bunlock\w*\b.*\bcraft\w*\b|\bunfinished\b/,
+      /\bpatterns?\b/,
+      /\bcraft(?:ed|ing|able)?\b/,
+      /\bshape(?:d|able)?\b/,
     ],
     examples: [
       'which patterns am i missing',
@@ -76,22 +69,18 @@ export const PLANS = {
   },
   where_from: {
     cues: [
-      [/\bwhere (?:do|can|could|does|should) (?:i |you )?(?:get|find|farm|drop|obtain|earn|one get)\b/, 1.4],
-      [
-        /\bhow (?:do|can|to) (?:i |you )?(?:get|farm|obtain|earn|unlock|acquire)\b.*(?:_weapon_|_armor_)/,
-        1.4,
-      ],
-      [/\b(?:source|drop location|drops? from|dropped from|come from|comes from)\b/, 1.3],
-      [/\bwhere is _weapon_ from\b|\bwhere does\b/, 1.3],
-      [/\bfarm\b.*_weapon_|_weapon_.*\bfarm\b/, 1.1],
-      [/\b(?:what|which|who)\b.*\b(?:drops?|gives?|rewards?|sells?)\b.*(?:_weapon_|_armor_)/, 1.4],
-      [/\bwhere\b.*(?:_weapon_|_armor_).*\b(?:from|drops?|at|found)\b/, 1.4],
-      [
-        /\b(?:where|from (?:what|which)|how does one|how (?:do|can|to|could))\b.*\b(?:get|find|from|drop\w*|farm|obtain|is)\b.*(?:_weapon_|_armor_)/,
-        1.3,
-      ],
-      [/\bfrom (?:what|which) activity\b/, 1.2],
-      [/\b(?:who|what|which) (?:\w+ )?(?:drops?|gives?|rewards?|awards?)\b/, 1.3],
+      /\b(?:which|what) (?:raid|activity|dungeon|vendor|nightfall|mission|quest)\b.*(?:_weapon_|_armor_)/,
+      /(?:_weapon_|_armor_) (?:drops?|source|location)\b|\b(?:run|play|do)\b.*\b(?:for|so that)\b.*_weapon_/,
+      /\bwhere (?:do|can|could|does|should) (?:i |you )?(?:get|find|farm|drop|obtain|earn|one get)\b/,
+      /\bhow (?:do|can|to) (?:i |you )?(?:get|farm|obtain|earn|unlock|acquire)\b.*(?:_weapon_|_armor_)/,
+      /\b(?:source|drop location|drops? from|dropped from|come from|comes from)\b/,
+      /\bwhere is _weapon_ from\b|\bwhere does\b/,
+      /\bfarm\b.*_weapon_|_weapon_.*\bfarm\b/,
+      /\b(?:what|which|who)\b.*\b(?:drops?|gives?|rewards?|sells?)\b.*(?:_weapon_|_armor_)/,
+      /\bwhere\b.*(?:_weapon_|_armor_).*\b(?:from|drops?|at|found)\b/,
+      /\b(?:where|from (?:what|which)|how does one|how (?:do|can|to|could))\b.*\b(?:get|find|from|drop\w*|farm|obtain|is)\b.*(?:_weapon_|_armor_)/,
+      /\bfrom (?:what|which) activity\b/,
+      /\b(?:who|what|which) (?:\w+ )?(?:drops?|gives?|rewards?|awards?)\b/,
     ],
     examples: [
       'where do i get _weapon_',
@@ -106,21 +95,16 @@ export const PLANS = {
   },
   farm_next: {
     cues: [
-      [/\bwhat (?:should|do|can|shall|to) (?:i )?(?:farm|grind|chase|hunt)\b/, 1.6],
-      [/\b(?:farm|grind|chase)(?:ing)? (?:next|this week|today|tonight|for)?\b/, 0.9],
-      [/\bworth (?:farming|grinding|chasing)\b/, 1.5],
-      [/\b(?:upgrade|replace) next\b/, 1],
-      [
-        /\b(?:drop|weapon|roll|thing|item)s?\b.*\b(?:go (?:after|for)|chase|grind|hunt|farm|pursue|work towards)\b/,
-        1.3,
-      ],
-      [/\b(?:recommend|suggest|something|anything)\b.*\b(?:farm|grind|chase)\b/, 1.3],
-      [/\b(?:farm|grind|chas)(?:ing|e)?\b/, 0.7],
-      [
-        /\b(?:loot|drop|weapon|roll)s?\b.*\b(?:improve|help|upgrade|benefit)\b.*\b(?:me|my vault|most)\b/,
-        1.4,
-      ],
-      [/\bshould (?:i )?be (?:farming|grinding|chasing)\b|\bshould (?:i )?(?:go for|go after)\b/, 1.5],
+      /\b(?:biggest|best) (?:upgrade|farm)\b|\b(?:go|going) after\b|\bworth the grind\b/,
+      /\bwhat (?:should|do|can|shall|to) (?:i )?(?:farm|grind|chase|hunt)\b/,
+      /\b(?:farm|grind|chase)(?:ing)? (?:next|this week|today|tonight|for)?\b/,
+      /\bworth (?:farming|grinding|chasing)\b/,
+      /\b(?:upgrade|replace) next\b/,
+      /\b(?:drop|weapon|roll|thing|item)s?\b.*\b(?:go (?:after|for)|chase|grind|hunt|farm|pursue|work towards)\b/,
+      /\b(?:recommend|suggest|something|anything)\b.*\b(?:farm|grind|chase)\b/,
+      /\b(?:farm|grind|chas)(?:ing|e)?\b/,
+      /\b(?:loot|drop|weapon|roll)s?\b.*\b(?:improve|help|upgrade|benefit)\b.*\b(?:me|my vault|most)\b/,
+      /\bshould (?:i )?be (?:farming|grinding|chasing)\b|\bshould (?:i )?(?:go for|go after)\b/,
     ],
     examples: [
       'what should i farm',
@@ -134,8 +118,8 @@ export const PLANS = {
   },
   vendor_now: {
     cues: [
-      [/\b(?:xur|banshee|ada|vendors?|gunsmith|rahool|saint|shaxx|zavala|drifter|starhorse)\b/, 1.4],
-      [/\b(?:selling|for sale|sells|sell|buy|shop|inventory of)\b/, 1],
+      /\b(?:xur|banshee|ada|vendors?|gunsmith|rahool|saint|shaxx|zavala|drifter|starhorse)\b/,
+      /\b(?:selling|for sale|sells|sell|buy|shop|inventory of)\b/,
     ],
     examples: [
       'what does xur have',
@@ -150,17 +134,11 @@ export const PLANS = {
   },
   postmaster_currency: {
     cues: [
-      [/\bpostmaster\b/, 1.6],
-      [
-        /\b(?:currenc\w+|glimmer|shards|cores?|prisms?|upgrade modules?|bright dust|materials?|ascendant)\b/,
-        1.3,
-      ],
-      [/\bcapped\b|\bhow much\b.*\b(?:do i have)\b/, 0.9],
-      [/\b(?:lost items|mail)\b/, 0.8],
-      [
-        /\b(?:do i have|how many|how much|enough)\b.*\b(?:ascendant|alloys?|shards|cores?|prisms?|modules?|glimmer|dust|materials?)\b/,
-        1.9,
-      ],
+      /\bpostmaster\b/,
+      /\b(?:currenc\w+|glimmer|shards|cores?|prisms?|upgrade modules?|bright dust|materials?|ascendant)\b/,
+      /\bcapped\b|\bhow much\b.*\b(?:do i have)\b/,
+      /\b(?:lost items|mail)\b/,
+      /\b(?:do i have|how many|how much|enough)\b.*\b(?:ascendant|alloys?|shards|cores?|prisms?|modules?|glimmer|dust|materials?)\b/,
     ],
     examples: [
       'anything in my postmaster',

@@ -1,8 +1,7 @@
 import type { PhraseSet } from './phrase-set.ts'
 
 /**
- * Kept back for acceptance: as strangers type, in a hurry and with their own words. Nothing was ever mended on these;
- * their figure is only reported.
+ * Kept back for acceptance: as strangers type, in a hurry and with their own words. Nothing was ever mended on these.
  */
 export const KEPT_BACK: PhraseSet = {
   dismantle_review: [

@@ -10,7 +10,7 @@ export const en = {
   decision: 'Your decision',
   protected: {
     title: 'This copy is protected',
-    mark: 'Mark it all the same',
+    mark: 'Mark it anyway',
     leave: 'Leave it',
     because: (name: ReactNode, reasons: string) => (
       <>

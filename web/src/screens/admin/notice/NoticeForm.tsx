@@ -1,11 +1,12 @@
 import { LONGEST_NOTICE } from '@ai-vault/contract/account/notices.ts'
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '../../../data/api/api-error.ts'
+import { useTold } from '../../../data/api/use-told.ts'
 import { sendNotice } from '../../../data/queries/notice-queries.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
-import { Bay } from '../../../ui/page/Plate.tsx'
+import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import styles from '../Admin.module.css'
 import { words } from '../words/words.ts'
 
 const said = words.notice
@@ -13,28 +14,21 @@ const said = words.notice
 /** For those who run the installation: a line to everybody who has a page open. */
 export function NoticeForm() {
   const [content, setContent] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState('')
+  const { told, busy, run } = useTold(said.failed)
 
-  async function send(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    try {
+    void run(async () => {
       await sendNotice(content)
       setContent('')
-      setTold(said.sent)
-    } catch (error) {
-      setTold(error instanceof ApiError ? error.message : said.failed)
-    } finally {
-      setBusy(false)
-    }
+      return said.sent
+    })
   }
 
   return (
-    <Bay>
+    <Plate>
       <SectionHead title={said.title} />
-      <form onSubmit={(event) => void send(event)}>
+      <form className={styles.notice} onSubmit={send}>
         <Field
           label={said.label}
           note={said.note}
@@ -44,11 +38,11 @@ export function NoticeForm() {
           autoComplete="off"
           onChange={({ target }) => setContent(target.value)}
         />
-        <Button type="submit" aria-busy={busy}>
+        <Button type="submit" aria-busy={busy !== undefined}>
           {said.send}
         </Button>
       </form>
       <p role="status">{told}</p>
-    </Bay>
+    </Plate>
   )
 }

@@ -18,7 +18,7 @@ async function open(role: string, answers: FakeAnswer[] = []) {
   })
   writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600 }))
   sessionStore.check()
-  await renderAt('/admin')
+  await renderAt('/admin?panel=notices')
   return requests
 }
 const STANDING = { accepted_points: 0, submissions_left: null }

@@ -6,7 +6,14 @@ export const en = {
   title: 'Admin',
   loading: 'Checking what you may do...',
   failed: 'Couldn’t find out what you may do.',
-  retry: 'Retry',
+  ownSettings: 'AI settings belong to this browser',
+  tabs: {
+    label: 'Parts of the admin panel',
+    moderation: 'Moderation',
+    notices: 'Notices',
+    ai: 'AI provider',
+    audit: 'Audit',
+  },
   roles: { member: 'Member', trusted: 'Trusted', moderator: 'Moderator', admin: 'Admin' },
   notModerator: (accepted: number) =>
     `You do not moderate: moderators decide about the points of the map. You submit and vote in Atlas, and read below what became of every point. ${counted(accepted, { one: 'point', other: 'points' })} of yours ${accepted === 1 ? 'was' : 'were'} accepted; ${TRUSTED_POINTS} make you a trusted member.`,

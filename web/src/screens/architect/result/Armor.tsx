@@ -2,7 +2,8 @@ import type { StoredBuild } from '@ai-vault/contract/advice/architect.ts'
 import { STAT_CAP } from '@ai-vault/game/armor/problem.ts'
 import { ARMOR_STATS, type StatLine } from '@ai-vault/game/items.ts'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'
-import { STAT_GLYPHS } from '../../../items/picture/armor-glyphs.ts'
+import { SLOT_GLYPHS, STAT_GLYPHS } from '../../../items/picture/armor-glyphs.ts'
+import { GearThumb } from '../../../items/tile/GearThumb.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx'
 import { StatBar } from '../../../ui/figures/StatBar.tsx'
@@ -13,6 +14,7 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
 import styles from './Armor.module.css'
+import { optimizerSearch } from './optimizer-search.ts'
 
 const said = words.armor
 
@@ -34,7 +36,7 @@ export function Armor({ build }: { readonly build: StoredBuild }) {
     <Bays className={styles.gear}>
       <Bay>
         <SectionHead title={said.title} glyph="i-shield">
-          <LinkButton to="/armory" search={{ tab: 'armor' }} tone="ghost" size="small">
+          <LinkButton to="/armory" search={optimizerSearch(build)} tone="ghost" size="small">
             {said.open}
           </LinkButton>
         </SectionHead>
@@ -68,6 +70,14 @@ export function Armor({ build }: { readonly build: StoredBuild }) {
                   <ItemButton
                     of={{ instanceId: piece.instance_id }}
                     known={{ name: piece.name, icon: piece.icon }}
+                    picture={
+                      <GearThumb
+                        size="small"
+                        icon={piece.icon}
+                        silhouette={SLOT_GLYPHS[piece.slot]}
+                        rarity={piece.rarity}
+                      />
+                    }
                   />
                 </th>
                 <Numbers line={piece.stats} />
@@ -132,7 +142,13 @@ function Stats({ build: { stats } }: { readonly build: StoredBuild }) {
           return (
             <StatBar
               key={stat}
-              label={words.stats.names[stat]}
+              label={
+                <span className={styles.stat}>
+                  <Glyph name={STAT_GLYPHS[stat]} size="s" />
+                  {words.stats.names[stat]}
+                </span>
+              }
+              colour={target > 0 ? 'var(--gold)' : undefined}
               value={value}
               max={STAT_CAP}
               best={target > 0 ? target : undefined}

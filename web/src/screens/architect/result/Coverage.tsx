@@ -1,6 +1,10 @@
 import type { StoredBuild } from '@ai-vault/contract/advice/architect.ts'
 import { ANSWER_SOURCES, type AnswerSource } from '@ai-vault/game/builds/build.ts'
+import { WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { TABLE_ROLES } from '../../../ui/figures/table-roles.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
+import type { GlyphName } from '../../../ui/glyphs/glyph-names.ts'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
@@ -9,6 +13,9 @@ import styles from './Coverage.module.css'
 
 const said = words.coverage
 
+/** Its rows are blocks on a phone. */
+const as = TABLE_ROLES
+
 type Row = StoredBuild['coverage'][number]
 
 const markOf = (row: Row, source: AnswerSource) => {
@@ -16,6 +23,20 @@ const markOf = (row: Row, source: AnswerSource) => {
   if (from.some(({ strength }) => strength === 'covers')) return 'covers'
   return from.length > 0 ? 'helps' : 'none'
 }
+
+const ABILITY_GLYPHS = {
+  super: 'st-super',
+  grenade: 'st-grenade',
+  melee: 'st-melee',
+  class: 'st-class',
+  kit: 'i-grid',
+} as const
+
+/** The weapon itself, the stat of the ability; what each is stands in words beside it for those who listen or point. */
+const glyphOf = ({ weapons }: StoredBuild, source: AnswerSource): GlyphName =>
+  source === 'kinetic' || source === 'energy' || source === 'power'
+    ? WEAPON_GLYPHS[weapons[source].weapon_type]
+    : ABILITY_GLYPHS[source]
 
 /** F-300: threat by answer; what the activity does not have says so. */
 export function Coverage({ build }: { readonly build: StoredBuild }) {
@@ -27,20 +48,26 @@ export function Coverage({ build }: { readonly build: StoredBuild }) {
         </SectionHead>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <section className={styles.scroll} aria-label={said.caption} tabIndex={0}>
-          <table className={styles.table}>
-            <caption className={text.sr}>{said.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{said.threat}</th>
+          <table className={styles.table} aria-label={said.caption} {...as.table}>
+            <thead {...as.group}>
+              <tr {...as.row}>
+                <th {...as.column} scope="col">
+                  {said.threat}
+                </th>
                 {ANSWER_SOURCES.map((source) => (
-                  <th key={source} scope="col" className={styles.cell}>
-                    <abbr title={said.sources[source]}>{said.sources[source].slice(0, 2)}</abbr>
+                  <th key={source} {...as.column} scope="col" className={styles.cell}>
+                    <span title={said.sources[source]}>
+                      <Glyph name={glyphOf(build, source)} size="m" />
+                      <span className={text.sr}>{said.sources[source]}</span>
+                    </span>
                   </th>
                 ))}
-                <th scope="col">{said.answer}</th>
+                <th {...as.column} scope="col" className={styles.answer}>
+                  {said.answer}
+                </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody {...as.group}>
               {build.coverage.map((row) => (
                 <CoverageRow key={row.threat} row={row} />
               ))}
@@ -69,9 +96,11 @@ export function Coverage({ build }: { readonly build: StoredBuild }) {
 function CoverageRow({ row }: { readonly row: Row }) {
   if (row.expected === 'none') {
     return (
-      <tr>
-        <th scope="row">{said.threats[row.threat]}</th>
-        <td colSpan={ANSWER_SOURCES.length + 1} className={text.dim}>
+      <tr {...as.row}>
+        <th {...as.name} scope="row">
+          {said.threats[row.threat]}
+        </th>
+        <td {...as.cell} colSpan={ANSWER_SOURCES.length + 1} className={classNames(text.dim, styles.answer)}>
           {said.notHere}
         </td>
       </tr>
@@ -79,21 +108,21 @@ function CoverageRow({ row }: { readonly row: Row }) {
   }
   const best = row.answers.find(({ strength }) => strength === 'covers') ?? row.answers[0]
   return (
-    <tr>
-      <th scope="row">
+    <tr {...as.row}>
+      <th {...as.name} scope="row">
         {said.threats[row.threat]}
         <small className={text.dim}>{said.expected[row.expected]}</small>
       </th>
       {ANSWER_SOURCES.map((source) => {
         const mark = markOf(row, source)
         return (
-          <td key={source} className={styles.cell}>
+          <td key={source} {...as.cell} className={styles.cell}>
             <i className={styles[mark]} />
             <span className={text.sr}>{said.marks[mark]}</span>
           </td>
         )
       })}
-      <td>
+      <td {...as.cell} className={styles.answer}>
         {best ? (
           <span className={best.strength === 'covers' ? text.ok : text.soft}>
             {best.by}, {best.how}

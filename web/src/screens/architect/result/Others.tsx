@@ -1,6 +1,8 @@
 import type { RecommendBuildAnswer } from '@ai-vault/contract/advice/architect.ts'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'
 import { elementLook } from '../../../items/marks/Element.tsx'
+import { SLOT_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
+import { GearThumb } from '../../../items/tile/GearThumb.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
@@ -73,12 +75,25 @@ function SwapRow({ swap, onSwap }: SwapRowProps) {
   const said = words.substitutes
   return (
     <li className={styles.swap}>
-      <div>
-        <ItemButton of={{ instanceId: swap.instance_id }} known={{ name: swap.name, icon: swap.icon }} />
+      <div className={styles.what}>
+        <ItemButton
+          of={{ instanceId: swap.instance_id }}
+          known={{ name: swap.name, icon: swap.icon }}
+          picture={
+            <GearThumb
+              size="small"
+              icon={swap.icon}
+              silhouette={swap.slot === 'armor' ? 'ar-chest' : SLOT_GLYPHS[swap.slot]}
+              rarity={undefined}
+            />
+          }
+        />
         <p className={`${text.small} ${text.dim}`}>
           {said.instead} {swap.instead_of.name}{' '}
           {!swap.instead_of.owned && <Tag tone="warn">{said.notOwned}</Tag>}
         </p>
+      </div>
+      <div className={styles.changes}>
         {swap.gains.length > 0 && <p className={`${text.small} ${text.ok}`}>+ {swap.gains.join(', ')}</p>}
         {swap.costs.length > 0 && <p className={`${text.small} ${text.soft}`}>− {swap.costs.join(', ')}</p>}
       </div>

@@ -28,14 +28,15 @@ export function Proof({ answer: { proof, solved_in_ms } }: { readonly answer: Re
               {rule}
             </span>
             <span>{said.rules[rule] ?? rule}</span>
-            {state === 'pass' ? (
-              <span className={text.sr}>{said.pass}</span>
-            ) : (
-              <small>{said.unknown(reason)}</small>
-            )}
+            <span className={text.sr}>{state === 'pass' ? said.pass : said.unknown(reason)}</span>
           </li>
         ))}
       </ol>
+      {unknown.map(({ rule, reason }) => (
+        <p key={rule} className={`${text.small} ${text.dim}`} aria-hidden="true">
+          {rule} {said.unknown(reason)}
+        </p>
+      ))}
     </section>
   )
 }

@@ -2,6 +2,8 @@ import type { StoredBuild } from '@ai-vault/contract/advice/architect.ts'
 import type { ItemPlace } from '@ai-vault/game/items.ts'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'
 import { Element } from '../../../items/marks/Element.tsx'
+import { WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
+import { GearThumb } from '../../../items/tile/GearThumb.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
@@ -28,17 +30,31 @@ export function Weapons({ build }: { readonly build: StoredBuild }) {
           const weapon = build.weapons[slot]
           return (
             <Bay key={slot} className={styles.gun}>
-              <p className={text.cap}>{said.slots[slot]}</p>
+              <p className={styles.head}>
+                <span className={text.cap}>{said.slots[slot]}</span>
+                {weapon.score !== undefined && (
+                  <span className={text.small}>
+                    <b className={styles.score}>{weapon.score.toFixed(1)}</b> {said.ofTen}
+                  </span>
+                )}
+              </p>
               <h3 className={styles.name} data-rarity={weapon.rarity}>
                 <ItemButton
                   of={{ instanceId: weapon.instance_id }}
                   known={{ name: weapon.name, icon: weapon.icon }}
+                  picture={
+                    <GearThumb
+                      icon={weapon.icon}
+                      silhouette={WEAPON_GLYPHS[weapon.weapon_type]}
+                      rarity={weapon.rarity}
+                    />
+                  }
                 />
               </h3>
               <p className={`${text.small} ${text.soft}`}>
                 <Element name={weapon.element} withWord /> · {weapon.type}
                 {weapon.rarity === 'exotic' && `, ${said.exotic}`}
-                {weapon.score !== undefined && ` · ${said.score(weapon.score)}`}
+                {weapon.power !== undefined && ` · ${said.power(weapon.power)}`}
               </p>
               <ul className={styles.perks} aria-label={said.perks(weapon.name)}>
                 {weapon.perks.map((perk) => (

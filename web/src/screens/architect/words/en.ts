@@ -122,7 +122,8 @@ export const en = {
     slots: { kinetic: 'Kinetic', energy: 'Energy', power: 'Power' },
     perks: (name: string) => `Perks of ${name}`,
     swap: 'switch to it first',
-    score: (score: number) => `${score.toFixed(1)} of 10`,
+    ofTen: 'of 10',
+    power: (power: number) => `power ${power}`,
     exotic: 'exotic',
     places: {
       vault: 'in your vault',

@@ -1,6 +1,7 @@
 import type { ArchiveCompared, ArchiveOverview } from '@ai-vault/contract/archives.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { Reading } from '../../../ui/figures/Reading.tsx'
+import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
@@ -29,6 +30,7 @@ export function Performance({ overview }: { readonly overview: ArchiveOverview }
             {said.key.usual}
           </span>
         </span>
+        {runs > 0 && <SourceMark source="live" seen />}
       </SectionHead>
       {runs === 0 ? (
         <p className={text.soft}>{said.none}</p>

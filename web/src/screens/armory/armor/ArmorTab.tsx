@@ -1,3 +1,4 @@
+import type { Loadout } from '@ai-vault/game/guardian.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { Segments } from '../../../ui/controls/Segments.tsx'
 import { useArmoryAddress } from '../use-armory-address.ts'
@@ -12,8 +13,12 @@ const route = getRouteApi('/armory')
 const VIEWS = ['optimizer', 'all'] as const
 const said = words.browse.views
 
+interface ArmorTabProps extends OptimizerProps {
+  readonly loadouts: readonly Loadout[]
+}
+
 /** The optimizer, or all pieces to look through; where a link asks for certain pieces, just those. */
-export function ArmorTab(props: OptimizerProps) {
+export function ArmorTab({ loadouts, ...props }: ArmorTabProps) {
   const asked = route.useSearch({ select: ({ pieces }) => pieces })
   const setAddress = useArmoryAddress()
   const list = DOMINATED_LISTS.find((known) => known === asked)
@@ -29,11 +34,7 @@ export function ArmorTab(props: OptimizerProps) {
           segments={VIEWS.map((id) => ({ id, label: said[id] }))}
         />
       </div>
-      {asked === 'all' ? (
-        <AllArmor armor={props.armor} membershipId={props.membershipId} />
-      ) : (
-        <Optimizer {...props} />
-      )}
+      {asked === 'all' ? <AllArmor {...props} loadouts={loadouts} /> : <Optimizer {...props} />}
     </>
   )
 }

@@ -14,13 +14,15 @@ const said = words.entry
 interface ReviewEntryProps {
   /** How many are advised to go and not decided about yet. */
   readonly toGo: number
+  /** The same with those that are decided: what a review of them goes through. */
+  readonly advised: number
   readonly shown: number
   /** Picks everything that is advised to go. */
   readonly onCleanUp: () => void
 }
 
 /** The ways into a clean-up: all at once, or one by one; without anything to go, what is shown one by one. */
-export function ReviewEntry({ toGo, shown, onCleanUp }: ReviewEntryProps) {
+export function ReviewEntry({ toGo, advised, shown, onCleanUp }: ReviewEntryProps) {
   const { open } = useLayer('review')
   return (
     <>
@@ -36,7 +38,7 @@ export function ReviewEntry({ toGo, shown, onCleanUp }: ReviewEntryProps) {
         onClick={() => open({ review: toGo > 0 ? 'cleanup' : 'shown', item: undefined })}
       >
         <Glyph name="i-eye" size="s" />
-        {said.review(toGo > 0 ? toGo : shown)}
+        {said.review(toGo > 0 ? advised : shown)}
       </Button>
     </>
   )

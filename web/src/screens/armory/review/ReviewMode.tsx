@@ -16,6 +16,7 @@ import text from '../../../ui/text.module.css'
 import { useArmoryAddress } from '../use-armory-address.ts'
 import { useLayer } from '../use-layer.ts'
 import { sortWeapons } from '../vault/query/sort-weapons.ts'
+import { isAdvisedToGo } from './advised-to-go.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 import { ReviewControls } from './ReviewControls.tsx'
 import styles from './ReviewMode.module.css'
@@ -84,9 +85,7 @@ export function ReviewMode({ weapons, shown, ratingOf, reviews }: ReviewModeProp
 
 /** Whatever is advised to go, in the order of a clean-up. */
 const toCleanUp = (weapons: readonly WeaponItem[], ratingOf: RatingLookup) =>
-  sortWeapons(weapons, 'cleanup', ratingOf).filter(
-    ({ verdict }) => verdict?.recommendation === 'consider-dismantling',
-  )
+  sortWeapons(weapons.filter(isAdvisedToGo), 'cleanup', ratingOf)
 
 interface ReviewRunProps extends Omit<ReviewModeProps, 'shown'> {
   readonly list: readonly WeaponItem[]

@@ -13,6 +13,7 @@ import text from '../../../ui/text.module.css'
 import { CompareProvider } from '../compare/CompareProvider.tsx'
 import { CompareTray } from '../compare/CompareTray.tsx'
 import { giveUp } from '../give-up.ts'
+import { isAdvisedToGo } from '../review/advised-to-go.ts'
 import { Decided, ReviewEntry } from '../review/ReviewEntry.tsx'
 import { useLayer } from '../use-layer.ts'
 import { AnalysisOptions } from './analysis/AnalysisOptions.tsx'
@@ -56,8 +57,6 @@ interface VaultBodyProps {
   readonly account: Account
 }
 
-const isAdvisedToGo = ({ verdict }: WeaponItem) => verdict?.recommendation === 'consider-dismantling'
-
 /** All that answers a query. */
 export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const { weapons, membershipId, reviews, query, onChange, open, openId, isReview, seenAt, account } = props
@@ -73,13 +72,13 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const batch = useBatch(view.shown, analyze)
   const selection = useSelection(weapons, vault.groups)
   const { begin: beginSelection } = selection
-  const toGo = useMemo(
-    () => weapons.filter((item) => isAdvisedToGo(item) && !reviews.decisions.has(idOf(item))).map(idOf),
-    [weapons, reviews.decisions],
-  )
+  const foot = useRef<HTMLDivElement>(null)
+  const starter = useRef<HTMLButtonElement>(null)
+  const advised = useMemo(() => weapons.filter(isAdvisedToGo).map(idOf), [weapons])
+  const toGo = useMemo(() => advised.filter((id) => !decisions.has(id)), [advised, decisions])
   const kept = useMemo(
-    () => weapons.filter((item) => reviews.decisions.get(idOf(item)) === 'keep'),
-    [weapons, reviews.decisions],
+    () => weapons.filter((item) => decisions.get(idOf(item)) === 'keep'),
+    [weapons, decisions],
   )
   const cleanUp = useCallback(() => {
     onChange({ q: '', quality: 'all', sort: 'cleanup' })
@@ -124,6 +123,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
           counts={view.counts}
         >
           <Button
+            ref={starter}
             size="small"
             aria-pressed={selection.ids !== undefined}
             onClick={() => (selection.ids ? selection.end() : selection.begin())}
@@ -131,7 +131,12 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
             <Glyph name="i-check" size="s" />
             {words.startSelecting}
           </Button>
-          <ReviewEntry toGo={toGo.length} shown={view.shown.length} onCleanUp={cleanUp} />
+          <ReviewEntry
+            toGo={toGo.length}
+            advised={advised.length}
+            shown={view.shown.length}
+            onCleanUp={cleanUp}
+          />
         </VaultBar>
         <Triage
           shown={view.stats}
@@ -169,23 +174,29 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
             selection={selection.grid}
           />
         )}
-        <CompareTray weapons={weapons} />
-        {selection.ids && (
-          <OptionalPart name="selection" onFailure={() => giveUp(selection.end)}>
-            <SelectionBar
-              weapons={weapons}
-              ids={selection.ids}
-              order={selection.order}
-              reviews={reviews}
-              mode={query.mode}
-              seenAt={seenAt}
-              onSelectAll={selection.begin}
-              onLeaveOut={selection.leaveOut}
-              onClear={() => selection.begin()}
-              onEnd={selection.end}
-            />
-          </OptionalPart>
-        )}
+        <div ref={foot} className={styles.foot}>
+          <CompareTray weapons={weapons} />
+          {selection.ids && (
+            <OptionalPart name="selection" onFailure={() => giveUp(selection.end)}>
+              <SelectionBar
+                weapons={weapons}
+                ids={selection.ids}
+                order={selection.order}
+                reviews={reviews}
+                mode={query.mode}
+                seenAt={seenAt}
+                onSelectAll={selection.add}
+                onLeaveOut={selection.leaveOut}
+                onClear={() => selection.begin()}
+                onEnd={() => {
+                  // The bar goes, and with it the button that has the focus.
+                  if (foot.current?.contains(document.activeElement)) starter.current?.focus()
+                  selection.end()
+                }}
+              />
+            </OptionalPart>
+          )}
+        </div>
       </div>
       {open && (
         <div className={styles.sheet}>

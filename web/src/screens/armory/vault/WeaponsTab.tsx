@@ -5,6 +5,7 @@ import { useReviews } from '../../../items/decisions/use-reviews.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useAfterPaint } from '../../../ui/use-after-paint.ts'
+import { accountFacts } from './query/search-facts.ts'
 import { useVaultQuery } from './query/use-vault-query.ts'
 import { readVocabulary } from './search/complete-vault-search.ts'
 import { VaultSearch } from './search/VaultSearch.tsx'
@@ -36,6 +37,7 @@ export const WeaponsTab = memo(function WeaponsTab({
   const { quality, sort, density, mode } = query
   const asked = useMemo(() => ({ q, quality, sort, density, mode }), [q, quality, sort, density, mode])
   const vocabulary = useMemo(() => readVocabulary(weapons), [weapons])
+  const facts = useMemo(() => accountFacts(account), [account])
   const { item: openId, review } = route.useSearch({
     select: ({ item, review: mode }) => ({ item, review: mode }),
     structuralSharing: true,
@@ -46,7 +48,13 @@ export const WeaponsTab = memo(function WeaponsTab({
   return (
     <div className={classNames(styles.vault, open && styles.withSheet)}>
       <div className={styles.search}>
-        <VaultSearch search={query.q} onSearch={search} vocabulary={vocabulary} membershipId={membershipId} />
+        <VaultSearch
+          search={query.q}
+          onSearch={search}
+          vocabulary={vocabulary}
+          membershipId={membershipId}
+          facts={facts}
+        />
       </div>
       <VaultBody
         weapons={weapons}

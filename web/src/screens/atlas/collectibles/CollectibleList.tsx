@@ -15,8 +15,8 @@ import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { oneOf } from '../atlas-search.ts'
 import { bringIntoSight } from '../bring-into-sight.ts'
-import { HereSwitch, useHere } from '../HereSwitch.tsx'
 import { ListFailure } from '../ListFailure.tsx'
+import { PlaceFilter, useHere } from '../PlaceFilter.tsx'
 import lists from '../triumphs/Triumphs.module.css'
 import { collectibleName } from '../triumphs/triumph-name.ts'
 import { useAtlasAddress } from '../use-atlas-address.ts'
@@ -71,6 +71,7 @@ export function CollectibleList({ membershipId }: { readonly membershipId: strin
           value={search.q ?? ''}
           onChange={(value) => change({ q: value || undefined })}
         />
+        <PlaceFilter membershipId={membershipId} />
         <SelectField
           label={words.kinds.label}
           hideLabel
@@ -93,7 +94,6 @@ export function CollectibleList({ membershipId }: { readonly membershipId: strin
           onSelect={(id) => change({ sort: id === 'menu' ? undefined : id })}
         />
       </div>
-      <HereSwitch membershipId={membershipId} />
       <p className={lists.count} role="status">
         {data?.withheld ? words.withheld : words.found.collectibles(found.length)}{' '}
         {show === 'obtainable' && <SourceMark source="estimated" />}

@@ -1,7 +1,7 @@
 import type { ProgressAnswer } from '@ai-vault/contract/atlas/records.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { progressQuery } from '../../../data/atlas/record-queries.ts'
+import { progressQuery, triumphsQuery } from '../../../data/atlas/record-queries.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { Meter } from '../../../ui/figures/Meter.tsx'
 import { MISSING, Reading } from '../../../ui/figures/Reading.tsx'
@@ -9,6 +9,7 @@ import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { ListFailure } from '../ListFailure.tsx'
 import { words } from '../words/words.ts'
 import styles from './Head.module.css'
+import { NearestTitles } from './NearestTitles.tsx'
 import { PriorityMissions } from './PriorityMissions.tsx'
 
 type Progress = ProgressAnswer['progress']
@@ -17,6 +18,7 @@ type Counted = NonNullable<Progress['triumphs']>
 /** How much is done, and what to do next (F-193, F-203 to F-205). */
 export function AtlasHead({ membershipId }: { readonly membershipId: string }) {
   const { data, isError, refetch } = useQuery(progressQuery(membershipId))
+  const { data: records } = useQuery(triumphsQuery(membershipId))
   const progress: Progress = data?.progress ?? {}
   const { triumphs, collectibles, seals, score } = progress
   return (
@@ -45,6 +47,7 @@ export function AtlasHead({ membershipId }: { readonly membershipId: string }) {
         <Bay tone="ai">
           <PriorityMissions membershipId={membershipId} />
         </Bay>
+        <Bay>{records && <NearestTitles seals={records.seals} triumphs={records.triumphs} />}</Bay>
       </Bays>
       {isError && <ListFailure what={words.head.progress} onRetry={() => void refetch()} />}
     </>

@@ -1,8 +1,9 @@
-import { REPORT_REASONS } from '@ai-vault/contract/atlas/points.ts'
+import { LONGEST_REASON, REPORT_REASONS } from '@ai-vault/contract/atlas/points.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../data/api/api-error.ts'
 import {
+  appealForPoint,
   destinationsQuery,
   pointHistoryQuery,
   pointsKey,
@@ -11,6 +12,7 @@ import {
 } from '../../../data/atlas/point-queries.ts'
 import { HistoryList } from '../../../moderation/HistoryList.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { Field } from '../../../ui/controls/Field.tsx'
 import { SelectField } from '../../../ui/controls/SelectField.tsx'
 import styles from './Map.module.css'
 import type { MapPoint } from './read-point.ts'
@@ -48,6 +50,9 @@ export function PointDetails({ membershipId, point }: PointDetailsProps) {
       {point.reason && <span className={styles.note}>{words.reason(point.reason)}</span>}
       {history.data ? <HistoryList changes={history.data.changes} /> : null}
       {history.isError && <span className={styles.note}>{words.historyFailed}</span>}
+      {point.mine && (point.status === 'refused' || point.hidden) && (
+        <Appeal point={point} onSend={(said) => attempt(appealForPoint(point.id, said), words.appeal.done)} />
+      )}
       {point.mine
         ? point.status === 'pending' && (
             <Button size="small" onClick={() => void attempt(withdrawPoint(point.id), words.withdrawn)}>
@@ -77,5 +82,39 @@ export function PointDetails({ membershipId, point }: PointDetailsProps) {
         {said}
       </span>
     </div>
+  )
+}
+
+interface AppealProps {
+  readonly point: MapPoint
+  readonly onSend: (said: string) => Promise<void>
+}
+
+/** Whoever thinks that a point belongs on the map after all says why, once; another look decides. */
+function Appeal({ point, onSend }: AppealProps) {
+  const [said, setSaid] = useState('')
+  const [busy, setBusy] = useState(false)
+  if (point.appealed) return <span className={styles.note}>{words.appeal.sent}</span>
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    await onSend(said)
+    setBusy(false)
+  }
+  return (
+    <form className={styles.appeal} noValidate onSubmit={(event) => void send(event)}>
+      <Field
+        label={words.appeal.label}
+        note={words.appeal.note}
+        value={said}
+        maxLength={LONGEST_REASON}
+        autoComplete="off"
+        onChange={({ target }) => setSaid(target.value)}
+      />
+      <Button size="small" type="submit" aria-disabled={busy || undefined}>
+        {words.appeal.button}
+      </Button>
+    </form>
   )
 }

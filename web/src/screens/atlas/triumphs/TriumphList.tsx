@@ -8,8 +8,8 @@ import { Segments } from '../../../ui/controls/Segments.tsx'
 import { SelectField } from '../../../ui/controls/SelectField.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { oneOf } from '../atlas-search.ts'
-import { HereSwitch, useHere } from '../HereSwitch.tsx'
 import { ListFailure } from '../ListFailure.tsx'
+import { PlaceFilter, useHere } from '../PlaceFilter.tsx'
 import { useAtlasAddress } from '../use-atlas-address.ts'
 import { VirtualList } from '../VirtualList.tsx'
 import { words } from '../words/words.ts'
@@ -63,6 +63,7 @@ export function TriumphList({ membershipId }: { readonly membershipId: string })
           chips={sealName ? [words.search.seal(sealName)] : []}
           onRemoveChip={() => change({ seal: undefined })}
         />
+        <PlaceFilter membershipId={membershipId} />
         <SelectField
           label={words.shown.label}
           hideLabel
@@ -78,7 +79,6 @@ export function TriumphList({ membershipId }: { readonly membershipId: string })
           onSelect={(id) => change({ sort: id === 'next' ? undefined : id })}
         />
       </div>
-      <HereSwitch membershipId={membershipId} />
       {isError && !data && <ListFailure what={words.lists.triumphs} onRetry={() => void refetch()} />}
       <p className={styles.count} role="status">
         {data?.withheld ? words.withheld : words.found.triumphs(found.length)}

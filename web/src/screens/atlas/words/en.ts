@@ -37,6 +37,8 @@ export const en = {
     obtainable: 'Obtainable now',
     exotics: 'Exotics missing',
     progress: 'progress',
+    nearest: 'Nearest titles',
+    allTitles: 'All titles',
   },
   missions: {
     title: 'Priority Missions',
@@ -163,7 +165,7 @@ export const en = {
   noSource: 'The platform names no source',
   has: 'Collected',
   lacks: 'Missing',
-  onlyHere: (destination: string) => `Only what is on ${destination}`,
+  place: { label: 'Place', everywhere: 'Everywhere' },
   blindSpots:
     'The platform does not count every ornament and emblem: some that you own may be listed as missing. What is obtainable is estimated from the source.',
   map: { show: 'Map' },

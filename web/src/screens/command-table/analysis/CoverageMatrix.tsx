@@ -1,5 +1,7 @@
 import type { FireteamAnalysis, FireteamNeed } from '@ai-vault/contract/advice/fireteam.ts'
 import { NEED_GROUPS } from '@ai-vault/game/fireteam/needs.ts'
+import { elementLook } from '../../../items/marks/Element.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
@@ -7,6 +9,8 @@ import { words } from '../words/words.ts'
 import styles from './CoverageMatrix.module.css'
 
 const said = words.coverage
+const isElement = (need: string): need is (typeof NEED_GROUPS.elements)[number] =>
+  (NEED_GROUPS.elements as readonly string[]).includes(need)
 const GROUPS = ['champions', 'elements', 'buffs'] as const
 
 /** Need by member: lozenge brings it, dot does not, broken ring is private and never counts as missing. */
@@ -28,6 +32,7 @@ export function CoverageMatrix({ answer }: { readonly answer: FireteamAnalysis }
                 {members.map((member, at) => (
                   <th key={member.entry} scope="col" className={styles.cell}>
                     <span aria-hidden="true">{at + 1}</span>
+                    {member.class_type && <Glyph name={`cl-${member.class_type}`} size="s" />}
                     <span className={text.sr}>{member.name ?? member.entry}</span>
                   </th>
                 ))}
@@ -68,7 +73,9 @@ function NeedRow({ need, members }: NeedRowProps) {
   const sources = [...new Set(need.by.flatMap((each) => each ?? []))]
   return (
     <tr data-state={need.state}>
-      <th scope="row">{words.needs[need.need]}</th>
+      <th scope="row">
+        {isElement(need.need) && <i className={elementLook(need.need)} />} {words.needs[need.need]}
+      </th>
       {members.map((member, at) => {
         const from = need.by[at]
         const mark = from === null || from === undefined ? 'unknown' : from.length > 0 ? 'brings' : 'not'

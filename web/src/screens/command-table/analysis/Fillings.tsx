@@ -14,11 +14,13 @@ const TONES = { missing: 'bad', unknown: 'plain', one: 'warn' } as const
 /** Which item or ability of the player's own would close each gap, the missing ones first. */
 export function Fillings({ answer }: { readonly answer: FireteamAnalysis }) {
   const fillings = answer.fillings.toSorted((one, other) => ORDER[one.state] - ORDER[other.state])
+  const onlyYou = answer.only_you ?? []
   return (
     <Bays>
       <Bay tone="ai">
         <SectionHead title={said.title} glyph="mark" tone="ai" />
-        {fillings.length === 0 && answer.unfilled.length === 0 ? (
+        {answer.own_withheld && <p className={`${text.small} ${text.warn}`}>{said.withheld}</p>}
+        {fillings.length === 0 && answer.unfilled.length === 0 && onlyYou.length === 0 ? (
           <p className={text.soft}>{said.nothing}</p>
         ) : (
           <ul className={styles.list}>
@@ -53,6 +55,9 @@ export function Fillings({ answer }: { readonly answer: FireteamAnalysis }) {
             ))}
             {answer.unfilled.length > 0 && (
               <li className={text.soft}>{said.unfilled(answer.unfilled.map((need) => words.needs[need]))}</li>
+            )}
+            {onlyYou.length > 0 && (
+              <li className={text.soft}>{said.onlyYou(onlyYou.map((need) => words.needs[need]))}</li>
             )}
           </ul>
         )}

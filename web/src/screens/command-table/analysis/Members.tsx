@@ -77,11 +77,15 @@ function MemberRow({ member, number }: { readonly member: FireteamMember; readon
         {member.equipped.map(({ hash, name, icon }) => (
           <ItemButton key={`${hash}`} of={{ itemHash: hash }} known={{ name, icon }} />
         ))}
-        {member.state !== 'read' && <span className={text.dim}>{said.why(member.state, member.reason)}</span>}
+        {(member.state !== 'read' || member.reason) && (
+          <span className={text.dim}>{said.why(member.state, member.reason)}</span>
+        )}
       </div>
       <div className={text.small}>
         <span className={`${text.cap} ${styles.over}`}>{said.experience}</span>
-        {member.state === 'read' || member.experience ? said.runs(member.experience) : MISSING}
+        {(member.state === 'read' && member.class_type) || member.experience
+          ? said.runs(member.experience)
+          : MISSING}
       </div>
       <div className={`${text.small} ${text.teal}`}>
         {member.roles.map((role) => said.roles[role]).join(', ')}

@@ -76,6 +76,7 @@ export const en = {
       reason || (state === 'private' ? 'Not readable. Counts as unknown, not as missing.' : ''),
     runs: (experience: FireteamMember['experience']) => {
       if (!experience) return 'history hidden'
+      if (experience.looked_at === 0) return 'no run yet'
       const minutes = experience.median_minutes === undefined ? '' : `, ${experience.median_minutes} min`
       return `${counted(experience.clears, { one: 'clear', other: 'clears' })} in the last ${counted(experience.looked_at, { one: 'run', other: 'runs' })}${minutes}`
     },
@@ -94,6 +95,10 @@ export const en = {
   fill: {
     title: 'What you can fill',
     nothing: 'Every need is met by two or more.',
+    withheld:
+      'Your privacy settings keep a part of your items from us, so this looks only at what we may read.',
+    onlyYou: (needs: readonly string[]) =>
+      `Only you bring ${needs.join(', ')}: a second would have to come from someone else.`,
     place: (place: ItemPlace) => {
       if (place.in === 'vault') return 'In your vault'
       if (place.in === 'postmaster') return 'At your postmaster'

@@ -1,14 +1,17 @@
 import { STORAGE_KEYS } from '@ai-vault/contract/account/storage.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SignedIn } from '../../../data/session/session-check.ts'
 import { sessionStore } from '../../../data/session/session-store.ts'
 import { writeAiKey, writeSession } from '../../../data/stored/storage.ts'
 import { chatAnswer, chatMetadata } from '../../../test-support/chat-answer.ts'
 import { dashboardData } from '../../../test-support/dashboard-answer.ts'
 import { type FakeAnswer, fakeFetch } from '../../../test-support/fake-fetch.ts'
 import { renderAt } from '../../../test-support/render-at.tsx'
+import { renderPart } from '../../../test-support/render-part.tsx'
 import { sessionOf } from '../../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../../test-support/whole-app.ts'
+import { SentinelChat } from './SentinelChat.tsx'
 
 drawsWholeApp()
 beforeEach(() => {
@@ -24,8 +27,8 @@ const suggestions = {
 
 type Answering = FakeAnswer | 'hang' | 'fail'
 
-/** The dashboard's chat, once it stands; `answers` are what its questions get, one after the other. */
-async function open(answers: Answering[] = [], starts: Answering = suggestions) {
+/** The chat alone, or in its place in the dashboard, once it stands; `answers` are what its questions get, one after the other. */
+async function open(answers: Answering[] = [], starts: Answering = suggestions, where?: 'dashboard') {
   const requests = fakeFetch((request) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/api/dashboard/guardian-data') return { body: { success: true, data: dashboardData() } }
@@ -35,7 +38,9 @@ async function open(answers: Answering[] = [], starts: Answering = suggestions) 
   })
   writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600 }))
   sessionStore.check()
-  await renderAt('/dashboard')
+  const { session } = sessionStore.read() as { readonly session: SignedIn }
+  if (where === 'dashboard') await renderAt('/dashboard')
+  else await renderPart(<SentinelChat session={session} />)
   const region = await screen.findByRole('region', { name: 'Sentinel' })
   const asked = () => requests.filter(({ url }) => new URL(url).pathname === '/api/chat')
   return { region, inside: within(region), asked }
@@ -51,7 +56,7 @@ const chips = () =>
 
 describe('the chat of the dashboard', () => {
   it('F-179 F-180 greets with what it can see and offers the first four suggestions', async () => {
-    const { inside } = await open()
+    const { inside } = await open([], suggestions, 'dashboard')
     expect(await inside.findByText(/^I can see 812 items, synced at \d\d:\d\d\./)).toBeTruthy()
     expect(chips()).toEqual(['One?', 'Two?', 'Three?', 'Four?'])
   })
@@ -181,7 +186,7 @@ describe('the chat of the dashboard', () => {
   })
 
   it('F-190 F-191 items are chips that open their sheet, sources are links, and the search used is shown', async () => {
-    const { inside } = await open([{ body: chatAnswer() }])
+    const { inside } = await open([{ body: chatAnswer() }], suggestions, 'dashboard')
     type('hello')
     enter()
     const chip = await inside.findByRole('button', { name: 'Rose' })

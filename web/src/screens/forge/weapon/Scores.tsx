@@ -92,7 +92,7 @@ function Score({ name, side, source, score, beside, marks = [], foot, children }
     <Bay className={styles.score} role="group" aria-label={name}>
       <div className={styles.head}>
         <span className={text.cap}>{name}</span>
-        <SourceMark source={source} />
+        <SourceMark source={source} seen />
       </div>
       <div className={styles.value}>
         <span className={classNames(styles.number, source === 'estimated' && text.teal)}>{shown}</span>

@@ -1,11 +1,11 @@
 import type { ForgeWeapon } from '@ai-vault/contract/advice/forge.ts'
 import type { DamageType } from '@ai-vault/game/items.ts'
 import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useOwnInventory } from '../../../data/inventory/use-own-inventory.ts'
 import { forgeWeaponQuery, rollAnalysisQuery, wishListsQuery } from '../../../data/queries/forge-query.ts'
-import { inventoryQuery } from '../../../data/queries/queries.ts'
 import type { SignedIn } from '../../../data/session/session-check.ts'
 import { copiesOf } from '../../../items/copies.ts'
 import { askedFor } from '../../../items/roll/asked-roll.ts'
@@ -24,9 +24,7 @@ const NONE: readonly WeaponItem[] = []
 
 /** The player's copies of a weapon, best first. */
 function useCopies(session: SignedIn | undefined, weapon: ForgeWeapon['weapon'] | undefined) {
-  const { data } = useQuery(
-    session ? inventoryQuery(session) : { queryKey: ['inventory', 'nobody'], queryFn: skipToken },
-  )
+  const { data } = useOwnInventory(session)
   noteGameWords(data?.words)
   const copies = useMemo(() => {
     if (!data || !weapon) return NONE

@@ -14,10 +14,12 @@ sign in with. Nothing can be moved, changed or deleted; the permission does not 
 - Settings: the AI key (or the word that selects the built-in analyst), Sentinel's preferences, keyboard choices, the
   language you chose for the game's names, how weapons are to be analyzed.
 - Searches you saved, and what the armor optimizer keeps for you: pins, exclusions, filters, targets.
-- Decisions about weapons that the server has not accepted yet, until it has.
+- Decisions and notes about weapons that the server has not accepted yet, until it has.
+- Drafts: a map point or a message that you did not send.
 
-Disconnect removes the sign-in and the answers, in every open tab. Settings, searches and the optimizer's choices stay until
-you clear this site's data.
+Disconnect removes the sign-in and the answers, in every open tab, and the drafts. Settings, searches, the optimizer's
+choices and what the server has not accepted yet stay until you clear this site's data, or delete your data in your
+profile.
 
 ## What the server keeps
 - Your sign-ins: the ids of your account, your name, which browser it was, when it began and was last used. The handles and

@@ -1,7 +1,6 @@
 import type { LinkedPlatform } from '@ai-vault/contract/account/profile.ts'
 import { platformName } from '../../../data/language/platform-names.ts'
-import { TextButton } from '../../../ui/controls/TextButton.tsx'
-import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { FailedLine } from '../../../ui/feedback/FailedLine.tsx'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
@@ -23,13 +22,7 @@ export function LinkedPlatforms({ linked, onRetry }: LinkedPlatformsProps) {
       <SectionHead title={said.title} glyph="i-link">
         {linked && <SourceMark source="live" />}
       </SectionHead>
-      {!linked && (
-        <ErrorLine>
-          <span>
-            {said.failed} <TextButton onClick={onRetry}>{words.retry}</TextButton>
-          </span>
-        </ErrorLine>
-      )}
+      {!linked && <FailedLine onRetry={onRetry}>{said.failed}</FailedLine>}
       {linked && (
         <ul className={styles.platforms}>
           {linked.map((account) => (

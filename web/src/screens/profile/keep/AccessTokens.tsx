@@ -1,7 +1,7 @@
 import { MOST_TOKEN_NAME_LETTERS, type NewAccessToken } from '@ai-vault/contract/account/access-tokens.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '../../../data/api/api-error.ts'
+import { useTold } from '../../../data/api/use-told.ts'
 import {
   accessTokensQuery,
   makeAccessToken,
@@ -9,9 +9,8 @@ import {
 } from '../../../data/queries/profile-queries.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
-import { TextButton } from '../../../ui/controls/TextButton.tsx'
 import { copyText } from '../../../ui/feedback/copy-text.ts'
-import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { FailedLine } from '../../../ui/feedback/FailedLine.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { describeAge } from '../../../ui/figures/age.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
@@ -31,20 +30,10 @@ export function AccessTokens({ membershipId }: { readonly membershipId: string }
   const { data, isPending, isError, refetch } = useQuery({ queryKey, ...query })
   const [name, setName] = useState('')
   const [fresh, setFresh] = useState<NewAccessToken>()
-  const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState('')
+  const { told, busy, run } = useTold(said.notDone)
 
   async function act(work: () => Promise<string>) {
-    if (busy) return
-    setBusy(true)
-    try {
-      setTold(await work())
-      await client.invalidateQueries({ queryKey })
-    } catch (error) {
-      setTold(error instanceof ApiError ? error.message : said.notDone)
-    } finally {
-      setBusy(false)
-    }
+    if (await run(work)) await client.invalidateQueries({ queryKey })
   }
   const make = (event: FormEvent) => {
     event.preventDefault()
@@ -66,13 +55,7 @@ export function AccessTokens({ membershipId }: { readonly membershipId: string }
       <SectionHead title={said.title} glyph="i-key" />
       {fresh && <FreshToken token={fresh} />}
       {isPending && <Thinking>{said.loading}</Thinking>}
-      {isError && !data && (
-        <ErrorLine>
-          <span>
-            {said.failed} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
-          </span>
-        </ErrorLine>
-      )}
+      {isError && !data && <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>}
       {data?.tokens.length === 0 && <p className={styles.note}>{said.none}</p>}
       {data && data.tokens.length > 0 && (
         <ul className={styles.rows} aria-label={said.title}>
@@ -111,7 +94,7 @@ export function AccessTokens({ membershipId }: { readonly membershipId: string }
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
         />
-        <Button type="submit" aria-busy={busy}>
+        <Button type="submit" aria-busy={busy !== undefined}>
           {said.make}
         </Button>
       </form>

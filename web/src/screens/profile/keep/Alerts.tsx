@@ -3,14 +3,12 @@ import {
   LONGEST_RULE_NAME,
   LONGEST_RULE_QUERY,
 } from '@ai-vault/contract/account/alerts.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { ApiError } from '../../../data/api/api-error.ts'
-import { alertsQuery, keepAlerts } from '../../../data/queries/alert-queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { alertsQuery } from '../../../data/queries/alert-queries.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Field, Switch } from '../../../ui/controls/Field.tsx'
-import { TextButton } from '../../../ui/controls/TextButton.tsx'
-import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { FailedLine } from '../../../ui/feedback/FailedLine.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
@@ -18,59 +16,39 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Profile.module.css'
 import { words } from '../words/words.ts'
 import { clockOf, minutesOf } from './clock-times.ts'
+import { PushSwitch } from './PushSwitch.tsx'
+import { type KeepAlerts, useKeepAlerts } from './use-keep-alerts.ts'
 
 const said = words.alerts
 const USUAL_QUIET = { from: 22 * 60, to: 7 * 60 }
 
 /** What the player is told of without looking, and when not (F-336). Every change is kept at once. */
 export function Alerts({ membershipId }: { readonly membershipId: string }) {
-  const client = useQueryClient()
-  const { queryKey, ...query } = alertsQuery(membershipId)
-  const { data, isPending, isError, refetch } = useQuery({ queryKey, ...query })
-  const [busy, setBusy] = useState(false)
-  const [told, setTold] = useState('')
-
-  async function keep(settings: AlertSettingsAnswer): Promise<boolean> {
-    if (busy) return false
-    setBusy(true)
-    try {
-      client.setQueryData(queryKey, await keepAlerts(settings))
-      setTold(said.kept)
-      return true
-    } catch (error) {
-      setTold(error instanceof ApiError ? error.message : said.notKept)
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { data: stored, isPending, isError, refetch } = useQuery(alertsQuery(membershipId))
+  const { told, tell, busy, keep, ahead } = useKeepAlerts(membershipId)
+  const data = stored && ahead(stored)
 
   return (
-    <Plate>
+    <Plate className={styles.alerts}>
       <SectionHead title={said.title} />
       <p className={styles.note}>{said.lead}</p>
       {isPending && <Thinking>{said.loading}</Thinking>}
-      {isError && !data && (
-        <ErrorLine>
-          <span>
-            {said.failed} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
-          </span>
-        </ErrorLine>
-      )}
+      {isError && !data && <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>}
       {data && (
         <>
           <Rules settings={data} busy={busy} keep={keep} />
           <Switch
             label={said.postmaster}
             checked={data.postmaster}
-            onChange={(postmaster) => void keep({ ...data, postmaster })}
+            onChange={(postmaster) => void keep((now) => ({ ...now, postmaster }))}
           />
           <Switch
             label={said.weekly}
             checked={data.weekly}
-            onChange={(weekly) => void keep({ ...data, weekly })}
+            onChange={(weekly) => void keep((now) => ({ ...now, weekly }))}
           />
           <Quiet settings={data} keep={keep} />
+          <PushSwitch tell={tell} />
         </>
       )}
       <p role="status" className={styles.note}>
@@ -82,27 +60,38 @@ export function Alerts({ membershipId }: { readonly membershipId: string }) {
 
 interface PartProps {
   readonly settings: AlertSettingsAnswer
-  readonly keep: (settings: AlertSettingsAnswer) => Promise<boolean>
+  readonly keep: KeepAlerts
 }
 
 function Rules({ settings, busy, keep }: PartProps & { readonly busy: boolean }) {
   const { rules } = settings
   const [name, setName] = useState('')
   const [search, setSearch] = useState('')
+  const part = useRef<HTMLDivElement>(null)
   async function add(event: FormEvent) {
     event.preventDefault()
     const rule = { id: crypto.randomUUID(), name, query: search }
     // What was typed stays where it was refused.
-    if (!(await keep({ ...settings, rules: [...rules, rule] }))) return
+    if (!(await keep((now) => ({ ...now, rules: [...now.rules, rule] }), 'once-kept'))) return
     setName('')
     setSearch('')
   }
+  const gone = useRef<number>(undefined)
+  const remove = (at: number, removed: string) => {
+    gone.current = at
+    void keep((now) => ({ ...now, rules: now.rules.filter(({ id }) => id !== removed) }))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed goes with its rule
+  useEffect(() => {
+    if (gone.current !== undefined) focusRule(part.current, gone.current)
+    gone.current = undefined
+  }, [rules.length])
   return (
-    <>
+    <div ref={part}>
       {rules.length === 0 && <p className={styles.note}>{said.none}</p>}
       {rules.length > 0 && (
         <ul className={styles.rows} aria-label={said.rules}>
-          {rules.map((rule) => (
+          {rules.map((rule, at) => (
             <li key={rule.id}>
               <span className={styles.grow}>
                 <b>
@@ -117,7 +106,7 @@ function Rules({ settings, busy, keep }: PartProps & { readonly busy: boolean })
                 size="small"
                 iconOnly
                 aria-label={said.remove(rule.name)}
-                onClick={() => void keep({ ...settings, rules: rules.filter(({ id }) => id !== rule.id) })}
+                onClick={() => remove(at, rule.id)}
               >
                 <Glyph name="i-trash" size="s" />
               </Button>
@@ -147,40 +136,61 @@ function Rules({ settings, busy, keep }: PartProps & { readonly busy: boolean })
           {said.add}
         </Button>
       </form>
-    </>
+    </div>
   )
 }
 
-function Quiet({ settings, keep }: PartProps) {
-  const { quiet, ...rest } = settings
+/** The rule that took the place of one that went, or the field for a new one where none is left. */
+function focusRule(part: HTMLElement | null, at: number) {
+  const left = part?.querySelectorAll<HTMLElement>('li button') ?? []
+  const next = left[Math.min(at, left.length - 1)] ?? part?.querySelector('input')
+  next?.focus()
+}
+
+function Quiet({ settings: { quiet }, keep }: PartProps) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const change = (part: 'from' | 'to', value: string) => {
-    const minutes = minutesOf(value)
-    if (quiet && minutes !== undefined) void keep({ ...rest, quiet: { ...quiet, zone, [part]: minutes } })
-  }
+  const change = (part: 'from' | 'to') => (minutes: number) =>
+    void keep((now) => ({ ...now, quiet: { ...USUAL_QUIET, ...now.quiet, zone, [part]: minutes } }))
   return (
     <>
       <Switch
         label={said.quiet}
         checked={quiet !== undefined}
-        onChange={(on) => void keep(on ? { ...rest, quiet: { ...USUAL_QUIET, zone } } : rest)}
+        onChange={(on) =>
+          void keep(({ quiet: _off, ...rest }) => (on ? { ...rest, quiet: { ...USUAL_QUIET, zone } } : rest))
+        }
       />
       {quiet && (
         <div className={styles.line}>
-          <Field
-            label={said.from}
-            type="time"
-            value={clockOf(quiet.from)}
-            onChange={({ target }) => change('from', target.value)}
-          />
-          <Field
-            label={said.to}
-            type="time"
-            value={clockOf(quiet.to)}
-            onChange={({ target }) => change('to', target.value)}
-          />
+          <TimeField label={said.from} minutes={quiet.from} onLeave={change('from')} />
+          <TimeField label={said.to} minutes={quiet.to} onLeave={change('to')} />
         </div>
       )}
     </>
+  )
+}
+
+interface TimeFieldProps {
+  readonly label: string
+  readonly minutes: number
+  readonly onLeave: (minutes: number) => void
+}
+
+/** A time is typed in parts, so it is the field's own until it is left. */
+function TimeField({ label, minutes, onLeave }: TimeFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  const leave = () => {
+    const next = typed === undefined ? undefined : minutesOf(typed)
+    setTyped(undefined)
+    if (next !== undefined && next !== minutes) onLeave(next)
+  }
+  return (
+    <Field
+      label={label}
+      type="time"
+      value={typed ?? clockOf(minutes)}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={leave}
+    />
   )
 }

@@ -1,11 +1,10 @@
 import type { SessionList } from '@ai-vault/contract/account/session.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useTold } from '../../../data/api/use-told.ts'
 import { endAllSessions, endSession, sessionsQuery } from '../../../data/queries/profile-queries.ts'
 import { signOut } from '../../../data/session/sign-out.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
-import { TextButton } from '../../../ui/controls/TextButton.tsx'
-import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { FailedLine } from '../../../ui/feedback/FailedLine.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { describeAge } from '../../../ui/figures/age.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
@@ -26,46 +25,30 @@ export function Sessions({ membershipId }: { readonly membershipId: string }) {
   const client = useQueryClient()
   const { queryKey, ...query } = sessionsQuery(membershipId)
   const { data, isPending, isError, refetch } = useQuery({ queryKey, ...query })
-  const [told, setTold] = useState('')
-  const [busy, setBusy] = useState<string>()
+  const { told, busy, run } = useTold(said.notEnded)
   const sessions = data?.sessions ?? []
 
   async function end(session: Session) {
-    setBusy(session.id)
-    try {
+    const isDone = await run(async () => {
       await endSession(session.id)
-      setTold(said.ended(describeBrowser(session.user_agent).name))
-      await client.invalidateQueries({ queryKey })
-    } catch {
-      setTold(said.notEnded)
-    } finally {
-      setBusy(undefined)
-    }
+      return said.ended(describeBrowser(session.user_agent).name)
+    }, session.id)
+    if (isDone) await client.invalidateQueries({ queryKey })
   }
   async function endAll() {
-    setBusy('all')
-    try {
+    const isDone = await run(async () => {
       await endAllSessions()
       await signOut()
-    } catch {
-      setTold(said.notEnded)
-      await client.invalidateQueries({ queryKey })
-    } finally {
-      setBusy(undefined)
-    }
+      return ''
+    }, 'all')
+    if (!isDone) await client.invalidateQueries({ queryKey })
   }
 
   return (
     <Bay>
       <SectionHead title={said.title} glyph="i-screen" />
       {isPending && <Thinking>{said.loading}</Thinking>}
-      {isError && !data && (
-        <ErrorLine>
-          <span>
-            {said.failed} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
-          </span>
-        </ErrorLine>
-      )}
+      {isError && !data && <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>}
       {data && (
         <>
           <ul className={styles.rows} aria-label={said.title}>

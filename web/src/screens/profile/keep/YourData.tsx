@@ -5,10 +5,10 @@ import { ApiError } from '../../../data/api/api-error.ts'
 import { deleteEverything, fetchExport, storedDataQuery } from '../../../data/queries/profile-queries.ts'
 import { saveFile } from '../../../data/save-file.ts'
 import { sessionStore } from '../../../data/session/session-store.ts'
+import { forgetKept } from '../../../data/stored/storage.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Field } from '../../../ui/controls/Field.tsx'
-import { TextButton } from '../../../ui/controls/TextButton.tsx'
-import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { FailedLine } from '../../../ui/feedback/FailedLine.tsx'
 import { messageLog } from '../../../ui/feedback/message-log.ts'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { toasts } from '../../../ui/feedback/toasts.ts'
@@ -34,13 +34,7 @@ export function YourData({ membershipId, name }: YourDataProps) {
     <Bay>
       <SectionHead title={said.title} glyph="i-archives" />
       {isPending && <Thinking>{said.loading}</Thinking>}
-      {isError && !data && (
-        <ErrorLine>
-          <span>
-            {said.failed} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
-          </span>
-        </ErrorLine>
-      )}
+      {isError && !data && <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>}
       {kept?.length === 0 && <p className={styles.note}>{said.nothing}</p>}
       {kept && kept.length > 0 && (
         <dl className={styles.lines}>
@@ -79,13 +73,7 @@ function ExportButton({ membershipId }: Pick<YourDataProps, 'membershipId'>) {
         <Glyph name="i-export" size="s" />
         {state === 'busy' ? said.exporting : said.export}
       </Button>
-      {state === 'failed' && (
-        <ErrorLine>
-          <span>
-            {said.exportFailed} <TextButton onClick={() => void save()}>{words.retry}</TextButton>
-          </span>
-        </ErrorLine>
-      )}
+      {state === 'failed' && <FailedLine onRetry={() => void save()}>{said.exportFailed}</FailedLine>}
     </>
   )
 }
@@ -104,6 +92,7 @@ function DeleteForm({ membershipId, name }: YourDataProps) {
     try {
       await deleteEverything(typed)
       sessionStore.end()
+      forgetKept(membershipId)
       messageLog.clear()
       toasts.show(said.deleted, { glyph: 'i-check' })
     } catch (failure) {

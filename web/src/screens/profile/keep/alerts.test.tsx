@@ -37,6 +37,7 @@ const sent = async () =>
     .at(-1)
     ?.clone()
     .json()
+const writes = () => requests.filter(({ method }) => method === 'PUT').length
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
@@ -54,7 +55,7 @@ describe('F-336 what a player is told of', () => {
       rules: [USUAL.rules[0], { name: 'Void', query: 'is:void is:godroll' }],
     })
     expect((screen.getByLabelText('What it looks for') as HTMLInputElement).value).toBe('')
-    expect(screen.getByText('Kept.')).toBeTruthy()
+    expect(screen.getByText('Saved.')).toBeTruthy()
   })
 
   it('says why a rule is refused, and keeps what was typed', async () => {
@@ -72,13 +73,69 @@ describe('F-336 what a player is told of', () => {
     await open()
     fireEvent.click(screen.getByRole('button', { name: 'Remove God roll' }))
     await vi.waitFor(async () => expect(await sent()).toEqual({ ...USUAL, rules: [] }))
-    await screen.findByText('Kept.')
+    await screen.findByText('Saved.')
     const quiet = { from: 1_320, to: 420, zone: 'UTC' }
     puts.push({ body: { ...USUAL, quiet } })
     fireEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }))
     expect(((await screen.findByLabelText('From')) as HTMLInputElement).value).toBe('22:00')
     expect(await sent()).toMatchObject({ quiet: { from: 1_320, to: 420 } })
-    fireEvent.change(screen.getByLabelText('Until'), { target: { value: '08:30' } })
+    const until = screen.getByLabelText<HTMLInputElement>('Until')
+    fireEvent.change(until, { target: { value: '08:30' } })
+    fireEvent.blur(until)
     await vi.waitFor(async () => expect((await sent()).quiet.to).toBe(510))
+  })
+
+  it('takes a time as it is typed, part by part, and saves it once the field is left', async () => {
+    puts.push({ body: { ...USUAL, quiet: { from: 1_320, to: 420, zone: 'UTC' } } })
+    await open()
+    fireEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }))
+    const from = await screen.findByLabelText<HTMLInputElement>('From')
+    await screen.findByText('Saved.')
+    const before = writes()
+    for (const value of ['02:00', '', '23:00', '23:45']) fireEvent.change(from, { target: { value } })
+    expect(from.value).toBe('23:45')
+    expect(writes()).toBe(before)
+    puts.push({ body: { ...USUAL, quiet: { from: 1_425, to: 420, zone: 'UTC' } } })
+    fireEvent.blur(from)
+    await vi.waitFor(async () => expect((await sent()).quiet).toMatchObject({ from: 1_425, to: 420 }))
+    expect(writes()).toBe(before + 1)
+    await vi.waitFor(() => expect(from.value).toBe('23:45'))
+  })
+
+  it('saves a second change that is made during the first, after it', async () => {
+    await open()
+    puts.push(
+      { body: { ...USUAL, postmaster: false } },
+      { body: { ...USUAL, postmaster: false, weekly: false } },
+    )
+    const postmaster = screen.getByRole<HTMLInputElement>('switch', { name: 'A postmaster is full' })
+    const weekly = screen.getByRole<HTMLInputElement>('switch', { name: /^The week ends/ })
+    fireEvent.click(postmaster)
+    fireEvent.click(weekly)
+    expect([postmaster.checked, weekly.checked]).toEqual([false, false])
+    await vi.waitFor(() => expect(writes()).toBe(2))
+    expect(await sent()).toEqual({ ...USUAL, postmaster: false, weekly: false })
+    await screen.findByText('Saved.')
+    expect([postmaster.checked, weekly.checked]).toEqual([false, false])
+  })
+
+  it('goes back to what the server holds where a change is refused', async () => {
+    await open()
+    puts.push({ status: 422, body: { code: 'odd', detail: 'Not now.' } })
+    const weekly = screen.getByRole<HTMLInputElement>('switch', { name: /^The week ends/ })
+    fireEvent.click(weekly)
+    expect(weekly.checked).toBe(false)
+    await screen.findByText('Not now.')
+    await vi.waitFor(() => expect(weekly.checked).toBe(true))
+  })
+
+  it('leaves the focus with the rules when one is removed', async () => {
+    await open()
+    puts.push({ body: { ...USUAL, rules: [] } })
+    const button = screen.getByRole('button', { name: 'Remove God roll' })
+    button.focus()
+    fireEvent.click(button)
+    await vi.waitFor(() => expect(screen.queryByRole('list', { name: 'Rules' })).toBeNull())
+    expect(document.activeElement).toBe(screen.getByLabelText('Name of a new rule'))
   })
 })

@@ -1,6 +1,6 @@
 import type { MyShare } from '@ai-vault/contract/shares.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useTold } from '../../../data/api/use-told.ts'
 import { mySharesQuery, revokeShare } from '../../../data/queries/share-queries.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
@@ -16,21 +16,15 @@ export function LinksMade({ membershipId }: { readonly membershipId: string }) {
   const client = useQueryClient()
   const { queryKey, ...query } = mySharesQuery(membershipId)
   const { data } = useQuery({ queryKey, ...query })
-  const [busy, setBusy] = useState<string>()
-  const [told, setTold] = useState('')
+  const { told, busy, run } = useTold(said.notRevoked)
   if (!data) return null
 
   async function revoke({ kind, slug, path }: MyShare) {
-    setBusy(path)
-    try {
+    await run(async () => {
       await revokeShare(kind, slug)
-      setTold(said.revoked(path))
-    } catch {
-      setTold(said.notRevoked)
-    } finally {
-      setBusy(undefined)
-      await client.invalidateQueries({ queryKey })
-    }
+      return said.revoked(path)
+    }, path)
+    await client.invalidateQueries({ queryKey })
   }
 
   return (

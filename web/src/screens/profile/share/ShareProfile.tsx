@@ -14,8 +14,7 @@ import { PartTicks } from '../../../sharing/PartTicks.tsx'
 import { SharePreview } from '../../../sharing/SharePreview.tsx'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Switch } from '../../../ui/controls/Field.tsx'
-import { TextButton } from '../../../ui/controls/TextButton.tsx'
-import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { FailedLine } from '../../../ui/feedback/FailedLine.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import styles from '../Profile.module.css'
 import { words } from '../words/words.ts'
@@ -39,13 +38,7 @@ export function ShareProfile({ membershipId }: { readonly membershipId: string }
   }
   if (draft.isPending || mine.isPending) return <Thinking>{said.loading}</Thinking>
   const retry = () => void Promise.all([draft.refetch(), mine.refetch()])
-  return (
-    <ErrorLine>
-      <span>
-        {said.failed} <TextButton onClick={retry}>{words.retry}</TextButton>
-      </span>
-    </ErrorLine>
-  )
+  return <FailedLine onRetry={retry}>{said.failed}</FailedLine>
 }
 
 interface OptInProps {

@@ -18,6 +18,10 @@ const GLYPHS: Readonly<Record<ProphecyTrait['colour'], GlyphName>> = {
 }
 const COLOURS = ['green', 'yellow', 'orange', 'red'] as const
 
+/** A share to the whole percent; what is small keeps its decimals. */
+const figureOf = (figure: number, unit: string) =>
+  unit.startsWith('percent') ? String(Math.round(figure)) : String(figure)
+
 /** Bars from 0 to 10 in the specified colours, each with its number, its shape and what it rests on (F-306). */
 export function Traits({ traits }: { readonly traits: Prophecy['playstyle']['traits'] }) {
   return (
@@ -42,7 +46,7 @@ export function Traits({ traits }: { readonly traits: Prophecy['playstyle']['tra
             >
               <i />
             </span>
-            <small>{said.figure(String(figure), unit, runs)}</small>
+            <small>{said.figure(figureOf(figure, unit), unit, runs)}</small>
           </li>
         ))}
       </ul>

@@ -14,8 +14,8 @@ import type { SignedIn } from '../../../data/session/session-check.ts'
 import { SLOT_GLYPHS } from '../../../items/picture/armor-glyphs.ts'
 import { WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
 import { AddressLink } from '../../../ui/controls/AddressLink.tsx'
-import { TextButton } from '../../../ui/controls/TextButton.tsx'
-import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { LinkButton } from '../../../ui/controls/LinkButton.tsx'
+import { FailedLine } from '../../../ui/feedback/FailedLine.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
@@ -24,6 +24,7 @@ import styles from '../Shares.module.css'
 import { words } from '../words/words.ts'
 import { ForkButton } from './ForkButton.tsx'
 import { detailOf, verdictOf } from './own-words.ts'
+import { solveSearch } from './solve-search.ts'
 import { vaultOf } from './vault-of.ts'
 import { WornCompare } from './WornCompare.tsx'
 
@@ -42,15 +43,10 @@ export function OwnParts({ share, build, session }: OwnPartsProps) {
   const parts = useMemo(() => data && compareBuild(build, vaultOf(data)), [build, data])
   if (isPending) return <Thinking>{said.loading}</Thinking>
   if (!data || !parts) {
-    return (
-      <ErrorLine>
-        <span>
-          {said.failed} <TextButton onClick={() => void refetch()}>{words.retry}</TextButton>
-        </span>
-      </ErrorLine>
-    )
+    return <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>
   }
   const counts = countOwnership(parts)
+  const solve = solveSearch(build, vaultOf(data).armor)
   return (
     <>
       <Plate className={styles.own}>
@@ -67,11 +63,27 @@ export function OwnParts({ share, build, session }: OwnPartsProps) {
             Array.from({ length: counts[state] }, (_, at) => <i key={`${state} ${at}`} data-own={state} />),
           )}
         </div>
-        {counts.missing < parts.length && (
-          <ForkButton share={share} build={forkWithOwn(build, parts)} gold>
-            {words.forkWithMine}
-          </ForkButton>
-        )}
+        <ul className={styles.legend}>
+          {STATES.filter((state) => counts[state] > 0).map((state) => (
+            <li key={state}>
+              <i data-own={state} />
+              {said.states[state]}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          {counts.missing < parts.length && (
+            <ForkButton share={share} build={forkWithOwn(build, parts)} gold>
+              {words.forkWithMine}
+            </ForkButton>
+          )}
+          {solve && (
+            <LinkButton to="/armory" search={solve} tone="ai">
+              <Glyph name="mark" size="s" />
+              {said.solve}
+            </LinkButton>
+          )}
+        </div>
         {data.withheld.length > 0 && <p className={styles.note}>{said.hidden}</p>}
         <ul className={styles.ownList}>
           {parts.map((part) => (

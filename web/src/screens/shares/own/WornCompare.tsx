@@ -1,7 +1,8 @@
 import type { Character } from '@ai-vault/game/guardian.ts'
 import { ARMOR_STATS, type ArmorStat, type GuardianClass, type StatLine } from '@ai-vault/game/items.ts'
-import { titled } from '../../../items/picture/armor-glyphs.ts'
+import { STAT_GLYPHS, titled } from '../../../items/picture/armor-glyphs.ts'
 import { type Column, Table } from '../../../ui/figures/Table.tsx'
+import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Shares.module.css'
@@ -22,7 +23,16 @@ interface Row {
 const said = words.own
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value))
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'stat', head: said.stat, cell: ({ stat }) => titled(words.stats[stat]) },
+  {
+    key: 'stat',
+    head: said.stat,
+    cell: ({ stat }) => (
+      <span className={styles.piece}>
+        <Glyph name={STAT_GLYPHS[stat]} size="s" />
+        {titled(words.stats[stat])}
+      </span>
+    ),
+  },
   { key: 'build', head: said.build, number: true, cell: ({ build }) => build },
   { key: 'worn', head: said.youWear, number: true, cell: ({ worn }) => worn },
   {

@@ -4,6 +4,10 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import styles from '../Shares.module.css'
 import { words } from '../words/words.ts'
 
+/** A mod that is in several pieces is named once. */
+const countedNames = (names: readonly string[]) =>
+  [...Map.groupBy(names, (name) => name)].map(([name, same]) => words.times(name, same.length))
+
 /** The subclass with all that is chosen in it, and the mods; nothing where the author left it out. */
 export function SubclassKit({ build }: { readonly build: Pick<BuildDocument, 'subclass' | 'mods'> }) {
   const { subclass, mods } = build
@@ -13,7 +17,7 @@ export function SubclassKit({ build }: { readonly build: Pick<BuildDocument, 'su
     [words.abilities, subclass?.abilities ?? []],
     [words.aspects, subclass?.aspects ?? []],
     [words.fragments, subclass?.fragments ?? []],
-    [words.mods, mods],
+    [words.mods, countedNames(mods)],
   ]
   return (
     <Plate>
@@ -25,9 +29,8 @@ export function SubclassKit({ build }: { readonly build: Pick<BuildDocument, 'su
           <div key={label} className={styles.group}>
             <h3>{label}</h3>
             <ul className={styles.perks}>
-              {names.map((name, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same mod may be in twice, and the list never changes
-                <li key={`${at} ${name}`}>{name}</li>
+              {names.map((name) => (
+                <li key={name}>{name}</li>
               ))}
             </ul>
           </div>

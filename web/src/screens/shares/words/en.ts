@@ -53,6 +53,7 @@ export const en = {
   aspects: 'Aspects',
   fragments: 'Fragments',
   mods: 'Mods',
+  times: (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name),
   versions: 'Versions',
   thisPage: 'this page',
   open: 'Open',
@@ -76,6 +77,7 @@ export const en = {
     spoken: (same: number, near: number, substitute: number, missing: number) =>
       `${same} same, ${near} nearly, ${substitute} replaced by the nearest, ${missing} missing`,
     states: { same: 'Same', near: 'Nearly', substitute: 'Nearest substitute', missing: 'Missing' },
+    solve: 'Solve with my armor',
     sameRoll: 'Same roll',
     samePiece: 'Same piece',
     lacking: (count: number) => counted(count, { one: 'perk differs', other: 'perks differ' }),

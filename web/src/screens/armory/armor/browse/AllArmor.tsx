@@ -1,3 +1,4 @@
+import type { Character, Loadout } from '@ai-vault/game/guardian.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -13,7 +14,9 @@ import { SelectField } from '../../../../ui/controls/SelectField.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import text from '../../../../ui/text.module.css'
-import { useArmoryAddress } from '../../use-armory-address.ts'
+import type { ArmorySearch } from '../../armory-search.ts'
+import { useInAddress } from '../../use-in-address.ts'
+import { accountFacts } from '../../vault/query/search-facts.ts'
 import type { Vocabulary } from '../../vault/search/complete-vault-search.ts'
 import { VaultSearch } from '../../vault/search/VaultSearch.tsx'
 import { words } from '../words/words.ts'
@@ -22,25 +25,30 @@ import { ARMOR_ORDERS, type ArmorGroup, type ArmorOrder, browseArmor, totalOf } 
 
 const route = getRouteApi('/armory')
 const said = words.browse
+const IN_ADDRESS = {
+  read: ({ find }: Pick<ArmorySearch, 'find'>) => find ?? '',
+  write: (typed: string) => ({ find: typed.trim() || undefined }),
+}
 
 interface AllArmorProps {
   readonly armor: readonly ArmorPiece[]
+  readonly characters: readonly Character[]
+  readonly loadouts: readonly Loadout[]
   readonly membershipId: string
 }
 
 /** Every piece of armor, found in the same language as weapons; the search is in the address. */
-export function AllArmor({ armor, membershipId }: AllArmorProps) {
-  const search = route.useSearch({ select: ({ find }) => find ?? '' })
-  const [typed, setTyped] = useState(search)
+export function AllArmor({ armor, characters, loadouts, membershipId }: AllArmorProps) {
+  const inAddress = route.useSearch({ select: ({ find }) => ({ find }), structuralSharing: true })
+  const [typed, ask] = useInAddress(inAddress, IN_ADDRESS)
   const [order, setOrder] = useState<ArmorOrder>('total')
-  const setAddress = useArmoryAddress()
   const asked = useDeferredValue(typed)
-  const { groups, found } = useMemo(() => browseArmor(armor, asked, order), [armor, asked, order])
+  const facts = useMemo(() => accountFacts({ characters, loadouts }), [characters, loadouts])
+  const { groups, found } = useMemo(
+    () => browseArmor(armor, asked, order, facts),
+    [armor, asked, order, facts],
+  )
   const vocabulary = useMemo(() => readVocabulary(armor), [armor])
-  const ask = (next: string) => {
-    setTyped(next)
-    setAddress({ find: next.trim() || undefined })
-  }
   return (
     <div className={styles.browse}>
       <VaultSearch
@@ -50,6 +58,7 @@ export function AllArmor({ armor, membershipId }: AllArmorProps) {
         onSearch={ask}
         vocabulary={vocabulary}
         membershipId={membershipId}
+        facts={facts}
       />
       <div className={styles.bar}>
         <p className={text.small} role="status">
@@ -129,5 +138,6 @@ function readVocabulary(armor: readonly ArmorPiece[]): Vocabulary {
       armor.flatMap(({ exoticPerks, mods }) => [...exoticPerks, ...mods.map(({ name }) => name)]),
     ),
     frames: [],
+    owned: said.owned,
   }
 }

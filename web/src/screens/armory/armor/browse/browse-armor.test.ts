@@ -39,9 +39,7 @@ describe('all armor', () => {
     expect(ids('basestat:total:>=70')).toEqual(['2'])
   })
 
-  it('a clause that is not understood finds nothing, and is named', () => {
-    const { found, errors } = browseArmor(armor, 'is:nonsense helm', 'total')
-    expect(found).toBe(0)
-    expect(errors).toHaveLength(1)
+  it('a clause that is not understood finds nothing', () => {
+    expect(browseArmor(armor, 'is:nonsense helm', 'total').found).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import type { ArmorPiece, ArmorSlot } from '@ai-vault/game/items.ts'
 import type { SearchFacts } from '@ai-vault/game/search/filters/filter.ts'
-import { type CompiledSearch, compileSearch } from '@ai-vault/game/search/search-items.ts'
+import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 
 export const ARMOR_ORDERS = ['total', 'tier', 'power', 'name'] as const
 export type ArmorOrder = (typeof ARMOR_ORDERS)[number]
@@ -33,19 +33,15 @@ function compare(order: ArmorOrder): (one: ArmorPiece, other: ArmorPiece) => num
     (one.instanceId < other.instanceId ? -1 : 1)
 }
 
-/** The pieces that a search finds, slot by slot; what it did not understand finds nothing and is named. */
+/** The pieces that a search finds, slot by slot; what it did not understand finds nothing. */
 export function browseArmor(
   armor: readonly ArmorPiece[],
   search: string,
   order: ArmorOrder,
   facts: Omit<SearchFacts, 'copies' | 'all'> = {},
-): {
-  readonly groups: readonly ArmorGroup[]
-  readonly found: number
-  readonly errors: CompiledSearch['errors']
-} {
-  const { matches, errors } = compileSearch(search, armor, facts)
+): { readonly groups: readonly ArmorGroup[]; readonly found: number } {
+  const { matches } = compileSearch(search, armor, facts)
   const found = armor.filter(matches).sort(compare(order))
   const groups = SLOTS.map((slot) => ({ slot, pieces: found.filter((piece) => piece.slot === slot) }))
-  return { groups: groups.filter(({ pieces }) => pieces.length > 0), found: found.length, errors }
+  return { groups: groups.filter(({ pieces }) => pieces.length > 0), found: found.length }
 }

@@ -6,7 +6,7 @@ import { createQueryClient } from '../../../../data/query-client.ts'
 import { sessionStore } from '../../../../data/session/session-store.ts'
 import { writeSession } from '../../../../data/stored/storage.ts'
 import { fakeFetch } from '../../../../test-support/fake-fetch.ts'
-import { makeArmor } from '../../../../test-support/make-armor.ts'
+import { armorEntry, makeArmor } from '../../../../test-support/make-armor.ts'
 import { makeInventory } from '../../../../test-support/make-inventory.ts'
 import { renderAt } from '../../../../test-support/render-at.tsx'
 import { sessionOf } from '../../../../test-support/sessions.ts'
@@ -22,18 +22,6 @@ const worse = makeArmor('2', { name: 'Old Helm', base: [20, 25, 20, 0, 0, 0], lo
 const worst = makeArmor('3', { name: 'Older Helm', base: [10, 25, 20, 0, 0, 0] })
 const untold = makeArmor('4', { base: [0, 0, 0, 0, 0, 0] })
 
-const entry = (item: ArmorPiece): InventoryAnswer['items'][number] => ({
-  itemHash: item.hash,
-  itemInstanceId: item.instanceId,
-  definition: {
-    displayProperties: { name: item.name, icon: item.icon },
-    itemTypeDisplayName: item.typeName,
-    inventory: { tierTypeName: item.rarity },
-  },
-  perks: [],
-  item,
-})
-
 beforeEach(() => {
   writeSession(sessionOf())
   fakeFetch(() => ({ status: 503 }))
@@ -46,7 +34,7 @@ async function openList(
   withheld: InventoryAnswer['withheld'] = [],
 ) {
   const client = createQueryClient()
-  const answer = makeInventory(armor.map(entry), withheld)
+  const answer = makeInventory(armor.map(armorEntry), withheld)
   client.setQueryData(['inventory', sessionOf().membershipId], answer)
   return renderAt(`/armory?tab=armor&pieces=${pieces}`, client)
 }

@@ -1,8 +1,9 @@
 /** What the list of all armor says. */
 export const browse = {
-  views: { label: 'What of your armor', optimizer: 'Optimizer', all: 'All pieces' },
+  views: { label: 'Armor view', optimizer: 'Optimizer', all: 'All pieces' },
   search: 'Search armor',
   placeholder: 'Name, perk, or a query',
+  owned: 'a piece you own',
   sort: 'Sort by',
   orders: { total: 'Stat total', tier: 'Gear tier', power: 'Power level', name: 'Name' },
   found: (count: number, all: number) => (count === all ? `All ${all} pieces` : `${count} of ${all} pieces`),

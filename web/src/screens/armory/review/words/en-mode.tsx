@@ -46,7 +46,7 @@ export const en = {
   },
   export: {
     label: 'Export',
-    title: 'Take it elsewhere',
+    title: 'Export',
     which: 'Which decisions',
     dim: 'Copy DIM search',
     csv: 'Download CSV',

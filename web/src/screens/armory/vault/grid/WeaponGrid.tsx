@@ -141,7 +141,11 @@ export const WeaponGrid = memo(function WeaponGrid(props: WeaponGridProps) {
   const walk = (event: KeyboardEvent) => {
     const id = weaponAt(event.target)
     const place = id === undefined ? undefined : places.get(id)
-    if (event.key === 'Escape') hints.hideHint()
+    if (event.key === 'Escape') {
+      // One press, one thing: what lies above the grid goes first, the selection with the next.
+      if (hints.hint) event.preventDefault()
+      hints.hideHint()
+    }
     if (id !== undefined && hearSelectKey(event, id)) return event.preventDefault()
     const next = place && moveInGrid(rows, place, event)
     if (next === undefined) return

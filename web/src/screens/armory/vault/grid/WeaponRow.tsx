@@ -6,6 +6,7 @@ import { Pips } from '../../../../items/marks/Pips.tsx'
 import { RatingBadge } from '../../../../items/marks/RatingBadge.tsx'
 import { ItemThumb } from '../../../../items/tile/ItemThumb.tsx'
 import { idOf, nameOf, powerOf, traitsOf, typeOf } from '../../../../items/weapon-item.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { MISSING } from '../../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import { Tag } from '../../../../ui/page/Tag.tsx'
@@ -51,6 +52,7 @@ export const WeaponRow = memo(function WeaponRow({
           <RatingBadge rating={rating.tier} score={rating.score} activity={rating.activity} />
         </span>
       </button>
+      {selected !== undefined && <span className={classNames(styles.pick, selected && styles.picked)} />}
       <AnalyzeButton name={nameOf(item)} state={analysis} tabIndex={current ? 0 : -1} />
       {(verdict?.ground || analysis) && (
         <div className={styles.more}>

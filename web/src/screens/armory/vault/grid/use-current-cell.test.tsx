@@ -23,6 +23,9 @@ function Grid({ rows, laidOut }: { readonly rows: readonly Row[]; readonly laidO
           {rows.map(({ weapons, isHidden }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: elements are used again.
             <tr key={index} hidden={isHidden}>
+              <td>
+                <button type="button">All of row {index}</button>
+              </td>
               {weapons.map((id, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: elements are used again.
                 <td key={column} data-weapon={id}>
@@ -88,5 +91,12 @@ describe('F-342 the focus of the grid', () => {
     screen.getByLabelText('Elsewhere').focus()
     draw('bca', { weapons: ['b', 'c'] }, { weapons: ['a'] })
     expect(document.activeElement).toBe(screen.getByLabelText('Elsewhere'))
+  })
+
+  it('stays on a button of the grid that is no weapon’s, so that Tab leads out', () => {
+    const draw = openGrid()
+    screen.getByRole('button', { name: 'All of row 1' }).focus()
+    draw('abdc', { weapons: ['a', 'b'] }, { weapons: ['d', 'c'] })
+    expect(focused()).toBe('All of row 1')
   })
 })

@@ -44,9 +44,9 @@ export function useCurrentCell(
     setLastId(id)
   }, [])
   const rememberFocus = useCallback((id: string | undefined) => {
-    if (id === undefined) return
+    // A button of the grid that is no weapon's ('Select all') keeps the focus it was given.
     focused.current = id
-    setLastId(id)
+    if (id !== undefined) setLastId(id)
   }, [])
   return { currentId, focusCell, rememberFocus }
 }

@@ -8,12 +8,16 @@ import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 const NO_DECISIONS: Decisions = new Map()
 const ADVICE = { keep: 'keep', review: 'review', 'consider-dismantling': 'dismantle' } as const
 
+/** Whose characters and loadouts a search can name. */
+export interface Account {
+  readonly characters?: readonly Character[] | undefined
+  readonly loadouts?: readonly Loadout[] | undefined
+}
+
 /** What comes from the player and the account, not from the weapon. */
-export interface OwnWords {
+export interface OwnWords extends Account {
   readonly decisions?: Decisions
   readonly notes?: Notes
-  readonly characters?: readonly Character[]
-  readonly loadouts?: readonly Loadout[]
 }
 
 /** What the search language can ask beyond the item itself: ratings, wish lists, verdicts. */
@@ -41,11 +45,19 @@ export function searchFacts(
     },
     decision: ({ instanceId }) => decisions.get(instanceId),
     note: ({ instanceId }) => notes?.get(instanceId),
-    ...(characters ? { characters: byLastPlayed(characters) } : {}),
-    loadoutName: (id) => loadouts?.find((loadout) => loadout.id === id)?.name,
+    ...accountFacts({ characters, loadouts }),
     dominated: ({ instanceId }) => verdictOf(instanceId)?.ground === 'dominated',
   }
 }
+
+/** The part of the facts that is the same for weapons and armor. */
+export const accountFacts = ({
+  characters,
+  loadouts,
+}: Account): Pick<SearchFacts, 'characters' | 'loadoutName'> => ({
+  ...(characters ? { characters: byLastPlayed(characters) } : {}),
+  loadoutName: (id) => loadouts?.find((loadout) => loadout.id === id)?.name,
+})
 
 const byLastPlayed = (characters: readonly Character[]) =>
   characters.toSorted((one, other) => other.lastPlayed.localeCompare(one.lastPlayed))

@@ -1,4 +1,5 @@
 import type { Completion } from '@ai-vault/game/search/complete-search.ts'
+import type { SearchFacts } from '@ai-vault/game/search/filters/filter.ts'
 import type { Span } from '@ai-vault/game/search/query.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
@@ -24,6 +25,8 @@ interface VaultSearchProps {
   readonly onSearch: (search: string) => void
   readonly vocabulary: Vocabulary
   readonly membershipId: string
+  /** What a clause may need to be understood, such as the names of loadouts. */
+  readonly facts?: Omit<SearchFacts, 'copies' | 'all'>
   /** Where it is not weapons that are searched. */
   readonly label?: string
   readonly placeholder?: string
@@ -31,13 +34,13 @@ interface VaultSearchProps {
 
 /** The question: words or the query language, with what could come next and what was not understood. */
 export function VaultSearch(props: VaultSearchProps) {
-  const { search, onSearch, vocabulary, membershipId } = props
+  const { search, onSearch, vocabulary, membershipId, facts } = props
   const box = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState(0)
   const nextCaret = useRef<number>(undefined)
   const ids = useId()
   // What is wrong with a search does not depend on the weapons.
-  const { errors } = useMemo(() => compileSearch(search, []), [search])
+  const { errors } = useMemo(() => compileSearch(search, [], facts), [search, facts])
   // The letter appears at once; what could come next is said in the frame after it.
   const written = useMemo(() => ({ search, caret: Math.min(caret, search.length) }), [search, caret])
   const asked = useAfterPaint(written)

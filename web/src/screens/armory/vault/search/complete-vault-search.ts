@@ -9,6 +9,8 @@ export interface Vocabulary {
   readonly weapons: readonly string[]
   readonly perks: readonly string[]
   readonly frames: readonly string[]
+  /** What a name is called beside it, where it is no weapon's. */
+  readonly owned?: string
 }
 
 const distinct = (names: readonly string[]) =>
@@ -26,7 +28,8 @@ export function readVocabulary(weapons: readonly WeaponItem[]): Vocabulary {
   }
 }
 
-const WORDS_OF: Readonly<Record<string, keyof Vocabulary>> = {
+type Kind = 'weapons' | 'perks' | 'frames'
+const WORDS_OF: Readonly<Record<string, Kind>> = {
   name: 'weapons',
   exactname: 'weapons',
   perkname: 'perks',
@@ -34,7 +37,7 @@ const WORDS_OF: Readonly<Record<string, keyof Vocabulary>> = {
   perk: 'perks',
   frame: 'frames',
 }
-const HELP: Readonly<Record<keyof Vocabulary, string>> = words.search.help
+const HELP: Readonly<Record<Kind, string>> = words.search.help
 const LIMIT = 8
 /** Names of the vault offered to somebody who types a plain word. */
 const NAMES_FOR_A_WORD = 3
@@ -60,28 +63,29 @@ export function completeVaultSearch(
   caret: number,
   vocabulary: Vocabulary,
 ): readonly Completion[] {
+  const help = vocabulary.owned === undefined ? HELP : { ...HELP, weapons: vocabulary.owned }
   const known = completeSearch(search, caret, LIMIT)
   const before = search.slice(0, caret)
   const word = scanSearch(before).tokens.at(-1)
   if (word === undefined || word.end !== before.length) return known
-  const put = (term: string, help: string): Completion => ({
+  const put = (term: string, kind: Kind): Completion => ({
     search: `${before.slice(0, word.start)}${term}${search.slice(caret)}`,
     term,
-    help,
+    help: help[kind],
     caret: word.start + term.length,
   })
   if (word.kind === 'filter') {
     const kind = Object.hasOwn(WORDS_OF, word.keyword) ? WORDS_OF[word.keyword] : undefined
     if (kind === undefined || word.argument === '') return known
     const found = findWords(vocabulary[kind], word.argument, LIMIT)
-    return found.map((name) => put(`${word.keyword}:${quote(name)}`, HELP[kind]))
+    return found.map((name) => put(`${word.keyword}:${quote(name)}`, kind))
   }
   if (word.kind !== 'text' || word.quoted || word.text.length < 2) return known
   const names = findWords(vocabulary.weapons, word.text, NAMES_FOR_A_WORD)
   const perks = findWords(vocabulary.perks, word.text, NAMES_FOR_A_WORD)
   return [
-    ...names.map((name) => put(`exactname:${quote(name)}`, HELP.weapons)),
-    ...perks.map((name) => put(`exactperk:${quote(name)}`, HELP.perks)),
+    ...names.map((name) => put(`exactname:${quote(name)}`, 'weapons')),
+    ...perks.map((name) => put(`exactperk:${quote(name)}`, 'perks')),
     ...known,
   ].slice(0, LIMIT)
 }

@@ -6,11 +6,19 @@ import { VaultSearch } from './VaultSearch.tsx'
 
 const VOCABULARY: Vocabulary = { weapons: ['Fatebringer', 'Rose'], perks: [], frames: [] }
 
+const FACTS = { loadoutName: () => 'Raid night' }
+
 function Search({ first = '' }: { readonly first?: string }) {
   const [search, setSearch] = useState(first)
   return (
     <>
-      <VaultSearch search={search} onSearch={setSearch} vocabulary={VOCABULARY} membershipId="1" />
+      <VaultSearch
+        search={search}
+        onSearch={setSearch}
+        vocabulary={VOCABULARY}
+        membershipId="1"
+        facts={FACTS}
+      />
       <output>{search}</output>
     </>
   )
@@ -89,4 +97,11 @@ it('F-116 is one text: edited, copied and pasted whole', () => {
   expect([box.value, search()]).toEqual(['is:solar power:>=450 fate', 'is:solar power:>=450 fate'])
   fireEvent.blur(box)
   expect(box.value).toBe('is:solar power:>=450 fate')
+})
+
+it('F-116 takes the name of a loadout for what it is where loadouts are known', () => {
+  const { box } = open('inloadout:raid')
+  expect(box.getAttribute('aria-invalid')).toBe('false')
+  cleanup()
+  expect(open('inloadouts:raid').box.getAttribute('aria-invalid')).toBe('true')
 })

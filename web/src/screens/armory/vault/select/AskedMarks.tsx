@@ -20,12 +20,12 @@ interface AskedMarksProps {
 
 /** Names what one would miss before it is marked, each with its reason. */
 export function AskedMarks({ plan, weapons, safe, onAll, onSafe, onCancel }: AskedMarksProps) {
-  const { unproven, last } = plan
-  const doubtful = new Set([...unproven, ...plan.protected, ...last])
+  const { unproven, last, protections } = plan
+  const doubtful = new Set(plan.doubtful)
   const reasonsFor = (item: WeaponItem) => [
     ...(last.includes(idOf(item)) ? [said.reasons.last] : []),
     ...(unproven.includes(idOf(item)) && !last.includes(idOf(item)) ? [said.reasons.unproven] : []),
-    ...(item.verdict?.protections.map((name) => PROTECTIONS[name]) ?? []),
+    ...(protections.get(idOf(item)) ?? []).map((name) => PROTECTIONS[name]),
   ]
   return (
     <Dialog

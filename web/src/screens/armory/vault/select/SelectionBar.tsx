@@ -1,18 +1,19 @@
 import type { Decision } from '@ai-vault/contract/items/reviews.ts'
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { type Clearance, planClearance } from '@ai-vault/game/weapons/verdict/clearance.ts'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { rollInWords } from '../../../../items/copies.ts'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { DECISION_LOOKS } from '../../../../items/decisions/decision-words.ts'
 import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
-import { idOf, nameOf, type WeaponItem } from '../../../../items/weapon-item.ts'
+import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import { lazyPart } from '../../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../../loading/OptionalPart.tsx'
 import { Button } from '../../../../ui/controls/Button.tsx'
-import { TextButton } from '../../../../ui/controls/TextButton.tsx'
+import { isTyping } from '../../../../ui/controls/is-typing.ts'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
+import { giveUp } from '../../give-up.ts'
 import { selectWords as said } from '../words/select-words.ts'
 import { AskedMarks } from './AskedMarks.tsx'
+import { Consequences } from './Consequences.tsx'
 import styles from './SelectionBar.module.css'
 import { useMarking } from './use-marking.ts'
 
@@ -37,26 +38,33 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { weapons, ids, order, reviews, onSelectAll, onLeaveOut, onClear, onEnd } = props
   const { marked, mark, undo, forget } = useMarking(reviews)
-  const [asks, setAsks] = useState(false)
-  const plan = usePlan(props)
+  const [asked, setAsked] = useState<Clearance>()
+  const { plan, settled, planNow } = usePlan(props)
   const bar = useRef<HTMLElement>(null)
-  useEscape(onEnd, !asks)
-  const decide = (decision: Decision, chosen: readonly string[] = [...ids]) => {
-    mark(chosen, decision)
-    onClear()
-    setAsks(false)
-    // The button that was pressed is off now.
+  useEscape(onEnd, asked === undefined)
+  /** The button that was pressed is gone or off now. */
+  const thenHere = (act: () => void) => () => {
+    act()
     bar.current?.focus()
   }
-  const doubtful = doubtsOf(plan)
-  const dismantle = () => (doubtful.length > 0 ? setAsks(true) : decide('dismantle'))
+  const decide = (decision: Decision, chosen: readonly string[] = [...ids]) =>
+    thenHere(() => {
+      mark(chosen, decision)
+      onClear()
+      setAsked(undefined)
+    })()
+  const dismantle = () => {
+    const now = planNow()
+    if (now.doubtful.length > 0) setAsked(now)
+    else decide('dismantle')
+  }
   const count = ids.size
   return (
     <section ref={bar} className={styles.bar} aria-label={said.label} tabIndex={-1}>
       <div className={styles.state} role="status">
-        {count > 0 && (
+        {count > 0 && settled > 0 && (
           <p>
-            <b>{said.selected(count)}</b> {said.places(plan.places)}
+            <b>{said.selected(settled)}</b> {said.places(plan.places)}
           </p>
         )}
         {count === 0 && marked && <p>{said.marked(marked.count, DECISION_LOOKS[marked.decision].act)}</p>}
@@ -74,7 +82,7 @@ export function SelectionBar(props: SelectionBarProps) {
           </>
         )}
         {marked && count === 0 && (
-          <Button onClick={undo}>
+          <Button onClick={thenHere(undo)}>
             <Glyph name="i-refresh" size="s" />
             {said.undo}
           </Button>
@@ -83,7 +91,7 @@ export function SelectionBar(props: SelectionBarProps) {
           {said.all(order.length)}
         </Button>
         {count > 0 && (
-          <Button tone="ghost" onClick={onClear}>
+          <Button tone="ghost" onClick={thenHere(onClear)}>
             {said.none}
           </Button>
         )}
@@ -97,92 +105,64 @@ export function SelectionBar(props: SelectionBarProps) {
           {said.done}
         </Button>
       </div>
-      {count > 0 && <Consequences plan={plan} weapons={weapons} onLeaveOut={onLeaveOut} />}
-      {marked && count === 0 && (
-        <details className={styles.more}>
-          <summary>{said.export}</summary>
-          <OptionalPart name="export">
-            <ReviewExport weapons={weapons} decisions={reviews.decisions} />
-          </OptionalPart>
-        </details>
+      {count > 0 && (
+        <Consequences plan={plan} weapons={weapons} onLeaveOut={(out) => thenHere(() => onLeaveOut(out))()} />
       )}
-      {asks && (
+      {marked && count === 0 && <Export weapons={weapons} reviews={reviews} />}
+      {asked && (
         <AskedMarks
-          plan={plan}
+          plan={asked}
           weapons={weapons}
           onAll={() => decide('dismantle')}
           onSafe={() => {
-            const rest = [...ids].filter((id) => !doubtful.includes(id))
+            const rest = [...ids].filter((id) => !asked.doubtful.includes(id))
             if (rest.length > 0) decide('dismantle', rest)
-            else setAsks(false)
+            else setAsked(undefined)
           }}
-          safe={count - doubtful.length}
-          onCancel={() => setAsks(false)}
+          safe={count - asked.doubtful.length}
+          onCancel={() => setAsked(undefined)}
         />
       )}
     </section>
   )
 }
 
-const doubtsOf = ({ unproven, protected: held, last }: Clearance): readonly string[] => [
-  ...new Set([...unproven, ...held, ...last]),
-]
-
-function usePlan({ weapons, ids, reviews, mode, seenAt }: SelectionBarProps): Clearance {
-  const going = useDeferredValue(ids)
+/** What it says may follow the selection a moment later; what is asked before marking may not. */
+function usePlan({ weapons, ids, reviews, mode, seenAt }: SelectionBarProps) {
+  const settled = useDeferredValue(ids)
   const { decisions } = reviews
-  return useMemo(() => {
-    const ratings = new Map(weapons.flatMap((item) => (item.rating ? [[idOf(item), item.rating]] : [])))
-    return planClearance(
-      weapons.map(({ item }) => item),
-      ratings,
-      going,
-      { mode, marks: decisions, today: Date.parse(seenAt) },
-    )
-  }, [weapons, going, decisions, mode, seenAt])
+  const planFor = useCallback(
+    (going: ReadonlySet<string>) => {
+      const ratings = new Map(weapons.flatMap((item) => (item.rating ? [[idOf(item), item.rating]] : [])))
+      return planClearance(
+        weapons.map(({ item }) => item),
+        ratings,
+        going,
+        { mode, marks: decisions, today: Date.parse(seenAt) },
+      )
+    },
+    [weapons, decisions, mode, seenAt],
+  )
+  const plan = useMemo(() => planFor(settled), [planFor, settled])
+  return { plan, settled: settled.size, planNow: () => (settled === ids ? plan : planFor(ids)) }
 }
 
-interface ConsequencesProps {
-  readonly plan: Clearance
-  readonly weapons: readonly WeaponItem[]
-  readonly onLeaveOut: (ids: readonly string[]) => void
-}
-
-/** What stays instead, and which of them one would miss. */
-function Consequences({ plan, weapons, onLeaveOut }: ConsequencesProps) {
-  const { keptInstead } = plan
-  const doubts = [
-    { ids: plan.unproven, text: said.unproven },
-    { ids: plan.protected, text: said.protected },
-    { ids: plan.last, text: said.last },
-  ].filter(({ ids }) => ids.length > 0)
+/** The decisions for other programs. Where it fails to load it is closed again, and opening it is another try. */
+function Export({ weapons, reviews }: Pick<SelectionBarProps, 'weapons' | 'reviews'>) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <div className={styles.consequences}>
-      {keptInstead.length > 0 && (
-        <details className={styles.more}>
-          <summary>{said.keptInstead(keptInstead.length)}</summary>
-          <ul className={styles.kept}>
-            {keptInstead.map(({ id, insteadOf }) => {
-              const item = weapons.find((each) => idOf(each) === id)
-              return (
-                item && (
-                  <li key={id}>
-                    <b>{nameOf(item)}</b> {rollInWords(item)}{' '}
-                    <span className={styles.dim}>{said.insteadOf(insteadOf.length)}</span>
-                  </li>
-                )
-              )
-            })}
-          </ul>
-        </details>
+    <details
+      className={styles.more}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{said.export}</summary>
+      {isOpen && (
+        <OptionalPart name="export" onFailure={() => giveUp(() => setOpen(false))}>
+          <ReviewExport weapons={weapons} decisions={reviews.decisions} />
+        </OptionalPart>
       )}
-      {doubts.map(({ ids, text }) => (
-        <p key={text(2)} className={styles.doubt}>
-          <Glyph name="i-warn" size="s" />
-          {text(ids.length)} <TextButton onClick={() => onLeaveOut(ids)}>{said.leaveOut}</TextButton>
-        </p>
-      ))}
-    </div>
+    </details>
   )
 }
 
@@ -193,10 +173,9 @@ function useEscape(onEscape: () => void, active: boolean) {
   useEffect(() => {
     if (!active) return
     const hear = (event: KeyboardEvent) => {
-      const isElsewhere =
-        event.target instanceof Element &&
-        event.target.closest('dialog, [role=dialog], [role=menu], input, textarea, select') !== null
-      if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere) return
+      const isInMenu = event.target instanceof Element && event.target.closest('[role=menu]') !== null
+      if (event.key !== 'Escape' || event.defaultPrevented || isInMenu || isTyping(event.target)) return
+      event.preventDefault()
       latest.current()
     }
     document.addEventListener('keydown', hear)

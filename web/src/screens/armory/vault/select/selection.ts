@@ -22,10 +22,15 @@ export function selectRange(selection: Selection, order: readonly string[], id: 
   return { ids: new Set([...ids, ...range]), anchor: from < 0 ? id : anchor }
 }
 
+export const addAll = ({ ids, anchor }: Selection, all: readonly string[]): Selection => ({
+  ids: new Set([...ids, ...all]),
+  anchor,
+})
+
 /** Adds all of them; where all are in already, takes all of them out. */
-export function toggleAll({ ids, anchor }: Selection, all: readonly string[]): Selection {
-  const isIn = all.every((id) => ids.has(id))
-  return { ids: isIn ? without(ids, all) : new Set([...ids, ...all]), anchor }
+export function toggleAll(selection: Selection, all: readonly string[]): Selection {
+  const isIn = all.every((id) => selection.ids.has(id))
+  return isIn ? leaveOut(selection, all) : addAll(selection, all)
 }
 
 export const leaveOut = ({ ids, anchor }: Selection, out: readonly string[]): Selection => ({

@@ -1,7 +1,15 @@
 import { useCallback, useMemo, useState } from 'react'
 import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import type { WeaponGroup } from '../query/group-weapons.ts'
-import { leaveOut, NOTHING_SELECTED, type Selection, selectRange, toggleAll, toggleOne } from './selection.ts'
+import {
+  addAll,
+  leaveOut,
+  NOTHING_SELECTED,
+  type Selection,
+  selectRange,
+  toggleAll,
+  toggleOne,
+} from './selection.ts'
 
 /** What the grid needs: which are picked, and how one more is. */
 export interface GridSelection {
@@ -44,6 +52,11 @@ export function useSelection(weapons: readonly WeaponItem[], groups: readonly We
     ids,
     begin: useCallback(
       (all: readonly string[] = []) => setSelection({ ids: new Set(all), anchor: undefined }),
+      [],
+    ),
+    /** To what is picked already, which another search may have found. */
+    add: useCallback(
+      (more: readonly string[]) => setSelection((now) => addAll(now ?? NOTHING_SELECTED, more)),
       [],
     ),
     leaveOut: useCallback((out: readonly string[]) => setSelection((now) => now && leaveOut(now, out)), []),

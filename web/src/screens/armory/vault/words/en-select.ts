@@ -13,7 +13,10 @@ export const en = {
   },
   keptInstead: (count: number) => (count === 1 ? 'Kept instead: 1 weapon' : `Kept instead: ${count} weapons`),
   insteadOf: (count: number) => (count === 1 ? 'instead of 1' : `instead of ${count}`),
-  unproven: (count: number) => `${count} that nothing you keep stands in for.`,
+  unproven: (count: number) =>
+    count === 1
+      ? 'For 1 you keep no copy that is as good.'
+      : `For ${count} you keep no copy that is as good.`,
   protected: (count: number) => `${count} that you use, locked or invested in.`,
   last: (count: number) =>
     count === 1 ? '1 is the last of its kind.' : `${count} are the last of their kind.`,
@@ -23,18 +26,18 @@ export const en = {
   none: 'Select none',
   done: 'Done',
   undo: 'Undo',
-  export: 'Take the list elsewhere: DIM search, CSV',
+  export: 'Export the list: DIM search, CSV',
   marked: (count: number, decision: string) =>
     count === 1 ? `1 weapon is marked: ${decision}.` : `${count} weapons are marked: ${decision}.`,
   because: (reasons: string) => `(${reasons})`,
   reasons: {
     last: 'the last of its kind',
-    unproven: 'nothing that you keep stands in for it',
+    unproven: 'you keep no copy that is as good',
   },
   ask: {
     title: (count: number) => (count === 1 ? '1 of them you may miss' : `${count} of them you may miss`),
     cancel: 'Cancel',
-    all: 'Mark all the same',
+    all: 'Mark all anyway',
     safe: (count: number) => `Mark the other ${count}`,
     note: 'Marks are notes of yours. Nothing is ever moved or deleted: AI Vault only reads.',
   },

@@ -66,6 +66,13 @@ export const en = {
     about: (name: string) => `Report ${name}`,
     done: 'Reported. A moderator will look at it.',
   },
+  appeal: {
+    label: 'Why it belongs on the map',
+    note: 'A moderator reads it and looks again. You can appeal once.',
+    button: 'Appeal',
+    done: 'Your appeal was sent.',
+    sent: 'You have appealed. You will be told what a moderator decides.',
+  },
   votes: {
     title: 'Vote On Points',
     note: 'Pending points require approval. Vote to accelerate moderation.',

@@ -1,0 +1,46 @@
+/** A question with placeholders for what it names, so that one pattern fits all names. */
+import { fold } from '@ai-vault/game/search/fold.ts'
+import type { FoundEntity } from './entities.ts'
+import { normalise } from './normalise.ts'
+import { foreignLanguage, intoEnglish } from './translate.ts'
+
+const TYPE_PATTERN =
+  /\b(?:linear fusion rifle|submachine gun|grenade launcher|rocket launcher|machine gun|hand cannon|auto rifle|pulse rifle|scout rifle|sniper rifle|fusion rifle|trace rifle|combat bow|sidearm|shotgun|glaive|sword)s?\b/g
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const withoutKinds = (text: string) =>
+  text
+    .replace(TYPE_PATTERN, '_type_')
+    .replace(/\b(?:titan|hunter|warlock)s?\b/g, '_class_')
+    .replace(/\b(?:arc|solar|void|stasis|strand|prismatic)\b/g, '_element_')
+
+/** Names, types, elements and classes become placeholders. */
+export function shapeOf(question: string, entities: readonly FoundEntity[]): string {
+  let shape = normalise(question)
+  const longestFirst = entities.toSorted((one, other) => other.text.length - one.text.length)
+  for (const { text, kind, weak } of longestFirst) {
+    if (weak && !usedAsName(shape, text)) continue
+    shape = shape.replace(new RegExp(`\\b${escapePattern(normalise(text))}(?:s|es)?\\b`), `_${kind}_`)
+  }
+  return withoutKinds(shape)
+}
+
+/** The same for a phrase in which names are placeholders already. */
+export function shapeOfMarked(phrase: string): string {
+  const language = foreignLanguage(phrase.replace(/_[a-z]+_/g, ' '))
+  const english = language ? intoEnglish(fold(phrase), language) : phrase
+  const shape = english
+    .split(/(_[a-z]+_)/)
+    .map((part) => (part.startsWith('_') ? ` ${part} ` : normalise(part)))
+    .join(' ')
+  return withoutKinds(shape).replace(/\s+/g, ' ').trim()
+}
+
+/** "my rose", "rate rose", "rose vs": a plain word that is used like a name. */
+export function usedAsName(text: string, word: string): boolean {
+  const folded = escapePattern(word)
+  return new RegExp(
+    `(?:\\b(?:my|the|a|an|rate|keep|for|of|on|have|own|is|get|around|with|than|vs|against|or|and|farm|find|use|compare|about|called|named|equip|move|lock|grab|grade|send|transfer|via|des|meine?|ma|mon) ${folded}\\b)|^${folded}$|\\b${folded} (?:vs|or|against|god roll|build|roll|perks)\\b`,
+  ).test(text)
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { noteUse } from '@ai-vault/game/weapons/rating/note-use.ts'
+import { PlatformError } from '@ai-vault/platform/errors.ts'
+import { readGuardianAnswer } from '@ai-vault/platform/guardian/guardian-answer.ts'
+import { createByteLru } from '../byte-lru.ts'
+import { withPresent } from '../known-versions.ts'
+import {
+  MisfitError,
+  type PartName,
+  type PartsOf,
+  readPart,
+  splitGuardian,
+  type WrittenPart,
+} from '../parts/parts.ts'
+import { processorSeconds } from '../processor-time.ts'
+import type { Maker } from './maker.ts'
+import type {
+  Made,
+  MakeTask,
+  TranslatedCopy,
+  TranslateTask,
+  WorkshopResult,
+  WorkshopSettings,
+  WorkshopTask,
+} from './messages.ts'
+import { createReferences, UnableError } from './references.ts'
+
+/** Enough for those who are here now: their answers are kept by the server itself. */
+const OBJECT_BYTES = 24 * 1024 * 1024
+const OBJECT_FACTOR = 3
+
+type Outcome = WorkshopResult extends infer Each
+  ? Each extends WorkshopResult
+    ? Omit<Each, 'seconds'>
+    : never
+  : never
+
+/** The thread's side of the workshop: tasks in, results out, one after the other. */
+export function createWorkbench(settings: WorkshopSettings, makers: Readonly<Record<string, Maker>>) {
+  const references = createReferences(settings)
+  const held = createByteLru<{ readonly version: string; readonly fields: Partial<Guardian> }>(OBJECT_BYTES)
+
+  function hold(key: string, version: string, { name, text }: WrittenPart, fields: Partial<Guardian>) {
+    held.set(`${key}:${name}`, { version, fields }, text.length * OBJECT_FACTOR)
+  }
+
+  function translate({ answer, before, language }: TranslateTask): TranslatedCopy {
+    const { definitions } = references.definitions(language, answer.contentKey)
+    const read = readGuardianAnswer(answer, definitions)
+    const guardian = before ? withUse(read, before) : read
+    const { mintedAt, withheld, unknownItems } = guardian
+    const key = `${answer.owner.membershipType}:${answer.owner.membershipId}`
+    const version = `${Date.parse(mintedAt)}.${withheld.length}`
+    const parts = splitGuardian(guardian).map(({ fields, written }) => {
+      hold(key, version, written, fields)
+      return written
+    })
+    const itemCount = guardian.weapons.length + guardian.armor.length + guardian.others.length
+    return { mintedAt, itemCount, withheldCount: withheld.length, unknownItems, parts }
+  }
+
+  function partsOf({ copy, parts, written }: MakeTask): PartsOf<PartName> | undefined {
+    for (const part of written ?? []) {
+      hold(copy.key, copy.version, part, readPart(part.name, part.shape, part.text))
+    }
+    const found = parts.map((name) => held.get(`${copy.key}:${name}`))
+    if (found.some((part) => part?.version !== copy.version)) return undefined
+    return Object.assign({}, ...found.map((part) => part?.fields))
+  }
+
+  async function make(task: MakeTask): Promise<Made | undefined> {
+    const maker = makers[task.kind]
+    if (!maker) throw new UnableError(`nothing here makes ${task.kind}`)
+    const context = await references.contextOf(task.basis)
+    const guardian = partsOf(task)
+    if (!guardian) return undefined
+    const content = maker.content(guardian, task.input, context)
+    const json = toBytes(content)
+    const version = createHash('sha256').update(json).digest('base64url').slice(0, 22)
+    const { comparison } = maker
+    if (!comparison) return { json, version, prints: undefined, changes: [] }
+    const earlier = task.earlier.map(({ version, prints }) => ({ version, prints: asBuffer(prints) }))
+    const versions = withPresent(earlier, version, () => comparison.print(content))
+    const prints = versions[0]?.prints ?? Buffer.alloc(0)
+    const changes = versions.map(
+      (each) => [each.version, toBytes(comparison.changes(content, prints, each))] as const,
+    )
+    return { json, version, prints: new Uint8Array(prints), changes }
+  }
+
+  async function outcomeOf(task: WorkshopTask): Promise<Outcome> {
+    try {
+      if (task.type === 'translate') return { type: 'translated', copy: translate(task) }
+      const made = await make(task)
+      return made ? { type: 'made', made } : { type: 'missing' }
+    } catch (error) {
+      if (error instanceof MisfitError) return { type: 'misfit', reason: error.message }
+      if (error instanceof UnableError) return { type: 'unable', reason: error.message }
+      if (error instanceof PlatformError) return { type: 'refused', failure: failureOf(error) }
+      throw error
+    }
+  }
+
+  return async (task: WorkshopTask): Promise<WorkshopResult> => {
+    const start = processorSeconds()
+    const outcome = await outcomeOf(task)
+    return { ...outcome, seconds: processorSeconds() - start }
+  }
+}
+
+/** Without the weapons of before it is not known which of them were used since. */
+function withUse(guardian: Guardian, { name, shape, text }: WrittenPart): Guardian {
+  try {
+    const before = readPart('weapons', shape, text)
+    return { ...guardian, weapons: noteUse(before.weapons, guardian.weapons, guardian.mintedAt) }
+  } catch (error) {
+    if (error instanceof MisfitError) return guardian
+    throw new Error(`The part ${name} of before could not be used`, { cause: error })
+  }
+}
+
+const toBytes = (content: object): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(JSON.stringify(content))
+
+const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+function failureOf({ code, platformCode, platformStatus, httpStatus, retryAfterMs }: PlatformError) {
+  return {
+    code,
+    ...(platformCode === undefined ? {} : { platformCode }),
+    ...(platformStatus === undefined ? {} : { platformStatus }),
+    ...(httpStatus === undefined ? {} : { httpStatus }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  }
+}

@@ -1,0 +1,68 @@
+import type { GuardianAnswer } from '@ai-vault/platform/guardian/guardian-answer.ts'
+import { platformFailure } from '@ai-vault/platform/http/failures.ts'
+import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
+import type { ThreadPool } from '../../threads/thread-pool.ts'
+import type { WishLists } from '../../wish-lists/wish-lists.ts'
+import type { KnownVersion } from '../known-versions.ts'
+import { MisfitError, type PartName, type WrittenPart } from '../parts/parts.ts'
+import type { Made, StoredCopy, TranslatedCopy, WorkshopResult, WorkshopTask } from './messages.ts'
+
+export interface WorkshopDeps {
+  readonly threads: ThreadPool
+  readonly manifest: Pick<Manifest, 'contentKey' | 'status'>
+  readonly wishLists: Pick<WishLists, 'edition'>
+  readonly onJson?: (seconds: number) => void
+  readonly onTask?: (kind: string, result: WorkshopResult['type']) => void
+}
+
+export interface WorkOrder {
+  readonly kind: string
+  /** Plain data: it goes to another thread. */
+  readonly input: unknown
+  readonly parts: readonly PartName[]
+}
+
+export type Workshop = ReturnType<typeof createWorkshop>
+
+/** The threads in which guardians are translated and answers are made: this side of them. */
+export function createWorkshop({ threads, manifest, wishLists, onJson, onTask }: WorkshopDeps) {
+  async function run(key: string, task: WorkshopTask): Promise<WorkshopResult> {
+    // Only our own threads answer here, in the form of messages.ts.
+    const result = (await threads.run(key, task)) as WorkshopResult
+    onJson?.(result.seconds)
+    onTask?.(task.type === 'make' ? task.kind : task.type, result.type)
+    if (result.type === 'misfit') throw new MisfitError(result.reason)
+    if (result.type === 'refused') throw platformFailure(result.failure.code, result.failure)
+    return result
+  }
+  const language = () => manifest.status?.language ?? 'en'
+
+  return {
+    /** Rejects with a PlatformError where the answer is a refusal. */
+    async translate(answer: GuardianAnswer, before: WrittenPart | undefined): Promise<TranslatedCopy> {
+      const { membershipType, membershipId } = answer.owner
+      const task = { type: 'translate', answer, before, language: language() } as const
+      const result = await run(`${membershipType}:${membershipId}`, task)
+      if (result.type === 'translated') return result.copy
+      throw platformFailure('unavailable')
+    },
+
+    /** Undefined where it has to be made here: the thread cannot do it. Rejects with MisfitError as reading does. */
+    async make(
+      copy: StoredCopy,
+      { kind, input, parts }: WorkOrder,
+      earlier: readonly KnownVersion[] = [],
+    ): Promise<Made | undefined> {
+      const { contentKey } = manifest
+      if (contentKey === undefined) return undefined
+      const { key, version } = copy
+      const basis = { contentKey, language: language(), wishes: wishLists.edition }
+      const task = { type: 'make', kind, input, parts, copy: { key, version }, basis, earlier } as const
+      let result = await run(key, task)
+      if (result.type === 'missing') {
+        result = await run(key, { ...task, written: await copy.loadWritten(parts) })
+      }
+      return result.type === 'made' ? result.made : undefined
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { type ServerFrame, serverFrameSchema } from '@ai-vault/contract/advice/sentinel.ts'
+import { z } from 'zod'
+import type { Query } from '../../db/database.ts'
+
+type Tables = {
+  sentinel_runs: {
+    id: string
+    membership_id: string
+    conversation_id: string
+    reply_to: string
+    /** What was released so far, as a JSON list. */
+    pieces: string
+    /** The frame that ended it. */
+    last: string | null
+    updated_at: number
+  }
+}
+
+export interface StoredRun {
+  readonly id: string
+  readonly membershipId: string
+  readonly conversationId: string
+  readonly replyTo: string
+  readonly pieces: readonly string[]
+  readonly last?: ServerFrame
+  readonly updatedAt: number
+}
+
+export type RunStore = ReturnType<typeof createRunStore>
+
+/** Answers that are being written, for the other nodes: a player who comes back may reach any of them. */
+export function createRunStore(database: Query, now: () => number) {
+  const query = database.withTables<Tables>()
+
+  return {
+    /** Also says that the run is alive. */
+    async write(run: Omit<StoredRun, 'updatedAt'>): Promise<void> {
+      const changing = {
+        pieces: JSON.stringify(run.pieces),
+        last: run.last ? JSON.stringify(run.last) : null,
+        updated_at: now(),
+      }
+      await query
+        .insertInto('sentinel_runs')
+        .values({
+          id: run.id,
+          membership_id: run.membershipId,
+          conversation_id: run.conversationId,
+          reply_to: run.replyTo,
+          ...changing,
+        })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(changing))
+        .execute()
+    },
+
+    /** Newest first: all of one player that were alive after `since`. */
+    async of(membershipId: string, since: number): Promise<readonly StoredRun[]> {
+      const rows = await query
+        .selectFrom('sentinel_runs')
+        .selectAll()
+        .where('membership_id', '=', membershipId)
+        .where('updated_at', '>', since)
+        .orderBy('updated_at', 'desc')
+        .execute()
+      return rows.map(runOf)
+    },
+
+    async find(id: string): Promise<StoredRun | undefined> {
+      const row = await query.selectFrom('sentinel_runs').selectAll().where('id', '=', id).executeTakeFirst()
+      return row && runOf(row)
+    },
+
+    async remove(id: string): Promise<void> {
+      await query.deleteFrom('sentinel_runs').where('id', '=', id).execute()
+    },
+
+    async dropConversation(conversationId: string): Promise<void> {
+      await query.deleteFrom('sentinel_runs').where('conversation_id', '=', conversationId).execute()
+    },
+
+    async forget(membershipId: string): Promise<void> {
+      await query.deleteFrom('sentinel_runs').where('membership_id', '=', membershipId).execute()
+    },
+
+    async purge(until: number): Promise<void> {
+      await query.deleteFrom('sentinel_runs').where('updated_at', '<', until).execute()
+    },
+  }
+}
+
+function runOf(row: Tables['sentinel_runs']): StoredRun {
+  const last = row.last === null ? undefined : serverFrameSchema.parse(JSON.parse(row.last))
+  return {
+    id: row.id,
+    membershipId: row.membership_id,
+    conversationId: row.conversation_id,
+    replyTo: row.reply_to,
+    pieces: z.array(z.string()).parse(JSON.parse(row.pieces)),
+    ...(last ? { last } : {}),
+    updatedAt: Number(row.updated_at),
+  }
+}

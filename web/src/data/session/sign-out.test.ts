@@ -1,0 +1,44 @@
+import { beforeEach, expect, it } from 'vitest'
+import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { sessionOf } from '../../test-support/sessions.ts'
+import { forgetKept, writeKept, writeSession, writeTab } from '../stored/storage.ts'
+import { signOut } from './sign-out.ts'
+
+const own = sessionOf().membershipId ?? ''
+const OTHER = '4611686018400000099'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  fakeFetch(() => ({ body: { success: true } }))
+  writeSession(sessionOf())
+  for (const id of [own, OTHER]) {
+    for (const key of ['atlas_draft', 'armor_kept', 'vault_searches', 'pending_reviews'])
+      writeKept(`${key}_${id}`, 'x')
+    writeKept(`note_${id}_6917529000000000001`, 'x')
+    for (const key of ['sentinel_draft', 'sentinel_chat', 'offline_draft']) writeTab(`${key}_${id}`, 'x')
+  }
+  writeKept('single_keys', 'off')
+})
+const left = (id: string) =>
+  [localStorage, sessionStorage].flatMap((area) => Object.keys(area).filter((key) => key.includes(id)))
+
+it('F-031 a sign-out takes the sign-in and drafts off the device; choices and what is not saved yet stay', async () => {
+  await signOut()
+  expect(left(own).sort()).toEqual([
+    `ai_vault_armor_kept_${own}`,
+    `ai_vault_note_${own}_6917529000000000001`,
+    `ai_vault_pending_reviews_${own}`,
+    `ai_vault_vault_searches_${own}`,
+  ])
+  expect(localStorage.getItem('bungie_access_token')).toBeNull()
+  expect(left(OTHER)).toHaveLength(8)
+})
+
+it('F-322 after a deletion nothing of the player is left on the device, and all of another’s', () => {
+  writeSession({ membershipId: null })
+  forgetKept(own)
+  expect(left(own)).toEqual([])
+  expect(left(OTHER)).toHaveLength(8)
+  expect(localStorage.getItem('ai_vault_single_keys')).toBe('off')
+})

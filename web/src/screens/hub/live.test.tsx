@@ -1,0 +1,21 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { renderAt } from '../../test-support/render-at.tsx'
+import { drawsWholeApp } from '../../test-support/whole-app.ts'
+import marks from '../../ui/figures/SourceMark.module.css'
+
+await import('./HubScreen.tsx')
+drawsWholeApp()
+
+it('F-062 the briefing calls its counters live for the eye too', async () => {
+  fakeFetch((request) =>
+    new URL(request.url).pathname === '/api/briefing'
+      ? { body: { active_guardians: 3, data_points: 4, uptime_percent: 99, watched_hours: 24 } }
+      : { status: 404, body: { code: 'not-found', detail: 'x' } },
+  )
+  await renderAt('/')
+  const panel = within(await screen.findByRole('region', { name: 'Intelligence Briefing' }))
+  const mark = await waitFor(() => panel.getByText('live'))
+  expect(mark.className.split(' ')).not.toContain(marks.quiet)
+})

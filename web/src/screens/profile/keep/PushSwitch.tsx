@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { ApiError } from '../../../data/api/api-error.ts'
+import { type PushState, readPushState, switchPushOff, switchPushOn } from '../../../data/push/push.ts'
+import { Switch } from '../../../ui/controls/Field.tsx'
+import styles from '../Profile.module.css'
+import { words } from '../words/words.ts'
+
+const said = words.push
+
+/** Whether this browser is told while it is closed. The browser asks the player before the first time. */
+export function PushSwitch({ tell }: { readonly tell: (text: string) => void }) {
+  const [state, setState] = useState<PushState>()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    let gone = false
+    readPushState().then(
+      (found) => gone || setState(found),
+      () => gone || setState('unsupported'),
+    )
+    return () => {
+      gone = true
+    }
+  }, [])
+
+  async function change(on: boolean) {
+    if (busy) return
+    setBusy(true)
+    try {
+      const now = await (on ? switchPushOn() : switchPushOff())
+      setState(now)
+      tell(now === 'on' ? said.on : said.off)
+    } catch (error) {
+      setState(await readPushState().catch((): PushState => 'unsupported'))
+      tell(error instanceof ApiError ? error.message : said.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (state === undefined) return null
+  if (state === 'unsupported') return <p className={styles.note}>{said.unsupported}</p>
+  if (state === 'refused') return <p className={styles.note}>{said.refused}</p>
+  return <Switch label={said.label} checked={state === 'on'} onChange={(on) => void change(on)} />
+}

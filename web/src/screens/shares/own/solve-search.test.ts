@@ -1,0 +1,55 @@
+import { makeArmor } from '@ai-vault/game/test-support/make-items.ts'
+import { describe, expect, it } from 'vitest'
+import { solveSearch } from './solve-search.ts'
+
+const SET = { hash: 5, name: 'Bushido' }
+const piece = (slot: 'helmet' | 'gauntlets' | 'chest' | 'legs', changes: object = {}) => ({
+  slot,
+  hash: 1,
+  name: slot,
+  rarity: 'legendary' as const,
+  stats: [30, 5, 5, 20, 5, 5] as const,
+  ...changes,
+})
+const build = {
+  classType: 'hunter' as const,
+  stats: [162, 70, 230, -5, 54, 60] as const,
+  armor: [
+    piece('helmet', { hash: 9, name: 'Celestial Nighthawk', rarity: 'exotic' }),
+    piece('gauntlets', { set: 'Bushido' }),
+    piece('chest', { set: 'Bushido' }),
+    piece('legs', { set: 'Techsec' }),
+  ],
+}
+const own = (changes: object) => makeArmor({ classType: 'hunter', ...changes })
+
+describe('F-328 a shared build, asked of the visitor’s own armor', () => {
+  it('takes its stats as targets, within what a target can be', () => {
+    expect(solveSearch(build, [])).toEqual({ tab: 'armor', class: 'hunter', targets: '162_70_200_0_54_60' })
+  })
+
+  it('asks for its exotic and its sets where the visitor has them', () => {
+    const vault = [own({ hash: 9, rarity: 'exotic' }), own({ hash: 2, set: SET })]
+    expect(solveSearch(build, vault)).toMatchObject({ exotic: '9', sets: '5x2' })
+    expect(
+      solveSearch({ ...build, armor: build.armor.map((each) => ({ ...each, set: 'Bushido' })) }, vault),
+    ).toMatchObject({ sets: '5x4' })
+  })
+
+  it('knows a set and an exotic in the visitor’s language by their English names', () => {
+    const vault = [
+      own({ hash: 77, name: 'Himmlischer', englishName: 'Celestial Nighthawk', rarity: 'exotic' }),
+      own({ set: { hash: 5, name: 'Weg', englishName: 'Bushido' } }),
+    ]
+    expect(solveSearch(build, vault)).toMatchObject({ exotic: '77', sets: '5x2' })
+  })
+
+  it('does not ask for what another class wears', () => {
+    const vault = [makeArmor({ classType: 'titan', hash: 9, rarity: 'exotic' })]
+    expect(solveSearch(build, vault)).not.toHaveProperty('exotic')
+  })
+
+  it('is not offered where the author showed neither armor nor stats', () => {
+    expect(solveSearch({ armor: [] }, [])).toBeUndefined()
+  })
+})

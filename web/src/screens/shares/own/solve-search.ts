@@ -1,0 +1,43 @@
+import type { ArmorPiece } from '@ai-vault/game/items.ts'
+import type { BuildDocument } from '@ai-vault/game/shares/document.ts'
+
+const TARGET_MAX = 200
+
+const named = ({ name, englishName }: { readonly name: string; readonly englishName?: string }) =>
+  englishName ?? name
+
+/**
+ * The optimizer's address for this build with the visitor's own armor: its stats as targets, its exotic and its sets where
+ * the visitor owns them. Nothing where the author showed neither.
+ */
+export function solveSearch(
+  build: Pick<BuildDocument, 'armor' | 'stats' | 'classType'>,
+  own: readonly ArmorPiece[],
+) {
+  if (!build.stats && build.armor.length === 0) return undefined
+  const wearable = own.filter(({ classType }) => !build.classType || classType === build.classType)
+  const wanted = build.armor.find(({ rarity }) => rarity === 'exotic')
+  const exotic = wearable.find((piece) => piece.hash === wanted?.hash || named(piece) === wanted?.name)
+  const sets = wantedSets(build.armor, wearable)
+  return {
+    tab: 'armor' as const,
+    ...(build.classType ? { class: build.classType } : {}),
+    ...(build.stats ? { targets: build.stats.map((points) => clamp(points)).join('_') } : {}),
+    ...(exotic?.rarity === 'exotic' ? { exotic: String(exotic.hash) } : {}),
+    ...(sets ? { sets } : {}),
+  }
+}
+
+const clamp = (points: number) => Math.min(TARGET_MAX, Math.max(0, points))
+
+/** A set counts from two pieces on, and gives its second bonus with four. */
+function wantedSets(armor: BuildDocument['armor'], own: readonly ArmorPiece[]): string {
+  const hashes = new Map(own.flatMap(({ set }) => (set ? [[named(set), set.hash] as const] : [])))
+  const counts = Map.groupBy(armor, ({ set }) => set)
+  return [...counts]
+    .flatMap(([name, pieces]) => {
+      const hash = name === undefined ? undefined : hashes.get(name)
+      return hash === undefined || pieces.length < 2 ? [] : [`${hash}x${pieces.length >= 4 ? 4 : 2}`]
+    })
+    .join('_')
+}
