@@ -120,6 +120,14 @@ onBothDatabases('the system status', (database) => {
     expect(fake.calls.health).toBe(3)
   })
 
+  it('keeps nobody with the old word once a player has met the maintenance', async () => {
+    const status = node()
+    expect(await status.current()).toMatchObject({ overall_status: 'healthy' })
+    fake.fail('health', platformError('maintenance'))
+    status.hear('maintenance')
+    expect(await status.current()).toMatchObject({ overall_status: 'bungie_issues' })
+  })
+
   it('says timeout itself when the platform does not answer', async () => {
     fake.slowDown(200)
     expect(await node(20).current()).toMatchObject({ game_api: { status: 'timeout' } })

@@ -35,6 +35,8 @@ export function createStatus(deps: StatusDeps) {
   let kept: { readonly status: SystemStatus; readonly at: number } | undefined
   let checking: Promise<SystemStatus> | undefined
   let heardAt = Number.NEGATIVE_INFINITY
+  /** The look that a player's call led to: what was kept is in doubt until it is done. */
+  let doubted: Promise<unknown> | undefined
 
   async function noteIncident({ gameApi, message }: Judgement): Promise<string | undefined> {
     const seenUntil = await observations.note(now())
@@ -77,6 +79,7 @@ export function createStatus(deps: StatusDeps) {
 
   return {
     async current(): Promise<SystemStatus> {
+      await doubted
       return kept && ageOf(kept.at, now()) < keepMs ? kept.status : look()
     },
 
@@ -89,7 +92,12 @@ export function createStatus(deps: StatusDeps) {
       const contradicts = outcome === 'answered' ? down : outcome === 'maintenance' && !down
       if (!contradicts || checking || ageOf(heardAt, now()) < HEARD_EVERY_MS) return
       heardAt = now()
-      look().catch(() => {})
+      const looking = look()
+        .catch(() => {})
+        .finally(() => {
+          if (doubted === looking) doubted = undefined
+        })
+      doubted = looking
     },
 
     /** The incidents of 30 days, as far back as this installation goes. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { noticeBoard } from '../../data/system/notices.ts'
+import { useSystemStatus } from '../../data/system/use-system-status.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { takeWaitingVersion, waitingVersion } from '../service-worker.ts'
@@ -11,7 +12,10 @@ const words = lateWords.banners
 export function NoticeBanner() {
   const notices = useSyncExternalStore(noticeBoard.subscribe, noticeBoard.read)
   const waiting = useSyncExternalStore(waitingVersion.subscribe, waitingVersion.read)
-  const [first] = notices
+  const { status, banner } = useSystemStatus()
+  // The system's own banner says the same and more: one banner for one cause.
+  const own = notices.filter(({ content }) => !(banner && content === status?.game_api.message))
+  const [first] = own
   return (
     <>
       {waiting && (
@@ -36,7 +40,7 @@ export function NoticeBanner() {
           title={first.content}
           onDismiss={() => noticeBoard.dismiss(first.id)}
         >
-          {notices.length > 1 && words.more(notices.length - 1)}
+          {own.length > 1 && words.more(own.length - 1)}
         </Banner>
       )}
     </>

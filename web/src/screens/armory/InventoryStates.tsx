@@ -2,11 +2,13 @@ import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
 import { useRouterState } from '@tanstack/react-router'
 import { ConnectButton } from '../../app/connect/ConnectButton.tsx'
 import { ApiError } from '../../data/api/api-error.ts'
+import { useSystemStatus } from '../../data/system/use-system-status.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { AnchorButton, LinkButton } from '../../ui/controls/LinkButton.tsx'
+import { TextButton } from '../../ui/controls/TextButton.tsx'
 import { CheckAgain } from '../../ui/feedback/CheckAgain.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { ErrorLine, ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton, Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { describeAge } from '../../ui/figures/age.ts'
 import layout from '../../ui/layout.module.css'
@@ -58,10 +60,23 @@ interface StaleInventoryProps extends Omit<InventoryFailedProps, 'error'> {
 /** Above the last good copy: what is wrong, and how old the copy is. */
 export function StaleInventory({ error, inventory, ...rest }: StaleInventoryProps) {
   const age = describeAge(Date.now() - Date.parse(inventory.fetched_at))
+  const { banner } = useSystemStatus()
+  const trouble = error ? explainFailure(error) : explainStale(inventory.stale_reason)
+  // The banner above the page names the cause already: here is only what it means for the vault.
+  if (banner && trouble.kind === 'outage') {
+    return (
+      <ErrorLine tone="warn">
+        {words.asRead(age)}{' '}
+        <TextButton onClick={rest.onRetry} disabled={rest.busy}>
+          {words.tryAgain}
+        </TextButton>
+      </ErrorLine>
+    )
+  }
   return (
     <TroublePanel
       {...rest}
-      trouble={error ? explainFailure(error) : explainStale(inventory.stale_reason)}
+      trouble={trouble}
       waitSeconds={error instanceof ApiError ? error.retryAfter : undefined}
       below={words.asRead(age)}
       details={error instanceof ApiError ? describe(error) : inventory.stale_reason}

@@ -6,12 +6,12 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { inventoryQuery } from '../../data/queries/queries.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
-import { useOnline } from '../../data/system/use-online.ts'
+import { useSaved } from '../../data/system/use-saved.ts'
 import { isWeaponItem } from '../../items/weapon-item.ts'
 import { lazyPart } from '../../loading/lazy-part.tsx'
 import { Tabs } from '../../ui/controls/Tabs.tsx'
 import { AsOf } from '../../ui/figures/AsOf.tsx'
-import { SourceMark } from '../../ui/figures/SourceMark.tsx'
+import { SavedContext, SourceMark } from '../../ui/figures/SourceMark.tsx'
 import layout from '../../ui/layout.module.css'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import text from '../../ui/text.module.css'
@@ -50,7 +50,6 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
   const { data, error, errorUpdatedAt, isFetching, dataUpdatedAt } = inventory
   // Here and not in an effect: all that is drawn below reads the words while it is drawn.
   noteGameWords(data?.words)
-  const online = useOnline()
   const tab = route.useSearch({ select: ({ tab: asked }) => asked ?? 'weapons' })
   const navigate = route.useNavigate()
   const armor = useMemo(() => data?.items.map(({ item }) => item).filter(isArmor), [data])
@@ -70,6 +69,7 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
   }
   const retry = { busy: isFetching, onRetry: () => void inventory.refetch() }
   const isStale = data !== undefined && (error !== null || data.stale)
+  const saved = useSaved({ stale: data?.stale, error })
 
   const reading = readingOf(data, isFetching, isStale)
 
@@ -94,69 +94,76 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
     )
   }
   return (
-    <ReadingContext value={reading}>
-      <ReadAgain at={data ? dataUpdatedAt : 0} />
-      <PageHead
-        dense
-        title={title}
-        end={
-          data && (
-            <>
-              {tab !== 'weapons' && armor && (
-                <span className={`${text.small} ${text.dim}`}>{describeArmor(armor)}</span>
-              )}
-              <AsOf at={Date.parse(data.fetched_at)} />
-              {online && !isStale && <SourceMark source="live" />}
-            </>
-          )
-        }
-      />
-      {data && (isStale || isPrivate(data)) && (
-        <div className={`${layout.stack} ${styles.troubles}`}>
-          {isStale && (
-            <StaleInventory
-              error={error}
-              inventory={data}
-              failedAt={error ? errorUpdatedAt : dataUpdatedAt}
-              {...retry}
-            />
-          )}
-          {isPrivate(data) && <PrivateInventory inventory={data} />}
-        </div>
-      )}
-      <Tabs
-        label={words.tabs.label}
-        selected={tab}
-        onSelect={open}
-        tabs={[
-          { id: 'weapons', label: words.tabs.weapons, count: weapons?.length, content: whenRead(weaponsTab) },
-          {
-            id: 'armor',
-            label: words.tabs.armor,
-            count: armor?.length,
-            content: whenRead(({ characters }) => (
-              <TabPart name="armor" fallback={<InventoryLoading />}>
-                <ArmorTab
-                  armor={armor ?? []}
-                  characters={characters}
-                  loadouts={account.loadouts}
-                  membershipId={session.membershipId}
-                />
-              </TabPart>
-            )),
-          },
-          {
-            id: 'tiers',
-            label: words.tabs.tiers,
-            content: (
-              <TabPart name="tiers">
-                <GearTiersTab armor={armor} session={session} />
-              </TabPart>
-            ),
-          },
-        ]}
-      />
-    </ReadingContext>
+    <SavedContext value={saved}>
+      <ReadingContext value={reading}>
+        <ReadAgain at={data ? dataUpdatedAt : 0} />
+        <PageHead
+          dense
+          title={title}
+          end={
+            data && (
+              <>
+                {tab !== 'weapons' && armor && (
+                  <span className={`${text.small} ${text.dim}`}>{describeArmor(armor)}</span>
+                )}
+                <AsOf at={Date.parse(data.fetched_at)} />
+                <SourceMark source="live" />
+              </>
+            )
+          }
+        />
+        {data && (isStale || isPrivate(data)) && (
+          <div className={`${layout.stack} ${styles.troubles}`}>
+            {isStale && (
+              <StaleInventory
+                error={error}
+                inventory={data}
+                failedAt={error ? errorUpdatedAt : dataUpdatedAt}
+                {...retry}
+              />
+            )}
+            {isPrivate(data) && <PrivateInventory inventory={data} />}
+          </div>
+        )}
+        <Tabs
+          label={words.tabs.label}
+          selected={tab}
+          onSelect={open}
+          tabs={[
+            {
+              id: 'weapons',
+              label: words.tabs.weapons,
+              count: weapons?.length,
+              content: whenRead(weaponsTab),
+            },
+            {
+              id: 'armor',
+              label: words.tabs.armor,
+              count: armor?.length,
+              content: whenRead(({ characters }) => (
+                <TabPart name="armor" fallback={<InventoryLoading />}>
+                  <ArmorTab
+                    armor={armor ?? []}
+                    characters={characters}
+                    loadouts={account.loadouts}
+                    membershipId={session.membershipId}
+                  />
+                </TabPart>
+              )),
+            },
+            {
+              id: 'tiers',
+              label: words.tabs.tiers,
+              content: (
+                <TabPart name="tiers">
+                  <GearTiersTab armor={armor} session={session} />
+                </TabPart>
+              ),
+            },
+          ]}
+        />
+      </ReadingContext>
+    </SavedContext>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { triumphsQuery } from '../../data/atlas/record-queries.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
+import { useSaved } from '../../data/system/use-saved.ts'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { AsOf } from '../../ui/figures/AsOf.tsx'
 import { SavedContext, SourceMark } from '../../ui/figures/SourceMark.tsx'
@@ -17,11 +18,12 @@ import { words } from './words/words.ts'
 function AtlasScreen({ session }: { readonly session: SignedIn }) {
   const { membershipId } = session
   const triumphs = useQuery(triumphsQuery(membershipId))
+  const saved = useSaved({ stale: triumphs.data?.stale, error: triumphs.error })
   // Once it has failed the other lists stay, also while it is tried again.
   if (triumphs.isPending && triumphs.errorUpdateCount === 0) return <AtlasLoading />
   const { data } = triumphs
   return (
-    <SavedContext value={data?.stale === true}>
+    <SavedContext value={saved}>
       <PageHead
         title={words.title}
         end={

@@ -6,7 +6,7 @@ import { useOnline } from '../../data/system/use-online.ts'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
 import { ErrorLine } from '../../ui/feedback/ErrorPanel.tsx'
 import { AsOf } from '../../ui/figures/AsOf.tsx'
-import { SourceMark } from '../../ui/figures/SourceMark.tsx'
+import { SavedContext, SourceMark } from '../../ui/figures/SourceMark.tsx'
 import { words } from './words/words.ts'
 
 /** How old the player's numbers are; and where they could not be renewed, why, and what helps. */
@@ -23,7 +23,11 @@ export function HubState({ query }: { readonly query: UseQueryResult<GuardianAns
   return (
     <>
       {data && <AsOf at={at} />}
-      {data && online && !failed && !stale && <SourceMark source="live" seen />}
+      {data && (
+        <SavedContext value={!online || failed || stale}>
+          <SourceMark source="live" seen />
+        </SavedContext>
+      )}
       {(failed || stale) && (
         <ErrorLine tone="warn">
           {failed && !reconnect ? words.unread : staleWords(reason)}{' '}

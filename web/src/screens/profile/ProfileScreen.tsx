@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { profileQuery } from '../../data/queries/profile-queries.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
+import { useSaved } from '../../data/system/use-saved.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { ErrorLine, ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
@@ -27,9 +28,10 @@ import { words } from './words/words.ts'
 function ProfileScreen({ session }: { readonly session: SignedIn }) {
   const { membershipId } = session
   const { data, isPending, isFetching, error, refetch } = useQuery(profileQuery(membershipId))
+  const saved = useSaved({ stale: data?.stale_reason !== undefined, error })
   const name = data?.display_name ?? session.displayName ?? ''
   return (
-    <SavedContext value={data?.stale_reason !== undefined}>
+    <SavedContext value={saved}>
       <PageHead
         title={words.title}
         lead={words.lead}

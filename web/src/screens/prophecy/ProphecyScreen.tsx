@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { prophecyQuery } from '../../data/queries/prophecy-query.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
+import { useSaved } from '../../data/system/use-saved.ts'
 import { ShareButton } from '../../sharing/ShareButton.tsx'
 import { Button } from '../../ui/controls/Button.tsx'
 import { Tabs } from '../../ui/controls/Tabs.tsx'
@@ -37,6 +38,7 @@ function ProphecyScreen({ session }: { readonly session: SignedIn }) {
       viewTransition: false,
       resetScroll: false,
     })
+  const saved = useSaved({ stale: data?.stale, error })
   const retry = () => void refetch()
   const contents = data && {
     overview: <Overview prophecy={data} onOpen={open} />,
@@ -53,7 +55,7 @@ function ProphecyScreen({ session }: { readonly session: SignedIn }) {
       }
     : {}
   return (
-    <SavedContext value={data?.stale === true}>
+    <SavedContext value={saved}>
       <PageHead
         title={words.title}
         lead={words.lead}

@@ -25,7 +25,7 @@ interface WelcomeProps {
 }
 
 /** The chosen stats at 100 and first in the order, nothing asked of the others. */
-export const aimFor = (chosen: readonly ArmorStat[]): Partial<ArmorQuery> => ({
+const aimFor = (chosen: readonly ArmorStat[]): Partial<ArmorQuery> => ({
   targets: ARMOR_STATS.map((stat) => (chosen.includes(stat) ? WANTED_POINTS : 0)) as unknown as StatLine,
   order: [...chosen, ...ARMOR_STATS.filter((stat) => !chosen.includes(stat))],
 })

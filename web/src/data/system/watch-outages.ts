@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
+import { noticeBoard } from './notices.ts'
+import { systemStatusQuery } from './system-status-query.ts'
+
+/** Between two checks that answers lead to. */
+const CHECK_EVERY_MS = 5_000
+const OUTAGE_STATUS = [502, 503, 504]
+
+/** Whether an answer of ours is the last good copy, as the dashboard and the others say it. */
+function isStale(answer: unknown): boolean {
+  const { stale, stale_reason: reason, data } = (answer ?? {}) as Record<string, unknown>
+  return stale === true || reason !== undefined || (data !== undefined && isStale(data))
+}
+
+/**
+ * A call that meets an outage, or is answered with an old copy, has the system's status checked at once: the banner comes
+ * with what it explains, not with the next poll. So does a notice, which tells of a change.
+ */
+export function watchOutages(client: QueryClient, now = Date.now): () => void {
+  const { queryKey } = systemStatusQuery
+  let askedAt = Number.NEGATIVE_INFINITY
+  const check = () => {
+    if (now() - askedAt < CHECK_EVERY_MS) return
+    askedAt = now()
+    void client.refetchQueries({ queryKey, exact: true })
+  }
+  const unsubscribe = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryKey[0] === queryKey[0]) return
+    const { action, query } = event
+    if (action.type === 'failed' || action.type === 'error') {
+      const { error } = action
+      if (error instanceof ApiError && OUTAGE_STATUS.includes(error.status)) check()
+    } else if (action.type === 'success' && isStale(query.state.data)) check()
+  })
+  const forget = noticeBoard.subscribe(check)
+  return () => {
+    unsubscribe()
+    forget()
+  }
+}
