@@ -1,7 +1,4 @@
 /** One weapon in detail, several side by side, and all of them one after the other. */
-import { rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -116,45 +113,6 @@ describe('the sheet', () => {
     await page.clock.fastForward(21_000)
     await shown(sheet(page).getByRole('heading', { name: /^Why \d/ }))
     await gone(sheet(page).getByText('Unrated'))
-  })
-
-  test('names every wish with its notes, its share and what is missing', async () => {
-    const page = await vault()
-    await tiles(page).first().click()
-    const perks = await page.evaluate(async () => {
-      const read = (key: string) => localStorage.getItem(key) ?? ''
-      const answer = await fetch(`/api/inventory/${read('membership_type')}/${read('membership_id')}`, {
-        headers: { authorization: `Bearer ${read('bungie_access_token')}` },
-      })
-      const { items, plugs } = await answer.json()
-      const wanted = new URL(location.href).searchParams.get('item')
-      const { item } = items.find((entry: { itemInstanceId: string }) => entry.itemInstanceId === wanted)
-      const other = plugs.find(({ name }: { name: string }) => name === 'Kill Clip')
-      const traits = item.columns.filter(({ kind }: { kind: string }) => kind === 'trait')
-      return {
-        hash: item.hash,
-        mine: traits.map(({ active }: { active: number }) => plugs[active].hash),
-        other: other?.hash,
-      }
-    })
-    const list = join(tmpdir(), `wishes-${process.pid}.txt`)
-    const [one, two] = perks.mine
-    await writeFile(
-      list,
-      `title:Journeys\ndimwishlist:item=${perks.hash}&perks=${one},${two}#notes:Both traits agree. tags:pve\n` +
-        `dimwishlist:item=${perks.hash}&perks=${one},${perks.other}#notes:Half of it.\n`,
-    )
-    try {
-      await stage.restartServer({ WISH_LISTS: list })
-      await page.reload()
-      await shown(sheet(page).getByText('Whole wish met'))
-      await shown(sheet(page).getByText('Both traits agree.'))
-      await shown(sheet(page).getByText('50 % met'))
-      await shown(sheet(page).getByText('Missing: Kill Clip'))
-    } finally {
-      await stage.restartServer()
-      await rm(list)
-    }
   })
 
   test('F-347 F-349 covers a phone as a dialog, complete, and closes to where it was opened', async () => {

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { weaponAnalysisSchema } from '@ai-vault/contract/items/weapons.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeGuardian, makeWeapon } from '../../test-support/fakes/make-guardian.ts'
 import { createTestApp, type TestApp } from '../../test-support/test-app.ts'
 import { createTestBrowser } from '../../test-support/test-browser.ts'
@@ -95,5 +98,42 @@ describe('weapon analysis over HTTP', () => {
 
   it('says which wish lists are in use', async () => {
     expect((await test.app.inject('/api/wish-lists')).json()).toEqual({ lists: [] })
+  })
+})
+
+describe('an installation with a wish list', () => {
+  it('F-287 names every wish that speaks of a copy, its notes, its share and what is missing', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ai-vault-wishes-'))
+    const list = join(folder, 'journeys.txt')
+    const weapon = makeWeapon()
+    writeFileSync(
+      list,
+      `title:Journeys\ndimwishlist:item=${weapon.hash}&perks=12#notes:The trait alone.|tags:pve\n` +
+        `dimwishlist:item=${weapon.hash}&perks=12,99#notes:Half of it.\n`,
+    )
+    const test = await createTestApp({ settings: { wishLists: [list] } })
+    try {
+      test.fake.serve((membershipId) => makeGuardian({ membershipId, weapons: [weapon] }))
+      const browser = createTestBrowser(test.app)
+      await browser.signIn(MEMBER)
+      await vi.waitFor(async () =>
+        expect((await test.app.inject('/api/wish-lists')).json().lists).toMatchObject([
+          { source: 'journeys.txt', title: 'Journeys', rolls: 2, bad_lines: 0 },
+        ]),
+      )
+      const answer = await browser.request({
+        method: 'POST',
+        url: '/api/analyze-weapon',
+        payload: { item_instance_id: weapon.instanceId },
+        bearer: browser.handles.access_token,
+      })
+      expect(weaponAnalysisSchema.parse(answer.json()).wish_list_matches).toMatchObject([
+        { list: 'Journeys', trash: false, share: 1, missing: [], notes: { text: 'The trait alone.' } },
+        { list: 'Journeys', share: 0.5, missing: [99], notes: { text: 'Half of it.' } },
+      ])
+    } finally {
+      await test.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
   })
 })

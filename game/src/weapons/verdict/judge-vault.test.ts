@@ -82,7 +82,9 @@ describe('verdicts on a vault', () => {
     const verdict = judgeVault([best, other], ratedAs({ best: [9, 9], other: [6.5, 2] })).get('other')
     expect(verdict).toMatchObject({ recommendation: 'review' })
     expect(verdict).not.toHaveProperty('ground')
-    expect(verdict?.reason).toContain('one with Rapid Hit and Explosive Payload or Kill Clip, which rates higher')
+    expect(verdict?.reason).toContain(
+      'one with Rapid Hit and Explosive Payload or Kill Clip, which rates higher',
+    )
   })
 
   it('let a poor roll go for a better copy of the weapon', () => {
