@@ -25,7 +25,10 @@ async function fillTables(query: Query, rows: number) {
         return sampleOf(parentOf.get(name) ?? name, type, at)
       })
       const names = sql.join(columns.rows.map(({ name }) => sql.ref(name)))
-      await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(values)})`.execute(query)
+      // A server that ran on it has left its own rows.
+      await sql`insert or ignore into ${sql.table(table)} (${names}) values (${sql.join(values)})`.execute(
+        query,
+      )
     }
   }
 }
