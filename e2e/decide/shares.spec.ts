@@ -102,8 +102,8 @@ describe('a build of mine and of another', () => {
     await dialog(visitor).getByRole('textbox', { name: 'Name' }).fill('My own hoard')
     await dialog(visitor).getByRole('button', { name: 'Copy Link' }).click()
     await gone(dialog(visitor))
-    const fork = new URL(await copied(visitor)).pathname
-    await visitor.goto(fork)
+    await soon(() => copied(visitor)).toMatch(/\/build\/my-own-hoard/)
+    await visitor.goto(new URL(await copied(visitor)).pathname)
     await shown(visitor.getByRole('heading', { level: 1, name: 'My own hoard' }))
     await shown(visitor.getByRole('link', { name: pathname }))
   })

@@ -62,7 +62,6 @@ const lookFromAllSides = (page: Page) => async (path: string) => {
   await page.setViewportSize(PHONE)
   expect([path, await findings(page)]).toEqual([path, []])
   await lookAtAllWidths(page, path)
-  await page.setViewportSize(DESKTOP)
 }
 
 /** Each opens every screen once and looks at it long. */
@@ -72,14 +71,19 @@ describe('on any screen axe finds nothing, and nothing lies outside the window',
   test('F-347 F-349 for a visitor, from 320 to 2560 px', { timeout: LONG }, async () => {
     const page = await stage.visitor()
     await onEach([...PUBLIC_SCREENS, ...OWN_SCREENS], page, async (path) => {
+      await page.setViewportSize(DESKTOP)
       expect([path, await findings(page)]).toEqual([path, []])
       await lookFromAllSides(page)(path)
     })
   })
 
   test('F-347 F-349 for a player, from 320 to 2560 px', { timeout: LONG }, async () => {
-    const page = await stage.player('veteran')
-    await onEach(OWN_SCREENS, page, lookFromAllSides(page))
+    // Opened small: a window that is made small holds its place in the vault by scrolling, half of a control under the head.
+    const page = await stage.player('veteran', undefined, { viewport: PHONE })
+    await onEach(OWN_SCREENS, page, async (path) => {
+      await lookFromAllSides(page)(path)
+      await page.setViewportSize(PHONE)
+    })
   })
 
   test('F-351 in a script that runs from right to left the shell is mirrored, and nothing is lost', async () => {

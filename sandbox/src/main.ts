@@ -1,4 +1,5 @@
 /** The sandbox as a process of its own: settings from the environment, one line when ready, gone when asked. */
+import { flushCompileCache } from 'node:module'
 import { readSettings } from './read-settings.ts'
 import { startSandbox } from './start-sandbox.ts'
 
@@ -39,3 +40,5 @@ process.on('disconnect', stop)
 const { apiKey, clientId, clientSecret } = settings.options
 if (process.send) process.send({ type: 'ready', url: sandbox.url, apiKey, clientId, clientSecret })
 else process.stdout.write(`Sandbox platform is ready at ${sandbox.url}\n`)
+// Where NODE_COMPILE_CACHE is set: the next start finds it even if this process is killed.
+flushCompileCache()

@@ -1,4 +1,5 @@
 /** The server as a process: settings from the environment, one clear line and exit 1 when it cannot start. */
+import { flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import { pino } from 'pino'
 import { explainFailure } from './explain-failure.ts'
@@ -48,3 +49,5 @@ process.on('disconnect', stop)
 const { url, metricsUrl, platform, database } = server
 logger.info({ url, metricsUrl, platform, database }, 'ready')
 process.send?.({ type: 'ready', url, metricsUrl, platform, database })
+// Where NODE_COMPILE_CACHE is set: the next start finds it even if this process is killed.
+flushCompileCache()

@@ -13,12 +13,15 @@ import { startSession } from './data/session/start-session.ts'
 import { keepSnapshots } from './data/stored/snapshots.ts'
 import { connection } from './data/system/connection.ts'
 import { startNotices } from './data/system/notices.ts'
-import { watchOutages } from './data/system/watch-outages.ts'
 
 const queryClient = createQueryClient()
 connection.follow(globalThis)
 refetchOnReturn(queryClient, connection)
-watchOutages(queryClient)
+// Nothing on a first screen waits for it.
+void import('./data/system/watch-outages.ts').then(
+  ({ watchOutages }) => watchOutages(queryClient),
+  () => {},
+)
 keepSnapshots(queryClient, sessionStore)
 keepLanguage(queryClient, tellMissingLanguage)
 void startSession()

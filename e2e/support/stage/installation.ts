@@ -140,6 +140,8 @@ async function startProcesses(
       DEMO_GUARDIAN: 'veteran',
       // Journeys decide themselves when the platform is looked at.
       STATUS_PROBE: 'off',
+      // Three installations share the machine: a thread of its own for each would only wait for a core.
+      WORKERS: '0',
       METRICS_PORT: String(metricsPort),
       // The sandbox stands beside the server and sets no limit.
       PLATFORM_RATE: '1000',

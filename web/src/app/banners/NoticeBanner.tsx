@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { noticeBoard } from '../../data/system/notices.ts'
 import { useSystemStatus } from '../../data/system/use-system-status.ts'
 import { Button } from '../../ui/controls/Button.tsx'
@@ -13,9 +13,13 @@ export function NoticeBanner() {
   const notices = useSyncExternalStore(noticeBoard.subscribe, noticeBoard.read)
   const waiting = useSyncExternalStore(waitingVersion.subscribe, waitingVersion.read)
   const { status, banner } = useSystemStatus()
-  // The system's own banner says the same and more: one banner for one cause.
-  const own = notices.filter(({ content }) => !(banner && content === status?.game_api.message))
+  const isSaid = (content: string) => banner !== undefined && content === status?.game_api.message
+  const own = notices.filter(({ content }) => !isSaid(content))
   const [first] = own
+  // The system's own banner says the same and more: one banner for one cause, now and when it has gone.
+  useEffect(() => {
+    for (const { id, content } of notices) if (isSaid(content)) noticeBoard.dismiss(id)
+  })
   return (
     <>
       {waiting && (

@@ -17,7 +17,6 @@ import { isAdvisedToGo } from '../review/advised-to-go.ts'
 import { Decided, ReviewEntry } from '../review/ReviewEntry.tsx'
 import { useLayer } from '../use-layer.ts'
 import { AnalysisOptions } from './analysis/AnalysisOptions.tsx'
-import { BatchPanel } from './analysis/BatchPanel.tsx'
 import { useAnalyses } from './analysis/use-analyses.ts'
 import { useAnalysisSettings } from './analysis/use-analysis-settings.ts'
 import { useBatch } from './analysis/use-batch.ts'
@@ -35,6 +34,7 @@ import { VaultBar } from './VaultBar.tsx'
 import styles from './WeaponsTab.module.css'
 import { words } from './words/words.ts'
 
+const BatchPanel = lazyPart(async () => (await import('./analysis/BatchPanel.tsx')).BatchPanel)
 const WeaponSheet = lazyPart(async () => (await import('../../../items/sheet/WeaponSheet.tsx')).WeaponSheet)
 const SelectionBar = lazyPart(async () => (await import('./select/SelectionBar.tsx')).SelectionBar)
 const ReviewMode = lazyPart(async () => (await import('../review/ReviewMode.tsx')).ReviewMode)
@@ -153,7 +153,15 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
             </>
           }
         />
-        <BatchPanel batch={batch} prompt={promptFor(query, view.shown.length)} />
+        {batch.progress && (
+          <OptionalPart name="batch" onFailure={() => giveUp(batch.dismiss)}>
+            <BatchPanel
+              batch={batch}
+              progress={batch.progress}
+              prompt={promptFor(query, view.shown.length)}
+            />
+          </OptionalPart>
+        )}
         <Decided weapons={weapons} reviews={reviews} onSearch={search} />
         <FoundCount count={view.shown.length} total={weapons.length} />
         {view.shown.length === 0 ? (

@@ -25,14 +25,14 @@ function describe({ total, done, failed, ended }: BatchProgress): string {
 
 interface BatchPanelProps {
   readonly batch: ReturnType<typeof useBatch>
+  readonly progress: BatchProgress
   /** What Sentinel is asked: the same weapons, by the same search. */
   readonly prompt: string
 }
 
 /** F-121: how far the analysis of everything shown is, the way to stop it, and the way to Sentinel. */
-export function BatchPanel({ batch, prompt }: BatchPanelProps) {
-  const { progress, isRunning } = batch
-  if (!progress) return null
+export function BatchPanel({ batch, progress, prompt }: BatchPanelProps) {
+  const { isRunning } = batch
   return (
     <Plate tone="ai" className={styles.panel} role="region" aria-label={said.label}>
       <div className={styles.progress}>
