@@ -13,15 +13,12 @@ import { startSession } from './data/session/start-session.ts'
 import { keepSnapshots } from './data/stored/snapshots.ts'
 import { connection } from './data/system/connection.ts'
 import { startNotices } from './data/system/notices.ts'
+import { watchOutages } from './data/system/watch-outages.ts'
 
 const queryClient = createQueryClient()
 connection.follow(globalThis)
 refetchOnReturn(queryClient, connection)
-// Nothing on a first screen waits for it.
-void import('./data/system/watch-outages.ts').then(
-  ({ watchOutages }) => watchOutages(queryClient),
-  () => {},
-)
+watchOutages(queryClient)
 keepSnapshots(queryClient, sessionStore)
 keepLanguage(queryClient, tellMissingLanguage)
 void startSession()

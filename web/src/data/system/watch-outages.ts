@@ -5,12 +5,13 @@ import { systemStatusQuery } from './system-status-query.ts'
 
 /** Between two checks that answers lead to. */
 const CHECK_EVERY_MS = 5_000
-const OUTAGE_STATUS = [502, 503, 504]
+
+const isOutage = (status: number) => status > 501 && status < 505
 
 /** Whether an answer of ours is the last good copy, as the dashboard and the others say it. */
 function isStale(answer: unknown): boolean {
-  const { stale, stale_reason: reason, data } = (answer ?? {}) as Record<string, unknown>
-  return stale === true || reason !== undefined || (data !== undefined && isStale(data))
+  const { stale, stale_reason, data } = (answer ?? {}) as Record<string, unknown>
+  return Boolean(stale || stale_reason || (data && isStale(data)))
 }
 
 /**
@@ -28,10 +29,11 @@ export function watchOutages(client: QueryClient, now = Date.now): () => void {
   const unsubscribe = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryKey[0] === queryKey[0]) return
     const { action, query } = event
-    if (action.type === 'failed' || action.type === 'error') {
-      const { error } = action
-      if (error instanceof ApiError && OUTAGE_STATUS.includes(error.status)) check()
-    } else if (action.type === 'success' && isStale(query.state.data)) check()
+    const meetsOutage =
+      action.type === 'success'
+        ? isStale(query.state.data)
+        : 'error' in action && action.error instanceof ApiError && isOutage(action.error.status)
+    if (meetsOutage) check()
   })
   const forget = noticeBoard.subscribe(check)
   return () => {
