@@ -81,7 +81,14 @@ describe('in Firefox', () => {
   test('F-158 F-159 a question about armor is answered exactly', async (context) => {
     const page = pageOf(context)
     await page.goto(`${stage.url}/armory?tab=armor&class=hunter&targets=160_65_70_40_120_0`)
-    await find(page, 'main *', 'ranked exactly')
+    // On a busy machine the time is over before the proof: then asks for the rest, as a player would.
+    const isExact = () =>
+      page.evaluate(() => {
+        const buttons = [...document.querySelectorAll<HTMLElement>('main button')]
+        buttons.find(({ textContent }) => textContent?.includes('Search to the end'))?.click()
+        return document.querySelector('main')?.textContent?.includes('ranked exactly')
+      })
+    await soon(isExact).toBe(true)
     await find(page, 'main article', '')
     await find(page, 'main *', '5 pieces · mod cost 15')
   })
