@@ -22,12 +22,38 @@ export async function findings(page: Page, within?: string): Promise<string[]> {
     .withTags(RULES)
     .setLegacyMode()
   const { violations } = await (within ? axe.include(within) : axe).analyze()
-  return violations.flatMap(({ id, nodes }) =>
+  const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all, none }) => {
       const [reason] = [...any, ...all, ...none]
-      return `${id} at ${target.join(' ')}: ${reason?.message ?? ''}`
+      const covers = id === 'target-size' ? (reason?.relatedNodes ?? []) : []
+      const at = target.join(' ')
+      return {
+        line: `${id} at ${at}: ${reason?.message ?? ''}`,
+        at,
+        covers: covers.map((cover) => cover.target.join(' ')),
+      }
     }),
   )
+  const covered = found.filter(({ covers }) => covers.length > 0)
+  const stay = await page.evaluate(
+    staying,
+    covered.flatMap(({ at, covers }) => [at, ...covers]),
+  )
+  const onlyScrolledUnder = new Set(
+    covered.filter(({ at, covers }) => !stay.includes(at) && covers.every((cover) => stay.includes(cover))),
+  )
+  return found.filter((each) => !onlyScrolledUnder.has(each)).map(({ line }) => line)
+}
+
+/**
+ * Runs in the page: those of the elements that stand still while the page moves. Where it happens to be scrolled so that a control lies half
+ * under one of them, the control is no smaller for it; that the focus never stays there is looked at by itself.
+ */
+function staying(selectors: readonly string[]): string[] {
+  const stays = (element: Element | null): boolean =>
+    element !== null &&
+    (['fixed', 'sticky'].includes(getComputedStyle(element).position) || stays(element.parentElement))
+  return selectors.filter((selector) => stays(document.querySelector(selector)))
 }
 
 /** Visible texts of the page that begin or end outside the window, and so can be read only by scrolling sideways. */
