@@ -254,6 +254,8 @@ export interface ExoticArmorDefinition {
   readonly slot: ArmorSlot
   /** Absent where any class wears it. */
   readonly classType?: GuardianClass
+  /** What its own perk is called and does. */
+  readonly perk: string
 }
 
 export interface ArmorSetDefinition {

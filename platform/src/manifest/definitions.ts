@@ -96,7 +96,7 @@ export class Definitions {
   exoticArmor(): readonly ExoticArmorDefinition[] {
     this.#exoticArmor ??= this.index.exoticArmorHashes().flatMap((hash) => {
       const item = this.item(hash)
-      return (item && toExoticArmor(item)) ?? []
+      return (item && toExoticArmor(item, this)) ?? []
     })
     return this.#exoticArmor
   }

@@ -93,6 +93,21 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
     expect(less.understood.map(({ id }) => id)).toEqual(['class:hunter'])
   })
 
+  it('F-296 exotic armor that is named gets the subclass its perk speaks of', async () => {
+    const ask = await signedIn('veteran')
+    const elements = { Sunbracers: 'solar', "Nezarec's Sin": 'void', 'Doom Fang Pauldron': 'void' }
+    const browser = live.browser()
+    await browser.signIn('veteran')
+    const owned = new Set(readInventory((await browser.inventory()).body).items.map(({ item }) => item.name))
+    const named = Object.entries(elements).filter(([name]) => owned.has(name))
+    expect(named.length).toBeGreaterThan(0)
+    for (const [name, element] of named) {
+      const { build } = recommendBuildAnswerSchema.parse((await ask(`A raid build with ${name}`)).body)
+      expect([name, build.subclass.element]).toEqual([name, element])
+      expect(Object.values(build.armor).map((piece) => piece.name)).toContain(name)
+    }
+  })
+
   it('F-296 a swap puts the weapon in, and an exotic that is not owned is labelled with what stands in', async () => {
     const ask = await signedIn('veteran')
     const first = recommendBuildAnswerSchema.parse((await ask('')).body)

@@ -58,6 +58,7 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
       ...(constraints.subclass === undefined ? {} : { subclass: constraints.subclass }),
       ability: platform.manifest.ability,
       armorMod: platform.manifest.armorMod,
+      exoticPerk: (hash) => platform.manifest.exoticArmor().find((each) => each.hash === hash)?.perk,
       scoreOf: ({ instanceId }) => ratings.get(instanceId)?.[activity.mode].score,
     }
     const plan = planBuild(input)

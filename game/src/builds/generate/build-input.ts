@@ -19,6 +19,8 @@ export interface BuildInput {
   readonly subclass?: number
   readonly ability: (hash: number) => Ability | undefined
   readonly armorMod: (hash: number) => ArmorMod | undefined
+  /** What the own perk of a piece of exotic armor says, by the piece's hash; absent where nobody can tell. */
+  readonly exoticPerk?: (hash: number) => string | undefined
   /** How good a copy is for the activity's mode, out of 10; undefined where nothing is known. */
   readonly scoreOf: (weapon: Weapon) => number | undefined
 }

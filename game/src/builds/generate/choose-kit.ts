@@ -10,6 +10,7 @@ import {
   SURVIVAL,
   TEAM_DAMAGE,
 } from '../effects.ts'
+import { namesAbility, wornExoticPerk } from '../exotic-fit.ts'
 import { type BuildInput, bestFirst } from './build-input.ts'
 
 /** One subclass with what is chosen in it. */
@@ -33,6 +34,8 @@ const PLAIN_KINDS = [
 const CHAMPION_WORTH = 6
 const SLOT_WORTH = 1.5
 const STAT_WORTH = 0.04
+/** An exotic that makes one ability stronger is worn for that ability. */
+const STRENGTHENED_WORTH = 20
 
 const ROLE_FACTOR = 2
 const ASKED_WEIGHT = 3
@@ -72,6 +75,7 @@ const statWorth = (stats: StatLine, weights: StatLine) =>
 export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefined {
   const worthOfEffect = effectWorth(input)
   const needed = neededChampions(input)
+  const exoticPerk = wornExoticPerk(input)
   const stopped = new Set<ChampionType>()
   const known = (kind: AbilityKind): readonly Ability[] =>
     subclass.unlocked[kind].flatMap((hash) => {
@@ -84,7 +88,8 @@ export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefine
     return (
       effects.reduce((sum, effect) => sum + worthOfEffect(effect), 0) +
       fresh.reduce((sum, champion) => sum + CHAMPION_WORTH * championWeight(input, champion), 0) +
-      statWorth(ability.stats, input.activity.weights)
+      statWorth(ability.stats, input.activity.weights) +
+      (exoticPerk !== undefined && namesAbility(exoticPerk, ability) ? STRENGTHENED_WORTH : 0)
     )
   }
   const note = (ability: Ability) => {

@@ -8,6 +8,7 @@ import { usablePieces, wearable } from '../../gear/piece-filters.ts'
 import { solverPiece } from '../../gear/solver-piece.ts'
 import { ARMOR_SLOTS, type ArmorPiece, type StatLine } from '../../items.ts'
 import type { Subclass } from '../../kit.ts'
+import { fitOf, wornExoticPerk } from '../exotic-fit.ts'
 import { targetsOf } from '../request/parse-request.ts'
 import { type BuildInput, bestFirst, TooLittleGear } from './build-input.ts'
 import { chooseKit, type Kit, neededChampions } from './choose-kit.ts'
@@ -29,6 +30,8 @@ export interface BuildPlan {
 /** About a tenth of a second: a build is wanted now, and nearly always proven best by then. */
 const MOST_NODES = 100_000
 const RECENT_WORTH = 2
+/** More than a whole kit is worth: whoever asks for Sunbracers asks for a solar subclass. */
+const EXOTIC_WORTH = 200
 const SPARE_STAT_WEIGHT = 1
 /** Past this a stat is worth little, so that no build is all health; more is sought only where it was asked for. */
 const ENOUGH = 150
@@ -68,8 +71,10 @@ function chooseKits(input: BuildInput): {
     (character) => Date.parse(character.lastPlayed) || 0,
     ({ id }) => id,
   )
+  const perk = wornExoticPerk(input)
   const worthOf = (kit: Kit) =>
     kit.worth +
+    (perk === undefined ? 0 : EXOTIC_WORTH * fitOf(perk, kit.subclass, input.ability)) +
     (kit.subclass.characterId === lastPlayed?.id ? RECENT_WORTH : 0) +
     (armorFits(input, kit.subclass) ? 0 : -1_000)
   const kitsOf = (fits: (each: Subclass) => boolean) =>

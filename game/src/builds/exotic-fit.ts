@@ -1,0 +1,48 @@
+import type { Ability, AbilityKind, Subclass, SubclassElement } from '../kit.ts'
+import type { BuildInput } from './generate/build-input.ts'
+
+/**
+ * What an exotic asks of a subclass, read from what its own perk says: an ability that it names, or an element and the
+ * words the game uses for it. A perk that names neither works on every subclass, and decides nothing.
+ */
+
+const SIGNS: Readonly<Record<Exclude<SubclassElement, 'prismatic'>, RegExp>> = {
+  arc: /\barc\b|\bjolt|\bamplif|\bionic trace/i,
+  solar: /\bsolar\b|\bscorch|\bignit|\bradiant\b|\brestoration\b|\bsunspots?\b|\bfiresprite/i,
+  void: /\bvoid\b|\bdevour\b|\bvolatile\b|\bsuppress|\bweaken|\binvisib|\btether/i,
+  stasis: /\bstasis\b|\bfreez|\bfrozen\b|\bshatter|\bfrost armor\b/i,
+  strand: /\bstrand\b|\bsuspend|\bunravel|\btangles?\b|\bthreadling|\bwoven mail\b|\bgrapple/i,
+}
+
+const elementsIn = (perk: string) =>
+  (Object.keys(SIGNS) as (keyof typeof SIGNS)[]).filter((element) => SIGNS[element].test(perk))
+
+/** "Gives your Nova Bomb ..." means the ability of that name. */
+export const namesAbility = (perk: string, { name }: Pick<Ability, 'name'>): boolean =>
+  name !== '' && new RegExp(`\\b${escaped(name)}(?:s|es)?\\b`, 'i').test(perk)
+
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** 1 where the subclass is what the perk speaks of, less where it only shares something with it, 0 where it is not or says nothing. */
+export function fitOf(perk: string, subclass: Subclass, ability: BuildInput['ability']): number {
+  const kinds = Object.keys(subclass.unlocked) as AbilityKind[]
+  const abilities = kinds.flatMap((kind) => subclass.unlocked[kind]).flatMap((hash) => ability(hash) ?? [])
+  if (abilities.some((each) => each.kind !== 'fragment' && namesAbility(perk, each))) return 1
+  const elements = elementsIn(perk)
+  if (elements.length === 0) return 0
+  if (subclass.element === 'prismatic') return 0.5
+  return elements.includes(subclass.element) ? 1 / elements.length : 0
+}
+
+/** What the perk says of the exotic armor that the build will wear: pinned, or named and owned. */
+export function wornExoticPerk({
+  guardian,
+  constraints,
+  pinned,
+  exoticPerk,
+}: Pick<BuildInput, 'guardian' | 'constraints' | 'pinned' | 'exoticPerk'>): string | undefined {
+  const worn =
+    guardian.armor.find(({ rarity, instanceId }) => rarity === 'exotic' && pinned.includes(instanceId)) ??
+    constraints.exotics.find(({ kind, owned }) => kind === 'armor' && owned)
+  return worn && exoticPerk?.(worn.hash)
+}
