@@ -60,6 +60,14 @@ describe('the AI Vault Score', () => {
     expect(result.actions).toEqual([])
   })
 
+  it('counts nothing for what everybody has: middling rolls, half of the power, a vault full of clutter', () => {
+    const middling = Array.from(
+      { length: 40 },
+      (_, at): ScoredWeapon => ({ weapon: makeWeapon(), score: 4.9, dismantle: at < 8 }),
+    )
+    expect(scoreVault(middling, 1000).score).toBe(0)
+  })
+
   it('never falls when a weapon gets a better roll', () => {
     fc.assert(
       fc.property(fc.array(anyWeapon, { minLength: 1, maxLength: 60 }), anyPower, (weapons, power) => {
@@ -86,7 +94,7 @@ describe('the AI Vault Score', () => {
 
   it('leaves out what it cannot know and lets the other parts carry the weight', () => {
     expect(scoreVault([], undefined)).toEqual({ score: 0, parts: [], actions: [] })
-    const powerOnly = scoreVault([], 1000)
+    const powerOnly = scoreVault([], 1500)
     expect(powerOnly.parts.map((part) => part.name)).toEqual(['power'])
     expect(powerOnly.score).toBe(50)
   })

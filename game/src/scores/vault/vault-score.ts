@@ -2,10 +2,13 @@
  * The AI Vault Score: 0 to 100 from four named parts, so that a player can see what it is made of and what would raise
  * it most.
  *
- *   rolls     how good the best thirty rated weapons are
- *   power     highest power on the scale of 2000
+ *   rolls     how far the best thirty rated weapons are above a middling drop
+ *   power     highest power on the scale of 2000, from half of it
  *   coverage  slots with their ammo, elements and champions for which a weapon rated at least Good is owned
- *   hygiene   how little of the vault is advised for dismantling
+ *   hygiene   how little of the vault is advised for dismantling; a fifth of it is too much
+ *
+ * What everybody has counts for nothing: a middling roll, half of the power, a vault that is mostly in order. So the
+ * score tells accounts apart.
  *
  * A part that cannot be known (a private vault, nothing rated) is absent and the others carry its weight.
  */
@@ -56,6 +59,11 @@ export const PART_WEIGHTS: Readonly<Record<ScorePartName, number>> = {
 }
 
 export const BEST_ROLLS = 30
+/** What a middling drop scores. */
+export const MIDDLING_ROLL = 5
+export const POWER_FROM = POWER_SCALE / 2
+/** The share of the vault that, if it could go, leaves nothing of the part. */
+export const FULL_OF_CLUTTER = 0.2
 const GOOD_SCORE = TIER_THRESHOLDS.Good
 const POWER_STEP = 25
 const CLEAN_UP_STEP = 50
@@ -116,12 +124,19 @@ function gatherFacts(weapons: readonly ScoredWeapon[], scaledPower: number | und
 }
 
 function partValues(facts: Facts): Partial<Record<ScorePartName, number>> {
-  const rollSum = facts.bestRolls.reduce((sum, roll) => sum + roll.score, 0)
+  const rollSum = facts.bestRolls.reduce(
+    (sum, { score }) => sum + clampShare((score - MIDDLING_ROLL) / (10 - MIDDLING_ROLL)),
+    0,
+  )
   return {
-    ...(facts.bestRolls.length > 0 ? { rolls: rollSum / 10 / BEST_ROLLS } : {}),
-    ...(facts.scaledPower === undefined ? {} : { power: clampShare(facts.scaledPower / POWER_SCALE) }),
+    ...(facts.bestRolls.length > 0 ? { rolls: rollSum / BEST_ROLLS } : {}),
+    ...(facts.scaledPower === undefined
+      ? {}
+      : { power: clampShare((facts.scaledPower - POWER_FROM) / (POWER_SCALE - POWER_FROM)) }),
     ...(facts.openNiches ? { coverage: 1 - facts.openNiches.length / NICHES.length } : {}),
-    ...(facts.weapons > 0 ? { hygiene: 1 - facts.dismantle / facts.weapons } : {}),
+    ...(facts.weapons > 0
+      ? { hygiene: clampShare(1 - facts.dismantle / facts.weapons / FULL_OF_CLUTTER) }
+      : {}),
   }
 }
 

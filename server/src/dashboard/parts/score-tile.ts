@@ -3,7 +3,10 @@ import { DAMAGE_TYPES, type Weapon } from '@ai-vault/game/items.ts'
 import { scoreBand } from '@ai-vault/game/scores/dashboard-rules.ts'
 import {
   BEST_ROLLS,
+  FULL_OF_CLUTTER,
+  MIDDLING_ROLL,
   NICHE_COUNT,
+  POWER_FROM,
   type ScoreAction,
   type ScorePart,
 } from '@ai-vault/game/scores/vault/vault-score.ts'
@@ -26,8 +29,6 @@ const LABELS = {
 export function scoreTile({ guardian, assessment }: DashboardInput): ScoreTile | undefined {
   const { score, parts, actions } = assessment.score
   if (parts.length === 0) return undefined
-  const rated = [...assessment.ratings.values()].filter(({ godRollScore }) => godRollScore !== undefined)
-  const counts = { weapons: guardian.weapons.length, rated: rated.length }
   return {
     // A private vault leaves power alone to speak for the whole.
     source: assessment.whole ? 'live' : 'estimated',
@@ -36,7 +37,7 @@ export function scoreTile({ guardian, assessment }: DashboardInput): ScoreTile |
     parts: parts.map((part) => ({
       name: part.name,
       label: LABELS[part.name],
-      text: partText(part, counts, assessment),
+      text: partText(part, guardian.weapons.length, assessment),
       weight: part.weight,
       value: part.value,
       points: Math.round(part.points * 10) / 10,
@@ -48,22 +49,37 @@ export function scoreTile({ guardian, assessment }: DashboardInput): ScoreTile |
 
 function partText(
   { name, value }: ScorePart,
-  { weapons, rated }: { readonly weapons: number; readonly rated: number },
-  { maxPower, powerCap }: DashboardInput['assessment'],
+  weapons: number,
+  assessment: DashboardInput['assessment'],
 ): string {
   switch (name) {
     case 'rolls':
-      return rated < BEST_ROLLS
-        ? `${rated} of the ${BEST_ROLLS} rolls that count are there; together they make ${number(value * 10)} of 10.`
-        : `Your ${BEST_ROLLS} best rolls rate ${number(value * 10)} of 10 on average.`
-    case 'power':
-      return `Your highest power is ${number(maxPower ?? 0)} of ${number(powerCap)}.`
+      return rollsText(assessment)
+    case 'power': {
+      const { maxPower = 0, powerCap } = assessment
+      return `Your highest power is ${number(maxPower)} of ${number(powerCap)}; from ${number(ownPower(POWER_FROM, assessment))} on it counts.`
+    }
     case 'coverage':
       return `${Math.round(value * NICHE_COUNT)} of ${NICHE_COUNT} slots, elements and champions are covered by a Good roll.`
     case 'hygiene':
-      return `${number(Math.round((1 - value) * weapons))} of ${counted(weapons, 'weapon')} could go.`
+      return `${number(advisedToGo(assessment))} of ${counted(weapons, 'weapon')} could go; at ${FULL_OF_CLUTTER * 100} % of them nothing is left of this part.`
   }
 }
+
+function rollsText({ ratings }: DashboardInput['assessment']): string {
+  const best = [...ratings.values()]
+    .flatMap(({ godRollScore }) => godRollScore ?? [])
+    .toSorted((one, other) => other - one)
+    .slice(0, BEST_ROLLS)
+  const average = number(best.reduce((sum, score) => sum + score, 0) / best.length)
+  const counts = `what is above ${MIDDLING_ROLL} counts.`
+  return best.length < BEST_ROLLS
+    ? `${best.length} of the ${BEST_ROLLS} rolls that count are there and rate ${average} of 10 on average; ${counts}`
+    : `Your ${BEST_ROLLS} best rolls rate ${average} of 10 on average; ${counts}`
+}
+
+const advisedToGo = ({ verdicts }: DashboardInput['assessment']): number =>
+  [...verdicts.values()].filter(({ recommendation }) => recommendation === 'consider-dismantling').length
 
 /** How the armory searches for what a niche asks; champions have no word there. */
 const NICHE_SEARCHES: Readonly<Record<string, string>> = {
@@ -128,10 +144,8 @@ function describeAction(
   }
 }
 
-function cleanUpText(amount: number, { verdicts }: DashboardInput['assessment']): string {
-  const all = [...verdicts.values()].filter(
-    ({ recommendation }) => recommendation === 'consider-dismantling',
-  ).length
+function cleanUpText(amount: number, assessment: DashboardInput['assessment']): string {
+  const all = advisedToGo(assessment)
   return amount < all
     ? `Clear out ${number(amount)} of the ${counted(all, 'weapon')} that are not worth the place.`
     : `Clear out ${counted(amount, 'weapon')} that ${amount === 1 ? 'is' : 'are'} not worth the place.`

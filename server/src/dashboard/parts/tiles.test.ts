@@ -55,7 +55,9 @@ describe('the tiles', () => {
 
   it('F-065 F-066 power is told as the player’s own game counts it', () => {
     const { score, pve } = extrasOf(power(512)).tiles ?? {}
-    expect(score?.parts.find(({ name }) => name === 'power')?.text).toBe('Your highest power is 512 of 550.')
+    expect(score?.parts.find(({ name }) => name === 'power')?.text).toBe(
+      'Your highest power is 512 of 550; from 275 on it counts.',
+    )
     expect(score?.actions.map(({ text }) => text)).toContain('Raise your power to 519 of 550.')
     expect(pve?.requirements[0]?.text).toBe('Power 512 of 550; more than 495 is asked.')
   })
