@@ -1,3 +1,5 @@
+import { indexedStore } from './indexed-store.ts'
+
 /** The last good answers, on this device: one IndexedDB store of plain records. */
 export interface Snapshot {
   readonly key: readonly unknown[]
@@ -10,35 +12,7 @@ export interface Snapshot {
   readonly shape?: string
 }
 
-const DATABASE = 'ai-vault'
-const STORE = 'answers'
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-}
-
-async function within<T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  const database = await open()
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode)
-      const request = work(transaction.objectStore(STORE))
-      transaction.oncomplete = () => resolve(request.result)
-      transaction.onerror = () => reject(transaction.error)
-      transaction.onabort = () => reject(transaction.error)
-    })
-  } finally {
-    database.close()
-  }
-}
+const within = indexedStore({ database: 'ai-vault', store: 'answers' })
 
 export const indexedSnapshots = {
   readAll: () => within<Snapshot[]>('readonly', (store) => store.getAll()),
