@@ -22,7 +22,7 @@ export function MessageLog({ label, growth, announce, reply, className, children
   const log = useRef<HTMLDivElement>(null)
   const messages = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
-  const top = useRef(0)
+  const seen = useRef({ top: 0, height: 0, room: 0 })
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what was added
   useLayoutEffect(() => {
     const box = log.current
@@ -50,10 +50,14 @@ export function MessageLog({ label, growth, announce, reply, className, children
         tabIndex={0}
         className={classNames(styles.log, className)}
         onScroll={({ currentTarget: box }) => {
-          // Only a step back leaves the end: a message that grows below is none.
-          if (box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX) atEnd.current = true
-          else if (box.scrollTop < top.current) atEnd.current = false
-          top.current = box.scrollTop
+          // Only a step back leaves the end: a message that grows below is none, and neither is what the browser does
+          // when messages get their height or a keyboard takes room.
+          const { scrollTop: top, scrollHeight: height, clientHeight: room } = box
+          const before = seen.current
+          const isStill = height === before.height && room === before.room
+          if (height - top - room < NEAR_PX) atEnd.current = true
+          else if (top < before.top && isStill) atEnd.current = false
+          seen.current = { top, height, room }
         }}
       >
         <div ref={messages} className={styles.messages}>
