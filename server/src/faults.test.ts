@@ -10,7 +10,7 @@ describe('each fault of the platform', { timeout: 60_000 }, () => {
   let live: LiveServer
   let browser: LiveBrowser
   beforeAll(async () => {
-    live = await startLiveServer()
+    live = await startLiveServer({}, { platformPatienceMs: 3_000 })
     browser = live.browser()
     await browser.signIn('newcomer')
   }, 90_000)

@@ -26,7 +26,11 @@ export interface LiveServer {
 
 export async function startLiveServer(
   environment: Record<string, string> = {},
-  options: Pick<StartOptions, 'stopPatienceMs'> & { readonly logged?: string[] } = {},
+  options: Pick<StartOptions, 'stopPatienceMs'> & {
+    readonly logged?: string[]
+    /** Short only where a test waits for it to be over: a busy machine keeps an answer back for seconds. */
+    readonly platformPatienceMs?: number
+  } = {},
 ): Promise<LiveServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ai-vault-live-'))
   const sandbox = await startSandbox({ port: 0, redirectUrls: ['http://127.0.0.1:3000/auth/callback'] })
@@ -45,14 +49,14 @@ export async function startLiveServer(
     WORKERS: '0',
     ...environment,
   })
-  const { logged, ...startOptions } = options
+  const { logged, platformPatienceMs = 15_000, ...startOptions } = options
   const server = await startServer(settings, {
     logger: logged
       ? pino({ level: 'trace' }, { write: (line: string) => logged.push(line) })
       : pino({ level: 'silent' }),
     now: () => Date.now() + ahead,
     ...startOptions,
-    timeouts: { requestMs: 3_000, throttleWaitMs: 50, breakerRestMs: 100 },
+    timeouts: { requestMs: platformPatienceMs, throttleWaitMs: 50, breakerRestMs: 100 },
   })
   await untilReady(server.url)
   const control = (method: string, body?: object) =>
