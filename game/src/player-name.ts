@@ -1,8 +1,8 @@
+import { withoutInvisible } from './invisible-signs.ts'
+
 /** A name as a person would type it: without its code, and without signs that cannot be seen. */
 const asTyped = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+  withoutInvisible(name.normalize('NFC'))
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/#\d{1,4}$/, '')

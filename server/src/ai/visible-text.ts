@@ -1,9 +1,9 @@
+import { withoutInvisible } from '@ai-vault/game/invisible-signs.ts'
+
 const LONGEST_UNTRUSTED = 200
-/** Signs that nobody sees but a model reads: tags, variation selectors, joiners, bidirectional and other controls. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\u{E0000}-\u{E01EF}\u{115F}\u{1160}\u{3164}\u{FFA0}]|\p{Variation_Selector}/gu
 
 /** Text as a person sees it. Line breaks and tabs become blanks. */
-export const visible = (text: string): string => text.replace(/[\n\r\t]/g, ' ').replace(INVISIBLE, '')
+export const visible = (text: string): string => withoutInvisible(text.replace(/[\n\r\t]/g, ' '))
 
 /** Every text of a tool's result, however deep; what a player chose is cut short as well. */
 export function visibleIn(value: unknown, key = ''): unknown {

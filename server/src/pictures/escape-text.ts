@@ -1,3 +1,5 @@
+import { withoutInvisible } from '@ai-vault/game/invisible-signs.ts'
+
 const ESCAPED: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -8,7 +10,4 @@ const ESCAPED: Readonly<Record<string, string>> = {
 
 /** Any text as text of a drawing or a page, also between quotes; signs that steer what follows them are dropped. */
 export const escapeText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? '')
+  withoutInvisible(text).replace(/[&<>"']/g, (sign) => ESCAPED[sign] ?? '')

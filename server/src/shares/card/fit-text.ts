@@ -1,3 +1,5 @@
+import { withoutInvisible } from '@ai-vault/game/invisible-signs.ts'
+
 /** Of an average sign of the condensed face, as a share of its size. */
 const CAPITAL = 0.53
 const SMALL = 0.46
@@ -7,12 +9,7 @@ const UNWRITABLE = /[^\p{Script=Latin}\p{N}\p{P} +=$|^~<>]/gu
 
 /** A text as a picture can show it; undefined where nothing of it can be written. */
 export function writable(text: string): string | undefined {
-  const plain = text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .replace(UNWRITABLE, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const plain = withoutInvisible(text.normalize('NFC')).replace(UNWRITABLE, ' ').replace(/\s+/g, ' ').trim()
   return /[\p{L}\p{N}]/u.test(plain) ? plain : undefined
 }
 
