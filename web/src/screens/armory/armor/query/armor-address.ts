@@ -11,6 +11,8 @@ export const ARMOR_SEARCH_KEYS = [
   'exotic',
   'off',
   'bonus',
+  /** Fragments picked by name; what they add is in the bonus. */
+  'fragments',
   /** Energy already taken, helmet to class item. */
   'taken',
   /** Filters, pins and exclusions of a link; without any of these three the account's own hold. */

@@ -16,6 +16,7 @@ const TARGET_DEFAULT = 100
 const FRAGMENT_LIMIT = 100
 const ENERGY_MAX = 11
 const MOST_PIECES = 500
+export const MOST_FRAGMENTS = 6
 /** In the address: no filter, and not the account's own either. */
 const NO_FILTER = 'all'
 
@@ -36,6 +37,8 @@ export interface ArmorQuery {
   readonly off: readonly SwitchName[]
   /** Fragments and the like. */
   readonly bonus: StatLine
+  /** Those picked by name, by hash: what they add is in the bonus already. */
+  readonly fragments: readonly number[]
   /** Energy that other mods have already taken, from helmet to class item. */
   readonly taken: PerSlot<number>
   /** Pins, exclusions and filters that came with a link; they hold in place of the account's own. */
@@ -51,6 +54,7 @@ export const DEFAULT_QUERY: ArmorQuery = {
   exotic: 'any',
   off: [],
   bonus: [0, 0, 0, 0, 0, 0],
+  fragments: [],
   taken: [0, 0, 0, 0, 0],
   linked: undefined,
 }
@@ -103,6 +107,9 @@ function readExotic(text: string | undefined): ExoticChoice {
 
 const readIds = (text: string | undefined) => [...new Set(text?.match(/\d{1,20}/g))].slice(0, MOST_PIECES)
 
+const readFragments = (text: string | undefined) =>
+  [...new Set(text?.match(/\d{1,10}/g))].slice(0, MOST_FRAGMENTS).map(Number)
+
 function readRules({ only, pinned, excluded }: ArmorSearch): PieceRules | undefined {
   if (only === undefined && pinned === undefined && excluded === undefined) return undefined
   const pins = readIds(pinned)
@@ -124,6 +131,7 @@ export function readArmorQuery(search: ArmorSearch): ArmorQuery {
     exotic: readExotic(search.exotic),
     off: readWords(SWITCHES, search.off),
     bonus: readNumbers<StatLine>(6, search.bonus, 0, clampFragment),
+    fragments: readFragments(search.fragments),
     taken: readNumbers<PerSlot<number>>(5, search.taken, 0, clampEnergy),
     linked: readRules(search),
   }
@@ -140,6 +148,7 @@ export function writeArmorQuery(query: ArmorQuery): ArmorSearch {
     exotic: unless('any', String(query.exotic)),
     off: unless('', query.off.join('_')),
     bonus: unless(DEFAULT_QUERY.bonus.join('_'), query.bonus.join('_')),
+    fragments: unless('', query.fragments.join('_')),
     taken: unless(DEFAULT_QUERY.taken.join('_'), query.taken.join('_')),
     ...(query.linked && writeRules(query.linked)),
   }

@@ -65,6 +65,7 @@ export const askAsWorn = (gear: CurrentGear): Partial<ArmorQuery> => ({
   classType: gear.classType,
   exotic: gear.exotic?.hash ?? 'any',
   bonus: gear.bonus,
+  fragments: [],
   taken: gear.taken,
   targets: gear.stats,
   ignored: [],

@@ -92,7 +92,7 @@ export function Targets(props: TargetsProps) {
       </p>
       <Assumptions off={query.off} onChange={onChange} />
       <PieceFilters rules={props.rules} onRules={props.onRules} />
-      <FragmentBonus bonus={query.bonus} onChange={(bonus) => onChange({ bonus })} />
+      <FragmentBonus bonus={query.bonus} picked={query.fragments} classType={classType} onChange={onChange} />
       <EnergyTaken taken={query.taken} onChange={(taken) => onChange({ taken })} />
     </Plate>
   )

@@ -44,6 +44,13 @@ export const targets = {
     unknown: 'The bonus texts are not known yet.',
   },
   fragments: 'Fragments',
+  fragmentPicker: {
+    label: 'Add a fragment by name',
+    none: 'Choose one',
+    option: (name: string, effect: string) => `${name}: ${effect}`,
+    remove: (name: string) => `Take out ${name}`,
+    unavailable: 'Your fragments cannot be read now. The points can be set by hand.',
+  },
   energy: {
     title: 'Energy already taken',
     about:
