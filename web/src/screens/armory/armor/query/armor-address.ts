@@ -9,6 +9,8 @@ export const ARMOR_SEARCH_KEYS = [
   'ignore',
   'sets',
   'exotic',
+  /** Of an exotic whose copies differ in them: the perks it must have. */
+  'perks',
   'off',
   'bonus',
   /** Fragments picked by name; what they add is in the bonus. */

@@ -17,6 +17,7 @@ const FRAGMENT_LIMIT = 100
 const ENERGY_MAX = 11
 const MOST_PIECES = 500
 export const MOST_FRAGMENTS = 6
+const LONGEST_PERK = 80
 /** In the address: no filter, and not the account's own either. */
 const NO_FILTER = 'all'
 
@@ -34,6 +35,8 @@ export interface ArmorQuery {
   readonly ignored: readonly ArmorStat[]
   readonly sets: readonly SetWish[]
   readonly exotic: ExoticChoice
+  /** The chosen exotic's own perks, for a class item of which every copy has two others; empty: any. */
+  readonly perks: readonly string[]
   readonly off: readonly SwitchName[]
   /** Fragments and the like. */
   readonly bonus: StatLine
@@ -52,6 +55,7 @@ export const DEFAULT_QUERY: ArmorQuery = {
   ignored: [],
   sets: [],
   exotic: 'any',
+  perks: [],
   off: [],
   bonus: [0, 0, 0, 0, 0, 0],
   fragments: [],
@@ -107,6 +111,9 @@ function readExotic(text: string | undefined): ExoticChoice {
 
 const readIds = (text: string | undefined) => [...new Set(text?.match(/\d{1,20}/g))].slice(0, MOST_PIECES)
 
+const readPerks = (text: string | undefined) =>
+  (text?.split('_') ?? []).filter((name) => name !== '' && name.length <= LONGEST_PERK).slice(0, 2)
+
 const readFragments = (text: string | undefined) =>
   [...new Set(text?.match(/\d{1,10}/g))].slice(0, MOST_FRAGMENTS).map(Number)
 
@@ -129,6 +136,7 @@ export function readArmorQuery(search: ArmorSearch): ArmorQuery {
     ignored: readWords(ARMOR_STATS, search.ignore),
     sets: readSets(search.sets),
     exotic: readExotic(search.exotic),
+    perks: readPerks(search.perks),
     off: readWords(SWITCHES, search.off),
     bonus: readNumbers<StatLine>(6, search.bonus, 0, clampFragment),
     fragments: readFragments(search.fragments),
@@ -146,6 +154,7 @@ export function writeArmorQuery(query: ArmorQuery): ArmorSearch {
     ignore: unless('', query.ignored.join('_')),
     sets: unless('', query.sets.map(({ hash, pieces }) => `${hash}x${pieces}`).join('_')),
     exotic: unless('any', String(query.exotic)),
+    perks: unless('', query.perks.join('_')),
     off: unless('', query.off.join('_')),
     bonus: unless(DEFAULT_QUERY.bonus.join('_'), query.bonus.join('_')),
     fragments: unless('', query.fragments.join('_')),

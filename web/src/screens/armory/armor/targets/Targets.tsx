@@ -60,11 +60,17 @@ export function Targets(props: TargetsProps) {
         <Segments
           label={words.targets.class}
           selected={classType}
-          onSelect={(chosen) => onChange({ classType: chosen, exotic: 'any' })}
+          onSelect={(chosen) => onChange({ classType: chosen, exotic: 'any', perks: [] })}
           segments={classes.map((id) => ({ id, label: words.classes[id] }))}
         />
       )}
-      <Choices sets={query.sets} exotic={query.exotic} onChange={onChange} pieces={pieces} />
+      <Choices
+        sets={query.sets}
+        exotic={query.exotic}
+        perks={query.perks}
+        onChange={onChange}
+        pieces={pieces}
+      />
       <div className={styles.faders} data-faders={detailed ? 'whole' : 'short'}>
         <TextButton
           className={styles.details}

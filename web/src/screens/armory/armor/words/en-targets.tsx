@@ -31,6 +31,10 @@ export const targets = {
     ownedSet: (name: string, pieces: number, owned: number) => `${name} ${pieces} (you own ${owned})`,
     anyOrNone: 'Any or none',
     anyButOne: 'Any, but one',
+    perks: 'Its perks',
+    anyPerks: 'Any pair',
+    perkPair: (perks: readonly string[], copies: number) =>
+      copies > 1 ? `${perks.join(' + ')} (${copies} copies)` : perks.join(' + '),
   },
   filters: {
     locked: 'Locked pieces only',
