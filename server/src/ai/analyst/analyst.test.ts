@@ -58,7 +58,7 @@ interface InventoryRow {
   }
   /** Of weapons alone. */
   readonly rating?: object
-  readonly verdict?: { readonly recommendation: string }
+  readonly verdict?: { readonly recommendation: string; readonly reason: string }
 }
 
 describe('the analyst over the demo guardians', () => {
@@ -214,6 +214,24 @@ describe('the analyst over the demo guardians', () => {
     const traits = / with (.+?)(?: switched on)?: [\d.]+ of 10/.exec(response)?.[1]?.split(' and ') ?? []
     expect(traits).toHaveLength(2)
     expect(response).toContain(`- ${traits[0]}`)
+  })
+
+  test('a named weapon gets the advice that its sheet shows, copy by copy', async () => {
+    const talk = await talkAs('veteran')
+    const all = (await talk.browser.inventory()).body.items as InventoryRow[]
+    for (const name of ['Smite of Merain', 'Refrain-23', 'Gnawing Hunger']) {
+      const copies = all.filter(({ definition }) => definition.displayProperties.name === name)
+      expect(copies.length, name).toBeGreaterThan(0)
+      const { response, metadata } = await talk.ask(`Should I dismantle ${name}?`)
+      const told = response.replaceAll('\\', '')
+      for (const { itemInstanceId, verdict } of copies) {
+        expect(response).toContain(`](/forge/${itemInstanceId})`)
+        expect(told).toContain(verdict?.reason)
+      }
+      expect(metadata.items.every((item: { name: string }) => item.name === name)).toBe(true)
+    }
+    const { response } = await talk.ask('Can I dismantle the first one?')
+    expect(response).toMatch(/^\[Gnawing Hunger\]/)
   })
 
   test('no machine gun is called a weapon for bosses, and exotics without a rating are not forgotten', async () => {
