@@ -8,6 +8,8 @@ import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { Architect } from '../architect/architect.ts'
 import type { ArmorSolver } from '../armor/armor-solver.ts'
+import type { AtlasMap } from '../atlas/atlas-map.ts'
+import { readPlayersTriumphs } from '../atlas/records/read-triumphs.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Fireteam } from '../fireteam/fireteam.ts'
 import type { Assessments } from '../guardians/assessments.ts'
@@ -46,6 +48,7 @@ export interface AssistantDeps {
   readonly armorSolver: ArmorSolver
   readonly architect: Pick<Architect, 'recommend'>
   readonly fireteam: Pick<Fireteam, 'current' | 'analyze'>
+  readonly atlasMap: Pick<AtlasMap, 'read'>
   readonly now: () => number
   readonly settings: { readonly ai: ProviderSettings }
   readonly usage: {
@@ -96,6 +99,7 @@ export function createAssistant(deps: AssistantDeps) {
     armorSolver,
     architect,
     fireteam,
+    atlasMap,
     now,
   } = deps
   const { manifest } = platform
@@ -164,6 +168,7 @@ export function createAssistant(deps: AssistantDeps) {
           return architect.recommend(session, { prompt, constraints })
         }),
       readFireteam: (activity) => readFireteam(session, activity),
+      readTriumphs: async () => readPlayersTriumphs(guardian, (await atlasMap.read()).definitions),
       recentRuns: () => recentRuns(session, guardian),
     }
   }

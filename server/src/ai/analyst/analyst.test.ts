@@ -222,16 +222,47 @@ describe('the analyst over the demo guardians', () => {
     for (const name of ['Smite of Merain', 'Refrain-23', 'Gnawing Hunger']) {
       const copies = all.filter(({ definition }) => definition.displayProperties.name === name)
       expect(copies.length, name).toBeGreaterThan(0)
-      const { response, metadata } = await talk.ask(`Should I dismantle ${name}?`)
+      const { response } = await talk.ask(`Should I dismantle ${name}?`)
       const told = response.replaceAll('\\', '')
       for (const { itemInstanceId, verdict } of copies) {
         expect(response).toContain(`](/forge/${itemInstanceId})`)
         expect(told).toContain(verdict?.reason)
       }
-      expect(metadata.items.every((item: { name: string }) => item.name === name)).toBe(true)
+      expect(response).not.toMatch(/\d+ weapons of \d+ could go/)
     }
     const { response } = await talk.ask('Can I dismantle the first one?')
     expect(response).toMatch(/^\[Gnawing Hunger\]/)
+  })
+
+  test('triumphs and titles are told with the figures of the Atlas', async () => {
+    const talk = await talkAs('veteran')
+    const { body: atlas } = await talk.browser.send('/api/atlas/triumphs')
+    const { body: counted } = await talk.browser.send('/api/atlas/progress')
+    const figures = (text: string) =>
+      [...text.matchAll(/- \[([^\]]+)\]\(\/atlas\?record=(\d+)\): (\d+) percent/g)].map(
+        ([, name = '', hash, percent]) => ({ name, hash: Number(hash), percent: Number(percent) }),
+      )
+    const { response } = await talk.ask('Which triumphs am I close to?')
+    const near = figures(response)
+    expect(near.length).toBeGreaterThan(3)
+    const percents = new Map(
+      atlas.triumphs.map(({ hash, percent }: { hash: number; percent: number }) => [hash, percent]),
+    )
+    for (const { name, hash, percent } of near) expect(percent, name).toBe(percents.get(hash))
+    const { done, total } = counted.progress.triumphs
+    expect(response).toContain(`${done} of ${total} triumphs are complete`)
+
+    const titles = figures((await talk.ask('Which titles am I close to?')).response)
+    const shown = atlas.seals.filter(
+      ({ earned, legacy, open }: { earned: boolean; legacy?: boolean; open: number[] }) =>
+        !earned && !legacy && open.length > 0,
+    )
+    expect(titles.length).toBeGreaterThan(2)
+    expect(titles.map(({ name, percent }) => ({ name, percent }))).toEqual(
+      shown
+        .slice(0, titles.length)
+        .map(({ title, percent }: { title: string; percent: number }) => ({ name: title, percent })),
+    )
   })
 
   test('no machine gun is called a weapon for bosses, and exotics without a rating are not forgotten', async () => {
