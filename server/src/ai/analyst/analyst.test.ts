@@ -265,6 +265,38 @@ describe('the analyst over the demo guardians', () => {
     )
   })
 
+  test('an exotic whose copies are all the same has no better roll, no odds and no rating', async () => {
+    const talk = await talkAs('veteran')
+    const rated = await talk.ask('Rate my Gjallarhorn')
+    expect(rated.response).toMatch(/^Every copy of \[Gjallarhorn\]\S+ is the same with Pack Hunter/)
+    expect(rated.response).not.toMatch(/unrated|best roll|scores/i)
+    const where = await talk.ask('Where do I get Gjallarhorn?')
+    expect(where.response).toContain('Grasp of Avarice')
+    expect(where.response).not.toMatch(/one time in|drop in/)
+    expect([...rated.suggestions, ...where.suggestions]).not.toContain('God roll for Gjallarhorn')
+  })
+
+  test('of two questions in one message the second is named as left, and offered', async () => {
+    const talk = await talkAs('veteran')
+    const answer = await talk.ask('Where do I get Gjallarhorn? rate my Hawkmoon')
+    expect(answer.intent).toBe('where_from')
+    expect(answer.response).toContain('left this one: rate my Hawkmoon')
+    expect(answer.suggestions[0]).toBe('rate my Hawkmoon')
+    const one = await talk.ask('My vault is full. What can go?')
+    expect(one.response).not.toContain('left this one')
+  })
+
+  test('the activity stays through follow-ups until another is named', async () => {
+    const talk = await talkAs('veteran')
+    await talk.ask('what can go?')
+    await talk.ask('and for PvP?')
+    const why = await talk.ask('the second one, why?')
+    expect(why.response).toContain('in PvP.')
+    expect(why.response).not.toMatch(/choice on .* in PvE|best roll for PvE/)
+    expect((await talk.ask('and in PvE?')).response).not.toMatch(/choice on .* in PvP/)
+    expect((await talk.ask('the first one, why?')).response).not.toMatch(/choice on .* in PvP/)
+  })
+
   test('no machine gun is called a weapon for bosses, and exotics without a rating are not forgotten', async () => {
     const talk = await talkAs('veteran')
     const { response } = await talk.ask('best boss dps I have')
