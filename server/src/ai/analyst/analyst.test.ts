@@ -293,6 +293,10 @@ describe('the analyst over the demo guardians', () => {
     const why = await talk.ask('the second one, why?')
     expect(why.response).toContain('in PvP.')
     expect(why.response).not.toMatch(/choice on .* in PvE|best roll for PvE/)
+    const best = /The best roll for PvP has (.+?) and scores/.exec(why.response)?.[1]
+    const name = /^\[(.+?)\]/.exec(why.response)?.[1]
+    const wanted = (await talkAs('veteran')).ask(`God roll for ${name} PvP`)
+    expect((await wanted).response).toContain(`PvP: ${best}`)
     expect((await talk.ask('and in PvE?')).response).not.toMatch(/choice on .* in PvP/)
     expect((await talk.ask('the first one, why?')).response).not.toMatch(/choice on .* in PvP/)
   })
@@ -355,8 +359,28 @@ describe('the analyst over the demo guardians', () => {
   test('a weapon that does not exist is not talked about', async () => {
     const talk = await talkAs('veteran')
     const answer = await talk.ask("Do I have Glorbo's Fang?")
-    expect(answer.response).not.toMatch(/glorbo/i)
+    expect(answer.response).toMatch(/^I find no weapon called Glorbo's Fang\./)
     expect(answer.metadata.items).toEqual([])
+  })
+
+  test.each([
+    ['Rate my Moonsplitter (Deluxe)', 'Moonsplitter Deluxe'],
+    ['Do I own the Blorgthane hand cannon?', 'Blorgthane'],
+    ['Should I dismantle my Blorgthane?', 'Blorgthane'],
+    ['Where do I get Blorgthane?', 'Blorgthane'],
+  ])('%s: no weapon is called so, and nothing else is told instead', async (question, name) => {
+    const talk = await talkAs('veteran')
+    const answer = await talk.ask(question)
+    expect(answer.response.startsWith(`I find no weapon called ${name}.`), answer.response).toBe(true)
+    expect(answer.metadata.items).toEqual([])
+  })
+
+  test('a name that is nearly right is not found, and the nearest ones are offered', async () => {
+    const talk = await talkAs('veteran')
+    const answer = await talk.ask('Rate my Fatebrigner')
+    expect(answer.response).toMatch(/^I find no weapon called Fatebrigner\./)
+    expect(answer.response).toContain('Near it: Fatebringer')
+    expect(answer.suggestions).toContain('Rate my Fatebringer')
   })
 
   test('a German question is answered in English, and says so', async () => {

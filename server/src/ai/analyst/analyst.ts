@@ -12,7 +12,7 @@ import { createToolRunner } from '../tools/tool.ts'
 import type { Turn } from '../tools/turn.ts'
 import { suggestionsFor } from './answers/account.ts'
 import { ANSWERERS } from './answers/all-answers.ts'
-import { type Ask, type Draft, didYouMean } from './answers/draft.ts'
+import { type Ask, type Draft, didYouMean, noSuchName } from './answers/draft.ts'
 import { analyzeFiltered, searchHandedOver } from './answers/filtered.ts'
 import { asksIn } from './asks.ts'
 import { type Classification, classify } from './classify.ts'
@@ -187,6 +187,8 @@ function leaving(later: readonly string[], draft: Draft, turn: Turn): Draft {
 async function draftFor({ intent, torn, unsure }: Understood, ask: Ask): Promise<Draft> {
   const handedOver = searchHandedOver(ask.question)
   if (handedOver !== undefined) return analyzeFiltered(ask, handedOver)
+  const unknown = unsure?.isName && ask.entities.length === 0 && ask.slots.ordinal === undefined
+  if (unknown && (intent === 'unclear' || ABOUT_ONE_THING.has(intent))) return noSuchName(ask, unsure)
   if (intent !== 'unclear') return ANSWERERS[intent](ask)
   if (torn) {
     return {
@@ -203,6 +205,19 @@ async function draftFor({ intent, torn, unsure }: Understood, ask: Ask): Promise
     suggestions: suggestionsFor(ask.turn),
   }
 }
+
+/** Questions that are about what they name: with an unknown name nothing of them is left. */
+const ABOUT_ONE_THING: ReadonlySet<Intent> = new Set<Intent>([
+  'dismantle_review',
+  'dupes',
+  'rate_roll',
+  'god_roll_for',
+  'do_i_have',
+  'where_from',
+  'compare',
+  'build_around',
+  'move_equip_plan',
+])
 
 /** Each question in plain words, for asking back. */
 const READINGS: Readonly<Record<Intent, string>> = {

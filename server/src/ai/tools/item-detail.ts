@@ -40,7 +40,9 @@ function weaponDetail(weapon: Weapon, turn: Turn, activity?: 'pve' | 'pvp') {
     ...(activity ? { activity } : {}),
   }
   const definition = turn.manifest.weapon(weapon.hash)
-  const analysis = rating && analyzeWeapon(weapon, rating, context, definition)
+  // The best roll is that of the activity that was asked about, whichever the copy is better in.
+  const asked = rating && (activity ? { ...rating, activity } : rating)
+  const analysis = asked && analyzeWeapon(weapon, asked, context, definition)
   const side = activity ?? rating?.activity ?? 'pve'
   const matches = analysis?.wish_list_matches.filter(({ share, trash }) => share === 1 && !trash).length ?? 0
   // Where every copy is the same there is nothing better to look for.
