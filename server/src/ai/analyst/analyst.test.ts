@@ -301,6 +301,23 @@ describe('the analyst over the demo guardians', () => {
     expect((await talk.ask('the first one, why?')).response).not.toMatch(/choice on .* in PvP/)
   })
 
+  test('what was completed in a month is told as the archives tell it: matches are won, not completed', async () => {
+    const talk = await talkAs('veteran')
+    const overview = async () =>
+      (await talk.browser.send('/api/archives/overview?timeframe=month')).body as {
+        readonly runs: number
+        readonly progress: { readonly state: string }
+        readonly performance: readonly { measure: string; value: number; runs: number }[]
+      }
+    await expect.poll(async () => (await overview()).progress.state, { timeout: 20_000 }).toBe('done')
+    const { runs, performance } = await overview()
+    const told = performance.find(({ measure }) => measure === 'completion')
+    const { response } = await talk.ask('How did I do this month?')
+    expect(told?.runs).toBeLessThan(runs)
+    expect(response).toMatch(new RegExp(`^${runs} runs .*: \\d+ of ${told?.runs} completed`))
+    expect(response).toContain(`which is ${Math.round(told?.value ?? 0)} percent`)
+  })
+
   test('no machine gun is called a weapon for bosses, and exotics without a rating are not forgotten', async () => {
     const talk = await talkAs('veteran')
     const { response } = await talk.ask('best boss dps I have')
