@@ -5,6 +5,7 @@ import type { BuildActivity } from '@ai-vault/contract/advice/architect.ts'
 import type { ConversationMessage } from '@ai-vault/contract/advice/sentinel.ts'
 import { focusOf } from '@ai-vault/game/builds/activities.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { countItems } from '@ai-vault/game/inventory/count-items.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { Architect } from '../architect/architect.ts'
 import type { ArmorSolver } from '../armor/armor-solver.ts'
@@ -323,10 +324,9 @@ export function createAssistant(deps: AssistantDeps) {
     },
     async suggestions(session: Session) {
       const turn = await turnFor(session)
-      const { weapons, armor } = turn.guardian
       return {
         suggestions: [...suggestionsFor(turn)],
-        sees: { weapons: weapons.length, armor: armor.length, read_at: turn.readAt },
+        sees: { items: countItems(turn.guardian), read_at: turn.readAt },
       }
     },
   }
