@@ -104,6 +104,16 @@ describe('activity analytics', () => {
     ).toBeTruthy()
   })
 
+  it('where the time went tells shares of the time, the longest first', async () => {
+    await open()
+    const title = await screen.findByRole('heading', { name: 'Where the time went' })
+    const rows = within(title.parentElement?.parentElement as HTMLElement).getAllByRole('listitem')
+    expect(rows.map(said)).toEqual([
+      'Raids60 %5 h in 10 activities',
+      'Strikes40 %3.3 h in 20 activities',
+    ])
+  })
+
   it('F-235 F-236 what the platform did not report is a dash, and damage is not spoken of', async () => {
     await open()
     const list = await screen.findByRole('region', { name: 'Activities' })

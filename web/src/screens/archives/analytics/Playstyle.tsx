@@ -39,20 +39,23 @@ export function Playstyle({ playstyle }: { readonly playstyle: PlaystyleAnswer }
   )
 }
 
-/** Which kinds of activity took the runs. */
+/** Which kinds of activity took the time, the longest first. */
 export function TimeSpent({ mix }: { readonly mix: PlaystyleAnswer['mix'] }) {
   if (mix.length === 0) return null
   return (
     <Plate>
       <SectionHead title={said.mix} glyph="i-clock" />
       <ul className={styles.traits}>
-        {mix.map(({ kind, name, runs, percent }) => (
-          <li key={kind} aria-label={said.mixRow(name, runs, percent)}>
-            <span className={text.soft}>{name}</span>
-            <Bar value={percent} gold />
-            <b className={text.read}>{percent} %</b>
-          </li>
-        ))}
+        {mix
+          .toSorted((one, other) => other.seconds - one.seconds)
+          .map(({ kind, name, runs, seconds, time_percent: percent }) => (
+            <li key={kind}>
+              <span className={text.soft}>{name}</span>
+              <Bar value={percent} gold />
+              <b className={text.read}>{percent} %</b>
+              <small className={text.dim}>{said.mixRow(runs, seconds)}</small>
+            </li>
+          ))}
       </ul>
     </Plate>
   )

@@ -1,6 +1,9 @@
 import { counted } from '../../../words/choose-words.ts'
 
 const runs = (count: number) => counted(count, { one: 'activity', other: 'activities' })
+/** "40 min", and from an hour on "1.5 h". */
+const spent = (seconds: number) =>
+  seconds < 3600 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 360) / 10} h`
 
 export const en = {
   title: 'Archives',
@@ -89,7 +92,7 @@ export const en = {
     evidence: (figure: number, unit: string, count: number) =>
       `${figure} ${unit}, over ${counted(count, { one: 'run', other: 'runs' })}`,
     mix: 'Where the time went',
-    mixRow: (name: string, count: number, percent: number) => `${name}: ${runs(count)}, ${percent} %`,
+    mixRow: (count: number, seconds: number) => `${spent(seconds)} in ${runs(count)}`,
   },
   year: {
     title: 'A year of play',
