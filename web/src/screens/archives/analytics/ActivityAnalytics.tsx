@@ -66,7 +66,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
         <>
           <Performance overview={overview.data} />
           <div className={styles.middle}>
-            <Playstyle playstyle={overview.data.playstyle} />
+            <Playstyle playstyle={overview.data.playstyle} timeframe={timeframe} type={type} />
             <YearOfPlay
               calendar={overview.data.calendar}
               hours={overview.data.hours_of_day}
@@ -87,7 +87,11 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
         </div>
         {overview.data && (
           <div className={styles.rail}>
-            <Bests bests={overview.data.bests} growing={overview.data.progress.state !== 'done'} />
+            <Bests
+              bests={overview.data.bests}
+              growing={overview.data.progress.state !== 'done'}
+              type={type}
+            />
             <TimeSpent mix={overview.data.playstyle.mix} />
           </div>
         )}

@@ -1,4 +1,5 @@
 import type { PlaystyleAnswer } from '@ai-vault/contract/archives.ts'
+import type { RunType, Timeframe } from '@ai-vault/game/history/run.ts'
 import type { CSSProperties } from 'react'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
@@ -9,8 +10,14 @@ import styles from './Playstyle.module.css'
 
 const said = words.playstyle
 
+interface PlaystyleProps {
+  readonly playstyle: PlaystyleAnswer
+  readonly timeframe: Timeframe
+  readonly type: RunType
+}
+
 /** How somebody plays, each trait with the figure it rests on (F-239). */
-export function Playstyle({ playstyle }: { readonly playstyle: PlaystyleAnswer }) {
+export function Playstyle({ playstyle, timeframe, type }: PlaystyleProps) {
   const { archetype, confidence, traits, runs } = playstyle
   return (
     <Plate tone="ai">
@@ -24,6 +31,11 @@ export function Playstyle({ playstyle }: { readonly playstyle: PlaystyleAnswer }
         </p>
       ) : (
         <p className={text.soft}>{said.noArchetype(runs)}</p>
+      )}
+      {archetype && (
+        <p className={`${text.small} ${text.dim}`}>
+          {said.span(runs, words.timeframe[timeframe], type === 'all' ? undefined : words.type[type])}
+        </p>
       )}
       <ul className={styles.traits}>
         {traits.map(({ trait, score, figure, unit, runs: over }) => (

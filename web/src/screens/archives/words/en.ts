@@ -80,6 +80,9 @@ export const en = {
   playstyle: {
     title: 'Playstyle analysis',
     sure: (percent: number) => `${percent} % sure`,
+    /** Prophecy judges another span, so it may be surer or say something else. */
+    span: (count: number, timeframe: string, type: string | undefined) =>
+      `From ${counted(count, { one: 'run', other: 'runs' })} of what is chosen above (${[timeframe, type].filter(Boolean).join(', ')}). Prophecy looks at 90 days.`,
     noArchetype: (count: number) => `Too few runs for an archetype: ${count} of 20.`,
     traits: {
       aggression: 'Aggression',
@@ -150,6 +153,12 @@ export const en = {
       'longest-streak': 'Longest streak',
       'busiest-day': 'Busiest day',
     } as Readonly<Record<string, string>>,
+    inARow: (count: number) => `${count} in a row`,
+    /** Of one type the others do not break it, so it may be longer than that of all. */
+    streak: (type: string | undefined) =>
+      type
+        ? `${type} alone, finished or won; others in between do not break it.`
+        : 'Finished or won, of everything you played.',
     growing: 'Older runs can still change these.',
   },
   planets: {
