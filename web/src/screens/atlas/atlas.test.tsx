@@ -211,6 +211,35 @@ describe('the map', () => {
       points.slice(0, 50).map(({ name }) => name),
     )
     expect(said(rows[0] as HTMLElement)).toContain('pending, 3 of 5')
+    expect(said(list)).toContain('1 point is pending and stands first. 49 others are on the map already')
+    expect(said(list)).not.toContain('Enough votes')
+  })
+
+  it('F-216 a pending point with all its votes says when it is approved, and who decides else', async () => {
+    const waiting = { status: 'pending', upvotes: 5, downvotes: 0 }
+    const points = [
+      pointWith(1, { ...waiting, created_at: Date.now() }),
+      pointWith(2, { ...waiting, created_at: Date.now() - 25 * 3_600_000 }),
+    ]
+    await open({ '/api/atlas/map/points': { body: { points } } })
+    const [fresh, ripe] = within(await part('Vote On Points'))
+      .getAllByRole('listitem')
+      .map(said)
+    expect(fresh).toMatch(/pending, 5 of 5Enough votes\. Approved by itself on .+ unless somebody reports it/)
+    expect(ripe).toContain('Approved by itself within minutes; with an open report a moderator decides.')
+  })
+
+  it('a vote that nobody answers is not lost without a word, and can be given again', async () => {
+    const { changes, asked } = await open({ '/api/atlas/map/points/3/vote': 'fail' })
+    const list = await part('Vote On Points')
+    await waitFor(() => vote(/^Vote up Point 3, 2/))
+    fireEvent.click(vote(/^Vote up Point 3/))
+    await within(list).findByText(/The server could not be reached\. Your vote on Point 3 was not counted\./)
+    expect(vote(/^Vote up Point 3, 2/).getAttribute('aria-pressed')).toBe('false')
+    changes['/api/atlas/map/points/3/vote'] = 'hang'
+    fireEvent.click(within(list).getByRole('button', { name: 'Vote again' }))
+    await waitFor(() => expect(asked('/api/atlas/map/points/3/vote')).toHaveLength(2))
+    expect(vote(/^Vote up Point 3, 3/).getAttribute('aria-pressed')).toBe('true')
   })
 
   it('F-223 F-224 a vote counts at once without another read, the same press takes it back, a failure does silently', async () => {
