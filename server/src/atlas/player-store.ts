@@ -1,7 +1,7 @@
 import { type Planner, plannerSchema } from '@ai-vault/contract/atlas/records.ts'
 import type { AtlasQuery } from './tables.ts'
 
-const NOTHING: Planner = { pinned: [], changed_at: 0 }
+const NOTHING: Planner = { pinned: [], order: [], changed_at: 0 }
 
 export type AtlasPlayerStore = ReturnType<typeof createAtlasPlayerStore>
 

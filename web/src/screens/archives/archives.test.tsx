@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
@@ -91,6 +91,18 @@ describe('activity analytics', () => {
     await waitFor(() => expect(lists(asked).at(-1)?.get('day')).toBe(date))
     fireEvent.click((await screen.findAllByRole('button', { name: 'Every day' }))[0] as HTMLElement)
     await waitFor(() => expect(router.state.location.searchStr).toBe('?timeframe=month'))
+  })
+
+  it('each choice is a step that the back button undoes', async () => {
+    const { router } = await open('/archives')
+    fireEvent.click(await screen.findByRole('radio', { name: 'Month' }))
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?timeframe=month'))
+    fireEvent.click(screen.getByRole('radio', { name: 'Raid' }))
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ type: 'raid' }))
+    act(() => router.history.back())
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?timeframe=month'))
+    act(() => router.history.back())
+    await waitFor(() => expect(router.state.location.searchStr).toBe(''))
   })
 
   it('F-238 F-239 trends stand against the own usual with its ends, the playstyle with its evidence', async () => {

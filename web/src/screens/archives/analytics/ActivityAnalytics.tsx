@@ -29,10 +29,10 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
   const filter = { timeframe, type }
   const list = useInfiniteQuery(archiveListQuery(membershipId, { ...filter, order, day }))
   const overview = useQuery(archiveOverviewQuery(membershipId, filter))
+  // Each choice is a step that the back button undoes.
   const change = (next: Partial<ArchivesSearch>) =>
     void navigate({
       search: (now) => ({ ...now, ...next }),
-      replace: true,
       resetScroll: false,
       viewTransition: false,
     })

@@ -21,8 +21,8 @@ const next = (point: Said & Pick<MapPoint, 'created_at'>, now: number): string |
   if (point.status !== 'pending' || point.hidden || net(point) < APPROVAL_VOTES) return undefined
   const ripe = point.created_at + APPROVAL_WAIT_MS
   return ripe > now
-    ? `Enough votes. Approved by itself on ${moment.format(ripe)} unless somebody reports it; a moderator may decide before.`
-    : 'Enough votes. Approved by itself within minutes; with an open report a moderator decides.'
+    ? `Enough votes: approved ${moment.format(ripe)}, unless somebody reports it.`
+    : 'Enough votes: approved within minutes, or by a moderator while a report is open.'
 }
 
 const about = (point: Said): string => `${point.kind} · ${state(point)}`
