@@ -126,7 +126,13 @@ async function startProcesses(
     PUBLIC_URL: url,
     HOST: '127.0.0.1',
   })
-  const { url: sandboxUrl = '', apiKey = '', clientId = '', clientSecret = '', moderator = '' } = sandbox.ready
+  const {
+    url: sandboxUrl = '',
+    apiKey = '',
+    clientId = '',
+    clientSecret = '',
+    moderator = '',
+  } = sandbox.ready
   const spawnServer = (changed: Settings = {}) =>
     start(children, 'server/src/main.ts', {
       PORT: String(port),

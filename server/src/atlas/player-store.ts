@@ -40,7 +40,7 @@ export function createAtlasPlayerStore(query: AtlasQuery) {
           .where('submitted.actor', '=', membershipId)
           .where('submitted.action', '=', 'submit'),
       )
-      .where('point_id', 'not in', (points) => points.selectFrom('atlas_points').select('id'))
+      .where('point_id', 'not in', (points) => points.selectFrom('atlas_points').select('atlas_points.id'))
       .execute()
   }
 
