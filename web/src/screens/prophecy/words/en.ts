@@ -117,7 +117,8 @@ export const en = {
     few: (count: number, fewest: number) =>
       `${runs(count)} in 90 days are too few to name an archetype; ${fewest} are needed.`,
     none: 'We know of no activity of yours in 90 days, so nothing is said about how you play.',
-    sure: (percent: number) => `${percent} % sure`,
+    sure: (percent: number, count: number, span: number) =>
+      `${percent} % sure, from ${runs(count)} in ${days(span)}`,
     before: (archetype: string) => `In the 90 days before: ${archetype}.`,
     traits: {
       aggression: 'Aggression',
