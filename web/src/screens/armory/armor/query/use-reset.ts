@@ -28,14 +28,14 @@ export function useReset(
     const ofClass = new Set(pieces.map(({ instanceId }) => instanceId))
     const others = (ids: readonly string[]) => ids.filter((id) => !ofClass.has(id))
     setBefore({ query, kept })
-    onChange({ ...DEFAULT_QUERY, classType: query.classType })
+    onChange({ ...DEFAULT_QUERY, classType: query.classType }, 'step')
     keep(({ pinned, excluded }) => ({ pinned: others(pinned), excluded: others(excluded), only: [] }))
   }
   const undo = () => {
     if (!before) return
     const { pinned, excluded, only } = before.kept
     setBefore(undefined)
-    onChange(before.query)
+    onChange(before.query, 'step')
     keep(() => ({ pinned, excluded, only }))
   }
   return { now, undo: before && asksNothingYet(query) ? undo : undefined }

@@ -30,7 +30,7 @@ export const Choices = memo(function Choices(query: ChoicesProps) {
     const first = place === 0 ? wish : query.sets[0]
     const other = place === 1 ? wish : query.sets[1]
     const both = first?.pieces === 2 && other?.pieces === 2 && other.hash !== first.hash
-    onChange({ sets: first ? (both ? [first, other] : [first]) : [] })
+    onChange({ sets: first ? (both ? [first, other] : [first]) : [] }, 'step')
   }
   return (
     <div className={styles.choices}>
@@ -56,7 +56,7 @@ export const Choices = memo(function Choices(query: ChoicesProps) {
         label={said.exotic}
         options={exoticOptions(pieces)}
         selected={String(query.exotic)}
-        onSelect={(choice) => onChange({ exotic: readExoticChoice(choice) })}
+        onSelect={(choice) => onChange({ exotic: readExoticChoice(choice) }, 'step')}
       />
     </div>
   )

@@ -63,7 +63,7 @@ export function Targets(props: TargetsProps) {
         <Segments
           label={words.targets.class}
           selected={classType}
-          onSelect={(chosen) => onChange({ classType: chosen, exotic: 'any' })}
+          onSelect={(chosen) => onChange({ classType: chosen, exotic: 'any' }, 'step')}
           segments={classes.map((id) => ({ id, label: words.classes[id] }))}
         />
       )}
