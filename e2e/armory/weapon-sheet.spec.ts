@@ -44,7 +44,7 @@ describe('the sheet', () => {
     await shown(sheet(page).getByText(/in PvP\./))
     await shown(sheet(page).getByText('Every trait of this copy can be selected on it.'))
     expect(await sheet(page).getByRole('link', { name: 'Open in Forge' }).getAttribute('href')).toBe(
-      `/forge/${item(page)}`,
+      `/forge/${item(page)}?for=pvp`,
     )
     await isFine(page, 'aside[data-weapon]')
     const first = item(page)
