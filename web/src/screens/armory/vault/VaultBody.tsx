@@ -28,6 +28,7 @@ import { useVault } from './query/use-vault.ts'
 import type { ChangeVaultQuery } from './query/use-vault-query.ts'
 import { promptFor, type VaultQuery } from './query/vault-query.ts'
 import { StaleLinks } from './StaleLinks.tsx'
+import { type CleanUp, isGoodElsewhere, planCleanUp } from './select/plan-clean-up.ts'
 import { useSelection } from './select/use-selection.ts'
 import { Triage } from './Triage.tsx'
 import { VaultBar } from './VaultBar.tsx'
@@ -74,16 +75,27 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const { begin: beginSelection } = selection
   const foot = useRef<HTMLDivElement>(null)
   const starter = useRef<HTMLButtonElement>(null)
-  const advised = useMemo(() => weapons.filter(isAdvisedToGo).map(idOf), [weapons])
-  const toGo = useMemo(() => advised.filter((id) => !decisions.has(id)), [advised, decisions])
+  const advised = useMemo(() => weapons.filter(isAdvisedToGo).length, [weapons])
+  const isNarrowed = query.q.trim() !== '' || query.quality !== 'all'
+  // A search is what the clean-up is about: it stays within it.
+  const plan = useMemo(
+    () => planCleanUp(view.shown, weapons, decisions, query.mode),
+    [view.shown, weapons, decisions, query.mode],
+  )
+  const [leftOut, setLeftOut] = useState<CleanUp>()
+  const elsewhere = useMemo(
+    () => weapons.filter((item) => isAdvisedToGo(item) && isGoodElsewhere(item, weapons, query.mode)).length,
+    [weapons, query.mode],
+  )
   const kept = useMemo(
     () => weapons.filter((item) => decisions.get(idOf(item)) === 'keep'),
     [weapons, decisions],
   )
   const cleanUp = useCallback(() => {
-    onChange({ q: '', quality: 'all', sort: 'cleanup' })
-    beginSelection(toGo)
-  }, [onChange, beginSelection, toGo])
+    onChange({ sort: 'cleanup' })
+    setLeftOut(plan)
+    beginSelection(plan.picked)
+  }, [onChange, beginSelection, plan])
   usePicturesAhead(view.shown)
   const show = useCallback((id: string) => openSheet({ item: id }), [openSheet])
   const addClause = useCallback(
@@ -126,14 +138,20 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
             ref={starter}
             size="small"
             aria-pressed={selection.ids !== undefined}
-            onClick={() => (selection.ids ? selection.end() : selection.begin())}
+            onClick={() => {
+              setLeftOut(undefined)
+              if (selection.ids) selection.end()
+              else selection.begin()
+            }}
           >
             <Glyph name="i-check" size="s" />
             {words.startSelecting}
           </Button>
           <ReviewEntry
-            toGo={toGo.length}
-            advised={advised.length}
+            toGo={plan.picked.length}
+            leftOut={plan.last.length + plan.goodElsewhere.length}
+            isNarrowed={isNarrowed}
+            advised={advised}
             shown={view.shown.length}
             onCleanUp={cleanUp}
           />
@@ -142,6 +160,8 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
           shown={view.stats}
           total={vault.total}
           advice={vault.advice}
+          mode={query.mode}
+          goodElsewhere={elsewhere}
           search={query.q}
           godRollsOnly={query.quality === 'god-tier'}
           onGodRollsOnly={(on) => onChange({ quality: on ? 'god-tier' : 'all' })}
@@ -192,6 +212,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
                 order={selection.order}
                 reviews={reviews}
                 mode={query.mode}
+                leftOut={leftOut}
                 seenAt={seenAt}
                 onSelectAll={selection.add}
                 onLeaveOut={selection.leaveOut}
