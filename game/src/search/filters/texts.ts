@@ -67,8 +67,22 @@ const notesFilter: Filter = {
   },
 }
 
+const wishNotesFilter: Filter = {
+  keyword: 'wishlistnotes',
+  help: 'Part of what your own wish lists note about the roll',
+  example: 'wishlistnotes:raid',
+  values: [],
+  compile: (argument, { wishNotes }) => {
+    const wanted = fold(argument)
+    if (wanted === '') return { problem: 'wishlistnotes: needs a word, e.g. wishlistnotes:raid' }
+    return (item) =>
+      item.kind === 'weapon' && (wishNotes?.(item) ?? []).some((note) => fold(note).includes(wanted))
+  },
+}
+
 export const TEXT_FILTERS: readonly Filter[] = [
   notesFilter,
+  wishNotesFilter,
   textFilter('name', 'Part of the name', 'name:rose', contains(itemNames)),
   textFilter('exactname', 'The whole name', 'exactname:"rose"', (argument) => {
     const wanted = fold(argument)

@@ -3,6 +3,7 @@ import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from '
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import { useNotes } from '../../../items/notes/use-notes.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
+import type { OwnWishes } from '../../../items/wishes/own-wishes.ts'
 import { WishListsButton } from '../../../items/wishes/WishListsButton.tsx'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
@@ -56,18 +57,21 @@ interface VaultBodyProps {
   /** When the platform told of the weapons. */
   readonly seenAt: string
   readonly account: Account
+  /** What the player's own wish lists say. */
+  readonly wishes: OwnWishes | undefined
 }
 
 /** All that answers a query. */
 export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
-  const { weapons, membershipId, reviews, query, onChange, open, openId, isReview, seenAt, account } = props
+  const { weapons, membershipId, reviews, query, onChange, open, openId, isReview, seenAt, account, wishes } =
+    props
   const { open: openSheet, close } = useLayer('item')
   const { close: closeReview } = useLayer('review')
   const [settings, setSettings] = useAnalysisSettings()
   const { states, failed, analyze } = useAnalyses(weapons, membershipId, settings)
   const notes = useNotes(membershipId)
   const { decisions } = reviews
-  const own = useMemo(() => ({ decisions, notes, ...account }), [decisions, notes, account])
+  const own = useMemo(() => ({ decisions, notes, wishes, ...account }), [decisions, notes, wishes, account])
   const vault = useVault(weapons, query, failed, own)
   const { view, ratingOf } = vault
   const batch = useBatch(view.shown, analyze)
