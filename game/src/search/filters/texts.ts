@@ -4,8 +4,12 @@ import type { Filter, Matcher, Searchable } from './filter.ts'
 
 /** A name in another language is found by its English one as well. */
 export const itemNames = allNames
-export const typeNames = ({ typeName, englishTypeName }: Searchable): readonly string[] =>
-  englishTypeName === undefined ? [typeName] : [typeName, englishTypeName]
+/** Of armor also the class that wears it: its type alone is only "Helmet". */
+export const typeNames = (item: Searchable): readonly string[] => [
+  item.typeName,
+  ...(item.englishTypeName === undefined ? [] : [item.englishTypeName]),
+  ...(item.kind === 'armor' && item.classType ? [item.classType] : []),
+]
 
 const plugNames = (item: Searchable): readonly string[] => {
   if (item.kind === 'armor') return [...item.exoticPerks, ...item.mods.flatMap(allNames)]
