@@ -39,7 +39,7 @@ export const Choices = memo(function Choices(query: ChoicesProps) {
     const first = place === 0 ? wish : query.sets[0]
     const other = place === 1 ? wish : query.sets[1]
     const both = first?.pieces === 2 && other?.pieces === 2 && other.hash !== first.hash
-    onChange({ sets: first ? (both ? [first, other] : [first]) : [] })
+    onChange({ sets: first ? (both ? [first, other] : [first]) : [] }, 'step')
   }
   return (
     <div className={styles.choices}>
@@ -65,14 +65,14 @@ export const Choices = memo(function Choices(query: ChoicesProps) {
         label={said.exotic}
         options={exoticOptions(pieces)}
         selected={String(query.exotic)}
-        onSelect={(choice) => onChange({ exotic: readExoticChoice(choice), perks: [] })}
+        onSelect={(choice) => onChange({ exotic: readExoticChoice(choice), perks: [] }, 'step')}
       />
       {pairs.length > 1 && (
         <Select
           label={said.perks}
           options={pairs}
           selected={query.perks.join('_') || ANY_PERKS}
-          onSelect={(pair) => onChange({ perks: pair === ANY_PERKS ? [] : pair.split('_') })}
+          onSelect={(pair) => onChange({ perks: pair === ANY_PERKS ? [] : pair.split('_') }, 'step')}
         />
       )}
     </div>

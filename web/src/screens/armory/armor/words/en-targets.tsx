@@ -5,6 +5,8 @@ export const targets = {
   title: 'Targets',
   import: 'Import worn',
   reset: 'Reset',
+  wasReset: 'Targets, pins, exclusions and filters are cleared.',
+  undoReset: 'Undo',
   class: 'Class',
   source: (from: string, version: string) => `Effects: ${from}, game version ${version}.`,
   moreDetail: 'Show effects and order',
@@ -82,6 +84,7 @@ export const targets = {
   },
   linked: {
     note: 'Pins, exclusions and filters came with the link. Your own are untouched.',
+    without: 'Asked without your pins, exclusions and filters. They are untouched.',
     mine: 'Use mine',
     adopt: 'Keep these as mine',
   },
