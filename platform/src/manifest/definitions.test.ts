@@ -27,9 +27,15 @@ test('only weapons are listed as weapons', () => {
   expect([...world.weapons().keys()]).toEqual([100, 101])
 })
 
-test('exotic armor is listed with its slot and class, and nothing else of that rarity is', () => {
+test('exotic armor is listed with its slot, class and what its perk says, and nothing else of that rarity is', () => {
   expect(world.exoticArmor()).toEqual([
-    { hash: 111, name: 'Celestial Nighthawk', slot: 'helmet', classType: 'hunter' },
+    {
+      hash: 111,
+      name: 'Celestial Nighthawk',
+      slot: 'helmet',
+      classType: 'hunter',
+      perk: 'Adaptive Frame. about Adaptive Frame',
+    },
   ])
 })
 

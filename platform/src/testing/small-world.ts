@@ -58,6 +58,7 @@ const ITEMS = [
     itemTypeDisplayName: 'Helmet',
     classType: 1,
     inventory: { tierType: 6, bucketTypeHash: 3448274439 },
+    sockets: { socketEntries: [{ singleInitialItemHash: 220 }, { singleInitialItemHash: 200 }] },
   }),
   item(120, 'Glimmer', { itemType: 10, inventory: { tierType: 2 } }),
   plug(200, 'Adaptive Frame', 'intrinsics'),
