@@ -13,7 +13,8 @@ export interface Label {
 
 /** Of a capital in our typeface with its spacing, as a share of the size. */
 const CAPITAL = 0.56
-const ABOVE_POINT = 11
+/** From a zone's middle to the foot of its name: a circle with a number may stand on that middle. */
+const ABOVE_MIDDLE = 16
 const APART = 6
 const ZONES_FROM = 4
 
@@ -43,7 +44,7 @@ export function placeLabels(
   if (withZones && zoom >= ZONES_FROM) {
     for (const zone of destination.zones) {
       const text = nameOf(zone.hash, zone.name).toUpperCase()
-      put({ text, x: zone.x * scale, y: zone.y * scale - ABOVE_POINT, size: zoneSize(zoom), kind: 'zone' })
+      put({ text, x: zone.x * scale, y: zone.y * scale - ABOVE_MIDDLE, size: zoneSize(zoom), kind: 'zone' })
     }
   }
   return placed

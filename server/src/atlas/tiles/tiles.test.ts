@@ -67,7 +67,7 @@ describe('F-211 a tile', () => {
     const tile = drawTile(chart, tileOf(5), english)
     expect(tile).toContain('width="256" height="256"')
     expect(tile.match(/<path/g)?.length).toBeGreaterThan(5)
-    expect(tile).toContain('aria-label="ZONE 0"')
+    expect(tile).toContain('aria-label="ZONE 1"')
     expect(drawTile(chart, tileOf(2, chart[2]), english)).not.toContain('<THRONE>')
   })
 
@@ -96,6 +96,21 @@ describe('F-211 a tile', () => {
     const tile = drawTile(chart, tileOf(8, zone), english)
     expect(tile.match(/<path d="M0 0H2560V2560H0Z" fill="#[0-9a-f]{6}"\/>/g)).toHaveLength(1)
     expect(tile).not.toContain('stroke="#5a5a80"')
+  })
+
+  it('writes the name of a zone above the circle that may stand on its middle', () => {
+    // Half of the 28 pixels that a mark of the map takes.
+    const reach = 14
+    const feet = [4, 5, 6].flatMap((zoom) =>
+      chart.flatMap((destination) =>
+        placeLabels(destination, zoom, english.nameOf, true).flatMap(({ text, y }) => {
+          const zone = destination.zones.find(({ name }) => name.toUpperCase() === text)
+          return zone ? [zone.y * 2 ** zoom - y] : []
+        }),
+      ),
+    )
+    expect(feet.length).toBeGreaterThan(20)
+    expect(Math.min(...feet)).toBeGreaterThan(reach)
   })
 
   it('names no zone twice where there is no room', () => {
