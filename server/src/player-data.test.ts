@@ -200,7 +200,7 @@ onBothDatabases('what is stored about a player', (database) => {
     await test.services.playerData.forget(PLAYER)
     // Of the tests before: made-up texts in rows that stay, without the name.
     const before = await traces()
-    expect(before).toEqual(['atlas_changes', 'atlas_points'])
+    expect(before).toEqual(['atlas_changes'])
     const browser = createTestBrowser(test.app)
     const { access_token } = await browser.signIn(PLAYER)
     const put = (url: string, payload: object) =>

@@ -13,7 +13,11 @@ export interface Label {
 
 /** Of a capital in our typeface with its spacing, as a share of the size. */
 const CAPITAL = 0.56
-const ABOVE_POINT = 11
+/** From a zone's middle to the foot of its name: a circle with a number may stand on that middle. */
+const ABOVE_MIDDLE = 16
+/** Half of what such a circle takes, and the height of a capital as a share of the size. */
+const MARK_REACH = 14
+const CAPITAL_HEIGHT = 0.72
 const APART = 6
 const ZONES_FROM = 4
 
@@ -43,7 +47,20 @@ export function placeLabels(
   if (withZones && zoom >= ZONES_FROM) {
     for (const zone of destination.zones) {
       const text = nameOf(zone.hash, zone.name).toUpperCase()
-      put({ text, x: zone.x * scale, y: zone.y * scale - ABOVE_POINT, size: zoneSize(zoom), kind: 'zone' })
+      const [x, middle, size] = [zone.x * scale, zone.y * scale, zoneSize(zoom)]
+      const width = text.length * size * CAPITAL
+      const others = destination.zones.filter((other) => other !== zone)
+      // Above its middle, else below it; where circles of other zones would cover both, the next zoom has more room.
+      const y = [middle - ABOVE_MIDDLE, middle + ABOVE_MIDDLE + size * CAPITAL_HEIGHT].find(
+        (foot) =>
+          !others.some(
+            (other) =>
+              Math.abs(other.x * scale - x) < width / 2 + MARK_REACH &&
+              Math.abs(other.y * scale - (foot - (size * CAPITAL_HEIGHT) / 2)) <
+                (size * CAPITAL_HEIGHT) / 2 + MARK_REACH,
+          ),
+      )
+      if (y !== undefined) put({ text, x, y, size, kind: 'zone' })
     }
   }
   return placed

@@ -67,7 +67,7 @@ describe('F-211 a tile', () => {
     const tile = drawTile(chart, tileOf(5), english)
     expect(tile).toContain('width="256" height="256"')
     expect(tile.match(/<path/g)?.length).toBeGreaterThan(5)
-    expect(tile).toContain('aria-label="ZONE 0"')
+    expect(tile).toContain('aria-label="ZONE 1"')
     expect(drawTile(chart, tileOf(2, chart[2]), english)).not.toContain('<THRONE>')
   })
 
@@ -96,6 +96,27 @@ describe('F-211 a tile', () => {
     const tile = drawTile(chart, tileOf(8, zone), english)
     expect(tile.match(/<path d="M0 0H2560V2560H0Z" fill="#[0-9a-f]{6}"\/>/g)).toHaveLength(1)
     expect(tile).not.toContain('stroke="#5a5a80"')
+  })
+
+  it('writes the name of a zone where no circle on the middle of a zone covers it', () => {
+    // Half of the 28 pixels that a mark of the map takes.
+    const reach = 14
+    const covered = [4, 5, 6].flatMap((zoom) =>
+      chart.flatMap((destination) =>
+        placeLabels(destination, zoom, english.nameOf, true)
+          .filter(({ kind }) => kind === 'zone')
+          .map(({ x, y, width, size }) =>
+            destination.zones.some(
+              (zone) =>
+                Math.abs(zone.x * 2 ** zoom - x) < width / 2 + reach &&
+                zone.y * 2 ** zoom - reach < y &&
+                zone.y * 2 ** zoom + reach > y - 0.7 * size,
+            ),
+          ),
+      ),
+    )
+    expect(covered.length).toBeGreaterThan(20)
+    expect(covered).not.toContain(true)
   })
 
   it('names no zone twice where there is no room', () => {

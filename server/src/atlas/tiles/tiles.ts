@@ -11,7 +11,7 @@ import { namesOn } from './labels.ts'
 
 const CACHE_BYTES = 24 * 1024 * 1024
 /** Raised with every change of the drawing, so that browsers ask for new tiles. */
-const DRAWING = 3
+const DRAWING = 4
 
 export interface TileRequest extends TileAddress {
   readonly edition: string

@@ -68,6 +68,7 @@ beforeEach(() => {
         parts: [
           { feature: 'guardians', list: 'copies', entries: 1, bytes: 2_100_000 },
           { feature: 'reviews', list: 'decisions', entries: 0, bytes: 2 },
+          { feature: 'prophecy', list: 'used_weapons', entries: 7, bytes: 900 },
         ],
       },
     },
@@ -220,6 +221,7 @@ describe('F-322 what a player can end', () => {
     await open()
     expect(await screen.findByText('Saved copy of your profile')).toBeDefined()
     expect(words()).toContain('1 · 2.1 MB')
+    expect(words()).toContain('Weapons you used, from reports')
     expect(words()).not.toContain('Decisions about weapons')
   })
 })
