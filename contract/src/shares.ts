@@ -109,6 +109,7 @@ export const buildDocumentSchema = z.object({
   weapons: z.array(weapon).check(z.maxLength(3)),
   armor: z.array(armor).check(z.maxLength(5)),
   stats: z.optional(stats),
+  bonus: z.optional(stats),
   mods: z.array(label).check(z.maxLength(40)),
   strategy: z.optional(text),
   strengths: z.array(text).check(z.maxLength(12)),

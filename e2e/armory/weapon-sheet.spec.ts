@@ -44,7 +44,7 @@ describe('the sheet', () => {
     await shown(sheet(page).getByText(/in PvP\./))
     await shown(sheet(page).getByText('Every trait of this copy can be selected on it.'))
     expect(await sheet(page).getByRole('link', { name: 'Open in Forge' }).getAttribute('href')).toBe(
-      `/forge/${item(page)}`,
+      `/forge/${item(page)}?for=pvp`,
     )
     await isFine(page, 'aside[data-weapon]')
     const first = item(page)
@@ -87,7 +87,16 @@ describe('the sheet', () => {
     await soon(place).toBe(before)
     await page.goForward()
     await shown(sheet(page))
-    await page.reload()
+    // What was said to be saved is there after every reload; the last one leaves the copy without a note.
+    const note = sheet(page).getByLabel('Your note')
+    for (const text of ['for the raid', 'for Trials', '']) {
+      await note.fill(text)
+      await note.blur()
+      await shown(sheet(page).getByText('Saved.', { exact: true }))
+      await page.reload()
+      await soon(() => note.isEditable()).toBe(true)
+      expect(await note.inputValue()).toBe(text)
+    }
     await sheet(page).getByRole('button', { name: 'Close details' }).click()
     await gone(sheet(page))
     expect(pathOf(page)).toBe('/armory')

@@ -89,6 +89,8 @@ export interface BuildDocument {
   readonly armor: readonly SharedArmor[]
   /** Of the whole build, mods and masterworks included. */
   readonly stats?: StatLine
+  /** What fragments and the like give of `stats`; unknown in older documents. */
+  readonly bonus?: StatLine
   readonly mods: readonly string[]
   readonly strategy?: string
   readonly strengths: readonly string[]

@@ -18,7 +18,8 @@ export function forkWithOwn(build: BuildDocument, parts: readonly OwnedPart[]): 
       each.of === 'armor' ? [{ before: each.part, after: each.own && sharedArmor(each.own) }] : [],
     ),
   )
-  const { strategy, strengths, considerations, confidence, summary, stats, notes: _theirs, ...rest } = build
+  const { strategy, strengths, considerations, confidence, summary, stats, bonus, ...others } = build
+  const { notes: _theirs, ...rest } = others
   const sameWeapons = isSame(build.weapons, weapons)
   const sameArmor = build.armor.every(
     ({ hash, stats: line }, at) => hash === armor[at]?.hash && line.join() === armor[at]?.stats.join(),
@@ -28,7 +29,7 @@ export function forkWithOwn(build: BuildDocument, parts: readonly OwnedPart[]): 
     weapons: weapons.map((weapon, at) => withReason(weapon, build.weapons[at])),
     armor,
     // The totals count mods and tuning of other pieces: they are not known of these.
-    ...(stats && sameArmor ? { stats } : {}),
+    ...(stats && sameArmor ? { stats, ...(bonus ? { bonus } : {}) } : {}),
     ...(sameWeapons && sameArmor
       ? {
           strengths,

@@ -28,6 +28,7 @@ export function shareOfBuild(build: Build): BuildDocument {
     weapons: [weapons.kinetic, weapons.energy, weapons.power].map(sharedWeapon),
     armor: armor.map(sharedArmor),
     stats: build.stats.total,
+    bonus: build.stats.fragments,
     mods: armor.flatMap(({ mods, stat_mod }) => names(stat_mod ? [stat_mod, ...mods] : mods)),
     strategy: cut(build.explanation),
     strengths: build.strengths.slice(0, MOST_REASONS).map(cut),

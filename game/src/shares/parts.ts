@@ -107,7 +107,7 @@ export function onlyParts(document: ShareDocument, parts: readonly SharePart[]):
 type Has = (part: SharePart) => boolean
 
 function cutBuild(build: BuildDocument, has: Has): BuildDocument {
-  const { subclass, stats, strategy, notes, plan, ...rest } = build
+  const { subclass, stats, bonus, strategy, notes, plan, ...rest } = build
   const withoutCopy = <Item extends { readonly instanceId?: string }>(item: Item): Item => {
     if (has('copies')) return item
     const { instanceId: _own, ...shown } = item
@@ -120,7 +120,7 @@ function cutBuild(build: BuildDocument, has: Has): BuildDocument {
     mods: has('subclass') ? build.mods : [],
     strengths: has('reasons') ? build.strengths : [],
     considerations: has('reasons') ? build.considerations : [],
-    ...(has('armor') && stats ? { stats } : {}),
+    ...(has('armor') && stats ? { stats, ...(bonus ? { bonus } : {}) } : {}),
     ...(has('subclass') && subclass ? { subclass } : {}),
     ...(has('reasons') && strategy ? { strategy } : {}),
     ...(has('notes') && notes ? { notes } : {}),

@@ -8,6 +8,11 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** Kept on this device, so that the screen opens without a network and says how old it is. */
       snapshot?: boolean
+      /**
+       * What the player wrote: only the server's own answers are put into it, so those to a write are kept too, and a
+       * kept one is always asked for again. Else a reload would show what stood there before the write.
+       */
+      written?: boolean
       /** Names things of the game, in a language that it says (named-answers.ts). */
       named?: boolean
     }

@@ -79,3 +79,14 @@ test('F-319 what a character wears becomes a build: three weapons in order, armo
 test('somebody of whom nothing worn is known has nothing to share', () => {
   expect(wornBuild(makeInventory([]), HUNTER)).toBeUndefined()
 })
+
+test('a share of what is worn says what fragments give, where all five pieces are known', () => {
+  const places = ['helmet', 'gauntlets', 'chest', 'legs', 'class-item'] as const
+  const armor = places.map((slot, at) =>
+    makeArmor({ instanceId: String(10 + at), slot, place: worn, stats: [20, 10, 8, 18, 6, 2] }),
+  )
+  const weapon = makeWeapon({ instanceId: '1', place: worn })
+  const build = wornBuild(makeInventory([weapon, ...armor].map(entry)), HUNTER)
+  expect(build?.bonus).toEqual([0, 0, 0, 0, 0, 10])
+  expect(wornBuild(makeInventory([weapon].map(entry)), HUNTER)).not.toHaveProperty('bonus')
+})

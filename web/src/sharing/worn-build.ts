@@ -1,5 +1,6 @@
 import type { InventoryAnswer, InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { elementOfSubclass } from '@ai-vault/game/builds/subclass-element.ts'
+import { wornBonus } from '@ai-vault/game/gear/worn-bonus.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
 import type { BuildDocument, SharedSubclass, SharedWeapon } from '@ai-vault/game/shares/document.ts'
 import { sharedArmor, sharedWeapon } from '@ai-vault/game/shares/shared-item.ts'
@@ -14,7 +15,8 @@ export function wornBuild(inventory: InventoryAnswer, character: Character): Bui
     place.in === 'character' && place.characterId === character.id && place.equipped
   const worn = inventory.items.filter(isWorn)
   const weapons = worn.filter(isWeaponItem).map(ratedWeapon)
-  const armor = worn.flatMap(({ item }) => (item.kind === 'armor' ? [sharedArmor(item)] : []))
+  const pieces = worn.flatMap(({ item }) => (item.kind === 'armor' ? [item] : []))
+  const bonus = wornBonus(character.stats, pieces)
   if (weapons.length === 0) return undefined
   const subclass = subclassAmong(worn)
   return {
@@ -25,8 +27,9 @@ export function wornBuild(inventory: InventoryAnswer, character: Character): Bui
     weapons: weapons
       .toSorted((one, other) => SLOTS.indexOf(one.slot) - SLOTS.indexOf(other.slot))
       .slice(0, 3),
-    armor: armor.slice(0, 5),
+    armor: pieces.slice(0, 5).map(sharedArmor),
     stats: character.stats,
+    ...(bonus ? { bonus } : {}),
     ...(subclass ? { subclass } : {}),
     mods: [],
     strengths: [],

@@ -14,6 +14,8 @@ export interface SearchFacts {
   /** The rating shown on the tile, 0 to 10 and its tier, and the score of each activity. */
   readonly rating?: (weapon: Weapon) => SearchedRating | undefined
   readonly wishList?: (weapon: Weapon) => 'wish' | 'trash' | undefined
+  /** What the player's own wish lists note about the roll. */
+  readonly wishNotes?: (weapon: Weapon) => readonly string[]
   readonly verdict?: (item: Searchable) => string | undefined
   /** What the player decided about this copy in the review. */
   readonly decision?: (item: Searchable) => 'keep' | 'review' | 'dismantle' | undefined

@@ -4,8 +4,12 @@ import type { Filter, Matcher, Searchable } from './filter.ts'
 
 /** A name in another language is found by its English one as well. */
 export const itemNames = allNames
-export const typeNames = ({ typeName, englishTypeName }: Searchable): readonly string[] =>
-  englishTypeName === undefined ? [typeName] : [typeName, englishTypeName]
+/** Of armor also the class that wears it: its type alone is only "Helmet". */
+export const typeNames = (item: Searchable): readonly string[] => [
+  item.typeName,
+  ...(item.englishTypeName === undefined ? [] : [item.englishTypeName]),
+  ...(item.kind === 'armor' && item.classType ? [item.classType] : []),
+]
 
 const plugNames = (item: Searchable): readonly string[] => {
   if (item.kind === 'armor') return [...item.exoticPerks, ...item.mods.flatMap(allNames)]
@@ -67,8 +71,22 @@ const notesFilter: Filter = {
   },
 }
 
+const wishNotesFilter: Filter = {
+  keyword: 'wishlistnotes',
+  help: 'Part of what your own wish lists note about the roll',
+  example: 'wishlistnotes:raid',
+  values: [],
+  compile: (argument, { wishNotes }) => {
+    const wanted = fold(argument)
+    if (wanted === '') return { problem: 'wishlistnotes: needs a word, e.g. wishlistnotes:raid' }
+    return (item) =>
+      item.kind === 'weapon' && (wishNotes?.(item) ?? []).some((note) => fold(note).includes(wanted))
+  },
+}
+
 export const TEXT_FILTERS: readonly Filter[] = [
   notesFilter,
+  wishNotesFilter,
   textFilter('name', 'Part of the name', 'name:rose', contains(itemNames)),
   textFilter('exactname', 'The whole name', 'exactname:"rose"', (argument) => {
     const wanted = fold(argument)

@@ -57,7 +57,7 @@ const MISSING: readonly (readonly [why: string, words: readonly string[]])[] = [
   ['loadouts of DIM stay there, and descriptions are not searched', ['is:indimloadout', 'description']],
   [
     'the wish lists are read on the server, which tells matches alone',
-    ['wishlistnotes', 'is:wishlistunknown', 'is:wishlistable'],
+    ['is:wishlistunknown', 'is:wishlistable'],
   ],
 ]
 

@@ -21,8 +21,11 @@ export function reasonInWords(judged: Judged, last: boolean, mode: PlayMode): st
 
 function foundInWords({ copy }: Judged, { ground, proof, more }: Finding, mode: PlayMode): string[] {
   const kept = keptInWords(copy, proof)
+  // Named anew: after a sentence about the copy that stays, 'it' would be read as that one.
   const ahead =
-    more.length > 0 ? [`It is ahead only in ${moreInWords(more, copy.weapon, proof.weapon)}.`] : []
+    more.length > 0
+      ? [`This copy, which could go, is ahead only in ${moreInWords(more, copy.weapon, proof.weapon)}.`]
+      : []
   if (copy.rating?.fixed) {
     const again = copy.weapon.inCollections
       ? 'Your collections can give it back.'

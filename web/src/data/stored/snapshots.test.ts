@@ -110,4 +110,25 @@ describe('F-350 the last good answers on this device', () => {
     await client.fetchQuery({ queryKey: ['briefing'], queryFn: () => 'all', meta: { snapshot: true } })
     expect(store.kept).toMatchObject([{ key: ['briefing'], shape: 'v2' }])
   })
+
+  it('of what the player wrote hold the answer to the write, and are asked for again after a reload', async () => {
+    const written = { queryKey: ['notes', ME], meta: { snapshot: true, written: true }, staleTime: 60_000 }
+    const session = createSessionStore()
+    session.begin(sessionOf())
+    const store = memoryStore()
+    const before = new QueryClient()
+    keepSnapshots(before, session, store)
+    await before.fetchQuery({ ...written, queryFn: () => 'old' })
+    before.setQueryData(written.queryKey, 'the answer to the write')
+    await vi.waitFor(() => expect(store.kept.at(-1)?.data).toBe('the answer to the write'))
+
+    const after = new QueryClient()
+    const reloaded = createSessionStore()
+    keepSnapshots(after, reloaded, memoryStore(store.kept.slice(-1)))
+    reloaded.begin(sessionOf())
+    await vi.waitFor(() => expect(after.getQueryData(written.queryKey)).toBe('the answer to the write'))
+    expect(await after.fetchQuery({ ...written, queryFn: () => 'written elsewhere' })).toBe(
+      'written elsewhere',
+    )
+  })
 })

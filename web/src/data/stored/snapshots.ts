@@ -24,11 +24,12 @@ export function keepSnapshots(
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const { queryKey, meta, state } = event.query
-    // A success by hand is the restore itself, or an edit that no server confirmed.
-    if (!meta?.snapshot || event.action.manual) return
+    // A success by hand is the restore itself, or an edit that no server confirmed; not where the player writes.
+    if (!meta?.snapshot || (event.action.manual && !meta.written)) return
     const player = ownerOf(session.read())
     const owner = player && queryKey.includes(player) ? player : null
-    tolerate(store.save({ key: queryKey, data: state.data, savedAt: state.dataUpdatedAt, owner, shape }))
+    const { data, dataUpdatedAt: savedAt } = state
+    tolerate(store.save({ key: queryKey, data, savedAt, owner, shape, written: meta.written ?? false }))
   })
 
   session.subscribe((now, before) => {
@@ -48,9 +49,13 @@ async function restore(
   player: string | null,
   shape: string,
 ): Promise<void> {
-  for (const { key, data, savedAt, owner, ...kept } of await store.readAll()) {
+  for (const { key, data, savedAt, owner, written, ...kept } of await store.readAll()) {
     const isForeign = owner !== null && owner !== player
     if (isForeign || kept.shape !== shape) await store.remove(key)
-    else if (client.getQueryData(key) === undefined) client.setQueryData(key, data, { updatedAt: savedAt })
+    else if (client.getQueryData(key) === undefined) {
+      client.setQueryData(key, data, { updatedAt: savedAt })
+      // The page may have closed between the server's word and the device's own copy of it. What is under way goes on.
+      if (written) void client.invalidateQueries({ queryKey: key, exact: true }, { cancelRefetch: false })
+    }
   }
 }

@@ -40,7 +40,7 @@ export const reviewsQuery = (membershipId: string, client: QueryClient) =>
       }
       return answer ?? callApi({ ...CALL, signal })
     },
-    meta: { snapshot: true },
+    meta: { snapshot: true, written: true },
     refetchInterval: ({ state }) =>
       state.error && client.getQueryData(pendingQuery(membershipId).queryKey)?.length ? RETRY_MS : false,
   })

@@ -1,12 +1,14 @@
-import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
+import { ARMOR_STATS, type ArmorPiece, type StatLine } from '@ai-vault/game/items.ts'
 import { Fragment } from 'react'
 import { langOf } from '../../data/language/language.ts'
 import { words } from '../words/words.ts'
 import styles from './ItemCard.module.css'
 
-/** A piece of armor in a few lines: what it is, its stats as worn, its set. */
+const sumOf = (line: StatLine) => line.reduce((sum, value) => sum + value, 0)
+
+/** A piece of armor in a few lines: what it is, its stats as worn, both totals by name, its set. */
 export function ArmorCard({ piece }: { readonly piece: ArmorPiece }) {
-  const { name, classType, slot, tier, archetype, stats, set } = piece
+  const { name, classType, slot, tier, archetype, stats, base, set } = piece
   const kind = [
     classType && words.classes[classType],
     words.armorSlots[slot],
@@ -27,7 +29,9 @@ export function ArmorCard({ piece }: { readonly piece: ArmorPiece }) {
           </Fragment>
         ))}
         <dt>{words.card.total}</dt>
-        <dd>{stats.reduce((sum, value) => sum + value, 0)}</dd>
+        <dd>{sumOf(stats)}</dd>
+        <dt>{words.card.base}</dt>
+        <dd>{sumOf(base)}</dd>
       </dl>
       {set && <span className={styles.reason}>{set.name}</span>}
     </>

@@ -96,7 +96,7 @@ describe('the card of an item', () => {
   it('shows the stats of armor as worn, with their sum', async () => {
     await focus(mention({ instanceId: '12' }))
     expect(card()).toContain('Hunter · helmet · tier 5')
-    expect(card()).toContain('weapons30health25class20super5grenade5melee5total90')
+    expect(card()).toContain('weapons30health25class20super5grenade5melee5total as worn90base total75')
   })
 
   it('says what the screen knows where the player owns none', async () => {

@@ -1,5 +1,5 @@
 import { LONGEST_NOTE } from '@ai-vault/contract/items/notes.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { readKept, writeKept } from '../../data/stored/storage.ts'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
@@ -23,8 +23,11 @@ interface NoteFieldProps {
 export function NoteField({ membershipId, instanceId }: NoteFieldProps) {
   const id = useId()
   const draftKey = `note_${membershipId}_${instanceId}`
-  const { data: notes, isError: isUnread, refetch } = useQuery(notesQuery(membershipId))
-  const isRead = notes !== undefined
+  const client = useQueryClient()
+  const { data: notes, isError: isUnread, isFetching, refetch } = useQuery(notesQuery(membershipId))
+  // A copy of an earlier visit is shown, but not written over while the server is asked what stands there now.
+  const isCopy = isFetching && client.getQueryState(notesQuery(membershipId).queryKey)?.isInvalidated === true
+  const isRead = notes !== undefined && !isCopy
   const saved = useNotes(membershipId).get(instanceId) ?? ''
   const [draft, setDraft] = useState(() => readKept(draftKey))
   const { mutate, isPending, isError, isSuccess } = useWriteNote(membershipId, instanceId, (text) => {
@@ -56,8 +59,8 @@ export function NoteField({ membershipId, instanceId }: NoteFieldProps) {
         onBlur={save}
       />
       <p role="status" id={`${id}-state`}>
-        {!isRead && !isUnread && said.reading}
-        {!isRead && isUnread && (
+        {!isRead && (isCopy || !isUnread) && said.reading}
+        {!isRead && !isCopy && isUnread && (
           <>
             {said.unread} <TextButton onClick={() => void refetch()}>{said.again}</TextButton>
           </>

@@ -6,6 +6,7 @@ import { writeSession } from '../../data/stored/storage.ts'
 import { fakeFetch } from '../../test-support/fake-fetch.ts'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { NoteField } from './NoteField.tsx'
+import { notesQuery } from './use-notes.ts'
 
 const COPY = '6917529000000000001'
 let keysOfASession = 0
@@ -46,9 +47,9 @@ function holdWrites() {
   return waiting
 }
 
-function open() {
+function open(client = createQueryClient()) {
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <NoteField membershipId="4611686018400000001" instanceId={COPY} />
     </QueryClientProvider>,
   )
@@ -126,4 +127,39 @@ it('nothing can be written over a note that was not read; the reading can be tri
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(field.value).toBe('for the raid'))
   expect(field.readOnly).toBe(false)
+})
+
+it('a copy of an earlier visit is not written over before the server said what stands there now', async () => {
+  const client = createQueryClient()
+  const { queryKey } = notesQuery('4611686018400000001')
+  const old = { item_instance_id: COPY, text: 'an older text', written_at: 1 }
+  client.setQueryData(queryKey, { notes: [old] })
+  await client.invalidateQueries({ queryKey })
+  const field = open(client)
+  expect(field.value).toBe('an older text')
+  expect(field.readOnly).toBe(true)
+  await waitFor(() => expect(field.value).toBe('for the raid'))
+  expect(field.readOnly).toBe(false)
+})
+
+it('a reading that began before a note was saved does not bring the older text back', async () => {
+  const client = createQueryClient()
+  const field = open(client)
+  await waitFor(() => expect(field.value).toBe('for the raid'))
+  const fetch = globalThis.fetch
+  let answerOld = () => {}
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'PUT') kept = 'for Trials'
+    const answer = await fetch(request)
+    if (request.method === 'GET') await new Promise<void>((go) => (answerOld = go))
+    return answer
+  })
+  const reading = client.refetchQueries(notesQuery('4611686018400000001'))
+  await waitFor(() => expect(client.isFetching()).toBe(1))
+  fireEvent.change(field, { target: { value: 'for Trials' } })
+  act(() => fireEvent.blur(field))
+  await screen.findByText('Saved.')
+  answerOld()
+  await reading
+  expect(field.value).toBe('for Trials')
 })

@@ -9,7 +9,7 @@ export const notesQuery = (membershipId: string) =>
   queryOptions({
     queryKey: ['notes', membershipId],
     queryFn: ({ signal }): Promise<NotesAnswer> => callApi({ ...CALL, signal }),
-    meta: { snapshot: true },
+    meta: { snapshot: true, written: true },
   })
 
 /** What the player wrote, by instance id. */

@@ -11,7 +11,9 @@ export function useWriteNote(membershipId: string, instanceId: string, onSaved: 
   return useMutation({
     mutationFn: (text: string) =>
       callApi({ ...CALL, method: 'PUT', body: { item_instance_id: instanceId, text } }),
-    onSuccess: (answer, text) => {
+    onSuccess: async (answer, text) => {
+      // A reading that began before the write would bring the older text back.
+      await client.cancelQueries(notesQuery(membershipId))
       client.setQueryData(notesQuery(membershipId).queryKey, answer)
       onSaved(text)
     },

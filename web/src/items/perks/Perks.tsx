@@ -6,24 +6,30 @@ import text from '../../ui/text.module.css'
 import { sheetWords } from '../words/sheet-words.ts'
 import { words } from '../words/words.ts'
 import styles from './Perks.module.css'
-import type { SheetColumn, SheetPerk } from './perk-columns.ts'
+import type { Activity, SheetColumn, SheetPerk } from './perk-columns.ts'
 
 interface PerksProps {
   readonly instanceId: string
   readonly columns: readonly SheetColumn[]
+  /** What the sheet rates it for; Forge goes on with it. */
+  readonly activity: Activity
 }
 
 const said = sheetWords.perks
 
 /** Every perk of the copy by column, and below what each does. */
-export function Perks({ instanceId, columns }: PerksProps) {
+export function Perks({ instanceId, columns, activity }: PerksProps) {
   const all = columns.flatMap(({ kind, perks }) => perks.map((perk) => ({ kind, perk })))
   const main = all.filter(({ kind, perk }) => perk.active && (kind === 'trait' || kind === 'origin'))
   const others = all.filter((entry) => !main.includes(entry))
   return (
     <>
       <SectionHead title={said.title} level={3}>
-        <Link to="/forge/$weaponId" params={{ weaponId: instanceId }}>
+        <Link
+          to="/forge/$weaponId"
+          params={{ weaponId: instanceId }}
+          search={{ for: activity === 'pvp' ? 'pvp' : undefined }}
+        >
           {said.forge}
         </Link>
       </SectionHead>

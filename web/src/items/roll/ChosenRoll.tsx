@@ -10,6 +10,7 @@ import text from '../../ui/text.module.css'
 import { RatingBadge } from '../marks/RatingBadge.tsx'
 import type { Analysis } from '../perks/perk-columns.ts'
 import { rollWords } from '../words/roll-words.ts'
+import { words } from '../words/words.ts'
 import styles from './ChosenRoll.module.css'
 import type { ExplorerColumn, ExplorerPerk, Side } from './explorer-columns.ts'
 import type { StatLine } from './roll-stats.ts'
@@ -39,14 +40,16 @@ export function ChosenRoll(props: ChosenRollProps) {
       </SectionHead>
       <div className={classNames(layout.row, layout.apart)} aria-live="polite">
         {rated ? (
-          <RatingBadge rating={rated.tier} score={rated.god_roll_score} size="xl" />
+          <RatingBadge rating={rated.tier} score={rated.god_roll_score} activity={side} size="xl" />
         ) : failed ? (
           <span className={classNames(text.small, text.warn)}>{said.failed}</span>
         ) : (
           <Thinking>{said.rating}</Thinking>
         )}
         {copyScore !== undefined && (
-          <span className={classNames(text.small, text.dim)}>{said.copy(copyScore.toFixed(1))}</span>
+          <span className={classNames(text.small, text.dim)}>
+            {said.copy(copyScore.toFixed(1), words.sides[side])}
+          </span>
         )}
       </div>
       <ul className={styles.chosen}>
@@ -118,7 +121,9 @@ export function RollStrip({ analysis, side, stats }: Pick<ChosenRollProps, 'anal
   const changed = stats?.filter(({ change }) => change) ?? []
   return (
     <p className={classNames(styles.strip, layout.onlyPhone)}>
-      {rated && <RatingBadge rating={rated.tier} score={rated.god_roll_score} size="inline" />}
+      {rated && (
+        <RatingBadge rating={rated.tier} score={rated.god_roll_score} activity={side} size="inline" />
+      )}
       {changed.slice(0, 3).map(({ stat, label, change = 0 }) => (
         <span key={stat}>
           {label} <b className={change > 0 ? text.gold : text.bad}>{said.change(change)}</b>

@@ -16,6 +16,7 @@ import { useOwnedItem } from '../use-owned-item.ts'
 import { isWeaponItem } from '../weapon-item.ts'
 import { sheetWords } from '../words/sheet-words.ts'
 import { words } from '../words/words.ts'
+import { ArmorSheet } from './ArmorSheet.tsx'
 import { DefinitionSheet } from './DefinitionSheet.tsx'
 import { SheetOverlay } from './SheetOverlay.tsx'
 import styles from './WeaponSheet.module.css'
@@ -40,6 +41,7 @@ function OwnedSheet({ of, session, onOpen, onClose }: ItemSheetProps & { readonl
   if (owned.state === 'none') return <UnownedSheet of={of} onClose={onClose} />
   if (owned.state === 'found') {
     const { entry, weapons } = owned
+    if (entry.item.kind === 'armor') return <ArmorSheet piece={entry.item} onClose={onClose} />
     if (!isWeaponItem(entry)) return <PlainSheet entry={entry} onClose={onClose} />
     return <WeaponSheet item={entry} weapons={weapons} placement="over" onOpen={onOpen} onClose={onClose} />
   }

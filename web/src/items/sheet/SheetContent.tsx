@@ -89,7 +89,11 @@ export function SheetContent({
         <SheetHero item={item} rating={rating} heading={{ level: 2, id: titleId }} />
         <CopyFacts item={item} />
         <Section>
-          <Perks instanceId={idOf(item)} columns={perkColumns(item.item, analysis, activity)} />
+          <Perks
+            instanceId={idOf(item)}
+            columns={perkColumns(item.item, analysis, activity)}
+            activity={activity}
+          />
           <Button
             size="small"
             className={styles.try}

@@ -44,7 +44,7 @@ export function SheetHero({ item, rating, heading }: SheetHeroProps) {
   return (
     <div className={classNames(styles.hero, weapon.rarity !== 'common' && styles[weapon.rarity])}>
       <SheetArt>
-        <InspectPicture weapon={weapon} />
+        <InspectPicture icon={weapon.icon} silhouette={WEAPON_GLYPHS[weapon.type]} />
       </SheetArt>
       <Badges weapon={weapon} />
       <Heading id={heading.id} className={styles.name} lang={langOf(weapon)}>
@@ -67,10 +67,10 @@ export function SheetHero({ item, rating, heading }: SheetHeroProps) {
 }
 
 /** The platform's own picture; where there is none, the silhouette of its type. */
-function InspectPicture({ weapon }: { readonly weapon: Weapon }) {
+export function InspectPicture(props: { readonly icon: string; readonly silhouette: GlyphName }) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
-  const icon = iconAddress(weapon.icon)
-  const drawn = <Glyph name={WEAPON_GLYPHS[weapon.type]} size="fill" className={styles.silhouette} />
+  const icon = iconAddress(props.icon)
+  const drawn = <Glyph name={props.silhouette} size="fill" className={styles.silhouette} />
   if (!icon) return drawn
   if (isResting(icon)) {
     return (
@@ -121,8 +121,8 @@ function Badges({ weapon }: { readonly weapon: Weapon }) {
   )
 }
 
-/** The orbits behind the weapon. */
-function SheetArt({ children }: { readonly children: ReactNode }) {
+/** The orbits behind the picture. */
+export function SheetArt({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.art}>
       <svg

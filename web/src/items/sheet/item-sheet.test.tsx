@@ -4,6 +4,7 @@ import { createQueryClient } from '../../data/query-client.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
 import { type FakeAnswer, fakeFetch } from '../../test-support/fake-fetch.ts'
+import { armorEntry, makeArmor } from '../../test-support/make-armor.ts'
 import { makeInventory } from '../../test-support/make-inventory.ts'
 import { makeRating, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
@@ -23,6 +24,17 @@ const other = makeWeaponItem(
   { instanceId: '12', hash: 5, name: 'Fatebringer' },
   { rating: makeRating('Good', 6) },
 )
+
+const helmet = makeArmor('13', {
+  name: 'Night Mask',
+  slot: 'helmet',
+  classType: 'hunter',
+  rarity: 'exotic',
+  power: 1834,
+  exoticPerks: ['On the Prowl'],
+  set: { hash: 5, name: 'Techsec' },
+  mods: [{ hash: 1, name: 'Super Mod', description: '', enhanced: false }],
+})
 
 const DEFINITION: FakeAnswer = {
   body: {
@@ -62,7 +74,10 @@ beforeEach(() => {
 /** A screen that knows nothing of sheets, and one opened over it as `useItemSheet` does. */
 async function openOver(path: string, sheet: ItemRef) {
   const client = createQueryClient()
-  client.setQueryData(['inventory', sessionOf().membershipId], makeInventory([best, other]))
+  client.setQueryData(
+    ['inventory', sessionOf().membershipId],
+    makeInventory([best, other, armorEntry(helmet)]),
+  )
   const view = await renderAt(path, client)
   await act(async () => {
     await view.router.navigate({ to: '.', search: true, state: { sheet } })
@@ -98,6 +113,17 @@ describe('a sheet over any screen', () => {
     fireEvent.click(close)
     await isClosed()
     expect(step()).toBe(before - 1)
+  })
+
+  it('shows a piece of armor with class, power, place, perk, set, mods and both totals by name', async () => {
+    await openOver('/privacy', { instanceId: '13' })
+    const sheet = within(await dialog('Night Mask'))
+    expect(sheet.getByText(/^Hunter · Helmet/)).toBeDefined()
+    for (const text of ['1834', 'Vault', 'On the Prowl', 'Techsec', 'Super Mod'])
+      expect(sheet.getByText(text)).toBeDefined()
+    expect(sheet.getByText('Base total').nextSibling?.textContent).toBe('75')
+    expect(sheet.getByText('Total as worn').nextSibling?.textContent).toBe('90')
+    expect(sheet.getByText('Weapons')).toBeDefined()
   })
 
   it('leaves comparing to the armory', async () => {

@@ -32,7 +32,7 @@ export const en = {
   roll: {
     title: 'Chosen roll',
     rating: 'Rating the roll...',
-    copy: (score: string) => `this copy at its best: ${score}`,
+    copy: (score: string, side: string) => `this copy at its best: ${score} ${side}`,
     failed: 'The roll could not be rated just now.',
     stats: 'Stats',
     against: 'against this copy',

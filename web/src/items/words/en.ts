@@ -17,7 +17,8 @@ export const en = {
   classes,
   card: {
     tier: (tier: number) => `tier ${tier}`,
-    total: 'total',
+    total: 'total as worn',
+    base: 'base total',
     quantity: (count: number) => `You have ${count}.`,
     reading: 'Reading what you own...',
     failed: 'What you own could not be read just now.',

@@ -1,4 +1,5 @@
 import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
+import type { Tier } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -33,6 +34,10 @@ const copy = (instanceId: string, score: number, pvp = score, more = {}) =>
       },
     },
   )
+const ratedFor = (pve: Tier, pveScore: number, pvp: Tier, pvpScore: number) => ({
+  ...makeRating(pve, pveScore),
+  pvp: { tier: pvp, score: pvpScore },
+})
 const best = copy('11', 9)
 const second = copy('12', 8.5)
 const third = copy('13', 8)
@@ -85,6 +90,38 @@ describe('many weapons at once', () => {
     expect(screen.getByRole('button', { name: '3 to dismantle' })).toBeTruthy()
     press('Undo')
     await waitFor(() => expect(marked()).toBe(0))
+    await waitFor(() => bar().getByText('3 selected.'))
+  })
+
+  it('a clean-up for one activity says so, leaves out and names what is good at the other, and can add it', async () => {
+    const crucible = { ...copy('16', 3, 8), rating: ratedFor('Poor', 3, 'Good', 9.4) }
+    await openVault('?mode=pve', makeInventory([best, second, crucible]))
+    expect(
+      screen.getByText(/^Advice for PvE alone\. 1 of those that could go is good in PvP\.$/),
+    ).toBeTruthy()
+    press('Clean up 1 of 2')
+    await waitFor(() => bar().getByText('1 selected.'))
+    expect(bar().getByText(/^For PvE alone\. Left out, good in PvP: .+ 500\.$/)).toBeTruthy()
+    press('Add it')
+    await waitFor(() => bar().getByText('2 selected.'))
+    expect(bar().queryByText(/Left out/)).toBeNull()
+  })
+
+  it('a clean-up stays within the search', async () => {
+    await openVault('?q=id:11 or id:12')
+    press('Clean up 1 of those shown')
+    await waitFor(() => bar().getByText('1 selected.'))
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Search weapons' }).value).toBe(
+      'id:11 or id:12',
+    )
+  })
+
+  it('the bar of the advice is to scale', async () => {
+    await openVault()
+    const shares = [...document.querySelectorAll<HTMLElement>('[data-part=scale] i')].map(({ style }) =>
+      style.getPropertyValue('--share'),
+    )
+    expect(shares).toEqual(['1', '1', '3'])
   })
 
   it('F-345 Shift selects a range, X and Ctrl A by keyboard, a group its whole, and Escape ends it', async () => {

@@ -78,7 +78,37 @@ describe('a weapon in Forge', () => {
       within(choice)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual(['1 of 2 · Vault · 9.6', '2 of 2 · Vault · 4.2', 'None, the plain weapon'])
+    ).toEqual(['1 of 2 · Vault · 9.6 PvE', '2 of 2 · Vault · 4.2 PvE', 'None, the plain weapon'])
+  })
+
+  it('every score says what it is for, and a copy has the same one there as in the armory', async () => {
+    const rating = { ...makeRating('God-Tier', 9.4), pve: { tier: 'Excellent' as const, score: 8.3 } }
+    const pvp = { tier: 'God-Tier' as const, score: 9.4 }
+    inventory = makeInventory([
+      makeWeaponItem(forgeCopy, { rating: { ...rating, pvp, activity: 'pvp' as const } }),
+    ])
+    await open(`/forge/${forgeCopy.instanceId}?for=pvp`)
+    await screen.findByRole('heading', { level: 1, name: 'Fatebringer' })
+    expect(screen.getByRole('option', { name: '1 of 1 · Vault · 9.4 PvP' })).toBeDefined()
+    const rated = () => [...document.querySelectorAll('[data-part=rating]')].map((one) => one.textContent)
+    await vi.waitFor(() => expect(rated().length).toBeGreaterThan(1))
+    expect(rated()[0]).toBe('God-Tier 9.4 PvP')
+    for (const each of rated()) expect(each).toMatch(/ PvP$/)
+    expect(screen.getByText('this copy at its best: 9.4 PvP')).toBeDefined()
+    fireEvent.click(screen.getByRole('radio', { name: 'PvE' }))
+    await vi.waitFor(() => expect(rated()[0]).toBe('Excellent 8.3 PvE'))
+    expect(screen.getByRole('option', { name: '1 of 1 · Vault · 8.3 PvE' })).toBeDefined()
+  })
+
+  it('says where a score comes from only where there is one, and what two rules give to a pair in one line', async () => {
+    const base = makeForgeAnalysis()
+    const pair = (why: string) => ({ topic: 'pair' as const, text: `Outlaw with Frenzy: ${why}`, steps: 0.2 })
+    const reasons = [pair('one rule.'), pair('another rule.')]
+    analysis = () => ({ body: { ...base, pve: { ...base.pve, reasons } } })
+    await openCopy()
+    await vi.waitFor(() => expect(score('Perk synergy').getByText('+0.4')).toBeDefined())
+    expect(score('Perk synergy').getAllByText('Outlaw with Frenzy')).toHaveLength(1)
+    expect(score('Community consensus').queryByText(/live/i)).toBeNull()
   })
 
   it("F-280 three scores, each with what it rests on, and '--' for one that is missing", async () => {
@@ -221,8 +251,8 @@ describe('a weapon in Forge', () => {
     await openCopy()
     const copies = within(await screen.findByRole('region', { name: 'Your copies' }))
     const row = (name: string) => copies.getByRole('row', { name: new RegExp(`^${name}`) }).textContent
-    expect(row('Score')).toContain('9.6')
-    expect(row('Score')).toContain('4.2')
+    expect(row('Score, PvE')).toContain('9.6')
+    expect(row('Score, PvE')).toContain('4.2')
     expect(row('Advice')).toContain('Consider dismantling')
     expect(row('Why')).toContain('The other one beats it.')
     fireEvent.click(copies.getByRole('button', { name: 'Differences only' }))

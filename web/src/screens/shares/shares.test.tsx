@@ -160,7 +160,9 @@ describe('F-328 a shared page', () => {
     })
     await open('/build/nighthawk', vault)
     const solve = await screen.findByRole('link', { name: 'Solve with my armor' })
-    expect(solve.getAttribute('href')).toBe('/armory?tab=armor&class=hunter&targets=162_70_61_108_54_60')
+    expect(solve.getAttribute('href')).toBe(
+      '/armory?tab=armor&class=hunter&targets=162_70_61_108_54_60&only=all',
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Fork with my items' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Copy Link' }))
     const sent = () => requests.find(({ method }) => method === 'POST')

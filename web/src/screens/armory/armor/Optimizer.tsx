@@ -18,6 +18,7 @@ import { linkTo } from './query/link-to-query.ts'
 import type { ChangeRules, PieceRules } from './query/piece-rules.ts'
 import { type ChangeQuery, useArmorQuery } from './query/use-armor-query.ts'
 import { useImport } from './query/use-import.ts'
+import { useReset } from './query/use-reset.ts'
 import { ResultStrip } from './results/ResultStrip.tsx'
 import { Results } from './results/Results.tsx'
 import { SavedTargets } from './targets/SavedTargets.tsx'
@@ -48,6 +49,7 @@ export function Optimizer({ armor, characters, membershipId }: OptimizerProps) {
   const imported = useImport(armor, characters, query.classType, setQuery)
   const classType = query.classType ?? classes[0] ?? 'titan'
   const pieces = useMemo(() => wearable(armor, classType), [armor, classType])
+  const reset = useReset(query, setQuery, saved, pieces)
   const problem = useMemo(
     () => (pieces.length > 0 && !saved.isPending ? buildProblem(pieces, query, rules) : undefined),
     [pieces, query, rules, saved.isPending],
@@ -71,6 +73,7 @@ export function Optimizer({ armor, characters, membershipId }: OptimizerProps) {
         pieces={pieces}
         answer={answer}
         imported={imported}
+        reset={reset}
       />
       <SavedTargets query={query} onChange={setQuery} classType={classType} saved={saved} armor={armor} />
       {!welcomes && <ResultStrip answer={answer} />}

@@ -12,9 +12,13 @@ import { words } from './words/words.ts'
 const said = words.entry
 
 interface ReviewEntryProps {
-  /** How many are advised to go and not decided about yet. */
+  /** How many a clean-up picks: advised to go, not decided about yet, and missed by nobody. */
   readonly toGo: number
-  /** The same with those that are decided: what a review of them goes through. */
+  /** How many it leaves to a press of their own. */
+  readonly leftOut: number
+  /** A search or a filter is on, and the clean-up stays within it. */
+  readonly isNarrowed: boolean
+  /** All that are advised to go, also those decided or left out: what a review of them goes through. */
   readonly advised: number
   readonly shown: number
   /** Picks everything that is advised to go. */
@@ -22,23 +26,23 @@ interface ReviewEntryProps {
 }
 
 /** The ways into a clean-up: all at once, or one by one; without anything to go, what is shown one by one. */
-export function ReviewEntry({ toGo, advised, shown, onCleanUp }: ReviewEntryProps) {
+export function ReviewEntry({ toGo, leftOut, isNarrowed, advised, shown, onCleanUp }: ReviewEntryProps) {
   const { open } = useLayer('review')
   return (
     <>
       {toGo > 0 && (
         <Button size="small" tone="gold" onClick={onCleanUp}>
           <Glyph name="i-dn" size="s" />
-          {said.cleanUp(toGo)}
+          {isNarrowed ? said.cleanUpShown(toGo) : said.cleanUp(toGo, toGo + leftOut)}
         </Button>
       )}
       <Button
         size="small"
-        disabled={toGo === 0 && shown === 0}
-        onClick={() => open({ review: toGo > 0 ? 'cleanup' : 'shown', item: undefined })}
+        disabled={advised === 0 && shown === 0}
+        onClick={() => open({ review: advised > 0 ? 'cleanup' : 'shown', item: undefined })}
       >
         <Glyph name="i-eye" size="s" />
-        {said.review(toGo > 0 ? advised : shown)}
+        {said.review(advised > 0 ? advised : shown)}
       </Button>
     </>
   )

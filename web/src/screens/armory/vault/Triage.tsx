@@ -1,3 +1,4 @@
+import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties, ReactNode } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'
@@ -8,6 +9,7 @@ import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
 import { ADVICE_LISTS } from './advice-lists.ts'
 import type { AdviceCounts, VaultStats } from './query/vault-view.ts'
+import { otherThan } from './select/plan-clean-up.ts'
 import styles from './Triage.module.css'
 import { words } from './words/words.ts'
 
@@ -15,6 +17,9 @@ interface TriageProps {
   readonly shown: VaultStats
   readonly total: VaultStats
   readonly advice: AdviceCounts
+  readonly mode: PlayMode
+  /** How many of those that could go are good at the activity that the mode leaves out. */
+  readonly goodElsewhere: number
   readonly search: string
   readonly godRollsOnly: boolean
   readonly onGodRollsOnly: (on: boolean) => void
@@ -42,27 +47,32 @@ export function Triage(props: TriageProps) {
         />
       </Bay>
       <Bay className={styles.advice}>
-        <ul className={styles.split} aria-label={said.recommendation}>
-          {ADVICE_LISTS.map(({ id, glyph, search: opens }) => (
-            <li
-              key={id}
-              className={styles[id]}
-              style={{ '--share': Math.max(1, advice[id]) } as CSSProperties}
-            >
-              <Link
-                to="/armory"
-                search={{ tab: 'weapons', q: opens }}
-                resetScroll={false}
-                viewTransition={false}
-                title={said.lists[id].rule}
-                aria-current={search.trim() === opens ? 'true' : undefined}
-              >
-                <Glyph name={glyph} size="s" />
-                <b>{advice[id]}</b> <span>{said.lists[id].label}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.verdicts}>
+          {/* Apart from the words, which need the same room whatever the count is. */}
+          <div className={styles.scale} data-part="scale" aria-hidden="true">
+            {ADVICE_LISTS.map(({ id }) => (
+              <i key={id} className={styles[id]} style={{ '--share': advice[id] } as CSSProperties} />
+            ))}
+          </div>
+          <ul className={styles.split} aria-label={said.recommendation}>
+            {ADVICE_LISTS.map(({ id, glyph, search: opens }) => (
+              <li key={id} className={styles[id]}>
+                <Link
+                  to="/armory"
+                  search={{ tab: 'weapons', q: opens }}
+                  resetScroll={false}
+                  viewTransition={false}
+                  title={said.lists[id].rule}
+                  aria-current={search.trim() === opens ? 'true' : undefined}
+                >
+                  <Glyph name={glyph} size="s" />
+                  <b>{advice[id]}</b> <span>{said.lists[id].label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <OneActivity mode={props.mode} goodElsewhere={props.goodElsewhere} />
         <div className={styles.actions}>
           <Button size="small" aria-pressed={godRollsOnly} onClick={() => onGodRollsOnly(!godRollsOnly)}>
             {said.godRollsOnly}
@@ -79,6 +89,17 @@ export function Triage(props: TriageProps) {
         </div>
       </Bay>
     </Bays>
+  )
+}
+
+/** Advice for one activity alone is other advice than the rest of the app gives: that has to be said. */
+function OneActivity({ mode, goodElsewhere }: Pick<TriageProps, 'mode' | 'goodElsewhere'>) {
+  const other = otherThan(mode)
+  if (mode === 'both' || !other) return null
+  return (
+    <p className={styles.alone} role="note">
+      {said.alone(words[mode])} {goodElsewhere > 0 && said.goodElsewhere(goodElsewhere, words[other])}
+    </p>
   )
 }
 

@@ -3,6 +3,7 @@ import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from '
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
 import { useNotes } from '../../../items/notes/use-notes.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
+import type { OwnWishes } from '../../../items/wishes/own-wishes.ts'
 import { WishListsButton } from '../../../items/wishes/WishListsButton.tsx'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
@@ -28,6 +29,7 @@ import { useVault } from './query/use-vault.ts'
 import type { ChangeVaultQuery } from './query/use-vault-query.ts'
 import { promptFor, type VaultQuery } from './query/vault-query.ts'
 import { StaleLinks } from './StaleLinks.tsx'
+import { type CleanUp, isGoodElsewhere, planCleanUp } from './select/plan-clean-up.ts'
 import { useSelection } from './select/use-selection.ts'
 import { Triage } from './Triage.tsx'
 import { VaultBar } from './VaultBar.tsx'
@@ -55,18 +57,21 @@ interface VaultBodyProps {
   /** When the platform told of the weapons. */
   readonly seenAt: string
   readonly account: Account
+  /** What the player's own wish lists say. */
+  readonly wishes: OwnWishes | undefined
 }
 
 /** All that answers a query. */
 export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
-  const { weapons, membershipId, reviews, query, onChange, open, openId, isReview, seenAt, account } = props
+  const { weapons, membershipId, reviews, query, onChange, open, openId, isReview, seenAt, account, wishes } =
+    props
   const { open: openSheet, close } = useLayer('item')
   const { close: closeReview } = useLayer('review')
   const [settings, setSettings] = useAnalysisSettings()
   const { states, failed, analyze } = useAnalyses(weapons, membershipId, settings)
   const notes = useNotes(membershipId)
   const { decisions } = reviews
-  const own = useMemo(() => ({ decisions, notes, ...account }), [decisions, notes, account])
+  const own = useMemo(() => ({ decisions, notes, wishes, ...account }), [decisions, notes, wishes, account])
   const vault = useVault(weapons, query, failed, own)
   const { view, ratingOf } = vault
   const batch = useBatch(view.shown, analyze)
@@ -74,16 +79,27 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const { begin: beginSelection } = selection
   const foot = useRef<HTMLDivElement>(null)
   const starter = useRef<HTMLButtonElement>(null)
-  const advised = useMemo(() => weapons.filter(isAdvisedToGo).map(idOf), [weapons])
-  const toGo = useMemo(() => advised.filter((id) => !decisions.has(id)), [advised, decisions])
+  const advised = useMemo(() => weapons.filter(isAdvisedToGo).length, [weapons])
+  const isNarrowed = query.q.trim() !== '' || query.quality !== 'all'
+  // A search is what the clean-up is about: it stays within it.
+  const plan = useMemo(
+    () => planCleanUp(view.shown, weapons, decisions, query.mode),
+    [view.shown, weapons, decisions, query.mode],
+  )
+  const [leftOut, setLeftOut] = useState<CleanUp>()
+  const elsewhere = useMemo(
+    () => weapons.filter((item) => isAdvisedToGo(item) && isGoodElsewhere(item, weapons, query.mode)).length,
+    [weapons, query.mode],
+  )
   const kept = useMemo(
     () => weapons.filter((item) => decisions.get(idOf(item)) === 'keep'),
     [weapons, decisions],
   )
   const cleanUp = useCallback(() => {
-    onChange({ q: '', quality: 'all', sort: 'cleanup' })
-    beginSelection(toGo)
-  }, [onChange, beginSelection, toGo])
+    onChange({ sort: 'cleanup' })
+    setLeftOut(plan)
+    beginSelection(plan.picked)
+  }, [onChange, beginSelection, plan])
   usePicturesAhead(view.shown)
   const show = useCallback((id: string) => openSheet({ item: id }), [openSheet])
   const addClause = useCallback(
@@ -126,14 +142,20 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
             ref={starter}
             size="small"
             aria-pressed={selection.ids !== undefined}
-            onClick={() => (selection.ids ? selection.end() : selection.begin())}
+            onClick={() => {
+              setLeftOut(undefined)
+              if (selection.ids) selection.end()
+              else selection.begin()
+            }}
           >
             <Glyph name="i-check" size="s" />
             {words.startSelecting}
           </Button>
           <ReviewEntry
-            toGo={toGo.length}
-            advised={advised.length}
+            toGo={plan.picked.length}
+            leftOut={plan.last.length + plan.goodElsewhere.length}
+            isNarrowed={isNarrowed}
+            advised={advised}
             shown={view.shown.length}
             onCleanUp={cleanUp}
           />
@@ -142,6 +164,8 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
           shown={view.stats}
           total={vault.total}
           advice={vault.advice}
+          mode={query.mode}
+          goodElsewhere={elsewhere}
           search={query.q}
           godRollsOnly={query.quality === 'god-tier'}
           onGodRollsOnly={(on) => onChange({ quality: on ? 'god-tier' : 'all' })}
@@ -192,6 +216,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
                 order={selection.order}
                 reviews={reviews}
                 mode={query.mode}
+                leftOut={leftOut}
                 seenAt={seenAt}
                 onSelectAll={selection.add}
                 onLeaveOut={selection.leaveOut}

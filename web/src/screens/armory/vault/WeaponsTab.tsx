@@ -3,6 +3,7 @@ import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { useJudged } from '../../../items/advice/use-judged.ts'
 import { useReviews } from '../../../items/decisions/use-reviews.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
+import { useOwnWishes } from '../../../items/wishes/use-own-wishes.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useAfterPaint } from '../../../ui/use-after-paint.ts'
 import { accountFacts } from './query/search-facts.ts'
@@ -30,6 +31,8 @@ export const WeaponsTab = memo(function WeaponsTab({
   account,
 }: WeaponsTabProps) {
   const reviews = useReviews(membershipId)
+  // Of the weapons as they came: a decision changes nothing of what a list says.
+  const wishes = useOwnWishes(owned)
   const [query, setQuery] = useVaultQuery()
   const weapons = useJudged(owned, { decisions: reviews.decisions, mode: query.mode, seenAt })
   // The letter appears at once; everything below the box follows when the browser has drawn it.
@@ -67,6 +70,7 @@ export const WeaponsTab = memo(function WeaponsTab({
         isReview={review !== undefined}
         seenAt={seenAt}
         account={account}
+        wishes={wishes}
       />
     </div>
   )

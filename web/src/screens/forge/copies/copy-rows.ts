@@ -8,6 +8,7 @@ import type { ExplorerColumn, Side } from '../../../items/roll/explorer-columns.
 import { bestValue, statLabel, statShown } from '../../../items/stats/weapon-stats.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { whereIs } from '../../../items/where-is.ts'
+import { words as itemWords } from '../../../items/words/words.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { words } from '../words/words.ts'
 
@@ -77,7 +78,7 @@ export function copyRows({ copies, characters, columns, personal, side }: RowsIn
   return [
     numbers(
       'score',
-      said.rows.score,
+      said.rows.score(itemWords.sides[side]),
       copies.map(({ rating }) => rating?.[side].score),
       tenth,
     ),

@@ -107,7 +107,12 @@ function Picks({ picks }: { readonly picks: readonly Pick[] }) {
       <ul className={styles.picks}>
         {picks.slice(0, MOST_SHOWN).map((pick) => (
           <li key={pick.id}>
-            <Link to="/forge/$weaponId" params={{ weaponId: pick.id }} className={styles.pick}>
+            <Link
+              to="/forge/$weaponId"
+              params={{ weaponId: pick.id }}
+              search={{ for: pick.rating?.activity === 'pvp' ? 'pvp' : undefined }}
+              className={styles.pick}
+            >
               <span className={classNames(thumb.thumb, styles.art)} data-rarity={pick.rarity}>
                 <TileArt name="" icon={iconAddress(pick.icon)} silhouette={WEAPON_GLYPHS[pick.type]} />
               </span>
@@ -118,7 +123,12 @@ function Picks({ picks }: { readonly picks: readonly Pick[] }) {
                   .join(' · ')}
               </span>
               {pick.rating && (
-                <RatingBadge rating={pick.rating.tier} score={pick.rating.score} size="inline" />
+                <RatingBadge
+                  rating={pick.rating.tier}
+                  score={pick.rating.score}
+                  activity={pick.rating.activity}
+                  size="inline"
+                />
               )}
             </Link>
           </li>

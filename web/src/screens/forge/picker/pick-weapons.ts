@@ -6,6 +6,7 @@ import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { rollInWords } from '../../../items/copies.ts'
 import type { Rating } from '../../../items/marks/RatingBadge.tsx'
+import type { Side } from '../../../items/roll/explorer-columns.ts'
 import { idOf, nameOf, typeOf, type WeaponItem } from '../../../items/weapon-item.ts'
 
 export interface Pick {
@@ -16,7 +17,9 @@ export interface Pick {
   readonly type: WeaponType
   readonly icon: string
   readonly rarity: Rarity
-  readonly rating?: { readonly tier: Rating; readonly score?: number | undefined } | undefined
+  readonly rating?:
+    | { readonly tier: Rating; readonly score?: number | undefined; readonly activity: Side }
+    | undefined
   readonly copies?: number
   readonly roll?: string
 }

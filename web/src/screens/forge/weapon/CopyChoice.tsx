@@ -1,8 +1,10 @@
 import type { ForgeWeapon } from '@ai-vault/contract/advice/forge.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
 import { useNavigate } from '@tanstack/react-router'
+import type { Side } from '../../../items/roll/explorer-columns.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { whereIs } from '../../../items/where-is.ts'
+import { words as itemWords } from '../../../items/words/words.ts'
 import { SelectField } from '../../../ui/controls/SelectField.tsx'
 import { words } from '../words/words.ts'
 
@@ -12,10 +14,17 @@ interface CopyChoiceProps {
   readonly copies: readonly WeaponItem[]
   readonly characters: readonly Character[]
   readonly weapon: ForgeWeapon['weapon']
+  readonly side: Side
+}
+
+/** The score that the rest of the page speaks of, and what it is for. */
+function scoreFor({ rating }: WeaponItem, side: Side): string {
+  const score = rating?.[side].score
+  return score === undefined ? said.unrated : said.scored(score.toFixed(1), itemWords.sides[side])
 }
 
 /** Which of the player's copies is looked at; each has its own address (F-279). */
-export function CopyChoice({ copies, characters, weapon }: CopyChoiceProps) {
+export function CopyChoice({ copies, characters, weapon, side }: CopyChoiceProps) {
   const navigate = useNavigate()
   const plain = String(weapon.item_hash)
   return (
@@ -24,12 +33,7 @@ export function CopyChoice({ copies, characters, weapon }: CopyChoiceProps) {
       options={[
         ...copies.map((copy, at) => ({
           id: idOf(copy),
-          label: said.copyOf(
-            at + 1,
-            copies.length,
-            whereIs(copy, characters),
-            copy.rating?.score?.toFixed(1) ?? said.unrated,
-          ),
+          label: said.copyOf(at + 1, copies.length, whereIs(copy, characters), scoreFor(copy, side)),
         })),
         { id: plain, label: said.plain },
       ]}

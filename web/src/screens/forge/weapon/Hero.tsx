@@ -4,6 +4,7 @@ import { Element } from '../../../items/marks/Element.tsx'
 import { Pips } from '../../../items/marks/Pips.tsx'
 import { type Rating, RatingBadge } from '../../../items/marks/RatingBadge.tsx'
 import { iconAddress, WEAPON_GLYPHS } from '../../../items/picture/weapon-glyphs.ts'
+import type { Side } from '../../../items/roll/explorer-columns.ts'
 import { TileArt } from '../../../items/tile/ItemTile.tsx'
 import type { WeaponItem } from '../../../items/weapon-item.ts'
 import { sheetWords } from '../../../items/words/sheet-words.ts'
@@ -19,11 +20,13 @@ import styles from './Hero.module.css'
 interface HeroProps {
   readonly weapon: ForgeWeapon['weapon']
   readonly copy: WeaponItem | undefined
+  /** What the rating is for. */
+  readonly side: Side
   readonly rating: { readonly tier: Rating; readonly score?: number | undefined } | undefined
 }
 
 /** What the weapon is, at a glance. */
-export function Hero({ weapon, copy, rating }: HeroProps) {
+export function Hero({ weapon, copy, side, rating }: HeroProps) {
   const { type, icon, rarity, element, ammo, type_name, frame, fixed } = weapon
   const tier = copy?.item.tier
   return (
@@ -47,7 +50,7 @@ export function Hero({ weapon, copy, rating }: HeroProps) {
       </p>
       <div className={styles.numbers}>
         {copy && <span className={styles.power}>{copy.instance?.primaryStat.value}</span>}
-        {rating && <RatingBadge rating={rating.tier} score={rating.score} size="xl" />}
+        {rating && <RatingBadge rating={rating.tier} score={rating.score} activity={side} size="xl" />}
       </div>
       {fixed && <p className={classNames(text.small, text.dim)}>{words.head.fixed}</p>}
     </Bay>

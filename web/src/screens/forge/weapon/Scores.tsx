@@ -92,7 +92,7 @@ function Score({ name, side, source, score, beside, marks = [], foot, children }
     <Bay className={styles.score} role="group" aria-label={name}>
       <div className={styles.head}>
         <span className={text.cap}>{name}</span>
-        <SourceMark source={source} seen />
+        {score !== undefined && <SourceMark source={source} seen />}
       </div>
       <div className={styles.value}>
         <span className={classNames(styles.number, source === 'estimated' && text.teal)}>{shown}</span>
@@ -177,9 +177,14 @@ function furthestOff(voices: readonly Voice[]): Voice | undefined {
 const signed = (steps: number) => `${steps < 0 ? '−' : '+'}${Math.abs(steps).toFixed(1)}`
 
 function Synergy({ analysis }: { readonly analysis: SideAnalysis }) {
-  const moved = movedBy(analysis)
-  return moved.slice(0, 3).map(({ text: reason, steps = 0 }) => (
-    <Line key={reason} name={reason.split(/[.:] /)[0] ?? reason}>
+  // Several rules may speak of the same perks: one line for them, with what they give together.
+  const given = new Map<string, number>()
+  for (const { text: reason, steps = 0 } of movedBy(analysis)) {
+    const name = reason.split(/[.:] /)[0] ?? reason
+    given.set(name, (given.get(name) ?? 0) + steps)
+  }
+  return [...given].slice(0, 3).map(([name, steps]) => (
+    <Line key={name} name={name}>
       {signed(steps)}
     </Line>
   ))

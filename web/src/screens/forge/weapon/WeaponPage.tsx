@@ -65,7 +65,9 @@ export function WeaponPage({ session, weaponId }: WeaponPageProps) {
         lead={session ? undefined : words.head.preview}
         end={
           <>
-            {copies.length > 0 && <CopyChoice copies={copies} characters={page.characters} weapon={weapon} />}
+            {copies.length > 0 && (
+              <CopyChoice copies={copies} characters={page.characters} weapon={weapon} side={side} />
+            )}
             <Segments
               label={words.head.side}
               segments={(['pve', 'pvp'] as const).map((id) => ({ id, label: itemWords.sides[id] }))}
@@ -88,6 +90,7 @@ export function WeaponPage({ session, weaponId }: WeaponPageProps) {
           <Hero
             weapon={weapon}
             copy={copy}
+            side={side}
             rating={copy?.rating?.[side] ?? (rated && { tier: rated.tier, score: rated.god_roll_score })}
           />
           <Scores analysis={analysis.data} side={side} lists={lists} />

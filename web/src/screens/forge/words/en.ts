@@ -37,6 +37,7 @@ export const en = {
     copy: 'copy',
     copyOf: (at: number, all: number, where: string, score: string) =>
       `${at} of ${all} · ${where} · ${score}`,
+    scored: (score: string, side: string) => `${score} ${side}`,
     choose: 'Copy',
     plain: 'None, the plain weapon',
     side: 'Worth counted for',
@@ -143,7 +144,7 @@ export const en = {
     god: 'God roll',
     best: ', best',
     rows: {
-      score: 'Score',
+      score: (side: string) => `Score, ${side}`,
       forYou: 'For you',
       where: 'Where',
       power: 'Power, tier',

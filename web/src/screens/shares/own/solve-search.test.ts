@@ -25,7 +25,21 @@ const own = (changes: object) => makeArmor({ classType: 'hunter', ...changes })
 
 describe('F-328 a shared build, asked of the visitor’s own armor', () => {
   it('takes its stats as targets, within what a target can be', () => {
-    expect(solveSearch(build, [])).toEqual({ tab: 'armor', class: 'hunter', targets: '162_70_200_0_54_60' })
+    expect(solveSearch(build, [])).toMatchObject({
+      tab: 'armor',
+      class: 'hunter',
+      targets: '162_70_200_0_54_60',
+    })
+  })
+
+  it('counts what its fragments give, and nothing of an older question: no pin, exclusion or filter', () => {
+    expect(solveSearch({ ...build, bonus: [0, 20, 0, 0, 0, 10] }, [])).toEqual({
+      tab: 'armor',
+      class: 'hunter',
+      targets: '162_70_200_0_54_60',
+      bonus: '0_20_0_0_0_10',
+      only: 'all',
+    })
   })
 
   it('asks for its exotic and its sets where the visitor has them', () => {

@@ -7,11 +7,12 @@ const named = ({ name, englishName }: { readonly name: string; readonly englishN
   englishName ?? name
 
 /**
- * The optimizer's address for this build with the visitor's own armor: its stats as targets, its exotic and its sets where
- * the visitor owns them. Nothing where the author showed neither.
+ * The optimizer's address for this build with the visitor's own armor: its stats as targets, what its fragments give of
+ * them, its exotic and its sets where the visitor owns them. It holds without the pins, exclusions and filters of older
+ * questions. Nothing where the author showed neither stats nor armor.
  */
 export function solveSearch(
-  build: Pick<BuildDocument, 'armor' | 'stats' | 'classType'>,
+  build: Pick<BuildDocument, 'armor' | 'stats' | 'bonus' | 'classType'>,
   own: readonly ArmorPiece[],
 ) {
   if (!build.stats && build.armor.length === 0) return undefined
@@ -23,8 +24,10 @@ export function solveSearch(
     tab: 'armor' as const,
     ...(build.classType ? { class: build.classType } : {}),
     ...(build.stats ? { targets: build.stats.map((points) => clamp(points)).join('_') } : {}),
+    ...(build.stats && build.bonus?.some((points) => points !== 0) ? { bonus: build.bonus.join('_') } : {}),
     ...(exotic?.rarity === 'exotic' ? { exotic: String(exotic.hash) } : {}),
     ...(sets ? { sets } : {}),
+    only: 'all',
   }
 }
 

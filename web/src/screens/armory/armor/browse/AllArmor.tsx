@@ -1,5 +1,5 @@
 import type { Character, Loadout } from '@ai-vault/game/guardian.ts'
-import type { ArmorPiece } from '@ai-vault/game/items.ts'
+import { type ArmorPiece, CLASSES } from '@ai-vault/game/items.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { langOf } from '../../../../data/language/language.ts'
@@ -10,6 +10,7 @@ import { useItemSheet } from '../../../../items/sheet/use-item-sheet.ts'
 import tiles from '../../../../items/tile/ItemTile.module.css'
 import { ItemTile } from '../../../../items/tile/ItemTile.tsx'
 import { Button } from '../../../../ui/controls/Button.tsx'
+import { Segments } from '../../../../ui/controls/Segments.tsx'
 import { SelectField } from '../../../../ui/controls/SelectField.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
@@ -22,6 +23,8 @@ import { VaultSearch } from '../../vault/search/VaultSearch.tsx'
 import { words } from '../words/words.ts'
 import styles from './AllArmor.module.css'
 import { ARMOR_ORDERS, type ArmorGroup, type ArmorOrder, browseArmor, totalOf } from './browse-armor.ts'
+import { classIn, withClass } from './class-clause.ts'
+import { useTileKeys } from './use-tile-keys.ts'
 
 const route = getRouteApi('/armory')
 const said = words.browse
@@ -49,6 +52,7 @@ export function AllArmor({ armor, characters, loadouts, membershipId }: AllArmor
     [armor, asked, order, facts],
   )
   const vocabulary = useMemo(() => readVocabulary(armor), [armor])
+  const grid = useTileKeys(groups)
   return (
     <div className={styles.browse}>
       <VaultSearch
@@ -59,6 +63,15 @@ export function AllArmor({ armor, characters, loadouts, membershipId }: AllArmor
         vocabulary={vocabulary}
         membershipId={membershipId}
         facts={facts}
+      />
+      <Segments
+        label={said.class}
+        selected={classIn(typed) ?? 'all'}
+        onSelect={(chosen) => ask(withClass(typed, chosen === 'all' ? undefined : chosen))}
+        segments={[
+          { id: 'all' as const, label: said.everyClass },
+          ...CLASSES.map((id) => ({ id, label: words.classes[id] })),
+        ]}
       />
       <div className={styles.bar}>
         <p className={text.small} role="status">
@@ -85,14 +98,23 @@ export function AllArmor({ armor, characters, loadouts, membershipId }: AllArmor
           }
         />
       )}
-      {groups.map((group) => (
-        <Slot key={group.slot} group={group} />
-      ))}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move among the tiles inside */}
+      <div ref={grid.ref} onKeyDown={grid.onKeyDown} onFocus={grid.onFocus}>
+        {groups.map((group) => (
+          <Slot key={group.slot} group={group} current={grid.current} />
+        ))}
+      </div>
     </div>
   )
 }
 
-function Slot({ group: { slot, pieces } }: { readonly group: ArmorGroup }) {
+interface SlotProps {
+  readonly group: ArmorGroup
+  /** The one piece of all that Tab leads to. */
+  readonly current: string | undefined
+}
+
+function Slot({ group: { slot, pieces }, current }: SlotProps) {
   const { open } = useItemSheet()
   return (
     <section className={styles.slot} aria-label={titled(words.slots[slot])}>
@@ -102,7 +124,7 @@ function Slot({ group: { slot, pieces } }: { readonly group: ArmorGroup }) {
       </h2>
       <ul className={`${tiles.grid} ${styles.pieces}`}>
         {pieces.map((piece) => (
-          <li key={piece.instanceId}>
+          <li key={piece.instanceId} data-piece={piece.instanceId}>
             <WithItemCard of={{ instanceId: piece.instanceId }} known={{ name: piece.name }}>
               <ItemTile
                 name={piece.name}
@@ -119,9 +141,12 @@ function Slot({ group: { slot, pieces } }: { readonly group: ArmorGroup }) {
                   .join(' ')}
                 traits={[said.total(totalOf(piece))]}
                 onPress={() => open({ instanceId: piece.instanceId })}
+                button={{ tabIndex: piece.instanceId === current ? 0 : -1 }}
               />
             </WithItemCard>
-            <span className={styles.total}>{said.total(totalOf(piece))}</span>
+            <span className={styles.total}>
+              {piece.classType && <b>{words.classes[piece.classType]}</b>} {said.total(totalOf(piece))}
+            </span>
           </li>
         ))}
       </ul>

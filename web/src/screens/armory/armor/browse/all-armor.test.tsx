@@ -95,3 +95,19 @@ it('calls what it completes a piece, not a weapon', async () => {
   const option = await screen.findByRole('option', { name: /Night Mask/ })
   expect(option.textContent).toContain('a piece you own')
 })
+
+it('narrows by class with a press, says the class on each tile, and the arrow keys go from tile to tile', async () => {
+  const { box } = await open()
+  await waitFor(() => expect(found()).toEqual(expect.arrayContaining(['Night Mask', 'Day Hood'])))
+  const tiles = () => [...document.querySelectorAll<HTMLElement>('[data-piece] button')]
+  expect(tiles().map(({ tabIndex }) => tabIndex)).toEqual([0, -1])
+  const [first, second] = tiles()
+  first?.focus()
+  fireEvent.keyDown(first as HTMLElement, { key: 'ArrowRight' })
+  expect(document.activeElement).toBe(second)
+  await waitFor(() => expect(tiles().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]))
+  fireEvent.click(screen.getByRole('radio', { name: 'Hunter' }))
+  await waitFor(() => expect(found()).toEqual(['Night Mask']))
+  expect(box.value).toBe('is:hunter')
+  expect(document.querySelector('[data-piece]')?.textContent).toMatch(/Hunter Base total 75$/)
+})

@@ -39,6 +39,13 @@ describe('all armor', () => {
     expect(ids('basestat:total:>=70')).toEqual(['2'])
   })
 
+  it('is found by the class that wears it, as a plain word', () => {
+    const hood = makeArmor({ instanceId: '4', name: 'Day Hood', classType: 'warlock', slot: 'helmet' })
+    const mask = makeArmor({ instanceId: '5', name: 'Night Mask', classType: 'hunter', slot: 'helmet' })
+    const found = browseArmor([hood, mask], 'hunter', 'total').groups.flatMap(({ pieces }) => pieces)
+    expect(found).toEqual([mask])
+  })
+
   it('a clause that is not understood finds nothing', () => {
     expect(browseArmor(armor, 'is:nonsense helm', 'total').found).toBe(0)
   })

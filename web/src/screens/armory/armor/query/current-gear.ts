@@ -1,4 +1,5 @@
 import { MAJOR, MINOR, type PerSlot } from '@ai-vault/game/armor/problem.ts'
+import { isCutOff, wornBonus } from '@ai-vault/game/gear/worn-bonus.ts'
 import type { Character } from '@ai-vault/game/guardian.ts'
 import {
   ARMOR_SLOTS,
@@ -8,7 +9,7 @@ import {
   type GuardianClass,
   type StatLine,
 } from '@ai-vault/game/items.ts'
-import { type ArmorQuery, clampEnergy, clampFragment, clampTarget } from './armor-query.ts'
+import { type ArmorQuery, clampEnergy, clampTarget } from './armor-query.ts'
 import { wornStatMod } from './plug-hashes.ts'
 
 /** What a character wears now, as the optimizer would ask for it. */
@@ -45,16 +46,14 @@ export function currentGear(
     .toSorted((one, other) => other.lastPlayed.localeCompare(one.lastPlayed))[0]
   if (!character) return undefined
   const worn = wornBy(armor, character)
+  const bonus = wornBonus(character.stats, worn)
+  if (!bonus) return undefined
   const inSlot = ARMOR_SLOTS.map((slot) => worn.find((piece) => piece.slot === slot))
-  if (inSlot.some((piece) => piece === undefined)) return undefined
-  const shown = ARMOR_STATS.map((_, i) => worn.reduce((sum, { stats }) => sum + (stats[i] ?? 0), 0))
-  const difference = character.stats.map((value, i) => value - (shown[i] ?? 0))
-  const isCut = (i: number) => character.stats[i] === 0 || character.stats[i] === 200
   return {
     classType: character.classType,
     exotic: worn.find(({ rarity }) => rarity === 'exotic'),
-    bonus: difference.map((points, i) => (isCut(i) ? 0 : clampFragment(points))) as unknown as StatLine,
-    unsure: ARMOR_STATS.filter((_, i) => isCut(i)),
+    bonus,
+    unsure: ARMOR_STATS.filter((_, i) => isCutOff(character.stats[i] ?? 0)),
     taken: inSlot.map((piece) => (piece ? energyTaken(piece) : 0)) as unknown as PerSlot<number>,
     stats: character.stats.map(clampTarget) as unknown as StatLine,
   }
@@ -64,7 +63,9 @@ export function currentGear(
 export const askAsWorn = (gear: CurrentGear): Partial<ArmorQuery> => ({
   classType: gear.classType,
   exotic: gear.exotic?.hash ?? 'any',
+  perks: gear.exotic && gear.exotic.exoticPerks.length > 1 ? gear.exotic.exoticPerks : [],
   bonus: gear.bonus,
+  fragments: [],
   taken: gear.taken,
   targets: gear.stats,
   ignored: [],

@@ -3,8 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ARMOR_SEARCH_KEYS, type ArmorSearch } from './armor-address.ts'
 import { type ArmorQuery, readArmorQuery, writeArmorQuery } from './armor-query.ts'
 
-/** Some fields anew; as a function where the new depends on the old. It stays the same, so that nothing redraws for it. */
-export type ChangeQuery = (changes: Partial<ArmorQuery> | ((now: ArmorQuery) => Partial<ArmorQuery>)) => void
+/**
+ * Some fields anew; as a function where the new depends on the old. A step is a choice that the browser's Back takes back:
+ * a class, an exotic, another question. It stays the same, so that nothing redraws for it.
+ */
+export type ChangeQuery = (
+  changes: Partial<ArmorQuery> | ((now: ArmorQuery) => Partial<ArmorQuery>),
+  kind?: 'step',
+) => void
 
 const route = getRouteApi('/armory')
 /** A slider moves faster than an address should. */
@@ -22,6 +28,9 @@ export function useArmorQuery() {
   const [query, setQuery] = useState(() => readArmorQuery(search))
   const inAddress = armorPart(search)
   const written = useRef(inAddress)
+  /** Writes what waits; before a step, so that Back leads to what was there last. */
+  const flush = useRef<() => void>(undefined)
+  const isStep = useRef(false)
 
   useEffect(() => {
     if (inAddress === written.current) return
@@ -32,22 +41,32 @@ export function useArmorQuery() {
   useEffect(() => {
     const next = writeArmorQuery(query)
     const text = armorPart(next)
+    const replace = !isStep.current
+    isStep.current = false
     if (text === written.current) return
-    const timer = setTimeout(() => {
+    const write = () => {
+      clearTimeout(timer)
+      flush.current = undefined
       written.current = text
       void navigate({
         search: (now) => ({ ...now, ...NO_ARMOR, ...next }),
-        replace: true,
+        replace,
         resetScroll: false,
         viewTransition: false,
       })
-    }, WRITE_AFTER_MS)
+    }
+    const timer = setTimeout(write, WRITE_AFTER_MS)
+    if (!replace) return write()
+    flush.current = write
     return () => clearTimeout(timer)
   }, [query, navigate])
 
-  const change: ChangeQuery = useCallback(
-    (changes) => setQuery((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) })),
-    [],
-  )
+  const change: ChangeQuery = useCallback((changes, kind) => {
+    if (kind === 'step') {
+      flush.current?.()
+      isStep.current = true
+    }
+    setQuery((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) }))
+  }, [])
   return [query, change] as const
 }

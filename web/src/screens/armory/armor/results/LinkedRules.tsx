@@ -6,6 +6,8 @@ import type { ChangeQuery } from '../query/use-armor-query.ts'
 import { words } from '../words/words.ts'
 import styles from './Marks.module.css'
 
+const said = words.targets.linked
+
 interface LinkedRulesProps {
   readonly linked: PieceRules
   readonly onChange: ChangeQuery
@@ -18,15 +20,18 @@ export function LinkedRules({ linked, onChange, onKeep }: LinkedRulesProps) {
     onKeep(() => ({ pinned: [...linked.pinned], excluded: [...linked.excluded], only: [...linked.only] }))
     onChange({ linked: undefined })
   }
+  const isEmpty = linked.pinned.length + linked.excluded.length + linked.only.length === 0
   return (
     <div className={styles.group} role="note">
-      <span className={`${text.small} ${text.soft}`}>{words.targets.linked.note}</span>
+      <span className={`${text.small} ${text.soft}`}>{isEmpty ? said.without : said.note}</span>
       <Button size="small" onClick={() => onChange({ linked: undefined })}>
-        {words.targets.linked.mine}
+        {said.mine}
       </Button>
-      <Button size="small" onClick={adopt}>
-        {words.targets.linked.adopt}
-      </Button>
+      {!isEmpty && (
+        <Button size="small" onClick={adopt}>
+          {said.adopt}
+        </Button>
+      )}
     </div>
   )
 }

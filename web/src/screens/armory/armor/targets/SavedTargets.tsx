@@ -44,7 +44,10 @@ export function SavedTargets({ query, onChange, classType, saved, armor }: Saved
     setName('')
   }
   const open = ({ class: ofClass, search }: SavedTarget) =>
-    onChange({ ...readArmorQuery(Object.fromEntries(new URLSearchParams(search))), classType: ofClass })
+    onChange(
+      { ...readArmorQuery(Object.fromEntries(new URLSearchParams(search))), classType: ofClass },
+      'step',
+    )
   return (
     <Plate role="region" aria-labelledby="saved-targets" className={styles.saved}>
       <SectionHead title={said.title} id="saved-targets" />

@@ -7,10 +7,11 @@ import { TextButton } from '../../../../ui/controls/TextButton.tsx'
 import { SourceMark } from '../../../../ui/figures/SourceMark.tsx'
 import { Plate } from '../../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
-import { type ArmorQuery, asksNothingYet, DEFAULT_QUERY } from '../query/armor-query.ts'
+import { type ArmorQuery, asksNothingYet } from '../query/armor-query.ts'
 import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'
 import type { ChangeQuery } from '../query/use-armor-query.ts'
 import type { Imported } from '../query/use-import.ts'
+import type { Reset } from '../query/use-reset.ts'
 import { words } from '../words/words.ts'
 import { Assumptions, Choices } from './Choices.tsx'
 import { EnergyTaken } from './EnergyTaken.tsx'
@@ -31,11 +32,12 @@ interface TargetsProps {
   readonly pieces: readonly ArmorPiece[]
   readonly answer: ArmorAnswer | undefined
   readonly imported: Imported
+  readonly reset: Reset
 }
 
 /** What the player asks for: six faders, their order, and what may be used. */
 export function Targets(props: TargetsProps) {
-  const { query, onChange, classes, classType, pieces, answer, imported } = props
+  const { query, onChange, classes, classType, pieces, answer, imported, reset } = props
   const best = answer?.builds[0] ?? answer?.shortfall?.nearest
   /** On a phone the sliders stand close, so that all six are in sight; effects and order are one press away. */
   const [detailed, setDetailed] = useState(false)
@@ -47,24 +49,31 @@ export function Targets(props: TargetsProps) {
         <Button size="small" tone="ghost" onClick={imported.importNow}>
           {words.targets.import}
         </Button>
-        <Button
-          size="small"
-          tone="ghost"
-          onClick={() => onChange({ ...DEFAULT_QUERY, classType: query.classType })}
-        >
+        <Button size="small" tone="ghost" onClick={reset.now}>
           {words.targets.reset}
         </Button>
       </SectionHead>
+      {reset.undo && (
+        <p role="status" className={styles.imported}>
+          {words.targets.wasReset} <TextButton onClick={reset.undo}>{words.targets.undoReset}</TextButton>
+        </p>
+      )}
       {imported.gear !== undefined && <ImportNote gear={imported.gear} />}
       {classes.length > 1 && (
         <Segments
           label={words.targets.class}
           selected={classType}
-          onSelect={(chosen) => onChange({ classType: chosen, exotic: 'any' })}
+          onSelect={(chosen) => onChange({ classType: chosen, exotic: 'any', perks: [] }, 'step')}
           segments={classes.map((id) => ({ id, label: words.classes[id] }))}
         />
       )}
-      <Choices sets={query.sets} exotic={query.exotic} onChange={onChange} pieces={pieces} />
+      <Choices
+        sets={query.sets}
+        exotic={query.exotic}
+        perks={query.perks}
+        onChange={onChange}
+        pieces={pieces}
+      />
       <div className={styles.faders} data-faders={detailed ? 'whole' : 'short'}>
         <TextButton
           className={styles.details}
@@ -92,7 +101,7 @@ export function Targets(props: TargetsProps) {
       </p>
       <Assumptions off={query.off} onChange={onChange} />
       <PieceFilters rules={props.rules} onRules={props.onRules} />
-      <FragmentBonus bonus={query.bonus} onChange={(bonus) => onChange({ bonus })} />
+      <FragmentBonus bonus={query.bonus} picked={query.fragments} classType={classType} onChange={onChange} />
       <EnergyTaken taken={query.taken} onChange={(taken) => onChange({ taken })} />
     </Plate>
   )

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 export const en = {
   tryAgain: 'Try again',
   entry: {
-    cleanUp: (count: number) => `Clean up ${count}`,
+    cleanUp: (count: number, all: number) =>
+      count === all ? `Clean up ${count}` : `Clean up ${count} of ${all}`,
+    cleanUpShown: (count: number) => `Clean up ${count} of those shown`,
     review: (count: number) => `Review ${count} one by one`,
     decided: (counts: ReactNode) => <>You decided: {counts}</>,
     keep: (count: number) => `${count} to keep`,

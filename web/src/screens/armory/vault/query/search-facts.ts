@@ -2,9 +2,12 @@ import type { Character, Loadout } from '@ai-vault/game/guardian.ts'
 import type { SearchFacts } from '@ai-vault/game/search/filters/filter.ts'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
 import type { Notes } from '../../../../items/notes/use-notes.ts'
+import type { Match } from '../../../../items/rating/group-wishes.ts'
 import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
 import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
+import type { OwnWishes } from '../../../../items/wishes/own-wishes.ts'
 
+const NO_MATCH: readonly Match[] = []
 const NO_DECISIONS: Decisions = new Map()
 const ADVICE = { keep: 'keep', review: 'review', 'consider-dismantling': 'dismantle' } as const
 
@@ -18,16 +21,19 @@ export interface Account {
 export interface OwnWords extends Account {
   readonly decisions?: Decisions
   readonly notes?: Notes
+  /** What the player's own wish lists say. */
+  readonly wishes?: Pick<OwnWishes, 'matchesOf'> | undefined
 }
 
 /** What the search language can ask beyond the item itself: ratings, wish lists, verdicts. */
 export function searchFacts(
   weapons: readonly WeaponItem[],
   ratingOf: RatingLookup,
-  { decisions = NO_DECISIONS, notes, characters, loadouts }: OwnWords = {},
+  { decisions = NO_DECISIONS, notes, wishes, characters, loadouts }: OwnWords = {},
 ): Omit<SearchFacts, 'copies' | 'all'> {
   const byId = new Map(weapons.map((item) => [idOf(item), item]))
   const verdictOf = (id: string) => byId.get(id)?.verdict
+  const ownWishes = lookUpWishes(byId, wishes)
   return {
     rating: ({ instanceId }) => {
       const item = byId.get(instanceId)
@@ -36,9 +42,14 @@ export function searchFacts(
       return { tier, score, pve: item?.rating?.pve.score, pvp: item?.rating?.pvp.score }
     },
     wishList: ({ instanceId }) => {
+      const own = ownWishes(instanceId)
+      // The player's own lists speak first, and a warning before a wish.
+      if (own.some(({ trash }) => trash)) return 'trash'
+      if (own.length > 0) return 'wish'
       const wish = byId.get(instanceId)?.rating?.wish
       return wish === 'match' ? 'wish' : wish === 'trash' ? 'trash' : undefined
     },
+    wishNotes: ({ instanceId }) => ownWishes(instanceId).flatMap(({ notes: said }) => said?.text ?? []),
     verdict: ({ instanceId }) => {
       const recommendation = verdictOf(instanceId)?.recommendation
       return recommendation && ADVICE[recommendation]
@@ -47,6 +58,18 @@ export function searchFacts(
     note: ({ instanceId }) => notes?.get(instanceId),
     ...accountFacts({ characters, loadouts }),
     dominated: ({ instanceId }) => verdictOf(instanceId)?.ground === 'dominated',
+  }
+}
+
+/** The wishes of the player's own lists that a copy meets whole, each copy matched once. */
+function lookUpWishes(byId: ReadonlyMap<string, WeaponItem>, wishes: OwnWords['wishes']) {
+  const known = new Map<string, readonly Match[]>()
+  return (id: string): readonly Match[] => {
+    const item = byId.get(id)
+    if (!wishes || !item) return NO_MATCH
+    const found = known.get(id) ?? wishes.matchesOf(item).filter(({ share }) => share === 1)
+    known.set(id, found)
+    return found
   }
 }
 

@@ -5,7 +5,10 @@ import { TextButton } from '../../../../ui/controls/TextButton.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import text from '../../../../ui/text.module.css'
 import { selectWords as said } from '../words/select-words.ts'
+import { namesOf } from './LeftOut.tsx'
 import styles from './SelectionBar.module.css'
+
+const isAmong = (ids: readonly string[]) => (item: WeaponItem) => ids.includes(idOf(item))
 
 interface ConsequencesProps {
   readonly plan: Clearance
@@ -44,7 +47,8 @@ export function Consequences({ plan, weapons, onLeaveOut }: ConsequencesProps) {
       {doubts.map(({ ids, say }) => (
         <p key={say(2)} className={styles.doubt}>
           <Glyph name="i-warn" size="s" />
-          {say(ids.length)} <TextButton onClick={() => onLeaveOut(ids)}>{said.leaveOut}</TextButton>
+          {say(ids.length)} {ids === plan.last && `${namesOf(weapons.filter(isAmong(ids)))}. `}
+          <TextButton onClick={() => onLeaveOut(ids)}>{said.leaveOut}</TextButton>
         </p>
       ))}
     </div>

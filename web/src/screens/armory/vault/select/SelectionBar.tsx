@@ -15,6 +15,8 @@ import { giveUp } from '../../give-up.ts'
 import { selectWords as said } from '../words/select-words.ts'
 import { AskedMarks } from './AskedMarks.tsx'
 import { Consequences } from './Consequences.tsx'
+import { LeftOut } from './LeftOut.tsx'
+import type { CleanUp } from './plan-clean-up.ts'
 import styles from './SelectionBar.module.css'
 import { useMarking } from './use-marking.ts'
 
@@ -27,6 +29,8 @@ interface SelectionBarProps {
   readonly order: readonly string[]
   readonly reviews: Reviews
   readonly mode: PlayMode
+  /** What the clean-up that began the selecting did not pick; absent where the player began it. */
+  readonly leftOut: CleanUp | undefined
   /** When the vault was seen. */
   readonly seenAt: string
   readonly onSelectAll: (ids: readonly string[]) => void
@@ -37,7 +41,7 @@ interface SelectionBarProps {
 
 /** What is selected, what letting it go would gain and cost, and the decision about all of it at once. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { weapons, ids, order, reviews, onSelectAll, onLeaveOut, onClear, onEnd } = props
+  const { weapons, ids, order, reviews, mode, leftOut, onSelectAll, onLeaveOut, onClear, onEnd } = props
   const { marked, mark, undo, forget } = useMarking(reviews)
   const [asked, setAsked] = useState<Clearance>()
   const { plan, settled, planNow } = usePlan(props)
@@ -50,7 +54,7 @@ export function SelectionBar(props: SelectionBarProps) {
   }
   const decide = (decision: Decision, chosen: readonly string[] = [...ids]) =>
     thenHere(() => {
-      mark(chosen, decision)
+      mark(chosen, decision, [...ids])
       onClear()
       setAsked(undefined)
     })()
@@ -83,7 +87,7 @@ export function SelectionBar(props: SelectionBarProps) {
           </>
         )}
         {marked && count === 0 && (
-          <Button onClick={thenHere(undo)}>
+          <Button onClick={thenHere(() => onSelectAll(undo()))}>
             <Glyph name="i-refresh" size="s" />
             {said.undo}
           </Button>
@@ -108,6 +112,15 @@ export function SelectionBar(props: SelectionBarProps) {
       </div>
       {count > 0 && (
         <Consequences plan={plan} weapons={weapons} onLeaveOut={(out) => thenHere(() => onLeaveOut(out))()} />
+      )}
+      {leftOut && (
+        <LeftOut
+          leftOut={leftOut}
+          mode={mode}
+          ids={ids}
+          decided={reviews.decisions}
+          onAdd={(more) => thenHere(() => onSelectAll(more))()}
+        />
       )}
       {marked && count === 0 && <Export weapons={weapons} reviews={reviews} />}
       {asked && (

@@ -7,6 +7,8 @@ export interface Marked {
   readonly count: number
   /** What each was before. */
   readonly before: readonly (readonly [string, Decision | null])[]
+  /** What was selected then, also what was not marked. */
+  readonly selected: readonly string[]
 }
 
 /** Decides about many copies at once, and takes it back as a whole. */
@@ -14,14 +16,16 @@ export function useMarking({ decisions, decideAll }: Pick<Reviews, 'decisions' |
   const [marked, setMarked] = useState<Marked>()
   return {
     marked,
-    mark(ids: readonly string[], decision: Decision) {
+    mark(ids: readonly string[], decision: Decision, selected: readonly string[]) {
       const before = ids.map((id) => [id, decisions.get(id) ?? null] as const)
       decideAll(ids.map((id) => [id, decision]))
-      setMarked({ decision, count: ids.length, before })
+      setMarked({ decision, count: ids.length, before, selected })
     },
-    undo() {
+    /** Answers with the selection as it was. */
+    undo(): readonly string[] {
       if (marked) decideAll(marked.before)
       setMarked(undefined)
+      return marked?.selected ?? []
     },
     forget: () => setMarked(undefined),
   }

@@ -21,6 +21,14 @@ export const en = {
   last: (count: number) =>
     count === 1 ? '1 is the last of its kind.' : `${count} are the last of their kind.`,
   leaveOut: 'Leave out',
+  leftOut: {
+    last: (names: string) => `Left out, the last of its kind: ${names}.`,
+    goodElsewhere: (activity: string, other: string, names: string) =>
+      `For ${activity} alone. Left out, good in ${other}: ${names}.`,
+    add: (count: number) => (count === 1 ? 'Add it' : `Add all ${count}`),
+  },
+  more: (count: number) => `${count} more`,
+  sides: { pve: 'PvE', pvp: 'PvP' },
   dismantle: (count: number) => `Mark ${count} to dismantle`,
   all: (count: number) => `Select all ${count} shown`,
   none: 'Select none',

@@ -63,6 +63,11 @@ export const en = {
     godRollsOnly: 'God rolls only',
     optimizer: 'Build optimizer',
     how: 'How this is decided',
+    alone: (activity: string) => `Advice for ${activity} alone.`,
+    goodElsewhere: (count: number, other: string) =>
+      count === 1
+        ? `1 of those that could go is good in ${other}.`
+        : `${count} of those that could go are good in ${other}.`,
     byRoll: 'By the roll alone it would be:',
     moved: '. What else you own, what you use and what you decided moves some of them.',
     lists: {

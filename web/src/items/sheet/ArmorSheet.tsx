@@ -1,0 +1,194 @@
+import { ARMOR_STATS, type ArmorPiece, type StatLine } from '@ai-vault/game/items.ts'
+import { useId } from 'react'
+import { langOf } from '../../data/language/language.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Button } from '../../ui/controls/Button.tsx'
+import { MISSING } from '../../ui/figures/Reading.tsx'
+import { StatBar } from '../../ui/figures/StatBar.tsx'
+import { Glyph } from '../../ui/glyphs/Glyph.tsx'
+import layout from '../../ui/layout.module.css'
+import { SectionHead } from '../../ui/page/SectionHead.tsx'
+import { Tag } from '../../ui/page/Tag.tsx'
+import text from '../../ui/text.module.css'
+import { gameWord } from '../../words/game-words.ts'
+import { Pips } from '../marks/Pips.tsx'
+import { SLOT_GLYPHS, titled } from '../picture/armor-glyphs.ts'
+import stats from '../stats/Stats.module.css'
+import { useWhere } from '../where-is.ts'
+import { sheetWords } from '../words/sheet-words.ts'
+import { words } from '../words/words.ts'
+import facts from './CopyFacts.module.css'
+import hero from './SheetHero.module.css'
+import { InspectPicture, SheetArt } from './SheetHero.tsx'
+import { SheetOverlay } from './SheetOverlay.tsx'
+import styles from './WeaponSheet.module.css'
+
+const said = sheetWords.armor
+/** The highest that a piece shows in one stat, masterwork and mods included, is a little below. */
+const MOST_IN_A_STAT = 50
+
+interface ArmorSheetProps {
+  readonly piece: ArmorPiece
+  readonly onClose: () => void
+}
+
+/** A piece of armor in detail, laid out as a weapon is. */
+export function ArmorSheet({ piece, onClose }: ArmorSheetProps) {
+  const titleId = useId()
+  return (
+    <SheetOverlay titleId={titleId} onClose={onClose}>
+      <div className={styles.body}>
+        <Button
+          tone="ghost"
+          iconOnly
+          aria-label={sheetWords.close}
+          className={styles.close}
+          onClick={onClose}
+        >
+          <Glyph name="i-close" />
+        </Button>
+        <ArmorHero piece={piece} titleId={titleId} />
+        <ArmorFacts piece={piece} />
+        <section className={styles.section}>
+          <ArmorStats piece={piece} />
+        </section>
+        <ArmorParts piece={piece} />
+      </div>
+    </SheetOverlay>
+  )
+}
+
+function ArmorHero({ piece, titleId }: { readonly piece: ArmorPiece; readonly titleId: string }) {
+  const { rarity, tier, slot, classType, archetype } = piece
+  const kind = [classType ? words.classes[classType] : said.class, titled(words.armorSlots[slot]), archetype]
+  return (
+    <div className={classNames(hero.hero, rarity !== 'common' && hero[rarity])}>
+      <SheetArt>
+        <InspectPicture icon={piece.icon} silhouette={SLOT_GLYPHS[slot]} />
+      </SheetArt>
+      <div className={classNames(layout.row, layout.tight)}>
+        {tier && (
+          <>
+            <Pips tier={tier} />
+            <span className={text.cap} aria-hidden="true">
+              {sheetWords.tier(tier)}
+            </span>
+          </>
+        )}
+        <span className={classNames(text.cap, hero.rarity)}>
+          {gameWord('rarities', rarity) ?? words.rarities[rarity]}
+        </span>
+        {piece.masterworked && <Tag tone="gold">{sheetWords.masterwork}</Tag>}
+        {piece.locked && <Tag glyph="i-lock">{sheetWords.locked}</Tag>}
+      </div>
+      <h2 id={titleId} className={hero.name} lang={langOf(piece)}>
+        {piece.name}
+      </h2>
+      <div className={classNames(layout.row, layout.tight, text.small, text.soft)}>
+        <Glyph name={SLOT_GLYPHS[slot]} size="s" />
+        {kind.filter(Boolean).join(' · ')}
+      </div>
+      <div className={hero.numbers}>
+        <span className={hero.power}>
+          <span className={text.sr}>{sheetWords.power}</span>
+          {piece.power ?? MISSING}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function ArmorFacts({ piece }: { readonly piece: ArmorPiece }) {
+  const where = useWhere()
+  const { energy, tunable, loadouts } = piece
+  const shown = [
+    where({ item: piece }),
+    ...(loadouts.length > 0 ? [sheetWords.facts.loadouts(loadouts.length)] : []),
+    ...(energy.capacity > 0 ? [said.energy(energy.used, energy.capacity)] : []),
+    ...(tunable && tunable !== 'any' ? [said.tuned(words.armorStats[tunable])] : []),
+  ]
+  return (
+    <div className={facts.facts}>
+      <ul className={facts.tags} aria-label={sheetWords.facts.label}>
+        {shown.map((fact) => (
+          <li key={fact}>
+            <Tag>{fact}</Tag>
+          </li>
+        ))}
+      </ul>
+      {piece.source && <p>{piece.source}</p>}
+    </div>
+  )
+}
+
+const sumOf = (line: StatLine) => line.reduce((sum, value) => sum + value, 0)
+
+function ArmorStats({ piece }: { readonly piece: ArmorPiece }) {
+  return (
+    <>
+      <SectionHead title={said.stats} level={3}>
+        <span className={classNames(text.small, text.dim)}>{said.line}</span>
+      </SectionHead>
+      <div className={stats.bars}>
+        {ARMOR_STATS.map((stat, at) => (
+          <StatBar
+            key={stat}
+            label={titled(words.armorStats[stat])}
+            value={piece.stats[at] ?? 0}
+            best={piece.base[at]}
+            max={MOST_IN_A_STAT}
+            labelWidth="132px"
+          />
+        ))}
+      </div>
+      <dl className={stats.numbers}>
+        <div>
+          <dt>{said.base}</dt>
+          <dd>{sumOf(piece.base)}</dd>
+        </div>
+        <div>
+          <dt>{said.worn}</dt>
+          <dd>{sumOf(piece.stats)}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+/** What is in it: the exotic perk, the set, the mods. */
+function ArmorParts({ piece: { exoticPerks, set, mods } }: { readonly piece: ArmorPiece }) {
+  return (
+    <>
+      {exoticPerks.length > 0 && (
+        <section className={styles.section}>
+          <SectionHead title={said.perks} level={3} />
+          <ul>
+            {exoticPerks.map((perk) => (
+              <li key={perk}>{perk}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {set && (
+        <section className={styles.section}>
+          <SectionHead title={said.set} level={3} />
+          <p lang={langOf(set)}>{set.name}</p>
+        </section>
+      )}
+      <section className={styles.section}>
+        <SectionHead title={said.mods} level={3} />
+        {mods.length === 0 && <p className={classNames(text.small, text.dim)}>{said.noMods}</p>}
+        {mods.length > 0 && (
+          <ul>
+            {mods.map((mod, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same mod may be in it twice
+              <li key={at} lang={langOf(mod)}>
+                {mod.name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, render, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { ArmorQuery } from './armor-query.ts'
+import { type ChangeQuery, useArmorQuery } from './use-armor-query.ts'
+
+let query: ArmorQuery
+let change: ChangeQuery
+
+function Optimizer() {
+  ;[query, change] = useArmorQuery()
+  return null
+}
+
+async function open() {
+  const root = createRootRoute()
+  const armory = createRoute({ getParentRoute: () => root, path: '/armory', component: Optimizer })
+  const history = createMemoryHistory({ initialEntries: ['/armory?tab=armor'] })
+  const router = createRouter({ routeTree: root.addChildren([armory]), history })
+  await router.load()
+  render(<RouterProvider router={router as never} />)
+  await waitFor(() => expect(query).toBeDefined())
+  return router
+}
+
+it('Back takes a class and an exotic back one by one, with the targets as they were then', async () => {
+  const { history } = await open()
+  const address = () => new URLSearchParams(history.location.search)
+  act(() => change({ targets: [90, 0, 0, 0, 0, 0] }))
+  act(() => change({ targets: [95, 0, 0, 0, 0, 0] }))
+  // Pressed before the address has followed the slider.
+  act(() => change({ classType: 'hunter' }, 'step'))
+  await waitFor(() => expect(address().get('class')).toBe('hunter'))
+  act(() => change({ exotic: 7 }, 'step'))
+  await waitFor(() => expect(address().has('exotic')).toBe(true))
+  expect(history.length).toBe(3)
+  act(() => history.back())
+  await waitFor(() => expect(query).toMatchObject({ classType: 'hunter', exotic: 'any' }))
+  act(() => history.back())
+  await waitFor(() => expect(query.classType).toBeUndefined())
+  expect(query.targets).toEqual([95, 0, 0, 0, 0, 0])
+  expect(address().get('tab')).toBe('armor')
+})
