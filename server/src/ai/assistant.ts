@@ -8,6 +8,7 @@ import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { countItems } from '@ai-vault/game/inventory/count-items.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { Architect } from '../architect/architect.ts'
+import { reportAnswer } from '../archives/report-answer.ts'
 import type { ArmorSolver } from '../armor/armor-solver.ts'
 import type { AtlasMap } from '../atlas/atlas-map.ts'
 import { readPlayersTriumphs } from '../atlas/records/read-triumphs.ts'
@@ -44,7 +45,7 @@ export interface AssistantDeps {
   readonly guardians: Guardians
   readonly assessments: Assessments
   readonly marksOf: MarksOf
-  readonly platform: Pick<Platform, 'manifest' | 'readHistory'>
+  readonly platform: Pick<Platform, 'manifest' | 'readHistory' | 'readReport'>
   readonly wishLists: Pick<WishLists, 'index'>
   readonly armorSolver: ArmorSolver
   readonly architect: Pick<Architect, 'recommend'>
@@ -170,6 +171,11 @@ export function createAssistant(deps: AssistantDeps) {
         }),
       readFireteam: (activity) => readFireteam(session, activity),
       readTriumphs: async () => readPlayersTriumphs(guardian, (await atlasMap.read()).definitions),
+      readReport: (instanceId) =>
+        platform.readReport(instanceId).then(
+          (report) => reportAnswer(report, session.membershipId, manifest),
+          () => undefined,
+        ),
       recentRuns: () => recentRuns(session, guardian),
     }
   }

@@ -318,6 +318,34 @@ describe('the analyst over the demo guardians', () => {
     expect(response).toContain(`which is ${Math.round(told?.value ?? 0)} percent`)
   })
 
+  test('counts and the score are those of the dashboard', async () => {
+    const talk = await talkAs('veteran')
+    const { body } = await talk.browser.send('/api/dashboard/guardian-data')
+    const { weapon_analysis: weapons, ai_vault_score: score, extras } = body.data ?? body
+    const rolls = await talk.ask('How many god rolls do I have?')
+    expect(rolls.response).toMatch(
+      new RegExp(`^${weapons.god_rolls} weapons? of your ${weapons.total_weapons} `),
+    )
+    const both = await talk.ask('How many weapons do I have and what is my score?')
+    expect(both.response).toContain(`Your vault score is ${score} of 100. ${weapons.total_weapons} weapons, `)
+    for (const { points, weight } of extras.tiles.score.parts) {
+      expect(both.response).toContain(`- ${points} of ${weight} points for `)
+    }
+  })
+
+  test('who was there is told from the reports of the archives', async () => {
+    const talk = await talkAs('veteran')
+    const { response, metadata } = await talk.ask('Who was with me yesterday?')
+    const [, report = ''] = /\/archives\?report=(\d+)/.exec(response) ?? []
+    const { body } = await talk.browser.send(`/api/archives/activities/${report}`)
+    const players = body.players as readonly { name?: string; you: boolean; team?: string }[]
+    const own = players.find(({ you }) => you)?.team
+    const others = players.filter(({ you, team }) => !you && (own === undefined || team === own))
+    expect(others.length).toBeGreaterThan(0)
+    for (const { name } of others) expect(response.replaceAll('\\', '')).toContain(name)
+    expect(metadata.confidence_reasons).not.toContain('sentences that nothing bore out were left out')
+  })
+
   test('no machine gun is called a weapon for bosses, and exotics without a rating are not forgotten', async () => {
     const talk = await talkAs('veteran')
     const { response } = await talk.ask('best boss dps I have')

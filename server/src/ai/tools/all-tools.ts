@@ -2,6 +2,7 @@
 import { accountProgress } from './account-progress.ts'
 import { bossDamage } from './boss-damage.ts'
 import { cleanupAdvice } from './cleanup.ts'
+import { recentCompanions } from './companions.ts'
 import { compareItems } from './compare-items.ts'
 import { fireteamCoverage } from './fireteam.ts'
 import { activityHistory } from './history.ts'
@@ -13,12 +14,14 @@ import { searchInventory } from './search-inventory.ts'
 import { solveArmor } from './solve-armor.ts'
 import type { Tool } from './tool.ts'
 import { triumphs } from './triumphs.ts'
+import { vaultOverview } from './vault-overview.ts'
 
 export const ALL_TOOLS: readonly Tool[] = [
   searchInventory,
   itemDetail,
   compareItems,
   cleanupAdvice,
+  vaultOverview,
   bossDamage,
   bestRolls,
   perkSearch,
@@ -27,6 +30,7 @@ export const ALL_TOOLS: readonly Tool[] = [
   accountProgress,
   triumphs,
   activityHistory,
+  recentCompanions,
   destinations,
   fireteamCoverage,
 ] as unknown as readonly Tool[]

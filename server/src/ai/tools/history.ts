@@ -7,7 +7,12 @@ import { activityName } from '../../archives/activity-name.ts'
 import { defineTool, MOST_ROWS } from './tool.ts'
 
 const DAY_MS = 86_400_000
-const SPANS = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS, all: Number.POSITIVE_INFINITY } as const
+export const SPANS = {
+  day: DAY_MS,
+  week: 7 * DAY_MS,
+  month: 30 * DAY_MS,
+  all: Number.POSITIVE_INFINITY,
+} as const
 
 export const activityHistory = defineTool({
   name: 'activity_history',
@@ -24,7 +29,7 @@ export const activityHistory = defineTool({
     if (!read) return { error: 'The activity history could not be read.' }
     const { runs, readAt } = read
     const since = turn.now - SPANS[span]
-    const inSpan = runs.filter((run) => Date.parse(run.period) >= since && isOf(run, kind))
+    const chosen = runs.filter((run) => inSpan(run, span, turn.now) && isOf(run, kind))
     const oldest = runs.at(-1)
     const whole = span !== 'all' && (oldest === undefined || Date.parse(oldest.period) < since)
     turn.ledger.source({
@@ -36,17 +41,17 @@ export const activityHistory = defineTool({
       expiresAt: readAt + DAY_MS,
       href: '/archives',
     })
-    const sum = (key: string) => inSpan.reduce((total, { values }) => total + (values[key] ?? 0), 0)
-    const completable = inSpan.flatMap(
+    const sum = (key: string) => chosen.reduce((total, { values }) => total + (values[key] ?? 0), 0)
+    const completable = chosen.flatMap(
       ({ values, modes }) =>
         wasCompleted(values.completed === undefined ? undefined : values.completed === 1, modes) ?? [],
     )
     const completed = completable.filter(Boolean).length
-    const rivals = inSpan.filter(({ modes, values }) => isPvp(modes) && values.standing !== undefined)
+    const rivals = chosen.filter(({ modes, values }) => isPvp(modes) && values.standing !== undefined)
     return {
       span,
       ...(span === 'all' ? {} : { days: SPANS[span] / DAY_MS }),
-      total: inSpan.length,
+      total: chosen.length,
       /** Without matches, which are won or lost. */
       completable: completable.length,
       completed,
@@ -58,7 +63,7 @@ export const activityHistory = defineTool({
       assists: sum('assists'),
       kd: killsPerDeath(sum('kills'), sum('deaths')),
       hours: Math.round(sum('activityDurationSeconds') / 360) / 10,
-      rows: inSpan.slice(0, limit).map((run) => {
+      rows: chosen.slice(0, limit).map((run) => {
         const name = activityName(run, turn.manifest)
         return {
           ref: `{{${turn.ledger.thing({ kind: 'activity', name, hash: run.activityHash, href: `/archives?report=${run.instanceId}` })}}}`,
@@ -75,6 +80,9 @@ export const activityHistory = defineTool({
     }
   },
 })
+
+export const inSpan = ({ period }: ActivityRun, span: keyof typeof SPANS, now: number): boolean =>
+  Date.parse(period) >= now - SPANS[span]
 
 function isOf(run: ActivityRun, kind: string | undefined): boolean {
   if (!kind) return true

@@ -1,6 +1,7 @@
 /** What one turn may read: one player's own account, bound by the server, and the game's definitions. */
 import type { BuildActivity, RecommendBuildAnswer } from '@ai-vault/contract/advice/architect.ts'
 import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
+import type { ActivityReportAnswer } from '@ai-vault/contract/archives.ts'
 import type { ArmorProblem, ArmorSolution } from '@ai-vault/game/armor/problem.ts'
 import { GEAR_PARTS, type Guardian, type Withheld } from '@ai-vault/game/guardian.ts'
 import type { ArmorPiece, ItemPlace, Weapon } from '@ai-vault/game/items.ts'
@@ -32,6 +33,8 @@ export interface Turn {
   readFireteam(activity: BuildActivity): Promise<FireteamAnalysis | undefined>
   /** Triumphs and titles as the Atlas counts them. */
   readTriumphs(): Promise<PlayersTriumphs>
+  /** The post-game report of a run as the archives show it; undefined where it could not be read. */
+  readReport(instanceId: string): Promise<Omit<ActivityReportAnswer, 'language'> | undefined>
   /** The latest runs of every character, newest first; undefined where they could not be read. */
   recentRuns(): Promise<RecentRuns | undefined>
 }

@@ -1,6 +1,7 @@
 /** Questions about characters, tasks, triumphs, history and what the app cannot do. */
 import { ARMOR_STATS, type GuardianClass } from '@ai-vault/game/items.ts'
 import { accountProgress } from '../../tools/account-progress.ts'
+import { recentCompanions } from '../../tools/companions.ts'
 import { activityHistory } from '../../tools/history.ts'
 import { searchInventory } from '../../tools/search-inventory.ts'
 import { solveArmor } from '../../tools/solve-armor.ts'
@@ -188,7 +189,42 @@ export const postmasterCurrency: Answerer = async ({ tools, question, turn }) =>
 
 const kindInWords = (kind: string) => ({ pvp: 'PvP', pve: 'PvE' })[kind] ?? kind
 
-export const historyStats: Answerer = async ({ tools, slots, question }) => {
+const WHO_WAS_THERE =
+  /\bwho(?:m| all)?\b.*\b(?:with|was|were|did i|joined|helped)\b|\b(?:names?|players|teammates|people)\b.*\b(?:last|yesterday|today|runs?|raid|with me)\b/i
+
+/** Who was in the latest runs, from the reports of the archives. */
+async function companions({ tools, slots }: Pick<Ask, 'tools' | 'slots'>): Promise<Draft> {
+  const { span = 'all' } = slots
+  const result = await tools.use(recentCompanions, { span })
+  if (!result || !('unread' in result)) return couldNotRead('the reports of your latest runs')
+  const suggestions = ['Show my recent activities', 'Who was with me this week?']
+  if (result.total === 0) return { lead: `I see no run ${SPAN_WORDS[span]}.`, suggestions }
+  if (result.rows.length === 0) return couldNotRead('the reports of your latest runs')
+  const people = [...new Set(result.rows.flatMap(({ players }) => players.map(({ ref }) => ref)))]
+  return {
+    lead:
+      people.length === 0
+        ? `In your latest runs ${SPAN_WORDS[span]} you were alone.`
+        : `In your latest runs ${SPAN_WORDS[span]} you were with ${listInWords(people.slice(0, 8))}${people.length > 8 ? ' and others' : ''}.`,
+    points: result.rows.map(
+      ({ ref, players }) =>
+        `${ref}: ${players.length === 0 ? 'nobody else' : listInWords(players.map((player) => player.ref))}.`,
+    ),
+    advice: 'The archives hold every run with its report.',
+    suggestions,
+  }
+}
+
+const SPAN_WORDS = {
+  day: 'of the last day',
+  week: 'of the last 7 days',
+  month: 'of the last 30 days',
+  all: 'of all that I read',
+} as const
+
+export const historyStats: Answerer = async (ask) => {
+  const { tools, slots, question } = ask
+  if (WHO_WAS_THERE.test(question)) return companions(ask)
   // Who asks for a K/D means the one against other players.
   const meant = slots.activity ?? slots.side ?? (/\bk\/?da?\b/i.test(question) ? 'pvp' : undefined)
   const kind = meant === 'grandmaster' ? 'nightfall' : meant

@@ -1,6 +1,7 @@
 /** Questions about what lies in the vault and what may leave it. */
 import { cleanupAdvice } from '../../tools/cleanup.ts'
 import { searchInventory } from '../../tools/search-inventory.ts'
+import { vaultOverview } from '../../tools/vault-overview.ts'
 import { type WeaponRow, weaponRow } from '../../tools/weapon-rows.ts'
 import {
   type Answerer,
@@ -196,6 +197,7 @@ export const doIHave: Answerer = async (ask) => {
   const [named] = namesOf(ask, 'weapon', 'armor')
   if (named) return ownedByName(ask, named.name, named.kind === 'armor' ? 'armor' : 'weapons')
   const query = searchFor(slots)
+  if (!query && HOW_MUCH.test(ask.question)) return overview(ask)
   if (!query) {
     if (ask.unsure) return didYouMean(ask, 'look for it')
     return {
@@ -214,6 +216,49 @@ export const doIHave: Answerer = async (ask) => {
     ),
     suggestions: ['Which is the best for PvP?', 'Which can I dismantle?'],
     list: rows.map(({ ref }) => bare(ref)),
+  }
+}
+
+const HOW_MUCH = /\bhow many\b|\bscore\b|\bgod.?rolls?\b|\btotal\b/i
+
+const PART_WORDS: Readonly<Record<string, string>> = {
+  rolls: 'best rolls',
+  power: 'power',
+  coverage: 'coverage of slots, elements and champions',
+  hygiene: 'how tidy the vault is',
+}
+
+/** The counts and the score of the dashboard; what was asked for comes first. */
+async function overview({ tools, question, turn }: Ask): Promise<Draft> {
+  const result = await tools.use(vaultOverview, {})
+  if (!result) return couldNotRead('your vault')
+  if (!turn.assessment.whole)
+    return { lead: 'A part of your account is private, so any count of your weapons would be a wrong one.' }
+  const asksScore = /\bscore\b/i.test(question)
+  const counts = `${count(result.weapons, 'weapon')}, ${count(result.armor, 'piece')} of armor, ${count(result.items, 'item')} in all; ${count(result.god_rolls, 'weapon')} rated as a god roll, and ${result.could_go} could go`
+  const score =
+    result.score === undefined
+      ? 'There is no vault score: nothing that it is made of can be read.'
+      : `Your vault score is ${result.score} of ${result.out_of}.`
+  const asksRolls = /\bgod.?rolls?\b/i.test(question)
+  return {
+    lead: asksRolls
+      ? `${count(result.god_rolls, 'weapon')} of your ${result.weapons} ${result.god_rolls === 1 ? 'is a god roll' : 'are god rolls'}.`
+      : asksScore
+        ? `${score} ${counts}.`
+        : `You have ${counts}.`,
+    ...(asksScore
+      ? {
+          points: result.rows.map(
+            ({ part, points, of }) => `${points} of ${of} points for ${PART_WORDS[part] ?? part}.`,
+          ),
+        }
+      : {}),
+    suggestions: [
+      ...(asksScore ? [] : ['What is my vault score?']),
+      ...(asksRolls ? [] : ['How many god rolls do I have?']),
+      'What can I dismantle?',
+    ],
   }
 }
 

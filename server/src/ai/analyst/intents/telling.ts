@@ -54,6 +54,7 @@ export const TELLING = {
   history_stats: {
     cues: [
       /\bkd\b/,
+      /\bwho\b.*\b(?:with me|did i play|in my last)\b/,
       /\bhow many\b.*\b(?:clears?|completions?|runs?|wins?|games|matches|kills|deaths|times|raids?|dungeons?|nightfalls?|strikes?)\b/,
       /\b(?:last|recent|latest)\b.*\b(?:runs?|games?|matches|activities|raids?|clears?|played)\b/,
       /\b(?:what|how) did i (?:play|do)\b/,

@@ -1,0 +1,41 @@
+import { countItems } from '@ai-vault/game/inventory/count-items.ts'
+import { z } from 'zod'
+import { defineTool } from './tool.ts'
+import { citeAccount } from './turn.ts'
+import { oneDecimal } from './weapon-rows.ts'
+
+/** The counts and the score of the dashboard: how much there is, how good it is, and what the score is made of. */
+export const vaultOverview = defineTool({
+  name: 'vault_overview',
+  description:
+    'How many weapons, pieces of armor and items the player has, how many weapons are god rolls, how many could go, ' +
+    'and the AI Vault Score with the points of each part.',
+  input: z.object({}),
+  run(_, turn) {
+    const { guardian, assessment } = turn
+    const { score, godRolls, verdicts, whole } = assessment
+    const source = citeAccount(turn, {
+      kind: 'inventory',
+      label: 'Your vault as the dashboard counts it',
+      href: '/dashboard',
+    })
+    return {
+      source,
+      coverage_complete: whole,
+      items: countItems(guardian),
+      weapons: guardian.weapons.length,
+      armor: guardian.armor.length,
+      god_rolls: godRolls,
+      could_go: [...verdicts.values()].filter(
+        ({ recommendation }) => recommendation === 'consider-dismantling',
+      ).length,
+      score: score.parts.length > 0 ? score.score : undefined,
+      out_of: 100,
+      rows: score.parts.map(({ name, points, weight }) => ({
+        part: name,
+        points: oneDecimal(points),
+        of: weight,
+      })),
+    }
+  },
+})
