@@ -4,7 +4,7 @@ import { type LiveServer, startLiveServer } from '../test-support/live/live-serv
 const SLOW = ['veteran', 'collector', 'empty', 'private', 'hostile', 'legacy']
 let live: LiveServer
 beforeAll(async () => {
-  live = await startLiveServer({}, { platformPatienceMs: 3_000 })
+  live = await startLiveServer({}, { platformPatienceMs: 8_000 })
 }, 90_000)
 afterAll(() => live.close())
 
