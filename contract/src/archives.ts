@@ -149,7 +149,18 @@ export const playstyleSchema = z.object({
   confidence: z.number(),
   traits: z.array(traitSchema),
   runs: z.number(),
-  mix: z.array(z.object({ kind: z.string(), name: z.string(), runs: z.number(), percent: z.number() })),
+  mix: z.array(
+    z.object({
+      kind: z.string(),
+      name: z.string(),
+      runs: z.number(),
+      /** Of the runs. */
+      percent: z.number(),
+      seconds: z.number(),
+      /** Of the time played. */
+      time_percent: z.number(),
+    }),
+  ),
 })
 export type PlaystyleAnswer = z.infer<typeof playstyleSchema>
 

@@ -1,14 +1,12 @@
 /** Atlas: what is left to do, where it is, and the map that players make. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bannerSaying, dismiss } from '../support/banners.ts'
 import { isFine } from '../support/browser/axe.ts'
 import { PHONE } from '../support/browser/browser.ts'
 import { picture } from '../support/browser/pictures.ts'
 import { countCalls, focused, pathOf, shown, soon } from '../support/looking.ts'
-import { signInByCalls } from '../support/sign-in.ts'
 import { openStage } from '../support/stage/stage.ts'
-import { untilReady } from '../support/stage/until-ready.ts'
 
 const stage = openStage()
 
@@ -156,14 +154,6 @@ describe('the map', () => {
 })
 
 describe('the life of a point', () => {
-  beforeAll(async () => {
-    const { localStorage } = await signInByCalls(stage.url, 'legacy')
-    const id = localStorage.find(({ name }) => name === 'membership_id')?.value ?? ''
-    await stage.restartServer({ MODERATORS: id })
-    await untilReady(stage.url)
-  })
-  afterAll(() => stage.restartServer())
-
   async function submit(page: Page, name: string) {
     await field(page, 'Kind').fill('chest')
     await field(page, 'Name').fill(name)
@@ -178,14 +168,14 @@ describe('the life of a point', () => {
   }
 
   test('F-220 F-221 F-223 F-228 two players and a moderator: submit, vote, double vote, own vote, report, approve, refuse, revert', async () => {
-    const author = await open('collector')
+    const author = await open('legacy')
     const own = await submit(author, 'Found by the gate')
     await submit(author, 'Not really there')
     expect(await own.textContent()).toContain('pending, 0 of 5')
     expect(await own.getByRole('button', { name: /^Vote up/ }).getAttribute('aria-disabled')).toBe('true')
 
     // The other player votes, presses again and takes it back, votes again, and reports the second point.
-    const [other, moderator] = await Promise.all([open('veteran'), stage.player('legacy', '/admin')])
+    const [other, moderator] = await Promise.all([open('veteran'), stage.player('collector', '/admin')])
     const seen = votes(other).getByRole('listitem').filter({ hasText: 'Found by the gate' })
     const reads = countCalls(other, '/api/atlas/map/points')
     const up = seen.getByRole('button', { name: /^Vote up/ })

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
+import { createSandboxContext } from './start-sandbox.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const running: ChildProcess[] = []
@@ -69,10 +70,12 @@ describe('the sandbox as a process', { timeout: 60_000 }, () => {
     expect(await outcome).toBe('cut off')
   })
 
-  it('tells its parent where it is and how to sign in, and does not outlive it', async () => {
+  it('tells its parent where it is, how to sign in and who moderates, and does not outlive it', async () => {
     const child = start({ SANDBOX_CLOCK: '2026-07-01T12:00:00Z' }, true)
     const [message] = await once(child, 'message')
     expect(message).toMatchObject({ type: 'ready', clientId: expect.stringMatching(/^\d+$/) })
+    const { guardians } = createSandboxContext({})
+    expect(guardians.find(message.moderator)?.id).toBe('collector')
     const clock = await fetch(`${message.url}/sandbox/clock`)
     expect(await clock.json()).toEqual({ now: '2026-07-01T12:00:00.000Z' })
     child.disconnect()

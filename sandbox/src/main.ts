@@ -38,7 +38,8 @@ process.on('SIGTERM', stop)
 process.on('disconnect', stop)
 
 const { apiKey, clientId, clientSecret } = settings.options
-if (process.send) process.send({ type: 'ready', url: sandbox.url, apiKey, clientId, clientSecret })
-else process.stdout.write(`Sandbox platform is ready at ${sandbox.url}\n`)
+const { url, moderator } = sandbox
+if (process.send) process.send({ type: 'ready', url, apiKey, clientId, clientSecret, moderator })
+else process.stdout.write(`Sandbox platform is ready at ${url}\n`)
 // Where NODE_COMPILE_CACHE is set: the next start finds it even if this process is killed.
 flushCompileCache()

@@ -3,6 +3,7 @@ import { buildSandbox } from './build-sandbox.ts'
 import { createClock, type SandboxClock } from './clock.ts'
 import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from './demo-credentials.ts'
 import { createFaultStore } from './faults/fault-store.ts'
+import { DEMO_MODERATOR } from './guardians/account/personas.ts'
 import { createGuardians } from './guardians/create-guardians.ts'
 import { createGrants } from './oauth/grants.ts'
 import { READ_BASIC_USER_PROFILE, READ_DESTINY_INVENTORY_AND_VAULT } from './oauth/scopes.ts'
@@ -32,6 +33,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   readonly url: string
   readonly clock: SandboxClock
+  /** Membership id of the guardian who moderates in a demo. */
+  readonly moderator: string
   close(): Promise<void>
 }
 
@@ -89,6 +92,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     url: `http://${reachableHost(host)}:${port}`,
     clock: context.clock,
+    moderator: context.guardians.cards.find(({ id }) => id === DEMO_MODERATOR)?.membershipId ?? '',
     async close() {
       const limit = setTimeout(() => app.server.closeAllConnections(), CLOSE_GRACE_MS)
       await app.close()

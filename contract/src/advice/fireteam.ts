@@ -100,8 +100,14 @@ export const fireteamAnalysisSchema = z.object({
 })
 export type FireteamAnalysis = z.infer<typeof fireteamAnalysisSchema>
 
+/** The code where the platform tells it: with it the name alone finds the player. */
+const playerSchema = z.object({ player_id: z.string(), name: z.string(), code: z.optional(z.string()) })
+export type FireteamPlayer = z.infer<typeof playerSchema>
+
 export const currentFireteamSchema = z.object({
   /** Alone: the platform reports no fireteam, which is also so while offline. */
   state: z.enum(['together', 'alone']),
-  members: z.array(z.object({ player_id: z.string(), name: z.string() })),
+  members: z.array(playerSchema),
+  /** The one who asks. */
+  you: z.optional(playerSchema),
 })

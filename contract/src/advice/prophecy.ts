@@ -127,6 +127,8 @@ export const prophecySchema = z.object({
   withheld: z.boolean(),
   /** Of the last 30 days; absent without a run. */
   hours_a_week: z.optional(z.number()),
+  /** Of the last 52 weeks, the oldest first. */
+  hours_by_week: z.array(z.number()),
   runs: z.number(),
   reports: z.number(),
   /** Reports still to be read. */

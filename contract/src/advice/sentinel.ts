@@ -86,7 +86,7 @@ export type ChatAnswer = z.infer<typeof chatAnswerSchema>
 export const chatSuggestionsSchema = z.object({
   suggestions: z.array(z.string()),
   /** What the assistant can see, for the greeting. */
-  sees: z.optional(z.object({ weapons: z.number(), armor: z.number(), read_at: z.number() })),
+  sees: z.optional(z.object({ items: z.number(), read_at: z.number() })),
 })
 
 /** What the browser sends over the socket (sentinel.md, section 2). */

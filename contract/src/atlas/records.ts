@@ -156,6 +156,8 @@ const MOST_PINS = 20
 /** GET and PUT /api/atlas/planner: what the player pinned, in their order (F-195). */
 export const plannerSchema = z.object({
   pinned: z.array(z.int().check(z.nonnegative())).check(z.maxLength(MOST_PINS)),
+  /** How the player put what the planner shows, pinned or proposed; what it does not name follows in the usual order. */
+  order: z._default(z.array(z.int().check(z.nonnegative())).check(z.maxLength(MOST_PINS)), []),
   /** When the player changed it last (epoch milliseconds): the later of two devices counts. */
   changed_at: z.int().check(z.nonnegative()),
 })

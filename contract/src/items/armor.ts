@@ -1,6 +1,7 @@
 import type { ArmorSolution } from '@ai-vault/game/armor/problem.ts'
 import { PIECE_FILTERS } from '@ai-vault/game/gear/piece-filters.ts'
 import { ARMOR_STATS, CLASSES } from '@ai-vault/game/items.ts'
+import { SUBCLASS_ELEMENTS } from '@ai-vault/game/kit.ts'
 import * as z from 'zod/mini'
 import { shownLanguage } from '../service/languages.ts'
 
@@ -93,6 +94,21 @@ export const armorSetsAnswerSchema = z.object({
   ),
 })
 export type ArmorSetsAnswer = z.infer<typeof armorSetsAnswerSchema>
+
+/** Fragments that the player has unlocked and that change an armor stat. */
+export const armorFragmentsAnswerSchema = z.object({
+  ...shownLanguage,
+  fragments: z.array(
+    z.object({
+      hash: z.number(),
+      name: z.string(),
+      element: z.enum(SUBCLASS_ELEMENTS),
+      classes: z.array(z.enum(CLASSES)),
+      stats: statLine(fragment),
+    }),
+  ),
+})
+export type ArmorFragmentsAnswer = z.infer<typeof armorFragmentsAnswerSchema>
 
 export const MOST_SAVED_TARGETS = 20
 

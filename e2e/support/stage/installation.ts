@@ -126,7 +126,13 @@ async function startProcesses(
     PUBLIC_URL: url,
     HOST: '127.0.0.1',
   })
-  const { url: sandboxUrl = '', apiKey = '', clientId = '', clientSecret = '' } = sandbox.ready
+  const {
+    url: sandboxUrl = '',
+    apiKey = '',
+    clientId = '',
+    clientSecret = '',
+    moderator = '',
+  } = sandbox.ready
   const spawnServer = (changed: Settings = {}) =>
     start(children, 'server/src/main.ts', {
       PORT: String(port),
@@ -138,6 +144,7 @@ async function startProcesses(
       BUNGIE_CLIENT_ID: clientId,
       BUNGIE_CLIENT_SECRET: clientSecret,
       DEMO_GUARDIAN: 'veteran',
+      MODERATORS: moderator,
       // Journeys decide themselves when the platform is looked at.
       STATUS_PROBE: 'off',
       // Three installations share the machine: a thread of its own for each would only wait for a core.

@@ -41,6 +41,12 @@ describe('what a fireteam covers', () => {
     expect(stateOf([], 'overload')).toBe('unknown')
   })
 
+  it('F-317 who does not exist leaves nothing unknown, and alone says nothing', () => {
+    expect(stateOf([member([plain]), { absent: true }], 'overload')).toBe('missing')
+    expect(stateOf([member([plain]), { absent: true }, {}], 'overload')).toBe('unknown')
+    expect(stateOf([{ absent: true }], 'overload')).toBe('unknown')
+  })
+
   it('F-317 reads elements of weapons and supers, champions by effect, buffs by what abilities say', () => {
     const team = [
       member(

@@ -8,6 +8,8 @@ export interface TeamMember {
     readonly weapons: readonly Weapon[]
     readonly abilities: readonly Ability[]
   }
+  /** No such player: nobody who could bring anything, known or not. */
+  readonly absent?: true
 }
 
 export type NeedState = 'covered' | 'one' | 'missing' | 'unknown'
@@ -23,8 +25,9 @@ export interface TeamNeed {
 export const pluggedPerks = ({ columns }: Weapon): readonly Plug[] =>
   columns.flatMap(({ kind, active }) => (kind === 'trait' && active ? [active] : []))
 
-/** A private member is unknown, not missing: with one left, a need that nobody meets is unknown too. */
+/** A private member is unknown, not missing: with one left, a need that nobody meets is unknown too. Who does not exist does not count. */
 export function teamCoverage(members: readonly TeamMember[]): readonly TeamNeed[] {
+  const there = members.filter(({ absent }) => !absent).length
   return NEEDS.map((need) => {
     const by = members.map(({ gear }) => {
       if (!gear) return undefined
@@ -34,7 +37,7 @@ export function teamCoverage(members: readonly TeamMember[]): readonly TeamNeed[
       ]
     })
     const bringing = by.filter((sources) => (sources?.length ?? 0) > 0).length
-    const known = by.length > 0 && by.every((sources) => sources !== undefined)
+    const known = there > 0 && by.every((sources, at) => sources !== undefined || members[at]?.absent)
     const none: NeedState = known ? 'missing' : 'unknown'
     const state: NeedState = bringing === 0 ? none : bringing === 1 ? 'one' : 'covered'
     return { need, state, by }

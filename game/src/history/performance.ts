@@ -3,6 +3,7 @@
  * a word only where chance alone hardly explains the difference (a 95 % interval of the difference that leaves out zero).
  */
 import { isPvp } from '../scores/week/activity-kinds.ts'
+import { wasCompleted } from '../scores/week/run-result.ts'
 import type { Run } from './run.ts'
 
 export const MEASURES = ['completion', 'wins', 'kd', 'kills', 'deaths', 'assists', 'minutes'] as const
@@ -110,8 +111,10 @@ function estimateRatio(runs: readonly Run[]): Estimate | undefined {
 
 /** One number a run. Shares are 0 or 100, so that their mean is the share. */
 const SAMPLES: Readonly<Record<Exclude<Measure, 'kd'>, (run: Run) => number | undefined>> = {
-  completion: ({ completed, modes }) =>
-    completed === undefined || isPvp(modes) ? undefined : completed ? 100 : 0,
+  completion: ({ completed, modes }) => {
+    const done = wasCompleted(completed, modes)
+    return done === undefined ? undefined : done ? 100 : 0
+  },
   wins: ({ standing, modes }) =>
     standing === undefined || !isPvp(modes) ? undefined : standing === 0 ? 100 : 0,
   minutes: ({ durationSeconds, completed }) =>

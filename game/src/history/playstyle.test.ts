@@ -31,6 +31,22 @@ describe('playstyle', () => {
     expect(style.mix[0]).toMatchObject({ kind: 'trials', runs: 40, percent: 80 })
   })
 
+  test('one long raid among short runs has a small share of the runs and a large one of the time', () => {
+    const raid = run({ modes: [7, 4], playedSeconds: 3_000, durationSeconds: 9_000 })
+    const { mix } = playstyleOf([raid, ...times(9, { durationSeconds: 500 })])
+    expect(mix.find(({ kind }) => kind === 'raid')).toMatchObject({
+      runs: 1,
+      percent: 10,
+      seconds: 3_000,
+      timePercent: 40,
+    })
+  })
+
+  test('runs whose time nobody tells have no share of it', () => {
+    const { mix } = playstyleOf(times(3, { durationSeconds: undefined } as unknown as Partial<Run>))
+    expect(mix.map(({ percent, timePercent }) => [percent, timePercent])).toEqual([[100, 0]])
+  })
+
   test('F-239 raiders are told by their raids', () => {
     expect(playstyleOf(times(40, { modes: [7, 4], deaths: 20 })).archetype).toBe('Vanguard Raider')
   })

@@ -42,7 +42,11 @@ export interface Playstyle {
     readonly kind: ActivityKind
     readonly name: string
     readonly runs: number
+    /** Of the runs. */
     readonly percent: number
+    readonly seconds: number
+    /** Of the time. */
+    readonly timePercent: number
   }[]
 }
 
@@ -67,7 +71,7 @@ export function playstyleOf(runs: readonly Run[]): Playstyle {
     confidence: Math.min(1, Math.max(0, confidence)),
     traits,
     runs: runs.length,
-    mix: mixOf(kinds, runs.length),
+    mix: mixOf(kinds, runs.length, sums.seconds),
   }
 }
 
@@ -86,9 +90,10 @@ const scale = (value: number, low: number, high: number) =>
   oneDecimal(10 * Math.min(1, Math.max(0, (value - low) / (high - low))))
 
 /** What the traits rest on, added up in one pass. */
-function addUp(runs: readonly Run[], kinds: ReadonlyMap<ActivityKind, number>) {
+function addUp(runs: readonly Run[], kinds: ReadonlyMap<ActivityKind, Played>) {
   const sums = {
     runs: runs.length,
+    seconds: 0,
     fought: 0,
     minutes: 0,
     kills: 0,
@@ -96,13 +101,14 @@ function addUp(runs: readonly Run[], kinds: ReadonlyMap<ActivityKind, number>) {
     helped: 0,
     assists: 0,
     killsOfHelped: 0,
-    endgame: [...kinds].reduce((sum, [kind, played]) => sum + (ENDGAME.has(kind) ? played : 0), 0),
+    endgame: [...kinds].reduce((sum, [kind, played]) => sum + (ENDGAME.has(kind) ? played.runs : 0), 0),
     pvp: 0,
     ended: 0,
     finished: 0,
   }
   for (const { modes, kills, deaths, assists, completed, playedSeconds, durationSeconds } of runs) {
     const seconds = playedSeconds ?? durationSeconds ?? 0
+    sums.seconds += seconds
     if (kills !== undefined && deaths !== undefined && seconds > 0) {
       sums.fought++
       sums.minutes += seconds / 60
@@ -161,25 +167,44 @@ function scoreTrait(trait: Trait, sums: ReturnType<typeof addUp>): readonly Trai
   }
 }
 
+interface Played {
+  runs: number
+  seconds: number
+}
+
+function add<Key>(to: Map<Key, Played>, key: Key, runs: number, seconds: number): void {
+  const known = to.get(key)
+  if (!known) {
+    to.set(key, { runs, seconds })
+    return
+  }
+  known.runs += runs
+  known.seconds += seconds
+}
+
 /** Thousands of runs share some dozens of lists of modes: those are counted first, and each is sorted in once. */
-function countKinds(runs: readonly Run[]): ReadonlyMap<ActivityKind, number> {
-  const lists = new Map<readonly number[], number>()
-  for (const { modes } of runs) lists.set(modes, (lists.get(modes) ?? 0) + 1)
-  const counts = new Map<ActivityKind, number>()
+function countKinds(runs: readonly Run[]): ReadonlyMap<ActivityKind, Played> {
+  const lists = new Map<readonly number[], Played>()
+  for (const { modes, playedSeconds, durationSeconds } of runs) {
+    add(lists, modes, 1, playedSeconds ?? durationSeconds ?? 0)
+  }
+  const counts = new Map<ActivityKind, Played>()
   for (const [modes, played] of lists) {
     const kind = activityKind(modes)
-    if (kind) counts.set(kind, (counts.get(kind) ?? 0) + played)
+    if (kind) add(counts, kind, played.runs, played.seconds)
   }
   return counts
 }
 
-function mixOf(kinds: ReadonlyMap<ActivityKind, number>, runs: number): Playstyle['mix'] {
+function mixOf(kinds: ReadonlyMap<ActivityKind, Played>, runs: number, seconds: number): Playstyle['mix'] {
   return [...kinds]
     .map(([kind, played]) => ({
       kind,
       name: ACTIVITY_KINDS[kind].name,
-      runs: played,
-      percent: Math.round((100 * played) / runs),
+      runs: played.runs,
+      percent: Math.round((100 * played.runs) / runs),
+      seconds: played.seconds,
+      timePercent: seconds > 0 ? Math.round((100 * played.seconds) / seconds) : 0,
     }))
     .toSorted((one, other) => other.runs - one.runs)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { movePin, pin, planTriumphs, unpin } from './planner.ts'
+import { moveTriumph, pin, planTriumphs, unpin } from './planner.ts'
 import { byPriority, type Candidate } from './priority.ts'
 import { objectivesShare, progressPercent, triumphPercent } from './progress-share.ts'
 
@@ -69,15 +69,24 @@ describe('the planner', () => {
     expect(plan([], [])).toEqual([])
   })
 
+  it('F-195 shows them in the order that the player gave, without pinning any', () => {
+    const ordered = (pinned: readonly number[], order: readonly number[]) =>
+      planTriumphs(pinned, [...known.values()], known, order).map(({ hash }) => hash)
+    expect(ordered([], [2, 3, 1])).toEqual([2, 3, 1])
+    expect(ordered([5], [1, 5, 2])).toEqual([1, 5, 2])
+    // One that is new to the planner comes last, one that left it is passed over.
+    expect(ordered([4], [2, 9, 1])).toEqual([2, 1, 4])
+  })
+
   it('F-195 pins, unpins and moves without losing or doubling any', () => {
     expect(pin(pin([1], 2), 2)).toEqual([1, 2])
     expect(unpin([1, 2], 1)).toEqual([2])
-    expect(movePin([1, 2, 3], 3, -1)).toEqual([1, 3, 2])
-    expect(movePin([1, 2, 3], 1, -1)).toEqual([1, 2, 3])
-    expect(movePin([1, 2, 3], 3, 1)).toEqual([1, 2, 3])
+    expect(moveTriumph([1, 2, 3], 3, -1)).toEqual([1, 3, 2])
+    expect(moveTriumph([1, 2, 3], 1, -1)).toEqual([1, 2, 3])
+    expect(moveTriumph([1, 2, 3], 3, 1)).toEqual([1, 2, 3])
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(9)), fc.nat(9), fc.constantFrom<-1 | 1>(-1, 1), (pins, hash, by) => {
-        expect(movePin(pins, hash, by).toSorted()).toEqual(pins.toSorted())
+        expect(moveTriumph(pins, hash, by).toSorted()).toEqual(pins.toSorted())
       }),
     )
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEMO_MODERATOR } from './account/personas.ts'
 import { createGuardians } from './create-guardians.ts'
 import {
   ALL_COMPONENTS,
@@ -32,6 +33,11 @@ describe('who the demo guardians are', () => {
       'hostile',
       'legacy',
     ])
+  })
+
+  it('says of the one who moderates that they do', () => {
+    const moderating = guardians.cards.filter(({ summary }) => summary.includes('Moderates'))
+    expect(moderating.map(({ id }) => id)).toEqual([DEMO_MODERATOR])
   })
 
   it('gives the veteran three characters, about 640 weapons and 480 armor pieces', () => {

@@ -10,6 +10,8 @@ export interface Memory {
   readonly question?: string
   /** Instance ids or item hashes in the order in which they were listed. */
   readonly list: readonly string[]
+  /** Which activity it was about. */
+  readonly side?: 'pve' | 'pvp'
   /** What the last answer was about. */
   readonly focus?: string
 }

@@ -5,9 +5,12 @@ import type { BuildActivity } from '@ai-vault/contract/advice/architect.ts'
 import type { ConversationMessage } from '@ai-vault/contract/advice/sentinel.ts'
 import { focusOf } from '@ai-vault/game/builds/activities.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { countItems } from '@ai-vault/game/inventory/count-items.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { Architect } from '../architect/architect.ts'
 import type { ArmorSolver } from '../armor/armor-solver.ts'
+import type { AtlasMap } from '../atlas/atlas-map.ts'
+import { readPlayersTriumphs } from '../atlas/records/read-triumphs.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Fireteam } from '../fireteam/fireteam.ts'
 import type { Assessments } from '../guardians/assessments.ts'
@@ -46,6 +49,7 @@ export interface AssistantDeps {
   readonly armorSolver: ArmorSolver
   readonly architect: Pick<Architect, 'recommend'>
   readonly fireteam: Pick<Fireteam, 'current' | 'analyze'>
+  readonly atlasMap: Pick<AtlasMap, 'read'>
   readonly now: () => number
   readonly settings: { readonly ai: ProviderSettings }
   readonly usage: {
@@ -96,6 +100,7 @@ export function createAssistant(deps: AssistantDeps) {
     armorSolver,
     architect,
     fireteam,
+    atlasMap,
     now,
   } = deps
   const { manifest } = platform
@@ -164,6 +169,7 @@ export function createAssistant(deps: AssistantDeps) {
           return architect.recommend(session, { prompt, constraints })
         }),
       readFireteam: (activity) => readFireteam(session, activity),
+      readTriumphs: async () => readPlayersTriumphs(guardian, (await atlasMap.read()).definitions),
       recentRuns: () => recentRuns(session, guardian),
     }
   }
@@ -318,10 +324,9 @@ export function createAssistant(deps: AssistantDeps) {
     },
     async suggestions(session: Session) {
       const turn = await turnFor(session)
-      const { weapons, armor } = turn.guardian
       return {
         suggestions: [...suggestionsFor(turn)],
-        sees: { weapons: weapons.length, armor: armor.length, read_at: turn.readAt },
+        sees: { items: countItems(turn.guardian), read_at: turn.readAt },
       }
     },
   }

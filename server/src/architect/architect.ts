@@ -10,6 +10,7 @@ import { alternativesOf, finishBuild, IllegalBuild } from '@ai-vault/game/builds
 import type { ParsedRequest } from '@ai-vault/game/builds/request/parse-request.ts'
 import { parseRequest } from '@ai-vault/game/builds/request/parse-request.ts'
 import { GEAR_PARTS, type Withheld } from '@ai-vault/game/guardian.ts'
+import { countItems } from '@ai-vault/game/inventory/count-items.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { z } from 'zod'
 import type { ArmorSolver } from '../armor/armor-solver.ts'
@@ -43,7 +44,7 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
 
   async function attempt(copy: GuardianCopy, session: Session, request: Request, activity: ActivityFacts) {
     const startedAt = performance.now()
-    const guardian = await copy.load(['account', 'weapons', 'armor', 'kit', 'progress'])
+    const guardian = await copy.load(['account', 'weapons', 'armor', 'others', 'kit', 'progress'])
     refuseWithheld(guardian)
     const { constraints } = request
     const exotics = namedExotics(guardian, platform.manifest)
@@ -72,7 +73,7 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
       substitutes,
       alternatives: alternativesOf(plan),
       dim_loadout: dimLoadout(build),
-      items: guardian.weapons.length + guardian.armor.length,
+      items: countItems(guardian),
       minted_at: guardian.mintedAt,
       solved_in_ms: Math.round(performance.now() - startedAt),
     }

@@ -93,7 +93,11 @@ export function overviewAnswer({
       usual_runs: usualRuns,
       weeks: [...weekByWeek(rest.measure, weeks)],
     })),
-    playstyle: { ...playstyle, traits: [...playstyle.traits], mix: [...playstyle.mix] },
+    playstyle: {
+      ...playstyle,
+      traits: [...playstyle.traits],
+      mix: playstyle.mix.map(({ timePercent, ...rest }) => ({ ...rest, time_percent: timePercent })),
+    },
     calendar: [...countByDay(year, utcOffset)]
       .toSorted(([one], [other]) => one - other)
       .map(([day, runs]) => ({ date: new Date(day * DAY_MS).toISOString().slice(0, 10), runs })),

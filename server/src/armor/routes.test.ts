@@ -1,4 +1,4 @@
-import { armorOptimizeAnswerSchema } from '@ai-vault/contract/items/armor.ts'
+import { armorFragmentsAnswerSchema, armorOptimizeAnswerSchema } from '@ai-vault/contract/items/armor.ts'
 import { ARMOR_SLOTS, type ArmorPiece, type StatLine } from '@ai-vault/game/items.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeArmor, makeGuardian } from '../../test-support/fakes/make-guardian.ts'
@@ -49,6 +49,12 @@ describe('armor optimizer over HTTP', () => {
       expect.arrayContaining([...(best?.pieces ?? [])]),
     )
     expect(data.solution.proof.complete).toBe(true)
+  })
+
+  it('names the fragments that change a stat, to who is signed in', async () => {
+    const own = await browser.get('/api/armor/fragments')
+    expect([own.statusCode, armorFragmentsAnswerSchema.parse(own.json()).fragments]).toEqual([200, []])
+    expect((await createTestBrowser(test.app).get('/api/armor/fragments')).statusCode).toBe(401)
   })
 
   it('F-161 answers targets out of reach with the nearest build and what is missing', async () => {

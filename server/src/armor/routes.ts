@@ -1,4 +1,5 @@
 import {
+  armorFragmentsAnswerSchema,
   armorOptimizeAnswerSchema,
   armorOptimizeRequestSchema,
   armorSetsAnswerSchema,
@@ -16,6 +17,7 @@ import { playerOf } from '../sessions/player.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { armorProblem } from './armor-problem.ts'
 import { type ArmorSolver, tookTooLong } from './armor-solver.ts'
+import { ownFragments } from './own-fragments.ts'
 
 export interface ArmorRoutesDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
@@ -63,6 +65,30 @@ export function armorRoutes(app: App, deps: ArmorRoutesDeps) {
           solution,
           solved_in_ms: Math.round(performance.now() - start),
         },
+      }
+    },
+  )
+
+  app.get(
+    '/api/armor/fragments',
+    {
+      config: { auth: 'token' },
+      schema: {
+        tags,
+        summary: 'The fragments of the player that change an armor stat',
+        querystring: z.object({ language: languageParameter }),
+        response: { 200: armorFragmentsAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      const session = playerOf(request)
+      const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
+      const { subclasses } = await copy.load(['kit'])
+      const shownIn = await languages.shownIn(request)
+      reply.headers({ vary: 'accept-language', 'content-language': shownIn.language })
+      return {
+        ...languageFields(shownIn),
+        fragments: ownFragments(subclasses, platform.manifest.ability, shownIn.names),
       }
     },
   )

@@ -1,7 +1,7 @@
 import { type Planner, plannerSchema } from '@ai-vault/contract/atlas/records.ts'
 import type { AtlasQuery } from './tables.ts'
 
-const NOTHING: Planner = { pinned: [], changed_at: 0 }
+const NOTHING: Planner = { pinned: [], order: [], changed_at: 0 }
 
 export type AtlasPlayerStore = ReturnType<typeof createAtlasPlayerStore>
 
@@ -15,6 +15,33 @@ export function createAtlasPlayerStore(query: AtlasQuery) {
       .executeTakeFirst()
     const read = plannerSchema.safeParse(row && JSON.parse(row.body))
     return read.success ? read.data : NOTHING
+  }
+
+  /** Pending, refused and hidden ones; in the log also those that the player took back before. */
+  async function removeUnaccepted(membershipId: string): Promise<void> {
+    const removed = await query
+      .deleteFrom('atlas_points')
+      .where('submitted_by', '=', membershipId)
+      .where((point) => point.or([point('status', '<>', 'approved'), point('hidden', '=', 1)]))
+      .returning('id')
+      .execute()
+    for (const { id } of removed) {
+      for (const table of ['atlas_votes', 'atlas_reports', 'atlas_appeals', 'atlas_found'] as const) {
+        await query.deleteFrom(table).where('point_id', '=', id).execute()
+      }
+    }
+    await query
+      .updateTable('atlas_changes')
+      .set({ before: null, after: null })
+      .where('point_id', 'in', (points) =>
+        points
+          .selectFrom('atlas_changes as submitted')
+          .select('submitted.point_id')
+          .where('submitted.actor', '=', membershipId)
+          .where('submitted.action', '=', 'submit'),
+      )
+      .where('point_id', 'not in', (points) => points.selectFrom('atlas_points').select('atlas_points.id'))
+      .execute()
   }
 
   return {
@@ -60,7 +87,10 @@ export function createAtlasPlayerStore(query: AtlasQuery) {
         .execute()
     },
 
-    /** Points stay on the map for everybody, but nothing tells any more whose they were. */
+    /**
+     * Accepted points stay on the map for everybody, but nothing tells any more whose they were. All others go, and the log
+     * no longer says what they were called.
+     */
     async forget(membershipId: string, recount: (pointId: string) => Promise<unknown>): Promise<void> {
       const voted = await query
         .deleteFrom('atlas_votes')
@@ -75,6 +105,7 @@ export function createAtlasPlayerStore(query: AtlasQuery) {
       await query.deleteFrom('atlas_appeals').where('membership_id', '=', membershipId).execute()
       await query.deleteFrom('atlas_found').where('membership_id', '=', membershipId).execute()
       await query.deleteFrom('atlas_planner').where('membership_id', '=', membershipId).execute()
+      await removeUnaccepted(membershipId)
       await query
         .updateTable('atlas_points')
         .set({ submitted_by: null, submitter_name: null })

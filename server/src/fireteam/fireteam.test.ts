@@ -79,7 +79,13 @@ describe('fireteams over HTTP, read from the sandbox', () => {
         expect(unfilled.length).toBeGreaterThan(0)
       } else expect(members[1]?.equipped).toHaveLength(3)
       const current = await player.send('/api/fireteam/current')
-      expect(['alone', 'together']).toContain(currentFireteamSchema.parse(current.body).state)
+      const { state, members: together, you } = currentFireteamSchema.parse(current.body)
+      expect(['alone', 'together']).toContain(state)
+      expect(you).toMatchObject({
+        player_id: player.handles.membership_id,
+        code: expect.stringMatching(/^\d{4}$/),
+      })
+      expect(together.filter(({ code }) => code === undefined)).toEqual([])
     },
   )
 
@@ -114,6 +120,8 @@ describe('fireteams over HTTP, read from the sandbox', () => {
     )
     expect(members.map(({ state }) => state)).toEqual(['not-found', 'not-found', 'not-found'])
     expect(members.every(({ reason }) => reason)).toBe(true)
+    const beside = fireteamAnalysisSchema.parse((await analyze(['Fresh Spark#0007', 'Nobody#9999'])).body)
+    expect(beside.coverage.map(({ state }) => state)).not.toContain('unknown')
   })
 
   it('F-313 an empty list is answered, blanks are dropped', async () => {
@@ -159,9 +167,9 @@ describe('fireteams over HTTP, read from the sandbox', () => {
     }
     const evening = await at(20)
     expect(evening.state).toBe('together')
-    expect(evening.members[0]).toEqual({ player_id: ids.veteran, name: 'Asterion' })
+    expect(evening.members[0]).toEqual({ player_id: ids.veteran, name: 'Asterion', code: '0042' })
     expect(evening.members.length).toBeGreaterThanOrEqual(2)
-    expect(await at(4)).toEqual({ state: 'alone', members: [] })
+    expect(await at(4)).toMatchObject({ state: 'alone', members: [] })
   })
 
   it('F-341 a weapon is still a weapon, and a fireteam needs a sign-in', async () => {

@@ -7,6 +7,7 @@ import { activityByFocus } from '@ai-vault/game/builds/activities.ts'
 import { fillNeed, type OwnGear } from '@ai-vault/game/fireteam/fill-need.ts'
 import { teamCoverage } from '@ai-vault/game/fireteam/team-coverage.ts'
 import { GEAR_PARTS } from '@ai-vault/game/guardian.ts'
+import { PlatformError } from '@ai-vault/platform/errors.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { z } from 'zod'
 import { limitConcurrency } from '../async/limit-concurrency.ts'
@@ -70,15 +71,29 @@ export function createFireteam({ sessions, guardians, assessments, platform, now
     }
   }
 
+  /** The fireteam's own answer lacks the #code; who cannot be looked up keeps their id. */
+  async function codeOf(membershipId: string) {
+    const account = await platform.findAccount(membershipId).catch((error: unknown) => {
+      if (error instanceof PlatformError) return undefined
+      throw error
+    })
+    return account?.displayNameCode ? { name: account.displayName, code: account.displayNameCode } : {}
+  }
+
   return {
     /** From what the platform says of the fireteam at this moment. */
     async current(session: Session) {
       const { fireteam } = await (await readCopy(session)).load(['account'])
-      const members = fireteam.map(({ membershipId, displayName }) => ({
+      const named = async (membershipId: string, displayName: string) => ({
         player_id: membershipId,
         name: displayName,
-      }))
-      return { state: members.length > 1 ? ('together' as const) : ('alone' as const), members }
+        ...(await limited(() => codeOf(membershipId))),
+      })
+      const [you, ...members] = await Promise.all([
+        named(session.membershipId, session.displayName),
+        ...fireteam.map((member) => named(member.membershipId, member.displayName)),
+      ])
+      return { state: members.length > 1 ? ('together' as const) : ('alone' as const), members, you }
     },
 
     async analyze(session: Session, request: Request): Promise<FireteamAnalysis> {

@@ -28,7 +28,7 @@ export async function readMember(
 ): Promise<ReadMember> {
   const unreadable = (state: 'not-found' | 'failed', reason: string, outage?: PlatformError): ReadMember => ({
     shown: { entry, state, reason, you: false, equipped: [], roles: [] },
-    team: {},
+    team: state === 'not-found' ? { absent: true } : {},
     ...(outage ? { outage } : {}),
   })
   try {

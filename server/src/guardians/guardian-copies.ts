@@ -1,4 +1,5 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { countItems } from '@ai-vault/game/inventory/count-items.ts'
 import { noteUse } from '@ai-vault/game/weapons/rating/note-use.ts'
 import type { PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import { createByteLru } from './byte-lru.ts'
@@ -291,7 +292,7 @@ function factsOf(guardian: Guardian, fetchedAt: number): CopyFacts {
   return {
     mintedAt: Date.parse(guardian.mintedAt),
     fetchedAt,
-    itemCount: guardian.weapons.length + guardian.armor.length + guardian.others.length,
+    itemCount: countItems(guardian),
     withheldCount: guardian.withheld.length,
   }
 }

@@ -1,4 +1,5 @@
 import type { LinkedPlatform, ProfileAnswer, StoredData } from '@ai-vault/contract/account/profile.ts'
+import { countItems } from '@ai-vault/game/inventory/count-items.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import { unlessAborted } from '../async/unless-aborted.ts'
 import type { GuardianCopy, Guardians } from '../guardians/guardians.ts'
@@ -46,8 +47,8 @@ export function createProfiles({ platform, guardians, sessions, roles }: Profile
     async read(session: Session): Promise<ProfileAnswer> {
       const [copy, linked] = await Promise.all([copyOf(session), linkedTo(session)])
       const guardian = await copy.load(PARTS)
-      const { weapons, armor, others, displayNameCode: code } = guardian
-      const total = weapons.length + armor.length + others.length
+      const { weapons, armor, displayNameCode: code } = guardian
+      const total = countItems(guardian)
       const name = guardian.displayName || session.displayName
       return {
         membership_id: session.membershipId,

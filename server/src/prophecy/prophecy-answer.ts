@@ -3,6 +3,7 @@ import { secondsOf } from '@ai-vault/game/history/play-mix.ts'
 import { playstyleOf } from '@ai-vault/game/history/playstyle.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
 import { UNUSED_DAYS } from '@ai-vault/game/prophecy/hidden-gems.ts'
+import { hoursByWeek } from '@ai-vault/game/prophecy/sightline.ts'
 import { traitColour } from '@ai-vault/game/prophecy/trait-colour.ts'
 import { farmPart } from './farm-part.ts'
 import { gemsPart } from './gems-part.ts'
@@ -57,6 +58,12 @@ function prophecyAnswer(input: ProphecyInput, watchedSince: number): Told {
     weapons: weapons.length,
     tracked: weapons.filter(({ kills }) => kills !== undefined).length,
     ...(recent.length > 0 ? { hours_a_week: Math.round((10 * hours * 7) / PACE_DAYS) / 10 } : {}),
+    hours_by_week: [
+      ...hoursByWeek(
+        runs.map((run) => ({ startedAt: run.startedAt, seconds: secondsOf(run) })),
+        now,
+      ),
+    ],
     runs: runs.length,
     reports: inReports.length,
     ...gemsPart(input, { watchedSince, usedAt, reports: inReports.length }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
+import { readInventory } from '../../test-support/read-inventory.ts'
 
 describe('the dashboard chat', () => {
   let live: LiveServer
@@ -36,7 +37,10 @@ describe('the dashboard chat', () => {
     await browser.signIn('veteran')
     const { body } = await browser.send('/api/chat/suggestions')
     expect(body.suggestions.length).toBeGreaterThanOrEqual(4)
-    expect(body.sees.weapons).toBeGreaterThan(500)
+    const { body: profile } = await browser.send('/api/profile')
+    expect(body.sees.items).toBeGreaterThan(500)
+    expect(body.sees.items).toBe(readInventory((await browser.inventory()).body).items.length)
+    expect(body.sees.items).toBe(profile.items.total)
   })
 
   test('F-181 the session id of the first reply carries the conversation on', async () => {

@@ -38,6 +38,7 @@ const memorySchema = z.object({
   intent: z.string().optional(),
   question: z.string().optional(),
   list: z.array(z.string()),
+  side: z.enum(['pve', 'pvp']).optional(),
   focus: z.string().optional(),
 })
 const EMPTY: Memory = { list: [] }

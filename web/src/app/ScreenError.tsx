@@ -22,6 +22,7 @@ export function ScreenError({ error: thrown, reset }: ErrorComponentProps) {
     logFailure('screen-crashed', error.name)
   }, [error])
   const again = () => {
+    if (error instanceof PartNotLoaded && error.needsReload) return location.reload()
     reset()
     void router.invalidate()
   }

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
 import { connection } from '../data/system/connection.ts'
+import { Remembered } from './load-module.ts'
 
 /** The part's files did not come. The boundary that shows this calls `renewPart`, so that its next try is a new one. */
 export class PartNotLoaded extends Error {
@@ -9,6 +10,11 @@ export class PartNotLoaded extends Error {
   constructor(cause: unknown, renew: () => void) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
     this.renew = renew
+  }
+
+  /** Another try in this page would fail as well. */
+  get needsReload(): boolean {
+    return this.cause instanceof Remembered
   }
 }
 

@@ -90,4 +90,10 @@ describe('a module of the built app', () => {
     expect(await load()).toBe('the module')
     expect(imported).toEqual(['/assets/Sheet.js', '/assets/Sheet.js?retry=1'])
   })
+
+  it('tells apart what only a page loaded anew can run', async () => {
+    const { load, remembered } = setUp()
+    remembered.add(`${location.origin}/assets/shared.js`)
+    await expect(load()).rejects.toMatchObject({ name: 'Remembered' })
+  })
 })

@@ -19,6 +19,14 @@ export class NotLoaded extends Error {
   override readonly name = 'NotLoaded'
 }
 
+/**
+ * All files came, and under no name does the module run: the browser remembers the failure of a file that it imports.
+ * Only a page that is loaded anew forgets it.
+ */
+export class Remembered extends Error {
+  override readonly name = 'Remembered'
+}
+
 /** `files` are the module's own, then those it imports, directly or not, scripts and styles. */
 export async function loadModule<Module>(
   run: () => Promise<Module>,
@@ -47,10 +55,14 @@ function noteEntry() {
  * All files came and the module still does not run: the browser remembers an earlier failure. With another query it is
  * another module to the browser, while what it imports stays the same.
  */
-function runAnew(error: unknown, address: string | undefined, importAt: Import): Promise<unknown> {
+async function runAnew(error: unknown, address: string | undefined, importAt: Import): Promise<unknown> {
   if (address === undefined) throw error
   retries += 1
-  return importAt(`${address}?retry=${retries}`)
+  try {
+    return await importAt(`${address}?retry=${retries}`)
+  } catch (cause) {
+    throw new Remembered(address, { cause })
+  }
 }
 
 function fetchOnce(address: string): Promise<void> {

@@ -55,7 +55,10 @@ export const overviewAnswer = archiveOverviewSchema.parse({
     confidence: 0.62,
     traits: [{ trait: 'endgame', score: 8.4, figure: 42, unit: 'percent of runs', runs: 30 }],
     runs: 30,
-    mix: [{ kind: 'raid', name: 'Raid', runs: 20, percent: 67 }],
+    mix: [
+      { kind: 'strike', name: 'Strikes', runs: 20, percent: 67, seconds: 12_000, time_percent: 40 },
+      { kind: 'raid', name: 'Raids', runs: 10, percent: 33, seconds: 18_000, time_percent: 60 },
+    ],
   },
   calendar: [{ date: new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10), runs: 3 }],
   hours_of_day: Array.from({ length: 24 }, (_, hour) => (hour === 20 ? 3 : 0)),

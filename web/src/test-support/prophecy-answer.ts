@@ -18,6 +18,7 @@ export function makeProphecy(changes: Partial<Prophecy> = {}): Prophecy {
     weapons: 642,
     tracked: 588,
     hours_a_week: 9.5,
+    hours_by_week: Array.from({ length: 52 }, (_, week) => week % 7),
     runs: 400,
     reports: 52,
     reports_left: 0,

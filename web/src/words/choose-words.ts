@@ -25,4 +25,7 @@ export const counted = (count: number, forms: Forms): string =>
 
 /** Dates in the words' own language, by the reader's zone, and clocks that count to 24. */
 export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(INTERFACE_LOCALE, { ...options, ...(options.hour && { hourCycle: 'h23' }) })
+  new Intl.DateTimeFormat(INTERFACE_LOCALE, {
+    ...options,
+    ...((options.hour || options.timeStyle) && { hourCycle: 'h23' }),
+  })

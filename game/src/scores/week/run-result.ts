@@ -13,6 +13,12 @@ export function runResult({ modes, values }: PlayedRun): string {
   return timePlayedSeconds !== undefined && share < SHARE_OF_A_LEAVER ? 'Left early' : 'Not completed'
 }
 
+/** Whether a run was completed; undefined where that is not asked: a match is won or lost, and some runs do not tell. */
+export const wasCompleted = (
+  completed: boolean | undefined,
+  modes: readonly number[],
+): boolean | undefined => (isPvp(modes) ? undefined : completed)
+
 /** Kills for each death, to two decimals; without a death, the kills. */
 export function killsPerDeath(kills: number, deaths: number): number {
   return Math.round((kills / Math.max(1, deaths)) * 100) / 100

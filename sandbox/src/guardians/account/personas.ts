@@ -8,6 +8,9 @@ const NOTHING = { kept: 0, fresh: 0, freshFill: 0 }
 const THREE_YEARS = ANCHOR_DAY - FIRST_DAY
 const MIXED_TIERS = [8, 14, 24, 26, 28]
 
+/** Whom `npm start` makes a moderator, so that somebody can decide about a point that a guardian submits. */
+export const DEMO_MODERATOR = 'collector'
+
 const LIST: readonly Omit<Persona, 'index'>[] = [
   {
     id: 'veteran',
@@ -45,7 +48,7 @@ const LIST: readonly Omit<Persona, 'index'>[] = [
     id: 'collector',
     displayName: 'Hoardwarden',
     displayNameCode: 7731,
-    summary: 'Keeps a thousand weapons and can not say no to one more.',
+    summary: 'Keeps a thousand weapons and can not say no to one more. Moderates the points of the map.',
     about: 'One of each. Then one more.',
     statusText: 'Vault: full again',
     clan: { name: 'Lanternkeepers', tag: 'LNTK' },

@@ -58,7 +58,7 @@ interface InventoryRow {
   }
   /** Of weapons alone. */
   readonly rating?: object
-  readonly verdict?: { readonly recommendation: string }
+  readonly verdict?: { readonly recommendation: string; readonly reason: string }
 }
 
 describe('the analyst over the demo guardians', () => {
@@ -216,6 +216,108 @@ describe('the analyst over the demo guardians', () => {
     expect(response).toContain(`- ${traits[0]}`)
   })
 
+  test('a named weapon gets the advice that its sheet shows, copy by copy', async () => {
+    const talk = await talkAs('veteran')
+    const all = (await talk.browser.inventory()).body.items as InventoryRow[]
+    for (const name of ['Smite of Merain', 'Refrain-23', 'Gnawing Hunger']) {
+      const copies = all.filter(({ definition }) => definition.displayProperties.name === name)
+      expect(copies.length, name).toBeGreaterThan(0)
+      const { response } = await talk.ask(`Should I dismantle ${name}?`)
+      const told = response.replaceAll('\\', '')
+      for (const { itemInstanceId, verdict } of copies) {
+        expect(response).toContain(`](/forge/${itemInstanceId})`)
+        expect(told).toContain(verdict?.reason)
+      }
+      expect(response).not.toMatch(/\d+ weapons of \d+ could go/)
+    }
+    const { response } = await talk.ask('Can I dismantle the first one?')
+    expect(response).toMatch(/^\[Gnawing Hunger\]/)
+  })
+
+  test('triumphs and titles are told with the figures of the Atlas', async () => {
+    const talk = await talkAs('veteran')
+    const { body: atlas } = await talk.browser.send('/api/atlas/triumphs')
+    const { body: counted } = await talk.browser.send('/api/atlas/progress')
+    const figures = (text: string) =>
+      [...text.matchAll(/- \[([^\]]+)\]\(\/atlas\?record=(\d+)\): (\d+) percent/g)].map(
+        ([, name = '', hash, percent]) => ({ name, hash: Number(hash), percent: Number(percent) }),
+      )
+    const { response } = await talk.ask('Which triumphs am I close to?')
+    const near = figures(response)
+    expect(near.length).toBeGreaterThan(3)
+    const percents = new Map(
+      atlas.triumphs.map(({ hash, percent }: { hash: number; percent: number }) => [hash, percent]),
+    )
+    for (const { name, hash, percent } of near) expect(percent, name).toBe(percents.get(hash))
+    const { done, total } = counted.progress.triumphs
+    expect(response).toContain(`${done} of ${total} triumphs are complete`)
+
+    const titles = figures((await talk.ask('Which titles am I close to?')).response)
+    const shown = atlas.seals.filter(
+      ({ earned, legacy, open }: { earned: boolean; legacy?: boolean; open: number[] }) =>
+        !earned && !legacy && open.length > 0,
+    )
+    expect(titles.length).toBeGreaterThan(2)
+    expect(titles.map(({ name, percent }) => ({ name, percent }))).toEqual(
+      shown
+        .slice(0, titles.length)
+        .map(({ title, percent }: { title: string; percent: number }) => ({ name: title, percent })),
+    )
+  })
+
+  test('an exotic whose copies are all the same has no better roll, no odds and no rating', async () => {
+    const talk = await talkAs('veteran')
+    const rated = await talk.ask('Rate my Gjallarhorn')
+    expect(rated.response).toMatch(/^Every copy of \[Gjallarhorn\]\S+ is the same with Pack Hunter/)
+    expect(rated.response).not.toMatch(/unrated|best roll|scores/i)
+    const where = await talk.ask('Where do I get Gjallarhorn?')
+    expect(where.response).toContain('Grasp of Avarice')
+    expect(where.response).not.toMatch(/one time in|drop in/)
+    expect([...rated.suggestions, ...where.suggestions]).not.toContain('God roll for Gjallarhorn')
+  })
+
+  test('of two questions in one message the second is named as left, and offered', async () => {
+    const talk = await talkAs('veteran')
+    const answer = await talk.ask('Where do I get Gjallarhorn? rate my Hawkmoon')
+    expect(answer.intent).toBe('where_from')
+    expect(answer.response).toContain('left this one: rate my Hawkmoon')
+    expect(answer.suggestions[0]).toBe('rate my Hawkmoon')
+    const one = await talk.ask('My vault is full. What can go?')
+    expect(one.response).not.toContain('left this one')
+  })
+
+  test('the activity stays through follow-ups until another is named', async () => {
+    const talk = await talkAs('veteran')
+    await talk.ask('what can go?')
+    await talk.ask('and for PvP?')
+    const why = await talk.ask('the second one, why?')
+    expect(why.response).toContain('in PvP.')
+    expect(why.response).not.toMatch(/choice on .* in PvE|best roll for PvE/)
+    const best = /The best roll for PvP has (.+?) and scores/.exec(why.response)?.[1]
+    const name = /^\[(.+?)\]/.exec(why.response)?.[1]
+    const wanted = (await talkAs('veteran')).ask(`God roll for ${name} PvP`)
+    expect((await wanted).response).toContain(`PvP: ${best}`)
+    expect((await talk.ask('and in PvE?')).response).not.toMatch(/choice on .* in PvP/)
+    expect((await talk.ask('the first one, why?')).response).not.toMatch(/choice on .* in PvP/)
+  })
+
+  test('what was completed in a month is told as the archives tell it: matches are won, not completed', async () => {
+    const talk = await talkAs('veteran')
+    const overview = async () =>
+      (await talk.browser.send('/api/archives/overview?timeframe=month')).body as {
+        readonly runs: number
+        readonly progress: { readonly state: string }
+        readonly performance: readonly { measure: string; value: number; runs: number }[]
+      }
+    await expect.poll(async () => (await overview()).progress.state, { timeout: 20_000 }).toBe('done')
+    const { runs, performance } = await overview()
+    const told = performance.find(({ measure }) => measure === 'completion')
+    const { response } = await talk.ask('How did I do this month?')
+    expect(told?.runs).toBeLessThan(runs)
+    expect(response).toMatch(new RegExp(`^${runs} runs .*: \\d+ of ${told?.runs} completed`))
+    expect(response).toContain(`which is ${Math.round(told?.value ?? 0)} percent`)
+  })
+
   test('no machine gun is called a weapon for bosses, and exotics without a rating are not forgotten', async () => {
     const talk = await talkAs('veteran')
     const { response } = await talk.ask('best boss dps I have')
@@ -274,8 +376,28 @@ describe('the analyst over the demo guardians', () => {
   test('a weapon that does not exist is not talked about', async () => {
     const talk = await talkAs('veteran')
     const answer = await talk.ask("Do I have Glorbo's Fang?")
-    expect(answer.response).not.toMatch(/glorbo/i)
+    expect(answer.response).toMatch(/^I find no weapon called Glorbo's Fang\./)
     expect(answer.metadata.items).toEqual([])
+  })
+
+  test.each([
+    ['Rate my Moonsplitter (Deluxe)', 'Moonsplitter Deluxe'],
+    ['Do I own the Blorgthane hand cannon?', 'Blorgthane'],
+    ['Should I dismantle my Blorgthane?', 'Blorgthane'],
+    ['Where do I get Blorgthane?', 'Blorgthane'],
+  ])('%s: no weapon is called so, and nothing else is told instead', async (question, name) => {
+    const talk = await talkAs('veteran')
+    const answer = await talk.ask(question)
+    expect(answer.response.startsWith(`I find no weapon called ${name}.`), answer.response).toBe(true)
+    expect(answer.metadata.items).toEqual([])
+  })
+
+  test('a name that is nearly right is not found, and the nearest ones are offered', async () => {
+    const talk = await talkAs('veteran')
+    const answer = await talk.ask('Rate my Fatebrigner')
+    expect(answer.response).toMatch(/^I find no weapon called Fatebrigner\./)
+    expect(answer.response).toContain('Near it: Fatebringer')
+    expect(answer.suggestions).toContain('Rate my Fatebringer')
   })
 
   test('a German question is answered in English, and says so', async () => {

@@ -12,8 +12,9 @@ import { createToolRunner } from '../tools/tool.ts'
 import type { Turn } from '../tools/turn.ts'
 import { suggestionsFor } from './answers/account.ts'
 import { ANSWERERS } from './answers/all-answers.ts'
-import { type Ask, type Draft, didYouMean } from './answers/draft.ts'
+import { type Ask, type Draft, didYouMean, noSuchName } from './answers/draft.ts'
 import { analyzeFiltered, searchHandedOver } from './answers/filtered.ts'
+import { asksIn } from './asks.ts'
 import { type Classification, classify } from './classify.ts'
 import type { EntityIndex, FoundEntity } from './entities.ts'
 import { followUp } from './follow-up.ts'
@@ -24,6 +25,9 @@ import { readSlots, type Slots } from './slots.ts'
 import { correctSpelling } from './spelling.ts'
 import { foreignLanguage, intoEnglish } from './translate.ts'
 import { speak } from './voices.ts'
+
+/** As much of a question as is said back. */
+const MOST_QUOTED = 120
 
 export interface Question {
   readonly text: string
@@ -70,15 +74,19 @@ export function understand(text: string, entities: EntityIndex, memory: Memory):
   const continued = followUp(classified.shape, classified, memory)
   const unsure = language ? undefined : resolved.unsure
   const base = { entities: found, unsure, language, question }
-  if (!continued) return { ...base, ...chosen(classified), slots: classified.slots }
+  if (!continued) {
+    const pointsBack = classified.slots.ordinal !== undefined && memory.list.length > 0
+    const slots = pointsBack ? onSameSide(classified.slots, memory) : classified.slots
+    return { ...base, ...chosen(classified), slots }
+  }
   if (!continued.keepsQuestion || memory.question === undefined) {
-    return { ...base, intent: continued.intent, slots: classified.slots }
+    return { ...base, intent: continued.intent, slots: onSameSide(classified.slots, memory) }
   }
   const before = entities.resolve(memory.question)
   const old = before.found.filter(
     ({ weak, text: word }) => !weak || usedAsName(normalise(memory.question ?? ''), word),
   )
-  const slots = mergeSlots(readSlots(normalise(memory.question)), classified.slots)
+  const slots = onSameSide(mergeSlots(readSlots(normalise(memory.question)), classified.slots), memory)
   return { ...base, intent: continued.intent, slots, entities: found.length > 0 ? found : old }
 }
 
@@ -92,6 +100,10 @@ const chosen = ({ intent, torn }: Classification): Pick<Understood, 'intent' | '
   intent: intent ?? 'unclear',
   ...(torn ? { torn } : {}),
 })
+
+/** Who asked for PvP means PvP until another activity is named or another question is asked. */
+const onSameSide = (slots: Slots, { side }: Memory): Slots =>
+  side === undefined || slots.side !== undefined || slots.activity !== undefined ? slots : { ...slots, side }
 
 /** What the new words say replaces what the old ones said; the rest stays. */
 function mergeSlots(old: Slots, fresh: Slots): Slots {
@@ -112,10 +124,11 @@ export async function answerQuestion(
   onText: (text: string) => void = () => {},
 ): Promise<Answer> {
   const { turn, names } = deps
-  const understood = understand(question.text, deps.entities, question.memory)
+  const [first = question.text, ...later] = asksIn(question.text, deps.entities)
+  const understood = understand(first, deps.entities, question.memory)
   const tools = createToolRunner(ALL_TOOLS, turn)
   const ask: Ask = { ...understood, memory: question.memory, turn, tools }
-  const draft = await draftFor(understood, ask)
+  const draft = leaving(later, await draftFor(understood, ask), turn)
   const gate = createGate({ ledger: turn.ledger, names, question: question.text, now: turn.now })
   const preface = understood.language
     ? `I read your question as ${understood.language}; I answer in English.\n\n`
@@ -148,6 +161,7 @@ export async function answerQuestion(
     memory: {
       intent: understood.intent,
       question: understood.question,
+      ...(understood.slots.side ? { side: understood.slots.side } : {}),
       list: draft.list ? draft.list.map(known).filter(Boolean) : question.memory.list,
       ...(focus ? { focus } : question.memory.focus && !draft.list ? { focus: question.memory.focus } : {}),
     },
@@ -156,9 +170,25 @@ export async function answerQuestion(
   }
 }
 
+/** Says which question was left, and offers it. */
+function leaving(later: readonly string[], draft: Draft, turn: Turn): Draft {
+  const [next] = later
+  if (next === undefined) return draft
+  const left = turn.ledger.thing({ kind: 'quote', name: next.slice(0, MOST_QUOTED) })
+  return {
+    ...draft,
+    advice: [draft.advice, `I answer one question at a time and left this one: {{${left}}}`]
+      .filter(Boolean)
+      .join(' '),
+    suggestions: [...later, ...(draft.suggestions ?? [])],
+  }
+}
+
 async function draftFor({ intent, torn, unsure }: Understood, ask: Ask): Promise<Draft> {
   const handedOver = searchHandedOver(ask.question)
   if (handedOver !== undefined) return analyzeFiltered(ask, handedOver)
+  const unknown = unsure?.isName && ask.entities.length === 0 && ask.slots.ordinal === undefined
+  if (unknown && (intent === 'unclear' || ABOUT_ONE_THING.has(intent))) return noSuchName(ask, unsure)
   if (intent !== 'unclear') return ANSWERERS[intent](ask)
   if (torn) {
     return {
@@ -175,6 +205,19 @@ async function draftFor({ intent, torn, unsure }: Understood, ask: Ask): Promise
     suggestions: suggestionsFor(ask.turn),
   }
 }
+
+/** Questions that are about what they name: with an unknown name nothing of them is left. */
+const ABOUT_ONE_THING: ReadonlySet<Intent> = new Set<Intent>([
+  'dismantle_review',
+  'dupes',
+  'rate_roll',
+  'god_roll_for',
+  'do_i_have',
+  'where_from',
+  'compare',
+  'build_around',
+  'move_equip_plan',
+])
 
 /** Each question in plain words, for asking back. */
 const READINGS: Readonly<Record<Intent, string>> = {

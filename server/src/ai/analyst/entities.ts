@@ -1,6 +1,8 @@
 /** Which of the game's things a question names: the player's own first, then everything; misspelt names too. */
 import { wordsOf } from '../grounding/name-index.ts'
-import { isPlainWord } from '../grounding/vocabulary.ts'
+import { isCommonProperWord, isPlainWord } from '../grounding/vocabulary.ts'
+import { normalise } from './normalise.ts'
+import { usedAsName } from './shape.ts'
 
 export type EntityKind = 'weapon' | 'armor' | 'perk' | 'record' | 'activity'
 
@@ -22,7 +24,14 @@ export interface FoundEntity extends Entity {
 export interface Resolution {
   readonly found: readonly FoundEntity[]
   /** A name that nothing matches closely enough, with what may be meant. */
-  readonly unsure?: { readonly text: string; readonly candidates: readonly Entity[] }
+  readonly unsure?: {
+    readonly text: string
+    /** The same as it was typed, as far as it looks like one name. */
+    readonly written: string
+    /** It stands where a name stands: with a capital, or behind "my", "rate", "own". */
+    readonly isName: boolean
+    readonly candidates: readonly Entity[]
+  }
 }
 
 export interface EntityIndex {
@@ -181,7 +190,21 @@ export function createEntityIndex(own: Iterable<Entity>, game: EntityTables = NO
         if (match) take(match, at, 'partial')
       }
       const unsure = misspelt(words, taken, take)
-      return unsure ? { found, unsure } : { found }
+      if (!unsure) return { found }
+      const { at, ...rest } = unsure
+      const count = rest.text.split(' ').length
+      let end = at + count
+      const isFree = (next: number) => next < words.length && !taken[next]
+      while (isFree(end) && isCapital(end) && !isCommonProperWord(words[end] as string)) end++
+      const name = written.slice(at, end)
+      return {
+        found,
+        unsure: {
+          ...rest,
+          written: name.map(({ start, end: stop }) => question.slice(start, stop)).join(' '),
+          isName: isCapital(at) || usedAsName(normalise(question), normalise(rest.text)),
+        },
+      }
     },
   }
 
@@ -190,8 +213,8 @@ export function createEntityIndex(own: Iterable<Entity>, game: EntityTables = NO
     words: readonly string[],
     taken: boolean[],
     take: (match: { entry: Entry; count: number }, at: number, certainty: 'similar') => void,
-  ): Resolution['unsure'] {
-    let unsure: Resolution['unsure']
+  ) {
+    let unsure: { text: string; at: number; candidates: readonly Entity[] } | undefined
     for (let at = 0; at < words.length; at++) {
       if (taken[at] || isPlainWord(words[at] as string) || (words[at] as string).length < 4) continue
       const from = at > 0 && !taken[at - 1] && isPlainWord(words[at - 1] as string) ? at - 1 : at
@@ -206,7 +229,7 @@ export function createEntityIndex(own: Iterable<Entity>, game: EntityTables = NO
         .toSorted((one, other) => other.similarity - one.similarity)
       const best = ranked[0]
       if (!best) {
-        unsure ??= { text: words[at] as string, candidates: [] }
+        unsure ??= { text: words[at] as string, at, candidates: [] }
         continue
       }
       const rival = ranked.find(({ entry }) => entry !== best.entry)
@@ -217,7 +240,7 @@ export function createEntityIndex(own: Iterable<Entity>, game: EntityTables = NO
         at = best.span.at + best.span.count - 1
       } else {
         const candidates = [...new Set(ranked.map(({ entry }) => entry.entity))].slice(0, 3)
-        unsure ??= { text: best.span.text, candidates }
+        unsure ??= { text: best.span.text, at: best.span.at, candidates }
       }
     }
     return unsure

@@ -2,7 +2,7 @@ import type { Weapon } from '@ai-vault/game/items.ts'
 import { compareForCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import { z } from 'zod'
 import { defineTool, MOST_ROWS } from './tool.ts'
-import { citeAccount, type Turn } from './turn.ts'
+import { citeAccount, findOwnedItems, type Turn } from './turn.ts'
 import { oneDecimal, scoreFor, weaponRow } from './weapon-rows.ts'
 
 /** The clean-up advice of the armory, with its proof. */
@@ -10,9 +10,10 @@ export const cleanupAdvice = defineTool({
   name: 'cleanup_advice',
   description:
     'What the player could dismantle, in the order of the clean-up, each with the reason and the copy that is kept ' +
-    'instead; or, with duplicates, weapons owned more than once with their copies best first.',
+    'instead; with duplicates, weapons owned more than once with their copies best first; with copies, the advice for ' +
+    'every owned copy of one weapon by reference ({{i3}}) or exact name, whether it stays or may go.',
   input: z.object({
-    mode: z.enum(['dismantle', 'duplicates']).default('dismantle'),
+    mode: z.enum(['dismantle', 'duplicates', 'copies']).default('dismantle'),
     type: z.string().max(40).optional(),
     name: z.string().max(120).optional(),
     side: z
@@ -23,19 +24,19 @@ export const cleanupAdvice = defineTool({
   }),
   run({ mode, type, name, side, limit }, turn) {
     const { guardian, assessment } = turn
+    const named = name === undefined ? undefined : new Set<unknown>(findOwnedItems(turn, name))
     const weapons = guardian.weapons.filter(
-      (weapon) =>
-        (!type || weapon.type === type) && (!name || weapon.name.toLowerCase() === name.toLowerCase()),
+      (weapon) => (!type || weapon.type === type) && (!named || named.has(weapon)),
     )
     const source = citeAccount(turn, {
       kind: 'inventory',
-      label: mode === 'dismantle' ? 'Clean-up order of your vault' : 'Your duplicates',
-      href: mode === 'dismantle' ? '/armory?sort=cleanup' : '/armory?q=is%3Adupe',
+      label: mode === 'duplicates' ? 'Your duplicates' : 'Clean-up order of your vault',
+      href: mode === 'duplicates' ? '/armory?q=is%3Adupe' : '/armory?sort=cleanup',
     })
     const base = { source, coverage_complete: assessment.whole, vault: guardian.vault }
     if (mode === 'duplicates') return { ...base, ...duplicates(weapons, turn, limit) }
     const going = weapons
-      .filter((weapon) => mayGo(weapon, turn))
+      .filter((weapon) => mode === 'copies' || mayGo(weapon, turn))
       .toSorted(
         side
           ? (one, other) => scoreFor(one, turn, side) - scoreFor(other, turn, side)

@@ -1,5 +1,6 @@
 import { ACTIVITY_KINDS, activityKind, isPvp } from '@ai-vault/game/scores/week/activity-kinds.ts'
-import { killsPerDeath, runResult } from '@ai-vault/game/scores/week/run-result.ts'
+import { killsPerDeath, runResult, wasCompleted } from '@ai-vault/game/scores/week/run-result.ts'
+import { progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
 import type { ActivityRun } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
 import { activityName } from '../../archives/activity-name.ts'
@@ -11,7 +12,7 @@ const SPANS = { day: DAY_MS, week: 7 * DAY_MS, month: 30 * DAY_MS, all: Number.P
 export const activityHistory = defineTool({
   name: 'activity_history',
   description:
-    'What the player played lately: runs, completions, kills and deaths, K/D, in a span of time and of a kind of ' +
+    'What the player played lately: runs, completions (matches are won or lost instead), kills and deaths, K/D, in a span of time and of a kind of ' +
     'activity (raid, dungeon, nightfall, trials, crucible, gambit ...), and the latest runs.',
   input: z.object({
     span: z.enum(['day', 'week', 'month', 'all']).default('week'),
@@ -36,13 +37,22 @@ export const activityHistory = defineTool({
       href: '/archives',
     })
     const sum = (key: string) => inSpan.reduce((total, { values }) => total + (values[key] ?? 0), 0)
+    const completable = inSpan.flatMap(
+      ({ values, modes }) =>
+        wasCompleted(values.completed === undefined ? undefined : values.completed === 1, modes) ?? [],
+    )
+    const completed = completable.filter(Boolean).length
     const rivals = inSpan.filter(({ modes, values }) => isPvp(modes) && values.standing !== undefined)
     return {
       span,
       ...(span === 'all' ? {} : { days: SPANS[span] / DAY_MS }),
       total: inSpan.length,
-      completed: inSpan.filter(({ values }) => values.completed === 1).length,
-      won: rivals.length > 0 ? rivals.filter(({ values }) => values.standing === 0).length : undefined,
+      /** Without matches, which are won or lost. */
+      completable: completable.length,
+      completed,
+      completed_percent: progressPercent(completed, completable.length),
+      matches: rivals.length,
+      won: rivals.filter(({ values }) => values.standing === 0).length,
       kills: sum('kills'),
       deaths: sum('deaths'),
       assists: sum('assists'),

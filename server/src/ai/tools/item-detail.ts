@@ -40,14 +40,18 @@ function weaponDetail(weapon: Weapon, turn: Turn, activity?: 'pve' | 'pvp') {
     ...(activity ? { activity } : {}),
   }
   const definition = turn.manifest.weapon(weapon.hash)
-  const analysis = rating && analyzeWeapon(weapon, rating, context, definition)
+  // The best roll is that of the activity that was asked about, whichever the copy is better in.
+  const asked = rating && (activity ? { ...rating, activity } : rating)
+  const analysis = asked && analyzeWeapon(weapon, asked, context, definition)
   const side = activity ?? rating?.activity ?? 'pve'
   const matches = analysis?.wish_list_matches.filter(({ share, trash }) => share === 1 && !trash).length ?? 0
-  const best = analysis?.personalized_god_roll
+  // Where every copy is the same there is nothing better to look for.
+  const best = rating?.fixed ? undefined : analysis?.personalized_god_roll
   for (const trait of best?.traits ?? []) turn.ledger.perk({ name: trait })
   return {
     ...weaponRow(weapon, turn),
     rated_for: side,
+    ...(rating?.fixed ? { fixed_perks: true as const } : {}),
     reasons: analysis?.[side].reasons.slice(0, 5).map(({ text }) => quoteOf(turn, text)) ?? [],
     stats: weapon.stats,
     masterwork: weapon.masterwork && { stat: weapon.masterwork.stat, level: weapon.masterwork.level },

@@ -36,6 +36,12 @@ export const bestRolls = defineTool({
       ledger.source({ kind: 'wish-list', label: `${wishes} wish-list entries`, complete: true, missing: [] })
     }
     const context = wishLists ? { wishLists } : {}
+    const fixed = turn.guardian.weapons.some(
+      ({ hash, instanceId }) =>
+        hash === definition.hash && turn.assessment.ratings.get(instanceId)?.fixed === true,
+    )
+    const random =
+      !fixed && definition.columns.some(({ kind, possible }) => kind === 'trait' && possible.length > 1)
     return {
       total: 1,
       rows: [
@@ -44,10 +50,11 @@ export const bestRolls = defineTool({
           name: definition.name,
           type: definition.typeName,
           element: definition.element,
-          random: definition.columns.some(({ kind, possible }) => kind === 'trait' && possible.length > 1),
+          random,
           where: quoteOf(turn, definition.source ?? ''),
           wish_list_entries: wishes,
-          rolls: (['pve', 'pvp'] as const).map((activity) => {
+          // Every copy of the others is the same: no roll is better, and no drop is luckier.
+          rolls: (random ? (['pve', 'pvp'] as const) : []).map((activity) => {
             const roll = godRollOf(definition, activity, context)
             return {
               activity,

@@ -1,15 +1,27 @@
-import type { TriumphProgress } from '@ai-vault/game/guardian.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
-import { countTriumphs, isTriumphComplete, isTriumphHidden } from '@ai-vault/game/triumphs/triumph-state.ts'
+import { isTitleToEarn } from '@ai-vault/game/triumphs/titles.ts'
 import { z } from 'zod'
+import {
+  countPlayersTriumphs,
+  type PlayersSeal,
+  type PlayersTriumph,
+  type PlayersTriumphs,
+  percentOf,
+} from '../../atlas/records/read-triumphs.ts'
 import { defineTool, MOST_ROWS } from './tool.ts'
-import { citeAccount, type Turn } from './turn.ts'
+import { citeAccount } from './turn.ts'
 
-const TABLE = 'DestinyRecordDefinition'
-const recordSchema = z.object({
-  titleInfo: z.object({ hasTitle: z.boolean() }).optional(),
-})
+type Kind = 'all' | 'titles' | 'catalysts' | 'patterns'
 
+interface OpenTask {
+  readonly hash: number
+  readonly name: string
+  readonly description: string
+  readonly percent: number
+  readonly objectives: readonly { readonly progress: number; readonly of: number; readonly left: number }[]
+}
+
+/** The open triumphs and titles with the figures that the Atlas shows. */
 export const triumphs = defineTool({
   name: 'triumphs',
   description:
@@ -20,8 +32,8 @@ export const triumphs = defineTool({
     kind: z.enum(['all', 'titles', 'catalysts', 'patterns']).default('all'),
     limit: z.int().min(1).max(MOST_ROWS).default(5),
   }),
-  run({ words, kind, limit }, turn) {
-    const { guardian, ledger } = turn
+  async run({ words, kind, limit }, turn) {
+    const { ledger } = turn
     const source = citeAccount(turn, {
       kind: 'records',
       label: 'Your triumphs',
@@ -31,55 +43,63 @@ export const triumphs = defineTool({
     const wanted = fold(words)
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word.length > 2)
-    const open = guardian.triumphs
-      .filter((triumph) => !isTriumphHidden(triumph) && !isTriumphComplete(triumph))
-      .flatMap((triumph) => {
-        const named = turn.manifest.named(TABLE, triumph.hash)
-        if (!named?.name || !isOfKind(turn, triumph.hash, `${named.name} ${named.description}`, kind))
-          return []
-        const text = fold(`${named.name} ${named.description}`)
-        if (!wanted.every((word) => text.includes(word))) return []
-        return [{ triumph, named, share: shareOf(triumph) }]
-      })
-      .toSorted((one, other) => other.share - one.share || one.named.name.localeCompare(other.named.name))
+    const players = await turn.readTriumphs()
+    const open = openOf(players, kind).filter(({ name, description }) => {
+      const text = fold(`${name} ${description}`)
+      return wanted.every((word) => text.includes(word))
+    })
     return {
       source,
-      ...countTriumphs(guardian.triumphs),
+      ...countPlayersTriumphs(players),
       open: open.length,
-      rows: open.slice(0, limit).map(({ triumph, named, share }) => ({
-        ref: `{{${ledger.thing({ kind: 'record', name: named.name, hash: triumph.hash, href: `/atlas?record=${triumph.hash}` })}}}`,
-        name: named.name,
-        description: named.description,
-        percent: Math.floor(100 * share),
-        objectives: triumph.objectives
-          .filter(({ complete }) => !complete)
-          .slice(0, 3)
-          .map(({ progress, completionValue }) => ({
-            progress,
-            of: completionValue,
-            left: completionValue - progress,
-          })),
+      rows: open.slice(0, limit).map(({ hash, ...task }) => ({
+        ref: `{{${ledger.thing({ kind: 'record', name: task.name, hash, href: `/atlas?record=${hash}` })}}}`,
+        ...task,
       })),
     }
   },
 })
 
-export function shareOf({ objectives }: Pick<TriumphProgress, 'objectives'>): number {
-  if (objectives.length === 0) return 0
-  const shares = objectives.map(({ progress, completionValue, complete }) =>
-    complete ? 1 : completionValue > 0 ? Math.min(1, progress / completionValue) : 0,
-  )
-  return shares.reduce((sum, share) => sum + share, 0) / shares.length
+/** Nearest to done first; titles come in the order of the Atlas. */
+function openOf({ open, triumphs: all, seals }: PlayersTriumphs, kind: Kind): readonly OpenTask[] {
+  if (kind === 'titles') {
+    return seals
+      .filter(({ earned, definition, open: left }) =>
+        isTitleToEarn({ earned, legacy: definition.legacy, open: left }),
+      )
+      .map(titleTask)
+  }
+  if (kind === 'all') return open.flatMap(triumphTask).toSorted(nearestFirst)
+  const words = kind === 'catalysts' ? /catalyst/i : /pattern/i
+  return all
+    .filter(({ complete, secret }) => !complete && !secret)
+    .flatMap(triumphTask)
+    .filter(({ name, description }) => words.test(`${name} ${description}`))
+    .toSorted(nearestFirst)
 }
 
-function isOfKind(
-  turn: Turn,
-  hash: number,
-  text: string,
-  kind: 'all' | 'titles' | 'catalysts' | 'patterns',
-): boolean {
-  if (kind === 'all') return true
-  if (kind === 'catalysts') return /catalyst/i.test(text)
-  if (kind === 'patterns') return /pattern/i.test(text)
-  return recordSchema.safeParse(turn.manifest.definition(TABLE, hash)).data?.titleInfo?.hasTitle === true
+const nearestFirst = (one: OpenTask, other: OpenTask) =>
+  other.percent - one.percent || one.name.localeCompare(other.name)
+
+function triumphTask(triumph: PlayersTriumph): readonly OpenTask[] {
+  const { hash, definition, progress } = triumph
+  if (!definition?.name) return []
+  const { name, description } = definition
+  const objectives = progress.objectives
+    .filter(({ complete }) => !complete)
+    .slice(0, 3)
+    .map(({ progress: counted, completionValue }) => ({
+      progress: counted,
+      of: completionValue,
+      left: Math.max(0, completionValue - counted),
+    }))
+  return [{ hash, name, description, percent: percentOf(triumph), objectives }]
 }
+
+const titleTask = ({ definition, percent, done, total }: PlayersSeal): OpenTask => ({
+  hash: definition.recordHash,
+  name: definition.title,
+  description: definition.name,
+  percent,
+  objectives: [{ progress: done, of: total, left: total - done }],
+})

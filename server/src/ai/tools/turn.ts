@@ -8,6 +8,7 @@ import type { VaultAssessment } from '@ai-vault/game/scores/vault/assess-vault.t
 import type { WishListIndex } from '@ai-vault/game/weapons/wish-list/wish-list-index.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { ActivityRun } from '@ai-vault/platform/platform.ts'
+import type { PlayersTriumphs } from '../../atlas/records/read-triumphs.ts'
 import type { Ledger } from '../ledger.ts'
 
 export interface Turn {
@@ -29,6 +30,8 @@ export interface Turn {
   }): Promise<RecommendBuildAnswer>
   /** What the player's fireteam of this moment has and lacks; undefined where the player is alone. */
   readFireteam(activity: BuildActivity): Promise<FireteamAnalysis | undefined>
+  /** Triumphs and titles as the Atlas counts them. */
+  readTriumphs(): Promise<PlayersTriumphs>
   /** The latest runs of every character, newest first; undefined where they could not be read. */
   recentRuns(): Promise<RecentRuns | undefined>
 }

@@ -323,6 +323,7 @@ onBothDatabases('points of the map', (database) => {
   it('nothing tells any more whose points and votes they were once a player is forgotten', async () => {
     const author = newPlayer()
     const { id } = await bench.submit(author)
+    await bench.moderation.decide(MODERATOR, { ids: [id], action: 'approve' })
     const voter = newPlayer()
     await bench.points.vote(voter, id, 'up')
     const players = createAtlasPlayerStore(bench.query)
@@ -336,5 +337,32 @@ onBothDatabases('points of the map', (database) => {
     const left = JSON.stringify([await bench.query.selectFrom('atlas_changes').selectAll().execute()])
     expect(left).not.toContain(`"${author.displayName}"`)
     expect(left).not.toContain(`"${author.membershipId}"`)
+  })
+  it('of the points of a player who is forgotten only accepted ones stay, and the log names no other', async () => {
+    const [author, voter] = [newPlayer(), newPlayer()]
+    const [accepted, pending, refused, hidden, takenBack] = await Promise.all(
+      ['accepted', 'pending', 'refused', 'hidden', 'taken back'].map((name) =>
+        bench.submit(author, `Cave ${name}`),
+      ),
+    )
+    const ids = (...points: ({ readonly id: string } | undefined)[]) => points.map((point) => point?.id ?? '')
+    await bench.points.vote(voter, ids(pending)[0] ?? '', 'up')
+    await bench.points.withdraw(author, ids(takenBack)[0] ?? '')
+    await bench.moderation.decide(MODERATOR, { ids: ids(accepted, hidden), action: 'approve' })
+    await bench.moderation.decide(MODERATOR, { ids: ids(hidden), action: 'hide', reason: 'Gone' })
+    await bench.moderation.decide(MODERATOR, { ids: ids(refused), action: 'refuse', reason: 'No' })
+    const others = await bench.submit(voter, 'Cave of another')
+    await createAtlasPlayerStore(bench.query).forget(author.membershipId, async () => undefined)
+    const left = await bench.query.selectFrom('atlas_points').select('id').execute()
+    expect(left.map(({ id }) => id).toSorted()).toEqual(ids(accepted, others).toSorted())
+    const voted = bench.query
+      .selectFrom('atlas_votes')
+      .selectAll()
+      .where('membership_id', '=', voter.membershipId)
+    expect(await voted.execute()).toEqual([])
+    const logged = JSON.stringify(await bench.query.selectFrom('atlas_changes').selectAll().execute())
+    const called = (name: string) => logged.includes(`Cave ${name}`)
+    expect(['accepted', 'of another'].filter(called)).toHaveLength(2)
+    expect(['pending', 'refused', 'hidden', 'taken back'].filter(called)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { COLLECTIBLE_TABLE, NODE_TABLE } from '@ai-vault/platform/manifest/index
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import { languageFields, type ShownIn } from '../../languages/languages.ts'
 import { createPlacesIn } from './places-in.ts'
-import { readPlayersTriumphs } from './read-triumphs.ts'
+import { countPlayersTriumphs, readPlayersTriumphs } from './read-triumphs.ts'
 
 const INVISIBLE = 4
 
@@ -90,11 +90,13 @@ export function progressContent(
 const counted = (done: number, total: number) => ({ done, total, percent: progressPercent(done, total) })
 
 function triumphProgress(guardian: Pick<Guardian, 'triumphs'>, definitions: AtlasDefinitions) {
-  const { triumphs, seals } = readPlayersTriumphs(guardian, definitions)
+  const players = readPlayersTriumphs(guardian, definitions)
+  const { triumphs, seals } = players
   const active = triumphs.filter(({ legacy }) => !legacy)
+  const { completed, total } = countPlayersTriumphs(players)
   const titles = seals.filter(({ definition }) => !definition.legacy)
   return {
-    triumphs: counted(active.filter(({ complete }) => complete).length, active.length),
+    triumphs: counted(completed, total),
     seals: counted(titles.filter(({ earned }) => earned).length, titles.length),
     claimable: active.filter(({ claimable }) => claimable).length,
   }

@@ -1,6 +1,6 @@
 import type { Guardian, TriumphProgress } from '@ai-vault/game/guardian.ts'
 import { byPriority } from '@ai-vault/game/triumphs/priority.ts'
-import { objectivesShare, progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
+import { objectivesShare, progressPercent, triumphPercent } from '@ai-vault/game/triumphs/progress-share.ts'
 import type { SealDefinition, TriumphDefinition } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import {
   isTriumphClaimable,
@@ -22,7 +22,7 @@ export interface PlayersTriumph {
   readonly legacy: boolean
 }
 
-export interface PlayersSeal {
+interface CountedSeal {
   readonly definition: SealDefinition
   readonly earned: boolean
   readonly gilded: boolean
@@ -30,6 +30,15 @@ export interface PlayersSeal {
   readonly total: number
   readonly percent: number
 }
+
+export interface PlayersSeal extends CountedSeal {
+  /** Its triumphs that can be done, the best to do next first. */
+  readonly open: readonly number[]
+}
+
+/** How far a triumph is, in whole percent: the one figure that every screen and the assistant show. */
+export const percentOf = ({ progress, complete, definition }: PlayersTriumph): number =>
+  triumphPercent(progress.objectives, { complete, stepped: definition?.stepped ?? false })
 
 export interface PlayersTriumphs {
   /** Open ones first, the best to do next first; then the complete ones. */
@@ -47,16 +56,28 @@ export function readPlayersTriumphs(
 ): PlayersTriumphs {
   const all = guardian.triumphs.flatMap((progress) => readTriumph(progress, definitions))
   const byHash = new Map(all.map((triumph) => [triumph.hash, triumph]))
-  const seals = definitions.seals.flatMap((seal) => readSeal(seal, byHash))
+  const counted = definitions.seals.flatMap((seal) => readSeal(seal, byHash))
   const titles = new Set(
     definitions.seals.flatMap(({ recordHash, gildingHash }) => [recordHash, gildingHash]),
   )
   const canBeDone = ({ complete, secret, legacy, definition, hash }: PlayersTriumph) =>
     !complete && !secret && !legacy && definition !== undefined && !titles.has(hash)
-  const open = rank(all.filter(canBeDone), seals)
+  const open = rank(all.filter(canBeDone), counted)
   const first = new Set(open.map(({ hash }) => hash))
   const rest = all.filter(({ hash }) => !first.has(hash)).toSorted(openThenClaimableThenName)
-  return { triumphs: [...open, ...rest], open, seals: seals.toSorted(nearestSealFirst) }
+  const seals = counted.toSorted(nearestSealFirst).map((seal) => ({
+    ...seal,
+    open: open
+      .filter(({ definition }) => definition?.seals.includes(seal.definition.hash))
+      .map(({ hash }) => hash),
+  }))
+  return { triumphs: [...open, ...rest], open, seals }
+}
+
+/** Of those that can still be earned. */
+export function countPlayersTriumphs({ triumphs }: Pick<PlayersTriumphs, 'triumphs'>) {
+  const active = triumphs.filter(({ legacy }) => !legacy)
+  return { completed: active.filter(({ complete }) => complete).length, total: active.length }
 }
 
 function readTriumph(
@@ -80,7 +101,7 @@ function readTriumph(
 }
 
 /** A seal none of whose triumphs the platform tells of is not this player's. */
-function readSeal(seal: SealDefinition, byHash: ReadonlyMap<number, PlayersTriumph>): readonly PlayersSeal[] {
+function readSeal(seal: SealDefinition, byHash: ReadonlyMap<number, PlayersTriumph>): readonly CountedSeal[] {
   const triumphs = seal.triumphs.flatMap((hash) => byHash.get(hash) ?? [])
   if (triumphs.length === 0) return []
   const done = triumphs.filter(({ complete }) => complete).length
@@ -97,7 +118,7 @@ function readSeal(seal: SealDefinition, byHash: ReadonlyMap<number, PlayersTrium
   ]
 }
 
-function rank(candidates: readonly PlayersTriumph[], seals: readonly PlayersSeal[]): PlayersTriumphs['open'] {
+function rank(candidates: readonly PlayersTriumph[], seals: readonly CountedSeal[]): PlayersTriumphs['open'] {
   const sealShares = new Map(
     seals
       .filter(({ earned }) => !earned)
@@ -133,8 +154,8 @@ function openThenClaimableThenName(one: PlayersTriumph, other: PlayersTriumph): 
 }
 
 /** Titles to earn first, the nearest first; earned ones and those of years that are over behind them. */
-function nearestSealFirst(one: PlayersSeal, other: PlayersSeal): number {
-  const rankOf = ({ earned, definition }: PlayersSeal) => Number(definition.legacy) * 2 + Number(earned)
+function nearestSealFirst(one: CountedSeal, other: CountedSeal): number {
+  const rankOf = ({ earned, definition }: CountedSeal) => Number(definition.legacy) * 2 + Number(earned)
   return (
     rankOf(one) - rankOf(other) ||
     other.done / other.total - one.done / one.total ||

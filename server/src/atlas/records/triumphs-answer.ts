@@ -1,7 +1,6 @@
 import type { Mission, Seal, Triumph, TriumphsAnswer, Where } from '@ai-vault/contract/atlas/records.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { PRIORITY_MISSIONS } from '@ai-vault/game/triumphs/priority.ts'
-import { triumphPercent } from '@ai-vault/game/triumphs/progress-share.ts'
 import type { Whereabouts } from '@ai-vault/game/triumphs/triumph-definitions.ts'
 import { specifiedState } from '@ai-vault/game/triumphs/triumph-state.ts'
 import type { AtlasDefinitions } from '@ai-vault/platform/atlas/atlas-definitions.ts'
@@ -10,7 +9,7 @@ import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import { languageFields, type ShownIn } from '../../languages/languages.ts'
 import { createPlacesIn } from './places-in.ts'
-import { type PlayersSeal, type PlayersTriumph, readPlayersTriumphs } from './read-triumphs.ts'
+import { type PlayersSeal, type PlayersTriumph, percentOf, readPlayersTriumphs } from './read-triumphs.ts'
 
 interface Shown {
   readonly names: Names | undefined
@@ -26,12 +25,10 @@ export function triumphsContent(
   const { names } = shownIn
   const shown = { names, placeOf: createPlacesIn(definitions, manifest, names) }
   const { triumphs, open, seals } = readPlayersTriumphs(guardian, definitions)
-  const openOf = (seal: PlayersSeal) =>
-    open.filter(({ definition }) => definition?.seals.includes(seal.definition.hash)).map(({ hash }) => hash)
   return {
     ...languageFields(shownIn),
     triumphs: triumphs.map((triumph) => toTriumph(triumph, shown)),
-    seals: seals.map((seal) => toSeal(seal, openOf(seal), names)),
+    seals: seals.map((seal) => toSeal(seal, names)),
     missions: open.slice(0, PRIORITY_MISSIONS).map((triumph) => toMission(triumph, seals, names)),
     checked: checkedOf(guardian, definitions),
     withheld: guardian.withheld.includes('records'),
@@ -63,7 +60,7 @@ function toTriumph(triumph: PlayersTriumph, { names, placeOf }: Shown): Triumph 
     objectives: secret ? [] : objectivesOf(triumph, names),
     category: definition?.category ?? 'activities',
     ...(complete ? {} : { priority: 'medium' }),
-    percent: triumphPercent(progress.objectives, { complete, stepped: definition?.stepped ?? false }),
+    percent: percentOf(triumph),
     ...(claimable ? { claimable } : {}),
     ...(secret ? { secret } : {}),
     ...(legacy ? { legacy } : {}),
@@ -106,8 +103,8 @@ function objectivesOf(
   })
 }
 
-function toSeal(seal: PlayersSeal, open: number[], names: Names | undefined): Seal {
-  const { definition, earned, gilded, done, total, percent } = seal
+function toSeal(seal: PlayersSeal, names: Names | undefined): Seal {
+  const { definition, earned, gilded, done, total, percent, open } = seal
   return {
     hash: definition.hash,
     name: names?.nameOf(NODE_TABLE, definition.hash) ?? definition.name,
@@ -119,7 +116,7 @@ function toSeal(seal: PlayersSeal, open: number[], names: Names | undefined): Se
     done,
     total,
     percent,
-    open,
+    open: [...open],
   }
 }
 

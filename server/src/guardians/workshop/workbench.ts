@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { countItems } from '@ai-vault/game/inventory/count-items.ts'
 import { noteUse } from '@ai-vault/game/weapons/rating/note-use.ts'
 import { PlatformError } from '@ai-vault/platform/errors.ts'
 import { readGuardianAnswer } from '@ai-vault/platform/guardian/guardian-answer.ts'
@@ -56,7 +57,7 @@ export function createWorkbench(settings: WorkshopSettings, makers: Readonly<Rec
       hold(key, version, written, fields)
       return written
     })
-    const itemCount = guardian.weapons.length + guardian.armor.length + guardian.others.length
+    const itemCount = countItems(guardian)
     return { mintedAt, itemCount, withheldCount: withheld.length, unknownItems, parts }
   }
 

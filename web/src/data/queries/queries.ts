@@ -79,6 +79,25 @@ export const readOwnInventory = (
     known,
   )
 
+const fragmentsSchema = () =>
+  import('@ai-vault/contract/items/armor.ts').then((module) => module.armorFragmentsAnswerSchema)
+
+/** The player's fragments that change an armor stat. */
+export const armorFragmentsQuery = ({ membershipId }: SignedIn) =>
+  queryOptions({
+    queryKey: ['armor-fragments', membershipId],
+    queryFn: ({ signal }) =>
+      callApi({
+        path: '/api/armor/fragments',
+        query: languageQuery(),
+        schema: fragmentsSchema,
+        personal: true,
+        signal,
+      }),
+    ...namedAnswer(60 * 60_000),
+    meta: { snapshot: true, named: true },
+  })
+
 /** Names and bonus texts of every armor set; they change with the game, not with the player. */
 export const armorSetsQuery = queryOptions({
   queryKey: ['armor-sets'],

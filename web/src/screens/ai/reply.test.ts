@@ -1,12 +1,17 @@
 // @vitest-environment node
+import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeWeaponItem } from '../../test-support/make-weapon-items.ts'
-import { kindOfReply, replyDelay, replyTo, searchSaved } from './reply.ts'
+import { makeRating, makeVerdict, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
+import { kindOfReply, replyDelay, replyTo } from './reply.ts'
+import { readQuestion, searchSaved } from './saved-search.ts'
 
 const vault = ['Rose', 'Thorn', 'Gjallarhorn', 'Rosewater Relic', 'Rose of Arc'].map((name, at) =>
   makeWeaponItem({ name, instanceId: `691752900000000000${at}`, typeName: 'Hand Cannon' }),
 )
+
+const namesFor = (question: string, items: readonly InventoryItem[]) =>
+  searchSaved(readQuestion(question), items)?.map(({ item }) => item.name)
 
 describe('the offline assistant’s replies', () => {
   it.each([
@@ -31,20 +36,75 @@ describe('the offline assistant’s replies', () => {
   it('F-251 echoes what was said, followed by at most three local hits', () => {
     const reply = replyTo('rose', vault)
     expect(reply).toMatch(/^You said: rose\n/)
-    expect(reply).toContain('3 items of your saved vault match:')
-    expect(reply.match(/\/forge\//g)).toHaveLength(3)
+    expect(reply).toContain('2 items of your saved vault match:')
+    expect(reply.match(/\/forge\//g)).toHaveLength(2)
+    expect(replyTo('hand cannon', vault).match(/\/forge\//g)).toHaveLength(3)
     expect(replyTo('zzz', vault)).toContain('Nothing in your saved vault matches.')
     expect(replyTo('rose', undefined)).toContain('not saved on this device yet')
   })
 
-  it('F-251 finds by name before type and perk', () => {
-    expect(searchSaved('rose', vault).map(({ item }) => item.name)).toEqual([
-      'Rose',
-      'Rosewater Relic',
-      'Rose of Arc',
-    ])
-    expect(searchSaved('hand cannon', vault)).toHaveLength(5)
-    expect(searchSaved('a of', vault)).toEqual([])
+  it('F-251 finds whole words, by name before type and perk', () => {
+    expect(namesFor('rose', vault)).toEqual(['Rose', 'Rose of Arc'])
+    expect(namesFor('do I have a rose?', vault)).toEqual(['Rose', 'Rose of Arc'])
+    expect(namesFor('hand cannons', vault)).toHaveLength(5)
+    expect(namesFor('is my Thorn any fun in a strike', vault)).toEqual(['Thorn'])
+    expect(namesFor('thor', vault)).toEqual([])
+  })
+
+  it('F-251 a type is the type, not a word of a name', () => {
+    const types = [
+      makeWeaponItem({ name: 'Tractor Cannon', instanceId: '1', type: 'shotgun', typeName: 'Shotgun' }),
+      makeWeaponItem({
+        name: 'Caliban’s Hand',
+        instanceId: '2',
+        type: 'hand-cannon',
+        typeName: 'Hand Cannon',
+      }),
+      makeWeaponItem({ name: 'Handheld', instanceId: '3', type: 'sidearm', typeName: 'Sidearm' }),
+    ]
+    expect(namesFor('hand cannon', types)).toEqual(['Caliban’s Hand'])
+    expect(namesFor('shotguns', types)).toEqual(['Tractor Cannon'])
+    expect(namesFor('best smg', types)).toEqual([])
+  })
+
+  it('F-251 the best of a type come by their saved rating, for the activity that is named', () => {
+    const sided = makeRating('Good', 7)
+    const rated = [
+      makeWeaponItem({ name: 'Low', instanceId: '1' }, { rating: makeRating('Poor', 4.2) }),
+      makeWeaponItem({ name: 'High', instanceId: '2' }, { rating: makeRating('God-Tier', 9.1) }),
+      makeWeaponItem(
+        { name: 'Duelist', instanceId: '3' },
+        { rating: { ...sided, pvp: { tier: 'God-Tier', score: 9.6 } } },
+      ),
+      makeWeaponItem({ name: 'Unrated', instanceId: '4' }),
+    ]
+    expect(namesFor('What is my best hand cannon?', rated)).toEqual(['High', 'Duelist', 'Low'])
+    expect(namesFor('best hand cannon for pvp', rated)?.[0]).toBe('Duelist')
+    expect(replyTo('best hand cannon', rated)).toContain('[High](/forge/2), Hand Cannon: 9.1 of 10')
+  })
+
+  it('F-251 what can go is what the saved advice lets go, in the order of the clean-up', () => {
+    const goes = (ground: 'poor' | 'dominated') =>
+      makeVerdict({ recommendation: 'consider-dismantling', ground, reason: `It is ${ground}.` })
+    const judged = [
+      makeWeaponItem({ name: 'Kept', instanceId: '1' }, { verdict: makeVerdict({ recommendation: 'keep' }) }),
+      makeWeaponItem({ name: 'Weak', instanceId: '2' }, { verdict: goes('poor') }),
+      makeWeaponItem({ name: 'Beaten', instanceId: '3' }, { verdict: goes('dominated') }),
+    ]
+    for (const question of ['My vault is full, what can go?', 'what should I dismantle', 'dismantle']) {
+      expect(namesFor(question, judged)).toEqual(['Beaten', 'Weak'])
+    }
+    expect(replyTo('what can go?', judged)).toContain(
+      '2 weapons of your saved vault could go; the clean-up starts with:\n\n- [Beaten](/forge/3): Consider dismantling. It is dominated.',
+    )
+    expect(replyTo('Should I dismantle Kept?', judged)).toContain('[Kept](/forge/1): Keep. ')
+  })
+
+  it('F-251 says what it cannot do instead of matching everyday words', () => {
+    const beyond = 'I can only search your saved vault offline; ask Sentinel for that.'
+    expect(replyTo('what should I do?', vault)).toContain(beyond)
+    expect(replyTo('which of these?', vault)).toContain(beyond)
+    expect(replyTo('what should I do this week?', vault)).toContain('ask Sentinel for anything else')
   })
 
   it('F-251 an echo is text, whatever was typed', () => {

@@ -1,6 +1,8 @@
 /** The canned replies (F-249 to F-251, G-39): by keyword, from what is saved on this device, without a network. */
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
+import { RECOMMENDATION_WORDS } from '../../items/advice/advice-words.ts'
+import { readQuestion, type SavedQuestion, searchSaved } from './saved-search.ts'
 import { CANNED_BUILDS } from './words/en-builds.ts'
 import { words } from './words/words.ts'
 
@@ -43,34 +45,33 @@ function buildList(items: readonly InventoryItem[] | undefined): string {
   return [words.builds, lines.join('\n'), items ? words.ownedFirst : words.ownedUnknown].join('\n\n')
 }
 
-/** The items that hold most of the words: by name first, then type and perks. */
-export function searchSaved(input: string, items: readonly InventoryItem[]): readonly InventoryItem[] {
-  const wanted = fold(input)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2)
-  if (wanted.length === 0) return []
-  const scored = items.flatMap((entry) => {
-    const name = fold(`${entry.item.name} ${entry.item.englishName ?? ''}`)
-    const rest = fold(`${entry.definition.itemTypeDisplayName} ${entry.perks.join(' ')}`)
-    const score = wanted.reduce(
-      (sum, word) => sum + (name.includes(word) ? 3 : 0) + (rest.includes(word) ? 1 : 0),
-      0,
-    )
-    return score > 0 ? [{ entry, score }] : []
-  })
-  return scored.toSorted((one, other) => other.score - one.score).map(({ entry }) => entry)
-}
-
 function hitsFor(input: string, items: readonly InventoryItem[] | undefined): string {
   if (!items) return words.noVault
-  const found = searchSaved(input, items)
-  if (found.length === 0) return words.nothingFound
-  const lines = found
-    .slice(0, HITS)
-    .map(({ item, itemInstanceId, definition }) =>
-      words.hit(linkTo(item.name, item.kind, itemInstanceId), plain(definition.itemTypeDisplayName)),
-    )
-  return [words.found(found.length), lines.join('\n')].join('\n\n')
+  const question = readQuestion(input)
+  const found = searchSaved(question, items)
+  if (!found) return words.beyond
+  if (found.length === 0) return question.wants === 'going' ? words.nothingGoes : words.nothingFound
+  const lines = found.slice(0, HITS).map((entry) => lineOf(entry, question))
+  const isGoing = found.every(({ verdict }) => verdict?.recommendation === 'consider-dismantling')
+  const head =
+    question.wants === 'going' && isGoing ? words.going : question.wants === 'best' ? words.best : words.found
+  return [head(found.length), lines.join('\n')].join('\n\n')
+}
+
+/** What was asked for of it: the advice, the rating, or what it is. */
+function lineOf(
+  { item, itemInstanceId, definition, rating, verdict }: InventoryItem,
+  question: SavedQuestion,
+) {
+  const link = linkTo(item.name, item.kind, itemInstanceId)
+  if (question.wants === 'going' && verdict) {
+    return words.advised(link, RECOMMENDATION_WORDS[verdict.recommendation], plain(verdict.reason))
+  }
+  const type = plain(definition.itemTypeDisplayName)
+  const score = question.side ? rating?.[question.side].score : rating?.score
+  return question.wants === 'best' && score !== undefined
+    ? words.rated(link, type, score)
+    : words.hit(link, type)
 }
 
 function linkTo(name: string, kind: string, id: string | undefined): string {

@@ -1,7 +1,7 @@
 import { MOST_PINNED } from '@ai-vault/contract/advice/architect.ts'
 import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import text from '../../ui/text.module.css'
@@ -24,20 +24,26 @@ function ArchitectScreen() {
   const [prompt, setPrompt] = useState(search.prompt ?? '')
   const [without, setWithout] = useState<readonly string[]>([])
   const wish: Wish = { activity, text: prompt, without, pinned: [] }
-  const remember = (next: { readonly activity: string; readonly prompt: string }) =>
+  const remember = (next: { readonly activity: string; readonly prompt: string; readonly made?: true }) =>
     void navigate({
       search: {
         activity: next.activity === USUAL_ACTIVITY.focus ? undefined : next.activity,
         prompt: next.prompt || undefined,
+        made: next.made,
       },
       replace: true,
       resetScroll: false,
       viewTransition: false,
     })
   const ask = (changes: Partial<Wish> = {}) => {
-    remember({ activity: activity.focus, prompt })
+    remember({ activity: activity.focus, prompt, made: true })
     void create({ ...wish, ...changes })
   }
+  // The same request gives the same build: after a reload, or under a link, it is there again.
+  const opened = useRef({ wish, made: search.made })
+  useEffect(() => {
+    if (opened.current.made) void create(opened.current.wish)
+  }, [create])
   const { last } = state
   const asked = last && last.wish.text === prompt ? last.answer : undefined
   const busy = state.phase === 'generating'
@@ -63,7 +69,7 @@ function ArchitectScreen() {
           setPrompt(next)
           setWithout([])
         }}
-        onLeave={() => remember({ activity: activity.focus, prompt })}
+        onLeave={() => prompt !== (search.prompt ?? '') && remember({ activity: activity.focus, prompt })}
         onRemove={(id) => setWithout([...without, id])}
         onCreate={() => ask()}
       />

@@ -55,6 +55,11 @@ export function RequestForm(props: RequestFormProps) {
             value={wish.text}
             onChange={({ target }) => onText(target.value)}
             onBlur={onLeave}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              event.currentTarget.form?.requestSubmit()
+            }}
           />
         </label>
         <div className={styles.submit}>
@@ -63,7 +68,7 @@ export function RequestForm(props: RequestFormProps) {
           </Button>
         </div>
       </div>
-      {(understood.parts.length > 0 || understood.notUsed.length > 0) && (
+      {[understood.parts, understood.notUsed, understood.unread].some(({ length }) => length > 0) && (
         <div className={styles.read}>
           <p className={text.cap}>{said.understood}</p>
           <ul className={styles.parts}>
@@ -76,10 +81,15 @@ export function RequestForm(props: RequestFormProps) {
                 </button>
               </li>
             ))}
-            {understood.parts.length === 0 && <li className={text.dim}>{said.nothingSet}</li>}
+            {understood.parts.length + understood.unread.length === 0 && (
+              <li className={text.dim}>{said.nothingSet}</li>
+            )}
           </ul>
           {understood.notUsed.length > 0 && (
             <p className={`${text.small} ${text.dim} ${styles.note}`}>{said.notUsed(understood.notUsed)}</p>
+          )}
+          {understood.unread.length > 0 && (
+            <p className={`${text.small} ${text.dim} ${styles.note}`}>{said.unread(understood.unread)}</p>
           )}
         </div>
       )}

@@ -177,6 +177,27 @@ describe('the Architect', () => {
     expect(await sentTo(requests).at(-1)?.json()).toMatchObject({ prompt: 'solar titan' })
   })
 
+  it('F-292 a build that was made is made again when the page is loaded anew, and not before', async () => {
+    const requests = answering({ body: ANSWER })
+    await renderAt('/architect?activity=raid&prompt=solar+titan&made=true')
+    await screen.findByRole('heading', { name: ANSWER.build.build_name })
+    expect(await sentTo(requests)[0]?.json()).toMatchObject({ prompt: 'solar titan' })
+    expect(sentTo(requests)).toHaveLength(1)
+    expect(readArchitectSearch({ made: 'yes', prompt: 'x' }).made).toBeUndefined()
+  })
+
+  it('F-289 Enter asks for the build; with Shift it is a line break', async () => {
+    const requests = answering({ body: ANSWER })
+    await renderAt('/architect')
+    await screen.findByRole('button', { name: 'Create Build' })
+    fireEvent.change(prompt(), { target: { value: 'arc hunter' } })
+    fireEvent.keyDown(prompt(), { key: 'Enter', shiftKey: true })
+    expect(sentTo(requests)).toHaveLength(0)
+    fireEvent.keyDown(prompt(), { key: 'Enter' })
+    await screen.findByRole('heading', { name: ANSWER.build.build_name })
+    expect(sentTo(requests)).toHaveLength(1)
+  })
+
   it('F-299 the specified sentence stands for a network that is down too', async () => {
     answering('fail')
     await renderAt('/architect')
@@ -191,7 +212,7 @@ describe('the Architect', () => {
     await renderAt('/architect')
     await screen.findByRole('button', { name: 'Create Build' })
     fireEvent.change(prompt(), { target: { value: 'solar, no bows, overload covered, wobble' } })
-    expect(screen.getByText(/Not used: “wobble”/)).toBeTruthy()
+    expect(screen.getByText(/Looked up when the build is made: “wobble”/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Remove Without Combat bows' }))
     expect(screen.queryByRole('button', { name: 'Remove Without Combat bows' })).toBeNull()
     expect(sentTo(requests)).toHaveLength(0)

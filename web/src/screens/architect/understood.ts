@@ -5,6 +5,8 @@ import type { Wish } from './build-request.ts'
 export interface Reading {
   readonly parts: readonly Understood[]
   readonly notUsed: readonly string[]
+  /** Nothing here knows these words; the server, which knows every exotic by name, may. */
+  readonly unread: readonly string[]
 }
 
 /**
@@ -13,7 +15,7 @@ export interface Reading {
  */
 export function understoodIn(wish: Wish, answer: RecommendBuildAnswer | undefined): Reading {
   const left = ({ id }: Understood) => !wish.without.includes(id)
-  if (answer) return { parts: answer.understood.filter(left), notUsed: answer.not_used }
+  if (answer) return { parts: answer.understood.filter(left), notUsed: answer.not_used, unread: [] }
   const { understood, notUsed } = parseRequest(wish.text, [], wish.without)
-  return { parts: understood, notUsed }
+  return { parts: understood, notUsed: [], unread: notUsed }
 }

@@ -28,7 +28,6 @@ function ArchivesScreen({ session }: { readonly session: SignedIn }) {
   const select = (next: string) =>
     void navigate({
       search: { section: next === 'planets' ? 'planets' : undefined },
-      replace: true,
       viewTransition: false,
     })
   return (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
@@ -93,15 +93,47 @@ describe('activity analytics', () => {
     await waitFor(() => expect(router.state.location.searchStr).toBe('?timeframe=month'))
   })
 
+  it('each choice is a step that the back button undoes', async () => {
+    const { router } = await open('/archives')
+    fireEvent.click(await screen.findByRole('radio', { name: 'Month' }))
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?timeframe=month'))
+    fireEvent.click(screen.getByRole('radio', { name: 'Raid' }))
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ type: 'raid' }))
+    act(() => router.history.back())
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?timeframe=month'))
+    act(() => router.history.back())
+    await waitFor(() => expect(router.state.location.searchStr).toBe(''))
+  })
+
   it('F-238 F-239 trends stand against the own usual with its ends, the playstyle with its evidence', async () => {
     const { container } = await open()
     await screen.findByText('Vanguard Raider')
     expect(said(container)).toContain('better than your usual 10 to 14')
     expect(said(container)).toContain('too few runs to compare')
     expect(said(container)).toContain('42 percent of runs, over 30 runs')
+    expect(said(container)).toContain(
+      'From 30 runs of what is chosen above (Week). Prophecy looks at 90 days.',
+    )
     expect(
       screen.getByRole('img', { name: 'K/D, week by week: 10, 11, none, 12, 13, 12, 14, 20' }),
     ).toBeTruthy()
+  })
+
+  it('where the time went tells shares of the time, the longest first', async () => {
+    await open()
+    const title = await screen.findByRole('heading', { name: 'Where the time went' })
+    const rows = within(title.parentElement?.parentElement as HTMLElement).getAllByRole('listitem')
+    expect(rows.map(said)).toEqual(['Raids60 %5 h in 10 activities', 'Strikes40 %3.3 h in 20 activities'])
+  })
+
+  it('a streak says what it counts; of one type the others do not break it', async () => {
+    const bests = [{ kind: 'longest-streak', value: 43, at: '2026-11-10T20:00:00.000Z' }]
+    const given = { '/api/archives/overview': { body: { ...overviewAnswer, bests } } }
+    const { container } = await open('/archives', given)
+    await screen.findByText('43 in a row')
+    expect(said(container)).toContain('Finished or won, of everything you played.')
+    fireEvent.click(screen.getByRole('radio', { name: 'Raid' }))
+    await screen.findByText(/Raid alone, finished or won; others in between do not break it\./)
   })
 
   it('F-235 F-236 what the platform did not report is a dash, and damage is not spoken of', async () => {

@@ -16,6 +16,8 @@ export interface AtlasSearch {
   /** A zone of that destination, by its name, that the map is to show. */
   readonly zone?: string | undefined
   readonly point?: string | undefined
+  /** Which points the list of points holds. */
+  readonly points?: string | undefined
   /** The triumph that the map leads to. */
   readonly triumph?: string | undefined
 }
@@ -33,6 +35,7 @@ const KEYS = [
   'here',
   'zone',
   'point',
+  'points',
   'triumph',
 ] as const satisfies readonly (keyof AtlasSearch)[]
 

@@ -1,5 +1,5 @@
 import { MAP_OPTIONS } from '@ai-vault/contract/atlas/map-options.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Map as LeafletMap, latLngBounds } from 'leaflet'
 import { describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
@@ -87,11 +87,27 @@ describe('missions and the planner', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Move Triumph 11 down' }))
     await waitFor(() => expect(names()).toEqual(['Triumph 12', 'Triumph 11', 'Record 13']))
     const [, kept] = asked('/api/atlas/planner')
-    expect(await kept?.json()).toMatchObject({ pinned: [12, 11, 13] })
+    expect(await kept?.json()).toMatchObject({ pinned: [], order: [12, 11, 13] })
+    // Those that were only proposed still are.
+    expect(within(planner as HTMLElement).queryByRole('button', { pressed: true })).toBeNull()
     changes['/api/atlas/planner'] = BROKEN
     fireEvent.click(screen.getByRole('button', { name: 'Move Record 13 up' }))
-    await screen.findByText('The planner could not be saved.')
+    await screen.findByText(/The planner could not be saved\. because odd/)
     expect(names()).toEqual(['Triumph 12', 'Triumph 11', 'Record 13'])
+  })
+
+  it('a pin that nobody answers says so, and can be set again', async () => {
+    const { changes } = await open({
+      '/api/atlas/planner': (request) =>
+        request.method === 'GET' ? { body: { pinned: [], changed_at: 0 } } : 'fail',
+    })
+    const pinned = () => screen.queryByRole('button', { name: /^Pinned: Triumph 12/ })
+    fireEvent.click(await screen.findByRole('button', { name: 'Pin Triumph 12 to the planner' }))
+    await screen.findByText(/The planner could not be saved\. The server could not be reached\./)
+    expect(pinned()).toBeNull()
+    changes['/api/atlas/planner'] = 'hang'
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(pinned()).toBeTruthy())
   })
 
   it('F-197 F-198 F-199 F-201 a triumph has name, text, bar, points, badge, and three objectives that open to all', async () => {
@@ -104,6 +120,41 @@ describe('missions and the planner', () => {
     fireEvent.click(inside.getByRole('button', { name: '+2 more objectives' }))
     expect(inside.getAllByRole('listitem')).toHaveLength(5)
     expect(screen.getAllByRole('heading', { name: 'Record 13' }).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the way back', () => {
+  const search = (router: { state: { location: { searchStr: string } } }) =>
+    Object.fromEntries(new URLSearchParams(router.state.location.searchStr))
+
+  it('the map of a triumph keeps the filter of the list, and is a step that goes back', async () => {
+    const { router } = await open({}, '/atlas?destination=7&here=1&category=campaign')
+    fireEvent.click(await screen.findByRole('button', { name: 'Show on the map: Triumph 11' }))
+    await waitFor(() =>
+      expect(search(router)).toEqual({ destination: '7', here: '1', category: 'campaign', triumph: '11' }),
+    )
+    act(() => router.history.back())
+    await waitFor(() => expect(search(router)).toEqual({ destination: '7', here: '1', category: 'campaign' }))
+  })
+
+  it('the triumphs of a title are a step that goes back; what is typed is none', async () => {
+    const { router } = await open({}, '/atlas?list=titles')
+    fireEvent.click(await screen.findByRole('button', { name: 'All triumphs of Pathfinder' }))
+    await waitFor(() => expect(search(router)).toEqual({ list: 'triumphs', seal: '5' }))
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search triumphs' }), { target: { value: 'tri' } })
+    await waitFor(() => expect(search(router)).toMatchObject({ q: 'tri' }))
+    act(() => router.history.back())
+    await waitFor(() => expect(search(router)).toEqual({ list: 'titles' }))
+  })
+
+  it('which points the list holds stands in the address, and opens the list', async () => {
+    const { router } = await open({}, '/atlas?points=mine')
+    const list = (await screen.findByText(/^All points as a list/)).closest('details') as HTMLDetailsElement
+    expect(list.open).toBe(true)
+    const choice = within(list).getByRole<HTMLSelectElement>('combobox', { name: 'Show' })
+    expect(choice.value).toBe('mine')
+    fireEvent.change(choice, { target: { value: 'open' } })
+    await waitFor(() => expect(search(router)).toEqual({ points: 'open' }))
   })
 })
 
@@ -211,6 +262,35 @@ describe('the map', () => {
       points.slice(0, 50).map(({ name }) => name),
     )
     expect(said(rows[0] as HTMLElement)).toContain('pending, 3 of 5')
+    expect(said(list)).toContain('1 point is pending and stands first. 49 others are on the map already')
+    expect(said(list)).not.toContain('Enough votes')
+  })
+
+  it('F-216 a pending point with all its votes says when it is approved, and who decides else', async () => {
+    const waiting = { status: 'pending', upvotes: 5, downvotes: 0 }
+    const points = [
+      pointWith(1, { ...waiting, created_at: Date.now() }),
+      pointWith(2, { ...waiting, created_at: Date.now() - 25 * 3_600_000 }),
+    ]
+    await open({ '/api/atlas/map/points': { body: { points } } })
+    const [fresh, ripe] = within(await part('Vote On Points'))
+      .getAllByRole('listitem')
+      .map(said)
+    expect(fresh).toMatch(/pending, 5 of 5Enough votes: approved .+, unless somebody reports it\./)
+    expect(ripe).toContain('approved within minutes, or by a moderator while a report is open.')
+  })
+
+  it('a vote that nobody answers is not lost without a word, and can be given again', async () => {
+    const { changes, asked } = await open({ '/api/atlas/map/points/3/vote': 'fail' })
+    const list = await part('Vote On Points')
+    await waitFor(() => vote(/^Vote up Point 3, 2/))
+    fireEvent.click(vote(/^Vote up Point 3/))
+    await within(list).findByText(/The server could not be reached\. Your vote on Point 3 was not counted\./)
+    expect(vote(/^Vote up Point 3, 2/).getAttribute('aria-pressed')).toBe('false')
+    changes['/api/atlas/map/points/3/vote'] = 'hang'
+    fireEvent.click(within(list).getByRole('button', { name: 'Vote again' }))
+    await waitFor(() => expect(asked('/api/atlas/map/points/3/vote')).toHaveLength(2))
+    expect(vote(/^Vote up Point 3, 3/).getAttribute('aria-pressed')).toBe('true')
   })
 
   it('F-223 F-224 a vote counts at once without another read, the same press takes it back, a failure does silently', async () => {

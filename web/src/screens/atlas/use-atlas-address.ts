@@ -4,19 +4,26 @@ import type { AtlasSearch } from './atlas-search.ts'
 
 const route = getRouteApi('/atlas')
 
-/** What the address says, and a way to rewrite parts of it without a step for the back button. */
-export function useAtlasAddress(): readonly [AtlasSearch, (changes: Partial<AtlasSearch>) => void] {
+type Change = (changes: Partial<AtlasSearch>) => void
+
+/**
+ * What the address says, and two ways to change parts of it: `go` is a step that the back button undoes, for every choice;
+ * `rewrite` leaves no trace, for what is typed, what is picked on the map, and what follows by itself.
+ */
+export function useAtlasAddress(): readonly [search: AtlasSearch, go: Change, rewrite: Change] {
   const search: AtlasSearch = route.useSearch()
   const navigate = route.useNavigate()
   const change = useCallback(
-    (changes: Partial<AtlasSearch>) =>
+    (changes: Partial<AtlasSearch>, replace: boolean) =>
       void navigate({
         search: (now) => ({ ...now, ...changes }),
-        replace: true,
+        replace,
         resetScroll: false,
         viewTransition: false,
       }),
     [navigate],
   )
-  return [search, change]
+  const go = useCallback<Change>((changes) => change(changes, false), [change])
+  const rewrite = useCallback<Change>((changes) => change(changes, true), [change])
+  return [search, go, rewrite]
 }

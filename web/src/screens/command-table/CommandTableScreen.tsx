@@ -1,13 +1,14 @@
 import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { currentFireteam } from '../../data/queries/fireteam-query.ts'
+import type { SignedIn } from '../../data/session/session-check.ts'
 import { ShareButton } from '../../sharing/ShareButton.tsx'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import text from '../../ui/text.module.css'
 import { Analysis } from './analysis/Analysis.tsx'
-import { readIds, USUAL_ACTIVITY } from './fireteam-ids.ts'
+import { entryOf, readIds, USUAL_ACTIVITY, withEntry } from './fireteam-ids.ts'
 import { sharePlan } from './share-plan.ts'
 import { TeamForm } from './TeamForm.tsx'
 import { useAnalysis } from './use-analysis.ts'
@@ -18,13 +19,19 @@ const route = getRouteApi('/command-table')
 type Loading = 'idle' | 'loading' | 'alone' | 'failed'
 
 /** Who brings what, what nobody brings, and which item of the player's own closes the gap (F-011). */
-function CommandTableScreen() {
+function CommandTableScreen({ session }: { readonly session: SignedIn }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const activity = ACTIVITIES.find(({ focus }) => focus === search.activity)?.focus ?? USUAL_ACTIVITY
   const [input, setInput] = useState(search.team ?? '')
   const [loading, setLoading] = useState<Loading>('idle')
+  /** How the player who is signed in is called in the field, once they were added. */
+  const [me, setMe] = useState<string>()
   const { busy, last, failedAt, analyze } = useAnalysis()
+  const isMe = (entry: string) =>
+    entry === session.membershipId ||
+    entry === me ||
+    last?.answer.members.some((member) => member.you && member.entry === entry)
   const remember = (team: string, focus: string) =>
     void navigate({
       search: { team: team || undefined, activity: focus === USUAL_ACTIVITY ? undefined : focus },
@@ -36,13 +43,30 @@ function CommandTableScreen() {
     remember(input, activity)
     void analyze(readIds(input).ids, activity)
   }
+  // An address that names a team shows what the address is about, also after a reload.
+  const opened = useRef({ team: search.team, activity })
+  useEffect(() => {
+    const { team = '', activity: focus } = opened.current
+    if (readIds(team).ids.length > 0) void analyze(readIds(team).ids, focus)
+  }, [analyze])
+  const addMyself = async () => {
+    const you = await currentFireteam().then(
+      (answer) => answer.you,
+      () => undefined,
+    )
+    const entry = you ? entryOf(you) : session.membershipId
+    setMe(entry)
+    const team = withEntry(input, entry)
+    setInput(team)
+    remember(team, activity)
+  }
   const loadCurrent = async () => {
     setLoading('loading')
     try {
       const { members } = await currentFireteam()
       setLoading(members.length > 1 ? 'idle' : 'alone')
       if (members.length === 0) return
-      const team = members.map(({ player_id }) => player_id).join(', ')
+      const team = members.map(entryOf).join(', ')
       setInput(team)
       remember(team, activity)
     } catch {
@@ -73,6 +97,7 @@ function CommandTableScreen() {
         onLeave={() => remember(input, activity)}
         onActivity={(focus) => remember(input, focus)}
         onLoad={() => void loadCurrent()}
+        onAddMyself={readIds(input).ids.some(isMe) ? undefined : () => void addMyself()}
         onAnalyze={submit}
       />
       {busy && <Thinking>{words.reading(readIds(input).ids.length)}</Thinking>}

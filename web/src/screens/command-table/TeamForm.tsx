@@ -23,16 +23,33 @@ interface TeamFormProps {
   readonly onLeave: () => void
   readonly onActivity: (focus: string) => void
   readonly onLoad: () => void
+  /** Absent where the player is at the table already. */
+  readonly onAddMyself: (() => void) | undefined
   readonly onAnalyze: () => void
 }
 
 /** F-312: ids or names with #code, parted by commas. */
 export function TeamForm(props: TeamFormProps) {
-  const { input, activity, busy, loading, members, onInput, onLeave, onActivity, onLoad, onAnalyze } = props
+  const {
+    input,
+    activity,
+    busy,
+    loading,
+    members,
+    onInput,
+    onLeave,
+    onActivity,
+    onLoad,
+    onAddMyself,
+    onAnalyze,
+  } = props
   const [inputId, noteId] = [useId(), useId()]
   const { ids, blanks } = readIds(input)
   const names = (members ?? []).flatMap(({ entry, name, code }) =>
     /^\d+$/.test(entry) && name && ids.includes(entry) ? [said.means(entry, name, code)] : [],
+  )
+  const missing = (members ?? []).flatMap(({ entry, state }) =>
+    state === 'not-found' && ids.includes(entry) ? [entry] : [],
   )
   return (
     <Plate className={styles.plate}>
@@ -60,8 +77,9 @@ export function TeamForm(props: TeamFormProps) {
             />
           </label>
           <p id={noteId} className={`${text.small} ${text.dim}`}>
-            {[said.read(ids.length, blanks), ...names].join(' ')}
+            {[said.read(ids.length - missing.length, blanks), ...names].join(' ')}
           </p>
+          {missing.length > 0 && <ErrorLine tone="warn">{said.notFound(missing)}</ErrorLine>}
         </div>
         <div className={styles.what}>
           <SelectField
@@ -74,6 +92,7 @@ export function TeamForm(props: TeamFormProps) {
             <Button onClick={onLoad} aria-busy={loading === 'loading'}>
               {loading === 'loading' ? said.loadingTeam : said.load}
             </Button>
+            {onAddMyself && <Button onClick={onAddMyself}>{said.addMyself}</Button>}
             <Button type="submit" tone="gold" aria-busy={busy} aria-disabled={busy}>
               {busy ? said.analyzing : said.analyze}
             </Button>

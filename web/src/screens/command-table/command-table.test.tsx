@@ -227,17 +227,57 @@ describe('the Command Table', () => {
       body: {
         state: 'together',
         members: [
-          { player_id: '11', name: 'A' },
+          { player_id: '11', name: 'A', code: '0042' },
           { player_id: '12', name: 'B' },
+          { player_id: '13', name: 'C, D', code: '0007' },
         ],
       },
     }
     fireEvent.click(screen.getByRole('button', { name: 'Load my current fireteam' }))
-    await vi.waitFor(() => expect(input.value).toBe('11, 12'))
+    await vi.waitFor(() => expect(input.value).toBe('A#0042, 12, 13'))
     current = 'fail'
     fireEvent.click(screen.getByRole('button', { name: 'Load my current fireteam' }))
     expect(await screen.findByText(/could not be loaded/)).toBeTruthy()
-    expect(input.value).toBe('11, 12')
+    expect(input.value).toBe('A#0042, 12, 13')
+  })
+
+  it('an address with a team is analyzed when it is opened', async () => {
+    const requests = answering(() => ({ body: analysis() }))
+    await renderAt('/command-table?team=Vesper%234102,Nightjar%231190&activity=dungeon')
+    await screen.findByRole('table', { name: 'What each member brings for each need' })
+    expect(sent(requests)).toHaveLength(1)
+    expect(await sent(requests)[0]?.json()).toMatchObject({ fireteam: ['Vesper#4102', 'Nightjar#1190'] })
+  })
+
+  it('F-317 a name that nobody has is pointed out, counted nowhere and has no column', async () => {
+    const { members, coverage } = analysis()
+    const nobody = { entry: 'Nobody#9999', state: 'not-found' as const, you: false, equipped: [], roles: [] }
+    const answer = analysis({
+      members: [...members, { ...nobody, reason: 'No player was found for this.' }],
+      coverage: coverage.map((need) => ({ ...need, by: [...need.by, null] })),
+    })
+    answering(() => ({ body: answer }))
+    await renderAt('/command-table?team=4611686018400000001,Nightjar%231190,Nobody%239999')
+    const table = await screen.findByRole('table', { name: 'What each member brings for each need' })
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(2 + 3)
+    expect(screen.getByText(/^2 members read\./)).toBeTruthy()
+    expect(screen.getByText(/^Not found, and not counted: Nobody#9999\./)).toBeTruthy()
+  })
+
+  it('offers to add the one who is signed in, until they are at the table', async () => {
+    const you = { player_id: sessionOf().membershipId ?? '', name: 'Vesper', code: '4102' }
+    answering(
+      () => 'hang',
+      () => ({ body: { state: 'alone', members: [], you } }),
+    )
+    await renderAt('/command-table')
+    const input = (await field()) as HTMLTextAreaElement
+    fireEvent.change(input, { target: { value: 'Nightjar#1190, ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add me' }))
+    await vi.waitFor(() => expect(input.value).toBe('Nightjar#1190, Vesper#4102'))
+    expect(screen.queryByRole('button', { name: 'Add me' })).toBeNull()
+    fireEvent.change(input, { target: { value: 'Nightjar#1190' } })
+    expect(screen.getByRole('button', { name: 'Add me' })).toBeTruthy()
   })
 
   it('F-323 F-324 shares the plan in the dialog of fireteams', async () => {

@@ -1,3 +1,5 @@
+import type { FireteamPlayer } from '@ai-vault/contract/advice/fireteam.ts'
+
 export interface ReadIds {
   /** F-313: split on commas and trimmed. */
   readonly ids: readonly string[]
@@ -19,3 +21,10 @@ export const fireteamBody = (ids: readonly string[], activity: string) => ({
 })
 
 export const USUAL_ACTIVITY = 'raid'
+
+/** Name and #code where that finds the player again; a name with a comma would fall apart in the field. */
+export const entryOf = ({ player_id, name, code }: FireteamPlayer): string =>
+  code && name && !name.includes(',') ? `${name}#${code}` : player_id
+
+/** Adds a player at the end of what was typed. */
+export const withEntry = (input: string, entry: string): string => [...readIds(input).ids, entry].join(', ')

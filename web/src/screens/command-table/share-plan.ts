@@ -14,12 +14,14 @@ export const sharePlan = (answer: FireteamAnalysis): BuildDocument => ({
   strengths: [],
   considerations: [],
   plan: {
-    members: answer.members.map(({ name, class_type, power, roles }) => ({
-      ...(name ? { name } : {}),
-      ...(class_type ? { classType: class_type } : {}),
-      ...(power === undefined ? {} : { power }),
-      ...(roles[0] ? { role: words.members.roles[roles[0]] } : {}),
-    })),
+    members: answer.members
+      .filter(({ state }) => state !== 'not-found')
+      .map(({ name, class_type, power, roles }) => ({
+        ...(name ? { name } : {}),
+        ...(class_type ? { classType: class_type } : {}),
+        ...(power === undefined ? {} : { power }),
+        ...(roles[0] ? { role: words.members.roles[roles[0]] } : {}),
+      })),
     needs: answer.coverage.map(({ need, state }) => ({ name: words.needs[need], state })),
   },
 })

@@ -98,9 +98,13 @@ describe('the four tiles', () => {
 
   it('F-070 F-071 Playstyle has the word and the kill mix', async () => {
     await open()
-    expect(words(scores())).toContain('642 weapons. Hand cannons take 38 % of your kills.')
+    expect(words(scores())).toContain(
+      'By the size of your vault: 642 weapons. Hand cannons take 38 % of your kills.',
+    )
     fireEvent.click(screen.getByRole('button', { name: 'What Playstyle rests on' }))
-    expect(words(scores())).toContain('Collector begins above 400 weapons; you own 642.')
+    expect(words(scores())).toContain(
+      'Collector begins above 400 weapons; you own 642. How you play is judged in Prophecy and Archives.',
+    )
     expect(words(scores())).toContain('Hand cannons900')
   })
 })

@@ -132,7 +132,7 @@ describe('the prophecy', () => {
   it('F-305 F-306 shows archetype and confidence, and each trait in its colour with number and shape', async () => {
     await open('/prophecy?part=playstyle')
     expect(await screen.findByText('Vanguard Raider')).toBeDefined()
-    expect(screen.getByText('82 % sure')).toBeDefined()
+    expect(screen.getByText('82 % sure, from 172 runs in 90 days')).toBeDefined()
     expect(screen.getByText('In the 90 days before: Crucible Duelist.')).toBeDefined()
     const bars = screen
       .getAllByRole('meter')

@@ -121,6 +121,7 @@ function Row({ conversation, canOpen, onOpen, onRename, onDelete }: RowProps) {
   const [mode, setMode] = useState<'plain' | 'rename' | 'delete'>('plain')
   const [name, setName] = useState(title)
   const [working, setWorking] = useState(false)
+  const canSave = !working && name.trim() !== ''
   /** One request at a time; what did not work leaves the row as it is, so that it can be tried again. */
   async function change(work: () => Promise<boolean>) {
     setWorking(true)
@@ -132,33 +133,43 @@ function Row({ conversation, canOpen, onOpen, onRename, onDelete }: RowProps) {
     tried(async () => saveFile(await exportConversation(id, format), `sentinel-${id}.${format}`))
   if (mode === 'rename') {
     return (
-      <li className={styles.row}>
-        <Field
-          label={said.title_}
-          value={name}
-          maxLength={80}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <div className={styles.actions}>
-          <Button size="small" onClick={() => setMode('plain')}>
-            {said.cancel}
-          </Button>
-          <Button
-            size="small"
-            tone="ai"
-            disabled={working || name.trim() === ''}
-            onClick={() => void change(() => onRename(name.trim()))}
-          >
-            {said.save}
-          </Button>
-        </div>
+      <li>
+        <form
+          className={styles.rename}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (canSave) void change(() => onRename(name.trim()))
+          }}
+        >
+          <Field
+            label={said.title_}
+            value={name}
+            maxLength={80}
+            // What was asked for is this field: whoever types replaces the old title, or goes on in it.
+            autoFocus
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <div className={styles.actions}>
+            <Button size="small" onClick={() => setMode('plain')}>
+              {said.cancel}
+            </Button>
+            <Button size="small" tone="ai" type="submit" disabled={!canSave}>
+              {said.save}
+            </Button>
+          </div>
+        </form>
       </li>
     )
   }
   return (
     <li className={styles.row}>
       <div className={styles.what}>
-        <TextButton disabled={!canOpen || working} onClick={() => void change(onOpen)}>
+        <TextButton
+          className={styles.open}
+          disabled={!canOpen || working}
+          onClick={() => void change(onOpen)}
+        >
           {title}
         </TextButton>
         <small>

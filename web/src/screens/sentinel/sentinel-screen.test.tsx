@@ -357,6 +357,29 @@ describe('the history', () => {
     await screen.findByRole('button', { name: 'Hand cannons' })
   }
 
+  it('a rename begins in the field with the title selected, and Enter saves it', async () => {
+    let saved = ''
+    conversations = (request) => {
+      if (request.method !== 'PATCH') return { body: { conversations: [conversation()] } }
+      void request
+        .clone()
+        .text()
+        .then((body) => {
+          saved = body
+        })
+      return { body: conversation() }
+    }
+    await openHistory()
+    fireEvent.click(screen.getByRole('button', { name: 'Rename Hand cannons' }))
+    const title = screen.getByLabelText('Title') as HTMLInputElement
+    expect(document.activeElement).toBe(title)
+    expect(title.value.slice(title.selectionStart ?? 0, title.selectionEnd ?? 0)).toBe('Hand cannons')
+    fireEvent.change(title, { target: { value: 'My cannons' } })
+    fireEvent.submit(title)
+    await waitFor(() => expect(saved).toContain('My cannons'))
+    expect(await screen.findByRole('button', { name: 'Hand cannons' })).toBeTruthy()
+  })
+
   it('a rename that failed stays open with what was typed, and says so', async () => {
     conversations = ({ method }) =>
       method === 'PATCH'

@@ -206,10 +206,16 @@ export const historyStats: Answerer = async ({ tools, slots, question }) => {
       lead: `I see no ${kind ? kindInWords(kind) : 'activity'} run ${spans[span]}.`,
       suggestions: ['My K/D this month', 'Show my recent activities'],
     }
+  const ends = [
+    result.completable > 0
+      ? `${result.completed} of ${result.completable} completed, which is ${result.completed_percent} percent`
+      : '',
+    result.matches > 0 ? `${result.won} of ${count(result.matches, 'match', 'matches')} won` : '',
+    `${result.kills} kills, ${result.deaths} deaths, K/D ${result.kd}`,
+  ].filter(Boolean)
   return {
-    lead: `${count(result.total, kind ? `${kindInWords(kind)} run` : 'run')} ${spans[span]}: ${result.completed} completed, ${result.kills} kills, ${result.deaths} deaths, K/D ${result.kd}.`,
+    lead: `${count(result.total, kind ? `${kindInWords(kind)} run` : 'run')} ${spans[span]}: ${ends.join('; ')}.`,
     points: [
-      ...(result.won === undefined ? [] : [`${result.won} of them won.`]),
       ...result.rows.map(
         (row) =>
           `${row.ref}: ${row.result}, ${row.minutes} minutes, K/D ${row.kd}, ${row.days_ago === 0 ? 'less than a day ago' : `${count(row.days_ago, 'day')} ago`}.`,

@@ -43,6 +43,7 @@ export const couldNotRead = (what: string): Draft => ({
 /** Asks back with what may be meant; nothing is guessed. */
 export function didYouMean(ask: Ask, doing: string): Draft {
   const { unsure, turn } = ask
+  if (unsure?.isName) return noSuchName(ask, unsure)
   if (!unsure) return { lead: `Tell me the name of the weapon or piece, and I will ${doing}.` }
   const handles = unsure.candidates.map(({ name }) => turn.ledger.thing({ kind: 'quote', name }))
   const [first] = handles
@@ -57,6 +58,24 @@ export function didYouMean(ask: Ask, doing: string): Draft {
     points: handles.map((handle) => `{{${handle}}}`),
     advice: 'Choose one and I will go on.',
     suggestions: unsure.candidates.map(({ name }) => swapName(ask.question, unsure.text, name)),
+  }
+}
+
+/** A name that nobody gave to anything: said so, with the nearest ones, and nothing else is told instead. */
+export function noSuchName({ turn, question }: Ask, unsure: NonNullable<Ask['unsure']>): Draft {
+  const { written, text, candidates } = unsure
+  const quoted = (name: string) => `{{${turn.ledger.thing({ kind: 'quote', name })}}}`
+  const what = candidates[0]?.kind === 'perk' ? 'perk or weapon' : 'weapon'
+  return {
+    lead: `I find no ${what} called ${quoted(written)}.`,
+    ...(candidates.length > 0 ? { points: candidates.map(({ name }) => `Near it: ${quoted(name)}`) } : {}),
+    advice:
+      candidates.length > 0
+        ? 'Choose one and I will go on.'
+        : 'Check the spelling, or ask by type, perk or element.',
+    ...(candidates.length > 0
+      ? { suggestions: candidates.map(({ name }) => swapName(question, text, name)) }
+      : {}),
   }
 }
 

@@ -44,10 +44,11 @@ export const rateRoll: Answerer = async (ask) => {
   const [best, ...others] = result.rows.toSorted((one, other) => bestOf(other) - bestOf(one))
   if (!best) return notOwned(ask, subject)
   if (!('tier' in best) || !('reasons' in best)) return armorPiece(best)
+  if (best.fixed_perks) return fixedPerks(best)
   const side = best.rated_for === 'pvp' ? 'PvP' : 'PvE'
   const gap = best.best_roll?.gap
   return {
-    lead: `${best.ref}${rollInWords(best)} is rated ${best.tier}: ${scoreInWords(best)}. ${best.reason.ref}`,
+    lead: `${best.ref}${rollInWords(best)} is ${best.tier === 'Unrated' ? 'not rated' : `rated ${best.tier}: ${scoreInWords(best)}`}. ${best.reason.ref}`,
     points: [
       ...best.reasons.filter(({ ref }) => ref).map(({ ref }) => ref),
       ...(gap !== undefined && gap > 0 && best.best_roll
@@ -74,6 +75,19 @@ export const rateRoll: Answerer = async (ask) => {
     ...(turn.assessment.whole ? {} : { background: 'A part of your account is private.' }),
   }
 }
+
+/** No roll to rate, none to look for: what counts is what the weapon does. */
+const fixedPerks = (row: WeaponRow): Draft => ({
+  lead: `Every copy of ${row.ref} is the same${rollInWords(row)}. ${row.reason.ref}`,
+  advice: 'Ask what a perk does, or for a build around it.',
+  suggestions: [
+    `Build around ${row.name}`,
+    `Where do I get ${row.name}?`,
+    ...row.traits.slice(0, 1).map(({ name }) => `What does ${name} do?`),
+  ],
+  list: [bare(row.ref)],
+  focus: bare(row.ref),
+})
 
 const bestOf = (row: object) =>
   Math.max(
@@ -182,12 +196,15 @@ export const whereFrom: Answerer = async (ask) => {
     ? {
         lead: `${weapon.ref}: ${weapon.where.ref}`,
         ...(odds ? { points: [`A drop has both of the best traits about one time in ${odds}.`] } : {}),
-        suggestions: [`God roll for ${weapon.name}`, 'What should I farm?'],
+        suggestions: [
+          weapon.random ? `God roll for ${weapon.name}` : `Build around ${weapon.name}`,
+          'What should I farm?',
+        ],
         focus: bare(weapon.ref),
       }
     : {
         lead: `The game's definitions do not say where ${weapon.ref} comes from, so I will not guess.`,
-        suggestions: [`God roll for ${weapon.name}`],
+        suggestions: [weapon.random ? `God roll for ${weapon.name}` : `Build around ${weapon.name}`],
         focus: bare(weapon.ref),
       }
 }

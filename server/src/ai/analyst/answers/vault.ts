@@ -2,7 +2,16 @@
 import { cleanupAdvice } from '../../tools/cleanup.ts'
 import { searchInventory } from '../../tools/search-inventory.ts'
 import { type WeaponRow, weaponRow } from '../../tools/weapon-rows.ts'
-import { type Answerer, bare, couldNotRead, count, type Draft, didYouMean, namesOf } from './draft.ts'
+import {
+  type Answerer,
+  type Ask,
+  bare,
+  couldNotRead,
+  count,
+  type Draft,
+  didYouMean,
+  namesOf,
+} from './draft.ts'
 import { searchFor, wishInWords } from './filters.ts'
 
 /** With a side: the traits that its score rests on, which may have to be switched on first. */
@@ -23,8 +32,11 @@ export function scoreInWords({ pve, pvp }: Pick<WeaponRow, 'pve' | 'pvp'>, side?
 
 type GoingRow = WeaponRow & { readonly kept_instead?: WeaponRow }
 
-export const dismantleReview: Answerer = async ({ tools, slots, turn }) => {
+export const dismantleReview: Answerer = async (ask) => {
+  const { tools, slots, turn } = ask
   const { side } = slots
+  const subject = oneToGo(ask)
+  if (subject) return copiesToGo(ask, subject)
   const result = await tools.use(cleanupAdvice, {
     mode: 'dismantle',
     ...(slots.type ? { type: slots.type } : {}),
@@ -61,6 +73,60 @@ export const dismantleReview: Answerer = async ({ tools, slots, turn }) => {
       ? {}
       : { advice: 'A part of your account is private, so look twice before you act.' }),
   }
+}
+
+/** One weapon by its name, or by its place in the last list, instead of the whole vault. */
+function oneToGo(ask: Ask): string | undefined {
+  const [named] = namesOf(ask, 'weapon')
+  if (named) return named.name
+  const { ordinal } = ask.slots
+  return ordinal === undefined ? undefined : ask.memory.list.at(ordinal < 0 ? -1 : ordinal - 1)
+}
+
+const ADVICE_WORDS: Readonly<Record<string, string>> = {
+  keep: 'keep it',
+  review: 'look at it first',
+  'consider-dismantling': 'it could go',
+}
+
+/** The advice of the armory for every copy of one weapon, as its sheet shows it. */
+async function copiesToGo(ask: Ask, subject: string): Promise<Draft> {
+  const { tools, turn } = ask
+  const result = await tools.use(cleanupAdvice, { mode: 'copies', name: subject })
+  if (!result || !('of' in result)) return couldNotRead('your vault')
+  const rows = result.rows as readonly GoingRow[]
+  const [first] = rows
+  if (!first) return nothingToDismantle(ask, subject)
+  const going = rows.filter(({ advice }) => advice === 'consider-dismantling').length
+  turn.ledger.noteNumbersIn(`${going} ${rows.length}`)
+  const copies = count(rows.length, 'copy', 'copies')
+  return {
+    lead:
+      rows.length === 1
+        ? `${first.ref}: ${ADVICE_WORDS[first.advice] ?? 'look at it first'}.`
+        : going === 0
+          ? `I would dismantle none of your ${copies} of ${first.ref} on this evidence.`
+          : `${going} of your ${copies} of ${first.ref} could go.`,
+    points: rows.map(
+      (row) =>
+        `${row.ref}${rollInWords(row)}, ${row.place}, ${ADVICE_WORDS[row.advice] ?? 'look at it first'}: ${row.reason.ref}${keptInWords(row.kept_instead)}`,
+    ),
+    ...(going > 0 ? { advice: 'Nothing is dismantled for you: decide in the armory.' } : {}),
+    suggestions: [`Rate my ${first.name}`, `God roll for ${first.name}`, 'What can I dismantle?'],
+    list: rows.map(({ ref }) => bare(ref)),
+    focus: bare(first.ref),
+  }
+}
+
+function nothingToDismantle({ turn }: Ask, name: string): Draft {
+  const definition = turn.manifest.weapons().find((each) => each.name === name)
+  const ref = `{{${definition ? turn.ledger.knownItem(definition) : turn.ledger.thing({ kind: 'quote', name })}}}`
+  return turn.assessment.whole
+    ? {
+        lead: `You do not have ${ref}, so there is nothing to dismantle.`,
+        suggestions: ['What can I dismantle?'],
+      }
+    : { lead: `I cannot see ${ref}; a part of your account is private.` }
 }
 
 const sideName = (side: 'pve' | 'pvp') => (side === 'pve' ? 'PvE' : 'PvP')

@@ -75,6 +75,8 @@ export const en = {
     understood: 'Understood as',
     nothingSet: 'Nothing that sets a build',
     remove: (kind: string, value: string) => `Remove ${kind} ${value}`,
+    unread: (list: readonly string[]) =>
+      `Looked up when the build is made: ${list.map((word) => `“${word}”`).join(', ')}.`,
     notUsed: (list: readonly string[]) => `Not used: ${list.map((word) => `“${word}”`).join(', ')}.`,
   },
   states: {

@@ -29,10 +29,10 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
   const filter = { timeframe, type }
   const list = useInfiniteQuery(archiveListQuery(membershipId, { ...filter, order, day }))
   const overview = useQuery(archiveOverviewQuery(membershipId, filter))
+  // Each choice is a step that the back button undoes.
   const change = (next: Partial<ArchivesSearch>) =>
     void navigate({
       search: (now) => ({ ...now, ...next }),
-      replace: true,
       resetScroll: false,
       viewTransition: false,
     })
@@ -66,7 +66,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
         <>
           <Performance overview={overview.data} />
           <div className={styles.middle}>
-            <Playstyle playstyle={overview.data.playstyle} />
+            <Playstyle playstyle={overview.data.playstyle} timeframe={timeframe} type={type} />
             <YearOfPlay
               calendar={overview.data.calendar}
               hours={overview.data.hours_of_day}
@@ -87,7 +87,11 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
         </div>
         {overview.data && (
           <div className={styles.rail}>
-            <Bests bests={overview.data.bests} growing={overview.data.progress.state !== 'done'} />
+            <Bests
+              bests={overview.data.bests}
+              growing={overview.data.progress.state !== 'done'}
+              type={type}
+            />
             <TimeSpent mix={overview.data.playstyle.mix} />
           </div>
         )}

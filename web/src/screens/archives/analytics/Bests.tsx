@@ -1,4 +1,5 @@
 import type { ArchiveBest } from '@ai-vault/contract/archives.ts'
+import type { RunType } from '@ai-vault/game/history/run.ts'
 import { Link } from '@tanstack/react-router'
 import { formatCount } from '../../../ui/figures/count.ts'
 import { describeDuration } from '../../../ui/figures/duration.ts'
@@ -14,8 +15,10 @@ const day = dateFormat({ dateStyle: 'medium' })
 export function Bests({
   bests,
   growing,
+  type,
 }: {
   readonly bests: readonly ArchiveBest[]
+  readonly type: RunType
   readonly growing: boolean
 }) {
   return (
@@ -28,6 +31,8 @@ export function Bests({
             <span className={text.cap}>{words.bests.kinds[best.kind] ?? best.kind}</span>
             <span className={styles.value}>{shownValue(best)}</span>
             <span className={text.small}>
+              {best.kind === 'longest-streak' &&
+                words.bests.streak(type === 'all' ? undefined : words.type[type])}
               {best.activity_id && best.name ? (
                 <Link
                   from="/archives"
@@ -52,5 +57,8 @@ export function Bests({
   )
 }
 
-const shownValue = ({ kind, value }: ArchiveBest) =>
-  kind === 'fastest' ? describeDuration(value) : kind === 'best-kd-pvp' ? value : formatCount(value)
+const shownValue = ({ kind, value }: ArchiveBest) => {
+  if (kind === 'fastest') return describeDuration(value)
+  if (kind === 'longest-streak') return words.bests.inARow(value)
+  return kind === 'best-kd-pvp' ? value : formatCount(value)
+}

@@ -1,4 +1,5 @@
 import type { PlaystyleAnswer } from '@ai-vault/contract/archives.ts'
+import type { RunType, Timeframe } from '@ai-vault/game/history/run.ts'
 import type { CSSProperties } from 'react'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
@@ -9,8 +10,14 @@ import styles from './Playstyle.module.css'
 
 const said = words.playstyle
 
+interface PlaystyleProps {
+  readonly playstyle: PlaystyleAnswer
+  readonly timeframe: Timeframe
+  readonly type: RunType
+}
+
 /** How somebody plays, each trait with the figure it rests on (F-239). */
-export function Playstyle({ playstyle }: { readonly playstyle: PlaystyleAnswer }) {
+export function Playstyle({ playstyle, timeframe, type }: PlaystyleProps) {
   const { archetype, confidence, traits, runs } = playstyle
   return (
     <Plate tone="ai">
@@ -24,6 +31,11 @@ export function Playstyle({ playstyle }: { readonly playstyle: PlaystyleAnswer }
         </p>
       ) : (
         <p className={text.soft}>{said.noArchetype(runs)}</p>
+      )}
+      {archetype && (
+        <p className={`${text.small} ${text.dim}`}>
+          {said.span(runs, words.timeframe[timeframe], type === 'all' ? undefined : words.type[type])}
+        </p>
       )}
       <ul className={styles.traits}>
         {traits.map(({ trait, score, figure, unit, runs: over }) => (
@@ -39,20 +51,23 @@ export function Playstyle({ playstyle }: { readonly playstyle: PlaystyleAnswer }
   )
 }
 
-/** Which kinds of activity took the runs. */
+/** Which kinds of activity took the time, the longest first. */
 export function TimeSpent({ mix }: { readonly mix: PlaystyleAnswer['mix'] }) {
   if (mix.length === 0) return null
   return (
     <Plate>
       <SectionHead title={said.mix} glyph="i-clock" />
       <ul className={styles.traits}>
-        {mix.map(({ kind, name, runs, percent }) => (
-          <li key={kind} aria-label={said.mixRow(name, runs, percent)}>
-            <span className={text.soft}>{name}</span>
-            <Bar value={percent} gold />
-            <b className={text.read}>{percent} %</b>
-          </li>
-        ))}
+        {mix
+          .toSorted((one, other) => other.seconds - one.seconds)
+          .map(({ kind, name, runs, seconds, time_percent: percent }) => (
+            <li key={kind}>
+              <span className={text.soft}>{name}</span>
+              <Bar value={percent} gold />
+              <b className={text.read}>{percent} %</b>
+              <small className={text.dim}>{said.mixRow(runs, seconds)}</small>
+            </li>
+          ))}
       </ul>
     </Plate>
   )

@@ -4,12 +4,12 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import text from '../../../ui/text.module.css'
 import { dateFormat } from '../../../words/choose-words.ts'
 import { words } from '../words/words.ts'
+import { durationLines } from './duration-scale.ts'
 import styles from './RunDots.module.css'
 import { lookOf } from './result-look.ts'
 
 const day = dateFormat({ weekday: 'short', day: 'numeric', month: 'short' })
 const MOST_DOTS = 250
-const LINES = [20, 40, 60]
 
 /** Time across, minutes up, a shape a run. The list below is its text twin. */
 export function RunDots({ activities }: { readonly activities: readonly ArchiveActivity[] }) {
@@ -17,21 +17,23 @@ export function RunDots({ activities }: { readonly activities: readonly ArchiveA
   const times = timed.map(({ date }) => Date.parse(date))
   const [from, to] = [Math.min(...times), Math.max(...times)]
   if (timed.length < 2 || from === to) return null
+  const lines = durationLines(Math.max(...timed.map(({ completion_time = 0 }) => completion_time)))
+  const top = 60 * (lines.at(-1) ?? 0)
   const place = ({ date, completion_time = 0 }: ArchiveActivity) =>
     ({
       '--x': `${(100 * (Date.parse(date) - from)) / (to - from)}%`,
-      '--y': `${Math.min(100, (100 * completion_time) / 3600)}%`,
+      '--y': `${(100 * completion_time) / top}%`,
     }) as CSSProperties
   const kinds = new Map(timed.map((activity) => [activity.result, lookOf(activity)]))
   return (
     <>
       <div className={styles.dots} role="img" aria-label={words.list.dots}>
         <div className={styles.plot}>
-          {LINES.map((minutes) => (
+          {lines.map((minutes) => (
             <span
               key={minutes}
               className={styles.line}
-              style={{ '--y': `${(100 * minutes) / 60}%` } as CSSProperties}
+              style={{ '--y': `${(6000 * minutes) / top}%` } as CSSProperties}
             >
               {words.list.minutes(minutes)}
             </span>

@@ -29,7 +29,6 @@ export function PlanetMaps() {
   const choose = (hash: number) => {
     void navigate({
       search: (now) => ({ ...now, destination: hash }),
-      replace: true,
       resetScroll: false,
       viewTransition: false,
     })

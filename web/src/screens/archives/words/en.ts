@@ -1,6 +1,9 @@
 import { counted } from '../../../words/choose-words.ts'
 
 const runs = (count: number) => counted(count, { one: 'activity', other: 'activities' })
+/** "40 min", and from an hour on "1.5 h". */
+const spent = (seconds: number) =>
+  seconds < 3600 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 360) / 10} h`
 
 export const en = {
   title: 'Archives',
@@ -77,6 +80,9 @@ export const en = {
   playstyle: {
     title: 'Playstyle analysis',
     sure: (percent: number) => `${percent} % sure`,
+    /** Prophecy judges another span, so it may be surer or say something else. */
+    span: (count: number, timeframe: string, type: string | undefined) =>
+      `From ${counted(count, { one: 'run', other: 'runs' })} of what is chosen above (${[timeframe, type].filter(Boolean).join(', ')}). Prophecy looks at 90 days.`,
     noArchetype: (count: number) => `Too few runs for an archetype: ${count} of 20.`,
     traits: {
       aggression: 'Aggression',
@@ -89,7 +95,7 @@ export const en = {
     evidence: (figure: number, unit: string, count: number) =>
       `${figure} ${unit}, over ${counted(count, { one: 'run', other: 'runs' })}`,
     mix: 'Where the time went',
-    mixRow: (name: string, count: number, percent: number) => `${name}: ${runs(count)}, ${percent} %`,
+    mixRow: (count: number, seconds: number) => `${spent(seconds)} in ${runs(count)}`,
   },
   year: {
     title: 'A year of play',
@@ -147,6 +153,12 @@ export const en = {
       'longest-streak': 'Longest streak',
       'busiest-day': 'Busiest day',
     } as Readonly<Record<string, string>>,
+    inARow: (count: number) => `${count} in a row`,
+    /** Of one type the others do not break it, so it may be longer than that of all. */
+    streak: (type: string | undefined) =>
+      type
+        ? `${type} alone, finished or won; others in between do not break it.`
+        : 'Finished or won, of everything you played.',
     growing: 'Older runs can still change these.',
   },
   planets: {

@@ -36,7 +36,7 @@ const ROW_HEIGHT = 64
 /** F-203: what is collected over all there is, and the rest of it by where it comes from. */
 export function CollectibleList({ membershipId }: { readonly membershipId: string }) {
   const { data, isError, isPending, refetch } = useQuery(collectiblesQuery(membershipId))
-  const [search, change] = useAtlasAddress()
+  const [search, change, rewrite] = useAtlasAddress()
   const show = oneOf(COLLECTED, search.show)
   const kind = oneOf(KINDS, search.kind)
   const wearer = oneOf(CLASS_FILTERS, search.class)
@@ -69,7 +69,7 @@ export function CollectibleList({ membershipId }: { readonly membershipId: strin
           label={words.search.collectibles}
           placeholder={words.search.placeholder}
           value={search.q ?? ''}
-          onChange={(value) => change({ q: value || undefined })}
+          onChange={(value) => rewrite({ q: value || undefined })}
         />
         <PlaceFilter membershipId={membershipId} />
         <SelectField

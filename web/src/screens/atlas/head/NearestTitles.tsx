@@ -1,4 +1,5 @@
 import type { TriumphsAnswer } from '@ai-vault/contract/atlas/records.ts'
+import { isTitleToEarn } from '@ai-vault/game/triumphs/titles.ts'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { bringIntoSight } from '../bring-into-sight.ts'
@@ -17,7 +18,7 @@ export function NearestTitles({ seals, triumphs }: Pick<TriumphsAnswer, 'seals' 
   const nearest = seals
     .flatMap((seal) => {
       const next = triumphs.find(({ hash }) => hash === seal.open[0])
-      return next && !seal.earned && !seal.legacy ? [{ seal, next }] : []
+      return next && isTitleToEarn(seal) ? [{ seal, next }] : []
     })
     .slice(0, SHOWN)
   if (nearest.length === 0) return null

@@ -10,6 +10,7 @@ import { TextButton } from '../../../ui/controls/TextButton.tsx'
 import { Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
+import { oneOf } from '../atlas-search.ts'
 import { PARTS } from '../bring-into-sight.ts'
 import { ListFailure } from '../ListFailure.tsx'
 import { useAtlasAddress } from '../use-atlas-address.ts'
@@ -17,7 +18,7 @@ import { useLastGood } from '../use-last-good.ts'
 import type { LatLng } from './draft.ts'
 import styles from './Map.module.css'
 import { MapKey } from './MapKey.tsx'
-import { PointList } from './PointList.tsx'
+import { POINTS_SHOWN, PointList } from './PointList.tsx'
 import { type MapPoint, readPoint } from './read-point.ts'
 import { placesBeen, routeOf } from './route.ts'
 import { SubmitForm } from './SubmitForm.tsx'
@@ -30,7 +31,7 @@ const ALL = 'all'
 
 /** F-208 to F-230: the map that players make, with a list of the same points and the form to add one. */
 export function MapSection({ membershipId }: { readonly membershipId: string }) {
-  const [search, change] = useAtlasAddress()
+  const [search, change, rewrite] = useAtlasAddress()
   const destination = search.destination === undefined ? undefined : Number(search.destination)
   const destinations = useQuery(destinationsQuery(membershipId))
   const points = useQuery(pointsQuery(membershipId, destination))
@@ -48,7 +49,7 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
   const total = listed.reduce((sum, each) => sum + each.points, 0)
   const zone = place?.zones.find(({ name }) => name === search.zone)
   const chosen = search.point ?? (zone && pointOfZone(zone, shown)?.id)
-  const select = (id: string | undefined) => change({ point: id, zone: undefined })
+  const select = (id: string | undefined) => rewrite({ point: id, zone: undefined })
   const section = useRef<HTMLElement>(null)
   const isLinked = useLocation({ select: ({ hash }) => hash === PARTS.map })
   useEffect(() => {
@@ -136,6 +137,8 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
         membershipId={membershipId}
         chosen={chosen}
         destination={destination}
+        show={oneOf(POINTS_SHOWN, search.points)}
+        onShow={(points) => change({ points: points === 'all' ? undefined : points })}
         onChoose={select}
       />
       <div className={styles.pair}>

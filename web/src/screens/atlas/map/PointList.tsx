@@ -16,8 +16,8 @@ import type { MapPoint } from './read-point.ts'
 import { isFound } from './route.ts'
 import { words } from './words/words.ts'
 
-const SHOWN = ['all', 'open', 'found', 'mine'] as const
-type Shown = (typeof SHOWN)[number]
+export const POINTS_SHOWN = ['all', 'open', 'found', 'mine'] as const
+type Shown = (typeof POINTS_SHOWN)[number]
 const ROW_HEIGHT = 58
 
 interface PointListProps {
@@ -26,15 +26,16 @@ interface PointListProps {
   readonly membershipId: string
   readonly chosen: string | undefined
   readonly destination: number | undefined
+  readonly show: Shown
+  readonly onShow: (show: Shown) => void
   readonly onChoose: (id: string | undefined) => void
 }
 
 /** F-229, F-230: everything that the map shows, for those who do not see it, and a tick for where one has been. */
 export function PointList(props: PointListProps) {
-  const { points, visited, membershipId, chosen, destination, onChoose } = props
+  const { points, visited, membershipId, chosen, destination, show, onShow, onChoose } = props
   const client = useQueryClient()
   const [q, setQ] = useState('')
-  const [show, setShow] = useState<Shown>('all')
   const [said, setSaid] = useState('')
   const wanted = useDeferredValue(q)
   const found = useMemo(
@@ -70,7 +71,7 @@ export function PointList(props: PointListProps) {
   }
 
   return (
-    <details className={styles.list}>
+    <details className={styles.list} open={show !== 'all' || undefined}>
       <summary>
         <Glyph name="i-down" size="s" />
         {words.list.title(points.length)}{' '}
@@ -81,9 +82,9 @@ export function PointList(props: PointListProps) {
         <SelectField
           label={words.list.show}
           hideLabel
-          options={SHOWN.map((id) => ({ id, label: words.list.shown[id] }))}
+          options={POINTS_SHOWN.map((id) => ({ id, label: words.list.shown[id] }))}
           selected={show}
-          onSelect={setShow}
+          onSelect={onShow}
         />
         <Button size="small" onClick={() => void exportPoints()}>
           {words.list.export}

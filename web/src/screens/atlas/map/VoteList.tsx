@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
@@ -20,9 +21,24 @@ interface VoteListProps {
   readonly onChoose: (id: string | undefined) => void
 }
 
+/** A vote that nobody heard. */
+interface LostVote {
+  readonly point: MapPoint
+  readonly direction: Direction
+  readonly reason: string
+}
+
 /** F-222: the first fifty points as they are served, each with its two votes. */
 export function VoteList({ membershipId, points, chosen, onChoose }: VoteListProps) {
-  const vote = useVote(membershipId)
+  const send = useVote(membershipId)
+  const [lost, setLost] = useState<LostVote>()
+  const vote = async (point: MapPoint, direction: Direction) => {
+    const reason = await send(point.id, direction)
+    setLost(reason === undefined ? undefined : { point, direction, reason })
+  }
+  const listed = points.slice(0, VOTE_LIST)
+  const pending = listed.filter(({ status }) => status === 'pending').length
+  const approved = listed.filter(({ status }) => status === 'approved').length
   const [open, setOpen] = useState<string>()
   return (
     <Plate role="region" aria-labelledby="vote-on-points">
@@ -30,9 +46,21 @@ export function VoteList({ membershipId, points, chosen, onChoose }: VoteListPro
       <p className={styles.note}>
         {words.votes.note} <Link to="/admin">{words.votes.log}</Link>
       </p>
-      {points.length === 0 && <p className={styles.note}>{words.votes.none}</p>}
+      {points.length === 0 ? (
+        <p className={styles.note}>{words.votes.none}</p>
+      ) : (
+        <p className={styles.note}>
+          {words.votes.holds(pending, approved)} {pending > 0 && words.votes.rule}
+        </p>
+      )}
+      {lost && (
+        <ErrorLine>
+          {words.votes.notCounted(lost.reason, lost.point.name)}{' '}
+          <TextButton onClick={() => void vote(lost.point, lost.direction)}>{words.votes.again}</TextButton>
+        </ErrorLine>
+      )}
       <ul className={`${styles.rows} ${styles.votes}`}>
-        {points.slice(0, VOTE_LIST).map((point) => (
+        {listed.map((point) => (
           <li key={point.id} className={styles.row} data-chosen={point.id === chosen || undefined}>
             <i className={styles.dot} data-status={point.status} />
             <span className={styles.words}>
@@ -44,6 +72,7 @@ export function VoteList({ membershipId, points, chosen, onChoose }: VoteListPro
                 <bdi>{point.name || words.nameless}</bdi>
               </TextButton>
               <span>{words.about(point)}</span>
+              {words.next(point, Date.now()) && <span>{words.next(point, Date.now())}</span>}
             </span>
             <span className={styles.buttons}>
               <VoteButton point={point} direction="up" onVote={vote} />
@@ -70,12 +99,12 @@ export function VoteList({ membershipId, points, chosen, onChoose }: VoteListPro
 interface VoteButtonProps {
   readonly point: MapPoint
   readonly direction: Direction
-  readonly onVote: (id: string, direction: Direction) => Promise<void>
+  readonly onVote: (point: MapPoint, direction: Direction) => Promise<void>
 }
 
 /** No vote on one's own point (G-31): the server refuses it, and the button says so beforehand. */
 function VoteButton({ point, direction, onVote }: VoteButtonProps) {
-  const { id, name, upvotes, downvotes, my_vote, mine, status } = point
+  const { name, upvotes, downvotes, my_vote, mine, status } = point
   const count = direction === 'up' ? upvotes : downvotes
   const closed = mine || status === 'refused'
   return (
@@ -85,7 +114,7 @@ function VoteButton({ point, direction, onVote }: VoteButtonProps) {
       aria-label={words.votes.button(direction, name, count)}
       aria-disabled={closed || undefined}
       title={mine ? words.votes.own : undefined}
-      onClick={() => closed || void onVote(id, direction)}
+      onClick={() => closed || void onVote(point, direction)}
     >
       <Glyph name={direction === 'up' ? 'i-up' : 'i-dn'} size="s" />
       {count}

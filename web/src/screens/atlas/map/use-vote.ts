@@ -1,12 +1,18 @@
 import type { PointsAnswer } from '@ai-vault/contract/atlas/points.ts'
 import { countsAfter, type Direction, voteAfter } from '@ai-vault/game/atlas/point-rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../../data/api/api-error.ts'
 import { pointsKey, votePoint } from '../../../data/atlas/point-queries.ts'
 
 type Vote = Direction | undefined
 
-/** F-224: the count changes at once, nothing is asked for again, and a failure silently takes it back. */
-export function useVote(membershipId: string): (id: string, direction: Direction) => Promise<void> {
+/**
+ * F-224: the count changes at once, nothing is asked for again, and a failure silently takes it back. Only where nobody
+ * answered at all, the press had no effect whatsoever and resolves to the reason.
+ */
+export function useVote(
+  membershipId: string,
+): (id: string, direction: Direction) => Promise<string | undefined> {
   const client = useQueryClient()
   const queryKey = pointsKey(membershipId)
 
@@ -34,8 +40,10 @@ export function useVote(membershipId: string): (id: string, direction: Direction
     })
     try {
       await votePoint(id, direction)
-    } catch {
+      return undefined
+    } catch (error) {
       put(id, () => before)
+      return error instanceof ApiError && error.status === 0 ? error.message : undefined
     }
   }
 }

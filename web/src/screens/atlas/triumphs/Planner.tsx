@@ -7,6 +7,7 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
+import { PlannerFailure, type Unsaved } from './PlannerFailure.tsx'
 import { TriumphCard } from './TriumphCard.tsx'
 import styles from './Triumphs.module.css'
 import { isComplete, triumphName } from './triumph-name.ts'
@@ -15,16 +16,20 @@ import { usePlanner } from './use-planner.ts'
 /** F-195: three triumphs in sequence; the player pins and orders them. */
 export function Planner({ membershipId }: { readonly membershipId: string }) {
   const { data } = useQuery(triumphsQuery(membershipId))
-  const { pinned, pin, unpin, move } = usePlanner(membershipId)
+  const { pinned, order: ordered, pin, unpin, move } = usePlanner(membershipId)
   const [said, setSaid] = useState('')
+  const [unsaved, setUnsaved] = useState<Unsaved>()
   const all = data?.triumphs ?? []
   const byHash = new Map(all.map((triumph) => [triumph.hash, triumph]))
   const open = all.filter((triumph) => !isComplete(triumph) && !triumph.secret && !triumph.legacy)
-  const planned = planTriumphs(pinned, open, byHash)
+  const planned = planTriumphs(pinned, open, byHash, ordered)
   const seals = new Map(data?.seals.map((seal) => [seal.hash, seal]))
   const order = planned.map(({ hash }) => hash)
-  const tell = (worked: Promise<boolean>, done: string) =>
-    void worked.then((kept) => setSaid(kept ? done : words.planner.failed))
+  const tell = async (work: () => Promise<string | undefined>, done: string) => {
+    const reason = await work()
+    setSaid(reason === undefined ? done : '')
+    setUnsaved(reason === undefined ? undefined : { reason, again: () => void tell(work, done) })
+  }
   return (
     <section aria-labelledby="triumph-planner">
       <SectionHead kind="group" title={words.planner.title} id="triumph-planner">
@@ -50,8 +55,8 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
                         aria-label={isPinned ? words.planner.unpin(name) : words.planner.pin(name)}
                         onClick={() =>
                           isPinned
-                            ? tell(unpin(triumph.hash), words.planner.unpinned(name))
-                            : tell(pin(triumph.hash), words.planner.pinned(name))
+                            ? void tell(() => unpin(triumph.hash), words.planner.unpinned(name))
+                            : void tell(() => pin(triumph.hash), words.planner.pinned(name))
                         }
                       >
                         <Glyph name="i-pin" size="s" />
@@ -63,7 +68,8 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
                         aria-label={words.planner.up(name)}
                         aria-disabled={at === 0}
                         onClick={() =>
-                          at > 0 && tell(move(triumph.hash, -1, order), words.planner.moved(name, at))
+                          at > 0 &&
+                          void tell(() => move(triumph.hash, -1, order), words.planner.moved(name, at))
                         }
                       >
                         <Glyph name="i-up" size="s" />
@@ -75,7 +81,7 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
                         aria-disabled={at === planned.length - 1}
                         onClick={() =>
                           at < Math.min(PLANNED, planned.length) - 1 &&
-                          tell(move(triumph.hash, 1, order), words.planner.moved(name, at + 2))
+                          void tell(() => move(triumph.hash, 1, order), words.planner.moved(name, at + 2))
                         }
                       >
                         <Glyph name="i-dn" size="s" />
@@ -88,6 +94,7 @@ export function Planner({ membershipId }: { readonly membershipId: string }) {
           })}
         </ol>
       )}
+      <PlannerFailure unsaved={unsaved} />
       <p className={text.sr} role="status">
         {said}
       </p>

@@ -1,6 +1,6 @@
 import { TRIUMPH_CATEGORIES } from '@ai-vault/game/triumphs/triumph-category.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { SearchBox } from '../../../ui/controls/SearchBox.tsx'
@@ -14,6 +14,7 @@ import { useAtlasAddress } from '../use-atlas-address.ts'
 import { VirtualList } from '../VirtualList.tsx'
 import { words } from '../words/words.ts'
 import { filterTriumphs, SHOWN, TRIUMPH_SORTS } from './filter-triumphs.ts'
+import { PlannerFailure, type Unsaved } from './PlannerFailure.tsx'
 import { TriumphCard } from './TriumphCard.tsx'
 import styles from './Triumphs.module.css'
 import { triumphName } from './triumph-name.ts'
@@ -24,8 +25,13 @@ const CARD_HEIGHT = 170
 /** F-196 to F-201: the triumphs, filtered, searched and sorted; thousands scroll smoothly. */
 export function TriumphList({ membershipId }: { readonly membershipId: string }) {
   const { data, isError, refetch } = useQuery(triumphsQuery(membershipId))
-  const [search, change] = useAtlasAddress()
+  const [search, change, rewrite] = useAtlasAddress()
   const { pinned, pin, unpin } = usePlanner(membershipId)
+  const [unsaved, setUnsaved] = useState<Unsaved>()
+  const keep = async (work: () => Promise<string | undefined>) => {
+    const reason = await work()
+    setUnsaved(reason === undefined ? undefined : { reason, again: () => void keep(work) })
+  }
   const category = oneOf(TRIUMPH_CATEGORIES, search.category)
   const show = oneOf(SHOWN, search.show ?? (search.seal ? 'all' : undefined))
   const sort = oneOf(TRIUMPH_SORTS, search.sort)
@@ -43,8 +49,8 @@ export function TriumphList({ membershipId }: { readonly membershipId: string })
   // A triumph that somebody wants to see must not be hidden by what is shown.
   const hidden = search.triumph !== undefined && chosen < 0 && search.show === undefined
   useEffect(() => {
-    if (hidden && triumphs.some(({ hash }) => String(hash) === search.triumph)) change({ show: 'all' })
-  }, [hidden, triumphs, search.triumph, change])
+    if (hidden && triumphs.some(({ hash }) => String(hash) === search.triumph)) rewrite({ show: 'all' })
+  }, [hidden, triumphs, search.triumph, rewrite])
   const sealName = seal === undefined ? undefined : seals.get(seal)?.title
   return (
     <div className={styles.listPart}>
@@ -59,7 +65,7 @@ export function TriumphList({ membershipId }: { readonly membershipId: string })
           label={words.search.triumphs}
           placeholder={words.search.placeholder}
           value={search.q ?? ''}
-          onChange={(value) => change({ q: value || undefined, triumph: undefined })}
+          onChange={(value) => rewrite({ q: value || undefined, triumph: undefined })}
           chips={sealName ? [words.search.seal(sealName)] : []}
           onRemoveChip={() => change({ seal: undefined })}
         />
@@ -83,6 +89,7 @@ export function TriumphList({ membershipId }: { readonly membershipId: string })
       <p className={styles.count} role="status">
         {data?.withheld ? words.withheld : words.found.triumphs(found.length)}
       </p>
+      <PlannerFailure unsaved={unsaved} />
       <VirtualList
         label={words.lists.triumphs}
         count={found.length}
@@ -105,7 +112,7 @@ export function TriumphList({ membershipId }: { readonly membershipId: string })
                   size="small"
                   aria-pressed={isPinned}
                   aria-label={isPinned ? words.planner.unpin(name) : words.planner.pin(name)}
-                  onClick={() => void (isPinned ? unpin(triumph.hash) : pin(triumph.hash))}
+                  onClick={() => void keep(() => (isPinned ? unpin(triumph.hash) : pin(triumph.hash)))}
                 >
                   <Glyph name="i-pin" size="s" />
                   {isPinned ? words.planner.isPinned : words.planner.isNot}

@@ -1,40 +1,50 @@
 import type { Planner } from '@ai-vault/contract/atlas/records.ts'
-import { movePin, pin, unpin } from '@ai-vault/game/triumphs/planner.ts'
+import { moveTriumph, pin, unpin } from '@ai-vault/game/triumphs/planner.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../../data/api/api-error.ts'
 import { keepPlanner, plannerQuery } from '../../../data/atlas/record-queries.ts'
 
-/** What the player pinned. Changes show at once and are kept for the account; what the server refuses goes back. */
+const NOTHING: Planner = { pinned: [], order: [], changed_at: 0 }
+type Changes = Partial<Pick<Planner, 'pinned' | 'order'>>
+
+/**
+ * What the player pinned and how they ordered it. Changes show at once and are kept for the account; one that was not kept
+ * goes back and resolves to the reason.
+ */
 export function usePlanner(membershipId: string) {
   const client = useQueryClient()
   const query = plannerQuery(membershipId)
   const { data } = useQuery(query)
-  const pinned = data?.pinned ?? []
+  // A copy that an older version saved in the browser has no order.
+  const [pinned, order] = [data?.pinned ?? [], data?.order ?? []]
 
-  async function change(make: (pinned: readonly number[]) => readonly number[]) {
+  async function change(make: (now: Planner) => Changes): Promise<string | undefined> {
     await client.cancelQueries({ queryKey: query.queryKey })
     const before = client.getQueryData(query.queryKey)
-    const next: Planner = { pinned: [...make(before?.pinned ?? [])], changed_at: Date.now() }
+    const now = before ?? NOTHING
+    const next: Planner = { ...now, ...make(now), changed_at: Date.now() }
     client.setQueryData(query.queryKey, next)
     try {
       const kept = await keepPlanner(next)
       if (client.getQueryData(query.queryKey)?.changed_at === next.changed_at) {
         client.setQueryData(query.queryKey, kept)
       }
-      return true
-    } catch {
+      return undefined
+    } catch (error) {
       if (client.getQueryData(query.queryKey)?.changed_at === next.changed_at) {
         client.setQueryData(query.queryKey, before)
       }
-      return false
+      return error instanceof ApiError ? error.message : ''
     }
   }
 
   return {
     pinned,
-    pin: (hash: number) => change((now) => pin(now, hash)),
-    unpin: (hash: number) => change((now) => unpin(now, hash)),
-    /** One that is only proposed is pinned in its place first, with those before it. */
+    order,
+    pin: (hash: number) => change((now) => ({ pinned: [...pin(now.pinned, hash)] })),
+    unpin: (hash: number) => change((now) => ({ pinned: [...unpin(now.pinned, hash)] })),
+    /** Among those that are shown; what is only proposed stays a proposal. */
     move: (hash: number, by: -1 | 1, shown: readonly number[]) =>
-      change((now) => movePin([...shown, ...now.filter((other) => !shown.includes(other))], hash, by)),
+      change(() => ({ order: [...moveTriumph(shown, hash, by)] })),
   }
 }

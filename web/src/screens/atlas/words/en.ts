@@ -68,7 +68,7 @@ export const en = {
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     moved: (name: string, to: number) => `${name} is now number ${to}.`,
-    failed: 'The planner could not be saved.',
+    failed: (reason: string) => `The planner could not be saved. ${reason}`.trim(),
   },
   lists: {
     label: 'Lists',

@@ -16,6 +16,9 @@ const GROUPS = ['champions', 'elements', 'buffs'] as const
 /** Need by member: lozenge brings it, dot does not, broken ring is private and never counts as missing. */
 export function CoverageMatrix({ answer }: { readonly answer: FireteamAnalysis }) {
   const { members, coverage } = answer
+  const seats = members
+    .map((member, at) => ({ member, at }))
+    .filter(({ member }) => member.state !== 'not-found')
   return (
     <Bays>
       <Bay>
@@ -29,7 +32,7 @@ export function CoverageMatrix({ answer }: { readonly answer: FireteamAnalysis }
             <thead>
               <tr>
                 <th scope="col">{said.need}</th>
-                {members.map((member, at) => (
+                {seats.map(({ member, at }) => (
                   <th key={member.entry} scope="col" className={styles.cell}>
                     <span aria-hidden="true">{at + 1}</span>
                     {member.class_type && <Glyph name={`cl-${member.class_type}`} size="s" />}
@@ -45,14 +48,14 @@ export function CoverageMatrix({ answer }: { readonly answer: FireteamAnalysis }
             {GROUPS.map((group) => (
               <tbody key={group}>
                 <tr>
-                  <th scope="rowgroup" colSpan={members.length + 3} className={text.cap}>
+                  <th scope="rowgroup" colSpan={seats.length + 3} className={text.cap}>
                     {said.groups[group]}
                   </th>
                 </tr>
                 {coverage
                   .filter(({ need }) => (NEED_GROUPS[group] as readonly string[]).includes(need))
                   .map((need) => (
-                    <NeedRow key={need.need} need={need} members={members} />
+                    <NeedRow key={need.need} need={need} seats={seats} />
                   ))}
               </tbody>
             ))}
@@ -66,17 +69,18 @@ export function CoverageMatrix({ answer }: { readonly answer: FireteamAnalysis }
 
 interface NeedRowProps {
   readonly need: FireteamNeed
-  readonly members: FireteamAnalysis['members']
+  /** Who may have a column, with their place among all members. */
+  readonly seats: readonly { readonly member: FireteamAnalysis['members'][number]; readonly at: number }[]
 }
 
-function NeedRow({ need, members }: NeedRowProps) {
+function NeedRow({ need, seats }: NeedRowProps) {
   const sources = [...new Set(need.by.flatMap((each) => each ?? []))]
   return (
     <tr data-state={need.state}>
       <th scope="row">
         {isElement(need.need) && <i className={elementLook(need.need)} />} {words.needs[need.need]}
       </th>
-      {members.map((member, at) => {
+      {seats.map(({ member, at }) => {
         const from = need.by[at]
         const mark = from === null || from === undefined ? 'unknown' : from.length > 0 ? 'brings' : 'not'
         return (

@@ -52,6 +52,9 @@ export const en = {
       blanks > 0
         ? `${counted(ids, { one: 'member', other: 'members' })} read, ${counted(blanks, { one: 'blank', other: 'blanks' })} dropped.`
         : `${counted(ids, { one: 'member', other: 'members' })} read.`,
+    notFound: (entries: readonly string[]) =>
+      `Not found, and not counted: ${entries.join(', ')}. Check the spelling and the #code.`,
+    addMyself: 'Add me',
     means: (entry: string, name: string, code: string | undefined) =>
       `${entry} is ${name}${code ? `#${code}` : ''}.`,
     alone: 'The platform reports no fireteam for you: you are alone or offline. Names and ids still work.',

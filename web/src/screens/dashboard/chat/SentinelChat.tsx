@@ -86,7 +86,7 @@ function announcement(reply: string, failed: boolean): string {
   return failed ? chatWords.failed(reply) : chatWords.replied(plainText(reply))
 }
 
-function greeting(sees: { weapons: number; armor: number; read_at: number } | undefined): string {
+function greeting(sees: { items: number; read_at: number } | undefined): string {
   if (!sees) return words.plainGreeting
-  return words.greeting(sees.weapons + sees.armor, clock.format(sees.read_at))
+  return words.greeting(sees.items, clock.format(sees.read_at))
 }

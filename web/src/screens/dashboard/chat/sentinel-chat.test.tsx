@@ -22,7 +22,7 @@ beforeEach(() => {
 const STARTS = ['One?', 'Two?', 'Three?', 'Four?', 'Five?']
 const TROUBLE = "I'm having trouble connecting right now. Please check your API key and try again..."
 const suggestions = {
-  body: { suggestions: STARTS, sees: { weapons: 600, armor: 212, read_at: Date.UTC(2026, 7, 1, 18, 42) } },
+  body: { suggestions: STARTS, sees: { items: 812, read_at: Date.UTC(2026, 7, 1, 18, 42) } },
 }
 
 type Answering = FakeAnswer | 'hang' | 'fail'

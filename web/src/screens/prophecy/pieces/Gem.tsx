@@ -14,13 +14,13 @@ const said = words.gems
 const date = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** A forgotten weapon: what speaks for it, since when it lies, where to take it. */
-export function Gem({ gem }: { readonly gem: ProphecyGem }) {
+export function Gem({ gem, sign }: { readonly gem: ProphecyGem; readonly sign?: string }) {
   const { weapon_name, type_name, reason, tier, score, confidence, action, last_used } = gem
   const tracker = gem.evidence.find(({ kind }) => kind === 'tracker')
   const idle = tracker?.kind === 'tracker' ? tracker.days : undefined
   return (
     <article className={styles.gem}>
-      <Slot item={gem} />
+      <Slot item={gem} sign={sign} />
       <div className={styles.what}>
         <h3>
           <Link to="/forge/$weaponId" params={{ weaponId: gem.item_instance_id }}>

@@ -1,7 +1,9 @@
 import type { ProphecyFarm } from '@ai-vault/contract/advice/prophecy.ts'
 import { Link } from '@tanstack/react-router'
+import type { CSSProperties } from 'react'
 import { type Column, Table } from '../../../ui/figures/Table.tsx'
 import text from '../../../ui/text.module.css'
+import { letterOf } from '../pieces/marks.ts'
 import { oneIn } from '../pieces/one-in.ts'
 import styles from '../pieces/Pieces.module.css'
 import { Slot } from '../pieces/Slot.tsx'
@@ -9,13 +11,20 @@ import { words } from '../words/words.ts'
 
 const said = words.farm
 
-const COLUMNS: readonly Column<ProphecyFarm>[] = [
+interface Row {
+  readonly farm: ProphecyFarm
+  readonly sign?: string
+  /** Of the best in the table. */
+  readonly share: number
+}
+
+const COLUMNS: readonly Column<Row>[] = [
   {
     key: 'weapon',
     head: said.weapon,
-    cell: (farm) => (
+    cell: ({ farm, sign }) => (
       <span className={styles.farm}>
-        <Slot item={farm} />
+        <Slot item={farm} sign={sign} ahead />
         <span>
           <Link to="/forge/$weaponId" params={{ weaponId: String(farm.item_hash) }}>
             <bdi>{farm.weapon_name}</bdi>
@@ -26,13 +35,13 @@ const COLUMNS: readonly Column<ProphecyFarm>[] = [
       </span>
     ),
   },
-  { key: 'adds', head: said.adds, number: true, cell: ({ value }) => said.value(value.toFixed(1)) },
-  { key: 'odds', head: said.odds, number: true, cell: ({ odds_a_run }) => said.oneIn(oneIn(odds_a_run)) },
+  { key: 'adds', head: said.adds, number: true, cell: ({ farm }) => said.value(farm.value.toFixed(1)) },
+  { key: 'odds', head: said.odds, number: true, cell: ({ farm }) => said.oneIn(oneIn(farm.odds_a_run)) },
   {
     key: 'pace',
     head: said.pace,
     number: true,
-    cell: ({ minutes, evidence }) => {
+    cell: ({ farm: { minutes, evidence } }) => {
       const runs = evidence.find(({ kind }) => kind === 'runs')
       const pace = said.minutes(minutes.toFixed(0))
       return runs?.kind === 'runs' && runs.activity_id ? (
@@ -48,24 +57,41 @@ const COLUMNS: readonly Column<ProphecyFarm>[] = [
     key: 'points',
     head: said.points,
     number: true,
-    cell: ({ points_an_hour }) => points_an_hour.toFixed(3),
+    cell: ({ farm, share }) => (
+      <span className={styles.points}>
+        <span className={styles.track} style={{ '--v': `${Math.round(share * 100)}%` } as CSSProperties} />
+        {farm.points_an_hour.toFixed(3)}
+      </span>
+    ),
   },
   {
     key: 'even',
     head: said.even,
     number: true,
-    cell: ({ even_hours, even_runs }) => said.after(even_hours.toFixed(1), even_runs),
+    cell: ({ farm: { even_hours, even_runs } }) => said.after(even_hours.toFixed(1), even_runs),
   },
 ]
 
-export function FarmTable({ farms }: { readonly farms: readonly ProphecyFarm[] }) {
+interface FarmTableProps {
+  readonly farms: readonly ProphecyFarm[]
+  /** With the letters of the sightline. */
+  readonly signed?: boolean
+}
+
+export function FarmTable({ farms, signed = false }: FarmTableProps) {
+  const best = Math.max(...farms.map(({ points_an_hour }) => points_an_hour))
+  const rows = farms.map((farm, index) => ({
+    farm,
+    share: best > 0 ? farm.points_an_hour / best : 0,
+    ...(signed ? { sign: letterOf(index) } : {}),
+  }))
   return (
     <Table
       stacked
       caption={said.caption}
       columns={COLUMNS}
-      rows={farms}
-      rowKey={({ item_hash }) => item_hash}
+      rows={rows}
+      rowKey={({ farm }) => farm.item_hash}
     />
   )
 }

@@ -10,7 +10,9 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import { Alert } from '../pieces/Alert.tsx'
 import { Gem } from '../pieces/Gem.tsx'
+import { numberOf } from '../pieces/marks.ts'
 import styles from '../pieces/Pieces.module.css'
+import { Sightline } from '../pieces/Sightline.tsx'
 import { Watch } from '../pieces/Watch.tsx'
 import type { ProphecyTab } from '../prophecy-search.ts'
 import { words } from '../words/words.ts'
@@ -44,8 +46,8 @@ export function Overview({ prophecy, onOpen }: OverviewProps) {
             <p className={`${text.small} ${text.soft}`}>{words.gems.lead}</p>
             {gems.length === 0 && <EmptyState title={words.gems.none} hint={words.gems.noneHint} />}
             <div className={styles.list}>
-              {gems.slice(0, FEW).map((gem) => (
-                <Gem key={gem.item_instance_id} gem={gem} />
+              {gems.slice(0, FEW).map((gem, index) => (
+                <Gem key={gem.item_instance_id} gem={gem} sign={numberOf(index)} />
               ))}
             </div>
           </Plate>
@@ -56,7 +58,7 @@ export function Overview({ prophecy, onOpen }: OverviewProps) {
             {farms.length === 0 ? (
               <NothingToFarm prophecy={prophecy} />
             ) : (
-              <FarmTable farms={farms.slice(0, FEW)} />
+              <FarmTable farms={farms.slice(0, FEW)} signed />
             )}
           </Plate>
         </div>
@@ -97,7 +99,8 @@ function Strip({ prophecy }: { readonly prophecy: Prophecy }) {
   const { hidden_gems, hours_a_week, next_farm_priorities, reports, weapons, tracked } = prophecy
   const [nearest] = next_farm_priorities.toSorted((one, other) => one.even_hours - other.even_hours)
   return (
-    <Plate>
+    <Plate className={styles.plate}>
+      <Sightline prophecy={prophecy} shown={FEW} />
       <ReadingStrip>
         <Reading label={said.gems} value={hidden_gems} note={said.gemsNote} />
         <Reading

@@ -24,7 +24,7 @@ interface PlaystylePlateProps {
 
 /** The archetype with how sure it is, the traits with their figures (F-305, F-306). */
 export function PlaystylePlate({ prophecy: { playstyle, progress }, whole }: PlaystylePlateProps) {
-  const { archetype, confidence, traits, runs, mix, before } = playstyle
+  const { archetype, confidence, traits, runs, mix, before, days } = playstyle
   return (
     <Plate tone="ai" className={styles.plate} role="region" aria-label={said.title}>
       <SectionHead title={said.title} glyph="mark" tone="ai">
@@ -36,7 +36,9 @@ export function PlaystylePlate({ prophecy: { playstyle, progress }, whole }: Pla
           <p className={styles.archetypeName}>{archetype ?? said.unknown}</p>
         </div>
         {archetype && (
-          <span className={`${text.small} ${text.teal}`}>{said.sure(Math.round(confidence * 100))}</span>
+          <span className={`${text.small} ${text.teal}`}>
+            {said.sure(Math.round(confidence * 100), runs, days)}
+          </span>
         )}
       </div>
       {!archetype && (

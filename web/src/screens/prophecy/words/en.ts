@@ -33,6 +33,27 @@ export const en = {
   sharedFarm: (place: string, traits: string, odds: string) =>
     `${place}: ${traits}, about 1 in ${odds} a run`,
   sharedAlert: (change: string, count: number) => `${change}, from ${reports(count)}`,
+  sightline: {
+    title: 'Sightline',
+    lead: 'Numbers and letters stand for the entries below',
+    now: 'Now',
+    year: '12 months',
+    months: (count: number) => String(count),
+    idle: '90 days',
+    week: '1 week',
+    weeks: '4 weeks',
+    behind: (name: string, count: number) => `${name} ${days(count)} ago`,
+    ahead: (name: string, count: number) => `${name} in ${days(count)}`,
+    label: (behind: readonly string[], ahead: readonly string[]) =>
+      [
+        behind.length > 0
+          ? `Twelve months of play by week, with the last use of ${behind.join(', ')}.`
+          : 'Twelve months of play by week.',
+        ahead.length > 0
+          ? `In the next four weeks, as likely as not at your pace: ${ahead.join(', ')}.`
+          : 'Nothing is likely in the next four weeks at your pace.',
+      ].join(' '),
+  },
   strip: {
     gems: 'Hidden gems',
     gemsNote: 'rated Excellent or better, unused for 90 days',
@@ -96,7 +117,8 @@ export const en = {
     few: (count: number, fewest: number) =>
       `${runs(count)} in 90 days are too few to name an archetype; ${fewest} are needed.`,
     none: 'We know of no activity of yours in 90 days, so nothing is said about how you play.',
-    sure: (percent: number) => `${percent} % sure`,
+    sure: (percent: number, count: number, span: number) =>
+      `${percent} % sure, from ${runs(count)} in ${days(span)}`,
     before: (archetype: string) => `In the 90 days before: ${archetype}.`,
     traits: {
       aggression: 'Aggression',

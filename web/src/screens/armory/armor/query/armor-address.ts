@@ -9,8 +9,12 @@ export const ARMOR_SEARCH_KEYS = [
   'ignore',
   'sets',
   'exotic',
+  /** Of an exotic whose copies differ in them: the perks it must have. */
+  'perks',
   'off',
   'bonus',
+  /** Fragments picked by name; what they add is in the bonus. */
+  'fragments',
   /** Energy already taken, helmet to class item. */
   'taken',
   /** Filters, pins and exclusions of a link; without any of these three the account's own hold. */

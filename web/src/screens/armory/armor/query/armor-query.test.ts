@@ -50,8 +50,10 @@ describe('the query in the address', () => {
         ],
       ),
       exotic: fc.constantFrom('any' as const, 'none' as const, 'required' as const, 2273643087),
+      perks: fc.constantFrom([], ['Spirit of the Assassin', 'Spirit of Inmost Light']),
       off: fc.subarray([...SWITCHES]),
       bonus: line(-100, 100),
+      fragments: fc.subarray([1727069362, 1727069364, 3277705904]),
       taken: fc.tuple(
         ...Array.from({ length: 5 }, () => fc.integer({ min: 0, max: 11 })),
       ) as unknown as fc.Arbitrary<typeof DEFAULT_QUERY.taken>,

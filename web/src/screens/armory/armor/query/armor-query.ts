@@ -16,6 +16,8 @@ const TARGET_DEFAULT = 100
 const FRAGMENT_LIMIT = 100
 const ENERGY_MAX = 11
 const MOST_PIECES = 500
+export const MOST_FRAGMENTS = 6
+const LONGEST_PERK = 80
 /** In the address: no filter, and not the account's own either. */
 const NO_FILTER = 'all'
 
@@ -33,9 +35,13 @@ export interface ArmorQuery {
   readonly ignored: readonly ArmorStat[]
   readonly sets: readonly SetWish[]
   readonly exotic: ExoticChoice
+  /** The chosen exotic's own perks, for a class item of which every copy has two others; empty: any. */
+  readonly perks: readonly string[]
   readonly off: readonly SwitchName[]
   /** Fragments and the like. */
   readonly bonus: StatLine
+  /** Those picked by name, by hash: what they add is in the bonus already. */
+  readonly fragments: readonly number[]
   /** Energy that other mods have already taken, from helmet to class item. */
   readonly taken: PerSlot<number>
   /** Pins, exclusions and filters that came with a link; they hold in place of the account's own. */
@@ -49,8 +55,10 @@ export const DEFAULT_QUERY: ArmorQuery = {
   ignored: [],
   sets: [],
   exotic: 'any',
+  perks: [],
   off: [],
   bonus: [0, 0, 0, 0, 0, 0],
+  fragments: [],
   taken: [0, 0, 0, 0, 0],
   linked: undefined,
 }
@@ -103,6 +111,12 @@ function readExotic(text: string | undefined): ExoticChoice {
 
 const readIds = (text: string | undefined) => [...new Set(text?.match(/\d{1,20}/g))].slice(0, MOST_PIECES)
 
+const readPerks = (text: string | undefined) =>
+  (text?.split('_') ?? []).filter((name) => name !== '' && name.length <= LONGEST_PERK).slice(0, 2)
+
+const readFragments = (text: string | undefined) =>
+  [...new Set(text?.match(/\d{1,10}/g))].slice(0, MOST_FRAGMENTS).map(Number)
+
 function readRules({ only, pinned, excluded }: ArmorSearch): PieceRules | undefined {
   if (only === undefined && pinned === undefined && excluded === undefined) return undefined
   const pins = readIds(pinned)
@@ -122,8 +136,10 @@ export function readArmorQuery(search: ArmorSearch): ArmorQuery {
     ignored: readWords(ARMOR_STATS, search.ignore),
     sets: readSets(search.sets),
     exotic: readExotic(search.exotic),
+    perks: readPerks(search.perks),
     off: readWords(SWITCHES, search.off),
     bonus: readNumbers<StatLine>(6, search.bonus, 0, clampFragment),
+    fragments: readFragments(search.fragments),
     taken: readNumbers<PerSlot<number>>(5, search.taken, 0, clampEnergy),
     linked: readRules(search),
   }
@@ -138,8 +154,10 @@ export function writeArmorQuery(query: ArmorQuery): ArmorSearch {
     ignore: unless('', query.ignored.join('_')),
     sets: unless('', query.sets.map(({ hash, pieces }) => `${hash}x${pieces}`).join('_')),
     exotic: unless('any', String(query.exotic)),
+    perks: unless('', query.perks.join('_')),
     off: unless('', query.off.join('_')),
     bonus: unless(DEFAULT_QUERY.bonus.join('_'), query.bonus.join('_')),
+    fragments: unless('', query.fragments.join('_')),
     taken: unless(DEFAULT_QUERY.taken.join('_'), query.taken.join('_')),
     ...(query.linked && writeRules(query.linked)),
   }

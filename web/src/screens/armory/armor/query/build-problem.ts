@@ -16,7 +16,7 @@ export function buildProblem(
   const owned = new Set(pieces.map(({ instanceId }) => instanceId))
   const mods = !query.off.includes('mods')
   return {
-    pieces: usablePieces(pieces, rules.only).map(solverPiece),
+    pieces: usablePieces(pieces, rules.only).filter(hasWantedPerks(query)).map(solverPiece),
     minimums: askedTargets(query),
     priority: query.order.filter((stat) => !query.ignored.includes(stat)),
     sets: query.sets,
@@ -30,6 +30,15 @@ export function buildProblem(
     limit: RESULT_LIMIT,
   }
 }
+
+/** Exotic class items share a hash, and each copy has a pair of perks of its own. */
+export const perkPair = ({ exoticPerks }: Pick<ArmorPiece, 'exoticPerks'>) =>
+  exoticPerks.length > 1 ? exoticPerks.join('_') : ''
+
+const hasWantedPerks =
+  ({ exotic, perks }: Pick<ArmorQuery, 'exotic' | 'perks'>) =>
+  (piece: ArmorPiece): boolean =>
+    perks.length === 0 || piece.hash !== exotic || perkPair(piece) === perks.join('_')
 
 export const askedTargets = ({ targets, ignored }: ArmorQuery) =>
   ARMOR_STATS.map((stat, i) => (ignored.includes(stat) ? 0 : targets[i])) as unknown as StatLine

@@ -63,7 +63,9 @@ export function currentGear(
 export const askAsWorn = (gear: CurrentGear): Partial<ArmorQuery> => ({
   classType: gear.classType,
   exotic: gear.exotic?.hash ?? 'any',
+  perks: gear.exotic && gear.exotic.exoticPerks.length > 1 ? gear.exotic.exoticPerks : [],
   bonus: gear.bonus,
+  fragments: [],
   taken: gear.taken,
   targets: gear.stats,
   ignored: [],

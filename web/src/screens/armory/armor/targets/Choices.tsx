@@ -7,14 +7,22 @@ import { Select } from '../../../../ui/controls/Select.tsx'
 import type { ArmorQuery, SwitchName } from '../query/armor-query.ts'
 import type { ChangeQuery } from '../query/use-armor-query.ts'
 import { words } from '../words/words.ts'
-import { exoticOptions, ownedSets, readSetChoice, setOptions, writeSetChoice } from './choices.ts'
+import {
+  ANY_PERKS,
+  exoticOptions,
+  ownedSets,
+  perkOptions,
+  readSetChoice,
+  setOptions,
+  writeSetChoice,
+} from './choices.ts'
 import { SetBonuses } from './SetBonuses.tsx'
 import styles from './Targets.module.css'
 
 const said = words.targets.choices
 const SHOWN_SWITCHES = ['masterwork', 'tuning', 'mods'] as const satisfies readonly SwitchName[]
 
-interface ChoicesProps extends Pick<ArmorQuery, 'sets' | 'exotic'> {
+interface ChoicesProps extends Pick<ArmorQuery, 'sets' | 'exotic' | 'perks'> {
   readonly onChange: ChangeQuery
   readonly pieces: readonly ArmorPiece[]
 }
@@ -25,6 +33,7 @@ export const Choices = memo(function Choices(query: ChoicesProps) {
   const known = useQuery(armorSetsQuery).data?.sets ?? []
   const sets = ownedSets(pieces)
   const second = query.sets[0]?.pieces === 2
+  const pairs = perkOptions(pieces, query.exotic)
   const chooseSet = (place: 0 | 1, choice: string) => {
     const wish = readSetChoice(choice)
     const first = place === 0 ? wish : query.sets[0]
@@ -56,8 +65,16 @@ export const Choices = memo(function Choices(query: ChoicesProps) {
         label={said.exotic}
         options={exoticOptions(pieces)}
         selected={String(query.exotic)}
-        onSelect={(choice) => onChange({ exotic: readExoticChoice(choice) }, 'step')}
+        onSelect={(choice) => onChange({ exotic: readExoticChoice(choice), perks: [] }, 'step')}
       />
+      {pairs.length > 1 && (
+        <Select
+          label={said.perks}
+          options={pairs}
+          selected={query.perks.join('_') || ANY_PERKS}
+          onSelect={(pair) => onChange({ perks: pair === ANY_PERKS ? [] : pair.split('_') }, 'step')}
+        />
+      )}
     </div>
   )
 })

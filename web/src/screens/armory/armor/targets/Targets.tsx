@@ -63,11 +63,17 @@ export function Targets(props: TargetsProps) {
         <Segments
           label={words.targets.class}
           selected={classType}
-          onSelect={(chosen) => onChange({ classType: chosen, exotic: 'any' }, 'step')}
+          onSelect={(chosen) => onChange({ classType: chosen, exotic: 'any', perks: [] }, 'step')}
           segments={classes.map((id) => ({ id, label: words.classes[id] }))}
         />
       )}
-      <Choices sets={query.sets} exotic={query.exotic} onChange={onChange} pieces={pieces} />
+      <Choices
+        sets={query.sets}
+        exotic={query.exotic}
+        perks={query.perks}
+        onChange={onChange}
+        pieces={pieces}
+      />
       <div className={styles.faders} data-faders={detailed ? 'whole' : 'short'}>
         <TextButton
           className={styles.details}
@@ -95,7 +101,7 @@ export function Targets(props: TargetsProps) {
       </p>
       <Assumptions off={query.off} onChange={onChange} />
       <PieceFilters rules={props.rules} onRules={props.onRules} />
-      <FragmentBonus bonus={query.bonus} onChange={(bonus) => onChange({ bonus })} />
+      <FragmentBonus bonus={query.bonus} picked={query.fragments} classType={classType} onChange={onChange} />
       <EnergyTaken taken={query.taken} onChange={(taken) => onChange({ taken })} />
     </Plate>
   )

@@ -1,6 +1,8 @@
 import type { SetWish } from '@ai-vault/game/armor/problem.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { ArmorPiece, Named } from '@ai-vault/game/items.ts'
+import type { ArmorQuery } from '../query/armor-query.ts'
+import { perkPair } from '../query/build-problem.ts'
 import { words } from '../words/words.ts'
 
 const said = words.targets.choices
@@ -8,6 +10,7 @@ const said = words.targets.choices
 /** The specified sets stand first, in the specified order (F-156). */
 const FIRST_SETS = ['Bushido', 'Aion Renewal', 'Techsec', 'Last Discipline'] as const
 const MIXED = 'mixed'
+export const ANY_PERKS = 'any'
 
 export interface OwnedSet extends Named {
   readonly hash: number
@@ -45,6 +48,22 @@ export function setOptions(sets: readonly OwnedSet[], counts: readonly (2 | 4)[]
         label: said.ownedSet(name, count, pieces),
       })),
     ),
+  ]
+}
+
+/** The pairs of perks that copies of the exotic have; none where it is no such exotic. */
+export function perkOptions(armor: readonly ArmorPiece[], exotic: ArmorQuery['exotic']) {
+  const pairs = new Map<string, number>()
+  for (const piece of armor) {
+    const pair = piece.hash === exotic ? perkPair(piece) : ''
+    if (pair !== '') pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
+  }
+  if (pairs.size === 0) return []
+  return [
+    { id: ANY_PERKS, label: said.anyPerks },
+    ...[...pairs]
+      .map(([id, copies]) => ({ id, label: said.perkPair(id.split('_'), copies) }))
+      .sort((one, other) => one.label.localeCompare(other.label)),
   ]
 }
 

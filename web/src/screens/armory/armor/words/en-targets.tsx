@@ -33,6 +33,10 @@ export const targets = {
     ownedSet: (name: string, pieces: number, owned: number) => `${name} ${pieces} (you own ${owned})`,
     anyOrNone: 'Any or none',
     anyButOne: 'Any, but one',
+    perks: 'Its perks',
+    anyPerks: 'Any pair',
+    perkPair: (perks: readonly string[], copies: number) =>
+      copies > 1 ? `${perks.join(' + ')} (${copies} copies)` : perks.join(' + '),
   },
   filters: {
     locked: 'Locked pieces only',
@@ -46,6 +50,13 @@ export const targets = {
     unknown: 'The bonus texts are not known yet.',
   },
   fragments: 'Fragments',
+  fragmentPicker: {
+    label: 'Add a fragment by name',
+    none: 'Choose one',
+    option: (name: string, effect: string) => `${name}: ${effect}`,
+    remove: (name: string) => `Take out ${name}`,
+    unavailable: 'Your fragments cannot be read now. The points can be set by hand.',
+  },
   energy: {
     title: 'Energy already taken',
     about:

@@ -1,6 +1,6 @@
 import type { PlayerStanding } from '@ai-vault/contract/atlas/points.ts'
-import { APPROVAL_VOTES, type Direction } from '@ai-vault/game/atlas/point-rules.ts'
-import { counted } from '../../../../words/choose-words.ts'
+import { APPROVAL_VOTES, APPROVAL_WAIT_MS, type Direction } from '@ai-vault/game/atlas/point-rules.ts'
+import { counted, dateFormat } from '../../../../words/choose-words.ts'
 import type { MapPoint } from '../read-point.ts'
 
 type Said = Pick<MapPoint, 'kind' | 'status' | 'upvotes' | 'downvotes' | 'hidden'>
@@ -12,6 +12,17 @@ const state = (point: Said): string => {
   if (point.hidden) return 'hidden'
   if (point.status === 'pending') return `pending, ${net(point)} of ${APPROVAL_VOTES}`
   return point.status
+}
+
+const moment = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+
+/** What comes next for a pending point that has the votes it needs (G-31); nothing for any other. */
+const next = (point: Said & Pick<MapPoint, 'created_at'>, now: number): string | undefined => {
+  if (point.status !== 'pending' || point.hidden || net(point) < APPROVAL_VOTES) return undefined
+  const ripe = point.created_at + APPROVAL_WAIT_MS
+  return ripe > now
+    ? `Enough votes: approved ${moment.format(ripe)}, unless somebody reports it.`
+    : 'Enough votes: approved within minutes, or by a moderator while a report is open.'
 }
 
 const about = (point: Said): string => `${point.kind} · ${state(point)}`
@@ -44,6 +55,7 @@ export const en = {
   noPosition: 'no position',
   place,
   about,
+  next,
   marker: (point: Said & Pick<MapPoint, 'name'>, found: boolean, joined: number) =>
     `${point.name || 'Nameless point'}, ${about(point)}${found ? ', found' : ''}${joined > 0 ? `, ${joined} more here` : ''}`,
   cluster: (count: number) => `${counted(count, { one: 'point', other: 'points' })}, zoom in`,
@@ -76,6 +88,19 @@ export const en = {
   votes: {
     title: 'Vote On Points',
     note: 'Pending points require approval. Vote to accelerate moderation.',
+    rule: `${APPROVAL_VOTES} more votes up than down approve a point a day after it was submitted; a moderator may decide at any time.`,
+    holds: (pending: number, approved: number) =>
+      [
+        pending === 0
+          ? 'No point is pending here.'
+          : `${counted(pending, { one: 'point is pending and stands', other: 'points are pending and stand' })} first.`,
+        approved > 0 &&
+          `${counted(approved, { one: 'other is', other: 'others are' })} on the map already: vote on what is right or wrong there.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    notCounted: (reason: string, name: string) => `${reason} Your vote on ${name} was not counted.`,
+    again: 'Vote again',
     log: 'All changes',
     none: 'There is nothing to vote on here.',
     own: 'You cannot vote on a point of your own.',

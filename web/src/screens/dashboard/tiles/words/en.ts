@@ -49,9 +49,11 @@ export const en = {
   },
   playstyle: {
     title: 'Playstyle',
-    rule: 'Collector begins above 400 weapons.',
-    ruleAndOwned: (weapons: string) => `Collector begins above 400 weapons; you own ${weapons}.`,
-    owned: (count: number) => `${counted(count, { one: 'weapon', other: 'weapons' })}.`,
+    rule: 'Collector begins above 400 weapons. How you play is judged in Prophecy and Archives.',
+    ruleAndOwned: (weapons: string) =>
+      `Collector begins above 400 weapons; you own ${weapons}. How you play is judged in Prophecy and Archives.`,
+    owned: (count: number) =>
+      `By the size of your vault: ${counted(count, { one: 'weapon', other: 'weapons' })}.`,
     mostKills: (type: string, percent: number) => `${type} take ${percent} % of your kills.`,
     noKills: 'The platform reports no kills by weapon.',
   },

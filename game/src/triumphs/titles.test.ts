@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { isTitleToEarn } from './titles.ts'
+
+test('a title is to be earned while one of its open triumphs can be seen and its year is not over', () => {
+  expect(isTitleToEarn({ earned: false, open: [7] })).toBe(true)
+  expect(isTitleToEarn({ earned: true, open: [7] })).toBe(false)
+  expect(isTitleToEarn({ earned: false, legacy: true, open: [7] })).toBe(false)
+  expect(isTitleToEarn({ earned: false, open: [] })).toBe(false)
+})

@@ -1,0 +1,18 @@
+import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { ErrorLine } from '../../../ui/feedback/ErrorPanel.tsx'
+import { words } from '../words/words.ts'
+
+/** A change of the planner that was not kept, and the way to make it again. */
+export interface Unsaved {
+  readonly reason: string
+  readonly again: () => void
+}
+
+export function PlannerFailure({ unsaved }: { readonly unsaved: Unsaved | undefined }) {
+  if (!unsaved) return null
+  return (
+    <ErrorLine>
+      {words.planner.failed(unsaved.reason)} <TextButton onClick={unsaved.again}>{words.retry}</TextButton>
+    </ErrorLine>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
+import { placeAhead, placeBehind, WEEKS_BEHIND } from '@ai-vault/game/prophecy/sightline.ts'
+import type { CSSProperties } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { SectionHead } from '../../../ui/page/SectionHead.tsx'
+import text from '../../../ui/text.module.css'
+import { words } from '../words/words.ts'
+import { letterOf, numberOf } from './marks.ts'
+import styles from './Sightline.module.css'
+
+const said = words.sightline
+/** Where the time begins that counts as unused. */
+const IDLE_TO = 1 - 90 / (WEEKS_BEHIND * 7)
+
+interface Mark {
+  readonly sign: string
+  readonly name: string
+  /** 0 to 1 of its side. */
+  readonly place: number
+}
+
+interface SightlineProps {
+  readonly prophecy: Prophecy
+  /** As many gems and goals as stand below. */
+  readonly shown: number
+}
+
+const at = (place: number) => ({ '--x': `${(place * 100).toFixed(1)}%` }) as CSSProperties
+
+/**
+ * A measured year behind, bars for the hours of each week, with the last use of forgotten weapons; four weeks ahead, with
+ * when goals are as likely as not at the player's own pace. The lists below say the same in words.
+ */
+export function Sightline({ prophecy, shown }: SightlineProps) {
+  const now = Date.parse(prophecy.read_at)
+  const behind = prophecy.top_hidden_gems.slice(0, shown).flatMap((gem, index): Mark[] => {
+    const place = gem.last_used === undefined ? undefined : placeBehind(Date.parse(gem.last_used), now)
+    return place === undefined ? [] : [{ sign: numberOf(index), name: gem.weapon_name, place }]
+  })
+  const ahead = prophecy.next_farm_priorities.slice(0, shown).flatMap((farm, index): Mark[] => {
+    const place = placeAhead(farm.even_hours, prophecy.hours_a_week)
+    return place === undefined ? [] : [{ sign: letterOf(index), name: farm.weapon_name, place }]
+  })
+  const label = said.label(
+    behind.map(({ name, place }) => said.behind(name, Math.round((1 - place) * WEEKS_BEHIND * 7))),
+    ahead.map(({ name, place }) => said.ahead(name, Math.round(place * 28))),
+  )
+  return (
+    <>
+      <SectionHead title={said.title} glyph="i-eye">
+        <span className={classNames(text.small, text.dim, styles.wide)}>{said.lead}</span>
+      </SectionHead>
+      <div className={styles.sight} role="img" aria-label={label}>
+        <div className={styles.past}>
+          <span className={styles.idle} style={at(IDLE_TO)} />
+          <Weeks hours={prophecy.hours_by_week} />
+          {behind.map((mark) => (
+            <b key={mark.sign} className={styles.mark} style={at(mark.place)}>
+              <i>{mark.sign}</i>
+            </b>
+          ))}
+        </div>
+        <div className={styles.now}>
+          <span>{said.now}</span>
+        </div>
+        <div className={styles.future}>
+          {ahead.map((mark) => (
+            <b key={mark.sign} className={classNames(styles.mark, styles.coming)} style={at(mark.place)}>
+              <i>{mark.sign}</i>
+            </b>
+          ))}
+        </div>
+        <div className={classNames(styles.axis, styles.pastAxis)}>
+          <span>{said.year}</span>
+          <span className={styles.wide}>{said.months(9)}</span>
+          <span className={classNames(styles.wide, styles.half)}>{said.months(6)}</span>
+          <span className={styles.idleFrom} style={at(1 - IDLE_TO)}>
+            {said.idle}
+          </span>
+        </div>
+        <div className={classNames(styles.axis, styles.futureAxis)}>
+          <span className={styles.wide}>{said.week}</span>
+          <span>{said.weeks}</span>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const HIGH = 60
+const STEP = 10
+
+function Weeks({ hours }: { readonly hours: readonly number[] }) {
+  const most = Math.max(...hours, 1)
+  const bars = hours.map((each, week) => {
+    const x = week * STEP + STEP / 2
+    return each > 0 ? `M${x} ${HIGH}V${(HIGH * (1 - each / most)).toFixed(1)}` : ''
+  })
+  return (
+    <svg
+      className={styles.weeks}
+      viewBox={`0 0 ${WEEKS_BEHIND * STEP} ${HIGH}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={bars.join('')} />
+    </svg>
+  )
+}
