@@ -332,9 +332,9 @@ describe('a full vault', () => {
       await shown(bar(page).getByText(`${count} weapons are marked: Dismantle.`))
     }
     await markAll()
-    await shown(page.getByRole('button', { name: `${count} to dismantle` }))
+    await shown(page.getByRole('button', { name: `${count} to dismantle`, exact: true }))
     await button(page, 'Undo').click()
-    await gone(page.getByRole('button', { name: `${count} to dismantle` }))
+    await gone(page.getByRole('button', { name: `${count} to dismantle`, exact: true }))
     await shown(bar(page).getByText(`${count} selected.`))
     await button(page, 'Select none').click()
 
@@ -354,7 +354,7 @@ describe('a full vault', () => {
       async () => (await page.evaluate(() => navigator.clipboard.readText())).split(' or ').length,
     ).toBe(count)
     await page.reload()
-    await shown(page.getByRole('button', { name: `${count} to dismantle` }))
+    await shown(page.getByRole('button', { name: `${count} to dismantle`, exact: true }))
   }
 
   test('F-126 F-138 50 places are cleared in one go: selected, seen what is kept, marked, undone, marked again and exported', async () => {

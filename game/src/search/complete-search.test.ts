@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completeSearch } from './complete-search.ts'
+import { completeSearch, completeWords } from './complete-search.ts'
 import { compileSearch } from './search-items.ts'
 
 const offered = (search: string, caret = search.length) =>
@@ -44,5 +44,18 @@ describe('completion of a search', () => {
     for (const { search, term } of completeSearch('is:', 3, 200)) {
       expect(compileSearch(search, []).errors, term).toEqual([])
     }
+  })
+})
+
+describe('several plain words', () => {
+  it('F-116 are offered as the one kind of item that they name', () => {
+    const offered = (search: string) => completeWords(search, search.length)
+    expect(offered('hand cannon')).toMatchObject([{ search: 'is:handcannon', caret: 13 }])
+    expect(offered('is:solar linear fusion rifle')).toMatchObject([
+      { search: 'is:solar is:linearfusionrifle' },
+    ])
+    expect(offered('hand cann')).toEqual([])
+    expect(offered('hand "cannon"')).toEqual([])
+    expect(offered('cannon')).toEqual([])
   })
 })

@@ -37,6 +37,30 @@ function candidates(typed: string): { readonly term: string; readonly help: stri
     .map((known) => ({ term: `${keyword}:${known}`, help: helpOf(keyword, known) }))
 }
 
+const MOST_WORDS = 3
+
+/**
+ * Several plain words that together name what an item is: `hand cannon` is `is:handcannon`. Whole names only: half a word
+ * is completed by itself.
+ */
+export function completeWords(search: string, caret: number): readonly Completion[] {
+  const before = search.slice(0, caret)
+  const { tokens } = scanSearch(before)
+  if (tokens.at(-1)?.end !== before.length) return []
+  for (let count = MOST_WORDS; count > 1; count--) {
+    const last = tokens.slice(-count)
+    const isPlain = last.length === count && last.every((word) => word.kind === 'text' && !word.quoted)
+    const start = last[0]?.start ?? 0
+    const typed = before.slice(start).toLowerCase().replaceAll(/[\s-]/g, '')
+    const known = isPlain ? IS_HELP.find(({ value }) => value === typed) : undefined
+    if (!known) continue
+    const term = `is:${known.value}`
+    const completed = `${before.slice(0, start)}${term}${search.slice(caret)}`
+    return [{ search: completed, term, help: known.help, caret: start + term.length }]
+  }
+  return []
+}
+
 /** What could stand at the caret, best first: the word being typed is completed, the rest of the search stays. */
 export function completeSearch(search: string, caret: number, limit = 8): readonly Completion[] {
   const before = search.slice(0, caret)

@@ -1,3 +1,4 @@
+import { PROTECTIONS } from '@ai-vault/game/weapons/verdict/protections.ts'
 import type { WeaponItem } from '../weapon-item.ts'
 import { words } from '../words/words.ts'
 
@@ -7,9 +8,13 @@ const said = words.advice
 
 export const RECOMMENDATION_WORDS: Readonly<Record<Verdict['recommendation'], string>> = said.recommendations
 
-/** The verdict in as few words as a table has room for. */
+/** The verdict in as few words as a table has room for; what keeps a copy that could go is among them. */
 export function shortAdvice(verdict: Verdict | undefined): string {
   if (!verdict) return said.none
-  const advice = RECOMMENDATION_WORDS[verdict.recommendation]
-  return verdict.ground ? said.because(advice, said.grounds[verdict.ground]) : advice
+  const { recommendation, ground, protections } = verdict
+  const advice = RECOMMENDATION_WORDS[recommendation]
+  if (!ground) return advice
+  const because = said.because(advice, said.grounds[ground])
+  const [held] = recommendation === 'review' ? protections : []
+  return held ? said.but(because, PROTECTIONS[held]) : because
 }

@@ -45,6 +45,9 @@ describe('advice in a few words', () => {
     expect(shortAdvice(makeVerdict({ recommendation: 'consider-dismantling', ground: 'poor' }))).toBe(
       'Consider dismantling: a poor roll',
     )
+    expect(shortAdvice(makeVerdict({ ground: 'poor', protections: ['locked'] }))).toBe(
+      'Review: a poor roll, but it is locked',
+    )
     expect(shortAdvice(undefined)).toBe('No advice')
   })
 })

@@ -1,4 +1,3 @@
-import { weaponAnalysisSchema } from '@ai-vault/contract/items/weapons.ts'
 import { FALLBACK_ANALYSIS, type FallbackAnalysis } from '@ai-vault/game/weapons/fallback-analysis.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../data/api/api-client.ts'
@@ -47,7 +46,7 @@ export const analysisQuery = (membershipId: string, item: WeaponItem, settings =
           method: 'POST',
           query: languageQuery(),
           body: requestOf(item, settings),
-          schema: weaponAnalysisSchema,
+          schema: async () => (await import('@ai-vault/contract/items/weapons.ts')).weaponAnalysisSchema,
           personal: true,
           signal,
         })

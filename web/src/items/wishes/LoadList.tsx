@@ -1,6 +1,7 @@
 import { parseWishList } from '@ai-vault/game/weapons/wish-list/parse-wish-list.ts'
 import { type ChangeEvent, useId, useState } from 'react'
 import { Button } from '../../ui/controls/Button.tsx'
+import { buttonClass } from '../../ui/controls/button-look.ts'
 import fields from '../../ui/controls/Field.module.css'
 import { Field } from '../../ui/controls/Field.tsx'
 import text from '../../ui/text.module.css'
@@ -41,9 +42,15 @@ export function LoadList({ onLoad }: LoadListProps) {
         maxLength={80}
         onChange={(event) => setName(event.target.value)}
       />
-      <label className={fields.label}>
+      {/* The browser's own control speaks its own language and look: it is there for the focus and for those who listen. */}
+      <label className={`${buttonClass({ size: 'small' })} ${styles.file}`}>
+        <input
+          type="file"
+          className={text.sr}
+          accept=".txt,.text,text/plain"
+          onChange={(event) => void readFile(event)}
+        />
         {said.file}
-        <input type="file" accept=".txt,.text,text/plain" onChange={(event) => void readFile(event)} />
       </label>
       <label className={fields.label}>
         {said.paste}

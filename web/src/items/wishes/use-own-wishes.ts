@@ -1,24 +1,24 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { WeaponItem } from '../weapon-item.ts'
-import { ownLists } from './own-lists.ts'
 import type { OwnWishes } from './own-wishes.ts'
 
 /** What the player's own lists say; undefined without one that is switched on, and until it was read. */
 export function useOwnWishes(weapons: readonly WeaponItem[]): OwnWishes | undefined {
-  const lists = useSyncExternalStore(ownLists.subscribe, ownLists.get)
   const [wishes, setWishes] = useState<OwnWishes>()
   useEffect(() => {
-    const on = lists.filter((list) => list.on)
-    if (on.length === 0) return setWishes(undefined)
-    let isCurrent = true
-    // The reader of lists comes with the first list; a failure to fetch it leaves the ratings as they are.
-    import('./own-wishes.ts').then(
-      ({ readWishes }) => isCurrent && setWishes(readWishes(on, weapons)),
+    let stop: (() => void) | undefined
+    let isGone = false
+    // The lists are no part of the first sight of a vault: they come after it.
+    import('./watch-own-wishes.ts').then(
+      ({ watchOwnWishes }) => {
+        if (!isGone) stop = watchOwnWishes(weapons, setWishes)
+      },
       () => undefined,
     )
     return () => {
-      isCurrent = false
+      isGone = true
+      stop?.()
     }
-  }, [lists, weapons])
+  }, [weapons])
   return wishes
 }

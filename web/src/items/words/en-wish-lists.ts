@@ -19,7 +19,7 @@ export const en = {
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   name: 'Name of the list (optional)',
-  file: 'From a file',
+  file: 'Choose a file',
   paste: 'Or paste its text',
   pastedName: 'Pasted list',
   use: 'Use this list',

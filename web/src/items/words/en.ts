@@ -66,6 +66,7 @@ export const en = {
       unused: 'never used',
     },
     because: (advice: string, ground: string) => `${advice}: ${ground}`,
+    but: (because: string, held: string) => `${because}, but ${held}`,
     protected: 'Protected because',
   },
   proof: {

@@ -1,4 +1,4 @@
-import { type Completion, completeSearch } from '@ai-vault/game/search/complete-search.ts'
+import { type Completion, completeSearch, completeWords } from '@ai-vault/game/search/complete-search.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { scanSearch } from '@ai-vault/game/search/tokens.ts'
 import { nameOf, type WeaponItem } from '../../../../items/weapon-item.ts'
@@ -84,6 +84,7 @@ export function completeVaultSearch(
   const names = findWords(vocabulary.weapons, word.text, NAMES_FOR_A_WORD)
   const perks = findWords(vocabulary.perks, word.text, NAMES_FOR_A_WORD)
   return [
+    ...completeWords(search, caret),
     ...names.map((name) => put(`exactname:${quote(name)}`, 'weapons')),
     ...perks.map((name) => put(`exactperk:${quote(name)}`, 'perks')),
     ...known,

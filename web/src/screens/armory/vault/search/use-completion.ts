@@ -36,7 +36,11 @@ export function useCompletion(
     else if (key === 'Enter' && marked >= 0) return take(offered[marked])
     else if (key === 'Tab' && marked >= 0) return take(offered[marked])
     else if (key === 'Escape') close()
-    else return false
+    else {
+      // Whoever presses Enter has asked: the list must not lie over the answer.
+      if (key === 'Enter') close()
+      return false
+    }
     return true
   }
   return {

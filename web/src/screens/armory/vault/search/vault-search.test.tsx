@@ -105,3 +105,15 @@ it('F-116 takes the name of a loadout for what it is where loadouts are known', 
   cleanup()
   expect(open('inloadouts:raid').box.getAttribute('aria-invalid')).toBe('true')
 })
+
+it('F-116 closes the list when Enter asks for what was typed', async () => {
+  const { box, type, press, search } = open()
+  type('is:handc')
+  await waitFor(() => {
+    drawFrame()
+    expect(box.getAttribute('aria-expanded')).toBe('true')
+  })
+  press('Enter')
+  expect(box.getAttribute('aria-expanded')).toBe('false')
+  expect(search()).toBe('is:handc')
+})
