@@ -62,7 +62,7 @@ describe('one player, one page', () => {
     await page.setViewportSize(PHONE)
     for (const [name, part, text] of [
       ['Hidden gems', 'hidden-gems', /^Tracker: 0 kills ever/],
-      ['Playstyle', 'playstyle', /% sure$/],
+      ['Playstyle', 'playstyle', /% sure, from \d/],
       ['Meta', 'meta', /reports/],
       ['Farming', 'farming', /^Expected after|runs/],
     ] as const) {
