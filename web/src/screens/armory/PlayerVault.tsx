@@ -15,6 +15,7 @@ import { SavedContext, SourceMark } from '../../ui/figures/SourceMark.tsx'
 import layout from '../../ui/layout.module.css'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import text from '../../ui/text.module.css'
+import { dateFormat } from '../../words/choose-words.ts'
 import { noteGameWords } from '../../words/game-words.ts'
 import type { ArmoryTab } from './armory-search.ts'
 import {
@@ -178,13 +179,15 @@ function readingOf(data: InventoryAnswer | undefined, isFetching: boolean, isSta
   return isStale ? 'old' : 'whole'
 }
 
+const clock = dateFormat({ timeStyle: 'medium' })
+
 /** Tells those who listen that the vault was read again; the first reading speaks for itself. */
 function ReadAgain({ at }: { readonly at: number }) {
   const first = useRef(at)
   if (first.current === 0) first.current = at
   return (
     <span className={text.sr} role="status">
-      {at > first.current && words.readAgain(new Date(at).toLocaleTimeString())}
+      {at > first.current && words.readAgain(clock.format(at))}
     </span>
   )
 }

@@ -8,7 +8,7 @@ import { SLOT_GLYPHS, titled } from '../../../../items/picture/armor-glyphs.ts'
 import { iconAddress } from '../../../../items/picture/weapon-glyphs.ts'
 import { useItemSheet } from '../../../../items/sheet/use-item-sheet.ts'
 import tiles from '../../../../items/tile/ItemTile.module.css'
-import { ItemTile } from '../../../../items/tile/ItemTile.tsx'
+import { ItemTile, type ItemTileProps } from '../../../../items/tile/ItemTile.tsx'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { Segments } from '../../../../ui/controls/Segments.tsx'
 import { SelectField } from '../../../../ui/controls/SelectField.tsx'
@@ -126,22 +126,11 @@ function Slot({ group: { slot, pieces }, current }: SlotProps) {
         {pieces.map((piece) => (
           <li key={piece.instanceId} data-piece={piece.instanceId}>
             <WithItemCard of={{ instanceId: piece.instanceId }} known={{ name: piece.name }}>
-              <ItemTile
-                name={piece.name}
-                lang={langOf(piece)}
-                rarity={piece.rarity}
-                silhouette={SLOT_GLYPHS[slot]}
-                icon={iconAddress(piece.icon)}
-                tier={piece.tier}
-                power={piece.power}
-                masterwork={piece.masterworked}
-                locked={piece.locked}
-                kind={[piece.classType && words.classes[piece.classType], words.slots[slot], piece.archetype]
-                  .filter(Boolean)
-                  .join(' ')}
-                traits={[said.total(totalOf(piece))]}
-                onPress={() => open({ instanceId: piece.instanceId })}
-                button={{ tabIndex: piece.instanceId === current ? 0 : -1 }}
+              <PieceTile
+                piece={piece}
+                slot={slot}
+                tabIndex={piece.instanceId === current ? 0 : -1}
+                onClick={() => open({ instanceId: piece.instanceId })}
               />
             </WithItemCard>
             <span className={styles.total}>
@@ -151,6 +140,33 @@ function Slot({ group: { slot, pieces }, current }: SlotProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+interface PieceTileProps extends NonNullable<ItemTileProps['button']> {
+  readonly piece: ArmorPiece
+  readonly slot: ArmorGroup['slot']
+}
+
+/** What opens the card on hover and focus comes with the other properties of the button. */
+function PieceTile({ piece, slot, ...button }: PieceTileProps) {
+  return (
+    <ItemTile
+      name={piece.name}
+      lang={langOf(piece)}
+      rarity={piece.rarity}
+      silhouette={SLOT_GLYPHS[slot]}
+      icon={iconAddress(piece.icon)}
+      tier={piece.tier}
+      power={piece.power}
+      masterwork={piece.masterworked}
+      locked={piece.locked}
+      kind={[piece.classType && words.classes[piece.classType], words.slots[slot], piece.archetype]
+        .filter(Boolean)
+        .join(' ')}
+      traits={[said.total(totalOf(piece))]}
+      button={button}
+    />
   )
 }
 

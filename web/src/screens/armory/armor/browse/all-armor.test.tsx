@@ -111,3 +111,10 @@ it('narrows by class with a press, says the class on each tile, and the arrow ke
   expect(box.value).toBe('is:hunter')
   expect(document.querySelector('[data-piece]')?.textContent).toMatch(/Hunter Base total 75$/)
 })
+
+it('a tile that the keyboard reaches shows the card of its piece', async () => {
+  await open()
+  fireEvent.keyDown(document.body, { key: 'Tab' })
+  act(() => screen.getByRole('button', { name: /^Night Mask/ }).focus())
+  expect(await screen.findByRole('tooltip')).toBeTruthy()
+})
