@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { classNames } from '../class-names.ts'
+import hint from '../scroll-hint.module.css'
 import text from '../text.module.css'
 import styles from './Segments.module.css'
 
@@ -27,7 +28,7 @@ export function Segments<Id extends string>({
 }: SegmentsProps<Id>) {
   const group = useId()
   return (
-    <fieldset className={classNames(styles.segments, tone === 'ai' && styles.ai)}>
+    <fieldset className={classNames(styles.segments, hint.fades, tone === 'ai' && styles.ai)}>
       <legend className={text.sr}>{label}</legend>
       {segments.map(({ id, label: name, count }) => (
         <label key={id} className={styles.segment}>
