@@ -1,3 +1,4 @@
+import { asPattern } from '../as-pattern.ts'
 import type { Ability, AbilityKind, Subclass, SubclassElement } from '../kit.ts'
 import type { BuildInput } from './generate/build-input.ts'
 
@@ -19,9 +20,7 @@ const elementsIn = (perk: string) =>
 
 /** "Gives your Nova Bomb ..." means the ability of that name. */
 export const namesAbility = (perk: string, { name }: Pick<Ability, 'name'>): boolean =>
-  name !== '' && new RegExp(`\\b${escaped(name)}(?:s|es)?\\b`, 'i').test(perk)
-
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  name !== '' && new RegExp(`\\b${asPattern(name)}(?:s|es)?\\b`, 'i').test(perk)
 
 /** 1 where the subclass is what the perk speaks of, less where it only shares something with it, 0 where it is not or says nothing. */
 export function fitOf(perk: string, subclass: Subclass, ability: BuildInput['ability']): number {

@@ -1,4 +1,4 @@
-const asPattern = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+import { asPattern } from '@ai-vault/game/as-pattern.ts'
 
 /** Replaces whole names only, the longest first, so that "Kill Clip" does not break "Multikill Clip". */
 export function sentenceWriter(shown: ReadonlyMap<string, string>): (text: string) => string {

@@ -3,7 +3,9 @@
  * then phrases, then single words; what a pass has read is blanked, so that "no bows" does not also ask for bows. What is
  * left and says something is handed back as not used.
  */
+
 import { STAT_CAP } from '../../armor/problem.ts'
+import { asPattern } from '../../as-pattern.ts'
 import {
   ARMOR_STATS,
   type ArmorStat,
@@ -88,8 +90,9 @@ class Reader {
 
   takeWord(phrase: string): boolean {
     if (!this.mentions(phrase)) return false
-    const plain = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    for (const _found of this.take(new RegExp(`(?<![\\p{L}\\d])${plain}(?:'s|e?s)?(?![\\p{L}\\d])`)))
+    for (const _found of this.take(
+      new RegExp(`(?<![\\p{L}\\d])${asPattern(phrase)}(?:'s|e?s)?(?![\\p{L}\\d])`),
+    ))
       return true
     return false
   }

@@ -1,4 +1,5 @@
 /** A question with placeholders for what it names, so that one pattern fits all names. */
+import { asPattern } from '@ai-vault/game/as-pattern.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import type { FoundEntity } from './entities.ts'
 import { normalise } from './normalise.ts'
@@ -6,8 +7,6 @@ import { foreignLanguage, intoEnglish } from './translate.ts'
 
 const TYPE_PATTERN =
   /\b(?:linear fusion rifle|submachine gun|grenade launcher|rocket launcher|machine gun|hand cannon|auto rifle|pulse rifle|scout rifle|sniper rifle|fusion rifle|trace rifle|combat bow|sidearm|shotgun|glaive|sword)s?\b/g
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const withoutKinds = (text: string) =>
   text
@@ -21,7 +20,7 @@ export function shapeOf(question: string, entities: readonly FoundEntity[]): str
   const longestFirst = entities.toSorted((one, other) => other.text.length - one.text.length)
   for (const { text, kind, weak } of longestFirst) {
     if (weak && !usedAsName(shape, text)) continue
-    shape = shape.replace(new RegExp(`\\b${escapePattern(normalise(text))}(?:s|es)?\\b`), `_${kind}_`)
+    shape = shape.replace(new RegExp(`\\b${asPattern(normalise(text))}(?:s|es)?\\b`), `_${kind}_`)
   }
   return withoutKinds(shape)
 }
@@ -39,7 +38,7 @@ export function shapeOfMarked(phrase: string): string {
 
 /** "my rose", "rate rose", "rose vs": a plain word that is used like a name. */
 export function usedAsName(text: string, word: string): boolean {
-  const folded = escapePattern(word)
+  const folded = asPattern(word)
   return new RegExp(
     `(?:\\b(?:my|the|a|an|rate|keep|for|of|on|have|own|is|get|around|with|than|vs|against|or|and|farm|find|use|compare|about|called|named|equip|move|lock|grab|grade|send|transfer|via|des|meine?|ma|mon) ${folded}\\b)|^${folded}$|\\b${folded} (?:vs|or|against|god roll|build|roll|perks)\\b`,
   ).test(text)
