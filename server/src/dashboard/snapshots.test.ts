@@ -6,7 +6,13 @@ import { createSnapshots } from './snapshots.ts'
 import type { DashboardTables } from './tables.ts'
 
 const DAY = 86_400_000
-const part = (name: ScorePart['name'], value: number): ScorePart => ({ name, weight: 25, value, points: 1 })
+const part = (name: ScorePart['name'], value: number): ScorePart => ({
+  name,
+  weight: 25,
+  value,
+  points: 1,
+  most: 0,
+})
 const scored = (score: number): { score: VaultScore; godRolls: number } => ({
   score: { score, parts: [part('rolls', 0.123456789), part('power', 0.93)], actions: [] },
   godRolls: 12,

@@ -1,7 +1,9 @@
 /** One pass over a guardian's weapons: every rating, every verdict and the scores that rest on them (G-18). */
+
 import type { Guardian, Withheld } from '../../guardian.ts'
 import type { RatingContext } from '../../weapons/context.ts'
 import { rateRoll, type WeaponRating } from '../../weapons/rating/rate.ts'
+import { isAdvisedToGo } from '../../weapons/verdict/advised-to-go.ts'
 import { judgeVault, type Marks, type Verdict } from '../../weapons/verdict/judge-vault.ts'
 import { type PowerCap, powerCapFor, scalePower } from '../week/season.ts'
 import { scoreVault, type VaultScore, vaultEfficiency } from './vault-score.ts'
@@ -35,7 +37,7 @@ export function assessVault(
   const verdicts = judgeVault(weapons, ratings, { marks, today: Date.parse(guardian.mintedAt) })
   const scored = weapons.map((weapon) => {
     const score = ratings.get(weapon.instanceId)?.godRollScore
-    const dismantle = verdicts.get(weapon.instanceId)?.recommendation === 'consider-dismantling'
+    const dismantle = isAdvisedToGo(verdicts.get(weapon.instanceId))
     return score === undefined ? { weapon, dismantle } : { weapon, score, dismantle }
   })
   const maxPower =

@@ -97,6 +97,7 @@ describe('the AI Vault Score', () => {
     const powerOnly = scoreVault([], 1500)
     expect(powerOnly.parts.map((part) => part.name)).toEqual(['power'])
     expect(powerOnly.score).toBe(50)
+    expect(powerOnly.parts.map(({ points, most }) => [points, most])).toEqual([[50, 100]])
   })
 
   it('keeps its promise: clearing out the advised weapons gains what the action said', () => {

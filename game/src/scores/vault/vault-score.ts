@@ -13,7 +13,7 @@
  * A part that cannot be known (a private vault, nothing rated) is absent and the others carry its weight.
  */
 import { type ChampionType, DAMAGE_TYPES, type Weapon } from '../../items.ts'
-import { TIER_THRESHOLDS } from '../../weapons/rating/tiers.ts'
+import { MIDDLING_DROP, TIER_THRESHOLDS } from '../../weapons/rating/tiers.ts'
 import { POWER_SCALE } from '../week/season.ts'
 
 export interface ScoredWeapon {
@@ -32,6 +32,8 @@ export interface ScorePart {
   readonly value: number
   /** Points of the final score that it contributes. */
   readonly points: number
+  /** The most it could contribute: more than its weight where another part is unknown. */
+  readonly most: number
 }
 
 export interface ScoreAction {
@@ -59,8 +61,6 @@ export const PART_WEIGHTS: Readonly<Record<ScorePartName, number>> = {
 }
 
 export const BEST_ROLLS = 30
-/** What a middling drop scores. */
-export const MIDDLING_ROLL = 5
 export const POWER_FROM = POWER_SCALE / 2
 /** The share of the vault that, if it could go, leaves nothing of the part. */
 export const FULL_OF_CLUTTER = 0.2
@@ -125,7 +125,7 @@ function gatherFacts(weapons: readonly ScoredWeapon[], scaledPower: number | und
 
 function partValues(facts: Facts): Partial<Record<ScorePartName, number>> {
   const rollSum = facts.bestRolls.reduce(
-    (sum, { score }) => sum + clampShare((score - MIDDLING_ROLL) / (10 - MIDDLING_ROLL)),
+    (sum, { score }) => sum + clampShare((score - MIDDLING_DROP) / (10 - MIDDLING_DROP)),
     0,
   )
   return {
@@ -150,7 +150,8 @@ function weigh(values: Partial<Record<ScorePartName, number>>): {
   const known = names.reduce((sum, name) => sum + PART_WEIGHTS[name], 0)
   const parts = names.map((name) => {
     const value = clampShare(values[name] ?? 0)
-    return { name, weight: PART_WEIGHTS[name], value, points: (value * PART_WEIGHTS[name] * 100) / known }
+    const most = (PART_WEIGHTS[name] * 100) / known
+    return { name, weight: PART_WEIGHTS[name], value, points: value * most, most }
   })
   return { exact: parts.reduce((sum, part) => sum + part.points, 0), parts }
 }

@@ -14,6 +14,9 @@ export const TIER_THRESHOLDS: Readonly<Record<Exclude<Tier, 'Unrated'>, number>>
   Poor: 0,
 }
 
+/** What a middling drop scores by the same curve. */
+export const MIDDLING_DROP = 5
+
 export const TIER_ORDER: Readonly<Record<Tier, number>> = {
   'God-Tier': 4,
   Excellent: 3,

@@ -1,10 +1,11 @@
 import type { Weapon } from '../../items.ts'
+import { isAdvisedToGo } from './advised-to-go.ts'
 import { CLEANUP_GROUNDS, type Verdict } from './judge-vault.ts'
 
 /** Where a verdict stands in a clean-up (G-25): what may go by its ground, then what has a ground but stays, then the rest. */
 export function cleanupRank(verdict: Pick<Verdict, 'recommendation' | 'ground'> | undefined): number {
   const ground = verdict?.ground ? CLEANUP_GROUNDS.indexOf(verdict.ground) : CLEANUP_GROUNDS.length
-  return (verdict?.recommendation === 'consider-dismantling' ? 0 : CLEANUP_GROUNDS.length + 1) + ground
+  return (isAdvisedToGo(verdict) ? 0 : CLEANUP_GROUNDS.length + 1) + ground
 }
 
 /** The order of a clean-up: by rank, then the worst roll first. */

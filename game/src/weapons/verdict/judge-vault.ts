@@ -1,7 +1,7 @@
 import type { Weapon } from '../../items.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
-import type { Tier } from '../rating/tiers.ts'
+import { MIDDLING_DROP, type Tier } from '../rating/tiers.ts'
 import { type Amount, beatsInEveryWay, moreOf, replaces, scoresAtLeast, standing } from './beats.ts'
 import { isUse, type Protection, protectionsOf } from './protections.ts'
 import {
@@ -199,13 +199,10 @@ function findProof(copy: VaultCopy, staying: Staying, mode: PlayMode): Finding |
   return proof && found('poor', proof)
 }
 
-/** What a middling drop scores (score.ts). */
-const MIDDLING = 5
-
 /** Good for something, and no worse at anything that the poor one does better than a middling drop. */
 function isBetterThanPoor(one: VaultCopy, poor: VaultCopy, activities: readonly Activity[]): boolean {
   if (scoresAtLeast(one, poor, activities)) return true
-  const matched = activities.filter((activity) => scoreIn(poor, activity) >= MIDDLING)
+  const matched = activities.filter((activity) => scoreIn(poor, activity) >= MIDDLING_DROP)
   return activities.some((activity) => isGoodIn(one, activity)) && scoresAtLeast(one, poor, matched)
 }
 

@@ -1,4 +1,5 @@
 import type { Weapon } from '@ai-vault/game/items.ts'
+import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { compareForCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import { z } from 'zod'
 import { defineTool, MOST_ROWS } from './tool.ts'
@@ -54,7 +55,7 @@ export const cleanupAdvice = defineTool({
 })
 
 const mayGo = ({ instanceId }: Weapon, { assessment }: Turn) =>
-  assessment.verdicts.get(instanceId)?.recommendation === 'consider-dismantling'
+  isAdvisedToGo(assessment.verdicts.get(instanceId))
 
 function withProof(weapon: Weapon, turn: Turn) {
   const proof = turn.assessment.verdicts.get(weapon.instanceId)?.proof

@@ -1,4 +1,5 @@
 import { countItems } from '@ai-vault/game/inventory/count-items.ts'
+import { countAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { z } from 'zod'
 import { defineTool } from './tool.ts'
 import { citeAccount } from './turn.ts'
@@ -26,15 +27,13 @@ export const vaultOverview = defineTool({
       weapons: guardian.weapons.length,
       armor: guardian.armor.length,
       god_rolls: godRolls,
-      could_go: [...verdicts.values()].filter(
-        ({ recommendation }) => recommendation === 'consider-dismantling',
-      ).length,
+      could_go: countAdvisedToGo(verdicts),
       score: score.parts.length > 0 ? score.score : undefined,
       out_of: 100,
-      rows: score.parts.map(({ name, points, weight }) => ({
+      rows: score.parts.map(({ name, points, most }) => ({
         part: name,
         points: oneDecimal(points),
-        of: weight,
+        of: oneDecimal(most),
       })),
     }
   },

@@ -3,6 +3,7 @@ import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { dominatedArmor, isUnprotected } from '@ai-vault/game/scores/vault/dominated-armor.ts'
 import { unfiredGodRolls, weakestElement } from '@ai-vault/game/scores/vault/vault-insights.ts'
 import { capitalized } from '@ai-vault/game/weapons/rating/words.ts'
+import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { compareForCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import { armoryLink, dismantleLink } from './armory-link.ts'
 import { weaponUsagePart } from './chart-parts.ts'
@@ -88,7 +89,7 @@ function idleArmor({ guardian }: DashboardInput): Insight | undefined {
 
 function canGo({ guardian, assessment }: DashboardInput): Insight | undefined {
   const { verdicts, ratings } = assessment
-  const goes = ({ instanceId }: Weapon) => verdicts.get(instanceId)?.recommendation === 'consider-dismantling'
+  const goes = ({ instanceId }: Weapon) => isAdvisedToGo(verdicts.get(instanceId))
   const weapons = guardian.weapons.filter(goes).toSorted(compareForCleanup(verdicts, ratings))
   const [first] = weapons
   if (!first) return undefined

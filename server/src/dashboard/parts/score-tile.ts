@@ -4,14 +4,15 @@ import { scoreBand } from '@ai-vault/game/scores/dashboard-rules.ts'
 import {
   BEST_ROLLS,
   FULL_OF_CLUTTER,
-  MIDDLING_ROLL,
   NICHE_COUNT,
   POWER_FROM,
   type ScoreAction,
   type ScorePart,
 } from '@ai-vault/game/scores/vault/vault-score.ts'
 import { searchItems } from '@ai-vault/game/search/search-items.ts'
+import { MIDDLING_DROP } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { capitalized } from '@ai-vault/game/weapons/rating/words.ts'
+import { countAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { armoryLink, dismantleLink } from './armory-link.ts'
 import { type DashboardInput, ownPower } from './dashboard-input.ts'
 import { cite, counted, number } from './words.ts'
@@ -62,7 +63,7 @@ function partText(
     case 'coverage':
       return `${Math.round(value * NICHE_COUNT)} of ${NICHE_COUNT} slots, elements and champions are covered by a Good roll.`
     case 'hygiene':
-      return `${number(advisedToGo(assessment))} of ${counted(weapons, 'weapon')} could go; at ${FULL_OF_CLUTTER * 100} % of them nothing is left of this part.`
+      return `${number(countAdvisedToGo(assessment.verdicts))} of ${counted(weapons, 'weapon')} could go; at ${FULL_OF_CLUTTER * 100} % of them nothing is left of this part.`
   }
 }
 
@@ -72,14 +73,11 @@ function rollsText({ ratings }: DashboardInput['assessment']): string {
     .toSorted((one, other) => other - one)
     .slice(0, BEST_ROLLS)
   const average = number(best.reduce((sum, score) => sum + score, 0) / best.length)
-  const counts = `what is above ${MIDDLING_ROLL} counts.`
+  const counts = `what is above ${MIDDLING_DROP} counts.`
   return best.length < BEST_ROLLS
     ? `${best.length} of the ${BEST_ROLLS} rolls that count are there and rate ${average} of 10 on average; ${counts}`
     : `Your ${BEST_ROLLS} best rolls rate ${average} of 10 on average; ${counts}`
 }
-
-const advisedToGo = ({ verdicts }: DashboardInput['assessment']): number =>
-  [...verdicts.values()].filter(({ recommendation }) => recommendation === 'consider-dismantling').length
 
 /** How the armory searches for what a niche asks; champions have no word there. */
 const NICHE_SEARCHES: Readonly<Record<string, string>> = {
@@ -144,8 +142,8 @@ function describeAction(
   }
 }
 
-function cleanUpText(amount: number, assessment: DashboardInput['assessment']): string {
-  const all = advisedToGo(assessment)
+function cleanUpText(amount: number, { verdicts }: DashboardInput['assessment']): string {
+  const all = countAdvisedToGo(verdicts)
   return amount < all
     ? `Clear out ${number(amount)} of the ${counted(all, 'weapon')} that are not worth the place.`
     : `Clear out ${counted(amount, 'weapon')} that ${amount === 1 ? 'is' : 'are'} not worth the place.`

@@ -1,6 +1,8 @@
 /** The canned replies (F-249 to F-251, G-39): by keyword, from what is saved on this device, without a network. */
+
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
+import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { RECOMMENDATION_WORDS } from '../../items/advice/advice-words.ts'
 import { readQuestion, type SavedQuestion, searchSaved } from './saved-search.ts'
 import { CANNED_BUILDS } from './words/en-builds.ts'
@@ -52,7 +54,7 @@ function hitsFor(input: string, items: readonly InventoryItem[] | undefined): st
   if (!found) return words.beyond
   if (found.length === 0) return question.wants === 'going' ? words.nothingGoes : words.nothingFound
   const lines = found.slice(0, HITS).map((entry) => lineOf(entry, question))
-  const isGoing = found.every(({ verdict }) => verdict?.recommendation === 'consider-dismantling')
+  const isGoing = found.every(({ verdict }) => isAdvisedToGo(verdict))
   const head =
     question.wants === 'going' && isGoing ? words.going : question.wants === 'best' ? words.best : words.found
   return [head(found.length), lines.join('\n')].join('\n\n')

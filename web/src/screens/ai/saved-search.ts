@@ -2,10 +2,12 @@
  * A search through the vault that is saved on this device. Every word that says something about an item has to be a
  * whole word of it: of its name, type, element or perks. A question that holds other words is beyond a search.
  */
+
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { TYPE_WORDS } from '@ai-vault/game/builds/request/vocabulary.ts'
 import type { WeaponType } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
+import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { cleanupRank } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import { ASKS_FOR_BEST, ASKS_WHAT_GOES, KINDS, SIDES, STOP_WORDS } from './words/en-vocabulary.ts'
 
@@ -82,9 +84,7 @@ export function searchSaved(
   const named = found.length > 0 ? found : fits.filter((entry) => isNamed(entry, question))
   const isAboutNames = words.length > 0 && named.some((entry) => isNamed(entry, question))
   if (wants === 'going' && !isAboutNames) {
-    return named
-      .filter(({ verdict }) => verdict?.recommendation === 'consider-dismantling')
-      .toSorted(byCleanup)
+    return named.filter(({ verdict }) => isAdvisedToGo(verdict)).toSorted(byCleanup)
   }
   const rated = wants === 'best' ? named.filter((entry) => scoreOf(entry, question) >= 0) : named
   const nearness = new Map(rated.map((entry) => [entry, wants === 'any' ? nearTo(entry, question) : 0]))

@@ -1,4 +1,5 @@
 import type { WeaponSlot } from '@ai-vault/game/items.ts'
+import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { SLOT_GLYPHS } from '../../../../items/picture/weapon-glyphs.ts'
 import type { WeaponItem } from '../../../../items/weapon-item.ts'
 import type { GlyphName } from '../../../../ui/glyphs/glyph-names.ts'
@@ -16,7 +17,7 @@ const SLOTS: readonly WeaponSlot[] = ['kinetic', 'energy', 'power']
 
 /** The order of a clean-up (G-25): what may go by its ground, what could go, what was never used, the rest. */
 const GROUNDS_TO_GO = ['dominated', 'duplicate', 'poor'] as const
-const goes = ({ verdict }: WeaponItem) => verdict?.recommendation === 'consider-dismantling'
+const goes = ({ verdict }: WeaponItem) => isAdvisedToGo(verdict)
 const isHeld = ({ verdict }: WeaponItem) => verdict?.ground !== undefined && verdict.ground !== 'unused'
 
 /** By slot, as players know their inventory; a clean-up works through its grounds instead. Empty groups are left out. */
