@@ -1,10 +1,9 @@
-import { ARMOR_STATS, type ArmorPiece, type StatLine } from '@ai-vault/game/items.ts'
+import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
+import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { Fragment } from 'react'
 import { langOf } from '../../data/language/language.ts'
 import { words } from '../words/words.ts'
 import styles from './ItemCard.module.css'
-
-const sumOf = (line: StatLine) => line.reduce((sum, value) => sum + value, 0)
 
 /** A piece of armor in a few lines: what it is, its stats as worn, both totals by name, its set. */
 export function ArmorCard({ piece }: { readonly piece: ArmorPiece }) {
@@ -29,9 +28,9 @@ export function ArmorCard({ piece }: { readonly piece: ArmorPiece }) {
           </Fragment>
         ))}
         <dt>{words.card.total}</dt>
-        <dd>{sumOf(stats)}</dd>
+        <dd>{statTotal(stats)}</dd>
         <dt>{words.card.base}</dt>
-        <dd>{sumOf(base)}</dd>
+        <dd>{statTotal(base)}</dd>
       </dl>
       {set && <span className={styles.reason}>{set.name}</span>}
     </>

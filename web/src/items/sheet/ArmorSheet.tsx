@@ -1,4 +1,5 @@
-import { ARMOR_STATS, type ArmorPiece, type StatLine } from '@ai-vault/game/items.ts'
+import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
+import { ARMOR_STATS, type ArmorPiece } from '@ai-vault/game/items.ts'
 import { useId } from 'react'
 import { langOf } from '../../data/language/language.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -121,8 +122,6 @@ function ArmorFacts({ piece }: { readonly piece: ArmorPiece }) {
   )
 }
 
-const sumOf = (line: StatLine) => line.reduce((sum, value) => sum + value, 0)
-
 function ArmorStats({ piece }: { readonly piece: ArmorPiece }) {
   return (
     <>
@@ -144,11 +143,11 @@ function ArmorStats({ piece }: { readonly piece: ArmorPiece }) {
       <dl className={stats.numbers}>
         <div>
           <dt>{said.base}</dt>
-          <dd>{sumOf(piece.base)}</dd>
+          <dd>{statTotal(piece.base)}</dd>
         </div>
         <div>
           <dt>{said.worn}</dt>
-          <dd>{sumOf(piece.stats)}</dd>
+          <dd>{statTotal(piece.stats)}</dd>
         </div>
       </dl>
     </>

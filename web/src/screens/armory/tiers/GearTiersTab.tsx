@@ -1,4 +1,5 @@
 import { GEAR_TIERS, type GearTierRow } from '@ai-vault/game/gear/gear-tiers.ts'
+import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
 import type { ArmorPiece, GearTier } from '@ai-vault/game/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { guardianDataQuery } from '../../../data/queries/queries.ts'
@@ -107,7 +108,7 @@ function measureTier(armor: readonly ArmorPiece[], tier: GearTier): MeasuredTier
   const own = armor.filter((piece) => piece.armor3 && piece.tier === tier && piece.rarity === 'legendary')
   return {
     pieces: own.length,
-    totals: spread(own.map(({ base }) => base.reduce((sum, value) => sum + value, 0))),
+    totals: spread(own.map(({ base }) => statTotal(base))),
     energies: [...new Set(own.map(({ energy }) => energy.capacity))].sort((one, other) => one - other),
     tunable: own.filter(({ tunable }) => tunable !== undefined).length,
   }

@@ -1,4 +1,5 @@
 import type { ShareAnswer } from '@ai-vault/contract/shares.ts'
+import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
 import type { BuildDocument } from '@ai-vault/game/shares/document.ts'
 import { useSignedIn } from '../../../data/session/use-session.ts'
 import { Element } from '../../../items/marks/Element.tsx'
@@ -102,7 +103,7 @@ function Brief({ build }: { readonly build: BuildDocument }) {
       {stats && (
         <div>
           <dt>{words.total}</dt>
-          <dd>{words.points(stats.reduce((sum, value) => sum + value, 0))}</dd>
+          <dd>{words.points(statTotal(stats))}</dd>
         </div>
       )}
       {confidence !== undefined && (

@@ -1,3 +1,4 @@
+import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
 import type { ArmorPiece, ArmorSlot } from '@ai-vault/game/items.ts'
 import type { SearchFacts } from '@ai-vault/game/search/filters/filter.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
@@ -14,7 +15,7 @@ const SLOTS: readonly ArmorSlot[] = ['helmet', 'gauntlets', 'chest', 'legs', 'cl
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
 /** The sum of its stats as dropped: what a piece is worth whatever is in it now. */
-export const totalOf = ({ base }: ArmorPiece): number => base.reduce((sum, value) => sum + value, 0)
+export const totalOf = ({ base }: ArmorPiece): number => statTotal(base)
 
 const KEYS: Readonly<Record<Exclude<ArmorOrder, 'name'>, (piece: ArmorPiece) => number>> = {
   total: totalOf,

@@ -1,4 +1,5 @@
 import type { SavedTarget } from '@ai-vault/contract/items/armor.ts'
+import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel.tsx'
@@ -121,6 +122,6 @@ function UnusedPieces({ pieces }: { readonly pieces: readonly ArmorPiece[] }) {
 const PIECE_COLUMNS: readonly Column<ArmorPiece>[] = [
   { key: 'name', head: piecesSaid.piece, cell: ({ name }) => name },
   { key: 'what', head: piecesSaid.what, cell: whatItIs },
-  { key: 'total', head: piecesSaid.base, cell: ({ base }) => base.reduce((sum, value) => sum + value, 0) },
+  { key: 'total', head: piecesSaid.base, cell: ({ base }) => statTotal(base) },
   { key: 'but', head: piecesSaid.but, cell: (piece) => reasonsToKeep(piece) || NO_REASON },
 ]
