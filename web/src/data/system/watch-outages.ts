@@ -6,7 +6,7 @@ import { systemStatusQuery } from './system-status-query.ts'
 /** Between two checks that answers lead to. */
 const CHECK_EVERY_MS = 5_000
 
-const isOutage = (status: number) => status > 501 && status < 505
+const isOutage = (status: number) => [502, 503, 504].includes(status)
 
 /** Whether an answer of ours is the last good copy, as the dashboard and the others say it. */
 function isStale(answer: unknown): boolean {

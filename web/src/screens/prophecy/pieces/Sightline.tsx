@@ -1,5 +1,6 @@
 import type { Prophecy } from '@ai-vault/contract/advice/prophecy.ts'
-import { placeAhead, placeBehind, WEEKS_BEHIND } from '@ai-vault/game/prophecy/sightline.ts'
+import { UNUSED_DAYS } from '@ai-vault/game/prophecy/hidden-gems.ts'
+import { placeAhead, placeBehind, WEEKS_AHEAD, WEEKS_BEHIND } from '@ai-vault/game/prophecy/sightline.ts'
 import type { CSSProperties } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
@@ -10,7 +11,7 @@ import styles from './Sightline.module.css'
 
 const said = words.sightline
 /** Where the time begins that counts as unused. */
-const IDLE_TO = 1 - 90 / (WEEKS_BEHIND * 7)
+const IDLE_TO = 1 - UNUSED_DAYS / (WEEKS_BEHIND * 7)
 
 interface Mark {
   readonly sign: string
@@ -43,7 +44,7 @@ export function Sightline({ prophecy, shown }: SightlineProps) {
   })
   const label = said.label(
     behind.map(({ name, place }) => said.behind(name, Math.round((1 - place) * WEEKS_BEHIND * 7))),
-    ahead.map(({ name, place }) => said.ahead(name, Math.round(place * 28))),
+    ahead.map(({ name, place }) => said.ahead(name, Math.round(place * WEEKS_AHEAD * 7))),
   )
   return (
     <>

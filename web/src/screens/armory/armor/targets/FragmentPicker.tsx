@@ -46,6 +46,7 @@ export function FragmentPicker(props: FragmentPickerProps) {
   const { session, classType, picked, onChange } = props
   const { data, isError } = useQuery(armorFragmentsQuery(session))
   if (isError && !data) return <p className={`${text.small} ${text.dim}`}>{said.unavailable}</p>
+  if (data?.fragments.length === 0) return <p className={`${text.small} ${text.dim}`}>{said.noneOwned}</p>
   const known = data?.fragments ?? []
   const chosen = known.filter(({ hash }) => picked.includes(hash))
   const free = known.filter(({ hash, classes }) => classes.includes(classType) && !picked.includes(hash))

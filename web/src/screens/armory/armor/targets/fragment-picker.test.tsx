@@ -62,6 +62,17 @@ it('adds what a fragment gives to what was set by hand, and takes it out again',
   expect(heard).toHaveBeenLastCalledWith([0, 5, 0, 0, 0, 0])
 })
 
+it('says so where no fragment of the player is in sight', async () => {
+  fakeFetch(() => ({ body: { language: 'en', fragments: [] } }))
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Picker heard={() => undefined} />
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText(/is in sight/)).toBeTruthy()
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
 it('says so where the fragments cannot be read', async () => {
   fakeFetch(() => ({ status: 404, body: { code: 'x', detail: 'x' } }))
   render(

@@ -55,6 +55,7 @@ export const targets = {
     none: 'Choose one',
     option: (name: string, effect: string) => `${name}: ${effect}`,
     remove: (name: string) => `Take out ${name}`,
+    noneOwned: 'No fragment of yours that changes a stat is in sight. The points can be set by hand.',
     unavailable: 'Your fragments cannot be read now. The points can be set by hand.',
   },
   energy: {
