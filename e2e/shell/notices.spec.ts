@@ -136,7 +136,7 @@ describe('a notice', () => {
     const back = notice(page, 'The Destiny 2 services are back.')
     await shown(back)
     await gone(page.getByText('Bungie.net servers have issues.'))
-    expect(await page.getByText(DOWN).count()).toBe(0)
+    await soon(() => page.getByText(DOWN).count()).toBe(0)
     await dismiss(back)
     await gone(back)
   })

@@ -173,6 +173,21 @@ describe('the status', () => {
     expect(document.body.textContent).toContain('Network online')
   })
 
+  it('what stood before the connection was lost is not said again after its return', async () => {
+    statusAnswer = { body: SLOW }
+    const { client } = await renderAt('/privacy')
+    const text = 'API is responding slowly. Please be patient.'
+    await vi.waitFor(() => expect(screen.getByText(text)).toBeDefined())
+    await loseConnection()
+    expect(screen.queryByText(text)).toBeNull()
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    regainConnection()
+    expect(screen.queryByText(text)).toBeNull()
+    fakeFetch(() => ({ body: SLOW }))
+    await act(() => client.refetchQueries({ queryKey: ['status'] }))
+    await vi.waitFor(() => expect(screen.getByText(text)).toBeDefined())
+  })
+
   it('F-049 the banner can be dismissed and comes back for the next incident', async () => {
     statusAnswer = { body: SLOW }
     const { client } = await renderAt('/privacy')

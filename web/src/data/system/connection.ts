@@ -19,6 +19,8 @@ export interface ConnectionState {
   readonly online: boolean
   /** How often the connection came back; whoever waited for it tries again when this changes. */
   readonly returns: number
+  /** When it came back last; what was learned before may be over. */
+  readonly returnedAt: number
 }
 
 const ASK_TIMEOUT_MS = 5_000
@@ -34,7 +36,7 @@ const askServer = () =>
   )
 
 export function createConnection({ ask = askServer }: ConnectionDeps = {}) {
-  let state: ConnectionState = { online: true, returns: 0 }
+  let state: ConnectionState = { online: true, returns: 0, returnedAt: 0 }
   let asking: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = FIRST_PAUSE_MS
@@ -42,7 +44,7 @@ export function createConnection({ ask = askServer }: ConnectionDeps = {}) {
 
   function publish(online: boolean) {
     if (state.online === online) return
-    state = { online, returns: state.returns + (online ? 1 : 0) }
+    state = online ? { online, returns: state.returns + 1, returnedAt: Date.now() } : { ...state, online }
     for (const listener of [...listeners]) listener()
   }
 

@@ -24,7 +24,10 @@ describe('a player’s call that meets the outage', () => {
     await client.prefetchQuery({ ...systemStatusQuery, queryFn: status as never })
     stop = watchOutages(client, () => time)
   })
-  afterEach(() => stop())
+  afterEach(() => {
+    stop()
+    for (const { id } of noticeBoard.read()) noticeBoard.dismiss(id)
+  })
 
   it('has the status checked at once, and not again for each of the others', async () => {
     for (let call = 0; call < 3; call++) await ask(() => Promise.reject(outage))
@@ -51,8 +54,25 @@ describe('a player’s call that meets the outage', () => {
     expect(status).toHaveBeenCalledTimes(1)
   })
 
-  it('and so does a notice, which tells of a change', async () => {
+  it('and so does a notice, which tells of a change; its dismissal tells of none', async () => {
     noticeBoard.add({ type: 'message', content: 'The Destiny 2 services are back.' } as never)
     await vi.waitFor(() => expect(status).toHaveBeenCalledTimes(2))
+    time += 5_000
+    for (const { id } of noticeBoard.read()) noticeBoard.dismiss(id)
+    await Promise.resolve()
+    expect(status).toHaveBeenCalledTimes(2)
+  })
+
+  it('a second change within the five seconds is looked at when they are over', async () => {
+    vi.useFakeTimers()
+    const notice = { type: 'message', content: 'The Destiny 2 services are back.' } as never
+    noticeBoard.add(notice)
+    time += 2_000
+    noticeBoard.add(notice)
+    await vi.advanceTimersByTimeAsync(2_999)
+    expect(status).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(status).toHaveBeenCalledTimes(3)
+    vi.useRealTimers()
   })
 })

@@ -14,6 +14,8 @@ function isStale(answer: unknown): boolean {
   return Boolean(stale || stale_reason || (data && isStale(data)))
 }
 
+const newestNotice = () => noticeBoard.read().at(-1)?.id ?? 0
+
 /**
  * A call that meets an outage, or is answered with an old copy, has the system's status checked at once: the banner comes
  * with what it explains, not with the next poll. So does a notice, which tells of a change.
@@ -21,10 +23,18 @@ function isStale(answer: unknown): boolean {
 export function watchOutages(client: QueryClient, now = Date.now): () => void {
   const { queryKey } = systemStatusQuery
   let askedAt = Number.NEGATIVE_INFINITY
-  const check = () => {
-    if (now() - askedAt < CHECK_EVERY_MS) return
+  let later: ReturnType<typeof setTimeout> | undefined
+  const ask = () => {
+    clearTimeout(later)
+    later = undefined
     askedAt = now()
     void client.refetchQueries({ queryKey, exact: true })
+  }
+  /** Too soon after the last one, it waits its turn: what told of the change may be the last to tell. */
+  const check = () => {
+    const wait = askedAt + CHECK_EVERY_MS - now()
+    if (wait <= 0) ask()
+    else later ??= setTimeout(ask, wait)
   }
   const unsubscribe = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.query.queryKey[0] === queryKey[0]) return
@@ -35,8 +45,14 @@ export function watchOutages(client: QueryClient, now = Date.now): () => void {
         : 'error' in action && action.error instanceof ApiError && isOutage(action.error.status)
     if (meetsOutage) check()
   })
-  const forget = noticeBoard.subscribe(check)
+  let newest = newestNotice()
+  const forget = noticeBoard.subscribe(() => {
+    if (newestNotice() <= newest) return
+    newest = newestNotice()
+    check()
+  })
   return () => {
+    clearTimeout(later)
     unsubscribe()
     forget()
   }
