@@ -111,7 +111,10 @@ const TURNS: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
   ],
 }
 
-/** Curves from the middle of one stretch to the middle of the next, with the corner between them as the handle. */
+/**
+ * Curves from the middle of one stretch to the middle of the next, with the corner between them as the handle. Each is
+ * told from where the last one ended: smaller numbers are written and read faster.
+ */
 function takeLoop(grid: Grid, level: number, start: number): string {
   const xs: number[] = []
   const ys: number[] = []
@@ -124,13 +127,18 @@ function takeLoop(grid: Grid, level: number, start: number): string {
   }
   const { length } = xs
   if (length < 3) return ''
-  let [x = 0, y = 0] = [xs[length - 1], ys[length - 1]]
-  let path = `M${((xs[0] ?? 0) + x) >> 1} ${((ys[0] ?? 0) + y) >> 1}`
+  let fromX = ((xs[0] ?? 0) + (xs[length - 1] ?? 0)) >> 1
+  let fromY = ((ys[0] ?? 0) + (ys[length - 1] ?? 0)) >> 1
+  let path = `M${fromX} ${fromY}`
   for (let place = 0; place < length; place++) {
-    x = xs[place] ?? 0
-    y = ys[place] ?? 0
+    const x = xs[place] ?? 0
+    const y = ys[place] ?? 0
     const to = place + 1 < length ? place + 1 : 0
-    path += `Q${x} ${y} ${(x + (xs[to] ?? 0)) >> 1} ${(y + (ys[to] ?? 0)) >> 1}`
+    const toX = (x + (xs[to] ?? 0)) >> 1
+    const toY = (y + (ys[to] ?? 0)) >> 1
+    path += `q${x - fromX} ${y - fromY} ${toX - fromX} ${toY - fromY}`
+    fromX = toX
+    fromY = toY
   }
   return `${path}Z`
 }
