@@ -24,6 +24,7 @@ import { signedInContext } from '../support/signed-in-browser.ts'
 const POINTS = 2_000
 const TARGETS = { tile: 10, frame: 50 }
 const TILES_A_ZOOM = 16
+const WARM_UP = [4, 5, 6]
 const DRAGS = 12
 /** Near enough that most marks are single points. */
 const ZOOM_STEPS = 3
@@ -61,13 +62,13 @@ async function fill(dataDir: string) {
   await database.close()
 }
 
-/** Tiles near the middle of the chart, where the land is. */
-function tilesOf(zoom: number): string[] {
+/** Tiles near the middle of the chart, where the land is; or those above them. */
+function tilesOf(zoom: number, above = false): string[] {
   const side = Math.min(2 ** zoom, Math.ceil(Math.sqrt(TILES_A_ZOOM)))
   const from = Math.floor((2 ** zoom - side) / 2)
   return Array.from(
     { length: side * side },
-    (_, at) => `${from + (at % side)}/${from + Math.floor(at / side)}`,
+    (_, at) => `${from + (at % side)}/${from + Math.floor(at / side) - (above ? side : 0)}`,
   )
 }
 
@@ -79,8 +80,9 @@ async function measureTiles(url: string) {
     if (!answer.ok) throw new Error(`tile ${zoom}/${place}: ${answer.status}`)
     await answer.arrayBuffer()
   }
-  // Fonts and definitions are read once.
+  // Fonts and definitions are read once, and code is compiled once: a cold tile is one that nobody asked for before.
   await ask(0, '0/0')
+  for (const zoom of WARM_UP) for (const place of tilesOf(zoom, true)) await ask(zoom, place)
   await untilCalm(url)
   const rows: Record<string, object> = {}
   let over = false

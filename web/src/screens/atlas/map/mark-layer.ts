@@ -3,7 +3,7 @@
  * are not touched, new ones come in as many a frame as a few milliseconds allow, so that thousands of points pan as
  * smoothly as ten.
  */
-import { DivIcon, type Map as LeafletMap, Marker, type TooltipOptions } from 'leaflet'
+import { DivIcon, type Map as LeafletMap, Marker, type Point, type TooltipOptions } from 'leaflet'
 import { MARK_SIZE, type Mark } from './clusters.ts'
 import { drawCluster, drawPoint } from './draw-marker.ts'
 import styles from './Leaflet.module.css'
@@ -14,6 +14,21 @@ import { words } from './words/words.ts'
 /** So much of a frame may go into new marks. */
 const FRAME_MS = 4
 const TIP: TooltipOptions = { direction: 'top', offset: [0, -8], className: styles.tip ?? '' }
+
+interface Placed {
+  _setPos(at: Point): void
+}
+
+/**
+ * Leaflet places a marker by a shift in three dimensions, for which the browser gives each a layer of its own. A shift
+ * in two does the same, and all marks are one picture that moves with the map.
+ */
+class FlatMarker extends Marker implements Placed {
+  _setPos(at: Point) {
+    ;(Marker.prototype as unknown as Placed)._setPos.call(this, at)
+    this.getElement()?.style.setProperty('transform', `translate(${at.x}px, ${at.y}px)`)
+  }
+}
 
 interface MarkLook {
   readonly chosen: string | undefined
@@ -83,7 +98,7 @@ export function createMarkLayer(map: LeafletMap, onChoose: (id: string | undefin
   }
 
   function add(mark: Mark) {
-    const marker = new Marker([mark.coords[0], mark.coords[1]], { icon: iconOf(mark) })
+    const marker = new FlatMarker([mark.coords[0], mark.coords[1]], { icon: iconOf(mark) })
     const entry: Shown = { marker, mark, drawn: signOf(mark) }
     shown.set(mark.key, entry)
     // Made when it opens: most never do.
