@@ -56,6 +56,18 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
     }
   }, 60_000)
 
+  it('F-290 an activity that the text names goes before the one that stands beside it, until it is taken out', async () => {
+    const ask = await signedIn('veteran')
+    const named = recommendBuildAnswerSchema.parse((await ask('Titan build for Trials of Osiris')).body)
+    expect(named.build.activity).toBe('PvP')
+    expect(named.understood).toContainEqual({ id: 'activity:pvp', kind: 'Activity', value: 'PvP' })
+    const without = { without: ['activity:pvp'] }
+    const taken = recommendBuildAnswerSchema.parse(
+      (await ask('Titan build for Trials of Osiris', without)).body,
+    )
+    expect(taken.build.activity).toBe('Grandmaster Nightfall')
+  }, 60_000)
+
   it('F-295 F-296 F-297 F-300 answers the request for solar, no bows and overload from the vault', async () => {
     const ask = await signedIn('veteran')
     const answer = await ask('A Grandmaster build from what I own, solar, no bows, overload covered')

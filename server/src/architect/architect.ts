@@ -42,13 +42,18 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
   const readCopy = (session: Session) =>
     guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
 
-  async function attempt(copy: GuardianCopy, session: Session, request: Request, activity: ActivityFacts) {
+  async function attempt(copy: GuardianCopy, session: Session, request: Request, chosen: ActivityFacts) {
     const startedAt = performance.now()
     const guardian = await copy.load(['account', 'weapons', 'armor', 'others', 'kit', 'progress'])
     refuseWithheld(guardian)
     const { constraints } = request
     const exotics = namedExotics(guardian, platform.manifest)
-    const parsed = parseRequest(request.prompt, exotics, constraints.without)
+    const parsed = parseRequest(request.prompt, {
+      exotics,
+      without: constraints.without,
+      activity: chosen.focus,
+    })
+    const activity = activityByFocus(parsed.constraints.activity ?? '') ?? chosen
     const { ratings } = assessments.of(guardian)
     const input: BuildInput = {
       guardian,

@@ -23,6 +23,8 @@ export interface NamedExotic {
 
 /** What a request asks for; whatever is absent or empty is left to the generator. */
 export interface BuildConstraints {
+  /** The focus of an activity other than the one that was chosen beside the text. */
+  readonly activity?: string
   readonly classType?: GuardianClass
   readonly element?: SubclassElement
   readonly role?: Role

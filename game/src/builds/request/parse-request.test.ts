@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { focusOf } from '../activities.ts'
 import type { NamedExotic } from './constraints.ts'
 import { parseRequest } from './parse-request.ts'
 
@@ -9,7 +10,8 @@ const EXOTICS: readonly NamedExotic[] = [
   { name: 'Le Monarque', hash: 13, kind: 'weapon', owned: false },
   { name: 'Overload Oath', hash: 14, kind: 'weapon', owned: true },
 ]
-const parse = (text: string, without: readonly string[] = []) => parseRequest(text, EXOTICS, without)
+const parse = (text: string, without: readonly string[] = []) =>
+  parseRequest(text, { exotics: EXOTICS, without })
 
 describe('what a request asks for', () => {
   it('F-289 nothing is asked by nothing', () => {
@@ -22,8 +24,40 @@ describe('what a request asks for', () => {
 
   it('F-289 the default prompt sets nothing and leaves nothing over', () => {
     for (const activity of ['Grandmaster Nightfall', 'Raid', 'PvP', 'Dungeon', 'General PvE']) {
-      expect(parse(`Create a ${activity} build`)).toMatchObject({ understood: [], notUsed: [] })
+      const beside = { exotics: EXOTICS, activity: focusOf(activity) }
+      expect(parseRequest(`Create a ${activity} build`, beside)).toMatchObject({
+        understood: [],
+        notUsed: [],
+      })
     }
+  })
+
+  it.each([
+    ['Solar warlock for a raid with lots of grenades', 'Raid'],
+    ['Void hunter for a dungeon', 'Dungeon'],
+    ['Titan build for Trials of Osiris', 'PvP'],
+    ['something for crucible', 'PvP'],
+    ['easy strikes', 'General PvE'],
+    ['a GM build', 'Grandmaster Nightfall'],
+  ])('F-290 the activity that “%s” names is %s, whatever is chosen beside it', (text, name) => {
+    const other = name === 'Raid' ? 'dungeon' : 'raid'
+    const { constraints, understood, notUsed } = parseRequest(text, { activity: other })
+    expect(constraints.activity).toBe(focusOf(name))
+    expect(understood).toContainEqual({
+      id: `activity:${focusOf(name)}`,
+      kind: 'Activity',
+      value: name,
+    })
+    expect(notUsed.filter((word) => /osiris|raid|trials|dungeon|strike/.test(word))).toEqual([])
+    const taken = parseRequest(text, { activity: other, without: [`activity:${focusOf(name)}`] })
+    expect(taken.constraints.activity).toBeUndefined()
+  })
+
+  it('a second activity is said to be left over', () => {
+    expect(parseRequest('a raid or a dungeon', { activity: 'pvp' })).toMatchObject({
+      constraints: { activity: 'raid' },
+      notUsed: ['dungeon'],
+    })
   })
 
   it('reads the task of a Grandmaster: what I own, solar, no bows, overload covered', () => {

@@ -14,9 +14,11 @@ import {
   type WeaponType,
 } from '../../items.ts'
 import { capitalized } from '../../weapons/rating/words.ts'
+import { activityByFocus } from '../activities.ts'
 import type { BuildConstraints, NamedExotic, Understood } from './constraints.ts'
 import { NO_CONSTRAINTS } from './constraints.ts'
 import {
+  ACTIVITY_WORDS,
   CHAMPION_WORDS,
   CLASS_WORDS,
   ELEMENT_WORDS,
@@ -40,11 +42,18 @@ const SHORTEST_NICKNAME = 5
 
 type Draft = { -readonly [Field in keyof BuildConstraints]: BuildConstraints[Field] }
 
-/** `without`: ids of understood parts that the player took out again. */
+interface Beside {
+  /** Every exotic that may be named. */
+  readonly exotics?: readonly NamedExotic[]
+  /** Ids of understood parts that the player took out again. */
+  readonly without?: readonly string[]
+  /** The focus of the activity that is chosen: the text need not say it again. */
+  readonly activity?: string
+}
+
 export function parseRequest(
   text: string,
-  exotics: readonly NamedExotic[] = [],
-  without: readonly string[] = [],
+  { exotics = [], without = [], activity }: Beside = {},
 ): ParsedRequest {
   const reader = new Reader(text)
   const draft: Draft = { ...NO_CONSTRAINTS }
@@ -55,6 +64,7 @@ export function parseRequest(
     apply()
   }
   readExotics(reader, exotics, draft, put)
+  readActivity(reader, activity, draft, put)
   readStats(reader, draft, put)
   readRoles(reader, draft, put)
   readChampions(reader, draft, put)
@@ -142,6 +152,18 @@ const isPlainWord = (word: string) =>
 
 const isShared = (nickname: string, exotic: NamedExotic, all: readonly NamedExotic[]) =>
   all.some((other) => other.name !== exotic.name && nicknameOf(other.name) === nickname)
+
+/** The first activity that the text names; a second one is left over, for a build is made for one. */
+function readActivity(reader: Reader, chosen: string | undefined, draft: Draft, put: Put) {
+  const named = ACTIVITY_WORDS.find(([phrase]) => reader.takeWord(phrase))
+  const activity = named && activityByFocus(named[1])
+  if (!activity) return
+  for (const [phrase, focus] of ACTIVITY_WORDS) if (focus === activity.focus) reader.takeWord(phrase)
+  if (activity.focus === chosen) return
+  put({ id: `activity:${activity.focus}`, kind: 'Activity', value: activity.name }, () => {
+    draft.activity = activity.focus
+  })
+}
 
 const STATS = Object.keys(STAT_WORDS).join('|')
 const AT_LEAST = '(?:at least |of |to |over |above |>=? ?|= ?)?'

@@ -27,6 +27,27 @@ export const SUBCLASS_WORDS: Readonly<Record<string, readonly [GuardianClass, Su
   broodweaver: ['warlock', 'strand'],
 }
 
+/** By focus; longer ones first where one is the beginning of another. */
+export const ACTIVITY_WORDS: readonly (readonly [string, string])[] = [
+  ['grandmaster nightfall', 'grandmaster_nightfall'],
+  ['grandmaster', 'grandmaster_nightfall'],
+  ['gm nightfall', 'grandmaster_nightfall'],
+  ['gm', 'grandmaster_nightfall'],
+  ['nightfall', 'grandmaster_nightfall'],
+  ['raid', 'raid'],
+  ['dungeon', 'dungeon'],
+  ['trials of osiris', 'pvp'],
+  ['trials', 'pvp'],
+  ['iron banner', 'pvp'],
+  ['crucible', 'pvp'],
+  ['pvp', 'pvp'],
+  ['general pve', 'general_pve'],
+  ['lost sector', 'general_pve'],
+  ['patrol', 'general_pve'],
+  ['strike', 'general_pve'],
+  ['pve', 'general_pve'],
+]
+
 export const ELEMENT_WORDS: Readonly<Record<string, SubclassElement>> = {
   arc: 'arc',
   solar: 'solar',
@@ -124,7 +145,7 @@ export const FILLERS = new Set(
   which who what own have has had make create give build builds loadout please want wants need needs like can could should
   would use using only just some all best good great strong covered cover covers run runs running play plays playing
   plus more least about around keep let lets into as so but if than then very really new use weapon weapons gun guns stat
-  grandmaster nightfall gm raid pvp dungeon general pve crucible trials element subclass class exotic exotics champion
+  general element subclass class exotic exotics champion
   champions over above below under up get got vs against when while also do does don't dont avoid never except`
     .split(/\s+/)
     .filter(Boolean),

@@ -6,7 +6,7 @@ import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import text from '../../ui/text.module.css'
 import { Failed, Generating, NothingYet } from './BuildStates.tsx'
-import { USUAL_ACTIVITY, type Wish } from './build-request.ts'
+import { activityOf, USUAL_ACTIVITY, type Wish } from './build-request.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { Result } from './result/Result.tsx'
 import { understoodIn } from './understood.ts'
@@ -84,7 +84,7 @@ function ArchitectScreen() {
           }
         />
       )}
-      {state.phase === 'idle' && <NothingYet activity={activity.name} />}
+      {state.phase === 'idle' && <NothingYet activity={activityOf(wish).name} />}
       {last && (
         <Result
           answer={last.answer}

@@ -4,7 +4,7 @@ import { Skeleton, Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { Plate } from '../../ui/page/Plate.tsx'
 import text from '../../ui/text.module.css'
 import styles from './BuildStates.module.css'
-import type { Wish } from './build-request.ts'
+import { activityOf, type Wish } from './build-request.ts'
 import { words } from './words/words.ts'
 
 const said = words.states
@@ -13,7 +13,7 @@ export function Generating({ wish, onCancel }: { readonly wish: Wish; readonly o
   return (
     <Plate tone="ai" className={styles.generating}>
       <div className={styles.head}>
-        <Thinking>{said.building(wish.activity.name)}</Thinking>
+        <Thinking>{said.building(activityOf(wish).name)}</Thinking>
         <Button tone="ghost" onClick={onCancel}>
           {said.cancel}
         </Button>

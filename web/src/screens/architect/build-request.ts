@@ -1,5 +1,6 @@
 import type { RecommendBuildRequest } from '@ai-vault/contract/advice/architect.ts'
-import { ACTIVITIES, type ActivityFacts } from '@ai-vault/game/builds/activities.ts'
+import { ACTIVITIES, type ActivityFacts, activityByFocus } from '@ai-vault/game/builds/activities.ts'
+import { parseRequest } from '@ai-vault/game/builds/request/parse-request.ts'
 
 /** What the player has set on the screen. */
 export interface Wish {
@@ -12,6 +13,13 @@ export interface Wish {
 }
 
 export const USUAL_ACTIVITY = ACTIVITIES[0] as ActivityFacts
+
+export const readWish = ({ text, without, activity }: Wish) =>
+  parseRequest(text, { without, activity: activity.focus })
+
+/** The one that the text names, or else the one that is chosen. */
+export const activityOf = (wish: Wish): ActivityFacts =>
+  activityByFocus(readWish(wish).constraints.activity ?? '') ?? wish.activity
 
 /** F-289: what is asked where nothing is written. */
 export const defaultPrompt = (activity: string): string => `Create a ${activity} build`

@@ -1,6 +1,5 @@
 import type { RecommendBuildAnswer, Understood } from '@ai-vault/contract/advice/architect.ts'
-import { parseRequest } from '@ai-vault/game/builds/request/parse-request.ts'
-import type { Wish } from './build-request.ts'
+import { readWish, type Wish } from './build-request.ts'
 
 export interface Reading {
   readonly parts: readonly Understood[]
@@ -16,6 +15,6 @@ export interface Reading {
 export function understoodIn(wish: Wish, answer: RecommendBuildAnswer | undefined): Reading {
   const left = ({ id }: Understood) => !wish.without.includes(id)
   if (answer) return { parts: answer.understood.filter(left), notUsed: answer.not_used, unread: [] }
-  const { understood, notUsed } = parseRequest(wish.text, [], wish.without)
+  const { understood, notUsed } = readWish(wish)
   return { parts: understood, notUsed: [], unread: notUsed }
 }
