@@ -47,6 +47,9 @@ export function runsToSource(
   return { place: { kind }, runs: runs.filter(({ modes }) => activityKind(modes) === kind) }
 }
 
+/** How far back runs tell a player's pace and habits: people get faster, and activities change. */
+export const YEAR_MS = 366 * 86_400_000
+
 /** Minutes that a finished run usually takes this player; undefined without one. */
 export function medianMinutes(runs: readonly Run[]): number | undefined {
   const minutes = runs

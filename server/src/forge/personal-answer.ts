@@ -1,7 +1,7 @@
 import type { ForgePersonal } from '@ai-vault/contract/advice/forge.ts'
 import { playedMix } from '@ai-vault/game/history/played-mix.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
-import { medianMinutes, runsToSource } from '@ai-vault/game/history/source-runs.ts'
+import { medianMinutes, runsToSource, YEAR_MS } from '@ai-vault/game/history/source-runs.ts'
 import type { Weapon, WeaponDefinition, WeaponStat } from '@ai-vault/game/items.ts'
 import { ACTIVITY_KINDS } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import type { RatingContext } from '@ai-vault/game/weapons/context.ts'
@@ -72,11 +72,12 @@ function shownInstead(copy: Weapon | undefined, name: string, names: Names | und
   return plug ? shownName(plug, names).name : (STAT_WORDS[name as WeaponStat] ?? name)
 }
 
-function sourceAnswer({ definition, runs, manifest }: PersonalInput): ForgePersonal['source'] {
+function sourceAnswer({ definition, runs, manifest, now }: PersonalInput): ForgePersonal['source'] {
   const { source } = definition
   if (!source) return { runs: 0, weapons: 0 }
   const weapons = manifest.weapons().filter((other) => other.source === source).length
-  const found = runsToSource(source, runs, (run) => activityName(run, manifest))
+  const recent = runs.filter(({ startedAt }) => startedAt >= now - YEAR_MS)
+  const found = runsToSource(source, recent, (run) => activityName(run, manifest))
   const finished = found?.runs.filter(({ completed }) => completed !== false) ?? []
   const minutes = medianMinutes(finished)
   const place =

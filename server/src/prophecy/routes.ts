@@ -1,6 +1,7 @@
 import { prophecyQuerySchema, prophecySchema } from '@ai-vault/contract/advice/prophecy.ts'
 import { GEAR_PARTS } from '@ai-vault/game/guardian.ts'
 import { playedMix } from '@ai-vault/game/history/played-mix.ts'
+import { YEAR_MS } from '@ai-vault/game/history/source-runs.ts'
 import type { RatingContext } from '@ai-vault/game/weapons/context.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { Collector } from '../archives/collector.ts'
@@ -34,8 +35,6 @@ export interface ProphecyRoutesDeps {
   readonly reports: ReportReader
   readonly now: () => number
 }
-
-const YEAR_MS = 366 * 86_400_000
 
 export function prophecyRoutes(app: App, deps: ProphecyRoutesDeps) {
   const { sessions, guardians, assessments, marksOf, wishLists, languages, runs, collector, store, reports } =

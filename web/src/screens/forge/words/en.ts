@@ -1,3 +1,4 @@
+import { listInWords } from '@ai-vault/game/weapons/rating/words.ts'
 import { counted } from '../../../words/choose-words.ts'
 
 const one = (count: number, forms: { one: string; other: string }) => counted(count, forms)
@@ -99,10 +100,14 @@ export const en = {
     advice: 'advice',
     keep: 'Keep your best copy. What is missing is worth less than an evening of drops.',
     have: 'Your best copy is as good for you as this roll.',
-    farm: (gap: string, drops: number) =>
-      `A better one is ${gap} ahead; an even chance takes about ${one(drops, { one: 'drop', other: 'drops' })}.`,
-    find: (drops: number) =>
-      `You own none. An even chance of this roll takes about ${one(drops, { one: 'drop', other: 'drops' })}.`,
+    drops: (least: number, most: number) =>
+      least === most
+        ? `about ${one(most, { one: 'drop', other: 'drops' })}`
+        : `${least} to ${most} drops, by their tier`,
+    farm: (gap: string, drops: string) => `A better one is ${gap} ahead; an even chance takes ${drops}.`,
+    rest: (gap: string, missing: readonly string[]) =>
+      `Your best copy has both traits. With ${listInWords(missing)} too it would be ${gap} ahead: take one that drops, but do not go for it.`,
+    find: (drops: string) => `You own none. An even chance of this roll takes ${drops}.`,
     findAny: 'You own none of this weapon.',
     parts: 'The roll, and what is missing',
     places: { barrel: 'Barrel', magazine: 'Magazine', trait: 'Trait', masterwork: 'Masterwork' },

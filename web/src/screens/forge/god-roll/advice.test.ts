@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { makeForgeAnswer } from '../../../test-support/forge-answer.ts'
+import { adviceOf } from './advice.ts'
+
+const { personal } = makeForgeAnswer()
+const lacking = (place: 'trait' | 'magazine') => ({
+  ...personal,
+  god_roll: personal.god_roll && {
+    ...personal.god_roll,
+    parts: [{ place, name: 'Kill Clip', has: false }],
+  },
+})
+
+describe('F-282 the advice on a god roll', () => {
+  it('tells the drops to both traits, from the best tier to the least', () => {
+    expect(adviceOf(lacking('trait'))).toBe(
+      'A better one is 1.2 ahead; an even chance takes 6 to 56 drops, by their tier.',
+    )
+    expect(adviceOf({ ...lacking('trait'), copies: [] })).toContain('takes 6 to 56 drops')
+  })
+
+  it('tells no drops where both traits are there already', () => {
+    expect(adviceOf(lacking('magazine'))).toContain('has both traits. With Kill Clip too')
+    expect(adviceOf(lacking('magazine'))).not.toContain('drops,')
+  })
+
+  it('is to keep the best copy where little or nothing is missing', () => {
+    expect(adviceOf({ ...personal, gap: 0 })).toContain('as good for you')
+    expect(adviceOf({ ...personal, gap: 0.4 })).toContain('Keep your best copy')
+  })
+})
