@@ -10,7 +10,13 @@ export const prophecyQuerySchema = z.object({ language: languageParameter })
 const evidenceSchema = z.discriminatedUnion('kind', [
   /** The tracker of the copy; `days`: for so long it has not moved, absent where it never counted. */
   z.object({ kind: z.literal('tracker'), kills: z.number(), days: z.optional(z.number()) }),
-  z.object({ kind: z.literal('rating'), score: z.number(), item_instance_id: z.string() }),
+  /** `personal`: weighed by what the player plays, as Forge does; else the armory's. */
+  z.object({
+    kind: z.literal('rating'),
+    score: z.number(),
+    item_instance_id: z.string(),
+    personal: z.optional(z.boolean()),
+  }),
   z.object({ kind: z.literal('reports'), reports: z.number(), days: z.number() }),
   z.object({ kind: z.literal('runs'), runs: z.number(), activity_id: z.optional(z.string()) }),
   z.object({ kind: z.literal('pool'), weapons: z.number(), odds: z.number() }),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { EVEN_MIX } from '../history/play-mix.ts'
 import { makeColumn, makeWeapon } from '../test-support/make-items.ts'
+import { personalScore } from '../weapons/personal/personal-roll.ts'
+import { rateRoll } from '../weapons/rating/rate.ts'
 import { betterCopies, reliedOn } from './watch.ts'
 
 const WORN = { in: 'character', characterId: '1', equipped: true } as const
@@ -25,6 +27,30 @@ describe('a better copy', () => {
     expect(betterCopies([copy('1', { place: WORN }, ...good), copy('2', {}, ...poor)], EVEN_MIX, {})).toEqual(
       [],
     )
+  })
+
+  it('is none where both are poor, or where the worn one is better at something it is good for', () => {
+    const worse = copy('2', {}, 'Air Assault', 'Surplus')
+    const worn = copy('1', { place: WORN }, ...poor)
+    const scores = [worn, worse].map((each) => personalScore(each, EVEN_MIX) ?? 0)
+    expect(Math.max(...scores)).toBeLessThan(6)
+    expect(Math.abs((scores[0] ?? 0) - (scores[1] ?? 0))).toBeGreaterThan(0.3)
+    const [less, more] = (scores[0] ?? 0) < (scores[1] ?? 0) ? [worn, worse] : [worse, worn]
+    expect(
+      betterCopies(
+        [
+          { ...less, place: WORN },
+          { ...more, place: { in: 'vault' } },
+        ],
+        EVEN_MIX,
+        {},
+      ),
+    ).toEqual([])
+
+    const duelist = copy('1', { place: WORN }, 'Opening Shot', 'Eye of the Storm')
+    const clearer = copy('2', {}, ...good)
+    expect(rateRoll(duelist).pvp.score).toBeGreaterThan(rateRoll(clearer).pvp.score ?? 10)
+    expect(betterCopies([duelist, clearer], { pve: 1, endgame: 0, pvp: 0 }, {})).toEqual([])
   })
 
   it('is none where the copies are equal, or there is only one', () => {

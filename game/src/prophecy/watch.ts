@@ -2,7 +2,10 @@
 import type { PlayMix } from '../history/play-mix.ts'
 import type { Weapon } from '../items.ts'
 import type { RatingContext } from '../weapons/context.ts'
+import { ACTIVITIES } from '../weapons/knowledge/knowledge.ts'
 import { type OwnedStanding, rankCopies } from '../weapons/personal/personal-god-roll.ts'
+import { rateRoll } from '../weapons/rating/rate.ts'
+import { TIER_THRESHOLDS } from '../weapons/rating/tiers.ts'
 import { isEquipped, sameWeapon } from '../weapons/verdict/vault-copy.ts'
 
 /** A smaller difference is not worth changing what one wears. */
@@ -18,7 +21,10 @@ export interface BetterCopy {
   readonly best: OwnedStanding
 }
 
-/** What is worn although a better copy lies by. */
+/**
+ * What is worn although a better copy lies by: one that is good for this player, and loses nothing that the worn one is
+ * good for. Of two poor copies neither is worth a change, and what the armory calls Good is not laid aside for less.
+ */
 export function betterCopies(
   weapons: readonly Weapon[],
   mix: PlayMix,
@@ -32,7 +38,17 @@ export function betterCopies(
     const mine = ranked.find(({ instanceId }) => instanceId === worn.instanceId)
     const better = copies.find(({ instanceId }) => instanceId === best?.instanceId)
     if (!best || !mine || !better || best.score - mine.score < LEAST_DIFFERENCE) return []
+    if (best.score < TIER_THRESHOLDS.Good || losesByChange(worn, better, context)) return []
     return [{ worn, better, mine, best }]
+  })
+}
+
+/** Whether there is an activity that the worn copy is good for and the other is worse in. */
+function losesByChange(worn: Weapon, other: Weapon, context: RatingContext): boolean {
+  const [mine, theirs] = [rateRoll(worn, context), rateRoll(other, context)]
+  return ACTIVITIES.some((activity) => {
+    const score = mine[activity].score ?? 0
+    return score >= TIER_THRESHOLDS.Good && score > (theirs[activity].score ?? 0)
   })
 }
 

@@ -25,6 +25,7 @@ function betterCopyWatches({ weapons, mix, context, names }: ProphecyInput): rea
       kind: 'rating' as const,
       score,
       item_instance_id: instanceId,
+      personal: true,
     })),
   }))
 }

@@ -21,7 +21,7 @@ describe('F-282 the advice on a god roll', () => {
 
   it('tells no drops where both traits are there already', () => {
     expect(adviceOf(lacking('magazine'))).toContain('has both traits. With Kill Clip too')
-    expect(adviceOf(lacking('magazine'))).not.toContain('drops,')
+    expect(adviceOf(lacking('magazine'))).not.toMatch(/\d+ drops/)
   })
 
   it('is to keep the best copy where little or nothing is missing', () => {

@@ -29,7 +29,7 @@ function One({ evidence }: { readonly evidence: ProphecyEvidence }) {
     case 'rating':
       return (
         <Link to="/forge/$weaponId" params={{ weaponId: evidence.item_instance_id }}>
-          {said.rating(evidence.score.toFixed(1))}
+          {said.rating(evidence.score.toFixed(1), evidence.personal === true)}
         </Link>
       )
     case 'reports':

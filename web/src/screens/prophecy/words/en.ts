@@ -103,7 +103,7 @@ export const en = {
       count === undefined
         ? `Tracker: ${kills} kills ever`
         : `Tracker: ${kills} kills, unmoved for ${days(count)}`,
-    rating: (score: string) => `Rating ${score}`,
+    rating: (score: string, personal: boolean) => (personal ? `Rating for you ${score}` : `Rating ${score}`),
     reports: (count: number, span: number) => `${reports(count)}, ${days(span)}`,
     runs: (count: number) => `${runs(count)} of yours`,
     pool: (count: number, odds: string) => `Drop pool: 1 in ${odds} a drop, ${weapons(count)} from there`,
