@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { answerShape } from './build/answer-shape.ts'
+import { commonChunk } from './build/common-chunk.ts'
 import { leafletWithoutMarkup } from './build/leaflet-without-markup.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { PAGES_FOLDER, prerender } from './build/prerender.ts'
@@ -44,6 +45,8 @@ const pwa = VitePWA({
   },
 })
 
+const shell = shellChunk()
+
 export default defineConfig({
   plugins: [
     react(),
@@ -68,7 +71,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'preload', test: /preload-helper|loading[\\/]load-module/ },
-            { name: shellChunk(), debugName: 'frame and shell' },
+            { name: shell.name, debugName: 'frame and shell' },
+            { name: commonChunk(shell.has), debugName: 'common', minShareCount: 7 },
           ],
         },
       },

@@ -29,10 +29,14 @@ export function shellChunk() {
     shell.add(id)
     for (const next of context.getModuleInfo(id)?.importedIds ?? []) add(next, context)
   }
-  return (id: string, context: Context): string | null => {
+  const has = (id: string, context: Context): boolean => {
     if (shell.size === 0) for (const root of ROOTS) add(root, context)
-    if (!shell.has(id) || APART.test(id)) return null
+    return shell.has(id)
+  }
+  const name = (id: string, context: Context): string | null => {
+    if (!has(id, context) || APART.test(id)) return null
     if (!FRAME.test(id)) return 'shell'
     return LATER.test(id) ? null : 'frame'
   }
+  return { has, name }
 }
