@@ -55,7 +55,10 @@ export interface NewMessage {
   readonly replyTo?: string
   readonly stopped?: boolean
   readonly metadata?: ChatMetadata
+  /** Of a question: what the conversation knew before it. */
   readonly memory?: Memory
+  /** Of an answer: what the conversation knows from now on. */
+  readonly remember?: Memory
 }
 
 export type ConversationStore = ReturnType<typeof createConversationStore>
@@ -79,13 +82,16 @@ export function createConversationStore(database: Query, now: () => number) {
     await query.deleteFrom('sentinel_messages').where('conversation_id', 'in', ids).execute()
   }
 
+  /** Messages stand at 1, 2, 3 and none is ever taken out: the last place is their number, and no row is counted. */
   async function isFull(id: string): Promise<boolean> {
-    const { count } = await query
+    const last = await query
       .selectFrom('sentinel_messages')
-      .select((row) => row.fn.countAll<number>().as('count'))
+      .select('place')
       .where('conversation_id', '=', id)
-      .executeTakeFirstOrThrow()
-    return Number(count) >= MOST_MESSAGES
+      .orderBy('place', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return (last?.place ?? 0) >= MOST_MESSAGES
   }
 
   async function messagesOf(id: string): Promise<ConversationMessage[]> {
@@ -144,7 +150,10 @@ export function createConversationStore(database: Query, now: () => number) {
         // Holds the conversation until the message stands: a deletion comes before both or after both.
         const { numUpdatedRows } = await change
           .updateTable('sentinel_conversations')
-          .set({ updated_at: at })
+          .set({
+            updated_at: at,
+            ...(message.remember ? { memory: JSON.stringify(message.remember) } : {}),
+          })
           .where('id', '=', conversationId)
           .executeTakeFirst()
         if (numUpdatedRows === 0n) return false
@@ -193,23 +202,18 @@ export function createConversationStore(database: Query, now: () => number) {
     },
 
     /** What was said last, oldest first. */
-    async latest(conversationId: string, most: number): Promise<ConversationMessage[]> {
+    async latest(
+      conversationId: string,
+      most: number,
+    ): Promise<Pick<ConversationMessage, 'id' | 'sender' | 'content'>[]> {
       const rows = await query
         .selectFrom('sentinel_messages')
-        .selectAll()
+        .select(['id', 'sender', 'content'])
         .where('conversation_id', '=', conversationId)
         .orderBy('place', 'desc')
         .limit(most)
         .execute()
-      return rows.reverse().map(messageOf)
-    },
-
-    async remember(conversationId: string, memory: Memory): Promise<void> {
-      await query
-        .updateTable('sentinel_conversations')
-        .set({ memory: JSON.stringify(memory) })
-        .where('id', '=', conversationId)
-        .execute()
+      return rows.reverse().map((row) => ({ ...row, sender: row.sender as ConversationMessage['sender'] }))
     },
 
     /** Newest first; with words, those whose title or messages hold them. */
@@ -224,7 +228,7 @@ export function createConversationStore(database: Query, now: () => number) {
           'talk.updated_at',
           row
             .selectFrom('sentinel_messages')
-            .select((each) => each.fn.countAll<number>().as('count'))
+            .select((each) => each.fn.max('place').as('count'))
             .whereRef('conversation_id', '=', 'talk.id')
             .as('messages'),
         ])

@@ -1,7 +1,7 @@
 /**
  * Answers that are being written. A run belongs to its player, not to the socket that asked: it goes on when the socket
  * is gone, and whoever comes back, to whichever node, gets what was missed, byte for byte. One run of a conversation at a
- * time.
+ * time. Memory holds only what is being written; of what has ended the copy in the database tells for a while.
  */
 import { randomUUID } from 'node:crypto'
 import type { ChatMetadata, Personality, ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
@@ -11,13 +11,13 @@ import type { Assistant } from '../../ai/assistant.ts'
 import type { Session } from '../../sessions/authenticate.ts'
 import type { ConversationStore, StoredMessage } from '../conversation-store.ts'
 import { metadataOf } from '../envelope.ts'
-import { KEEP_ENDED_MS, type SharedRuns } from './shared-runs.ts'
+import type { Wanted } from './run-store.ts'
+import type { SharedRuns } from './shared-runs.ts'
 
 export interface RunsDeps {
   readonly assistant: Pick<Assistant, 'ask'>
   readonly conversations: ConversationStore
   readonly shared: SharedRuns
-  readonly now: () => number
   readonly onFailure: (error: unknown) => void
 }
 
@@ -50,41 +50,34 @@ const HISTORY = 20
 
 export type Runs = ReturnType<typeof createRuns>
 
-export function createRuns({ assistant, conversations, shared, now, onFailure }: RunsDeps) {
-  /** The newest last. */
+export function createRuns({ assistant, conversations, shared, onFailure }: RunsDeps) {
+  /** Until the copy of their end is kept; the newest last. */
   const runs = new Map<
     string,
     {
       readonly run: Run
       readonly membershipId: string
       readonly copy: ReturnType<SharedRuns['publish']>
-      endedAt?: number
     }
   >()
 
-  function forgetOld() {
-    for (const [id, { endedAt }] of runs) {
-      if (endedAt !== undefined && now() - endedAt > KEEP_ENDED_MS) runs.delete(id)
-    }
-  }
+  const runsOf = (membershipId: string): Run[] =>
+    [...runs.values()].flatMap((entry) => (entry.membershipId === membershipId ? entry.run : []))
 
-  function find(membershipId: string, isIt: (run: Run) => boolean): Run | undefined {
-    forgetOld()
-    return [...runs.values()].findLast((entry) => entry.membershipId === membershipId && isIt(entry.run))?.run
-  }
+  const fits = (run: Run, { id, conversationId, replyTo }: Wanted) =>
+    (id === undefined || run.id === id) &&
+    (conversationId === undefined || run.conversationId === conversationId) &&
+    (replyTo === undefined || run.replyTo === replyTo)
 
-  type Wanted = (run: Pick<Run, 'id' | 'conversationId' | 'replyTo'>) => boolean
-  const findAnywhere = async (membershipId: string, isIt: Wanted): Promise<Run | undefined> =>
-    find(membershipId, isIt) ?? shared.find(membershipId, isIt)
+  const findAnywhere = async (membershipId: string, wanted: Wanted): Promise<Run | undefined> =>
+    runsOf(membershipId).findLast((run) => fits(run, wanted)) ?? shared.find(membershipId, wanted)
 
   shared.onStop((id) => runs.get(id)?.run.stop())
 
   async function isBusy(membershipId: string, conversationId: string | undefined): Promise<boolean> {
-    const writing = [...runs.values()].filter(
-      (entry) => entry.membershipId === membershipId && !entry.run.isOver(),
-    )
+    const writing = runsOf(membershipId).filter((run) => !run.isOver())
     if (writing.length >= MOST_OF_PLAYER) return true
-    if (writing.some(({ run }) => run.conversationId === conversationId)) return true
+    if (writing.some((run) => run.conversationId === conversationId)) return true
     return conversationId !== undefined && shared.isBusy(membershipId, conversationId)
   }
 
@@ -121,9 +114,8 @@ export function createRuns({ assistant, conversations, shared, now, onFailure }:
     }))
 
     async function answer(): Promise<ServerFrame> {
-      const history = (await conversations.latest(conversationId, HISTORY + 1)).filter(
-        (message) => message.id !== replyTo,
-      )
+      const history = async () =>
+        (await conversations.latest(conversationId, HISTORY + 1)).filter((message) => message.id !== replyTo)
       const asking = assistant.ask(
         session,
         { text: question.content, personality, memory: question.memory },
@@ -144,10 +136,10 @@ export function createRuns({ assistant, conversations, shared, now, onFailure }:
         replyTo,
         stopped: given === undefined,
         metadata,
+        ...(given ? { remember: given.memory } : {}),
       })
       // The conversation was deleted while this was being written: then nobody waits for the answer either.
       if (!stored) return { type: 'typing_stop' }
-      if (given) await conversations.remember(conversationId, given.memory)
       return {
         type: 'ai_response',
         id,
@@ -165,15 +157,14 @@ export function createRuns({ assistant, conversations, shared, now, onFailure }:
         onFailure(error)
         return { type: 'error', code: 'answer-failed', message: failureText(error) }
       })
-      .then((frame) => {
+      .then(async (frame) => {
         last = frame
         if (frame.type !== 'typing_stop') tell({ type: 'typing_stop' })
         tell(frame)
         listeners.clear()
-        const entry = runs.get(id)
-        if (entry) entry.endedAt = now()
         // Its conversation is gone: so is the copy.
-        return frame.type === 'typing_stop' ? copy.drop() : copy.end()
+        await (frame.type === 'typing_stop' ? copy.drop() : copy.end())
+        runs.delete(id)
       })
 
     const run: Run = {
@@ -230,8 +221,7 @@ export function createRuns({ assistant, conversations, shared, now, onFailure }:
     ask: (session: Session, asked: Asked, ai: AiAccess): Promise<Run | 'full' | undefined> =>
       inTurn(session.membershipId, async () => {
         const { messageId, conversationId } = asked
-        const known =
-          messageId && (await findAnywhere(session.membershipId, ({ replyTo }) => replyTo === messageId))
+        const known = messageId && (await findAnywhere(session.membershipId, { replyTo: messageId }))
         if (known) return known
         if (await isBusy(session.membershipId, conversationId)) return undefined
         const question = await storedQuestion(session, asked)
@@ -258,10 +248,9 @@ export function createRuns({ assistant, conversations, shared, now, onFailure }:
 
     /** What is being written in this player's conversation, or was a moment ago. */
     inConversation: (membershipId: string, conversationId: string): Promise<Run | undefined> =>
-      findAnywhere(membershipId, (run) => run.conversationId === conversationId),
+      findAnywhere(membershipId, { conversationId }),
 
-    byId: (membershipId: string, id: string): Promise<Run | undefined> =>
-      findAnywhere(membershipId, (run) => run.id === id),
+    byId: (membershipId: string, id: string): Promise<Run | undefined> => findAnywhere(membershipId, { id }),
 
     /** Ends what is being written in a conversation that is deleted. */
     async dropConversation(membershipId: string, conversationId: string): Promise<void> {
@@ -288,7 +277,7 @@ export function createRuns({ assistant, conversations, shared, now, onFailure }:
       const all = [...runs.values()].map(({ run }) => run)
       for (const run of all) run.stop()
       await Promise.all(all.map(({ over }) => over))
-      runs.clear()
+      shared.stop()
     },
   }
 }

@@ -72,8 +72,16 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
 
   function follow(run: Run, lastSeq = 0) {
     unfollow()
+    unfollow = () => {}
     current = run
-    unfollow = run.follow(send, lastSeq)
+    const leave = run.follow((frame) => {
+      send(frame)
+      // What has ended is let go at once: a socket may stay open for hours.
+      if (current !== run || !run.isOver()) return
+      current = undefined
+      unfollow = () => {}
+    }, lastSeq)
+    if (current === run) unfollow = leave
   }
 
   async function settle(ask: () => Promise<Session>): Promise<void> {
