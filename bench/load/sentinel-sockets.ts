@@ -168,11 +168,12 @@ async function measure(
     return minute.crossTalk + [...minute.errors.values()].reduce((sum, times) => sum + times, 0)
   }
 
+  const startedAt = performance.now()
   const clients = Promise.all(Array.from({ length: SOCKETS }, (_, at) => client(at)))
   let faults = 0
   for (let left = SECONDS * 1_000; left > 0; left -= MINUTE_MS) {
     if (PROFILE && left <= MINUTE_MS) await inside.startProfile()
-    if (left > MINUTE_MS) await pause(MINUTE_MS)
+    if (left > MINUTE_MS) await pause(startedAt + (rows.length + 1) * MINUTE_MS - performance.now())
     else await clients
     if (PROFILE && left <= MINUTE_MS) await inside.writeProfile(PROFILE)
     faults += await closeMinute()

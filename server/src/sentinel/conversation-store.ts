@@ -201,6 +201,19 @@ export function createConversationStore(database: Query, now: () => number) {
       return row && { ...messageOf(row), conversationId: row.conversation_id, memory: memoryOf(row.memory) }
     },
 
+    /** The last answer to a question. */
+    async answerTo(conversationId: string, questionId: string): Promise<ConversationMessage | undefined> {
+      const row = await query
+        .selectFrom('sentinel_messages')
+        .selectAll()
+        .where('conversation_id', '=', conversationId)
+        .where('reply_to', '=', questionId)
+        .orderBy('place', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row && messageOf(row)
+    },
+
     /** What was said last, oldest first. */
     async latest(
       conversationId: string,

@@ -1,16 +1,16 @@
 /**
  * Answers that are being written. A run belongs to its player, not to the socket that asked: it goes on when the socket
  * is gone, and whoever comes back, to whichever node, gets what was missed, byte for byte. One run of a conversation at a
- * time. Memory holds only what is being written; of what has ended the copy in the database tells for a while.
+ * time. Memory holds only what is being written; what has ended is told from the database.
  */
 import { randomUUID } from 'node:crypto'
-import type { ChatMetadata, Personality, ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
-import type { AiAccess } from '../../ai/ai-access.ts'
-import type { Answer } from '../../ai/answer.ts'
+import type { Personality, ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
+import { type AiAccess, wantsModel } from '../../ai/ai-access.ts'
 import type { Assistant } from '../../ai/assistant.ts'
 import type { Session } from '../../sessions/authenticate.ts'
 import type { ConversationStore, StoredMessage } from '../conversation-store.ts'
 import { metadataOf } from '../envelope.ts'
+import { endedRun, metadataOfStopped, responseOf } from './ended-run.ts'
 import type { Wanted } from './run-store.ts'
 import type { SharedRuns } from './shared-runs.ts'
 
@@ -69,8 +69,16 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
     (conversationId === undefined || run.conversationId === conversationId) &&
     (replyTo === undefined || run.replyTo === replyTo)
 
-  const findAnywhere = async (membershipId: string, wanted: Wanted): Promise<Run | undefined> =>
+  const findRunning = async (membershipId: string, wanted: Wanted): Promise<Run | undefined> =>
     runsOf(membershipId).findLast((run) => fits(run, wanted)) ?? shared.find(membershipId, wanted)
+
+  /** The answer that a question was given, or is given right now; undefined where there is none. */
+  async function answerTo({ membershipId }: Session, question: StoredMessage): Promise<Run | undefined> {
+    const running = await findRunning(membershipId, { replyTo: question.id })
+    if (running) return running
+    const answer = await conversations.answerTo(question.conversationId, question.id)
+    return answer && endedRun(answer, question.conversationId, question.id)
+  }
 
   shared.onStop((id) => runs.get(id)?.run.stop())
 
@@ -104,7 +112,7 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
       tell(delta(pieces.length))
       copy.changed()
     }
-    const copy = shared.publish(id, () => ({
+    const copy = shared.publish(id, !wantsModel(ai), () => ({
       id,
       membershipId: session.membershipId,
       conversationId,
@@ -139,17 +147,7 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
         ...(given ? { remember: given.memory } : {}),
       })
       // The conversation was deleted while this was being written: then nobody waits for the answer either.
-      if (!stored) return { type: 'typing_stop' }
-      return {
-        type: 'ai_response',
-        id,
-        content,
-        timestamp: stored.timestamp,
-        conversation_id: conversationId,
-        reply_to: replyTo,
-        ...(given ? {} : { stopped: true }),
-        metadata,
-      }
+      return stored ? responseOf(stored, conversationId, replyTo) : { type: 'typing_stop' }
     }
 
     const over = answer()
@@ -220,11 +218,14 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
     /** Undefined while another answer is being written. */
     ask: (session: Session, asked: Asked, ai: AiAccess): Promise<Run | 'full' | undefined> =>
       inTurn(session.membershipId, async () => {
+        const { membershipId } = session
         const { messageId, conversationId } = asked
-        const known = messageId && (await findAnywhere(session.membershipId, { replyTo: messageId }))
-        if (known) return known
-        if (await isBusy(session.membershipId, conversationId)) return undefined
-        const question = await storedQuestion(session, asked)
+        const known = messageId ? await conversations.message(membershipId, messageId) : undefined
+        const answer = known && (await answerTo(session, known))
+        if (answer) return answer
+        if (await isBusy(membershipId, known?.conversationId ?? conversationId)) return undefined
+        // A question that is known and was never answered: its node has died.
+        const question = known ?? (await storedQuestion(session, asked))
         return typeof question === 'object' ? begin(session, question, asked.personality, ai) : question
       }),
 
@@ -246,11 +247,16 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
         return begin(session, question, personality, ai)
       }),
 
-    /** What is being written in this player's conversation, or was a moment ago. */
+    /** What is being written in this player's conversation; it may have ended a moment ago. */
     inConversation: (membershipId: string, conversationId: string): Promise<Run | undefined> =>
-      findAnywhere(membershipId, { conversationId }),
+      findRunning(membershipId, { conversationId }),
 
-    byId: (membershipId: string, id: string): Promise<Run | undefined> => findAnywhere(membershipId, { id }),
+    async byId(membershipId: string, id: string): Promise<Run | undefined> {
+      const running = await findRunning(membershipId, { id })
+      if (running) return running
+      const answer = await conversations.message(membershipId, id)
+      return answer?.reply_to ? endedRun(answer, answer.conversationId, answer.reply_to) : undefined
+    },
 
     /** Ends what is being written in a conversation that is deleted. */
     async dropConversation(membershipId: string, conversationId: string): Promise<void> {
@@ -279,38 +285,6 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
       await Promise.all(all.map(({ over }) => over))
       shared.stop()
     },
-  }
-}
-
-/** How long a stopped engine may take to say what its part of an answer rests on. */
-const STOP_PATIENCE_MS = 300
-const STOPPED_REASON = 'the answer was stopped before it was complete'
-const MOST_CONFIDENCE_STOPPED = 0.4
-
-const STOPPED: ChatMetadata = {
-  confidence: 0,
-  confidence_reasons: [STOPPED_REASON],
-  sources: [],
-  items: [],
-  engine: 'analyst',
-  usage: { tool_calls: 0 },
-  suggestions: [],
-}
-
-/** A model gives up at once when it is stopped: what it had read until then still counts. */
-async function metadataOfStopped(asking: Promise<Answer>): Promise<ChatMetadata> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), STOP_PATIENCE_MS)
-  })
-  const answer = await Promise.race([asking, late]).catch(() => undefined)
-  clearTimeout(timer)
-  if (!answer) return STOPPED
-  const metadata = metadataOf(answer)
-  return {
-    ...metadata,
-    confidence: Math.min(metadata.confidence, MOST_CONFIDENCE_STOPPED),
-    confidence_reasons: [STOPPED_REASON, ...metadata.confidence_reasons],
   }
 }
 

@@ -1,6 +1,7 @@
 /**
- * Answers of all nodes. The node that writes one keeps a copy in the database and says so over the bus; any other node
- * can follow it from there, byte for byte, and have it stopped. A node that died is told by its silence.
+ * Answers of all nodes. The node that writes one keeps a copy in the database, unless it is done in a moment, and says so
+ * over the bus; any other node can follow it from there, byte for byte, and have it stopped. A node that died is told by
+ * its silence.
  */
 import type { ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
 import type { Bus } from '../../notices/bus.ts'
@@ -14,6 +15,8 @@ const BEAT_MS = 5_000
 const SILENT_MS = 4 * BEAT_MS
 /** In case a word over the bus was lost. */
 const LOOK_AGAIN_MS = 2_000
+/** An answer that is there before anybody could come back for it from elsewhere needs no copy. */
+const QUICK_MS = 250
 /** Between two copies of a run; what is said meanwhile goes into the next one. */
 const REST_MS = 100
 /** Between two looks for copies that are too old. */
@@ -51,19 +54,23 @@ export function createSharedRuns(deps: SharedRunsDeps) {
     }, sweepMs).unref()
   }
 
-  /** Keeps the copy of a run that this node writes. */
-  function publish(id: string, read: () => Omit<StoredRun, 'updatedAt'>) {
-    let isBehind = false
+  /** Keeps the copy of a run that this node writes: from now on, or, where it is quick, once it is not. */
+  function publish(id: string, isQuick: boolean, read: () => Omit<StoredRun, 'updatedAt'>) {
+    let isBehind = true
     let isDropped = false
-    let resting: NodeJS.Timeout | undefined
+    let isKept = false
     let writing = Promise.resolve()
+    const writeAfter = (ms: number) =>
+      setTimeout(() => {
+        resting = undefined
+        write()
+      }, ms).unref()
+    let resting = isQuick ? writeAfter(QUICK_MS) : undefined
     function write() {
       if (!isBehind || isDropped) return
       isBehind = false
-      resting = setTimeout(() => {
-        resting = undefined
-        write()
-      }, REST_MS).unref()
+      isKept = true
+      resting = writeAfter(REST_MS)
       // The answer itself does not wait for its copy, and is none the worse without it.
       writing = writing
         .then(async () => {
@@ -87,6 +94,7 @@ export function createSharedRuns(deps: SharedRunsDeps) {
       changed,
       async end() {
         rest()
+        if (!isKept) return
         isBehind = true
         write()
         clearTimeout(resting)
@@ -99,7 +107,7 @@ export function createSharedRuns(deps: SharedRunsDeps) {
         rest()
         isDropped = true
         await writing
-        await store.remove(id).catch(onFailure)
+        if (isKept) await store.remove(id).catch(onFailure)
       },
     }
   }
