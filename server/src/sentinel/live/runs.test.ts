@@ -39,20 +39,14 @@ onBothDatabases('answers that are being written', (database) => {
   /** What the answer waits for. */
   let hold: Promise<void> | undefined
 
-  function create(sweepMs?: number) {
+  function create(patience: { quickMs: number; sweepMs?: number }) {
     const now = () => at
     const fail = (error: unknown) => {
       throw error
     }
     const conversations = createConversationStore(watched.query, now)
     const store = createRunStore(watched.query, now)
-    const shared = createSharedRuns({
-      store,
-      bus: createLocalBus(),
-      now,
-      onFailure: fail,
-      ...(sweepMs ? { sweepMs } : {}),
-    })
+    const shared = createSharedRuns({ store, bus: createLocalBus(), now, onFailure: fail, ...patience })
     const assistant = {
       async ask(_session: unknown, _question: unknown, options: { onText?: (text: string) => void } = {}) {
         for (const piece of ['One. ', 'Two.']) options.onText?.(piece)
@@ -68,7 +62,7 @@ onBothDatabases('answers that are being written', (database) => {
     player = randomUUID()
     hold = undefined
     watched = watchQueries(database)
-    made = create()
+    made = create({ quickMs: 60_000 })
   })
   afterEach(async () => {
     await made.runs.stopAll()
@@ -127,7 +121,7 @@ onBothDatabases('answers that are being written', (database) => {
   })
 
   test('that take longer have a copy, which goes once nobody can come back for its pieces', async () => {
-    made = create(10)
+    made = create({ quickMs: 1, sweepMs: 10 })
     const slow = async () => {
       const gate = Promise.withResolvers<void>()
       hold = gate.promise

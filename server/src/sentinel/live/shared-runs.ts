@@ -35,13 +35,14 @@ export interface SharedRunsDeps {
   readonly bus: Bus
   readonly now: () => number
   readonly onFailure: (error: unknown) => void
+  readonly quickMs?: number
   readonly sweepMs?: number
 }
 
 export type SharedRuns = ReturnType<typeof createSharedRuns>
 
 export function createSharedRuns(deps: SharedRunsDeps) {
-  const { store, bus, now, onFailure, sweepMs = SWEEP_MS } = deps
+  const { store, bus, now, onFailure, quickMs = QUICK_MS, sweepMs = SWEEP_MS } = deps
   let lastEndedAt = 0
   let sweeping: NodeJS.Timeout | undefined
   /** Runs on for as long as this node has copies that will be too old one day. */
@@ -65,7 +66,7 @@ export function createSharedRuns(deps: SharedRunsDeps) {
         resting = undefined
         write()
       }, ms).unref()
-    let resting = isQuick ? writeAfter(QUICK_MS) : undefined
+    let resting = isQuick ? writeAfter(quickMs) : undefined
     function write() {
       if (!isBehind || isDropped) return
       isBehind = false
