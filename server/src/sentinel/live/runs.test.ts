@@ -73,7 +73,7 @@ onBothDatabases('answers that are being written', (database) => {
     at += 1
     const asked = { text: 'best hand cannon', personality: 'ghost', messageId: randomUUID() } as const
     const run = await made.runs.ask(session(), { ...asked, conversationId }, {})
-    if (typeof run !== 'object') throw new Error(`The question was refused: ${run ?? 'busy'}`)
+    if (typeof run !== 'object') throw new Error(`The question was refused: ${run}`)
     return run
   }
   async function ask(conversationId?: string): Promise<Run> {
@@ -154,6 +154,20 @@ onBothDatabases('answers that are being written', (database) => {
     await (run as Run).over
     expect(run).toMatchObject({ conversationId: id, replyTo: messageId })
     expect(await made.conversations.list(player)).toMatchObject([{ messages: 2 }])
+  })
+
+  test('one at a time in a conversation, and of a player no more than 32 at once', async () => {
+    const gate = Promise.withResolvers<void>()
+    hold = gate.promise
+    const asked = { text: 'best hand cannon', personality: 'ghost' } as const
+    const { conversationId, over } = await begin()
+    expect(await made.runs.ask(session(), { ...asked, conversationId }, {})).toBe('busy')
+    const others: Run[] = []
+    while (others.length < 31) others.push(await begin())
+    expect(await made.runs.ask(session(), asked, {})).toBe('many')
+    gate.resolve()
+    await Promise.all([over, ...others.map((run) => run.over)])
+    expect(await made.runs.ask(session(), { ...asked, conversationId }, {})).toMatchObject({ conversationId })
   })
 
   test('a question that arrives twice is answered once, also after its answer has ended', async () => {

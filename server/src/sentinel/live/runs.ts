@@ -44,6 +44,9 @@ export interface Run {
   readonly over: Promise<void>
 }
 
+/** Why a question is not taken: its conversation is being answered or is full, too many are, its answer is gone. */
+export type Refusal = 'busy' | 'full' | 'many' | 'unknown'
+
 /** Conversations in many tabs at once are fine; a flood is not. */
 const MOST_OF_PLAYER = 32
 /** The window of the conversation that a model is given. */
@@ -83,11 +86,13 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
 
   shared.onStop((id) => runs.get(id)?.run.stop())
 
-  async function isBusy(membershipId: string, conversationId: string | undefined): Promise<boolean> {
+  /** Why nothing more can be written for this player, or in this conversation, right now. */
+  async function hindrance(membershipId: string, conversationId?: string): Promise<Refusal | undefined> {
     const writing = runsOf(membershipId).filter((run) => !run.isOver())
-    if (writing.length >= MOST_OF_PLAYER) return true
-    if (writing.some((run) => run.conversationId === conversationId)) return true
-    return conversationId !== undefined && shared.isBusy(membershipId, conversationId)
+    if (writing.length >= MOST_OF_PLAYER) return 'many'
+    if (conversationId === undefined) return undefined
+    const isBusy = writing.some((run) => run.conversationId === conversationId)
+    return isBusy || (await shared.isBusy(membershipId, conversationId)) ? 'busy' : undefined
   }
 
   function begin(session: Session, question: StoredMessage, personality: Personality, ai: AiAccess): Run {
@@ -190,7 +195,7 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
   async function storedQuestion(
     { membershipId }: Session,
     asked: Asked,
-  ): Promise<StoredMessage | 'full' | undefined> {
+  ): Promise<StoredMessage | 'full' | 'busy'> {
     const { id, memory } = await conversations.open(membershipId, asked.conversationId, asked.text)
     if (await conversations.isFull(id)) return 'full'
     const message = await conversations.add(id, {
@@ -199,7 +204,8 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
       content: asked.text,
       memory,
     })
-    return message && { ...message, conversationId: id, memory }
+    // It was deleted in this moment, and what is written in it is being stopped.
+    return message ? { ...message, conversationId: id, memory } : 'busy'
   }
 
   /** Two sockets of a player may ask in the same moment: the second waits until the first has its place. */
@@ -216,15 +222,15 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
   }
 
   return {
-    /** Undefined while another answer is being written. */
-    ask: (session: Session, asked: Asked, ai: AiAccess): Promise<Run | 'full' | undefined> =>
+    ask: (session: Session, asked: Asked, ai: AiAccess): Promise<Run | Refusal> =>
       inTurn(session.membershipId, async () => {
         const { membershipId } = session
         const { messageId, conversationId } = asked
         const known = messageId ? await conversations.message(membershipId, messageId) : undefined
         const answer = known && (await answerTo(session, known))
         if (answer) return answer
-        if (await isBusy(membershipId, known?.conversationId ?? conversationId)) return undefined
+        const hindered = await hindrance(membershipId, known?.conversationId ?? conversationId)
+        if (hindered) return hindered
         // A question that is known and was never answered: its node has died.
         const question = known ?? (await storedQuestion(session, asked))
         return typeof question === 'object' ? begin(session, question, asked.personality, ai) : question
@@ -236,7 +242,7 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
       answerId: string,
       personality: Personality,
       ai: AiAccess,
-    ): Promise<Run | 'unknown' | 'full' | undefined> =>
+    ): Promise<Run | Refusal> =>
       inTurn(session.membershipId, async () => {
         const answer = await conversations.message(session.membershipId, answerId)
         const question = answer?.reply_to
@@ -244,8 +250,8 @@ export function createRuns({ assistant, conversations, shared, onFailure }: Runs
           : undefined
         if (!question) return 'unknown'
         if (await conversations.isFull(question.conversationId)) return 'full'
-        if (await isBusy(session.membershipId, question.conversationId)) return undefined
-        return begin(session, question, personality, ai)
+        const hindered = await hindrance(session.membershipId, question.conversationId)
+        return hindered ?? begin(session, question, personality, ai)
       }),
 
     /** What is being written in this player's conversation; it may have ended a moment ago. */
