@@ -25,7 +25,7 @@ export async function runBench(bench: (dataDir: string) => Promise<void>) {
   await bench(folder).finally(() => closeBench(folder))
 }
 
-async function freePort(): Promise<string> {
+export async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
@@ -71,9 +71,15 @@ export async function startSandboxProcess(): Promise<SandboxProcess> {
 const figureAddresses = new Map<string, string>()
 
 /** What the server at this address counts of itself, which it tells at an address of its own. */
-export const figuresOf = async (url: string) => (await fetch(figureAddresses.get(url) ?? '')).text()
+export const figuresOf = async (url: string) =>
+  // A connection that is kept for the next minute may be closed by then.
+  (await fetch(figureAddresses.get(url) ?? '', { headers: { connection: 'close' } })).text()
 
-export async function startServerProcess({ port, ready: sandbox }: SandboxProcess, dataDir: string) {
+export async function startServerProcess(
+  { port, ready: sandbox }: SandboxProcess,
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+) {
   const { child, ready } = await start('server/src/main.ts', {
     PORT: port,
     PLATFORM_URL: sandbox.url ?? '',
@@ -85,6 +91,7 @@ export async function startServerProcess({ port, ready: sandbox }: SandboxProces
     RATE_LIMIT: '0',
     METRICS_PORT: await freePort(),
     PLATFORM_RATE: '1000',
+    ...settings,
   })
   const url = ready.url ?? ''
   figureAddresses.set(url, ready.metricsUrl ?? '')

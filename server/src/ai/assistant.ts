@@ -2,7 +2,6 @@
 
 import { BUILT_IN_ANALYST_KEY } from '@ai-vault/contract/account/storage.ts'
 import type { BuildActivity } from '@ai-vault/contract/advice/architect.ts'
-import type { ConversationMessage } from '@ai-vault/contract/advice/sentinel.ts'
 import { focusOf } from '@ai-vault/game/builds/activities.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { countItems } from '@ai-vault/game/inventory/count-items.ts'
@@ -35,7 +34,7 @@ import { type Answer, itemsOf } from './answer.ts'
 import { createNameIndex, type NameIndex, type NameTables, tabulateNames } from './grounding/name-index.ts'
 import { createLedger } from './ledger.ts'
 import { failureOf, type ModelFailure } from './models/failures.ts'
-import { answerWithModel, MODEL_LIMITS } from './models/model-answer.ts'
+import { answerWithModel, MODEL_LIMITS, type Said } from './models/model-answer.ts'
 import { type ChosenModel, chooseModel, type ProviderSettings, providerOfKey } from './models/providers.ts'
 import { createRecentGuardians } from './recent-guardians.ts'
 import type { RecentRuns, Turn } from './tools/turn.ts'
@@ -79,8 +78,8 @@ export interface AskOptions {
   readonly onText?: (text: string) => void
   readonly signal?: AbortSignal
   readonly ai?: AiAccess
-  /** What was said before, oldest first. */
-  readonly history?: readonly ConversationMessage[]
+  /** Reads what was said before, oldest first; only a model is given it. */
+  readonly history?: () => Promise<readonly Said[]>
 }
 
 /** Where the player named no limit. */
@@ -262,7 +261,7 @@ export function createAssistant(deps: AssistantDeps) {
       turn,
       names: indexes.names,
       model: chosen.model,
-      history: options.history ?? [],
+      history: (await options.history?.()) ?? [],
       signal: options.signal ?? new AbortController().signal,
       onText: options.onText ?? (() => {}),
     })

@@ -78,14 +78,20 @@ export function chatRoutes(app: App, { assistant, conversations, limit, now }: C
         {
           signal: gone.signal,
           ai: { ...request.body.ai, key },
-          history: (await conversations.latest(id, HISTORY + 1)).slice(0, -1),
+          history: async () =>
+            (await conversations.latest(id, HISTORY + 1)).filter((said) => said.id !== asked?.id),
         },
       )
       const metadata = metadataOf(answer)
       if (asked) {
-        await conversations.add(id, { sender: 'ai', content: answer.content, replyTo: asked.id, metadata })
+        await conversations.add(id, {
+          sender: 'ai',
+          content: answer.content,
+          replyTo: asked.id,
+          metadata,
+          remember: answer.memory,
+        })
       }
-      await conversations.remember(id, answer.memory)
       return {
         response: answer.content,
         timestamp: new Date(now()).toISOString(),

@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases/databases.ts'
-import { type ConversationStore, createConversationStore, MOST_MESSAGES } from './conversation-store.ts'
+import {
+  type ConversationStore,
+  createConversationStore,
+  MOST_CONVERSATIONS,
+  MOST_MESSAGES,
+} from './conversation-store.ts'
 import { createUsageStore } from './usage-store.ts'
 
 const PLAYER = '4611686018400000001'
@@ -33,6 +38,32 @@ onBothDatabases('conversations', (database) => {
     expect([said.slice(0, 3), said.at(-1)]).toEqual([['one', 'two', 'three'], 'last'])
     expect(said.slice(3, -1).toSorted()).toEqual(together)
   })
+
+  test('keeps what the answer leaves to be remembered, and counts its messages as they are', async () => {
+    const id = await open()
+    await conversations.add(id, { sender: 'user', content: 'hello' })
+    const memory = { list: ['1', '2'], focus: '2' }
+    await conversations.add(id, { sender: 'ai', content: 'hello', remember: memory })
+    expect(await conversations.open(PLAYER, id, '')).toEqual({ id, memory })
+    const listed = (await conversations.list(PLAYER)).find((each) => each.id === id)
+    const read = await conversations.read(PLAYER, id)
+    expect([listed?.messages, read?.messages, read?.log.length]).toEqual([2, 2, 2])
+    expect(await conversations.latest(id, 1)).toMatchObject([{ sender: 'ai', content: 'hello' }])
+  })
+
+  test('of a player’s conversations the two hundred newest are kept, with their messages', async () => {
+    const player = '4611686018400000002'
+    let at = 0
+    const store = createConversationStore(database.current.query, () => ++at)
+    const ids: string[] = []
+    for (let more = 0; more < MOST_CONVERSATIONS + 3; more++) {
+      const { id } = await store.open(player, undefined, 'hello')
+      await store.add(id, { sender: 'user', content: 'hello' })
+      ids.push(id)
+    }
+    expect((await store.list(player)).map(({ id }) => id)).toEqual(ids.slice(3).reverse())
+    for (const id of ids.slice(0, 3)) expect(await store.latest(id, 1)).toEqual([])
+  }, 30_000)
 
   test('one of five hundred messages is full', async () => {
     const id = await open()

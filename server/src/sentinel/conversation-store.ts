@@ -1,48 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type ChatMetadata,
-  type Conversation,
-  type ConversationDetail,
-  type ConversationMessage,
-  chatMetadataSchema,
+import type {
+  ChatMetadata,
+  Conversation,
+  ConversationDetail,
+  ConversationMessage,
 } from '@ai-vault/contract/advice/sentinel.ts'
-import { z } from 'zod'
 import type { Memory } from '../ai/answer.ts'
 import type { Query } from '../db/database.ts'
+import {
+  type ConversationTables,
+  EMPTY_MEMORY,
+  inWords,
+  memoryOf,
+  messageOf,
+  type StoredMessage,
+  titleFrom,
+} from './conversation-rows.ts'
 
-type Tables = {
-  sentinel_conversations: {
-    id: string
-    membership_id: string
-    title: string
-    memory: string
-    created_at: number
-    updated_at: number
-  }
-  sentinel_messages: {
-    id: string
-    conversation_id: string
-    place: number
-    sender: string
-    content: string
-    reply_to: string | null
-    stopped: number
-    metadata: string | null
-    /** Of a question: what the conversation knew before it. */
-    memory: string | null
-    created_at: number
-  }
-}
-
-const memorySchema = z.object({
-  intent: z.string().optional(),
-  question: z.string().optional(),
-  list: z.array(z.string()),
-  side: z.enum(['pve', 'pvp']).optional(),
-  focus: z.string().optional(),
-})
-const EMPTY: Memory = { list: [] }
-const TITLE_LENGTH = 60
 /** Older conversations make room for new ones. */
 export const MOST_CONVERSATIONS = 200
 /** A conversation that is longer than anybody reads ends; the next question begins a new one. */
@@ -55,13 +29,16 @@ export interface NewMessage {
   readonly replyTo?: string
   readonly stopped?: boolean
   readonly metadata?: ChatMetadata
+  /** Of a question: what the conversation knew before it. */
   readonly memory?: Memory
+  /** Of an answer: what the conversation knows from now on. */
+  readonly remember?: Memory
 }
 
 export type ConversationStore = ReturnType<typeof createConversationStore>
 
 export function createConversationStore(database: Query, now: () => number) {
-  const query = database.withTables<Tables>()
+  const query = database.withTables<ConversationTables>()
 
   async function find(membershipId: string, id: string) {
     return query
@@ -79,13 +56,16 @@ export function createConversationStore(database: Query, now: () => number) {
     await query.deleteFrom('sentinel_messages').where('conversation_id', 'in', ids).execute()
   }
 
+  /** Messages stand at 1, 2, 3 and none is ever taken out: the last place is their number, and no row is counted. */
   async function isFull(id: string): Promise<boolean> {
-    const { count } = await query
+    const last = await query
       .selectFrom('sentinel_messages')
-      .select((row) => row.fn.countAll<number>().as('count'))
+      .select('place')
       .where('conversation_id', '=', id)
-      .executeTakeFirstOrThrow()
-    return Number(count) >= MOST_MESSAGES
+      .orderBy('place', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return (last?.place ?? 0) >= MOST_MESSAGES
   }
 
   async function messagesOf(id: string): Promise<ConversationMessage[]> {
@@ -119,7 +99,7 @@ export function createConversationStore(database: Query, now: () => number) {
           id: made,
           membership_id: membershipId,
           title,
-          memory: JSON.stringify(EMPTY),
+          memory: JSON.stringify(EMPTY_MEMORY),
           created_at: at,
           updated_at: at,
         })
@@ -133,7 +113,7 @@ export function createConversationStore(database: Query, now: () => number) {
         .limit(50)
         .execute()
       await drop(old.map((row) => row.id))
-      return { id: made, memory: EMPTY }
+      return { id: made, memory: EMPTY_MEMORY }
     },
 
     /** Undefined where the conversation was deleted meanwhile: nothing is kept of it then. */
@@ -144,7 +124,10 @@ export function createConversationStore(database: Query, now: () => number) {
         // Holds the conversation until the message stands: a deletion comes before both or after both.
         const { numUpdatedRows } = await change
           .updateTable('sentinel_conversations')
-          .set({ updated_at: at })
+          .set({
+            updated_at: at,
+            ...(message.remember ? { memory: JSON.stringify(message.remember) } : {}),
+          })
           .where('id', '=', conversationId)
           .executeTakeFirst()
         if (numUpdatedRows === 0n) return false
@@ -192,24 +175,32 @@ export function createConversationStore(database: Query, now: () => number) {
       return row && { ...messageOf(row), conversationId: row.conversation_id, memory: memoryOf(row.memory) }
     },
 
-    /** What was said last, oldest first. */
-    async latest(conversationId: string, most: number): Promise<ConversationMessage[]> {
-      const rows = await query
+    /** The last answer to a question. */
+    async answerTo(conversationId: string, questionId: string): Promise<ConversationMessage | undefined> {
+      const row = await query
         .selectFrom('sentinel_messages')
         .selectAll()
+        .where('conversation_id', '=', conversationId)
+        .where('reply_to', '=', questionId)
+        .orderBy('place', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row && messageOf(row)
+    },
+
+    /** What was said last, oldest first. */
+    async latest(
+      conversationId: string,
+      most: number,
+    ): Promise<Pick<ConversationMessage, 'id' | 'sender' | 'content'>[]> {
+      const rows = await query
+        .selectFrom('sentinel_messages')
+        .select(['id', 'sender', 'content'])
         .where('conversation_id', '=', conversationId)
         .orderBy('place', 'desc')
         .limit(most)
         .execute()
-      return rows.reverse().map(messageOf)
-    },
-
-    async remember(conversationId: string, memory: Memory): Promise<void> {
-      await query
-        .updateTable('sentinel_conversations')
-        .set({ memory: JSON.stringify(memory) })
-        .where('id', '=', conversationId)
-        .execute()
+      return rows.reverse().map((row) => ({ ...row, sender: row.sender as ConversationMessage['sender'] }))
     },
 
     /** Newest first; with words, those whose title or messages hold them. */
@@ -224,7 +215,7 @@ export function createConversationStore(database: Query, now: () => number) {
           'talk.updated_at',
           row
             .selectFrom('sentinel_messages')
-            .select((each) => each.fn.countAll<number>().as('count'))
+            .select((each) => each.fn.max('place').as('count'))
             .whereRef('conversation_id', '=', 'talk.id')
             .as('messages'),
         ])
@@ -280,49 +271,5 @@ export function createConversationStore(database: Query, now: () => number) {
         .execute()
       await drop(rows.map((row) => row.id))
     },
-  }
-}
-
-export interface StoredMessage extends ConversationMessage {
-  readonly conversationId: string
-  readonly memory: Memory
-}
-
-/** What cannot be read any more is forgotten: a conversation always goes on. */
-function memoryOf(json: string | null): Memory {
-  const parsed = memorySchema.safeParse(parseJson(json))
-  return parsed.success ? parsed.data : EMPTY
-}
-
-function parseJson(json: string | null): unknown {
-  try {
-    return JSON.parse(json ?? '')
-  } catch {
-    return undefined
-  }
-}
-
-const inWords = (row: { id: string; title: string; created_at: number; updated_at: number }) => ({
-  id: row.id,
-  title: row.title,
-  created_at: new Date(Number(row.created_at)).toISOString(),
-  updated_at: new Date(Number(row.updated_at)).toISOString(),
-})
-
-function titleFrom(words: string): string {
-  const line = words.replace(/\s+/g, ' ').trim()
-  return line.length > TITLE_LENGTH ? `${line.slice(0, TITLE_LENGTH - 1)}…` : line || 'New conversation'
-}
-
-function messageOf(row: Tables['sentinel_messages']): ConversationMessage {
-  const metadata = row.metadata ? chatMetadataSchema.safeParse(parseJson(row.metadata)) : undefined
-  return {
-    id: row.id,
-    sender: row.sender as ConversationMessage['sender'],
-    content: row.content,
-    timestamp: new Date(Number(row.created_at)).toISOString(),
-    ...(row.reply_to ? { reply_to: row.reply_to } : {}),
-    ...(row.stopped ? { stopped: true } : {}),
-    ...(metadata?.success ? { metadata: metadata.data } : {}),
   }
 }

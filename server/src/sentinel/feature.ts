@@ -36,7 +36,7 @@ export const sentinelFeature = defineFeature({
       logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'no answer')
     const runStore = createRunStore(query, now)
     const shared = createSharedRuns({ store: runStore, bus, now, onFailure })
-    const runs = createRuns({ assistant, conversations, shared, now, onFailure })
+    const runs = createRuns({ assistant, conversations, shared, onFailure })
     const limit = settings.rateLimit === 0 ? NO_LIMIT : createMessageLimit(now)
     let sockets: OpenSockets | undefined
     return {

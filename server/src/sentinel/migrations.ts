@@ -7,6 +7,7 @@ export const sentinelMigrations: Migrations = {
   'sentinel-02-memory-before': memoryBefore,
   'sentinel-03-usage': usage,
   'sentinel-04-runs': runs,
+  'sentinel-05-run-lookups': runLookups,
 }
 
 /** What players asked and what was answered. Keys of AI providers are never stored. */
@@ -91,6 +92,20 @@ function runs(): Migration {
         .on('sentinel_runs')
         .columns(['membership_id', 'updated_at'])
         .execute()
+    },
+  }
+}
+
+/** A run is looked for by what is known of it, and goes by its age: none of these may read the others of its player. */
+function runLookups(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      const index = (name: string, columns: string[]) =>
+        db.schema.createIndex(name).on('sentinel_runs').columns(columns).execute()
+      await db.schema.dropIndex('sentinel_runs_of').execute()
+      await index('sentinel_runs_of_question', ['membership_id', 'reply_to'])
+      await index('sentinel_runs_of_conversation', ['conversation_id', 'updated_at'])
+      await index('sentinel_runs_by_age', ['updated_at'])
     },
   }
 }

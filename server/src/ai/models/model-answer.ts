@@ -21,12 +21,15 @@ export const MODEL_LIMITS = {
   timeout: { totalMs: 60_000, firstChunkMs: 15_000, chunkMs: 10_000 },
 } as const
 
+/** What a model is told of a message. */
+export type Said = Pick<ConversationMessage, 'sender' | 'content'>
+
 export interface ModelTurn {
   readonly question: Question
   readonly turn: Turn
   readonly names: NameIndex
   readonly model: ChosenModel['model']
-  readonly history: readonly ConversationMessage[]
+  readonly history: readonly Said[]
   readonly signal: AbortSignal
   readonly onText: (text: string) => void
   /** How many tokens this turn may take. */
@@ -154,7 +157,7 @@ const tokensOf = (characters: number): number => Math.ceil(characters / 4)
 /** Links of our own are names again: a model would copy them, and addresses are not its business. */
 const asPlain = (content: string) => content.replace(/\[((?:\\.|[^\]\\])+)\]\([^)]*\)/g, '$1')
 
-function asMessages(history: readonly ConversationMessage[]): ModelMessage[] {
+function asMessages(history: readonly Said[]): ModelMessage[] {
   const messages = history.flatMap(({ sender, content }): ModelMessage[] => {
     if (sender === 'system' || content === '') return []
     return [sender === 'user' ? { role: 'user', content } : { role: 'assistant', content: asPlain(content) }]

@@ -26,6 +26,9 @@ export interface StoredRun {
   readonly updatedAt: number
 }
 
+/** What is known of a run that is looked for; all of it must fit. */
+export type Wanted = Partial<Pick<StoredRun, 'id' | 'conversationId' | 'replyTo'>>
+
 export type RunStore = ReturnType<typeof createRunStore>
 
 /** Answers that are being written, for the other nodes: a player who comes back may reach any of them. */
@@ -53,16 +56,36 @@ export function createRunStore(database: Query, now: () => number) {
         .execute()
     },
 
-    /** Newest first: all of one player that were alive after `since`. */
-    async of(membershipId: string, since: number): Promise<readonly StoredRun[]> {
-      const rows = await query
+    /** The newest of this player's that fits and was alive after `since`. */
+    async newest(membershipId: string, wanted: Wanted, since: number): Promise<StoredRun | undefined> {
+      const { id, conversationId, replyTo } = wanted
+      const row = await query
         .selectFrom('sentinel_runs')
         .selectAll()
         .where('membership_id', '=', membershipId)
         .where('updated_at', '>', since)
+        .$if(id !== undefined, (select) => select.where('id', '=', id ?? ''))
+        .$if(replyTo !== undefined, (select) => select.where('reply_to', '=', replyTo ?? ''))
+        .$if(conversationId !== undefined, (select) =>
+          select.where('conversation_id', '=', conversationId ?? ''),
+        )
         .orderBy('updated_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row && runOf(row)
+    },
+
+    /** Those in the conversation that were alive after `since` and have not ended. */
+    async unfinished(membershipId: string, conversationId: string, since: number): Promise<string[]> {
+      const rows = await query
+        .selectFrom('sentinel_runs')
+        .select('id')
+        .where('conversation_id', '=', conversationId)
+        .where('membership_id', '=', membershipId)
+        .where('updated_at', '>', since)
+        .where('last', 'is', null)
         .execute()
-      return rows.map(runOf)
+      return rows.map(({ id }) => id)
     },
 
     async find(id: string): Promise<StoredRun | undefined> {

@@ -1,23 +1,24 @@
 /**
  * Answers that are being written. A run belongs to its player, not to the socket that asked: it goes on when the socket
  * is gone, and whoever comes back, to whichever node, gets what was missed, byte for byte. One run of a conversation at a
- * time.
+ * time. Memory holds only what is being written; what has ended is told from the database.
  */
 import { randomUUID } from 'node:crypto'
-import type { ChatMetadata, Personality, ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
-import type { AiAccess } from '../../ai/ai-access.ts'
-import type { Answer } from '../../ai/answer.ts'
+import type { Personality, ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
+import { type AiAccess, wantsModel } from '../../ai/ai-access.ts'
 import type { Assistant } from '../../ai/assistant.ts'
 import type { Session } from '../../sessions/authenticate.ts'
-import type { ConversationStore, StoredMessage } from '../conversation-store.ts'
+import type { StoredMessage } from '../conversation-rows.ts'
+import type { ConversationStore } from '../conversation-store.ts'
 import { metadataOf } from '../envelope.ts'
-import { KEEP_ENDED_MS, type SharedRuns } from './shared-runs.ts'
+import { endedRun, metadataOfStopped, responseOf } from './ended-run.ts'
+import type { Wanted } from './run-store.ts'
+import type { SharedRuns } from './shared-runs.ts'
 
 export interface RunsDeps {
   readonly assistant: Pick<Assistant, 'ask'>
   readonly conversations: ConversationStore
   readonly shared: SharedRuns
-  readonly now: () => number
   readonly onFailure: (error: unknown) => void
 }
 
@@ -43,6 +44,9 @@ export interface Run {
   readonly over: Promise<void>
 }
 
+/** Why a question is not taken: its conversation is being answered or is full, too many are, its answer is gone. */
+export type Refusal = 'busy' | 'full' | 'many' | 'unknown'
+
 /** Conversations in many tabs at once are fine; a flood is not. */
 const MOST_OF_PLAYER = 32
 /** The window of the conversation that a model is given. */
@@ -50,42 +54,45 @@ const HISTORY = 20
 
 export type Runs = ReturnType<typeof createRuns>
 
-export function createRuns({ assistant, conversations, shared, now, onFailure }: RunsDeps) {
-  /** The newest last. */
+export function createRuns({ assistant, conversations, shared, onFailure }: RunsDeps) {
+  /** Until the copy of their end is kept; the newest last. */
   const runs = new Map<
     string,
     {
       readonly run: Run
       readonly membershipId: string
       readonly copy: ReturnType<SharedRuns['publish']>
-      endedAt?: number
     }
   >()
 
-  function forgetOld() {
-    for (const [id, { endedAt }] of runs) {
-      if (endedAt !== undefined && now() - endedAt > KEEP_ENDED_MS) runs.delete(id)
-    }
-  }
+  const runsOf = (membershipId: string): Run[] =>
+    [...runs.values()].flatMap((entry) => (entry.membershipId === membershipId ? entry.run : []))
 
-  function find(membershipId: string, isIt: (run: Run) => boolean): Run | undefined {
-    forgetOld()
-    return [...runs.values()].findLast((entry) => entry.membershipId === membershipId && isIt(entry.run))?.run
-  }
+  const fits = (run: Run, { id, conversationId, replyTo }: Wanted) =>
+    (id === undefined || run.id === id) &&
+    (conversationId === undefined || run.conversationId === conversationId) &&
+    (replyTo === undefined || run.replyTo === replyTo)
 
-  type Wanted = (run: Pick<Run, 'id' | 'conversationId' | 'replyTo'>) => boolean
-  const findAnywhere = async (membershipId: string, isIt: Wanted): Promise<Run | undefined> =>
-    find(membershipId, isIt) ?? shared.find(membershipId, isIt)
+  const findRunning = async (membershipId: string, wanted: Wanted): Promise<Run | undefined> =>
+    runsOf(membershipId).findLast((run) => fits(run, wanted)) ?? shared.find(membershipId, wanted)
+
+  /** The answer that a question was given, or is given right now; undefined where there is none. */
+  async function answerTo({ membershipId }: Session, question: StoredMessage): Promise<Run | undefined> {
+    const running = await findRunning(membershipId, { replyTo: question.id })
+    if (running) return running
+    const answer = await conversations.answerTo(question.conversationId, question.id)
+    return answer && endedRun(answer, question.conversationId, question.id)
+  }
 
   shared.onStop((id) => runs.get(id)?.run.stop())
 
-  async function isBusy(membershipId: string, conversationId: string | undefined): Promise<boolean> {
-    const writing = [...runs.values()].filter(
-      (entry) => entry.membershipId === membershipId && !entry.run.isOver(),
-    )
-    if (writing.length >= MOST_OF_PLAYER) return true
-    if (writing.some(({ run }) => run.conversationId === conversationId)) return true
-    return conversationId !== undefined && shared.isBusy(membershipId, conversationId)
+  /** Why nothing more can be written for this player, or in this conversation, right now. */
+  async function hindrance(membershipId: string, conversationId?: string): Promise<Refusal | undefined> {
+    const writing = runsOf(membershipId).filter((run) => !run.isOver())
+    if (writing.length >= MOST_OF_PLAYER) return 'many'
+    if (conversationId === undefined) return undefined
+    const isBusy = writing.some((run) => run.conversationId === conversationId)
+    return isBusy || (await shared.isBusy(membershipId, conversationId)) ? 'busy' : undefined
   }
 
   function begin(session: Session, question: StoredMessage, personality: Personality, ai: AiAccess): Run {
@@ -111,7 +118,7 @@ export function createRuns({ assistant, conversations, shared, now, onFailure }:
       tell(delta(pieces.length))
       copy.changed()
     }
-    const copy = shared.publish(id, () => ({
+    const copy = shared.publish(id, !wantsModel(ai), () => ({
       id,
       membershipId: session.membershipId,
       conversationId,
@@ -121,9 +128,8 @@ export function createRuns({ assistant, conversations, shared, now, onFailure }:
     }))
 
     async function answer(): Promise<ServerFrame> {
-      const history = (await conversations.latest(conversationId, HISTORY + 1)).filter(
-        (message) => message.id !== replyTo,
-      )
+      const history = async () =>
+        (await conversations.latest(conversationId, HISTORY + 1)).filter((message) => message.id !== replyTo)
       const asking = assistant.ask(
         session,
         { text: question.content, personality, memory: question.memory },
@@ -144,20 +150,10 @@ export function createRuns({ assistant, conversations, shared, now, onFailure }:
         replyTo,
         stopped: given === undefined,
         metadata,
+        ...(given ? { remember: given.memory } : {}),
       })
       // The conversation was deleted while this was being written: then nobody waits for the answer either.
-      if (!stored) return { type: 'typing_stop' }
-      if (given) await conversations.remember(conversationId, given.memory)
-      return {
-        type: 'ai_response',
-        id,
-        content,
-        timestamp: stored.timestamp,
-        conversation_id: conversationId,
-        reply_to: replyTo,
-        ...(given ? {} : { stopped: true }),
-        metadata,
-      }
+      return stored ? responseOf(stored, conversationId, replyTo) : { type: 'typing_stop' }
     }
 
     const over = answer()
@@ -165,15 +161,14 @@ export function createRuns({ assistant, conversations, shared, now, onFailure }:
         onFailure(error)
         return { type: 'error', code: 'answer-failed', message: failureText(error) }
       })
-      .then((frame) => {
+      .then(async (frame) => {
         last = frame
         if (frame.type !== 'typing_stop') tell({ type: 'typing_stop' })
         tell(frame)
         listeners.clear()
-        const entry = runs.get(id)
-        if (entry) entry.endedAt = now()
         // Its conversation is gone: so is the copy.
-        return frame.type === 'typing_stop' ? copy.drop() : copy.end()
+        await (frame.type === 'typing_stop' ? copy.drop() : copy.end())
+        runs.delete(id)
       })
 
     const run: Run = {
@@ -200,7 +195,7 @@ export function createRuns({ assistant, conversations, shared, now, onFailure }:
   async function storedQuestion(
     { membershipId }: Session,
     asked: Asked,
-  ): Promise<StoredMessage | 'full' | undefined> {
+  ): Promise<StoredMessage | 'full' | 'busy'> {
     const { id, memory } = await conversations.open(membershipId, asked.conversationId, asked.text)
     if (await conversations.isFull(id)) return 'full'
     const message = await conversations.add(id, {
@@ -209,7 +204,8 @@ export function createRuns({ assistant, conversations, shared, now, onFailure }:
       content: asked.text,
       memory,
     })
-    return message && { ...message, conversationId: id, memory }
+    // It was deleted in this moment, and what is written in it is being stopped.
+    return message ? { ...message, conversationId: id, memory } : 'busy'
   }
 
   /** Two sockets of a player may ask in the same moment: the second waits until the first has its place. */
@@ -226,15 +222,17 @@ export function createRuns({ assistant, conversations, shared, now, onFailure }:
   }
 
   return {
-    /** Undefined while another answer is being written. */
-    ask: (session: Session, asked: Asked, ai: AiAccess): Promise<Run | 'full' | undefined> =>
+    ask: (session: Session, asked: Asked, ai: AiAccess): Promise<Run | Refusal> =>
       inTurn(session.membershipId, async () => {
+        const { membershipId } = session
         const { messageId, conversationId } = asked
-        const known =
-          messageId && (await findAnywhere(session.membershipId, ({ replyTo }) => replyTo === messageId))
-        if (known) return known
-        if (await isBusy(session.membershipId, conversationId)) return undefined
-        const question = await storedQuestion(session, asked)
+        const known = messageId ? await conversations.message(membershipId, messageId) : undefined
+        const answer = known && (await answerTo(session, known))
+        if (answer) return answer
+        const hindered = await hindrance(membershipId, known?.conversationId ?? conversationId)
+        if (hindered) return hindered
+        // A question that is known and was never answered: its node has died.
+        const question = known ?? (await storedQuestion(session, asked))
         return typeof question === 'object' ? begin(session, question, asked.personality, ai) : question
       }),
 
@@ -244,7 +242,7 @@ export function createRuns({ assistant, conversations, shared, now, onFailure }:
       answerId: string,
       personality: Personality,
       ai: AiAccess,
-    ): Promise<Run | 'unknown' | 'full' | undefined> =>
+    ): Promise<Run | Refusal> =>
       inTurn(session.membershipId, async () => {
         const answer = await conversations.message(session.membershipId, answerId)
         const question = answer?.reply_to
@@ -252,16 +250,20 @@ export function createRuns({ assistant, conversations, shared, now, onFailure }:
           : undefined
         if (!question) return 'unknown'
         if (await conversations.isFull(question.conversationId)) return 'full'
-        if (await isBusy(session.membershipId, question.conversationId)) return undefined
-        return begin(session, question, personality, ai)
+        const hindered = await hindrance(session.membershipId, question.conversationId)
+        return hindered ?? begin(session, question, personality, ai)
       }),
 
-    /** What is being written in this player's conversation, or was a moment ago. */
+    /** What is being written in this player's conversation; it may have ended a moment ago. */
     inConversation: (membershipId: string, conversationId: string): Promise<Run | undefined> =>
-      findAnywhere(membershipId, (run) => run.conversationId === conversationId),
+      findRunning(membershipId, { conversationId }),
 
-    byId: (membershipId: string, id: string): Promise<Run | undefined> =>
-      findAnywhere(membershipId, (run) => run.id === id),
+    async byId(membershipId: string, id: string): Promise<Run | undefined> {
+      const running = await findRunning(membershipId, { id })
+      if (running) return running
+      const answer = await conversations.message(membershipId, id)
+      return answer?.reply_to ? endedRun(answer, answer.conversationId, answer.reply_to) : undefined
+    },
 
     /** Ends what is being written in a conversation that is deleted. */
     async dropConversation(membershipId: string, conversationId: string): Promise<void> {
@@ -288,40 +290,8 @@ export function createRuns({ assistant, conversations, shared, now, onFailure }:
       const all = [...runs.values()].map(({ run }) => run)
       for (const run of all) run.stop()
       await Promise.all(all.map(({ over }) => over))
-      runs.clear()
+      shared.stop()
     },
-  }
-}
-
-/** How long a stopped engine may take to say what its part of an answer rests on. */
-const STOP_PATIENCE_MS = 300
-const STOPPED_REASON = 'the answer was stopped before it was complete'
-const MOST_CONFIDENCE_STOPPED = 0.4
-
-const STOPPED: ChatMetadata = {
-  confidence: 0,
-  confidence_reasons: [STOPPED_REASON],
-  sources: [],
-  items: [],
-  engine: 'analyst',
-  usage: { tool_calls: 0 },
-  suggestions: [],
-}
-
-/** A model gives up at once when it is stopped: what it had read until then still counts. */
-async function metadataOfStopped(asking: Promise<Answer>): Promise<ChatMetadata> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), STOP_PATIENCE_MS)
-  })
-  const answer = await Promise.race([asking, late]).catch(() => undefined)
-  clearTimeout(timer)
-  if (!answer) return STOPPED
-  const metadata = metadataOf(answer)
-  return {
-    ...metadata,
-    confidence: Math.min(metadata.confidence, MOST_CONFIDENCE_STOPPED),
-    confidence_reasons: [STOPPED_REASON, ...metadata.confidence_reasons],
   }
 }
 

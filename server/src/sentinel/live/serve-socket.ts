@@ -10,7 +10,7 @@ import type { AiAccess } from '../../ai/ai-access.ts'
 import { ApiError } from '../../errors/api-error.ts'
 import type { Session } from '../../sessions/authenticate.ts'
 import type { MessageLimit } from '../message-limit.ts'
-import type { Run, Runs } from './runs.ts'
+import type { Refusal, Run, Runs } from './runs.ts'
 import { readFrame } from './socket-frames.ts'
 
 /** A client that reads this far behind is let go; it comes back with its last piece. */
@@ -21,7 +21,13 @@ const MOST_WAITING = 32
 /** Whoever has not said who they are by then is let go. */
 const IDENTIFY_WITHIN_MS = 10_000
 const POLICY = 1008
-const FULL = 'This conversation has reached its limit of messages. Start a new one.'
+/** Code and text of each. */
+const REFUSALS: Readonly<Record<Refusal, readonly [code: string, message: string]>> = {
+  busy: ['busy', 'One answer at a time: wait for it or stop it first.'],
+  full: ['conversation-full', 'This conversation has reached its limit of messages. Start a new one.'],
+  many: ['too-many-messages', 'Too many messages. Please wait a moment.'],
+  unknown: ['no-such-answer', 'This answer is not there any more.'],
+}
 /** The code for "come back later". */
 export const TRY_LATER = 1013
 
@@ -65,15 +71,20 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
   /** A question that is refused is named, so that the page can give it back to its player. */
   const refuse = (code: string, message: string, question?: string) =>
     send({ type: 'error', code, message, ...(question ? { reply_to: question } : {}) })
-  const refuseBusy = (question?: string) =>
-    refuse('busy', 'One answer at a time: wait for it or stop it first.', question)
-  const refuseMany = (question?: string) =>
-    refuse('too-many-messages', 'Too many messages. Please wait a moment.', question)
+  const refuseFor = (reason: Refusal, question?: string) => refuse(...REFUSALS[reason], question)
 
   function follow(run: Run, lastSeq = 0) {
     unfollow()
+    unfollow = () => {}
     current = run
-    unfollow = run.follow(send, lastSeq)
+    const leave = run.follow((frame) => {
+      send(frame)
+      // What has ended is let go at once: a socket may stay open for hours.
+      if (current !== run || !run.isOver()) return
+      current = undefined
+      unfollow = () => {}
+    }, lastSeq)
+    if (current === run) unfollow = leave
   }
 
   async function settle(ask: () => Promise<Session>): Promise<void> {
@@ -131,26 +142,23 @@ export function serveSocket(socket: WebSocket, context: SocketContext) {
   async function ask(session: Session, frame: Extract<ClientFrame, { type: 'user_message' }>) {
     const text = frame.message.trim()
     if (text === '') return
-    if (limit.take(session.membershipId) > 0) return refuseMany(frame.id)
-    if (current && !current.isOver() && current.replyTo !== frame.id) return refuseBusy(frame.id)
+    if (limit.take(session.membershipId) > 0) return refuseFor('many', frame.id)
+    if (current && !current.isOver() && current.replyTo !== frame.id) return refuseFor('busy', frame.id)
     personality = frame.personality
     const run = await runs.ask(
       session,
       { text, personality, conversationId: frame.conversation_id, messageId: frame.id },
       ai,
     )
-    if (run === 'full') return refuse('conversation-full', FULL, frame.id)
-    if (run) follow(run)
-    else refuseBusy(frame.id)
+    if (typeof run === 'string') refuseFor(run, frame.id)
+    else follow(run)
   }
 
   async function regenerate(session: Session, id: string) {
-    if (limit.take(session.membershipId) > 0) return refuseMany()
+    if (limit.take(session.membershipId) > 0) return refuseFor('many')
     const run = await runs.again(session, id, personality, ai)
-    if (run === 'unknown') return refuse('no-such-answer', 'This answer is not there any more.')
-    if (run === 'full') return refuse('conversation-full', FULL)
-    if (run) follow(run)
-    else refuseBusy()
+    if (typeof run === 'string') refuseFor(run)
+    else follow(run)
   }
 
   async function handle(text: string) {

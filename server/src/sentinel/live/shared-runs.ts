@@ -1,10 +1,11 @@
 /**
- * Answers of all nodes. The node that writes one keeps a copy in the database and says so over the bus; any other node
- * can follow it from there, byte for byte, and have it stopped. A node that died is told by its silence.
+ * Answers of all nodes. The node that writes one keeps a copy in the database, unless it is done in a moment, and says so
+ * over the bus; any other node can follow it from there, byte for byte, and have it stopped. A node that died is told by
+ * its silence.
  */
 import type { ServerFrame } from '@ai-vault/contract/advice/sentinel.ts'
 import type { Bus } from '../../notices/bus.ts'
-import type { RunStore, StoredRun } from './run-store.ts'
+import type { RunStore, StoredRun, Wanted } from './run-store.ts'
 import type { Listener, Run } from './runs.ts'
 
 const CHANGED = 'sentinel run changed'
@@ -14,6 +15,12 @@ const BEAT_MS = 5_000
 const SILENT_MS = 4 * BEAT_MS
 /** In case a word over the bus was lost. */
 const LOOK_AGAIN_MS = 2_000
+/** An answer that is there before anybody could come back for it from elsewhere needs no copy. */
+const QUICK_MS = 250
+/** Between two copies of a run; what is said meanwhile goes into the next one. */
+const REST_MS = 100
+/** Between two looks for copies that are too old. */
+const SWEEP_MS = 10_000
 /** How long the end of a run is kept for a client that was away when it came. */
 export const KEEP_ENDED_MS = 120_000
 
@@ -28,48 +35,80 @@ export interface SharedRunsDeps {
   readonly bus: Bus
   readonly now: () => number
   readonly onFailure: (error: unknown) => void
+  readonly quickMs?: number
+  readonly sweepMs?: number
 }
 
 export type SharedRuns = ReturnType<typeof createSharedRuns>
 
-export function createSharedRuns({ store, bus, now, onFailure }: SharedRunsDeps) {
-  /** Keeps the copy of a run that this node writes. */
-  function publish(id: string, read: () => Omit<StoredRun, 'updatedAt'>) {
-    let isBehind = false
+export function createSharedRuns(deps: SharedRunsDeps) {
+  const { store, bus, now, onFailure, quickMs = QUICK_MS, sweepMs = SWEEP_MS } = deps
+  let lastEndedAt = 0
+  let sweeping: NodeJS.Timeout | undefined
+  /** Runs on for as long as this node has copies that will be too old one day. */
+  function sweepLater() {
+    sweeping ??= setTimeout(() => {
+      sweeping = undefined
+      const until = now() - KEEP_ENDED_MS
+      if (lastEndedAt >= until) sweepLater()
+      store.purge(until).catch(onFailure)
+    }, sweepMs).unref()
+  }
+
+  /** Keeps the copy of a run that this node writes: from now on, or, where it is quick, once it is not. */
+  function publish(id: string, isQuick: boolean, read: () => Omit<StoredRun, 'updatedAt'>) {
+    let isBehind = true
     let isDropped = false
-    let writing: Promise<void> | undefined
-    async function write() {
-      while (isBehind && !isDropped) {
-        isBehind = false
-        await store.write(read())
-        await bus.publish(CHANGED, id)
-      }
+    let isKept = false
+    let writing = Promise.resolve()
+    const writeAfter = (ms: number) =>
+      setTimeout(() => {
+        resting = undefined
+        write()
+      }, ms).unref()
+    let resting = isQuick ? writeAfter(quickMs) : undefined
+    function write() {
+      if (!isBehind || isDropped) return
+      isBehind = false
+      isKept = true
+      resting = writeAfter(REST_MS)
+      // The answer itself does not wait for its copy, and is none the worse without it.
+      writing = writing
+        .then(async () => {
+          if (isDropped) return
+          await store.write(read())
+          await bus.publish(CHANGED, id)
+        })
+        .catch(onFailure)
     }
     const changed = () => {
       isBehind = true
-      if (isDropped) return
-      // The answer itself does not wait for its copy, and is none the worse without it.
-      writing ??= write()
-        .catch(onFailure)
-        .finally(() => {
-          writing = undefined
-        })
+      if (!resting) write()
     }
     const beating = setInterval(changed, BEAT_MS).unref()
+    const rest = () => {
+      clearInterval(beating)
+      clearTimeout(resting)
+    }
     changed()
     return {
       changed,
       async end() {
-        clearInterval(beating)
-        changed()
+        rest()
+        if (!isKept) return
+        isBehind = true
+        write()
+        clearTimeout(resting)
+        lastEndedAt = now()
+        sweepLater()
         await writing
       },
       /** Nothing of it stays, not even what is being written in this moment. */
       async drop() {
-        clearInterval(beating)
+        rest()
         isDropped = true
         await writing
-        await store.remove(id).catch(onFailure)
+        if (isKept) await store.remove(id).catch(onFailure)
       },
     }
   }
@@ -132,7 +171,7 @@ export function createSharedRuns({ store, bus, now, onFailure }: SharedRunsDeps)
     return unfollow
   }
 
-  /** A run that another node writes, or wrote. */
+  /** A run that another node writes, or one that has ended: nothing of that is held in memory. */
   const elsewhere = (run: StoredRun): Run => {
     let isOver = run.last !== undefined
     return {
@@ -158,23 +197,21 @@ export function createSharedRuns({ store, bus, now, onFailure }: SharedRunsDeps)
     publish,
     onStop: (stop: (id: string) => void) => bus.subscribe(STOP, stop),
 
-    async find(membershipId: string, isIt: (run: StoredRun) => boolean): Promise<Run | undefined> {
-      const runs = await store.of(membershipId, now() - KEEP_ENDED_MS)
-      const found = runs.find(isIt)
+    async find(membershipId: string, wanted: Wanted): Promise<Run | undefined> {
+      const found = await store.newest(membershipId, wanted, now() - KEEP_ENDED_MS)
       return found && elsewhere(found)
     },
 
     /** Whether another node writes in this conversation. */
-    async isBusy(membershipId: string, conversationId: string | undefined): Promise<boolean> {
-      const runs = await store.of(membershipId, now() - SILENT_MS)
-      return runs.some((run) => !run.last && run.conversationId === conversationId)
-    },
+    isBusy: async (membershipId: string, conversationId: string): Promise<boolean> =>
+      (await store.unfinished(membershipId, conversationId, now() - SILENT_MS)).length > 0,
 
     async dropConversation(membershipId: string, conversationId: string): Promise<void> {
-      const runs = await store.of(membershipId, now() - KEEP_ENDED_MS)
-      for (const run of runs)
-        if (run.conversationId === conversationId && !run.last) await bus.publish(STOP, run.id)
+      const writing = await store.unfinished(membershipId, conversationId, now() - KEEP_ENDED_MS)
+      for (const id of writing) await bus.publish(STOP, id)
       await store.dropConversation(conversationId)
     },
+
+    stop: () => clearTimeout(sweeping),
   }
 }
