@@ -15,6 +15,8 @@ describe('F-298 a build of the Architect', () => {
       )
       expect(document.armor).toHaveLength(5)
       expect(document.stats).toEqual(build.stats.total)
+      expect(document.steps).toEqual(build.strategy.map(({ text }) => text))
+      expect(document.steps?.length).toBeGreaterThan(2)
       expect(onlyParts(document, SHARE_PARTS)).toEqual(document)
     }
   })

@@ -86,11 +86,16 @@ export const mapDestinationsAnswerSchema = z.object({
 })
 export type MapDestinationsAnswer = z.infer<typeof mapDestinationsAnswerSchema>
 
-const text = (what: string, longest: number) =>
-  z.string(`${what} is missing`).check(z.maxLength(longest, `${what} has more than ${longest} characters`))
+const text = (longest: number, what: string, hint: string) =>
+  z
+    .string(`${what} is missing: ${hint}`)
+    .check(
+      z.regex(/\S/, `${what} is missing: ${hint}`),
+      z.maxLength(longest, `${what} has more than ${longest} characters`),
+    )
 const coordinate = (what: string, most: number) =>
   z
-    .number(`${what} must be a number`)
+    .number(`${what} must be a number: click the map, or write one from -${most} to ${most}`)
     .check(
       z.gte(-most, `${what} must be from -${most} to ${most}`),
       z.lte(most, `${what} must be from -${most} to ${most}`),
@@ -98,10 +103,10 @@ const coordinate = (what: string, most: number) =>
 const latitude = coordinate('Lat', Math.floor(MOST_LATITUDE))
 const longitude = coordinate('Lng', 180)
 
-/** POST /api/atlas/map/points: exactly these (F-219). The client checks nothing of it; the server does (G-33). */
+/** POST /api/atlas/map/points: exactly these (F-219). The client holds nothing of it back; the server checks (G-33). */
 export const submissionSchema = z.object({
-  kind: text('Kind', LONGEST_POINT_KIND),
-  name: text('Name', LONGEST_POINT_NAME),
+  kind: text(LONGEST_POINT_KIND, 'Kind', 'say what is there, for example chest, lore or portal'),
+  name: text(LONGEST_POINT_NAME, 'Name', 'say what players call it'),
   lat: latitude,
   lng: longitude,
   destinationHash: z.nullable(z.number('destinationHash must be a number or null')),
@@ -139,7 +144,9 @@ export const reportRequestSchema = z.object({
 })
 
 /** POST /api/atlas/map/points/{id}/appeal: the submitter asks for another look at a refused or hidden point, once. */
-export const appealRequestSchema = z.object({ text: text('Your reason', LONGEST_REASON) })
+export const appealRequestSchema = z.object({
+  text: text(LONGEST_REASON, 'Your reason', 'moderators read it'),
+})
 
 /** PUT /api/atlas/map/points/{id}/found */
 export const foundRequestSchema = z.object({ found: z.boolean() })

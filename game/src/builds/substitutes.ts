@@ -3,13 +3,13 @@
  * weapon for each slot, and other armor: another exotic, and the pieces whose swap costs least. Each says what it changes.
  */
 import { pluggedPerks } from '../fireteam/team-coverage.ts'
+import { masterworkedStats } from '../gear/masterworked-stats.ts'
 import { usablePieces, wearable } from '../gear/piece-filters.ts'
 import { ARMOR_STATS, type ArmorPiece, type StatLine, type Weapon, type WeaponSlot } from '../items.ts'
 import type { Build, BuildArmor, BuildWeapon } from './build.ts'
 import { WEAPON_SLOTS, weaponAnswer } from './coverage.ts'
 import type { BuildInput } from './generate/build-input.ts'
 import { neededChampions } from './generate/choose-kit.ts'
-import { masterworkedStats } from './generate/complete-build.ts'
 import { type BuildPlan, weightsOf } from './generate/plan-build.ts'
 import type { NamedExotic } from './request/constraints.ts'
 

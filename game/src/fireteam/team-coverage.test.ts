@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Weapon } from '../items.ts'
 import type { Ability, Subclass } from '../kit.ts'
@@ -143,5 +144,32 @@ describe('what a member is dressed for', () => {
       rolesOf([rocket], [ability('class', 'Heals you and allies.'), ability('grenade', 'Suspends foes.')]),
     ).toHaveLength(2)
     expect(rolesOf([], [])).toEqual([])
+  })
+
+  it('F-317 nobody supports or controls who brings none of what the coverage counts', () => {
+    const rocket = makeWeapon({ slot: 'power', type: 'rocket-launcher' })
+    const texts = [
+      'Become invisible.',
+      'Defeating a target grants Devour.',
+      'Restores health to allies.',
+      'Grants Radiant.',
+      'Weakens targets.',
+      'Suspends foes.',
+      'Creates a volatile explosion.',
+    ]
+    fc.assert(
+      fc.property(fc.subarray(texts), (said) => {
+        const abilities = said.map((text) => ability('aspect', text, 'void'))
+        const roles = rolesOf([rocket], abilities)
+        const brings = (...needs: readonly string[]) =>
+          needs.some((need) => stateOf([member([rocket], abilities)], need) === 'one')
+        if (roles.includes('support')) expect(brings('weaken', 'damage-buff', 'healing')).toBe(true)
+        if (roles.includes('control')) expect(brings('control')).toBe(true)
+      }),
+    )
+    expect(rolesOf([rocket], [ability('aspect', 'Defeating a target grants Devour.', 'void')])).toEqual([
+      'boss-damage',
+    ])
+    expect(rolesOf([rocket], [ability('class', 'Heals you and allies.')])).toEqual(['boss-damage', 'support'])
   })
 })

@@ -2,6 +2,8 @@
  * What somebody owns of a shared build: each part as it is, nearly, replaced by the nearest thing they own, or missing.
  * Nothing that was not looked at counts as missing: a build has as many parts as it has weapons and armor pieces.
  */
+import { masterworkedStats } from '../gear/masterworked-stats.ts'
+import { statTotal } from '../gear/stat-total.ts'
 import type { ArmorPiece, GuardianClass, Weapon } from '../items.ts'
 import type { BuildDocument, SharedArmor, SharedWeapon } from './document.ts'
 
@@ -22,7 +24,7 @@ export interface OwnedArmor {
   readonly part: SharedArmor
   readonly ownership: Ownership
   readonly own?: ArmorPiece
-  /** Points that the copy has more (or less) than the piece of the build. */
+  /** Points that the copy has more (or less) than the piece of the build, both without mods and tuning. */
   readonly points: number
 }
 
@@ -48,12 +50,21 @@ export const countOwnership = (parts: readonly OwnedPart[]): Readonly<Record<Own
   return counts
 }
 
+/** The author's own copy, seen by the author; told only where they chose to show it. */
+export const isVeryCopy = (
+  part: { readonly instanceId?: string },
+  own: { readonly instanceId: string } | undefined,
+): boolean => part.instanceId !== undefined && part.instanceId === own?.instanceId
+
 function findWeapon(part: SharedWeapon, { weapons, scoreOf }: Vault): OwnedWeapon {
   const isSame = ({ hash, name, englishName }: Weapon) =>
     hash === part.hash || name === part.name || englishName === part.name
   const copies = weapons.filter(isSame).map((own) => ({ own, lacking: lackingPerks(part, own) }))
   const [best] = copies.toSorted(
-    (one, other) => one.lacking.length - other.lacking.length || scoreOf(other.own) - scoreOf(one.own),
+    (one, other) =>
+      Number(isVeryCopy(part, other.own)) - Number(isVeryCopy(part, one.own)) ||
+      one.lacking.length - other.lacking.length ||
+      scoreOf(other.own) - scoreOf(one.own),
   )
   if (best) {
     const ownership = best.lacking.length === 0 ? 'same' : 'near'
@@ -86,7 +97,6 @@ const plain = (name: string) =>
     .replace(/^enhanced /, '')
     .replace(/ enhanced$/, '')
 
-const total = (stats: readonly number[]) => stats.reduce((sum, value) => sum + value, 0)
 const compareIds = (one: { instanceId: string }, other: { instanceId: string }) =>
   one.instanceId < other.instanceId ? -1 : 1
 
@@ -94,9 +104,14 @@ function findArmor(part: SharedArmor, classType: GuardianClass | undefined, vaul
   const wearable = vault.armor.filter(
     (own) => own.slot === part.slot && (!own.classType || !classType || own.classType === classType),
   )
-  const points = (own: ArmorPiece) => total(own.stats) - total(part.stats)
+  const points = (own: ArmorPiece) => statTotal(masterworkedStats(own)) - statTotal(part.stats)
   const best = (among: readonly ArmorPiece[]) =>
-    among.toSorted((one, other) => nearness(other, part) - nearness(one, part) || compareIds(one, other))[0]
+    among.toSorted(
+      (one, other) =>
+        Number(isVeryCopy(part, other)) - Number(isVeryCopy(part, one)) ||
+        nearness(other, part) - nearness(one, part) ||
+        compareIds(one, other),
+    )[0]
   const same = best(
     wearable.filter(
       ({ hash, name, englishName }) => hash === part.hash || name === part.name || englishName === part.name,
@@ -108,13 +123,14 @@ function findArmor(part: SharedArmor, classType: GuardianClass | undefined, vaul
   }
   // Only another exotic would stand in for an exotic's perk; a plain piece would claim too much.
   const nearest = best(wearable.filter(({ rarity }) => (rarity === 'exotic') === (part.rarity === 'exotic')))
-  if (!nearest) return { of: 'armor', part, ownership: 'missing', points: -total(part.stats) }
+  if (!nearest) return { of: 'armor', part, ownership: 'missing', points: -statTotal(part.stats) }
   return { of: 'armor', part, ownership: 'substitute', own: nearest, points: points(nearest) }
 }
 
 /** Higher is nearer: as few points as possible missing in each stat, then the same set. */
 function nearness(own: ArmorPiece, part: SharedArmor): number {
-  const lacking = part.stats.reduce((sum, value, at) => sum + Math.max(0, value - (own.stats[at] ?? 0)), 0)
+  const stats = masterworkedStats(own)
+  const lacking = part.stats.reduce((sum, value, at) => sum + Math.max(0, value - (stats[at] ?? 0)), 0)
   const sameSet = part.set !== undefined && (own.set?.englishName ?? own.set?.name) === part.set
   return (sameSet ? 0.5 : 0) - lacking
 }

@@ -48,6 +48,7 @@ export interface SharedArmor {
   readonly icon?: string
   readonly tier?: GearTier
   readonly set?: string
+  /** As masterworked as the copy is, without mods and tuning; older documents of what is worn count those in. */
   readonly stats: StatLine
   readonly instanceId?: string
 }
@@ -91,8 +92,12 @@ export interface BuildDocument {
   readonly stats?: StatLine
   /** What fragments and the like give of `stats`; unknown in older documents. */
   readonly bonus?: StatLine
+  /** What stat mods give of `stats`; unknown in older documents, and of what is worn. */
+  readonly modPoints?: StatLine
   readonly mods: readonly string[]
   readonly strategy?: string
+  /** How it is played, step by step. */
+  readonly steps?: readonly string[]
   readonly strengths: readonly string[]
   readonly considerations: readonly string[]
   /** The author's own words. */

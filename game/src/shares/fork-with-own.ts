@@ -18,8 +18,8 @@ export function forkWithOwn(build: BuildDocument, parts: readonly OwnedPart[]): 
       each.of === 'armor' ? [{ before: each.part, after: each.own && sharedArmor(each.own) }] : [],
     ),
   )
-  const { strategy, strengths, considerations, confidence, summary, stats, bonus, ...others } = build
-  const { notes: _theirs, ...rest } = others
+  const { strategy, steps, strengths, considerations, confidence, summary, ...others } = build
+  const { stats, bonus, modPoints, notes: _theirs, ...rest } = others
   const sameWeapons = isSame(build.weapons, weapons)
   const sameArmor = build.armor.every(
     ({ hash, stats: line }, at) => hash === armor[at]?.hash && line.join() === armor[at]?.stats.join(),
@@ -29,12 +29,15 @@ export function forkWithOwn(build: BuildDocument, parts: readonly OwnedPart[]): 
     weapons: weapons.map((weapon, at) => withReason(weapon, build.weapons[at])),
     armor,
     // The totals count mods and tuning of other pieces: they are not known of these.
-    ...(stats && sameArmor ? { stats, ...(bonus ? { bonus } : {}) } : {}),
+    ...(stats && sameArmor
+      ? { stats, ...(bonus ? { bonus } : {}), ...(modPoints ? { modPoints } : {}) }
+      : {}),
     ...(sameWeapons && sameArmor
       ? {
           strengths,
           considerations,
           ...(strategy === undefined ? {} : { strategy }),
+          ...(steps === undefined ? {} : { steps }),
           ...(confidence === undefined ? {} : { confidence }),
           ...(summary === undefined ? {} : { summary }),
         }

@@ -1,4 +1,5 @@
 import type { Build, BuildArmor, BuildWeapon } from '../builds/build.ts'
+import { ARMOR_STATS, type StatLine } from '../items.ts'
 import type { BuildDocument, SharedArmor, SharedWeapon } from './document.ts'
 
 const LONGEST_TEXT = 1_200
@@ -29,12 +30,19 @@ export function shareOfBuild(build: Build): BuildDocument {
     armor: armor.map(sharedArmor),
     stats: build.stats.total,
     bonus: build.stats.fragments,
+    modPoints: modPointsOf(armor),
     mods: armor.flatMap(({ mods, stat_mod }) => names(stat_mod ? [stat_mod, ...mods] : mods)),
     strategy: cut(build.explanation),
+    steps: build.strategy.slice(0, MOST_REASONS).map(({ text }) => cut(text)),
     strengths: build.strengths.slice(0, MOST_REASONS).map(cut),
     considerations: build.weaknesses.slice(0, MOST_REASONS).map(cut),
   }
 }
+
+const modPointsOf = (armor: readonly BuildArmor[]): StatLine =>
+  ARMOR_STATS.map((stat) =>
+    armor.reduce((sum, { stat_mod: mod }) => sum + (mod?.stat === stat ? mod.points : 0), 0),
+  ) as unknown as StatLine
 
 const sharedWeapon = (weapon: BuildWeapon): SharedWeapon => ({
   slot: weapon.slot,

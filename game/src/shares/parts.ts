@@ -55,7 +55,8 @@ function partsOfBuild(build: BuildDocument): PartChoice[] {
   const { weapons, armor, plan } = build
   const isPlan = build.type === 'fireteam'
   const copies = [...weapons, ...armor].some(({ instanceId }) => instanceId !== undefined)
-  const reasons = Boolean(build.strategy) || build.strengths.length + build.considerations.length > 0
+  const { strategy, steps = [], strengths, considerations } = build
+  const reasons = Boolean(strategy) || steps.length + strengths.length + considerations.length > 0
   return [
     ...(isPlan ? [always('plan')] : [always('weapons')]),
     ...choices([
@@ -107,7 +108,7 @@ export function onlyParts(document: ShareDocument, parts: readonly SharePart[]):
 type Has = (part: SharePart) => boolean
 
 function cutBuild(build: BuildDocument, has: Has): BuildDocument {
-  const { subclass, stats, bonus, strategy, notes, plan, ...rest } = build
+  const { subclass, stats, bonus, modPoints, strategy, steps, notes, plan, ...rest } = build
   const withoutCopy = <Item extends { readonly instanceId?: string }>(item: Item): Item => {
     if (has('copies')) return item
     const { instanceId: _own, ...shown } = item
@@ -120,9 +121,12 @@ function cutBuild(build: BuildDocument, has: Has): BuildDocument {
     mods: has('subclass') ? build.mods : [],
     strengths: has('reasons') ? build.strengths : [],
     considerations: has('reasons') ? build.considerations : [],
-    ...(has('armor') && stats ? { stats, ...(bonus ? { bonus } : {}) } : {}),
+    ...(has('armor') && stats
+      ? { stats, ...(bonus ? { bonus } : {}), ...(modPoints ? { modPoints } : {}) }
+      : {}),
     ...(has('subclass') && subclass ? { subclass } : {}),
     ...(has('reasons') && strategy ? { strategy } : {}),
+    ...(has('reasons') && steps ? { steps } : {}),
     ...(has('notes') && notes ? { notes } : {}),
     ...(has('plan') && plan ? { plan: has('names') ? plan : withoutNames(plan) } : {}),
   }

@@ -1,3 +1,4 @@
+import { masterworkedStats } from '../gear/masterworked-stats.ts'
 import type { ArmorPiece, Weapon } from '../items.ts'
 import type { SharedArmor, SharedWeapon } from './document.ts'
 
@@ -29,6 +30,6 @@ export const sharedArmor = (piece: ArmorPiece): SharedArmor => ({
   ...(piece.icon ? { icon: piece.icon } : {}),
   ...(piece.tier ? { tier: piece.tier } : {}),
   ...(piece.set ? { set: piece.set.englishName ?? piece.set.name } : {}),
-  stats: piece.stats,
+  stats: masterworkedStats(piece),
   instanceId: piece.instanceId,
 })

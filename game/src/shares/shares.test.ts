@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeArmor, makeWeapon } from '../test-support/make-items.ts'
-import { compareBuild, countOwnership } from './compare-build.ts'
+import { compareBuild, countOwnership, isVeryCopy } from './compare-build.ts'
 import type { BuildDocument, ProfileDocument, SharedArmor, SharedWeapon } from './document.ts'
 import { onlyParts, partsOf, SHARE_PARTS, type SharePart } from './parts.ts'
 import { slugOf } from './slug.ts'
@@ -45,7 +45,9 @@ const build: BuildDocument = {
   armor: [helmet],
   stats: [162, 70, 61, 108, 54, 60],
   mods: ['Font of Might'],
+  modPoints: [0, 37, 0, 0, 0, 0],
   strategy: 'Wait, then fire.',
+  steps: ['First the roof'],
   strengths: ['One shot'],
   considerations: ['Slow'],
   notes: 'My secret spot',
@@ -77,9 +79,9 @@ describe('F-329 the parts of a share', () => {
 
   test('that are left out leave nothing behind', () => {
     const traces: readonly [SharePart, readonly string[]][] = [
-      ['armor', ['Bushido', '162']],
+      ['armor', ['Bushido', '162', '37']],
       ['subclass', ['Gunslinger', 'Ember of Char', 'Font of Might']],
-      ['reasons', ['Wait, then fire', 'One shot', 'Slow']],
+      ['reasons', ['Wait, then fire', 'First the roof', 'One shot', 'Slow']],
       ['notes', ['My secret spot']],
       ['copies', ['6917', '6918']],
     ]
@@ -181,26 +183,42 @@ describe('F-328 what a visitor owns of a build', () => {
 
   test('counts armor by points: more is the same, fewer is near, another piece of the slot stands in', () => {
     const piece = (changes: Partial<ReturnType<typeof makeArmor>>) =>
-      makeArmor({ slot: 'helmet', classType: 'hunter', rarity: 'legendary', ...changes })
+      makeArmor({ slot: 'helmet', classType: 'hunter', rarity: 'legendary', masterworkLevel: 0, ...changes })
     const armorOf = (...armor: ReturnType<typeof makeArmor>[]) => own([], armor)[1]
-    expect(armorOf(piece({ hash: 9, stats: [30, 10, 10, 20, 5, 6] }))).toMatchObject({
+    expect(armorOf(piece({ hash: 9, base: [30, 10, 10, 20, 5, 6] }))).toMatchObject({
       ownership: 'same',
       points: 1,
     })
-    expect(armorOf(piece({ hash: 9, stats: [24, 10, 10, 20, 5, 5] }))).toMatchObject({
+    expect(armorOf(piece({ hash: 9, base: [24, 10, 10, 20, 5, 5] }))).toMatchObject({
       ownership: 'near',
       points: -6,
     })
     expect(
       armorOf(
-        piece({ instanceId: 'a', hash: 1, name: 'Far', stats: [0, 30, 0, 0, 0, 50] }),
-        piece({ instanceId: 'b', hash: 2, name: 'Nearer', stats: [28, 10, 10, 20, 0, 0] }),
+        piece({ instanceId: 'a', hash: 1, name: 'Far', base: [0, 30, 0, 0, 0, 50] }),
+        piece({ instanceId: 'b', hash: 2, name: 'Nearer', base: [28, 10, 10, 20, 0, 0] }),
       ),
     ).toMatchObject({ ownership: 'substitute', own: { name: 'Nearer' } })
     expect(armorOf(piece({ hash: 1, classType: 'titan' }))).toMatchObject({ ownership: 'missing' })
     expect(armorOf(piece({ hash: 1, name: 'Else', rarity: 'exotic' }))).toMatchObject({
       ownership: 'missing',
     })
+  })
+
+  test('takes no stat mod for the better piece, and knows the author’s own copy', () => {
+    const worn = makeArmor({
+      instanceId: '6918',
+      hash: 9,
+      armor3: false,
+      masterworkLevel: 0,
+      base: [30, 10, 10, 20, 5, 5],
+      stats: [40, 10, 10, 20, 5, 5],
+    })
+    const better = makeArmor({ ...worn, instanceId: '1', base: [30, 10, 10, 20, 5, 7] })
+    const [, part] = own([], [better, worn])
+    expect(part).toMatchObject({ ownership: 'same', points: 0, own: { instanceId: '6918' } })
+    expect(part && isVeryCopy(part.part, part.own)).toBe(true)
+    expect(isVeryCopy({}, worn)).toBe(false)
   })
 
   test('adds up to the parts of the build', () => {

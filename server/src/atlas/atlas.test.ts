@@ -368,6 +368,9 @@ describe('the map', () => {
     expect(await submit({ name: ' ' })).toEqual([422, expect.stringContaining('Name is missing')])
     expect(await submit({ kind: '' })).toEqual([422, expect.stringContaining('Kind is missing')])
     expect(await submit({ lat: null })).toEqual([422, expect.stringContaining('Lat must be a number')])
+    // All that is missing is said at once.
+    const [, whole] = await submit({ kind: '', name: '', lat: null, lng: null })
+    for (const word of ['Kind', 'Name', 'Lat', 'Lng']) expect(whole).toMatch(new RegExp(`${word} (is|must)`))
     expect(await submit({ lng: 200 })).toEqual([422, expect.stringContaining('Lng must be from -180 to 180')])
     expect(await submit({ name: 'x'.repeat(61) })).toEqual([422, expect.stringContaining('more than 60')])
     expect(await submit({ destinationHash: 5 })).toEqual([422, expect.stringContaining('no destination')])

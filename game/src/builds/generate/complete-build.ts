@@ -1,5 +1,6 @@
 import type { ArmorBuild, ArmorSolution } from '../../armor/problem.ts'
-import { ARMOR_STATS, type ArmorPiece, type StatLine } from '../../items.ts'
+import { masterworkedStats } from '../../gear/masterworked-stats.ts'
+import { ARMOR_STATS, type StatLine } from '../../items.ts'
 import type { Ability, ArmorMod } from '../../kit.ts'
 import type { Build, BuildAbility, BuildArmor, BuildSubclass, BuildWeapon } from '../build.ts'
 import { type ArmedWeapon, coverageOf, WEAPON_SLOTS } from '../coverage.ts'
@@ -149,10 +150,3 @@ function describeArmor(plan: BuildPlan, armor: ArmorBuild): readonly BuildArmor[
 
 const statModFor = (mods: readonly ArmorMod[], stat: (typeof ARMOR_STATS)[number], points: number) =>
   mods.find((mod) => mod.slot === 'general' && mod.stats[ARMOR_STATS.indexOf(stat)] === points)
-
-/** As dropped, plus what its masterwork level gives. */
-export const masterworkedStats = ({ base, armor3, masterworkLevel }: ArmorPiece): StatLine =>
-  base.map((points) => {
-    if (armor3) return points === 0 ? masterworkLevel : points
-    return masterworkLevel >= 10 ? points + 2 : points
-  }) as unknown as StatLine

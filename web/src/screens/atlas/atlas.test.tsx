@@ -262,8 +262,38 @@ describe('the map', () => {
       points.slice(0, 50).map(({ name }) => name),
     )
     expect(said(rows[0] as HTMLElement)).toContain('pending, 3 of 5')
-    expect(said(list)).toContain('1 point is pending and stands first. 49 others are on the map already')
+    expect(said(list)).toContain('1 point is pending and stands first. 59 others are on the map already')
     expect(said(list)).not.toContain('Enough votes')
+  })
+
+  it('F-222 a point beyond the fifty is voted on and reported where it is chosen', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(8_000)
+    const points = Array.from({ length: 54 }, (_, at) =>
+      pointWith(at, at === 53 ? { name: 'Zeta crate' } : {}),
+    )
+    const { asked } = await open(
+      {
+        '/api/atlas/map/points': { body: { points } },
+        '/api/atlas/map/points/53/vote': 'hang',
+        '/api/atlas/map/points/53/history': { body: { changes: [], more: false } },
+      },
+      '/atlas?points=open',
+    )
+    const votes = await part('Vote On Points')
+    await within(votes).findByRole('button', { name: 'Point 1' })
+    expect(said(votes)).toContain('No point is pending here. 54 points are on the map already')
+    const all = screen.getByRole('region', { name: 'All points as a list (54)' })
+    expect(within(all).queryByRole('button', { name: /^Vote up/ })).toBeNull()
+    fireEvent.click(within(all).getByRole('button', { name: 'Zeta crate' }))
+    fireEvent.click(await within(all).findByRole('button', { name: 'Vote up Zeta crate, 2' }))
+    await within(all).findByRole('button', { name: 'Vote up Zeta crate, 3', pressed: true })
+    expect(asked('/api/atlas/map/points/53/vote')).toHaveLength(1)
+    fireEvent.click(within(all).getByRole('button', { name: 'More about Zeta crate' }))
+    await within(all).findByRole('button', { name: 'Report Zeta crate' })
+    // Whoever chose it on the map finds it above the fifty, with the same count.
+    const chosen = within(votes).getByRole('list', { name: 'The chosen point' })
+    within(chosen).getByRole('button', { name: 'Vote up Zeta crate, 3', pressed: true })
+    expect(within(votes).getAllByRole('listitem')).toHaveLength(51)
   })
 
   it('F-216 a pending point with all its votes says when it is approved, and who decides else', async () => {
@@ -334,7 +364,11 @@ describe('the map', () => {
     await screen.findByText(/Nothing is there/)
     expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull()
     const field = screen.getByLabelText<HTMLInputElement>(/^Why it belongs on the map/)
+    fireEvent.click(screen.getByRole('button', { name: 'Appeal' }))
+    await screen.findByText('Say why it should be looked at again: moderators read it.')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
     fireEvent.change(field, { target: { value: 'Go up the stairs' } })
+    expect(field.getAttribute('aria-invalid')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Appeal' }))
     await screen.findByText('because odd')
     expect(field.value).toBe('Go up the stairs')
@@ -354,7 +388,7 @@ describe('the map', () => {
           : { body: atlasAnswers['/api/atlas/map/points'] },
     })
     const form = await part('Submit Coordinate (Prototype)')
-    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+    const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
     // Nothing is required: an empty form is sent and the server answers.
     fireEvent.click(within(form).getByRole('button', { name: 'Save Point' }))
     await within(form).findByText('Lat must be a number')
@@ -388,6 +422,37 @@ describe('the map', () => {
       ),
     )
     expect(field('Name').value).toBe('')
+  })
+
+  it('F-218 F-220 each field of an empty form says what it lacks, and the form is sent all the same', async () => {
+    const { asked } = await open({
+      '/api/atlas/map/points': (request) =>
+        request.method === 'POST'
+          ? {
+              status: 422,
+              body: { code: 'invalid-request', detail: 'Invalid request. lat: Lat must be a number' },
+            }
+          : { body: atlasAnswers['/api/atlas/map/points'] },
+    })
+    const form = await part('Submit Coordinate (Prototype)')
+    fireEvent.change(screen.getByLabelText(/^Lng/), { target: { value: '200' } })
+    fireEvent.click(within(form).getByRole('button', { name: 'Save Point' }))
+    await within(form).findByText('Error')
+    expect(said(within(form).getByRole('status'))).toBe('ErrorSee what is said beside the marked fields.')
+    expect(asked('/api/atlas/map/points').filter(({ method }) => method === 'POST')).toHaveLength(1)
+    const about = (name: RegExp) => {
+      const field = screen.getByLabelText(name)
+      const note = field.getAttribute('aria-describedby')
+      return note && said(document.getElementById(note) as HTMLElement)
+    }
+    expect([about(/^Kind/), about(/^Name/), about(/^Lat/), about(/^Lng/)]).toEqual([
+      'Kind is missing: say what is there, for example chest, lore or portal',
+      'Name is missing: say what players call it',
+      'Lat must be a number: click the map, or write one from -85 to 85',
+      'Lng must be from -180 to 180',
+    ])
+    fireEvent.change(screen.getByLabelText(/^Kind/), { target: { value: 'chest' } })
+    expect([about(/^Kind/), about(/^Name/)]).toEqual([null, 'Name is missing: say what players call it'])
   })
 
   it('F-241 an address with a zone chooses the point of that zone', async () => {

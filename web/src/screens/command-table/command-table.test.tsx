@@ -211,6 +211,23 @@ describe('the Command Table', () => {
     expect(screen.queryByText('Every need is met by two or more.')).toBeNull()
   })
 
+  it('F-317 whose gear can be read but not the history is not simply called public', async () => {
+    const [you] = analysis().members
+    if (!you) throw new Error('nobody is there')
+    const { experience, ...rest } = { ...you, you: false }
+    const open = { ...rest, entry: 'Open#1', experience }
+    answering(() => ({ body: analysis({ members: [{ ...rest, entry: 'Closed#2' }, open], fillings: [] }) }))
+    await renderAt('/command-table?team=4611686018400000001')
+    await field()
+    fireEvent.click(analyze())
+    const [closed, shown] = (await screen.findAllByText('Vesper')).map(
+      (name) => name.closest('li')?.textContent,
+    )
+    expect(closed).toMatch(/Gear is public.*history hidden/)
+    expect(shown).toMatch(/Public.*23 clears/)
+    expect(screen.getByText(/Support and crowd control rest on what Coverage counts/)).toBeTruthy()
+  })
+
   it('F-312 loads the current fireteam into the field, and says where there is none', async () => {
     let current: Answering = { body: { state: 'alone', members: [] } }
     answering(

@@ -120,6 +120,42 @@ describe('F-328 a shared page', () => {
     expect(document.title).toBe('Nighthawk, 160 weapons · AI Vault')
   })
 
+  it('shows how it is played, and every row that its totals add up from', async () => {
+    const slots = ['helmet', 'gauntlets', 'chest', 'legs', 'class-item'] as const
+    const armor = slots.map((slot) => ({
+      slot,
+      hash: 9,
+      name: `The ${slot}`,
+      rarity: 'legendary' as const,
+      stats: [30, 20, 0, 0, 25, 0] as const,
+    }))
+    const given = {
+      armor,
+      modPoints: [0, 30, 0, 0, 0, 0] as const,
+      bonus: [-10, 0, 10, 0, 0, 0] as const,
+      stats: [145, 125, 12, 2, 125, 2] as const,
+      steps: ['Start on the roof.', 'Then the super.'],
+    }
+    answer = { body: { ...SHARE, document: { ...SHARE.document, ...given } } }
+    await open()
+    await screen.findByRole('heading', { name: 'Strategy' })
+    expect(words()).toContain('Start on the roof.Then the super.')
+    const rows = within(screen.getByRole('table', { name: /Armor of the build/ }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? ''))
+    expect(rows.slice(5)).toEqual([
+      ['Stat mods', '0', '30', '0', '0', '0', '0'],
+      ['Tuning', '5', '-5', '2', '2', '0', '2'],
+      ['Fragments', '-10', '0', '10', '0', '0', '0'],
+      ['Total with mods', ...given.stats.map(String)],
+    ])
+    const sums = given.stats.map((_, at) =>
+      rows.slice(0, -1).reduce((sum, row) => sum + Number(row[at + 1]), 0),
+    )
+    expect(sums).toEqual(given.stats)
+  })
+
   it('asks for an earlier version where the address names one', async () => {
     await open('/build/nighthawk?version=1')
     expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()

@@ -94,10 +94,13 @@ interface AppealProps {
 function Appeal({ point, onSend }: AppealProps) {
   const [said, setSaid] = useState('')
   const [busy, setBusy] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   if (point.appealed) return <span className={styles.note}>{words.appeal.sent}</span>
   async function send(event: FormEvent) {
     event.preventDefault()
     if (busy) return
+    setMissing(said.trim() === '')
+    if (said.trim() === '') return
     setBusy(true)
     await onSend(said)
     setBusy(false)
@@ -107,10 +110,14 @@ function Appeal({ point, onSend }: AppealProps) {
       <Field
         label={words.appeal.label}
         note={words.appeal.note}
+        error={isMissing ? words.appeal.missing : undefined}
         value={said}
         maxLength={LONGEST_REASON}
         autoComplete="off"
-        onChange={({ target }) => setSaid(target.value)}
+        onChange={({ target }) => {
+          setSaid(target.value)
+          setMissing(false)
+        }}
       />
       <Button size="small" type="submit" aria-disabled={busy || undefined}>
         {words.appeal.button}

@@ -12,6 +12,7 @@ import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import text from '../../../ui/text.module.css'
 import { VirtualList } from '../VirtualList.tsx'
 import styles from './Map.module.css'
+import { PointActions } from './PointActions.tsx'
 import type { MapPoint } from './read-point.ts'
 import { isFound } from './route.ts'
 import { words } from './words/words.ts'
@@ -127,6 +128,7 @@ export function PointList(props: PointListProps) {
                 <Glyph name="i-check" size="s" />
                 {isBeen ? words.list.isBeen : words.list.isNot}
               </Button>
+              {point.id === chosen && <PointActions membershipId={membershipId} point={point} />}
             </div>
           )
         }}

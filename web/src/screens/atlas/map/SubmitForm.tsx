@@ -3,6 +3,8 @@ import {
   LONGEST_POINT_NAME,
   type PlayerStanding,
   type PointDraft,
+  type Submission,
+  submissionSchema,
 } from '@ai-vault/contract/atlas/points.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useState } from 'react'
@@ -29,18 +31,30 @@ interface SubmitFormProps {
 
 type Result = { readonly kind: 'submitted' } | { readonly kind: 'error'; readonly reason?: string }
 
-/** F-217 to F-221. Nothing is checked here (G-33): the server does, and says why. What was typed stays after an error. */
+/** What a field lacks, in the words of the contract. */
+type Lacks = Partial<Record<keyof PointDraft, string>>
+
+/**
+ * F-217 to F-221. Nothing is held back here (G-33): what was typed is sent, and the server says why not. The fields say
+ * what they lack meanwhile, by the very rule that the server applies. What was typed stays after an error.
+ */
 export function SubmitForm(props: SubmitFormProps) {
   const { membershipId, destination, you, spot, onSpot, onSubmitted } = props
   const client = useQueryClient()
   const [draft, setDraft] = useState(() => readDraft(membershipId))
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<Result>()
+  const [lacks, setLacks] = useState<Lacks>({})
   const kinds = useId()
-  const put = (changes: Partial<PointDraft>) => setDraft((now) => ({ ...now, ...changes }))
+  const put = (name: keyof PointDraft, value: string) => {
+    setDraft((now) => ({ ...now, [name]: value }))
+    setLacks((now) => ({ ...now, [name]: undefined }))
+  }
   useEffect(() => writeDraft(membershipId, draft), [membershipId, draft])
   useEffect(() => {
-    if (spot) setDraft((now) => ({ ...now, lat: written(spot.lat), lng: written(spot.lng) }))
+    if (!spot) return
+    setDraft((now) => ({ ...now, lat: written(spot.lat), lng: written(spot.lng) }))
+    setLacks((now) => ({ ...now, lat: undefined, lng: undefined }))
   }, [spot])
 
   async function save(event: FormEvent) {
@@ -49,14 +63,17 @@ export function SubmitForm(props: SubmitFormProps) {
     setBusy(true)
     setResult(undefined)
     const { kind, name } = draft
+    const submission = {
+      kind,
+      name,
+      lat: Number.parseFloat(draft.lat),
+      lng: Number.parseFloat(draft.lng),
+      destinationHash: destination ?? null,
+    }
+    const missed = lacksOf(submission)
+    setLacks(missed)
     try {
-      const { point } = await submitPoint({
-        kind,
-        name,
-        lat: Number.parseFloat(draft.lat),
-        lng: Number.parseFloat(draft.lng),
-        destinationHash: destination ?? null,
-      })
+      const { point } = await submitPoint(submission)
       setResult({ kind: 'submitted' })
       setDraft({ ...EMPTY_DRAFT, kind })
       onSpot(undefined)
@@ -64,7 +81,7 @@ export function SubmitForm(props: SubmitFormProps) {
       void client.invalidateQueries(destinationsQuery(membershipId))
       onSubmitted(point.id)
     } catch (error) {
-      setResult({ kind: 'error', ...(error instanceof ApiError ? { reason: error.message } : {}) })
+      setResult({ kind: 'error', ...(error instanceof ApiError ? { reason: reasonOf(error, missed) } : {}) })
     } finally {
       setBusy(false)
     }
@@ -80,28 +97,32 @@ export function SubmitForm(props: SubmitFormProps) {
           list={kinds}
           maxLength={LONGEST_POINT_KIND * 2}
           autoComplete="off"
-          onChange={({ target }) => put({ kind: target.value })}
+          error={lacks.kind}
+          onChange={({ target }) => put('kind', target.value)}
         />
         <Field
           label={words.form.name}
           value={draft.name}
           maxLength={LONGEST_POINT_NAME * 2}
           autoComplete="off"
-          onChange={({ target }) => put({ name: target.value })}
+          error={lacks.name}
+          onChange={({ target }) => put('name', target.value)}
         />
         <Field
           label={words.form.lat}
           value={draft.lat}
           inputMode="decimal"
           autoComplete="off"
-          onChange={({ target }) => put({ lat: target.value })}
+          error={lacks.lat}
+          onChange={({ target }) => put('lat', target.value)}
         />
         <Field
           label={words.form.lng}
           value={draft.lng}
           inputMode="decimal"
           autoComplete="off"
-          onChange={({ target }) => put({ lng: target.value })}
+          error={lacks.lng}
+          onChange={({ target }) => put('lng', target.value)}
         />
         <Button type="submit" tone="gold" aria-disabled={busy || undefined}>
           {busy ? words.form.saving : words.form.save}
@@ -128,3 +149,12 @@ export function SubmitForm(props: SubmitFormProps) {
     </Plate>
   )
 }
+
+function lacksOf(submission: Submission): Lacks {
+  const issues = submissionSchema.safeParse(submission).error?.issues ?? []
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]))
+}
+
+/** What the server says of its schema, the fields have said already, and better. */
+const reasonOf = ({ code, message }: ApiError, lacks: Lacks): string =>
+  code === 'invalid-request' && Object.keys(lacks).length > 0 ? words.form.marked : message

@@ -27,16 +27,23 @@ export function Members({ answer }: { readonly answer: FireteamAnalysis }) {
         {answer.members.length === 0 ? (
           <p className={text.soft}>{said.nobody}</p>
         ) : (
-          <ol className={styles.list}>
-            {answer.members.map((member, at) => (
-              <MemberRow key={member.entry} member={member} number={at + 1} />
-            ))}
-          </ol>
+          <>
+            <ol className={styles.list}>
+              {answer.members.map((member, at) => (
+                <MemberRow key={member.entry} member={member} number={at + 1} />
+              ))}
+            </ol>
+            <p className={`${text.small} ${text.dim} ${styles.rests}`}>{said.restsOn}</p>
+          </>
         )}
       </Bay>
     </Bays>
   )
 }
+
+/** What is worn can be read and the history cannot: such a member is not simply public. */
+const isHistoryHidden = ({ state, class_type, experience }: FireteamMember) =>
+  state === 'read' && class_type !== undefined && experience === undefined
 
 function MemberRow({ member, number }: { readonly member: FireteamMember; readonly number: number }) {
   return (
@@ -48,7 +55,7 @@ function MemberRow({ member, number }: { readonly member: FireteamMember; readon
           {member.code && <span className={text.dim}>#{member.code}</span>}
         </b>
         <span className={`${text.small} ${member.you ? text.gold : text.dim}`}>
-          {member.you ? said.you : said.states[member.state]}
+          {member.you ? said.you : said.states[isHistoryHidden(member) ? 'no-history' : member.state]}
         </span>
       </div>
       <div>

@@ -66,6 +66,7 @@ export const en = {
     you: 'You',
     states: {
       read: 'Public',
+      'no-history': 'Gear is public',
       private: 'Inventory is private',
       'not-found': 'Not found',
       failed: 'No answer',
@@ -75,6 +76,8 @@ export const en = {
     power: 'Power',
     experience: 'Experience',
     roles: ROLES,
+    restsOn:
+      'Support and crowd control rest on what Coverage counts; boss damage and add clear on the power weapon and on what spreads damage.',
     why: (state: FireteamMember['state'], reason: string | undefined) =>
       reason || (state === 'private' ? 'Not readable. Counts as unknown, not as missing.' : ''),
     runs: (experience: FireteamMember['experience']) => {

@@ -24,7 +24,7 @@ import styles from '../Shares.module.css'
 import { words } from '../words/words.ts'
 import { ForkButton } from './ForkButton.tsx'
 import { detailOf, verdictOf } from './own-words.ts'
-import { solveSearch } from './solve-search.ts'
+import { missingExotic, solveSearch } from './solve-search.ts'
 import { vaultOf } from './vault-of.ts'
 import { WornCompare } from './WornCompare.tsx'
 
@@ -46,7 +46,9 @@ export function OwnParts({ share, build, session }: OwnPartsProps) {
     return <FailedLine onRetry={() => void refetch()}>{said.failed}</FailedLine>
   }
   const counts = countOwnership(parts)
-  const solve = solveSearch(build, vaultOf(data).armor)
+  const { armor } = vaultOf(data)
+  const solve = solveSearch(build, armor)
+  const lacking = solve && missingExotic(build, armor)
   return (
     <>
       <Plate className={styles.own}>
@@ -84,6 +86,7 @@ export function OwnParts({ share, build, session }: OwnPartsProps) {
             </LinkButton>
           )}
         </div>
+        {lacking && <p className={styles.note}>{said.noExotic(lacking)}</p>}
         {data.withheld.length > 0 && <p className={styles.note}>{said.hidden}</p>}
         <ul className={styles.ownList}>
           {parts.map((part) => (

@@ -47,7 +47,14 @@ test('F-328 armor is told by its points', () => {
   const own = makeArmor({ place: { in: 'postmaster', characterId: '1' } })
   const owned = { of: 'armor', part: piece, ownership: 'near', own, points: -6 } as const
   expect([verdictOf(owned), detailOf(owned)]).toEqual([
-    'Same piece, 6 points less',
-    'In your postmaster · -6 points',
+    'Same piece, 6 points less, mods aside',
+    'In your postmaster',
   ])
+  const more = { ...owned, ownership: 'same', points: 1 } as const
+  expect([verdictOf(more), detailOf(more)]).toEqual([
+    'Same piece',
+    'In your postmaster · 1 point more, mods aside',
+  ])
+  const very = { ...more, part: { ...piece, instanceId: own.instanceId }, points: 0 }
+  expect([verdictOf(very), detailOf(very)]).toEqual(['The very same piece', 'In your postmaster'])
 })

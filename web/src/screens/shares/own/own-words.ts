@@ -1,5 +1,5 @@
 import type { ItemPlace } from '@ai-vault/game/items.ts'
-import type { OwnedPart } from '@ai-vault/game/shares/compare-build.ts'
+import { isVeryCopy, type OwnedPart } from '@ai-vault/game/shares/compare-build.ts'
 import { words } from '../words/words.ts'
 
 const said = words.own
@@ -8,6 +8,7 @@ const said = words.own
 export function verdictOf(owned: OwnedPart): string {
   if (owned.ownership === 'missing' || !owned.own) return said.missing
   if (owned.ownership === 'substitute') return said.nearest(owned.own.name)
+  if (isVeryCopy(owned.part, owned.own)) return said.veryCopy[owned.of]
   if (owned.of === 'weapon') {
     return owned.ownership === 'same' ? said.sameRoll : said.lacking(owned.lacking.length)
   }
@@ -19,7 +20,11 @@ export function detailOf(owned: OwnedPart): string {
   const source = owned.of === 'weapon' ? owned.part.source : undefined
   if (!owned.own) return source ?? ''
   const where = placeOf(owned.own.place)
-  if (owned.of === 'armor') return owned.points === 0 ? where : `${where} · ${said.pointsMore(owned.points)}`
+  // Of the same piece with fewer points, the verdict has said how many.
+  if (owned.of === 'armor') {
+    const isSaid = owned.points === 0 || owned.ownership === 'near'
+    return isSaid ? where : `${where} · ${said.pointsMore(owned.points)}`
+  }
   const lacks = owned.ownership === 'near' ? said.without(owned.lacking.join(', ')) : undefined
   const get = owned.ownership === 'substitute' ? source : undefined
   return [where, lacks, get].filter(Boolean).join(' · ')

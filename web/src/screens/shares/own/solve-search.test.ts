@@ -1,6 +1,6 @@
 import { makeArmor } from '@ai-vault/game/test-support/make-items.ts'
 import { describe, expect, it } from 'vitest'
-import { solveSearch } from './solve-search.ts'
+import { missingExotic, solveSearch } from './solve-search.ts'
 
 const SET = { hash: 5, name: 'Bushido' }
 const piece = (slot: 'helmet' | 'gauntlets' | 'chest' | 'legs', changes: object = {}) => ({
@@ -48,6 +48,15 @@ describe('F-328 a shared build, asked of the visitor’s own armor', () => {
     expect(
       solveSearch({ ...build, armor: build.armor.map((each) => ({ ...each, set: 'Bushido' })) }, vault),
     ).toMatchObject({ sets: '5x4' })
+  })
+
+  it('names the exotic that the visitor does not own, and none where they do or the build has none', () => {
+    expect(missingExotic(build, [])).toBe('Celestial Nighthawk')
+    expect(missingExotic(build, [own({ hash: 9, rarity: 'exotic', classType: 'titan' })])).toBe(
+      'Celestial Nighthawk',
+    )
+    expect(missingExotic(build, [own({ hash: 9, rarity: 'exotic' })])).toBeUndefined()
+    expect(missingExotic({ ...build, armor: build.armor.slice(1) }, [])).toBeUndefined()
   })
 
   it('knows a set and an exotic in the visitor’s language by their English names', () => {

@@ -6,6 +6,28 @@ const TARGET_MAX = 200
 const named = ({ name, englishName }: { readonly name: string; readonly englishName?: string }) =>
   englishName ?? name
 
+const isWearable = (build: Pick<BuildDocument, 'classType'>, { classType }: ArmorPiece) =>
+  !build.classType || classType === build.classType
+
+const wantedExotic = ({ armor }: Pick<BuildDocument, 'armor'>) =>
+  armor.find(({ rarity }) => rarity === 'exotic')
+
+function ownExotic(build: Pick<BuildDocument, 'armor' | 'classType'>, own: readonly ArmorPiece[]) {
+  const wanted = wantedExotic(build)
+  return own.find(
+    (piece) =>
+      piece.rarity === 'exotic' &&
+      isWearable(build, piece) &&
+      (piece.hash === wanted?.hash || named(piece) === wanted?.name),
+  )
+}
+
+/** The exotic of the build that the optimizer cannot be asked for, because the visitor has no copy of it. */
+export const missingExotic = (
+  build: Pick<BuildDocument, 'armor' | 'classType'>,
+  own: readonly ArmorPiece[],
+): string | undefined => (ownExotic(build, own) ? undefined : wantedExotic(build)?.name)
+
 /**
  * The optimizer's address for this build with the visitor's own armor: its stats as targets, what its fragments give of
  * them, its exotic and its sets where the visitor owns them. It holds without the pins, exclusions and filters of older
@@ -16,16 +38,15 @@ export function solveSearch(
   own: readonly ArmorPiece[],
 ) {
   if (!build.stats && build.armor.length === 0) return undefined
-  const wearable = own.filter(({ classType }) => !build.classType || classType === build.classType)
-  const wanted = build.armor.find(({ rarity }) => rarity === 'exotic')
-  const exotic = wearable.find((piece) => piece.hash === wanted?.hash || named(piece) === wanted?.name)
+  const wearable = own.filter((piece) => isWearable(build, piece))
+  const exotic = ownExotic(build, own)
   const sets = wantedSets(build.armor, wearable)
   return {
     tab: 'armor' as const,
     ...(build.classType ? { class: build.classType } : {}),
     ...(build.stats ? { targets: build.stats.map((points) => clamp(points)).join('_') } : {}),
     ...(build.stats && build.bonus?.some((points) => points !== 0) ? { bonus: build.bonus.join('_') } : {}),
-    ...(exotic?.rarity === 'exotic' ? { exotic: String(exotic.hash) } : {}),
+    ...(exotic ? { exotic: String(exotic.hash) } : {}),
     ...(sets ? { sets } : {}),
     only: 'all',
   }

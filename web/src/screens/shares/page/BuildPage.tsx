@@ -6,7 +6,7 @@ import { Element } from '../../../items/marks/Element.tsx'
 import { StatIris } from '../../../sharing/StatIris.tsx'
 import { Checks } from '../../../ui/feedback/Checks.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
-import { Bay, Bays } from '../../../ui/page/Plate.tsx'
+import { Bay, Bays, Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { ForkButton } from '../own/ForkButton.tsx'
 import { OwnBay } from '../own/OwnBay.tsx'
@@ -61,8 +61,9 @@ export function BuildPage({ share, document: build }: BuildPageProps) {
       </Bays>
       {build.plan && <FireteamPlan plan={build.plan} />}
       <WeaponCards weapons={build.weapons} />
+      <Steps steps={build.steps ?? []} />
       <div className={styles.two}>
-        {build.armor.length > 0 && <ArmorTable armor={build.armor} stats={build.stats} />}
+        {build.armor.length > 0 && <ArmorTable build={build} />}
         <div className={styles.stack}>
           <SubclassKit build={build} />
           <Versions share={share} />
@@ -136,5 +137,19 @@ function Reasons({ build }: { readonly build: BuildDocument }) {
         ]}
       />
     </>
+  )
+}
+
+function Steps({ steps }: { readonly steps: readonly string[] }) {
+  if (steps.length === 0) return null
+  return (
+    <Plate className={styles.played}>
+      <SectionHead title={words.strategy} />
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Plate>
   )
 }

@@ -22,6 +22,7 @@ export function FragmentBonus({ bonus, picked, classType, onChange }: FragmentBo
   const changed = bonus.filter((points) => points !== 0).length
   /** Names are fetched for who looks at them. */
   const [opened, setOpened] = useState(changed > 0)
+  const count = picked.length > 0 ? String(picked.length) : changed > 0 ? words.targets.byPoints(changed) : ''
   return (
     <details
       className={styles.more}
@@ -30,7 +31,7 @@ export function FragmentBonus({ bonus, picked, classType, onChange }: FragmentBo
     >
       <summary>
         {words.targets.fragments}
-        {changed > 0 && ` (${changed})`}
+        {count && ` (${count})`}
       </summary>
       {opened && session && (
         <FragmentPicker

@@ -3,6 +3,7 @@ import { ARMOR_STATS, type GuardianClass, type StatLine } from '@ai-vault/game/i
 import { useQuery } from '@tanstack/react-query'
 import { armorFragmentsQuery } from '../../../../data/queries/queries.ts'
 import type { SignedIn } from '../../../../data/session/session-check.ts'
+import { elementWord } from '../../../../items/marks/Element.tsx'
 import { titled } from '../../../../items/picture/armor-glyphs.ts'
 import { SelectField } from '../../../../ui/controls/SelectField.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
@@ -49,7 +50,14 @@ export function FragmentPicker(props: FragmentPickerProps) {
   if (data?.fragments.length === 0) return <p className={`${text.small} ${text.dim}`}>{said.noneOwned}</p>
   const known = data?.fragments ?? []
   const chosen = known.filter(({ hash }) => picked.includes(hash))
-  const free = known.filter(({ hash, classes }) => classes.includes(classType) && !picked.includes(hash))
+  const elements = [...new Set(chosen.map(({ element }) => element))]
+  const [element] = elements
+  const free = known.filter(
+    (each) =>
+      each.classes.includes(classType) &&
+      !picked.includes(each.hash) &&
+      (element === undefined || each.element === element),
+  )
   const take = (hash: string) => {
     const fragment = known.find((each) => String(each.hash) === hash)
     if (fragment) onChange(toggled(props, fragment))
@@ -69,6 +77,11 @@ export function FragmentPicker(props: FragmentPickerProps) {
             })),
           ]}
         />
+      )}
+      {element && (
+        <p className={`${text.small} ${elements.length > 1 ? text.warn : text.soft}`} role="status">
+          {elements.length > 1 ? said.mixed : said.oneElement(elementWord(element))}
+        </p>
       )}
       {chosen.length > 0 && (
         <ul className={styles.picked}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { counted } from '../../../../words/choose-words.ts'
 
 /** What the player asks for, and what may be used. */
 export const targets = {
@@ -50,11 +51,15 @@ export const targets = {
     unknown: 'The bonus texts are not known yet.',
   },
   fragments: 'Fragments',
+  /** Which fragments give them is not known. */
+  byPoints: (stats: number) => `points in ${counted(stats, { one: 'stat', other: 'stats' })}`,
   fragmentPicker: {
     label: 'Add a fragment by name',
     none: 'Choose one',
     option: (name: string, effect: string) => `${name}: ${effect}`,
     remove: (name: string) => `Take out ${name}`,
+    oneElement: (element: string) => `Only ${element} fragments go with these: a build has one subclass.`,
+    mixed: 'These belong to different subclasses, and a build has one: take out those of the other.',
     noneOwned: 'No fragment of yours that changes a stat is in sight. The points can be set by hand.',
     unavailable: 'Your fragments cannot be read now. The points can be set by hand.',
   },

@@ -81,6 +81,7 @@ export const en = {
   appeal: {
     label: 'Why it belongs on the map',
     note: 'A moderator reads it and looks again. You can appeal once.',
+    missing: 'Say why it should be looked at again: moderators read it.',
     button: 'Appeal',
     done: 'Your appeal was sent.',
     sent: 'You have appealed. You will be told what a moderator decides.',
@@ -95,10 +96,13 @@ export const en = {
           ? 'No point is pending here.'
           : `${counted(pending, { one: 'point is pending and stands', other: 'points are pending and stand' })} first.`,
         approved > 0 &&
-          `${counted(approved, { one: 'other is', other: 'others are' })} on the map already: vote on what is right or wrong there.`,
+          `${counted(approved, pending > 0 ? { one: 'other is', other: 'others are' } : { one: 'point is', other: 'points are' })} on the map already: vote on what is right or wrong there.`,
       ]
         .filter(Boolean)
         .join(' '),
+    first: (count: number) =>
+      `The first ${count} are listed here; choose any other on the map, or in the list of all points, to vote on it or report it.`,
+    chosen: 'The chosen point',
     notCounted: (reason: string, name: string) => `${reason} Your vote on ${name} was not counted.`,
     again: 'Vote again',
     log: 'All changes',
@@ -117,6 +121,7 @@ export const en = {
     saving: 'Saving…',
     submitted: 'Submitted',
     error: 'Error',
+    marked: 'See what is said beside the marked fields.',
     hint: 'Click the map, press long on it, or move it and choose “Use centre” to fill Lat and Lng.',
     left: ({ submissions_left: left, role }: PlayerStanding) =>
       left === null
