@@ -13,7 +13,7 @@
 import { randomUUID } from 'node:crypto'
 import { type InspectedProcess, inspectable } from '../support/inspected-process.ts'
 import {
-  processorMs,
+  processorMsOf,
   readInventory,
   residentMegabytes,
   runBench,
@@ -149,13 +149,13 @@ async function measure(
   }
 
   const rows: Record<string, string | number>[] = []
-  let spent = await processorMs(server.url)
+  let spent = processorMsOf(server.pid)
   async function closeMinute() {
     const minute = now
     now = newMinute()
-    const [before, took] = [spent, await processorMs(server.url)]
+    const [before, took] = [spent, processorMsOf(server.pid)]
     const heap = await inside.heapInUse()
-    spent = await processorMs(server.url)
+    spent = processorMsOf(server.pid)
     rows.push({
       answers: minute.answers,
       errors: [...minute.errors].map(([kind, times]) => `${times} ${kind}`).join(', ') || 0,
