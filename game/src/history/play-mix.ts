@@ -10,6 +10,9 @@ export type PlayMix = Readonly<Record<PlaySide, number>>
 /** For whoever has no history yet: neither side counts more than the other. */
 export const EVEN_MIX: PlayMix = { pve: 0.5, endgame: 0, pvp: 0.5 }
 
+/** For a question about one side alone. */
+export const onlySide = (side: PlaySide): PlayMix => ({ pve: 0, endgame: 0, pvp: 0, [side]: 1 })
+
 const ENDGAME: ReadonlySet<ActivityKind | undefined> = new Set(['raid', 'dungeon', 'nightfall'])
 /** A run whose length is not told counts as a short one. */
 const UNTOLD_SECONDS = 600

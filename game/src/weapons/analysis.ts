@@ -1,10 +1,12 @@
+import { onlySide } from '../history/play-mix.ts'
 import type { Weapon, WeaponDefinition } from '../items.ts'
 import type { RatingContext } from './context.ts'
 import { BASE } from './knowledge/compiled-knowledge.ts'
 import { ACTIVITIES, type Activity } from './knowledge/knowledge.ts'
-import { type GodRoll, godRollOf } from './odds/god-roll.ts'
+import { oddsOf } from './odds/odds.ts'
 import { type ExploredColumn, explorePerks } from './odds/perk-explorer.ts'
 import { lookUp } from './odds/perk-steps.ts'
+import { gapBelow, targetFor } from './personal/personal-god-roll.ts'
 import { addendsFor, explainRating, type Reason } from './rating/explain.ts'
 import { type ActivityRating, type MetaParts, metaParts, type WeaponRating } from './rating/rate.ts'
 import type { Letter, Tier } from './rating/tiers.ts'
@@ -24,6 +26,8 @@ export interface PersonalizedGodRoll {
   readonly score?: number
   /** Points out of 10 that this copy lacks. */
   readonly gap?: number
+  /** This copy can select the traits already. */
+  readonly has_traits?: boolean
   readonly odds_per_drop?: number
   readonly source?: string
   readonly wish_list_line?: string
@@ -105,7 +109,7 @@ export function analyzeWeapon(
     perk_synergy_score: headline.synergy,
     meta_relevance_score: headline.meta,
     perk_explorer: explorePerks(roll, context, definition),
-    personalized_god_roll: personalGodRoll(roll, rating, context, definition),
+    personalized_god_roll: godRollFor(weapon, roll, rating, context, definition),
     confidence: rating.confidence,
     activity: rating.activity,
     pve,
@@ -157,29 +161,38 @@ function noteText(rating: WeaponRating, reasons: readonly Reason[]): string {
   return sentences.join(' ')
 }
 
-function personalGodRoll(
+/** By the same rule as Forge and Prophecy, for the one side that the weapon is rated for. */
+function godRollFor(
+  weapon: Weapon | RatedRoll,
   roll: RatedRoll,
   rating: WeaponRating,
   context: RatingContext,
   definition?: WeaponDefinition,
 ): PersonalizedGodRoll {
   const { activity } = rating
-  if (!definition) return bestOfThisCopy(roll, rating)
-  const best: GodRoll = godRollOf(definition, activity, context)
-  const masterwork = best.masterwork && STAT_WORDS[best.masterwork]
-  const text = `AI Vault: ${listInWords(best.traits)}${masterwork ? `, ${masterwork} masterwork` : ''}`
+  const side = activity === 'pve' && context.activity === 'endgame' ? 'endgame' : activity
+  const mix = onlySide(side)
+  const copies = weapon.kind === 'weapon' ? [weapon] : []
+  const found = definition && targetFor(definition, copies, mix, context)
+  if (!definition || !found) return bestOfThisCopy(roll, rating)
+  const { target, gap } = found
+  const traits = target.traits.map(({ name }) => name)
+  const masterwork = target.masterwork && STAT_WORDS[target.masterwork]
+  const text = `AI Vault: ${listInWords(traits)}${masterwork ? `, ${masterwork} masterwork` : ''}`
   const notes = { text, tags: [activity], uses: [activity], inputs: [] }
+  const perks = [target.barrel, target.magazine, ...target.traits].flatMap((option) => option?.hash ?? [])
   return {
     activity,
-    traits: best.traits,
-    barrel: best.barrel,
-    magazine: best.magazine,
+    traits,
+    barrel: target.barrel?.name,
+    magazine: target.magazine?.name,
     masterwork,
-    score: best.score,
-    gap: Math.max(0, Math.round(100 * (best.score - (rating[activity].score ?? 0))) / 100),
-    odds_per_drop: best.odds,
+    score: target.score,
+    gap: gap ?? gapBelow(target.score, rating[activity].score ?? 0),
+    has_traits: found.hasTraits,
+    odds_per_drop: oddsOf(definition, traits)[0]?.chance,
     source: definition.source,
-    wish_list_line: rollLine({ item: definition.hash, perks: best.perkHashes, notes, trash: false }),
+    wish_list_line: rollLine({ item: definition.hash, perks, notes, trash: false }),
   }
 }
 

@@ -16,6 +16,7 @@ import type { Fireteam } from '../fireteam/fireteam.ts'
 import type { Assessments } from '../guardians/assessments.ts'
 import type { Guardians } from '../guardians/guardians.ts'
 import { PART_NAMES } from '../guardians/parts/parts.ts'
+import type { ProphecyReader } from '../prophecy/prophecy-reader.ts'
 import type { MarksOf } from '../reviews/player-marks.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -50,6 +51,7 @@ export interface AssistantDeps {
   readonly architect: Pick<Architect, 'recommend'>
   readonly fireteam: Pick<Fireteam, 'current' | 'analyze'>
   readonly atlasMap: Pick<AtlasMap, 'read'>
+  readonly prophecy: Pick<ProphecyReader, 'farming'>
   readonly now: () => number
   readonly settings: { readonly ai: ProviderSettings }
   readonly usage: {
@@ -101,6 +103,7 @@ export function createAssistant(deps: AssistantDeps) {
     architect,
     fireteam,
     atlasMap,
+    prophecy,
     now,
   } = deps
   const { manifest } = platform
@@ -158,7 +161,7 @@ export function createAssistant(deps: AssistantDeps) {
       assessment: assessments.of(guardian, await marksOf(session.membershipId)),
       manifest,
       wishLists: wishLists.index(),
-      readAt: copy.mintedAt,
+      readAt: copy.fetchedAt,
       stale: copy.staleReason !== undefined,
       now: now(),
       ledger: createLedger(),
@@ -169,6 +172,7 @@ export function createAssistant(deps: AssistantDeps) {
           return architect.recommend(session, { prompt, constraints })
         }),
       readFireteam: (activity) => readFireteam(session, activity),
+      readFarming: (wish) => prophecy.farming(session, guardian, wish),
       readTriumphs: async () => readPlayersTriumphs(guardian, (await atlasMap.read()).definitions),
       readReport: (instanceId) =>
         platform.readReport(instanceId).then(

@@ -6,11 +6,7 @@ import type { Weapon, WeaponDefinition, WeaponStat } from '@ai-vault/game/items.
 import { ACTIVITY_KINDS } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import type { RatingContext } from '@ai-vault/game/weapons/context.ts'
 import { oddsOf } from '@ai-vault/game/weapons/odds/odds.ts'
-import {
-  comparedWith,
-  personalGodRoll,
-  rankCopies,
-} from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
+import { comparedWith, rankCopies, targetFor } from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
 import type { PersonalRoll } from '@ai-vault/game/weapons/personal/personal-roll.ts'
 import { listInWords, STAT_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
 import { rollLine } from '@ai-vault/game/weapons/wish-list/export-wish-list.ts'
@@ -34,10 +30,9 @@ export interface PersonalInput {
 export function personalAnswer(input: PersonalInput): ForgePersonal {
   const { definition, copies, runs, now, context, names, fixed } = input
   const { mix, kinds, ...told } = playedMix(runs, now)
-  const ranked = fixed ? [] : rankCopies(copies, mix, context)
-  const [first] = ranked
-  const best = copies.find(({ instanceId }) => instanceId === first?.instanceId)
-  const target = fixed ? undefined : personalGodRoll(definition, mix, context, best)
+  const found = fixed ? undefined : targetFor(definition, copies, mix, context)
+  const ranked = found?.ranked ?? (fixed ? [] : rankCopies(copies, mix, context))
+  const { target, best, gap } = found ?? {}
   const traits = target?.traits.map(({ name }) => name) ?? []
   return {
     mix: { ...told, ...mix, kinds: [...kinds] },
@@ -56,7 +51,7 @@ export function personalAnswer(input: PersonalInput): ForgePersonal {
         }
       : {}),
     copies: ranked.map(({ instanceId, score }) => ({ item_instance_id: instanceId, score })),
-    ...(target && first ? { gap: Math.max(0, Math.round(100 * (target.score - first.score)) / 100) } : {}),
+    ...(gap === undefined ? {} : { gap }),
     odds: (target ? oddsOf(definition, traits) : []).map(({ tiers, perksAColumn, chance, evenAfter }) => ({
       tiers: [...tiers],
       perks_a_column: perksAColumn,

@@ -1,17 +1,18 @@
 import type { ProphecyFarm } from '@ai-vault/contract/advice/prophecy.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
 import { medianMinutes, runsToSource } from '@ai-vault/game/history/source-runs.ts'
-import type { WeaponDefinition } from '@ai-vault/game/items.ts'
+import type { Weapon, WeaponDefinition } from '@ai-vault/game/items.ts'
 import { farmPriority, farmValue, jobOf } from '@ai-vault/game/prophecy/farm-priority.ts'
 import { ACTIVITY_KINDS } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import { dreamCopy } from '@ai-vault/game/weapons/odds/god-roll.ts'
 import { oddsOf } from '@ai-vault/game/weapons/odds/odds.ts'
-import { type PersonalGodRoll, personalGodRoll } from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
+import { type PersonalGodRoll, targetFor } from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
 import {
   masterworkStats,
   personalRoll,
   personalScore,
 } from '@ai-vault/game/weapons/personal/personal-roll.ts'
+import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { ITEM_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import { activityName } from '../archives/activity-name.ts'
 import { distinctWeapons } from '../forge/weapon-list.ts'
@@ -30,14 +31,21 @@ interface Place {
   readonly weapons: number
 }
 
-/** What to farm, by value times odds and the player's own pace: only where they have been, so that the pace is theirs. */
-export function farmPart(input: ProphecyInput): readonly ProphecyFarm[] {
-  const { mix, context, manifest } = input
+/**
+ * What to farm, by value times odds and the player's own pace: only where they have been, so that the pace is theirs. Not
+ * what they have already: where a copy can select the traits, another drop could only better its parts.
+ */
+export function farmPart(
+  input: ProphecyInput,
+  fits: (definition: WeaponDefinition) => boolean = () => true,
+): readonly ProphecyFarm[] {
+  const { mix, context, manifest, weapons } = input
   const places = placesOf(input)
   const owned = bestOwned(input)
+  const copies: ReadonlyMap<string, readonly Weapon[]> = Map.groupBy(weapons, sameWeapon)
   const candidates = distinctWeapons(manifest).flatMap((definition) => {
     const place = definition.rarity === 'legendary' && definition.source && places.get(definition.source)
-    if (!place) return []
+    if (!place || !fits(definition)) return []
     const roll = personalRoll(dreamCopy(definition), mix, {}, masterworkStats(definition))
     // Every pool has a best roll that scores near ten; how far that is from what one has tells which to look at.
     return roll ? (goalOf(definition, place, { ...roll, score: 10 }, owned) ?? []) : []
@@ -46,8 +54,8 @@ export function farmPart(input: ProphecyInput): readonly ProphecyFarm[] {
     .toSorted((one, other) => other.priority.pointsAnHour - one.priority.pointsAnHour)
     .slice(0, LOOKED_AT)
     .flatMap(({ definition, place }) => {
-      const roll = personalGodRoll(definition, mix, context)
-      return roll ? (goalOf(definition, place, roll, owned) ?? []) : []
+      const found = targetFor(definition, copies.get(sameWeapon(definition)) ?? [], mix, context)
+      return found && !found.hasTraits ? (goalOf(definition, place, found.target, owned) ?? []) : []
     })
     .toSorted((one, other) => other.priority.pointsAnHour - one.priority.pointsAnHour)
     .slice(0, MOST)

@@ -1,6 +1,7 @@
 import type { Base } from '../frame/base.ts'
 import { defineFeature } from '../frame/feature.ts'
 import { prophecyMigrations } from './migrations.ts'
+import { createProphecyReader } from './prophecy-reader.ts'
 import { createProphecyStore } from './prophecy-store.ts'
 import { createReportReader } from './report-reader.ts'
 import { type ProphecyRoutesDeps, prophecyRoutes } from './routes.ts'
@@ -8,7 +9,8 @@ import { type ProphecyRoutesDeps, prophecyRoutes } from './routes.ts'
 /** Longer than the year that is looked back over. */
 const KEEP_MS = 400 * 86_400_000
 
-type Needs = Omit<ProphecyRoutesDeps, 'store' | 'reports'> & Pick<Base, 'query' | 'platform' | 'logger'>
+type Needs = Omit<ProphecyRoutesDeps, 'store' | 'reports' | 'reader'> &
+  Pick<Base, 'query' | 'platform' | 'logger'>
 
 export const prophecyFeature = defineFeature({
   name: 'prophecy',
@@ -21,9 +23,10 @@ export const prophecyFeature = defineFeature({
       store,
       onFailed: (error) => logger.warn({ stack: (error as Error).stack }, 'reports not read'),
     })
+    const reader = createProphecyReader({ ...needs, store })
     return {
-      services: {},
-      routes: (app) => prophecyRoutes(app, { ...needs, store, reports }),
+      services: { prophecy: reader },
+      routes: (app) => prophecyRoutes(app, { ...needs, store, reports, reader }),
       stop: () => reports.stop(),
       purge: () => store.purge(now() - KEEP_MS),
       dropCopies: (membershipId) => reports.drop(membershipId),

@@ -11,6 +11,8 @@ import { scoreVault, type VaultScore, vaultEfficiency } from './vault-score.ts'
 export interface VaultAssessment {
   readonly ratings: ReadonlyMap<string, WeaponRating>
   readonly verdicts: ReadonlyMap<string, Verdict>
+  /** What the player decided, which the verdicts take in. */
+  readonly marks: Marks
   readonly godRolls: number
   readonly efficiency: number
   readonly score: VaultScore
@@ -47,6 +49,7 @@ export function assessVault(
   return {
     ratings,
     verdicts,
+    marks,
     godRolls: [...ratings.values()].filter((rating) => rating.tier === 'God-Tier').length,
     efficiency: vaultEfficiency(scored),
     score: scoreVault(

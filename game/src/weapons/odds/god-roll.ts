@@ -1,28 +1,13 @@
-import type { WeaponDefinition, WeaponStat } from '../../items.ts'
+import type { WeaponDefinition } from '../../items.ts'
 import type { RatingContext } from '../context.ts'
 import { BASE } from '../knowledge/compiled-knowledge.ts'
 import { frameFromName } from '../knowledge/frames.ts'
 import type { Activity } from '../knowledge/knowledge.ts'
-import { isUsualPart, type WorthTable } from '../knowledge/worth-table.ts'
-import { type Evaluation, evaluate, masterworkSteps, PLACE_WEIGHTS } from '../rating/evaluate.ts'
+import { isUsualPart } from '../knowledge/worth-table.ts'
+import { type Evaluation, evaluate } from '../rating/evaluate.ts'
 import { wayOfPlaying } from '../rating/role-shifts.ts'
-import { oddsFor, scoreOfRoll } from '../rating/score.ts'
 import type { RatedRoll } from '../roll.ts'
 import { type Choice, lookUp } from './perk-steps.ts'
-
-/** The best roll that a weapon can have, for one player's way of playing. */
-export interface GodRoll {
-  readonly activity: Activity
-  readonly traits: readonly string[]
-  readonly barrel?: string
-  readonly magazine?: string
-  readonly masterwork?: WeaponStat
-  readonly score: number
-  /** Perk hashes in the order above, for a wish-list line. */
-  readonly perkHashes: readonly number[]
-  /** Chance that one drop carries both traits, where each column drops one perk. */
-  readonly odds?: number
-}
 
 /** What the weapon can roll, seen as one copy that can select everything. */
 export function dreamCopy(definition: WeaponDefinition): RatedRoll {
@@ -45,49 +30,12 @@ export function dreamCopy(definition: WeaponDefinition): RatedRoll {
   }
 }
 
-export function godRollOf(
-  definition: WeaponDefinition,
-  activity: Activity,
-  context: RatingContext = {},
-): GodRoll {
-  const copy = dreamCopy(definition)
-  const { evaluation, table, knowledge } = best(copy, activity, context)
-  const masterwork = bestMasterwork(definition, table)
-  const option = (choice: Choice | undefined) => choice && copy.columns[choice.column]?.options[choice.option]
-  const perks = [evaluation.barrel, evaluation.magazine, ...evaluation.traits].map(option)
-  const bonus = masterwork ? PLACE_WEIGHTS.masterwork * masterworkSteps(masterwork, table) : 0
-  const odds = oddsFor(copy, { ...context, definitionOf: () => definition }, table, knowledge, activity)
-  const traitColumns = copy.columns.filter((column) => column.kind === 'trait')
-  return {
-    activity,
-    traits: evaluation.traits.map((choice) => option(choice)?.name ?? ''),
-    barrel: option(evaluation.barrel)?.name,
-    magazine: option(evaluation.magazine)?.name,
-    masterwork,
-    score: scoreOfRoll(evaluation, bonus, odds).score,
-    perkHashes: perks.flatMap((perk) => perk?.hash ?? []),
-    odds:
-      traitColumns.length > 0
-        ? traitColumns.reduce((odds, { options }) => odds / options.length, 1)
-        : undefined,
-  }
-}
-
 function best(roll: RatedRoll, activity: Activity, context: RatingContext) {
   const knowledge = context.knowledge ?? BASE
   const { type, ammo, frame } = roll
   const way = wayOfPlaying(context.activity, context.playstyle, context.input)
   const table = knowledge.tables({ type, ammo, frame, input: context.input, way })[activity]
   return { table, knowledge, evaluation: evaluate(roll, lookUp(roll, knowledge), table, knowledge, activity) }
-}
-
-function bestMasterwork({ masterworks }: WeaponDefinition, table: WorthTable): WeaponStat | undefined {
-  return masterworks
-    .map(({ stat }) => stat)
-    .reduce<WeaponStat | undefined>(
-      (top, stat) => (top && masterworkSteps(top, table) >= masterworkSteps(stat, table) ? top : stat),
-      undefined,
-    )
 }
 
 export interface MissingPerk {

@@ -122,6 +122,46 @@ export function rankCopies(
     .toSorted((one, other) => other.score - one.score || (one.instanceId < other.instanceId ? -1 : 1))
 }
 
+export interface RollTarget {
+  readonly target: PersonalGodRoll
+  /** The player's copies by their worth, best first. */
+  readonly ranked: readonly OwnedStanding[]
+  readonly best?: Weapon
+  /** Points out of 10 that the best copy lacks; absent without a copy that can be rated. */
+  readonly gap?: number
+  /** A copy can select every trait of the target: only barrel, magazine or masterwork could be better. */
+  readonly hasTraits: boolean
+}
+
+/** The one answer to what is missing: the best roll, held against the best copy that the player has of the weapon. */
+export function targetFor(
+  definition: WeaponDefinition,
+  copies: readonly Weapon[],
+  mix: PlayMix,
+  context: RatingContext = {},
+): RollTarget | undefined {
+  const measured = { ...context, definitionOf: context.definitionOf ?? (() => definition) }
+  const ranked = rankCopies(copies, mix, measured)
+  const [first] = ranked
+  const best = copies.find(({ instanceId }) => instanceId === first?.instanceId)
+  const target = personalGodRoll(definition, mix, context, best)
+  if (!target) return undefined
+  return {
+    target,
+    ranked,
+    ...(best ? { best } : {}),
+    ...(first ? { gap: gapBelow(target.score, first.score) } : {}),
+    hasTraits: copies.some((copy) => canSelectTraits(copy, target)),
+  }
+}
+
+/** Points out of 10 that a score lacks of its target. */
+export const gapBelow = (target: number, score: number): number =>
+  Math.max(0, Math.round(100 * (target - score)) / 100)
+
+const canSelectTraits = (copy: Weapon, target: PersonalRoll): boolean =>
+  comparedWith(target, copy).every(({ place, has }) => place !== 'trait' || has)
+
 export type RollPlace = 'barrel' | 'magazine' | 'trait' | 'masterwork'
 
 export interface RollPart {

@@ -12,7 +12,7 @@ import { makeDefinition } from '../testing/make-definition.ts'
 import { makePlug, makeWeapon } from '../testing/make-weapon.ts'
 import { parseWishList } from '../wish-list/parse-wish-list.ts'
 import { indexWishLists } from '../wish-list/wish-list-index.ts'
-import { comparedWith, personalGodRoll, rankCopies } from './personal-god-roll.ts'
+import { comparedWith, personalGodRoll, rankCopies, targetFor } from './personal-god-roll.ts'
 import { personalRoll, personalScore } from './personal-roll.ts'
 
 const PVE: PlayMix = { pve: 1, endgame: 0, pvp: 0 }
@@ -52,6 +52,36 @@ const mixes = fc
   })
 const TRAITS = BASE.source.traits.map(({ name }) => name)
 const traits = fc.uniqueArray(fc.constantFrom(...TRAITS), { minLength: 1, maxLength: 5 })
+
+describe('F-282 what a player lacks of the best roll', () => {
+  it('is nothing for a copy that is that roll, and no other drop is to be looked for', () => {
+    const definition = makeDefinition()
+    const wanted = targetFor(definition, [], PVE)?.target
+    const [first = '', second = ''] = wanted?.traits.map(({ name }) => name) ?? []
+    const owned = makeWeapon(
+      {
+        masterwork: {
+          hash: 1,
+          name: '',
+          level: 10,
+          ...(wanted?.masterwork ? { stat: wanted.masterwork } : {}),
+        },
+      },
+      {
+        barrel: [wanted?.barrel?.name ?? ''],
+        magazine: [wanted?.magazine?.name ?? ''],
+        first: [first],
+        second: [second],
+      },
+    )
+    expect(targetFor(definition, [owned], PVE)).toMatchObject({ gap: 0, hasTraits: true })
+    const other = makeWeapon({ instanceId: '2' }, { first: ['Genesis'], second: ['Genesis'] })
+    const lacking = targetFor(definition, [other], PVE)
+    expect(lacking?.gap).toBeGreaterThan(0)
+    expect(lacking?.hasTraits).toBe(false)
+    expect(targetFor(definition, [other, owned], PVE)?.gap).toBe(0)
+  })
+})
 
 describe('F-282 the best roll for one player', () => {
   it('F-282 is the best of all rolls that the weapon can have, by whatever share is played', () => {

@@ -1,6 +1,7 @@
 import type { DropOdds } from '../odds/drop-odds.ts'
 import { type Evaluation, PLACE_WEIGHTS } from './evaluate.ts'
 import { scoreOfShare } from './score.ts'
+import { shownScore } from './tiers.ts'
 
 /**
  * A score taken apart into tenths that add up to it exactly. A roll with nothing for or against it stands somewhere
@@ -46,7 +47,7 @@ export function addendsOf(
   const tenthsAt = (sum: number) => Math.round(10 * scoreOfShare(odds(sum)))
   const base = tenthsAt(0)
   const points: Partial<Record<AddendPlace, number>> = {}
-  const shown = Math.round(Number(score.toFixed(1)) * 10)
+  const shown = Math.round(shownScore(score) * 10)
   const counting = parts.filter(([, steps]) => steps !== 0)
   let sum = 0
   let tenths = base

@@ -39,18 +39,18 @@ export const LETTERS = [
 export type Letter = (typeof LETTERS)[number][0]
 
 /** A score is shown with one decimal, and its tier and letter go by what is shown: a 9.0 is never 'Excellent'. */
-const asShown = (score: number): number => Number(score.toFixed(1))
+export const shownScore = (score: number): number => Number(score.toFixed(1))
 
 export function tierOf(score: number): Tier {
-  const shown = asShown(score)
+  const shown = shownScore(score)
   if (shown >= TIER_THRESHOLDS['God-Tier']) return 'God-Tier'
   if (shown >= TIER_THRESHOLDS.Excellent) return 'Excellent'
   return shown >= TIER_THRESHOLDS.Good ? 'Good' : 'Poor'
 }
 
 export function letterOf(score: number): Letter {
-  const shown = asShown(score)
-  return LETTERS.find(([, least]) => shown >= asShown(least))?.[0] ?? 'F'
+  const shown = shownScore(score)
+  return LETTERS.find(([, least]) => shown >= shownScore(least))?.[0] ?? 'F'
 }
 
 /** Best first, Unrated last. */

@@ -1,20 +1,66 @@
 import type { Weapon } from '../../items.ts'
 import { isAdvisedToGo } from './advised-to-go.ts'
-import { CLEANUP_GROUNDS, type Verdict } from './judge-vault.ts'
+import { CLEANUP_GROUNDS, type Marks, type Verdict } from './judge-vault.ts'
 
 /** Where a verdict stands in a clean-up (G-25): what may go by its ground, then what has a ground but stays, then the rest. */
-export function cleanupRank(verdict: Pick<Verdict, 'recommendation' | 'ground'> | undefined): number {
+function cleanupRank(verdict: CleanupEntry['verdict']): number {
   const ground = verdict?.ground ? CLEANUP_GROUNDS.indexOf(verdict.ground) : CLEANUP_GROUNDS.length
   return (isAdvisedToGo(verdict) ? 0 : CLEANUP_GROUNDS.length + 1) + ground
 }
 
-/** The order of a clean-up: by rank, then the worst roll first. */
-export function compareForCleanup(
-  verdicts: ReadonlyMap<string, Verdict>,
-  ratings: ReadonlyMap<string, { readonly godRollScore?: number | undefined }>,
-): (one: Weapon, other: Weapon) => number {
-  const score = ({ instanceId }: Weapon) => ratings.get(instanceId)?.godRollScore ?? 10
-  const rank = ({ instanceId }: Weapon) => cleanupRank(verdicts.get(instanceId))
-  return (one, other) =>
-    rank(one) - rank(other) || score(one) - score(other) || (one.instanceId < other.instanceId ? -1 : 1)
+/** What a place in the clean-up depends on, on either side of the wire. */
+export interface CleanupEntry {
+  readonly verdict: Pick<Verdict, 'recommendation' | 'ground'> | undefined
+  /** Absent where there is no roll to rate. */
+  readonly score: number | undefined
+  readonly id: string
+}
+
+const AFTER_EVERY_SCORE = 11
+
+/** The one order of a clean-up: by rank, then the worst roll first and what has none last. */
+export function compareCleanupEntries(one: CleanupEntry, other: CleanupEntry): number {
+  return (
+    cleanupRank(one.verdict) - cleanupRank(other.verdict) ||
+    (one.score ?? AFTER_EVERY_SCORE) - (other.score ?? AFTER_EVERY_SCORE) ||
+    (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
+  )
+}
+
+interface Assessed {
+  readonly verdicts: ReadonlyMap<string, Verdict>
+  readonly ratings: ReadonlyMap<string, { readonly godRollScore?: number | undefined }>
+}
+
+export function compareForCleanup({
+  verdicts,
+  ratings,
+}: Assessed): (one: Pick<Weapon, 'instanceId'>, other: Pick<Weapon, 'instanceId'>) => number {
+  const entry = ({ instanceId }: Pick<Weapon, 'instanceId'>): CleanupEntry => ({
+    verdict: verdicts.get(instanceId),
+    score: ratings.get(instanceId)?.godRollScore,
+    id: instanceId,
+  })
+  return (one, other) => compareCleanupEntries(entry(one), entry(other))
+}
+
+export interface CleanupPlan {
+  /** What could go, in the order of the clean-up. */
+  readonly going: readonly Weapon[]
+  /** Of those: what the player has not marked to go yet, in the same order. */
+  readonly open: readonly Weapon[]
+  /** How many are marked to go already: what is left of them is to dismantle them in the game. */
+  readonly marked: number
+}
+
+/** What is left of a clean-up to decide, and what is decided. */
+export function planCleanup(
+  weapons: readonly Weapon[],
+  assessed: Assessed & { readonly marks: Marks },
+): CleanupPlan {
+  const going = weapons
+    .filter(({ instanceId }) => isAdvisedToGo(assessed.verdicts.get(instanceId)))
+    .toSorted(compareForCleanup(assessed))
+  const open = going.filter(({ instanceId }) => assessed.marks.get(instanceId) !== 'dismantle')
+  return { going, open, marked: going.length - open.length }
 }

@@ -313,7 +313,7 @@ describe('the clean-up order', () => {
     })
     const verdicts = judgeVault(vault, scores)
     const godRollScores = new Map([...scores].map(([id, { pve }]) => [id, { godRollScore: pve.score }]))
-    const order = vault.toSorted(compareForCleanup(verdicts, godRollScores))
+    const order = vault.toSorted(compareForCleanup({ verdicts, ratings: godRollScores }))
     expect(order.map(({ instanceId }) => instanceId)).toEqual([
       'lesser',
       'duplicate',

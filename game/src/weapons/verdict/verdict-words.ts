@@ -1,6 +1,7 @@
 import type { Weapon } from '../../items.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
+import { shownScore } from '../rating/tiers.ts'
 import { ACTIVITY_WORDS, capitalized, listInWords } from '../rating/words.ts'
 import type { Amount } from './beats.ts'
 import type { Finding, Judged } from './judge-vault.ts'
@@ -78,7 +79,7 @@ function standsInWords(
 const higherIn = (one: VaultCopy, other: VaultCopy, mode: PlayMode): readonly Activity[] =>
   activitiesOf(mode).filter((activity) => asShown(one, activity) > asShown(other, activity))
 
-const asShown = (copy: VaultCopy, activity: Activity): number => Number(scoreIn(copy, activity).toFixed(1))
+const asShown = (copy: VaultCopy, activity: Activity): number => shownScore(scoreIn(copy, activity))
 
 /** Never 'better' of a copy that is worse at something. */
 function betterInWords(one: VaultCopy, other: VaultCopy, mode: PlayMode): string {

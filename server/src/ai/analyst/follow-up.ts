@@ -7,7 +7,9 @@ const CONTINUES =
   /^(?:and|or|also|what about|how about|same|now|then|but|ok(?:ay)? and|for|in|on|with|only)\b/
 const POINTS_BACK =
   /\b(?:it|this|that|this one|that one|these|those|them|the (?:first|second|third|fourth|fifth|last)(?: one)?|number \d)\b/
-const WHY = /^(?:but )?(?:why|how come|how so|explain|because of what)\b|\bwhy\??$/
+const ASKS_WHY = /^(?:but )?(?:why|how come|how so|because of what)\b|^explain(?: (?:it|this|that|them))?$/
+/** At the end of a whole question it asks for a reason with the answer, not about the last one. */
+const ENDS_IN_WHY = /^(.*?)\s*(?:(?:and|but|or) )?why$/
 const FEW_WORDS = 7
 
 export interface FollowUp {
@@ -21,8 +23,12 @@ export function followUp(shape: string, classified: Classification, memory: Memo
   if (!before) return undefined
   const short = shape.split(' ').length <= FEW_WORDS
   const hasSubject = memory.list.length > 0 || memory.focus !== undefined
-  if (WHY.test(shape) && hasSubject && short) return { intent: 'rate_roll', keepsQuestion: false }
   const best = classified.intent
+  const head = ENDS_IN_WHY.exec(shape)?.[1]
+  const isAboutLast = head !== undefined && (head === '' || !best || POINTS_BACK.test(head))
+  if ((ASKS_WHY.test(shape) || isAboutLast) && hasSubject && short) {
+    return { intent: 'rate_roll', keepsQuestion: false }
+  }
   if (best && !CONTINUES.test(shape)) return undefined
   if (classified.slots.ordinal !== undefined && hasSubject && short) {
     return { intent: best ?? 'rate_roll', keepsQuestion: false }

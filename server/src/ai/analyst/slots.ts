@@ -24,6 +24,8 @@ export interface Slots {
   readonly hours?: number
   /** "my three best", "top 5". */
   readonly most?: number
+  /** "I need 50 free places": so many are to go. */
+  readonly places?: number
   /** 1 for "the first one"; -1 for "the last one". */
   readonly ordinal?: number
 }
@@ -99,6 +101,7 @@ export function readSlots(text: string): Slots {
   const hours = /\b(\d{1,2}|one|an|two|three|four|five) ?h(?:ours?|rs?)?\b/.exec(text)?.[1]
   const ordinal = ordinalIn(text)
   const most = mostIn(text)
+  const places = placesIn(text)
   const classType = firstOf(text, CLASS_WORDS)
   return {
     ...(type ? { type } : {}),
@@ -119,6 +122,7 @@ export function readSlots(text: string): Slots {
     ...(hours ? { hours: WORD_NUMBERS[hours] ?? Number(hours) } : {}),
     ...(ordinal === undefined ? {} : { ordinal }),
     ...(most ? { most } : {}),
+    ...(places ? { places } : {}),
   }
 }
 
@@ -132,6 +136,14 @@ function mostIn(text: string): number | undefined {
   const said = match?.[1] ?? match?.[2]
   if (!said) return undefined
   return Math.min(MOST_LISTED, WORD_NUMBERS[said] ?? Number(said)) || undefined
+}
+
+const PLACES =
+  /\b(\d{1,3}) (?:more |free |empty |open |vault )*(?:places?|slots?|spots?|spaces?)\b|\b(?:room for|dismantle|get rid of|free up|clear(?: out)?) (?:at least |about |exactly |another )?(\d{1,3})\b/
+
+function placesIn(text: string): number | undefined {
+  const match = PLACES.exec(text)
+  return Number(match?.[1] ?? match?.[2] ?? 0) || undefined
 }
 
 function ordinalIn(text: string): number | undefined {

@@ -4,6 +4,7 @@ import { bossDamage } from './boss-damage.ts'
 import { cleanupAdvice } from './cleanup.ts'
 import { recentCompanions } from './companions.ts'
 import { compareItems } from './compare-items.ts'
+import { farmPriorities } from './farming.ts'
 import { fireteamCoverage } from './fireteam.ts'
 import { activityHistory } from './history.ts'
 import { itemDetail } from './item-detail.ts'
@@ -25,6 +26,7 @@ export const ALL_TOOLS: readonly Tool[] = [
   bossDamage,
   bestRolls,
   perkSearch,
+  farmPriorities,
   solveArmor,
   makeBuild,
   accountProgress,

@@ -2,10 +2,11 @@ import { BOSS } from '@ai-vault/game/builds/weapon-uses.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
 import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
 import { rateRoll, type WeaponRating } from '@ai-vault/game/weapons/rating/rate.ts'
+import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { z } from 'zod'
 import { defineTool } from './tool.ts'
 import { citeAccount, quoteOf, type Turn } from './turn.ts'
-import { oneDecimal, switchedTo, weaponRow } from './weapon-rows.ts'
+import { switchedTo, weaponRow } from './weapon-rows.ts'
 
 const MOST = 5
 const MOST_EXOTICS = 4
@@ -65,7 +66,7 @@ export const bossDamage = defineTool({
       coverage_complete: assessment.whole,
       rows: best.slice(0, MOST).map(({ weapon, rating }) => ({
         ...weaponRow(weapon, turn),
-        boss: oneDecimal(rating.pve.score ?? 0),
+        boss: shownScore(rating.pve.score ?? 0),
         boss_traits: switchedTo(weapon, rating, 'pve')?.map((name) => ({
           ref: `{{${ledger.perk({ name })}}}`,
           name,

@@ -1,9 +1,10 @@
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
+import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { z } from 'zod'
 import { defineTool } from './tool.ts'
 import { citeAccount, findOwnedItems, placeInWords, quoteOf, type Turn } from './turn.ts'
-import { oneDecimal, weaponRow } from './weapon-rows.ts'
+import { scoreFor, weaponRow } from './weapon-rows.ts'
 
 export const MOST_COPIES = 6
 
@@ -12,13 +13,16 @@ export const itemDetail = defineTool({
   name: 'item_detail',
   description:
     'Everything about items the player owns, by reference ({{i3}}) or exact name: perks, stats, place, rating with its ' +
-    'reasons for PvE and PvP. A name answers every owned copy.',
+    'reasons for PvE and PvP. A name answers every owned copy, the best first; with perks, those that can select them.',
   input: z.object({
     item: z.string().min(1).max(120),
     activity: z.enum(['pve', 'pvp']).optional(),
+    perks: z.array(z.string().max(120)).max(6).default([]),
   }),
-  run({ item, activity }, turn) {
-    const found = findOwnedItems(turn, item)
+  run({ item, activity, perks }, turn) {
+    const found = findOwnedItems(turn, item, perks).toSorted(
+      (one, other) => worthOf(other, turn, activity) - worthOf(one, turn, activity),
+    )
     const source = citeAccount(turn, { kind: 'inventory', label: `Your copies of ${found[0]?.name ?? 'it'}` })
     return {
       source,
@@ -29,6 +33,9 @@ export const itemDetail = defineTool({
   },
 })
 
+const worthOf = (item: Weapon | ArmorPiece, turn: Turn, activity: 'pve' | 'pvp' | undefined) =>
+  item.kind === 'weapon' ? scoreFor(item, turn, activity ?? 'both') : 0
+
 export function detail(item: Weapon | ArmorPiece, turn: Turn, activity?: 'pve' | 'pvp') {
   return item.kind === 'weapon' ? weaponDetail(item, turn, activity) : armorDetail(item, turn)
 }
@@ -36,6 +43,7 @@ export function detail(item: Weapon | ArmorPiece, turn: Turn, activity?: 'pve' |
 function weaponDetail(weapon: Weapon, turn: Turn, activity?: 'pve' | 'pvp') {
   const rating = turn.assessment.ratings.get(weapon.instanceId)
   const context = {
+    definitionOf: turn.manifest.weapon,
     ...(turn.wishLists ? { wishLists: turn.wishLists } : {}),
     ...(activity ? { activity } : {}),
   }
@@ -58,7 +66,9 @@ function weaponDetail(weapon: Weapon, turn: Turn, activity?: 'pve' | 'pvp') {
     wish_list_matches: matches,
     best_roll: best && {
       traits: best.traits.map((name) => ({ ref: `{{${turn.ledger.perk({ name })}}}`, name })),
-      gap: best.gap === undefined ? undefined : oneDecimal(best.gap),
+      // Nothing but barrel, magazine or masterwork could be better.
+      has_traits: best.has_traits === true,
+      gap: best.gap === undefined ? undefined : shownScore(best.gap),
       one_in: best.odds_per_drop ? Math.round(1 / best.odds_per_drop) : undefined,
       where: quoteOf(turn, best.source ?? ''),
     },

@@ -1,12 +1,14 @@
 /** What the game's weapons can roll, and what wish lists want of them: no ownership is claimed here. */
 
+import { onlySide } from '@ai-vault/game/history/play-mix.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { BASE } from '@ai-vault/game/weapons/knowledge/compiled-knowledge.ts'
-import { godRollOf } from '@ai-vault/game/weapons/odds/god-roll.ts'
+import { oddsOf } from '@ai-vault/game/weapons/odds/odds.ts'
+import { targetFor } from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
+import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { z } from 'zod'
 import { defineTool, MOST_ROWS } from './tool.ts'
 import { quoteOf, type Turn } from './turn.ts'
-import { oneDecimal } from './weapon-rows.ts'
 
 const refOf = (turn: Turn, perk: { readonly name: string; readonly hash?: number }) => ({
   ref: `{{${turn.ledger.perk(perk)}}}`,
@@ -35,7 +37,7 @@ export const bestRolls = defineTool({
     if (wishes > 0) {
       ledger.source({ kind: 'wish-list', label: `${wishes} wish-list entries`, complete: true, missing: [] })
     }
-    const context = wishLists ? { wishLists } : {}
+    const context = { definitionOf: manifest.weapon, ...(wishLists ? { wishLists } : {}) }
     const fixed = turn.guardian.weapons.some(
       ({ hash, instanceId }) =>
         hash === definition.hash && turn.assessment.ratings.get(instanceId)?.fixed === true,
@@ -54,18 +56,23 @@ export const bestRolls = defineTool({
           where: quoteOf(turn, definition.source ?? ''),
           wish_list_entries: wishes,
           // Every copy of the others is the same: no roll is better, and no drop is luckier.
-          rolls: (random ? (['pve', 'pvp'] as const) : []).map((activity) => {
-            const roll = godRollOf(definition, activity, context)
-            return {
-              activity,
-              traits: roll.traits.filter(Boolean).map((name) => refOf(turn, { name })),
-              barrel: roll.barrel && refOf(turn, { name: roll.barrel }),
-              magazine: roll.magazine && refOf(turn, { name: roll.magazine }),
-              masterwork: roll.masterwork,
-              score: oneDecimal(roll.score),
-              out_of: 10,
-              one_in: roll.odds ? Math.round(1 / roll.odds) : undefined,
-            }
+          rolls: (random ? (['pve', 'pvp'] as const) : []).flatMap((activity) => {
+            const roll = targetFor(definition, [], onlySide(activity), context)?.target
+            if (!roll) return []
+            const traits = roll.traits.map(({ name }) => name)
+            const chance = oddsOf(definition, traits)[0]?.chance
+            return [
+              {
+                activity,
+                traits: traits.map((name) => refOf(turn, { name })),
+                barrel: roll.barrel && refOf(turn, { name: roll.barrel.name }),
+                magazine: roll.magazine && refOf(turn, { name: roll.magazine.name }),
+                masterwork: roll.masterwork,
+                score: shownScore(roll.score),
+                out_of: 10,
+                one_in: chance ? Math.round(1 / chance) : undefined,
+              },
+            ]
           }),
         },
       ],

@@ -4,12 +4,14 @@ import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
 import type { ActivityReportAnswer } from '@ai-vault/contract/archives.ts'
 import type { ArmorProblem, ArmorSolution } from '@ai-vault/game/armor/problem.ts'
 import { GEAR_PARTS, type Guardian, type Withheld } from '@ai-vault/game/guardian.ts'
+import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { ArmorPiece, ItemPlace, Weapon } from '@ai-vault/game/items.ts'
 import type { VaultAssessment } from '@ai-vault/game/scores/vault/assess-vault.ts'
 import type { WishListIndex } from '@ai-vault/game/weapons/wish-list/wish-list-index.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { ActivityRun } from '@ai-vault/platform/platform.ts'
 import type { PlayersTriumphs } from '../../atlas/records/read-triumphs.ts'
+import type { Farming, FarmWish } from '../../prophecy/prophecy-reader.ts'
 import type { Ledger } from '../ledger.ts'
 
 export interface Turn {
@@ -17,7 +19,7 @@ export interface Turn {
   readonly assessment: VaultAssessment
   readonly manifest: Pick<Manifest, 'weapon' | 'weapons' | 'named' | 'definition' | 'hashes' | 'armorSets'>
   readonly wishLists: WishListIndex | undefined
-  /** When the platform minted the copy of the account, epoch milliseconds. */
+  /** When the copy of the account was read, as every screen tells it; epoch milliseconds. */
   readonly readAt: number
   /** True in an outage: the copy cannot speak of the present. */
   readonly stale: boolean
@@ -31,6 +33,8 @@ export interface Turn {
   }): Promise<RecommendBuildAnswer>
   /** What the player's fireteam of this moment has and lacks; undefined where the player is alone. */
   readFireteam(activity: BuildActivity): Promise<FireteamAnalysis | undefined>
+  /** What to farm, as the prophecy lists it. */
+  readFarming(wish?: FarmWish): Promise<Farming>
   /** Triumphs and titles as the Atlas counts them. */
   readTriumphs(): Promise<PlayersTriumphs>
   /** The post-game report of a run as the archives show it; undefined where it could not be read. */
@@ -96,14 +100,33 @@ export function placeInWords(place: ItemPlace, guardian: Guardian): string {
   return place.equipped ? `equipped by the ${owner}` : `carried by the ${owner}`
 }
 
-/** Owned things by handle, instance id or name; a name may stand for several copies. */
-export function findOwnedItems(turn: Turn, wanted: string): readonly (Weapon | ArmorPiece)[] {
+/** Owned things by handle, instance id, item hash or name; a name may stand for several copies. */
+export function findOwnedItems(
+  turn: Turn,
+  wanted: string,
+  perks: readonly string[] = [],
+): readonly (Weapon | ArmorPiece)[] {
+  const found = ownedBy(turn, wanted)
+  return perks.length === 0 ? found : found.filter((item) => item.kind === 'weapon' && canSelect(item, perks))
+}
+
+/** Whatever is switched on: a perk that can be selected is on the copy. */
+function canSelect({ columns }: Weapon, perks: readonly string[]): boolean {
+  const names = new Set(
+    columns.flatMap(({ selectable }) => selectable.map((plug) => inEnglish(plug).toLowerCase())),
+  )
+  return perks.every((perk) => names.has(perk.toLowerCase()))
+}
+
+function ownedBy(turn: Turn, wanted: string): readonly (Weapon | ArmorPiece)[] {
   const { guardian, ledger } = turn
   const all: readonly (Weapon | ArmorPiece)[] = [...guardian.weapons, ...guardian.armor]
   const handle = /^\{?\{?(i\d{1,4})\}?\}?$/.exec(wanted.trim())?.[1]
   const id = handle ? ledger.find(handle)?.instanceId : wanted.trim()
   const byId = all.filter(({ instanceId }) => instanceId === id)
   if (byId.length > 0 || handle) return byId
+  const byHash = all.filter(({ hash }) => String(hash) === id)
+  if (byHash.length > 0) return byHash
   const name = wanted.trim().toLowerCase()
   return all.filter((item) => (item.englishName ?? item.name).toLowerCase() === name)
 }

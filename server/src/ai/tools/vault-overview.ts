@@ -1,9 +1,10 @@
 import { countItems } from '@ai-vault/game/inventory/count-items.ts'
+import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { countAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
+import { planCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import { z } from 'zod'
 import { defineTool } from './tool.ts'
 import { citeAccount } from './turn.ts'
-import { oneDecimal } from './weapon-rows.ts'
 
 /** The counts and the score of the dashboard: how much there is, how good it is, and what the score is made of. */
 export const vaultOverview = defineTool({
@@ -28,12 +29,13 @@ export const vaultOverview = defineTool({
       armor: guardian.armor.length,
       god_rolls: godRolls,
       could_go: countAdvisedToGo(verdicts),
+      marked_to_go: planCleanup(guardian.weapons, assessment).marked,
       score: score.parts.length > 0 ? score.score : undefined,
       out_of: 100,
       rows: score.parts.map(({ name, points, most }) => ({
         part: name,
-        points: oneDecimal(points),
-        of: oneDecimal(most),
+        points: shownScore(points),
+        of: shownScore(most),
       })),
     }
   },

@@ -1,6 +1,7 @@
 /** How a weapon is told to whoever asks: the same words and numbers as on its tile and sheet. */
 import type { Weapon } from '@ai-vault/game/items.ts'
 import type { WeaponRating } from '@ai-vault/game/weapons/rating/rate.ts'
+import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { rollOfWeapon } from '@ai-vault/game/weapons/roll.ts'
 import { placeInWords, type Quote, quoteOf, type Turn } from './turn.ts'
 
@@ -54,8 +55,8 @@ export function weaponRow(weapon: Weapon, turn: Turn): WeaponRow {
     place: placeInWords(weapon.place, guardian),
     tier: rating?.tier ?? 'Unrated',
     out_of: 10,
-    ...(rating?.pve.score === undefined ? {} : { pve: oneDecimal(rating.pve.score) }),
-    ...(rating?.pvp.score === undefined ? {} : { pvp: oneDecimal(rating.pvp.score) }),
+    ...(rating?.pve.score === undefined ? {} : { pve: shownScore(rating.pve.score) }),
+    ...(rating?.pvp.score === undefined ? {} : { pvp: shownScore(rating.pvp.score) }),
     traits: traitsOf(weapon).map((plug) => ({ ref: `{{${ledger.perk(plug)}}}`, name: plug.name })),
     ...(pve || pvp
       ? { switch_to: { ...(pve ? { pve: pve.map(refOf) } : {}), ...(pvp ? { pvp: pvp.map(refOf) } : {}) } }
@@ -80,8 +81,6 @@ export function switchedTo(
   if (isOn) return undefined
   return chosen.flatMap(({ column, option }) => columns[column]?.options[option]?.name ?? [])
 }
-
-export const oneDecimal = (score: number) => Math.round(score * 10) / 10
 
 export const traitsOf = (weapon: Weapon) =>
   weapon.columns.filter(({ kind }) => kind === 'trait').flatMap(({ active }) => active ?? [])

@@ -2,9 +2,9 @@ import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { dominatedArmor, isUnprotected } from '@ai-vault/game/scores/vault/dominated-armor.ts'
 import { unfiredGodRolls, weakestElement } from '@ai-vault/game/scores/vault/vault-insights.ts'
+import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { capitalized } from '@ai-vault/game/weapons/rating/words.ts'
-import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
-import { compareForCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
+import { planCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import { armoryLink, dismantleLink } from './armory-link.ts'
 import { weaponUsagePart } from './chart-parts.ts'
 import type { DashboardInput } from './dashboard-input.ts'
@@ -27,7 +27,7 @@ function elementGap({ guardian, assessment }: DashboardInput): Insight | undefin
   const [best] = gap.best
   const rating = best && assessment.ratings.get(best.instanceId)
   const top = best
-    ? ` Your best is ${best.name}${rating?.godRollScore === undefined ? '' : `, rated ${number(rating.godRollScore)}`}.`
+    ? ` Your best is ${best.name}${rating?.godRollScore === undefined ? '' : `, rated ${number(shownScore(rating.godRollScore))}`}.`
     : ''
   return {
     kind: 'element-gap',
@@ -88,18 +88,21 @@ function idleArmor({ guardian }: DashboardInput): Insight | undefined {
 }
 
 function canGo({ guardian, assessment }: DashboardInput): Insight | undefined {
-  const { verdicts, ratings } = assessment
-  const goes = ({ instanceId }: Weapon) => isAdvisedToGo(verdicts.get(instanceId))
-  const weapons = guardian.weapons.filter(goes).toSorted(compareForCleanup(verdicts, ratings))
-  const [first] = weapons
-  if (!first) return undefined
+  const { going, open, marked } = planCleanup(guardian.weapons, assessment)
+  if (going.length === 0) return undefined
+  const [first] = open
+  const decided = marked > 0 ? `, ${number(marked)} of them marked to go` : ''
+  const reason = lowerFirst(assessment.verdicts.get(first?.instanceId ?? '')?.reason ?? '')
+  const next = first
+    ? `${marked > 0 ? 'Next' : 'First'} in line is ${first.name}: ${reason}`
+    : 'What is left is to dismantle them in the game.'
   return {
     kind: 'can-go',
     source: 'live',
     title: 'Room to make',
-    text: `${counted(weapons.length, 'weapon')} could go. First in line is ${first.name}: ${lowerFirst(verdicts.get(first.instanceId)?.reason ?? '')}`,
+    text: `${counted(going.length, 'weapon')} could go${decided}. ${next}`,
     link: dismantleLink(),
-    items: citeEach(weapons),
+    items: citeEach(open.length > 0 ? open : going),
   }
 }
 

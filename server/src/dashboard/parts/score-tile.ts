@@ -10,7 +10,7 @@ import {
   type ScorePart,
 } from '@ai-vault/game/scores/vault/vault-score.ts'
 import { searchItems } from '@ai-vault/game/search/search-items.ts'
-import { MIDDLING_DROP } from '@ai-vault/game/weapons/rating/tiers.ts'
+import { MIDDLING_DROP, shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { capitalized } from '@ai-vault/game/weapons/rating/words.ts'
 import { countAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { armoryLink, dismantleLink } from './armory-link.ts'
@@ -41,7 +41,7 @@ export function scoreTile({ guardian, assessment }: DashboardInput): ScoreTile |
       text: partText(part, guardian.weapons.length, assessment),
       weight: part.weight,
       value: part.value,
-      points: Math.round(part.points * 10) / 10,
+      points: shownScore(part.points),
     })),
     actions: actions.map((action) => describeAction(action, guardian.weapons, assessment)),
     in_reach: Math.round(actions.reduce((sum, { gain }) => sum + gain, 0)),

@@ -16,6 +16,8 @@ const liveInventorySchema = () =>
 export const aiInventoryQuery = (session: SignedIn) =>
   queryOptions({
     ...inventoryQuery(session),
+    // Sentinel answers from the newest copy there is; what it says of its age has to be as new.
+    refetchOnMount: 'always',
     queryFn: async ({ signal, client, queryKey }): Promise<InventoryAnswer> => {
       const known = client.getQueryData<InventoryAnswer>(queryKey)
       if (known?.version) return readOwnInventory(session, known, signal)

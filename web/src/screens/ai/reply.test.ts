@@ -107,6 +107,45 @@ describe('the offline assistant’s replies', () => {
     expect(replyTo('what should I do this week?', vault)).toContain('ask Sentinel for anything else')
   })
 
+  it('F-251 a follow-up is beyond it, and it says so instead of searching for its words', () => {
+    const steps = [...vault, makeWeaponItem({ name: 'The Second, Quest Step', instanceId: '9' })]
+    for (const question of ['the second one, why?', 'Why?', 'and why', 'what about the last one']) {
+      expect(replyTo(question, steps), question).toContain('Offline I keep nothing of what was said before')
+    }
+    expect(namesFor('do I have The Second, Quest Step', steps)).toEqual(['The Second, Quest Step'])
+  })
+
+  it('F-251 copies of one weapon are told apart by score, advice and traits, and the rest is counted', () => {
+    const trait = (name: string) => {
+      const plug = { hash: 1, name, description: '', enhanced: false }
+      return { kind: 'trait' as const, socketIndex: 3, active: plug, selectable: [plug] }
+    }
+    const copies = ['Kill Clip', 'Rampage', 'Frenzy', 'Outlaw', 'Shoot to Loot'].map((name, at) =>
+      makeWeaponItem(
+        { name: 'Rose', instanceId: `${at}`, columns: [trait(name)] },
+        {
+          rating: makeRating('Good', 6 + at / 10),
+          verdict: makeVerdict({ recommendation: at === 4 ? 'consider-dismantling' : 'keep' }),
+        },
+      ),
+    )
+    const reply = replyTo('Tell me about my Rose', copies)
+    const lines = reply.split('\n').filter((line) => line.startsWith('- '))
+    expect(new Set(lines).size).toBe(3)
+    expect(lines[0]).toMatch(/Hand Cannon: 6\.4 of 10, consider dismantling, Shoot to Loot$/)
+    expect(reply).toContain('5 items of your saved vault match:')
+    expect(reply).toContain('2 more in the armory.')
+  })
+
+  it('the clean-up starts here with the same weapon as on every other screen: no roll comes after a poor one', () => {
+    const goes = makeVerdict({ recommendation: 'consider-dismantling', ground: 'dominated' })
+    const judged = [
+      makeWeaponItem({ name: 'Fixed', instanceId: '1' }, { verdict: goes }),
+      makeWeaponItem({ name: 'Poor', instanceId: '2' }, { verdict: goes, rating: makeRating('Poor', 2) }),
+    ]
+    expect(namesFor('what can go?', judged)).toEqual(['Poor', 'Fixed'])
+  })
+
   it('F-251 an echo is text, whatever was typed', () => {
     expect(replyTo('[x](/forge/1) **b** # h', vault)).toContain('\\[x\\]\\(/forge/1\\)')
   })

@@ -51,13 +51,14 @@ function hitsFor(input: string, items: readonly InventoryItem[] | undefined): st
   if (!items) return words.noVault
   const question = readQuestion(input)
   const found = searchSaved(question, items)
-  if (!found) return words.beyond
+  if (!found) return question.followsUp ? words.followUp : words.beyond
   if (found.length === 0) return question.wants === 'going' ? words.nothingGoes : words.nothingFound
   const lines = found.slice(0, HITS).map((entry) => lineOf(entry, question))
   const isGoing = found.every(({ verdict }) => isAdvisedToGo(verdict))
   const head =
     question.wants === 'going' && isGoing ? words.going : question.wants === 'best' ? words.best : words.found
-  return [head(found.length), lines.join('\n')].join('\n\n')
+  const more = found.length - lines.length
+  return [head(found.length), lines.join('\n'), ...(more > 0 ? [words.more(more)] : [])].join('\n\n')
 }
 
 /** What was asked for of it: the advice, the rating, or what it is. */
@@ -71,10 +72,18 @@ function lineOf(
   }
   const type = plain(definition.itemTypeDisplayName)
   const score = question.side ? rating?.[question.side].score : rating?.score
-  return question.wants === 'best' && score !== undefined
-    ? words.rated(link, type, score)
-    : words.hit(link, type)
+  return words.hit(link, type, [
+    ...(score === undefined ? [] : [words.score(score, question.side)]),
+    ...(verdict ? [RECOMMENDATION_WORDS[verdict.recommendation].toLowerCase()] : []),
+    ...traitsOf(item),
+  ])
 }
+
+/** What tells two copies of a weapon apart. */
+const traitsOf = (item: InventoryItem['item']): readonly string[] =>
+  item.kind === 'weapon'
+    ? item.columns.flatMap(({ kind, active }) => (kind === 'trait' && active ? [plain(active.name)] : []))
+    : []
 
 function linkTo(name: string, kind: string, id: string | undefined): string {
   if (!id || kind === 'other') return plain(name)

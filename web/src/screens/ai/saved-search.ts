@@ -8,14 +8,16 @@ import { TYPE_WORDS } from '@ai-vault/game/builds/request/vocabulary.ts'
 import type { WeaponType } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
-import { cleanupRank } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
-import { ASKS_FOR_BEST, ASKS_WHAT_GOES, KINDS, SIDES, STOP_WORDS } from './words/en-vocabulary.ts'
+import { type CleanupEntry, compareCleanupEntries } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
+import { ASKS_FOR_BEST, ASKS_WHAT_GOES, FOLLOWS_UP, KINDS, SIDES, STOP_WORDS } from './words/en-vocabulary.ts'
 
 export interface SavedQuestion {
   readonly wants: 'going' | 'best' | 'any'
   readonly kind?: 'weapon' | 'armor'
   readonly type?: WeaponType
   readonly side?: 'pve' | 'pvp'
+  /** It speaks of what was answered before. */
+  readonly followsUp: boolean
   /** What else an item has to hold. */
   readonly words: readonly string[]
   /** Everything that was said. */
@@ -35,6 +37,7 @@ export function readQuestion(input: string): SavedQuestion {
     ...(kind ? { kind } : {}),
     ...(type ? { type } : {}),
     ...(side ? { side } : {}),
+    followsUp: FOLLOWS_UP.test(text.trim()),
     words: rest.filter((word) => !STOP_WORDS.has(word)),
     said,
   }
@@ -72,6 +75,8 @@ export function searchSaved(
   items: readonly InventoryItem[],
 ): readonly InventoryItem[] | undefined {
   const { wants, kind, type, words } = question
+  // No answer is kept here, so "the second one" is nothing that could be looked for, unless something is called so.
+  if (question.followsUp && !items.some((entry) => isNamed(entry, question))) return undefined
   const isNarrowed = kind !== undefined || words.length > 0
   if (!isNarrowed && wants === 'any') return undefined
   const fits = items.filter(
@@ -114,5 +119,10 @@ function nearTo(entry: InventoryItem, question: SavedQuestion): number {
 const scoreOf = ({ rating }: InventoryItem, { side }: Pick<SavedQuestion, 'side'>) =>
   (side ? rating?.[side].score : rating?.score) ?? -1
 
+const cleanupEntry = ({ verdict, rating, itemInstanceId = '' }: InventoryItem): CleanupEntry => ({
+  verdict,
+  score: rating?.score,
+  id: itemInstanceId,
+})
 const byCleanup = (one: InventoryItem, other: InventoryItem) =>
-  cleanupRank(one.verdict) - cleanupRank(other.verdict) || scoreOf(one, {}) - scoreOf(other, {})
+  compareCleanupEntries(cleanupEntry(one), cleanupEntry(other))

@@ -20,6 +20,7 @@ import {
   readTab,
   writeTab,
 } from '../../data/stored/storage.ts'
+import { useNewerCopy } from '../../data/system/use-newer-copy.ts'
 import { useOnReturn } from '../../data/system/use-online.ts'
 import { buildContext, mergeContext } from './context.ts'
 import { EMPTY_TALK, nextTalk, type Step } from './talk.ts'
@@ -37,6 +38,13 @@ const keysOf = (membershipId: string) => ({
 export function useSentinel(session: SignedIn) {
   const keys = keysOf(session.membershipId)
   const inventory = useQuery(aiInventoryQuery(session))
+  const { data: seen, refetch } = inventory
+  useNewerCopy({
+    readAt: seen && !seen.stale && !inventory.isError ? Date.parse(seen.fetched_at) : undefined,
+    arrivedAt: inventory.dataUpdatedAt,
+    busy: inventory.isFetching,
+    ask: useCallback(() => void refetch(), [refetch]),
+  })
   const [talk, step] = useReducer(nextTalk, EMPTY_TALK)
   const [status, setStatus] = useState<SocketStatus>('disconnected')
   const [personality, setPersonality] = useState<Personality>(() => readPreferences().personality)

@@ -1,5 +1,6 @@
 /** "Which of mine is the best for ...": one order, one reason. */
 import { bossDamage } from '../../tools/boss-damage.ts'
+import { farmPriorities } from '../../tools/farming.ts'
 import { itemDetail } from '../../tools/item-detail.ts'
 import { searchInventory } from '../../tools/search-inventory.ts'
 import type { WeaponRow } from '../../tools/weapon-rows.ts'
@@ -10,6 +11,7 @@ import { rollInWords, scoreInWords } from './vault.ts'
 const sideName = (side: 'pve' | 'pvp') => (side === 'pve' ? 'PvE' : 'PvP')
 
 const WITH_REASON = 3
+const FARMS_TOLD = 4
 
 export const bestOwned: Answerer = async ({ tools, slots, turn }) => {
   const side = slots.side ?? 'pve'
@@ -32,10 +34,8 @@ export const bestOwned: Answerer = async ({ tools, slots, turn }) => {
   }
   const known = await detailOf(first)
   const reasons = known?.reasons.filter(({ ref }) => ref).slice(0, 2) ?? []
-  const used = (first.switch_to?.[side] ?? first.traits).map(({ name }) => name)
-  const wanted = known?.best_roll
   // The same traits can only be bettered by barrel, magazine or masterwork, which is no other roll to look for.
-  const best = wanted?.traits.every(({ name }) => used.includes(name)) ? undefined : wanted
+  const best = known?.best_roll?.has_traits ? undefined : known?.best_roll
   const others = []
   for (const [at, row] of rows.slice(1).entries()) {
     // Each of the first few with its reason; a longer list is only an order.
@@ -166,42 +166,42 @@ export const champions: Answerer = async ({ tools, slots, turn }) => {
   }
 }
 
-/** Weapons whose best owned copy lies furthest below what the weapon can roll, weighed by how much they are used. */
-export const farmNext: Answerer = async ({ tools, slots }) => {
-  const side = slots.side ?? 'pve'
-  const result = await tools.use(searchInventory, { query: searchFor(slots), sort: side, limit: 40 })
-  if (!result) return couldNotRead('your weapons')
-  const names = new Map<string, WeaponRow>()
-  for (const row of result.rows as readonly WeaponRow[])
-    if (row.rarity === 'legendary' && !names.has(row.name)) names.set(row.name, row)
-  const used = [...names.values()].toSorted((one, other) => (other.kills ?? 0) - (one.kills ?? 0)).slice(0, 8)
-  const details = []
-  for (const row of used) {
-    const detail = (await tools.use(itemDetail, { item: bare(row.ref), activity: side }))?.rows[0]
-    if (detail && 'best_roll' in detail && detail.best_roll?.gap && detail.best_roll.one_in)
-      details.push({ row, best: detail.best_roll })
-  }
-  const worth = details.toSorted(
-    (one, other) =>
-      (other.best.gap ?? 0) / (other.best.one_in ?? 1) - (one.best.gap ?? 0) / (one.best.one_in ?? 1),
-  )
-  if (worth.length === 0) {
+/** The farming list of the prophecy, in its order: one rule says what pays for the time it takes. */
+export const farmNext: Answerer = async ({ tools, slots, turn }) => {
+  const { side, type, element } = slots
+  const result = await tools.use(farmPriorities, {
+    ...(side ? { side } : {}),
+    ...(type ? { type } : {}),
+    ...(element ? { element } : {}),
+    limit: FARMS_TOLD,
+  })
+  if (!result) return couldNotRead('your farming list')
+  const { rows } = result
+  const [first] = rows
+  if (!first) {
     return {
-      lead: 'The weapons you use already have rolls that a further drop would hardly beat.',
-      suggestions: ['Which titles am I close to?'],
+      lead: result.still_reading_history
+        ? 'Your history is still being read, and what to farm rests on it: ask again in a moment.'
+        : `I see no ${wishInWords(slots, false)} to farm at the places of your history: the best of its kind in the vault is as good as a drop would be.`,
+      suggestions: ['Which titles am I close to?', 'What should I do this week?'],
     }
   }
+  const where = side ? `For ${sideName(side)}` : 'By what you play'
+  const owned = new Set(turn.guardian.weapons.map(({ name }) => name))
   return {
-    lead: `For ${sideName(side)} a better roll of ${worth[0]?.row.ref} would help you most for the time it takes.`,
-    points: worth
-      .slice(0, 4)
-      .map(
-        ({ row, best }) =>
-          `${row.ref}: ${listInWords(best.traits.map(({ ref }) => ref))} would score ${best.gap} more, about one drop in ${best.one_in}${best.where?.ref ? `. ${best.where.ref}` : '.'}`,
-      ),
-    background: 'Of the weapons you use, those come first whose best roll gains most for the odds of a drop.',
-    suggestions: ['And for PvP?', `God roll for ${worth[0]?.row.name}`],
-    list: worth.slice(0, 4).map(({ row }) => bare(row.ref)),
-    ...(worth[0] ? { focus: bare(worth[0].row.ref) } : {}),
+    lead: `${where} ${first.ref} with ${listInWords(first.traits.map(({ ref }) => ref))} pays most for the time it takes.`,
+    points: rows.map(
+      (row) =>
+        `${row.ref} with ${listInWords(row.traits.map(({ ref }) => ref))}: ${row.points_more} points above the best of its kind in the vault, from ${row.where}, about one run in ${row.one_run_in} at ${row.minutes_a_run} minutes a run.`,
+    ),
+    advice: 'The prophecy holds the whole list, and its page on farming lets you set your own pace.',
+    background: 'The order is what a roll gains times its odds, by the hour at your own pace.',
+    suggestions: [
+      `And for ${side === 'pvp' ? 'PvE' : 'PvP'}?`,
+      `God roll for ${first.name}`,
+      ...(owned.has(first.name) ? [`Rate my ${first.name}`] : []),
+    ],
+    list: rows.map(({ ref }) => bare(ref)),
+    focus: bare(first.ref),
   }
 }

@@ -1,4 +1,5 @@
 /** Questions about single weapons and perks. */
+import { cleanupAdvice } from '../../tools/cleanup.ts'
 import { compareItems } from '../../tools/compare-items.ts'
 import { itemDetail } from '../../tools/item-detail.ts'
 import { bestRolls, perkSearch } from '../../tools/rolls.ts'
@@ -15,7 +16,7 @@ import {
   namesOf,
 } from './draft.ts'
 import { TERMS } from './terms.ts'
-import { rollInWords, scoreInWords } from './vault.ts'
+import { ADVICE_WORDS, rollInWords, scoreInWords } from './vault.ts'
 
 /** What "this", "it" or "the second one" stands for, else the name that was said. */
 export function subjectOf(ask: Ask): string | undefined {
@@ -27,6 +28,9 @@ export function subjectOf(ask: Ask): string | undefined {
   return memory.focus ?? memory.list[0]
 }
 
+/** Besides the one that is rated. */
+const COPIES_TOLD = 6
+
 export const rateRoll: Answerer = async (ask) => {
   const { tools, slots, turn } = ask
   const subject = subjectOf(ask)
@@ -36,44 +40,65 @@ export const rateRoll: Answerer = async (ask) => {
   ) {
     return didYouMean(ask, 'rate it')
   }
-  const result = await tools.use(itemDetail, {
-    item: subject,
-    ...(slots.side ? { activity: slots.side } : {}),
-  })
-  if (!result) return couldNotRead('it')
-  const [best, ...others] = result.rows.toSorted((one, other) => bestOf(other) - bestOf(one))
-  if (!best) return notOwned(ask, subject)
+  const perks = namesOf(ask, 'weapon').length > 0 ? namesOf(ask, 'perk').map(({ name }) => name) : []
+  const detail = (only: readonly string[]) =>
+    tools.use(itemDetail, {
+      item: subject,
+      ...(slots.side ? { activity: slots.side } : {}),
+      ...(only.length > 0 ? { perks: [...only] } : {}),
+    })
+  const meant = await detail(perks)
+  if (!meant) return couldNotRead('it')
+  // Perks that are named pick the copy; where no copy has them, that is said before another one is rated.
+  const none = perks.length > 0 && meant.rows.length === 0
+  const result = none ? await detail([]) : meant
+  const [best] = result?.rows ?? []
+  if (!result || !best) return notOwned(ask, subject)
   if (!('tier' in best) || !('reasons' in best)) return armorPiece(best)
   if (best.fixed_perks) return fixedPerks(best)
+  const copies = await tools.use(cleanupAdvice, { mode: 'copies', name: subject, limit: COPIES_TOLD + 1 })
+  const rest = ((copies?.rows ?? []) as readonly WeaponRow[]).filter(({ ref }) => ref !== best.ref)
+  const others = rest.toSorted((one, other) => bestOf(other) - bestOf(one)).slice(0, COPIES_TOLD)
+  const owned = copies && 'of' in copies ? copies.of : result.total
+  const untold = Math.max(0, owned - 1 - others.length)
   const side = best.rated_for === 'pvp' ? 'PvP' : 'PvE'
   const gap = best.best_roll?.gap
+  const wanted = perks.map((name) => `{{${turn.ledger.perk({ name })}}}`)
+  turn.ledger.noteNumbersIn(`${owned} ${untold}`)
   return {
-    lead: `${best.ref}${rollInWords(best)} is ${best.tier === 'Unrated' ? 'not rated' : `rated ${best.tier}: ${scoreInWords(best)}`}. ${best.reason.ref}`,
+    lead: `${none ? `None of your ${count(owned, 'copy', 'copies')} of ${best.ref} has ${listInWords(wanted)}. The best of them: ` : ''}${best.ref}${rollInWords(best)} is ${best.tier === 'Unrated' ? 'not rated' : `rated ${best.tier}: ${scoreInWords(best)}`}. ${best.reason.ref}`,
     points: [
       ...best.reasons.filter(({ ref }) => ref).map(({ ref }) => ref),
-      ...(gap !== undefined && gap > 0 && best.best_roll
-        ? [
-            `The best roll for ${side} has ${listInWords(best.best_roll.traits.map(({ ref }) => ref))} and scores ${gap} more.`,
-          ]
-        : []),
-      ...others
-        .slice(0, 3)
-        .map((other) =>
-          'tier' in other && 'pve' in other
-            ? `Another copy, ${other.ref}${rollInWords(other as WeaponRow)}: ${scoreInWords(other as WeaponRow)}.`
-            : '',
-        )
-        .filter(Boolean),
+      ...(gap !== undefined && gap > 0 && best.best_roll ? [betterInWords(best.best_roll, gap, side)] : []),
+      ...others.map(
+        (other) =>
+          `Another copy, ${other.ref}${rollInWords(other)}: ${scoreInWords(other)}, ${other.place}; ${ADVICE_WORDS[other.advice] ?? 'look at it first'}.`,
+      ),
+      ...(untold > 0 ? [`${untold} more ${untold === 1 ? 'copy' : 'copies'} of it in the armory.`] : []),
     ],
     suggestions: [
       `And for ${side === 'PvE' ? 'PvP' : 'PvE'}?`,
       `God roll for ${best.name}`,
       `Where do I get ${best.name}?`,
     ],
-    list: result.rows.map(({ ref }) => bare(ref)),
+    list: [best, ...others].map(({ ref }) => bare(ref)),
     focus: bare(best.ref),
     ...(turn.assessment.whole ? {} : { background: 'A part of your account is private.' }),
   }
+}
+
+/** Who has the traits already is told of parts alone. */
+function betterInWords(
+  {
+    traits,
+    has_traits,
+  }: { readonly traits: readonly { readonly ref: string }[]; readonly has_traits: boolean },
+  gap: number,
+  side: string,
+): string {
+  return has_traits
+    ? `Its traits are those of the best roll for ${side}; another barrel, magazine or masterwork would score ${gap} more.`
+    : `The best roll for ${side} has ${listInWords(traits.map(({ ref }) => ref))} and scores ${gap} more.`
 }
 
 /** No roll to rate, none to look for: what counts is what the weapon does. */
@@ -104,13 +129,16 @@ function armorPiece(piece: { readonly ref: string; readonly name: string; readon
 }
 
 function notOwned(ask: Ask, subject: string): Draft {
-  const definition = ask.turn.manifest.weapons().find(({ name }) => name === subject)
+  const definition = ask.turn.manifest
+    .weapons()
+    .find(({ name, hash }) => name === subject || String(hash) === subject)
   if (!definition) return didYouMean(ask, 'rate it')
+  const { name: called } = definition
   const ref = `{{${ask.turn.ledger.knownItem(definition)}}}`
   return ask.turn.assessment.whole
     ? {
         lead: `You do not own ${ref}, so I have no roll of yours to rate.`,
-        suggestions: [`God roll for ${subject}`, `Where do I get ${subject}?`],
+        suggestions: [`God roll for ${called}`, `Where do I get ${called}?`],
       }
     : { lead: `I cannot see ${ref}; a part of your account is private.` }
 }
@@ -152,7 +180,11 @@ export const godRollFor: Answerer = async (ask) => {
 
 function nameOfSubject(ask: Ask): string | undefined {
   const subject = subjectOf(ask)
-  return ask.turn.guardian.weapons.find(({ instanceId }) => instanceId === subject)?.name
+  const { guardian, manifest } = ask.turn
+  return (
+    guardian.weapons.find(({ instanceId }) => instanceId === subject)?.name ??
+    manifest.weapon(Number(subject))?.name
+  )
 }
 
 export const whoCanRoll: Answerer = async (ask) => {

@@ -1,5 +1,5 @@
 /** Questions about what lies in the vault and what may leave it. */
-import { cleanupAdvice } from '../../tools/cleanup.ts'
+import { cleanupAdvice, MOST_PICKED } from '../../tools/cleanup.ts'
 import { searchInventory } from '../../tools/search-inventory.ts'
 import { vaultOverview } from '../../tools/vault-overview.ts'
 import { type WeaponRow, weaponRow } from '../../tools/weapon-rows.ts'
@@ -11,6 +11,7 @@ import {
   count,
   type Draft,
   didYouMean,
+  listInWords,
   namesOf,
 } from './draft.ts'
 import { searchFor, wishInWords } from './filters.ts'
@@ -38,16 +39,21 @@ export const dismantleReview: Answerer = async (ask) => {
   const { side } = slots
   const subject = oneToGo(ask)
   if (subject) return copiesToGo(ask, subject)
+  const wanted = slots.places && Math.min(slots.places, MOST_PICKED)
   const result = await tools.use(cleanupAdvice, {
     mode: 'dismantle',
     ...(slots.type ? { type: slots.type } : {}),
     ...(side ? { side } : {}),
+    ...(wanted ? { places: wanted, limit: 1 } : {}),
   })
   if (!result || !('of' in result)) return couldNotRead('your vault')
   const rows = result.rows as readonly GoingRow[]
-  const { vault } = result
+  const { vault, total, marked_to_go: marked } = result
   const room = vault ? ` Your vault holds ${vault.used} of ${vault.capacity}.` : ''
   const what = wishInWords(slots)
+  const unsure = turn.assessment.whole
+    ? {}
+    : { advice: 'A part of your account is private, so look twice before you act.' }
   if (rows.length === 0) {
     return {
       lead: `Of ${result.of} ${what} that I can see, not one is clearly worth dismantling.${room}`,
@@ -55,24 +61,71 @@ export const dismantleReview: Answerer = async (ask) => {
       suggestions: ['Show my duplicates', 'Which of my weapons are unused?'],
     }
   }
+  if (result.room) return { ...roomInWords(result.room, total), ...unsure }
+  const decided = marked > 0 ? `, ${marked} of them marked to go` : ''
+  const allDecided = marked === total
   return {
     lead: side
-      ? goingForSide(rows, result.total, side, result.best_there)
-      : `${count(result.total, 'weapon')} of ${result.of} could go.${room}`,
+      ? goingForSide(rows, total, decided, side, result.best_there)
+      : `${count(total, 'weapon')} of ${result.of} could go${decided}.${room}`,
     points: rows.map((row) =>
       side
         ? `${row.ref}${rollInWords(row, side)}: ${scoreInWords(row, side)}, ${row.place}.${keptForSide(row.kept_instead, side)}`
         : `${row.ref}${rollInWords(row)}, ${row.place}: ${row.reason.ref}${keptInWords(row.kept_instead)}`,
     ),
-    advice:
-      'Nothing is dismantled for you: open the clean-up order in the armory, decide there and export the list.',
+    advice: allDecided
+      ? 'What is left is to dismantle them in the game: nothing is dismantled for you.'
+      : `Nothing is dismantled for you: open the clean-up order in the armory, decide ${marked > 0 ? 'on the rest ' : ''}there and export the list.`,
     background:
       'A copy is only named here when another one that stays can do its work, or when its roll is poor.',
     suggestions: [`And for ${side === 'pvp' ? 'PvE' : 'PvP'}?`, 'The second one, why?', 'Show my duplicates'],
     list: rows.map(({ ref }) => bare(ref)),
-    ...(turn.assessment.whole
-      ? {}
-      : { advice: 'A part of your account is private, so look twice before you act.' }),
+    ...unsure,
+  }
+}
+
+interface Room {
+  readonly wanted: number
+  readonly free?: number
+  readonly in_vault: number
+  readonly elsewhere: number
+  readonly picked: number
+  readonly picked_marked: number
+  readonly groups: readonly {
+    readonly ground: string
+    readonly count: number
+    readonly refs: readonly string[]
+  }[]
+}
+
+const GROUND_WORDS: Readonly<Record<string, string>> = {
+  dominated: 'another copy is at least as good in every way',
+  duplicate: 'another copy has the same traits',
+  poor: 'the roll is poor and something better stays',
+}
+
+/** "I need 50 free places": what is free already, and exactly so many to let go where there are so many. */
+function roomInWords(room: Room, total: number): Draft {
+  const { wanted, free, in_vault, elsewhere, picked, picked_marked, groups } = room
+  const places = count(wanted, 'place')
+  const already =
+    free === undefined
+      ? ''
+      : `${count(free, 'place')} of your vault ${free === 1 ? 'is' : 'are'} free already${free >= wanted ? `, so ${places} need nothing to go` : ''}. `
+  const lie = `${count(total, 'weapon')} could go: ${in_vault} in the vault and ${elsewhere} on your characters.`
+  const these =
+    picked < wanted
+      ? `Only those in the vault free a place there, so this makes ${picked} of the ${wanted}:`
+      : `For ${wanted} more places these ${picked} can go from the vault, in the order of the clean-up:`
+  return {
+    lead: `${already}${lie} ${picked > 0 ? these : 'None of them lies in the vault, so none frees a place there.'}`,
+    points: groups.map(
+      ({ ground, count: amount, refs }) =>
+        `${amount} where ${GROUND_WORDS[ground] ?? 'nothing speaks for keeping it'}: ${listInWords(refs)}.`,
+    ),
+    advice: `${picked_marked > 0 ? `${picked_marked} of them ${picked_marked === 1 ? 'is' : 'are'} marked to go already. ` : ''}Nothing is dismantled for you: open the clean-up order in the armory and decide there.`,
+    suggestions: ['The first one, why?', 'What can I dismantle?', 'Show my duplicates'],
+    list: groups.flatMap(({ refs }) => refs.map(bare)),
   }
 }
 
@@ -84,7 +137,7 @@ function oneToGo(ask: Ask): string | undefined {
   return ordinal === undefined ? undefined : ask.memory.list.at(ordinal < 0 ? -1 : ordinal - 1)
 }
 
-const ADVICE_WORDS: Readonly<Record<string, string>> = {
+export const ADVICE_WORDS: Readonly<Record<string, string>> = {
   keep: 'keep it',
   review: 'look at it first',
   'consider-dismantling': 'it could go',
@@ -93,7 +146,16 @@ const ADVICE_WORDS: Readonly<Record<string, string>> = {
 /** The advice of the armory for every copy of one weapon, as its sheet shows it. */
 async function copiesToGo(ask: Ask, subject: string): Promise<Draft> {
   const { tools, turn } = ask
-  const result = await tools.use(cleanupAdvice, { mode: 'copies', name: subject })
+  const perks = namesOf(ask, 'perk').map(({ name }) => name)
+  const copiesOf = (only: readonly string[]) =>
+    tools.use(cleanupAdvice, {
+      mode: 'copies',
+      name: subject,
+      ...(only.length > 0 ? { perks: [...only] } : {}),
+    })
+  const meant = await copiesOf(perks)
+  // Perks that are named pick the copies; where none has them, all are told.
+  const result = perks.length > 0 && meant?.rows.length === 0 ? await copiesOf([]) : meant
   if (!result || !('of' in result)) return couldNotRead('your vault')
   const rows = result.rows as readonly GoingRow[]
   const [first] = rows
@@ -106,7 +168,7 @@ async function copiesToGo(ask: Ask, subject: string): Promise<Draft> {
       rows.length === 1
         ? `${first.ref}: ${ADVICE_WORDS[first.advice] ?? 'look at it first'}.`
         : going === 0
-          ? `I would dismantle none of your ${copies} of ${first.ref} on this evidence.`
+          ? `I would dismantle none of your ${copies} of ${first.ref}.`
           : `${going} of your ${copies} of ${first.ref} could go.`,
     points: rows.map(
       (row) =>
@@ -136,6 +198,7 @@ const sideName = (side: 'pve' | 'pvp') => (side === 'pve' ? 'PvE' : 'PvP')
 function goingForSide(
   rows: readonly GoingRow[],
   total: number,
+  decided: string,
   side: 'pve' | 'pvp',
   best: number | undefined,
 ): string {
@@ -144,7 +207,7 @@ function goingForSide(
     worst === undefined || best === undefined
       ? ''
       : `, from ${worst} to ${best} of 10 there, the weakest first`
-  return `For ${sideName(side)} the same ${count(total, 'weapon')} could go${range}. You keep a copy or another weapon that does its work.`
+  return `For ${sideName(side)} the same ${count(total, 'weapon')} could go${decided}${range}. You keep a copy or another weapon that does its work.`
 }
 
 const keptForSide = (kept: WeaponRow | undefined, side: 'pve' | 'pvp') =>
@@ -235,7 +298,7 @@ async function overview({ tools, question, turn }: Ask): Promise<Draft> {
   if (!turn.assessment.whole)
     return { lead: 'A part of your account is private, so any count of your weapons would be a wrong one.' }
   const asksScore = /\bscore\b/i.test(question)
-  const counts = `${count(result.weapons, 'weapon')}, ${count(result.armor, 'piece')} of armor, ${count(result.items, 'item')} in all; ${count(result.god_rolls, 'weapon')} rated as a god roll, and ${result.could_go} could go`
+  const counts = `${count(result.weapons, 'weapon')}, ${count(result.armor, 'piece')} of armor, ${count(result.items, 'item')} in all; ${count(result.god_rolls, 'weapon')} rated as a god roll, and ${result.could_go} could go${result.marked_to_go > 0 ? `, ${result.marked_to_go} of them marked to go` : ''}`
   const score =
     result.score === undefined
       ? 'There is no vault score: nothing that it is made of can be read.'

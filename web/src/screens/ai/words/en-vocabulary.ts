@@ -4,6 +4,10 @@ export const ASKS_WHAT_GOES =
 
 export const ASKS_FOR_BEST = /\b(?:best|strongest|top|highest|favou?rite|greatest)\b/
 
+/** Words that only mean something after the last answer. */
+export const FOLLOWS_UP =
+  /^(?:(?:and|but|so|ok|then)\W+)*(?:why|how come|how so)\W*$|\b(?:first|second|third|fourth|fifth|last|next|other|previous) (?:ones?|of (?:them|those|these))\b|^(?:and |what about )?the (?:first|second|third|fourth|fifth|last|next|other)\W*(?:why\W*)?$/
+
 export const SIDES = { pvp: /\b(?:pvp|crucible|trials)\b/, pve: /\b(?:pve|raids?|dungeons?|nightfalls?)\b/ }
 
 /** A whole kind of item instead of a name. */

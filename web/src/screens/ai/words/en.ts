@@ -42,8 +42,13 @@ export const en = {
   nothingGoes: 'Nothing of that in your saved vault is advised to go.',
   beyond: 'I can only search your saved vault offline; ask Sentinel for that.',
   noVault: 'Your vault is not saved on this device yet: open the armory once with a network.',
-  hit: (link: string, type: string) => `- ${link}, ${type}`,
-  rated: (link: string, type: string, score: number) => `- ${link}, ${type}: ${score.toFixed(1)} of 10`,
+  followUp:
+    'Offline I keep nothing of what was said before, so I cannot tell which one you mean: type its name, or ask Sentinel.',
+  hit: (link: string, type: string, facts: readonly string[]) =>
+    `- ${link}, ${type}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}`,
+  score: (score: number, side?: 'pve' | 'pvp') =>
+    `${score.toFixed(1)} of 10${side ? ` in ${side === 'pve' ? 'PvE' : 'PvP'}` : ''}`,
+  more: (count: number) => `${count} more in the armory.`,
   advised: (link: string, advice: string, reason: string) => `- ${link}: ${advice}. ${reason}`,
   saved: (items: number) => `${counted(items, { one: 'item', other: 'items' })} saved on this device`,
   offline: 'No network',

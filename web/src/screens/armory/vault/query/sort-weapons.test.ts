@@ -90,6 +90,16 @@ describe('the orders of the vault', () => {
     ])
   })
 
+  it('F-138 of one ground the worst roll goes first, and what has no roll after all that have one', () => {
+    const verdict = makeVerdict({ recommendation: 'consider-dismantling', ground: 'dominated' })
+    const items = [
+      makeWeaponItem({ name: 'fixed', instanceId: '1' }, { verdict }),
+      makeWeaponItem({ name: 'better', instanceId: '2' }, { verdict, rating: makeRating('Good', 6.2) }),
+      makeWeaponItem({ name: 'worst', instanceId: '3' }, { verdict, rating: makeRating('Poor', 2.7) }),
+    ]
+    expect(sortWeapons(items, 'cleanup', plain).map(nameOf)).toEqual(['worst', 'better', 'fixed'])
+  })
+
   it('F-138 a clean-up goes through dominated, duplicate and poor, then what is protected or unused', () => {
     const recommendation = 'consider-dismantling'
     const grounds = ['poor', 'dominated', 'duplicate'] as const

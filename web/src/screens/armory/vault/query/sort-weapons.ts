@@ -2,8 +2,8 @@
  * Five orders (F-118, F-138). Each is a chain of keys that ends with the instance id, so two copies never change places
  * between two looks. Names are ranked once per vault: a collator is too slow to be asked on every comparison.
  */
-import { compareTiers, TIER_ORDER } from '@ai-vault/game/weapons/rating/tiers.ts'
-import { cleanupRank } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
+import { compareTiers } from '@ai-vault/game/weapons/rating/tiers.ts'
+import { type CleanupEntry, compareCleanupEntries } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import type { RatingLookup } from '../../../../items/rating/shown-rating.ts'
 import { idOf, nameOf, powerOf, typeOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import type { SortOrder } from './vault-query.ts'
@@ -48,16 +48,19 @@ export function sortWeapons(
   const byName: Compare = (one, other) => nameRank(one) - nameRank(other)
   const byType: Compare = (one, other) => typeRank(one) - typeRank(other)
   const byId: Compare = (one, other) => (idOf(one) < idOf(other) ? -1 : idOf(one) > idOf(other) ? 1 : 0)
-  const byGround: Compare = (one, other) => cleanupRank(one.verdict) - cleanupRank(other.verdict)
-  const worstFirst: Compare = (one, other) =>
-    TIER_ORDER[ratingOf(one).tier] - TIER_ORDER[ratingOf(other).tier] || -byScore(one, other)
+  const cleanupEntry = (item: WeaponItem): CleanupEntry => ({
+    verdict: item.verdict,
+    score: ratingOf(item).score,
+    id: idOf(item),
+  })
+  const byCleanup: Compare = (one, other) => compareCleanupEntries(cleanupEntry(one), cleanupEntry(other))
 
   const orders: Readonly<Record<SortOrder, Compare>> = {
     tier: chain(byTier, byScore, byPower, byName, byId),
     power: chain(byPower, byTier, byScore, byName, byId),
     name: chain(byName, byTier, byScore, byPower, byId),
     type: chain(byType, byTier, byScore, byPower, byName, byId),
-    cleanup: chain(byGround, worstFirst, byName, byId),
+    cleanup: byCleanup,
   }
   return weapons.toSorted(orders[order])
 }

@@ -1,0 +1,239 @@
+import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
+import type { Weapon } from '@ai-vault/game/items.ts'
+import { compareCleanupEntries } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LiveBrowser } from '../../../test-support/live/live-browser.ts'
+import { type LiveServer, startLiveServer } from '../../../test-support/live/live-server.ts'
+import { readInventory } from '../../../test-support/read-inventory.ts'
+
+/** What Sentinel says is what the screens say, number by number and list by list. */
+describe('Sentinel and the screens', () => {
+  let live: LiveServer
+  const browsers = new Map<string, Promise<LiveBrowser>>()
+  beforeAll(async () => {
+    live = await startLiveServer()
+  }, 60_000)
+  afterAll(() => live.close())
+
+  function signIn(guardian: string): Promise<LiveBrowser> {
+    const known = browsers.get(guardian)
+    if (known) return known
+    const browser = live.browser()
+    const coming = browser.signIn(guardian).then(() => browser)
+    browsers.set(guardian, coming)
+    return coming
+  }
+
+  async function talkAs(guardian: string) {
+    const browser = await signIn(guardian)
+    let conversation: string | undefined
+    return {
+      browser,
+      async ask(message: string) {
+        const { status, body } = await browser.send('/api/chat', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          bearer: 'built-in-analyst',
+          body: JSON.stringify({ message, personality: 'guardian', session_id: conversation }),
+        })
+        expect(status).toBe(200)
+        conversation = body.session_id
+        expect(body.metadata.confidence_reasons, body.response).not.toContain(
+          'sentences that nothing bore out were left out',
+        )
+        return body
+      },
+    }
+  }
+
+  const itemsOf = async (browser: LiveBrowser) => readInventory((await browser.inventory()).body).items
+  const weaponsOf = (items: readonly InventoryItem[]) =>
+    items.flatMap((entry) => (entry.item.kind === 'weapon' ? [{ ...entry, item: entry.item }] : []))
+  const idsIn = (text: string) => [...text.matchAll(/\(\/forge\/(\d+)\)/g)].map(([, id]) => id)
+  const traitsOf = ({ columns }: Weapon) =>
+    columns.flatMap(({ kind, selectable }) => (kind === 'trait' ? selectable.map(({ name }) => name) : []))
+
+  test('a whole question that ends in "and why?" is no follow-up of the last list', async () => {
+    const question = 'Best hand cannon for PvP and why?'
+    const fresh = await (await talkAs('veteran')).ask(question)
+    const talk = await talkAs('veteran')
+    await talk.ask('What can I dismantle?')
+    const later = await talk.ask(question)
+    expect(fresh.intent).toBe('best_owned_slot')
+    expect(later.intent).toBe('best_owned_slot')
+    expect(later.response).toBe(fresh.response)
+    expect((await talk.ask('the second one, why?')).intent).toBe('rate_roll')
+    expect((await talk.ask('why?')).intent).toBe('rate_roll')
+  })
+
+  test('F-304 what to farm is the list of the prophecy in its order, and nothing whose traits are owned', async () => {
+    const talk = await talkAs('veteran')
+    const prophecy = async () => (await talk.browser.send('/api/prophecy')).body
+    await expect.poll(async () => (await prophecy()).progress.state, { timeout: 60_000 }).toBe('done')
+    const farms = (await prophecy()).next_farm_priorities as readonly {
+      weapon_name: string
+      item_hash: number
+      traits: readonly string[]
+    }[]
+    expect(farms.length).toBeGreaterThan(3)
+    const { response } = await talk.ask('What should I farm?')
+    const told = [...response.matchAll(/^- \[[^\]]+\]\(\/forge\/(\d+)\)/gm)].map(([, hash]) => Number(hash))
+    expect(told.length).toBeGreaterThan(2)
+    expect(told).toEqual(farms.slice(0, told.length).map(({ item_hash }) => item_hash))
+    const weapons = weaponsOf(await itemsOf(talk.browser))
+    for (const { weapon_name, traits } of farms) {
+      const copies = weapons.filter(({ item }) => item.name === weapon_name)
+      const owned = copies.filter(({ item }) => traits.every((trait) => traitsOf(item).includes(trait)))
+      expect(owned.map(({ itemInstanceId }) => itemInstanceId)).toEqual([])
+    }
+  }, 90_000)
+
+  test('a score is rounded in one way', async () => {
+    const talk = await talkAs('veteran')
+    const rated = weaponsOf(await itemsOf(talk.browser)).flatMap((entry) => {
+      const { rating } = entry
+      const scores = rating ? [rating.pve.score, rating.pvp.score] : []
+      const tells = scores.some(
+        (score) => score !== undefined && Math.round(score * 10) / 10 !== Number(score.toFixed(1)),
+      )
+      return rating && tells ? [{ ...entry, rating }] : []
+    })
+    expect(rated.length).toBeGreaterThan(0)
+    let told = 0
+    for (const { item, itemInstanceId, rating } of rated.slice(0, 4)) {
+      const { response } = await talk.ask(`Rate my ${item.englishName ?? item.name}`)
+      const line = (response as string)
+        .split('\n')
+        .find((each) => each.includes(`/forge/${itemInstanceId})`) && each.includes('of 10'))
+      if (!line) continue
+      told++
+      const shown = (['pve', 'pvp'] as const).map((side) => Number(rating[side].score?.toFixed(1)))
+      const said = [...line.matchAll(/([\d.]+) of 10 in Pv[EP]/g)].map(([, score]) => Number(score))
+      expect(said, line).toEqual(shown)
+      for (const [, score] of line.matchAll(/ in Pv[EP] \\\(([\d.]+)/g))
+        expect(shown).toContain(Number(score))
+    }
+    expect(told).toBeGreaterThan(0)
+  })
+
+  test('every copy of a weapon is told or counted, and perks that are named pick the copy', async () => {
+    const talk = await talkAs('veteran')
+    const groups = Map.groupBy(weaponsOf(await itemsOf(talk.browser)), ({ item }) => item.name)
+    const copies = groups.get('Rose') ?? []
+    expect(copies.length).toBeGreaterThan(4)
+    const all = await talk.ask('Tell me about my Rose')
+    const told = new Set(idsIn(all.response))
+    const untold = Number(/(\d+) more cop(?:y|ies) of it/.exec(all.response)?.[1] ?? 0)
+    expect(copies.filter(({ itemInstanceId }) => told.has(itemInstanceId)).length + untold).toBe(
+      copies.length,
+    )
+    const going = copies.filter(({ verdict }) => verdict?.recommendation === 'consider-dismantling')
+    for (const { itemInstanceId } of going) {
+      expect(all.response).toMatch(new RegExp(`/forge/${itemInstanceId}\\).*it could go`))
+    }
+    // A trait that a single copy has.
+    const holders = Map.groupBy(
+      copies.flatMap((copy) => traitsOf(copy.item).map((trait) => ({ trait, copy }))),
+      ({ trait }) => trait,
+    )
+    const single = [...holders].filter(([, held]) => held.length === 1)
+    expect(single.length).toBeGreaterThan(0)
+    for (const [trait, [holder]] of single.slice(0, 3)) {
+      const { response } = await talk.ask(`Is my Rose with ${trait} good?`)
+      expect(idsIn(response)[0], `${trait}: ${response}`).toBe(holder?.copy.itemInstanceId)
+    }
+    const none = await talk.ask('Is my Rose with Voltshot good?')
+    expect(none.response).toMatch(/^None of your \d+ copies of \[Rose\]\S+ has Voltshot\./)
+  })
+
+  test('G-25 one weapon is the first to go: in the armory, on the dashboard and for Sentinel', async () => {
+    const talk = await talkAs('collector')
+    const going = weaponsOf(await itemsOf(talk.browser))
+      .filter(({ verdict }) => verdict?.recommendation === 'consider-dismantling')
+      .map(({ item, verdict, rating }) => ({ item, verdict, score: rating?.score, id: item.instanceId }))
+      .toSorted(compareCleanupEntries)
+    const { response } = await talk.ask('What can I dismantle?')
+    expect(idsIn(response)[0]).toBe(going[0]?.id)
+    const { data } = (await talk.browser.dashboard()).body
+    const insight = data.extras.insights.find(({ kind }: { kind: string }) => kind === 'can-go')
+    expect(insight.text).toContain(`First in line is ${going[0]?.item.name}: `)
+    expect(insight.items[0].item_instance_id).toBe(going[0]?.id)
+  })
+
+  test('as many places as are asked for are picked, and what is free already is said', async () => {
+    const talk = await talkAs('collector')
+    const going = weaponsOf(await itemsOf(talk.browser))
+      .filter(({ verdict }) => verdict?.recommendation === 'consider-dismantling')
+      .map(({ item, verdict, rating }) => ({ item, verdict, score: rating?.score, id: item.instanceId }))
+      .toSorted(compareCleanupEntries)
+    const inVault = going.filter(({ item }) => item.place.in === 'vault')
+    expect(inVault.length).toBeGreaterThan(50)
+    const { response } = await talk.ask('I need 50 free places in my vault')
+    const { vault } = (await talk.browser.dashboard()).body.data.extras
+    expect(response).toContain(`${vault.capacity - vault.used} places of your vault are free already`)
+    expect(response).toContain(
+      `${going.length} weapons could go: ${inVault.length} in the vault and ${going.length - inVault.length} on your characters.`,
+    )
+    expect(idsIn(response)).toEqual(inVault.slice(0, 50).map(({ id }) => id))
+    const more = await talk.ask(`I need ${inVault.length + 5} free places in my vault`)
+    expect(idsIn(more.response)).toHaveLength(inVault.length)
+    expect(more.response).toContain(`this makes ${inVault.length} of the ${inVault.length + 5}:`)
+  })
+
+  test('G-45 the age that Sentinel tells is that of the same copy as the dashboard shows', async () => {
+    const { browser, ask } = await talkAs('veteran')
+    const { age } = await browser.dashboard()
+    const { sees } = (await browser.send('/api/chat/suggestions')).body
+    const again = await browser.dashboard()
+    expect([age.fetched_at, again.age.fetched_at]).toContain(new Date(sees.read_at).toISOString())
+    const { metadata } = await ask('What can I dismantle?')
+    const last = await browser.dashboard()
+    expect([age.fetched_at, again.age.fetched_at, last.age.fetched_at]).toContain(
+      new Date(metadata.sources[0].read_at).toISOString(),
+    )
+  })
+
+  test('what is marked to go is counted as such, and the first that is not is named', async () => {
+    const talk = await talkAs('veteran')
+    const decide = (ids: readonly string[]) =>
+      talk.browser.send('/api/reviews', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          reviews: ids.map((id) => ({
+            item_instance_id: id,
+            decision: 'dismantle',
+            decided_at: Date.now(),
+          })),
+        }),
+      })
+    const canGo = async () =>
+      (await talk.browser.dashboard()).body.data.extras.insights.find(
+        ({ kind }: { kind: string }) => kind === 'can-go',
+      )
+    const going = weaponsOf(await itemsOf(talk.browser))
+      .filter(({ verdict }) => verdict?.recommendation === 'consider-dismantling')
+      .map(({ item, verdict, rating }) => ({ item, verdict, score: rating?.score, id: item.instanceId }))
+      .toSorted(compareCleanupEntries)
+    const all = going.length
+    expect(all).toBeGreaterThan(10)
+    const third = going[2]
+    expect((await decide(going.slice(0, 2).map(({ id }) => id))).status).toBe(200)
+    const some = await talk.ask('What can I dismantle?')
+    expect(some.response).toMatch(new RegExp(`^${all} weapons of \\d+ could go, 2 of them marked to go\\.`))
+    expect(idsIn(some.response)[0]).toBe(third?.id)
+    expect((await canGo()).text).toMatch(
+      new RegExp(`^${all} weapons could go, 2 of them marked to go\\. Next in line is `),
+    )
+    expect((await canGo()).items[0].item_instance_id).toBe(third?.id)
+
+    expect((await decide(going.map(({ id }) => id))).status).toBe(200)
+    const done = await talk.ask('What can I dismantle?')
+    expect(done.response).toContain(`could go, ${all} of them marked to go.`)
+    expect(done.response).toContain('What is left is to dismantle them in the game')
+    expect(done.response).not.toContain('decide')
+    expect((await canGo()).text).toBe(
+      `${all} weapons could go, ${all} of them marked to go. What is left is to dismantle them in the game.`,
+    )
+  })
+})

@@ -1,0 +1,51 @@
+import { DAMAGE_TYPES, WEAPON_TYPES } from '@ai-vault/game/items.ts'
+import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
+import { z } from 'zod'
+import { defineTool, MOST_ROWS } from './tool.ts'
+import { citeAccount } from './turn.ts'
+
+/** The farming list of the prophecy, in its order. */
+export const farmPriorities = defineTool({
+  name: 'farm_priorities',
+  description:
+    'Which rolls are worth farming, best first: points gained over the best owned weapon for the same job, times the ' +
+    'odds of a run, by the player’s own pace. The same list as the farming page of the prophecy; with a side, a type or ' +
+    'an element, by the same rule for those alone.',
+  limitMs: 8_000,
+  input: z.object({
+    side: z.enum(['pve', 'pvp']).optional(),
+    type: z.enum(WEAPON_TYPES).optional(),
+    element: z.enum(DAMAGE_TYPES).optional(),
+    limit: z.int().min(1).max(MOST_ROWS).default(9),
+  }),
+  async run({ side, type, element, limit }, turn) {
+    const fits =
+      type || element
+        ? (weapon: { readonly type: string; readonly element: string }) =>
+            (!type || weapon.type === type) && (!element || weapon.element === element)
+        : undefined
+    const { farms, reading } = await turn.readFarming({ side, fits })
+    const source = citeAccount(turn, {
+      kind: 'inventory',
+      label: 'Your farming list of the prophecy',
+      href: '/prophecy',
+    })
+    const { ledger } = turn
+    return {
+      source,
+      still_reading_history: reading,
+      total: farms.length,
+      rows: farms.slice(0, limit).map((farm) => ({
+        ref: `{{${ledger.knownItem({ name: farm.weapon_name, hash: farm.item_hash })}}}`,
+        name: farm.weapon_name,
+        traits: farm.traits.map((name) => ({ ref: `{{${ledger.perk({ name })}}}`, name })),
+        where: `{{${ledger.thing({ kind: 'place', name: farm.place })}}}`,
+        points_more: shownScore(farm.value),
+        one_run_in: Math.round(1 / farm.odds_a_run),
+        minutes_a_run: farm.minutes,
+        even_runs: farm.even_runs,
+        even_hours: farm.even_hours,
+      })),
+    }
+  },
+})
