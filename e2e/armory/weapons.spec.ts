@@ -31,7 +31,7 @@ async function rowPlaces(page: Page) {
 /** How many the grid shows, by its own group heads. */
 async function shownCount(page: Page): Promise<number> {
   const text = (await statistics(page).textContent()) ?? ''
-  return Number(/Shown(\d+)/.exec(text)?.[1])
+  return Number(/Shown([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''))
 }
 
 async function isFine(page: Page) {

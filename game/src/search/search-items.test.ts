@@ -304,3 +304,20 @@ describe('F-351 names in another language', () => {
     expect(searchItems(source, vault).items).toEqual([wanted])
   })
 })
+
+describe('what the player wrote', () => {
+  const facts: Omit<SearchFacts, 'copies' | 'all'> = {
+    note: (item) => (item === secondRose ? 'Keep for the RAID' : item === ikora ? 'like frenzy' : undefined),
+  }
+  const found = (search: string) => searchItems(search, VAULT, facts).items
+
+  it('F-116 a note is found by notes:, by note:, by keyword: and by a plain word', () => {
+    for (const search of ['notes:raid', 'note:raid', 'keyword:raid', 'raid', '"for the raid"'])
+      expect(found(search)).toEqual([secondRose])
+  })
+
+  it('a word in a note hides neither names nor perks that hold it', () => {
+    expect(found('frenzy')).toEqual([fatebringer, ikora])
+    expect(found('rose')).toEqual([rose, secondRose])
+  })
+})

@@ -1,12 +1,13 @@
 /**
  * Runs a search over a collection. A plain word means name or type, as the specification has it; only where no item
  * of the collection carries the word there, it is looked for among the perks. So "rose" finds Rose and not every
- * weapon with a rosy perk, and "kill clip" still finds its rolls.
+ * weapon with a rosy perk, and "kill clip" still finds its rolls. What the player wrote about a copy is always looked
+ * into, and hides nothing else.
  */
 
 import { FILTER_BY_KEYWORD } from './filters/all-filters.ts'
 import type { Filter, Matcher, Searchable, SearchFacts } from './filters/filter.ts'
-import { itemNames, perkNames, typeNames } from './filters/texts.ts'
+import { itemNames, noteHas, perkNames, typeNames } from './filters/texts.ts'
 import { unanswerable } from './filters/unanswerable.ts'
 import { fold } from './fold.ts'
 import { parseSearch } from './parse-search.ts'
@@ -30,13 +31,15 @@ export function countCopies(items: readonly Searchable[]): (item: Searchable) =>
   return (item) => counts.get(item.hash) ?? 0
 }
 
-function wordMatcher(text: string, items: readonly Searchable[]): Matcher {
+function wordMatcher(text: string, items: readonly Searchable[], note: SearchFacts['note']): Matcher {
   const wanted = fold(text)
   if (wanted === '') return everything
   const byNameOrType: Matcher = (item) =>
     [...itemNames(item), ...typeNames(item)].some((name) => fold(name).includes(wanted))
-  if (items.some(byNameOrType)) return byNameOrType
-  return (item) => perkNames(item).some((name) => name.includes(wanted))
+  const byPerk: Matcher = (item) => perkNames(item).some((name) => name.includes(wanted))
+  const bySelf = items.some(byNameOrType) ? byNameOrType : byPerk
+  const byNote = noteHas(wanted, note)
+  return (item) => bySelf(item) || byNote(item)
 }
 
 function unknownKeyword(keyword: string): string {
@@ -70,7 +73,7 @@ export function compileSearch(
       case 'all':
         return undefined
       case 'text':
-        return wordMatcher(query.text, items)
+        return wordMatcher(query.text, items, facts.note)
       case 'filter':
         return filterMatcher(FILTER_BY_KEYWORD.get(query.keyword), query)
       case 'not': {

@@ -103,7 +103,7 @@ export function ProfileFacts({ document }: { readonly document: ProfileDocument 
           {characters.map(({ classType, power }) => (
             <li key={classType}>
               <Glyph name={`cl-${classType}`} />
-              {words.classes[classType]} <b>{power}</b>
+              {words.classes[classType]} <b>{formatCount(power)}</b>
             </li>
           ))}
         </ul>

@@ -18,5 +18,7 @@ export const FILTERS: readonly Filter[] = [
 ]
 
 export const FILTER_BY_KEYWORD: ReadonlyMap<string, Filter> = new Map(
-  FILTERS.map((filter) => [filter.keyword, filter]),
+  FILTERS.flatMap((filter) =>
+    [filter.keyword, ...(filter.also ?? [])].map((keyword) => [keyword, filter] as const),
+  ),
 )

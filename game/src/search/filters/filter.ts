@@ -42,6 +42,8 @@ export interface FilterProblem {
 
 export interface Filter {
   readonly keyword: string
+  /** Other spellings that are understood, and not offered. */
+  readonly also?: readonly string[]
   readonly help: string
   readonly example: string
   /** Values worth offering after the colon. */

@@ -1,6 +1,6 @@
 import { allNames } from '../../in-english.ts'
 import { fold } from '../fold.ts'
-import type { Filter, Matcher, Searchable } from './filter.ts'
+import type { Filter, Matcher, Searchable, SearchFacts } from './filter.ts'
 
 /** A name in another language is found by its English one as well. */
 export const itemNames = allNames
@@ -45,7 +45,7 @@ function textFilter(
   keyword: string,
   help: string,
   example: string,
-  matcher: (argument: string) => Matcher,
+  matcher: (argument: string, facts: SearchFacts) => Matcher,
   values: readonly string[] = [],
 ): Filter {
   return {
@@ -53,21 +53,30 @@ function textFilter(
     help,
     example,
     values,
-    compile: (argument) =>
-      argument.trim() === '' ? { problem: `${keyword}: needs a word, e.g. ${example}` } : matcher(argument),
+    compile: (argument, facts) =>
+      argument.trim() === ''
+        ? { problem: `${keyword}: needs a word, e.g. ${example}` }
+        : matcher(argument, facts),
   }
 }
+
+/** A word, folded, stands in what the player wrote about the copy. */
+export const noteHas =
+  (wanted: string, note: SearchFacts['note']): Matcher =>
+  (item) =>
+    fold(note?.(item) ?? '').includes(wanted)
 
 /** By what the player wrote, which no item knows of itself. */
 const notesFilter: Filter = {
   keyword: 'notes',
+  also: ['note'],
   help: 'Part of a note of yours',
   example: 'notes:raid',
   values: [],
   compile: (argument, { note }) => {
     const wanted = fold(argument)
     if (wanted === '') return { problem: 'notes: needs a word, e.g. notes:raid' }
-    return (item) => fold(note?.(item) ?? '').includes(wanted)
+    return noteHas(wanted, note)
   },
 }
 
@@ -92,12 +101,19 @@ export const TEXT_FILTERS: readonly Filter[] = [
     const wanted = fold(argument)
     return (item) => itemNames(item).some((name) => fold(name) === wanted)
   }),
-  textFilter('keyword', 'Part of the name, the type or a perk', 'keyword:reload', (argument) => {
-    const wanted = fold(argument)
-    return (item) =>
-      [...itemNames(item), ...typeNames(item)].some((name) => fold(name).includes(wanted)) ||
-      perkNames(item).some((name) => name.includes(wanted))
-  }),
+  textFilter(
+    'keyword',
+    'Part of the name, the type, a perk or your note',
+    'keyword:reload',
+    (argument, { note }) => {
+      const wanted = fold(argument)
+      const inNote = noteHas(wanted, note)
+      return (item) =>
+        inNote(item) ||
+        [...itemNames(item), ...typeNames(item)].some((name) => fold(name).includes(wanted)) ||
+        perkNames(item).some((name) => name.includes(wanted))
+    },
+  ),
   textFilter('type', 'Part of the type', 'type:"hand cannon"', contains(typeNames)),
   textFilter('perkname', 'Part of the name of a perk, frame or mod', 'perkname:"kill clip"', (argument) => {
     const wanted = fold(argument)

@@ -30,6 +30,8 @@ export interface Call<Schema extends AnswerSchema> {
   readonly bearer?: string
   readonly retryOn?: readonly number[]
   readonly timeoutMs?: number
+  /** Goes on to the server although the page goes away; for small messages. */
+  readonly keepalive?: boolean
 }
 
 /** One call to our own server: sent through the onion, answered in the contract's types or as an ApiError. */
@@ -53,12 +55,13 @@ export async function callForCopy<Schema extends AnswerSchema>(
 }
 
 function toRequest(call: Omit<Call<AnswerSchema>, 'schema'>): Request {
-  const { path, method = 'GET', body, query, signal, bearer: secret } = call
+  const { path, method = 'GET', body, query, signal, bearer: secret, keepalive = false } = call
   const url = new URL(path, location.origin)
   for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value)
   return new Request(url, {
     method,
     signal: signal ?? null,
+    keepalive,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(secret ? { authorization: `Bearer ${secret}` } : {}),

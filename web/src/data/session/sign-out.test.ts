@@ -13,9 +13,8 @@ beforeEach(() => {
   fakeFetch(() => ({ body: { success: true } }))
   writeSession(sessionOf())
   for (const id of [own, OTHER]) {
-    for (const key of ['atlas_draft', 'armor_kept', 'vault_searches', 'pending_reviews'])
+    for (const key of ['atlas_draft', 'armor_kept', 'vault_searches', 'pending_notes', 'pending_reviews'])
       writeKept(`${key}_${id}`, 'x')
-    writeKept(`note_${id}_6917529000000000001`, 'x')
     for (const key of ['sentinel_draft', 'sentinel_chat', 'offline_draft']) writeTab(`${key}_${id}`, 'x')
   }
   writeKept('single_keys', 'off')
@@ -27,7 +26,7 @@ it('F-031 a sign-out takes the sign-in and drafts off the device; choices and wh
   await signOut()
   expect(left(own).sort()).toEqual([
     `ai_vault_armor_kept_${own}`,
-    `ai_vault_note_${own}_6917529000000000001`,
+    `ai_vault_pending_notes_${own}`,
     `ai_vault_pending_reviews_${own}`,
     `ai_vault_vault_searches_${own}`,
   ])

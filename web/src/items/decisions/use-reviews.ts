@@ -9,6 +9,8 @@ const NOTHING: PendingReviews = []
 
 export interface Reviews {
   readonly decisions: Decisions
+  /** What the server holds was read, or cannot be for now: a count made before would miss what was decided elsewhere. */
+  readonly isRead: boolean
   /** Decides about a copy; null takes the decision back. */
   readonly decide: (instanceId: string, decision: Decision | null) => void
   /** The same about many, as one. */
@@ -26,7 +28,9 @@ export interface Reviews {
 export function useReviews(membershipId: string): Reviews {
   const client = useQueryClient()
   const { data: pending = NOTHING } = useQuery(pendingQuery(membershipId))
-  const { data, error, isFetching, refetch } = useQuery(reviewsQuery(membershipId, client))
+  const { data, error, isFetching, isFetched, isPaused, refetch } = useQuery(
+    reviewsQuery(membershipId, client),
+  )
   const waiting = pending.length
 
   // What was decided while a call was under way, or in an earlier visit, goes with the next one.
@@ -53,6 +57,7 @@ export function useReviews(membershipId: string): Reviews {
   const decisions = useMemo(() => mergeDecisions(data?.reviews ?? [], pending), [data, pending])
   return {
     decisions,
+    isRead: data !== undefined || isFetched || isPaused,
     decide,
     decideAll,
     waiting,

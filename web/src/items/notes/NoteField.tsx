@@ -1,12 +1,12 @@
 import { LONGEST_NOTE } from '@ai-vault/contract/items/notes.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { readKept, writeKept } from '../../data/stored/storage.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
 import { sheetWords } from '../words/sheet-words.ts'
+import { keepNote, readKeptNotes } from './kept-notes.ts'
 import styles from './NoteField.module.css'
-import { notesQuery, useNotes } from './use-notes.ts'
-import { useWriteNote } from './use-write-note.ts'
+import { notesQuery, unsentKey, useNotes } from './use-notes.ts'
+import { writeNote } from './write-note.ts'
 
 const said = sheetWords.note
 
@@ -16,34 +16,43 @@ interface NoteFieldProps {
 }
 
 /**
- * A few words of the player's own about one copy. Saved when the field is left; what the server did not take stays on
- * this device, so that a closed tab or a dead network loses nothing. Nothing can be written before the note that is
- * stored was read: it would be replaced unseen.
+ * A few words of the player's own about one copy. Saved when the field is left, by a press, by closing the sheet or by
+ * closing the page; what the server did not take stays on this device and is sent at the next visit. Nothing can be
+ * written before the note that is stored was read: it would be replaced unseen.
  */
 export function NoteField({ membershipId, instanceId }: NoteFieldProps) {
   const id = useId()
-  const draftKey = `note_${membershipId}_${instanceId}`
   const client = useQueryClient()
   const { data: notes, isError: isUnread, isFetching, refetch } = useQuery(notesQuery(membershipId))
   // A copy of an earlier visit is shown, but not written over while the server is asked what stands there now.
   const isCopy = isFetching && client.getQueryState(notesQuery(membershipId).queryKey)?.isInvalidated === true
   const isRead = notes !== undefined && !isCopy
   const saved = useNotes(membershipId).get(instanceId) ?? ''
-  const [draft, setDraft] = useState(() => readKept(draftKey))
-  const { mutate, isPending, isError, isSuccess } = useWriteNote(membershipId, instanceId, (text) => {
-    // What was typed since is not saved yet.
-    setDraft((now) => (now?.trim() === text ? null : now))
-    if (readKept(draftKey)?.trim() === text) writeKept(draftKey, null)
+  const [draft, setDraft] = useState(() => readKeptNotes(membershipId)[instanceId]?.text ?? null)
+  // What an earlier visit left: it waits, and no leaving of the field will send it.
+  const [isOfBefore, setOfBefore] = useState(draft !== null)
+  const { mutate, isPending, isError, isSuccess, variables } = useMutation({
+    ...writeNote(client, membershipId, instanceId),
+    // From then on it is sent again whenever the server can be reached.
+    onError: () => void client.invalidateQueries({ queryKey: unsentKey(membershipId) }),
   })
   const write = (next: string | null) => {
     setDraft(next)
-    writeKept(draftKey, next)
+    setOfBefore(false)
+    keepNote(membershipId, instanceId, next === null ? null : { text: next, over: saved })
   }
   const save = () => {
     if (draft === null || !isRead) return
-    if (draft.trim() === saved && !isPending) return write(null)
-    mutate(draft.trim())
+    const text = draft.trim()
+    if (text === saved && !isPending) return write(null)
+    if (isPending && variables === text) return
+    // What was typed since is not saved yet.
+    mutate(text, { onSuccess: () => setDraft((now) => (now?.trim() === text ? null : now)) })
   }
+  useOnLeaving(() => {
+    if (!isOfBefore) save()
+  })
+  const isUnsent = isRead && !isPending && draft !== null && draft.trim() !== saved
   return (
     <div className={styles.note}>
       <label htmlFor={id}>{said.label}</label>
@@ -67,8 +76,8 @@ export function NoteField({ membershipId, instanceId }: NoteFieldProps) {
         )}
         {isPending && said.saving}
         {isSuccess && draft === null && said.saved}
-        {isRead && !isPending && draft !== null && !isError && said.unsaved}
-        {isRead && !isPending && draft !== null && isError && (
+        {isUnsent && !isError && !isOfBefore && said.unsaved}
+        {isUnsent && (isError || isOfBefore) && (
           <>
             {said.failed} <TextButton onClick={save}>{said.again}</TextButton>
           </>
@@ -76,4 +85,20 @@ export function NoteField({ membershipId, instanceId }: NoteFieldProps) {
       </p>
     </div>
   )
+}
+
+/** A field that is taken away, or whose page is, is never left by itself: no blur is heard. */
+function useOnLeaving(leave: () => void) {
+  const latest = useRef(leave)
+  useEffect(() => {
+    latest.current = leave
+  })
+  useEffect(() => {
+    const go = () => latest.current()
+    addEventListener('pagehide', go)
+    return () => {
+      removeEventListener('pagehide', go)
+      go()
+    }
+  }, [])
 }

@@ -6,7 +6,7 @@ import { writeSession } from '../../data/stored/storage.ts'
 import { fakeFetch } from '../../test-support/fake-fetch.ts'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { NoteField } from './NoteField.tsx'
-import { notesQuery } from './use-notes.ts'
+import { notesQuery, useNotes } from './use-notes.ts'
 
 const COPY = '6917529000000000001'
 let keysOfASession = 0
@@ -162,4 +162,99 @@ it('a reading that began before a note was saved does not bring the older text b
   answerOld()
   await reading
   expect(field.value).toBe('for Trials')
+})
+
+/** What was sent, in order; the server keeps the last. */
+function hearWrites() {
+  const fetch = globalThis.fetch
+  const writes: string[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'PUT' && !failing) {
+      kept = (await request.clone().json()).text
+      writes.push(kept)
+    }
+    return fetch(request)
+  })
+  return writes
+}
+
+/** The requests that are to outlive the page: the test's own browser knows no such request. */
+function hearKeptAlive() {
+  const bodies: unknown[] = []
+  const RealRequest = globalThis.Request
+  class HeardRequest extends RealRequest {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(input, init)
+      if (init?.keepalive) bodies.push(init.body)
+    }
+  }
+  vi.stubGlobal('Request', HeardRequest)
+  return bodies
+}
+
+async function typed(value: string) {
+  const field = open()
+  await waitFor(() => expect(field.readOnly).toBe(false))
+  fireEvent.change(field, { target: { value } })
+}
+
+it('a note is saved when its sheet is closed, and once', async () => {
+  const writes = hearWrites()
+  await typed('for Trials')
+  cleanup()
+  await waitFor(() => expect(localStorage.length).toBe(keysOfASession))
+  expect(writes).toEqual(['for Trials'])
+})
+
+it('a note is sent when the page goes away, by a call that outlives it', async () => {
+  const writes = hearWrites()
+  const keptAlive = hearKeptAlive()
+  await typed('for Trials')
+  act(() => void dispatchEvent(new Event('pagehide')))
+  await waitFor(() => expect(writes).toEqual(['for Trials']))
+  expect(keptAlive).toEqual([JSON.stringify({ item_instance_id: COPY, text: 'for Trials' })])
+})
+
+/** A screen that only reads notes. */
+function Reader() {
+  return <p>{[...useNotes('4611686018400000001').values()].join()}</p>
+}
+const read = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Reader />
+    </QueryClientProvider>,
+  )
+
+async function leaveUnsent(value: string) {
+  failing = true
+  await typed(value)
+  cleanup()
+  await waitFor(() => expect(localStorage.length).toBe(keysOfASession + 1))
+  failing = false
+}
+
+it('what was not sent is sent at the next visit, whatever it opens', async () => {
+  const writes = hearWrites()
+  await leaveUnsent('for Trials')
+  read()
+  await screen.findByText('for Trials')
+  expect(writes).toEqual(['for Trials'])
+  await waitFor(() => expect(localStorage.length).toBe(keysOfASession))
+})
+
+it('what was not sent does not replace what was written elsewhere since, and its field says so', async () => {
+  const writes = hearWrites()
+  await leaveUnsent('for Trials')
+  kept = 'written elsewhere'
+  read()
+  await screen.findByText('written elsewhere')
+  cleanup()
+  const field = open()
+  await screen.findByText(/Not saved yet; it is kept on this device\./)
+  expect(field.value).toBe('for Trials')
+  expect(writes).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Saved.')
+  expect(kept).toBe('for Trials')
 })

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { langOf } from '../../data/language/language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/Button.tsx'
-import { MISSING } from '../../ui/figures/Reading.tsx'
+import { countOrMissing } from '../../ui/figures/Reading.tsx'
 import { StatBar } from '../../ui/figures/StatBar.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import layout from '../../ui/layout.module.css'
@@ -92,7 +92,7 @@ function ArmorHero({ piece, titleId }: { readonly piece: ArmorPiece; readonly ti
       <div className={hero.numbers}>
         <span className={hero.power}>
           <span className={text.sr}>{sheetWords.power}</span>
-          {piece.power ?? MISSING}
+          {countOrMissing(piece.power)}
         </span>
       </div>
     </div>

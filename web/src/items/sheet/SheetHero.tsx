@@ -3,7 +3,7 @@ import { type ReactNode, useReducer } from 'react'
 import { langOf } from '../../data/language/language.ts'
 import art from '../../ui/art.module.css'
 import { classNames } from '../../ui/class-names.ts'
-import { MISSING } from '../../ui/figures/Reading.tsx'
+import { countOrMissing } from '../../ui/figures/Reading.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import type { GlyphName } from '../../ui/glyphs/glyph-names.ts'
 import layout from '../../ui/layout.module.css'
@@ -58,7 +58,7 @@ export function SheetHero({ item, rating, heading }: SheetHeroProps) {
       <div className={styles.numbers}>
         <span className={styles.power}>
           <span className={text.sr}>{said.power}</span>
-          {instance?.primaryStat.value ?? MISSING}
+          {countOrMissing(instance?.primaryStat.value)}
         </span>
         <RatingBadge rating={rating.tier} score={rating.score} activity={rating.activity} size="xl" />
       </div>

@@ -119,7 +119,7 @@ describe('a sheet over any screen', () => {
     await openOver('/privacy', { instanceId: '13' })
     const sheet = within(await dialog('Night Mask'))
     expect(sheet.getByText(/^Hunter · Helmet/)).toBeDefined()
-    for (const text of ['1834', 'Vault', 'On the Prowl', 'Techsec', 'Super Mod'])
+    for (const text of ['1,834', 'Vault', 'On the Prowl', 'Techsec', 'Super Mod'])
       expect(sheet.getByText(text)).toBeDefined()
     expect(sheet.getByText('Base total').nextSibling?.textContent).toBe('75')
     expect(sheet.getByText('Total as worn').nextSibling?.textContent).toBe('90')

@@ -2,7 +2,7 @@ import type { GearTier, Rarity } from '@ai-vault/game/items.ts'
 import type { Activity } from '@ai-vault/game/weapons/knowledge/knowledge.ts'
 import { type ComponentProps, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { MISSING } from '../../ui/figures/Reading.tsx'
+import { countOrMissing } from '../../ui/figures/Reading.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import type { GlyphName } from '../../ui/glyphs/glyph-names.ts'
 import { type ElementName, elementLook, elementWord } from '../marks/Element.tsx'
@@ -53,7 +53,7 @@ function describe(item: ItemTileProps): string {
   // First what the eye reads on the tile, in its order: whoever speaks to the page says just that.
   const parts = [
     name,
-    String(power ?? MISSING),
+    countOrMissing(power),
     rating &&
       [rating, score?.toFixed(1), score !== undefined && activity && words.sides[activity]]
         .filter(Boolean)
@@ -99,7 +99,7 @@ export function ItemTile(item: ItemTileProps) {
           {element && <i className={classNames(elementLook(element), styles.part)} data-part="element" />}
           {item.crafted && <i className={classNames(styles.part, styles.crafted)} data-part="crafted" />}
           {item.locked && <i className={classNames(styles.part, styles.locked)} data-part="locked" />}
-          <b className={styles.power}>{power ?? MISSING}</b>
+          <b className={styles.power}>{countOrMissing(power)}</b>
         </span>
       </span>{' '}
       {item.rating && <RatingBadge rating={item.rating} score={item.score} activity={item.activity} />}

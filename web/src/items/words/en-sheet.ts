@@ -1,3 +1,4 @@
+import { formatCount } from '../../ui/figures/count.ts'
 import { counted } from '../../words/choose-words.ts'
 /** What a weapon's sheet says. */
 export const en = {
@@ -55,13 +56,13 @@ export const en = {
     label: 'This copy',
     kills: (shown: string, count: number) => (count === 1 ? '1 kill' : `${shown} kills`),
     level: (level: number) => `Crafted level ${level}`,
-    loadouts: (count: number) => (count === 1 ? 'In 1 loadout' : `In ${count} loadouts`),
+    loadouts: (count: number) => (count === 1 ? 'In 1 loadout' : `In ${formatCount(count)} loadouts`),
   },
   perks: {
     title: 'Perks',
     forge: 'Open in Forge',
     none: 'This weapon has no perks to choose from.',
-    others: (count: number) => `What the other ${count} do`,
+    others: (count: number) => `What the other ${formatCount(count)} do`,
     marks: { best: 'best', 'best-here': 'best of these' },
     enhanced: ' enhanced',
     active: ', active',
@@ -102,14 +103,15 @@ export const en = {
     met: (percent: number) => `${percent} % met`,
     missing: (perks: string) => `Missing: ${perks}`,
     tags: (tags: string) => `Tags: ${tags}`,
-    rolls: (count: number) => `${count} rolls`,
-    more: (count: number) => `${count} more wishes`,
+    rolls: (count: number) => `${formatCount(count)} rolls`,
+    more: (count: number) => `${formatCount(count)} more wishes`,
     wholeCount: (count: number) => counted(count, { one: 'whole wish met', other: 'whole wishes met' }),
     nearest: (percent: number) => `${percent} % of a wish met`,
     silent: 'Not named',
     line: (what: string) => `Your wish lists: ${what}.`,
     popularity: (traits: string) => `Popularity in your lists: ${traits}.`,
-    named: (trait: string, wishes: number, of: number) => `${trait} in ${wishes} of ${of} wishes`,
+    named: (trait: string, wishes: number, of: number) =>
+      `${trait} in ${wishes} of ${formatCount(of)} wishes`,
   },
   copies: {
     title: 'Your copies',

@@ -1,3 +1,4 @@
+import { formatCount } from '../../ui/figures/count.ts'
 import { counted } from '../../words/choose-words.ts'
 
 const rollForms = { one: 'roll', other: 'rolls' }
@@ -26,7 +27,7 @@ export const en = {
   noList: 'No line of this is a wish. A wish reads dimwishlist:item=…&perks=…',
   tooLarge: 'This file is larger than 40 MB.',
   addresses: 'Lists at an address are set up by whoever runs this installation.',
-  exportKept: (count: number) => `Export my kept copies (${count})`,
+  exportKept: (count: number) => `Export my kept copies (${formatCount(count)})`,
   keptTitle: 'Kept copies',
   installed: 'Lists of this installation',
   noneInstalled: 'This installation uses no wish list.',

@@ -1,3 +1,4 @@
+import { formatCount } from '../../ui/figures/count.ts'
 import { armorSlots, armorStats, classes } from './en-armor.ts'
 
 /** What is said about an item. */
@@ -19,7 +20,7 @@ export const en = {
     tier: (tier: number) => `tier ${tier}`,
     total: 'total as worn',
     base: 'base total',
-    quantity: (count: number) => `You have ${count}.`,
+    quantity: (count: number) => `You have ${formatCount(count)}.`,
     reading: 'Reading what you own...',
     failed: 'What you own could not be read just now.',
     none: 'You own no copy.',
@@ -71,7 +72,7 @@ export const en = {
   },
   proof: {
     title: 'Proof',
-    power: (power: number) => ` · power ${power}`,
+    power: (power: number) => ` · power ${formatCount(power)}`,
     everyTrait: 'Every trait of this copy can be selected on it.',
     score: (side: string, theirs: string, mine: string) => `${side} ${theirs} against ${mine}.`,
     beyond: (perks: string) => `Beyond them it has ${perks}.`,

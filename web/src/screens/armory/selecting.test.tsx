@@ -1,6 +1,6 @@
 import { makeColumn, makePlug } from '@ai-vault/game/test-support/make-items.ts'
 import type { Tier } from '@ai-vault/game/weapons/rating/tiers.ts'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { flushSync } from 'react-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../data/query-client.ts'
@@ -282,6 +282,48 @@ describe('many weapons at once', () => {
     press('Review 3 one by one')
     const review = within(await screen.findByRole('dialog', { name: 'Review weapons' }))
     expect(review.getByRole('radio', { name: /^Clean-up order\s*3$/ })).toBeTruthy()
+  })
+
+  it('F-126 what is kept in a clean-up still counts in it: on the way, in the summary, and after a reload', async () => {
+    const dialog = async () => within(await screen.findByRole('dialog', { name: 'Review weapons' }))
+    const begun = async () => {
+      const review = await dialog()
+      await waitFor(() => review.getByRole('progressbar'))
+      return review
+    }
+    const progress = (review: Awaited<ReturnType<typeof begun>>) =>
+      review.getByRole('progressbar').getAttribute('aria-label')
+    // A server that takes nothing: what was decided waits on the device, as it does through a reload.
+    fakeFetch((request) =>
+      request.method === 'GET' && request.url.endsWith('/api/reviews')
+        ? { body: { reviews: [] } }
+        : { status: 503, body: { detail: 'away', code: 'away', retry_after: 60 } },
+    )
+    await openVault('?review=cleanup')
+    const review = await begun()
+    for (const name of [/^Keep/, /^Dismantle/]) fireEvent.click(review.getByRole('button', { name }))
+    await waitFor(() => expect(progress(review)).toBe('2 of 3 decided · weapon 3'))
+    expect(review.getByRole('radio', { name: /^Clean-up order\s*3$/ })).toBeTruthy()
+    expect(screen.getByText('You decided:', { exact: false }).textContent).toBe(
+      'You decided: 1 to keep, 1 to dismantle',
+    )
+    cleanup()
+
+    await openVault('?review=cleanup')
+    const again = await begun()
+    expect(progress(again)).toBe('2 of 3 decided · weapon 3')
+    fireEvent.click(again.getByRole('button', { name: 'Finish' }))
+    await waitFor(() => again.getByText('3 weapons in this clean-up: advised to go, or decided by you'))
+    const exported = within(again.getByRole('region', { name: 'Export' }))
+    for (const [label, count] of [
+      ['Keep', 1],
+      ['Review', 0],
+      ['Dismantle', 1],
+    ] as const) {
+      const reading = again.getByText(label === 'Review' ? 'Review again' : label, { selector: 'span' })
+      expect(reading.parentElement?.textContent).toMatch(new RegExp(`${count}$`))
+      expect(exported.getByRole('radio', { name: new RegExp(`^${label}\\s*${count}$`) })).toBeTruthy()
+    }
   })
 })
 

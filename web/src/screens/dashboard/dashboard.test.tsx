@@ -99,7 +99,7 @@ describe('the four tiles', () => {
   it('F-070 F-071 Playstyle has the word and the kill mix', async () => {
     await open()
     expect(words(scores())).toContain(
-      'By the size of your vault: 642 weapons. Hand cannons take 38 % of your kills.',
+      'By what you own, 642 weapons; Prophecy says how you play. Hand cannons take 38 % of your kills.',
     )
     fireEvent.click(screen.getByRole('button', { name: 'What Playstyle rests on' }))
     expect(words(scores())).toContain(

@@ -20,6 +20,8 @@ type Answering = () => FakeAnswer | 'hang' | 'fail'
 let weapon: Answering
 let analysis: Answering
 let requests: Request[]
+let notes: readonly unknown[]
+let reviews: readonly unknown[]
 let inventory: ReturnType<typeof makeInventory>
 
 const HOSTILE = '<img src=x onerror=alert(1)>\u202egnirts'
@@ -32,6 +34,8 @@ const second = makeWeaponItem(
 )
 
 beforeEach(() => {
+  notes = []
+  reviews = []
   weapon = () => ({ body: makeForgeAnswer() })
   analysis = () => ({ body: makeForgeAnalysis() })
   inventory = makeInventory([makeWeaponItem(forgeCopy, { rating: makeRating('God-Tier', 9.6) }), second])
@@ -48,6 +52,8 @@ beforeEach(() => {
         body: { lists: [{ source: 'panel.txt', rolls: 3, bad_lines: 0, first_bad_lines: [], read_at }] },
       }
     }
+    if (pathname === '/api/notes') return { body: { notes } }
+    if (pathname === '/api/reviews') return { body: { reviews } }
     return { status: 503 }
   })
 })
@@ -229,6 +235,17 @@ describe('a weapon in Forge', () => {
     }
     expect(asked.every((body) => body.item_instance_id === forgeCopy.instanceId)).toBe(true)
     expect(asked.map((body) => body.perk_hashes?.length).toSorted()).toEqual([4, undefined])
+  })
+
+  it('shows what the player decided and wrote about each copy, as its sheet does', async () => {
+    const item_instance_id = second.item.instanceId
+    notes = [{ item_instance_id, text: HOSTILE, written_at: 1 }]
+    reviews = [{ item_instance_id, decision: 'dismantle', decided_at: 1 }]
+    await openCopy()
+    const copy = await screen.findByRole('columnheader', { name: /^Copy 2/ })
+    await within(copy).findByText('Decided: dismantle')
+    expect((await within(copy).findByText(HOSTILE)).parentElement?.textContent).toBe(`Your note: ${HOSTILE}`)
+    expect(screen.getAllByText('Decided: dismantle')).toHaveLength(1)
   })
 
   it('F-287 lists every matched roll with its notes, not only the first', async () => {

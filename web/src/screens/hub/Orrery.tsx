@@ -1,5 +1,6 @@
 import art from '../../ui/art.module.css'
 import { classNames } from '../../ui/class-names.ts'
+import { formatCount } from '../../ui/figures/count.ts'
 import { MISSING } from '../../ui/figures/Reading.tsx'
 import { bladePath, openingFor, tickPath } from '../../ui/glyphs/aperture.ts'
 import type { HubFacts } from './hub-facts.ts'
@@ -85,7 +86,7 @@ function describe(facts: HubFacts, visitor: boolean): string {
   if (visitor) return words.orrery.visitor
   const score =
     facts.score === undefined ? words.orrery.scoreUnknown : words.orrery.scoreIs(Math.round(facts.score))
-  const rings = ringsOf(facts).map(({ className, power }) => `${className} ${power}`)
+  const rings = ringsOf(facts).map(({ className, power }) => `${className} ${formatCount(power)}`)
   if (rings.length === 0) return score
   const cap = facts.powerCap === undefined ? words.orrery.power : words.orrery.powerAgainst(facts.powerCap)
   return `${score} ${words.orrery.rings(cap, rings.join(', '))}`

@@ -1,5 +1,6 @@
 import art from '../../ui/art.module.css'
 import { classNames } from '../../ui/class-names.ts'
+import { formatCount } from '../../ui/figures/count.ts'
 import { percentOf } from '../../ui/figures/percent.ts'
 import { arcPath, pointAt } from '../../ui/glyphs/aperture.ts'
 import type { GlyphName } from '../../ui/glyphs/glyph-names.ts'
@@ -70,7 +71,7 @@ function Ring({ circle, guardian, cap, light }: RingProps) {
         </>
       )}
       <text x={circle.x - 12} y={circle.y - circle.radius + 5} textAnchor="end">
-        {guardian.className} <tspan>{guardian.power}</tspan>
+        {guardian.className} <tspan>{formatCount(guardian.power)}</tspan>
       </text>
     </>
   )

@@ -8,6 +8,7 @@ import { useItemSheet } from '../../items/sheet/use-item-sheet.ts'
 import { useOwnedItem } from '../../items/use-owned-item.ts'
 import { isWeaponItem, traitsOf } from '../../items/weapon-item.ts'
 import { AddressLink } from '../../ui/controls/AddressLink.tsx'
+import { countOrMissing } from '../../ui/figures/Reading.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { SectionHead } from '../../ui/page/SectionHead.tsx'
 import styles from './Sentinel.module.css'
@@ -75,9 +76,9 @@ interface ProofProps {
 
 /** Two copies of one weapon are told apart by their power and traits. */
 const toldApartBy = (entry: InventoryItem) =>
-  [entry.instance?.primaryStat.value, ...(isWeaponItem(entry) ? traitsOf(entry) : [])]
-    .filter((part) => part !== undefined)
-    .join(', ')
+  [countOrMissing(entry.instance?.primaryStat.value), ...(isWeaponItem(entry) ? traitsOf(entry) : [])].join(
+    ', ',
+  )
 
 /** An item as it is owned, with its picture. */
 function Proof({ of, name, session }: ProofProps) {

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { classNames } from '../class-names.ts'
+import { formatCount } from '../figures/count.ts'
 import hint from '../scroll-hint.module.css'
 import text from '../text.module.css'
 import styles from './Segments.module.css'
@@ -34,7 +35,7 @@ export function Segments<Id extends string>({
         <label key={id} className={styles.segment}>
           <input type="radio" name={group} checked={id === selected} onChange={() => onSelect(id)} />
           {name}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
         </label>
       ))}
     </fieldset>

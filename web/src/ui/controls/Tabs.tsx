@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { formatCount } from '../figures/count.ts'
 import styles from './Tabs.module.css'
 
 interface TabDefinition {
@@ -55,7 +56,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             onClick={() => onSelect(id)}
           >
             {name}
-            {count !== undefined && <span className={styles.count}>{count}</span>}
+            {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
           </button>
         ))}
       </div>

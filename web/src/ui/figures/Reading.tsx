@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { formatCount } from './count.ts'
 import styles from './Reading.module.css'
 import { type Source, SourceMark } from './SourceMark.tsx'
 
@@ -17,6 +18,9 @@ interface ReadingProps {
 
 export const MISSING = '—'
 
+export const countOrMissing = (value: number | undefined): string =>
+  value === undefined ? MISSING : formatCount(value)
+
 /** One number with its name, its unit, where it comes from, and one note. Places stay fixed while it loads. */
 export function Reading({ label, value, unit, note, source, kind = 'number', why }: ReadingProps) {
   const missing = value === null || value === undefined
@@ -27,7 +31,13 @@ export function Reading({ label, value, unit, note, source, kind = 'number', why
         {why}
       </span>
       <span className={styles.value}>
-        {missing ? <span className={styles.missing}>{MISSING}</span> : value}
+        {missing ? (
+          <span className={styles.missing}>{MISSING}</span>
+        ) : typeof value === 'number' && Number.isInteger(value) ? (
+          formatCount(value)
+        ) : (
+          value
+        )}
         {!missing && unit && <small> {unit}</small>}
       </span>
       <span className={styles.note}>

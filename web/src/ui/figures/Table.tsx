@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import text from '../text.module.css'
+import { formatCount } from './count.ts'
 import styles from './Table.module.css'
 import { TABLE_ROLES } from './table-roles.ts'
 
@@ -47,7 +48,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacked = false }: 
             {columns.map(({ key, head, cell, number }, index) =>
               index === 0 ? (
                 <th key={key} scope="row" {...as.name}>
-                  {cell(row)}
+                  {shownCell(cell(row))}
                 </th>
               ) : (
                 <td
@@ -56,7 +57,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacked = false }: 
                   data-head={stacked && typeof head === 'string' ? head : undefined}
                   {...as.cell}
                 >
-                  {cell(row)}
+                  {shownCell(cell(row))}
                 </td>
               ),
             )}
@@ -73,3 +74,6 @@ export function Table<Row>({ caption, columns, rows, rowKey, stacked = false }: 
     </section>
   )
 }
+
+const shownCell = (cell: ReactNode): ReactNode =>
+  typeof cell === 'number' && Number.isInteger(cell) ? formatCount(cell) : cell

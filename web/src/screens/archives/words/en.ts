@@ -1,3 +1,4 @@
+import { formatCount } from '../../../ui/figures/count.ts'
 import { counted } from '../../../words/choose-words.ts'
 
 const runs = (count: number) => counted(count, { one: 'activity', other: 'activities' })
@@ -28,7 +29,7 @@ export const en = {
     label: 'Activities kept',
     kept: (count: number) => `${runs(count)} kept`,
     of: (done: number, all: number) =>
-      `${done} of ${counted(all, { one: 'character', other: 'characters' })} whole`,
+      `${formatCount(done)} of ${counted(all, { one: 'character', other: 'characters' })} whole`,
     going: 'The rest is fetched in the background and goes on without this tab.',
     paused: {
       throttled: 'The platform asks us to slow down; it goes on by itself.',
@@ -83,7 +84,7 @@ export const en = {
     /** Prophecy judges another span, so it may be surer or say something else. */
     span: (count: number, timeframe: string, type: string | undefined) =>
       `From ${counted(count, { one: 'run', other: 'runs' })} of what is chosen above (${[timeframe, type].filter(Boolean).join(', ')}). Prophecy looks at 90 days.`,
-    noArchetype: (count: number) => `Too few runs for an archetype: ${count} of 20.`,
+    noArchetype: (count: number) => `Too few runs for an archetype: ${formatCount(count)} of 20.`,
     traits: {
       aggression: 'Aggression',
       survival: 'Survival',
@@ -134,7 +135,7 @@ export const en = {
     date: 'Date',
     more: 'Show more',
     moreFailed: 'More could not be read.',
-    shown: (shown: number, total: number) => `${shown} of ${total} read`,
+    shown: (shown: number, total: number) => `${formatCount(shown)} of ${formatCount(total)} read`,
     empty: (timeframe: string) => `No activities: ${timeframe}.`,
     emptyHint: 'Finished activities appear here as soon as the platform reports them.',
     showSeason: 'Show the season',
@@ -153,7 +154,7 @@ export const en = {
       'longest-streak': 'Longest streak',
       'busiest-day': 'Busiest day',
     } as Readonly<Record<string, string>>,
-    inARow: (count: number) => `${count} in a row`,
+    inARow: (count: number) => `${formatCount(count)} in a row`,
     /** Of one type the others do not break it, so it may be longer than that of all. */
     streak: (type: string | undefined) =>
       type
@@ -165,7 +166,7 @@ export const en = {
     search: 'Search destinations',
     placeholder: 'Destination or hash',
     count: (shown: number, all: number) =>
-      `${shown} of ${counted(all, { one: 'destination', other: 'destinations' })}`,
+      `${formatCount(shown)} of ${counted(all, { one: 'destination', other: 'destinations' })}`,
     name: 'Destination',
     hash: 'Hash',
     listLabel: 'Destinations',
@@ -176,7 +177,7 @@ export const en = {
     choose: 'Choose a destination to see its zones.',
     onMap: 'Open on the map',
     zonesTitle: 'Zones',
-    zonesNote: (count: number) => `${count}, each opens on the map`,
+    zonesNote: (count: number) => `${formatCount(count)}, each opens on the map`,
     noZones: 'The manifest names no zones here.',
     none: 'No destination matches.',
     clear: 'Clear search',

@@ -96,7 +96,7 @@ function ratingRows(items: readonly WeaponItem[], ratingOf: RatingLookup): Compa
   }
   const whole = (key: string, label: string, read: (item: WeaponItem) => number | undefined) => {
     const values = items.map(read)
-    return numberRow({ key, label, group: 'rating' }, values, String, highest(values))
+    return numberRow({ key, label, group: 'rating' }, values, formatCount, highest(values))
   }
   return [
     row(

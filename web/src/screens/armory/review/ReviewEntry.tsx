@@ -18,15 +18,15 @@ interface ReviewEntryProps {
   readonly leftOut: number
   /** A search or a filter is on, and the clean-up stays within it. */
   readonly isNarrowed: boolean
-  /** All that are advised to go, also those decided or left out: what a review of them goes through. */
-  readonly advised: number
+  /** What a review of the clean-up goes through; 0 where nothing is advised to go. */
+  readonly inCleanUp: number
   readonly shown: number
   /** Picks everything that is advised to go. */
   readonly onCleanUp: () => void
 }
 
 /** The ways into a clean-up: all at once, or one by one; without anything to go, what is shown one by one. */
-export function ReviewEntry({ toGo, leftOut, isNarrowed, advised, shown, onCleanUp }: ReviewEntryProps) {
+export function ReviewEntry({ toGo, leftOut, isNarrowed, inCleanUp, shown, onCleanUp }: ReviewEntryProps) {
   const { open } = useLayer('review')
   return (
     <>
@@ -38,11 +38,11 @@ export function ReviewEntry({ toGo, leftOut, isNarrowed, advised, shown, onClean
       )}
       <Button
         size="small"
-        disabled={advised === 0 && shown === 0}
-        onClick={() => open({ review: advised > 0 ? 'cleanup' : 'shown', item: undefined })}
+        disabled={inCleanUp === 0 && shown === 0}
+        onClick={() => open({ review: inCleanUp > 0 ? 'cleanup' : 'shown', item: undefined })}
       >
         <Glyph name="i-eye" size="s" />
-        {said.review(advised > 0 ? advised : shown)}
+        {said.review(inCleanUp > 0 ? inCleanUp : shown)}
       </Button>
     </>
   )
@@ -74,11 +74,10 @@ export function Decided({ weapons, reviews, onSearch }: DecidedProps) {
           {said.decided(
             decided.map((decision, at) => (
               <span key={decision}>
-                {' '}
                 {at > 0 && ', '}
                 <TextButton onClick={() => onSearch(`tag:${decision}`)}>
                   {COUNTED[decision](counts[decision])}
-                </TextButton>{' '}
+                </TextButton>
               </span>
             )),
           )}

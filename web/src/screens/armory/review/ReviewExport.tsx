@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { saveFile } from '../../../data/save-file.ts'
 import { DECISION_LOOKS } from '../../../items/decisions/decision-words.ts'
 import { countDecisions, type Decisions } from '../../../items/decisions/decisions.ts'
+import type { Notes } from '../../../items/notes/use-notes.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Segments } from '../../../ui/controls/Segments.tsx'
@@ -18,10 +19,11 @@ const said = modeWords.export
 interface ReviewExportProps {
   readonly weapons: readonly WeaponItem[]
   readonly decisions: Decisions
+  readonly notes: Notes
 }
 
 /** All decisions of the account about weapons that are still there, for Destiny Item Manager or a spreadsheet. */
-export function ReviewExport({ weapons, decisions }: ReviewExportProps) {
+export function ReviewExport({ weapons, decisions, notes }: ReviewExportProps) {
   const [decision, setDecision] = useState<Decision>('dismantle')
   const counts = countDecisions(weapons.map(idOf), decisions)
   const decided = counts.keep + counts.review + counts.dismantle
@@ -41,7 +43,7 @@ export function ReviewExport({ weapons, decisions }: ReviewExportProps) {
           {said.dim}
         </Button>
         <Button
-          onClick={() => saveFile(csvBlob(reviewsCsv(weapons, decisions)), 'ai-vault-decisions.csv')}
+          onClick={() => saveFile(csvBlob(reviewsCsv(weapons, decisions, notes)), 'ai-vault-decisions.csv')}
           disabled={decided === 0}
         >
           <Glyph name="i-dn" size="s" />

@@ -5,18 +5,19 @@ import { useOnline } from '../../../data/system/use-online.ts'
 import { ConfirmDismantle } from '../../../items/decisions/ConfirmDismantle.tsx'
 import { countDecisions } from '../../../items/decisions/decisions.ts'
 import type { Reviews } from '../../../items/decisions/use-reviews.ts'
+import type { Notes } from '../../../items/notes/use-notes.ts'
 import type { RatingLookup } from '../../../items/rating/shown-rating.ts'
 import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { Segments } from '../../../ui/controls/Segments.tsx'
 import { TextButton } from '../../../ui/controls/TextButton.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { ProgressBar } from '../../../ui/figures/ProgressBar.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import text from '../../../ui/text.module.css'
 import { useArmoryAddress } from '../use-armory-address.ts'
 import { useLayer } from '../use-layer.ts'
-import { sortWeapons } from '../vault/query/sort-weapons.ts'
-import { isAdvisedToGo } from './advised-to-go.ts'
+import { cleanUpList } from './clean-up-list.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 import { ReviewControls } from './ReviewControls.tsx'
 import styles from './ReviewMode.module.css'
@@ -35,18 +36,29 @@ interface ReviewModeProps {
   readonly shown: readonly WeaponItem[]
   readonly ratingOf: RatingLookup
   readonly reviews: Reviews
+  readonly notes: Notes
 }
 
 const said = modeWords.mode
 const SOURCES = ['shown', 'cleanup'] as const
 type Source = (typeof SOURCES)[number]
 
+/** The list as it was when its review began: what is decided meanwhile moves nothing in it. */
+interface Begun {
+  readonly source: Source
+  readonly ids: readonly string[]
+}
+
 /** One weapon at a time, by keyboard if one likes; the address holds which, so that a reload goes on there. */
-export function ReviewMode({ weapons, shown, ratingOf, reviews }: ReviewModeProps) {
+export function ReviewMode({ weapons, shown, ratingOf, reviews, notes }: ReviewModeProps) {
   const setAddress = useArmoryAddress()
   const asked = route.useSearch({ select: ({ review }) => review })
   const source: Source = asked === 'cleanup' ? 'cleanup' : 'shown'
-  const lists = { shown, cleanup: useMemo(() => toCleanUp(weapons, ratingOf), [weapons, ratingOf]) }
+  const { decisions, isRead } = reviews
+  const cleanup = useMemo(() => cleanUpList(weapons, decisions, ratingOf), [weapons, decisions, ratingOf])
+  const lists = { shown, cleanup }
+  const [begun, setBegun] = useState<Begun>()
+  if (isRead && begun?.source !== source) setBegun({ source, ids: lists[source].map(idOf) })
   const { close } = useLayer('review')
   return (
     <ModalOverlay isOpen onOpenChange={(next) => !next && close()} className={styles.overlay ?? ''}>
@@ -61,7 +73,7 @@ export function ReviewMode({ weapons, shown, ratingOf, reviews }: ReviewModeProp
               segments={SOURCES.map((id) => ({
                 id,
                 label: said[id],
-                count: lists[id].length,
+                count: id === begun?.source ? begun.ids.length : lists[id].length,
               }))}
               selected={source}
               onSelect={(id) => setAddress({ review: id, item: undefined })}
@@ -70,30 +82,30 @@ export function ReviewMode({ weapons, shown, ratingOf, reviews }: ReviewModeProp
               <Glyph name="i-close" />
             </Button>
           </div>
-          <ReviewRun
-            key={source}
-            list={lists[source]}
-            weapons={weapons}
-            ratingOf={ratingOf}
-            reviews={reviews}
-          />
+          {begun ? (
+            <ReviewRun
+              key={begun.source}
+              begun={begun}
+              weapons={weapons}
+              ratingOf={ratingOf}
+              reviews={reviews}
+              notes={notes}
+            />
+          ) : (
+            <Skeleton height="320px" />
+          )}
         </Dialog>
       </Modal>
     </ModalOverlay>
   )
 }
 
-/** Whatever is advised to go, in the order of a clean-up. */
-const toCleanUp = (weapons: readonly WeaponItem[], ratingOf: RatingLookup) =>
-  sortWeapons(weapons.filter(isAdvisedToGo), 'cleanup', ratingOf)
-
 interface ReviewRunProps extends Omit<ReviewModeProps, 'shown'> {
-  readonly list: readonly WeaponItem[]
+  readonly begun: Begun
 }
 
-function ReviewRun({ list, weapons, ratingOf, reviews }: ReviewRunProps) {
+function ReviewRun({ begun: { source, ids }, weapons, ratingOf, reviews, notes }: ReviewRunProps) {
   const byId = useMemo(() => new Map(weapons.map((item) => [idOf(item), item])), [weapons])
-  const [ids] = useState(() => list.map(idOf))
   const run = useReviewQueue(ids, byId, reviews)
   const { item, queue, decider } = run
   useReviewKeys(run, decider.asked === undefined)
@@ -131,9 +143,11 @@ function ReviewRun({ list, weapons, ratingOf, reviews }: ReviewRunProps) {
         ) : (
           <ReviewSummary
             title={queue.leftAt === undefined ? said.end : said.soFar}
+            of={said.of[source](ids.length)}
             weapons={weapons}
             counts={counts}
             reviews={reviews}
+            notes={notes}
             empty={ids.length === 0}
           />
         )}

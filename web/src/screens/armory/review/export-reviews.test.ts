@@ -14,6 +14,8 @@ const decisions = new Map<string, Decision>([
   ['6917529000000000002', 'keep'],
 ])
 
+const notes = new Map([['6917529000000000002', 'for the raid, boss']])
+
 describe('taking decisions elsewhere', () => {
   it('a DIM search names exactly the copies that are still there', () => {
     const search = dimSearch(weapons, decisions, 'dismantle')
@@ -28,10 +30,12 @@ describe('taking decisions elsewhere', () => {
   })
 
   it('the CSV has a line for each, with ids no spreadsheet rounds and DIM’s own tags', () => {
-    const [head, ...lines] = reviewsCsv(weapons, decisions).trimEnd().split('\r\n')
+    const [head, ...lines] = reviewsCsv(weapons, decisions, notes).trimEnd().split('\r\n')
     expect(head).toMatch(/^\uFEFFDecision,Tag,Name,Id,Hash,/)
     expect(lines).toHaveLength(3)
     expect(lines[0]).toMatch(/^dismantle,junk,"Weapon ""1"", old","""6917529000000000001""",/)
     expect(lines[1]).toMatch(/^keep,keep,/)
+    expect(head).toMatch(/,Notes,/)
+    expect(lines[1]).toContain(',"for the raid, boss",')
   })
 })

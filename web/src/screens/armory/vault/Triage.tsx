@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { CSSProperties, ReactNode } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx'
-import { MISSING } from '../../../ui/figures/Reading.tsx'
+import { formatCount } from '../../../ui/figures/count.ts'
+import { countOrMissing } from '../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
@@ -42,7 +43,7 @@ export function Triage(props: TriageProps) {
         <Figure label={said.exotics} value={shown.exotics} note={said.of(total.exotics)} />
         <Figure
           label={said.power}
-          value={shown.averagePower ?? MISSING}
+          value={shown.averagePower}
           note={total.averagePower && said.all(total.averagePower)}
         />
       </Bay>
@@ -66,7 +67,7 @@ export function Triage(props: TriageProps) {
                   aria-current={search.trim() === opens ? 'true' : undefined}
                 >
                   <Glyph name={glyph} size="s" />
-                  <b>{advice[id]}</b> <span>{said.lists[id].label}</span>
+                  <b>{formatCount(advice[id])}</b> <span>{said.lists[id].label}</span>
                 </Link>
               </li>
             ))}
@@ -105,7 +106,7 @@ function OneActivity({ mode, goodElsewhere }: Pick<TriageProps, 'mode' | 'goodEl
 
 interface FigureProps {
   readonly label: string
-  readonly value: number | string
+  readonly value: number | undefined
   readonly note: string | number | undefined
   readonly isGold?: boolean
 }
@@ -115,7 +116,7 @@ function Figure({ label, value, note, isGold }: FigureProps) {
   return (
     <div className={styles.figure}>
       <span className={text.cap}>{label}</span>
-      <b className={isGold ? styles.gold : undefined}>{value}</b> <small>{note}</small>
+      <b className={isGold ? styles.gold : undefined}>{countOrMissing(value)}</b> <small>{note}</small>
     </div>
   )
 }

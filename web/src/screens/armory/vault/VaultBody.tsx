@@ -15,6 +15,7 @@ import { CompareProvider } from '../compare/CompareProvider.tsx'
 import { CompareTray } from '../compare/CompareTray.tsx'
 import { giveUp } from '../give-up.ts'
 import { isAdvisedToGo } from '../review/advised-to-go.ts'
+import { isInCleanUp } from '../review/clean-up-list.ts'
 import { Decided, ReviewEntry } from '../review/ReviewEntry.tsx'
 import { useLayer } from '../use-layer.ts'
 import { AnalysisOptions } from './analysis/AnalysisOptions.tsx'
@@ -79,7 +80,10 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   const { begin: beginSelection } = selection
   const foot = useRef<HTMLDivElement>(null)
   const starter = useRef<HTMLButtonElement>(null)
-  const advised = useMemo(() => weapons.filter(isAdvisedToGo).length, [weapons])
+  const inCleanUp = useMemo(
+    () => (weapons.some(isAdvisedToGo) ? weapons.filter((item) => isInCleanUp(item, decisions)).length : 0),
+    [weapons, decisions],
+  )
   const isNarrowed = query.q.trim() !== '' || query.quality !== 'all'
   // A search is what the clean-up is about: it stays within it.
   const plan = useMemo(
@@ -155,7 +159,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
             toGo={plan.picked.length}
             leftOut={plan.last.length + plan.goodElsewhere.length}
             isNarrowed={isNarrowed}
-            advised={advised}
+            inCleanUp={inCleanUp}
             shown={view.shown.length}
             onCleanUp={cleanUp}
           />
@@ -215,6 +219,7 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
                 ids={selection.ids}
                 order={selection.order}
                 reviews={reviews}
+                notes={notes}
                 mode={query.mode}
                 leftOut={leftOut}
                 seenAt={seenAt}
@@ -252,7 +257,13 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
       )}
       {isReview && (
         <OptionalPart name="review" onFailure={() => giveUp(closeReview)}>
-          <ReviewMode weapons={weapons} shown={view.shown} ratingOf={ratingOf} reviews={reviews} />
+          <ReviewMode
+            weapons={weapons}
+            shown={view.shown}
+            ratingOf={ratingOf}
+            reviews={reviews}
+            notes={notes}
+          />
         </OptionalPart>
       )}
     </CompareProvider>

@@ -75,10 +75,12 @@ interface NeedRowProps {
 
 function NeedRow({ need, seats }: NeedRowProps) {
   const sources = [...new Set(need.by.flatMap((each) => each ?? []))]
+  const shownSources = sources.slice(0, 3).join(', ')
   return (
     <tr data-state={need.state}>
       <th scope="row">
         {isElement(need.need) && <i className={elementLook(need.need)} />} {words.needs[need.need]}
+        {sources.length > 0 && <small className={styles.below}>{said.from(shownSources)}</small>}
       </th>
       {seats.map(({ member, at }) => {
         const from = need.by[at]
@@ -91,7 +93,7 @@ function NeedRow({ need, seats }: NeedRowProps) {
         )
       })}
       <td className={styles.state}>{words.states[need.state]}</td>
-      <td className={`${text.dim} ${styles.by}`}>{sources.slice(0, 3).join(', ')}</td>
+      <td className={`${text.dim} ${styles.by}`}>{shownSources}</td>
     </tr>
   )
 }

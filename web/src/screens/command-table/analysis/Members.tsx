@@ -1,7 +1,7 @@
 import type { FireteamAnalysis, FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
 import { ItemButton } from '../../../items/hover/ItemButton.tsx'
 import { elementLook } from '../../../items/marks/Element.tsx'
-import { MISSING } from '../../../ui/figures/Reading.tsx'
+import { countOrMissing, MISSING } from '../../../ui/figures/Reading.tsx'
 import { SourceMark } from '../../../ui/figures/SourceMark.tsx'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
@@ -78,7 +78,7 @@ function MemberRow({ member, number }: { readonly member: FireteamMember; readon
       </div>
       <div>
         <span className={text.cap}>{said.power}</span>
-        <b className={styles.power}>{member.power ?? MISSING}</b>
+        <b className={styles.power}>{countOrMissing(member.power)}</b>
       </div>
       <div className={styles.gear}>
         {member.equipped.map(({ hash, name, icon }) => (

@@ -94,6 +94,7 @@ export const en = {
     need: 'Need',
     state: 'State',
     by: 'By',
+    from: (sources: string) => `By ${sources}`,
     groups: { champions: 'Champions', elements: 'Elements', buffs: 'Buffs and debuffs' },
     marks: { brings: 'brings it', not: 'does not', unknown: 'unknown' },
     key: 'Lozenge: brings it, gold is you. Dot: does not. Broken ring: private, never counted as missing.',

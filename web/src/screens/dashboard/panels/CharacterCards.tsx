@@ -95,8 +95,8 @@ function Character({ card, extra, cap }: CharacterProps) {
         </p>
       )}
       <div className={styles.foot}>
+        {extra?.title && <span>{said.title(<bdi>{extra.title}</bdi>)}</span>}
         <SourceMark source={extra?.source ?? 'live'} />
-        {extra?.title && <bdi>{extra.title}</bdi>}
       </div>
     </Bay>
   )

@@ -13,10 +13,12 @@ import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
 import styles from './CopiesTable.module.css'
 import { copyRows } from './copy-rows.ts'
+import { OwnWords } from './OwnWords.tsx'
 
 const said = words.copies
 
 interface CopiesTableProps {
+  readonly membershipId: string
   readonly copies: readonly WeaponItem[]
   readonly current: string | undefined
   readonly characters: readonly Character[]
@@ -26,7 +28,8 @@ interface CopiesTableProps {
 }
 
 /** Every owned copy beside the target: scores, perks, stats and the one verdict on each. */
-export function CopiesTable({ copies, current, characters, columns, personal, side }: CopiesTableProps) {
+export function CopiesTable(props: CopiesTableProps) {
+  const { membershipId, copies, current, characters, columns, personal, side } = props
   const [differences, setDifferences] = useState(false)
   const rows = useMemo(
     () => copyRows({ copies, characters, columns, personal, side }),
@@ -69,6 +72,7 @@ export function CopiesTable({ copies, current, characters, columns, personal, si
                       {said.name(at + 1)}
                     </Link>
                     <small className={styles.roll}>{rollInWords(copy)}</small>
+                    <OwnWords membershipId={membershipId} instanceId={idOf(copy)} />
                   </th>
                 ))}
                 <th scope="col" className={styles.god}>

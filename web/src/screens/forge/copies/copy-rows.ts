@@ -10,6 +10,7 @@ import { idOf, type WeaponItem } from '../../../items/weapon-item.ts'
 import { whereIs } from '../../../items/where-is.ts'
 import { words as itemWords } from '../../../items/words/words.ts'
 import { formatCount } from '../../../ui/figures/count.ts'
+import { countOrMissing } from '../../../ui/figures/Reading.tsx'
 import { words } from '../words/words.ts'
 
 const said = words.copies
@@ -98,9 +99,7 @@ export function copyRows({ copies, characters, columns, personal, side }: RowsIn
     row(
       'power',
       said.rows.power,
-      copies.map(({ item, instance }) =>
-        said.tier(String(instance?.primaryStat.value ?? said.dash), item.tier),
-      ),
+      copies.map(({ item, instance }) => said.tier(countOrMissing(instance?.primaryStat.value), item.tier)),
     ),
     ...perkRows(copies, columns, personal, row),
     ...STATS.flatMap((stat) => {

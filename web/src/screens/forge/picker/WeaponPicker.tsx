@@ -118,9 +118,11 @@ function Picks({ picks }: { readonly picks: readonly Pick[] }) {
               </span>
               <span className={styles.name}>{pick.name}</span>
               <span className={classNames(text.small, text.dim)}>
-                {[pick.typeName, pick.copies && pick.copies > 1 && said.copies(pick.copies)]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {pick.typeName}
+                {/* On a line of its own, and for one copy too: so all cards are alike. */}
+                {pick.copies !== undefined && (
+                  <span className={styles.copies}>{said.copies(pick.copies)}</span>
+                )}
               </span>
               {pick.rating && (
                 <RatingBadge

@@ -1,5 +1,6 @@
 import type { ForgeWeapon } from '@ai-vault/contract/advice/forge.ts'
 import type { AmmoType, DamageType } from '@ai-vault/game/items.ts'
+import type { ReactNode } from 'react'
 import { Element } from '../../../items/marks/Element.tsx'
 import { Pips } from '../../../items/marks/Pips.tsx'
 import { type Rating, RatingBadge } from '../../../items/marks/RatingBadge.tsx'
@@ -10,6 +11,7 @@ import type { WeaponItem } from '../../../items/weapon-item.ts'
 import { sheetWords } from '../../../items/words/sheet-words.ts'
 import { words as itemWords } from '../../../items/words/words.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { countOrMissing } from '../../../ui/figures/Reading.tsx'
 import layout from '../../../ui/layout.module.css'
 import { Bay } from '../../../ui/page/Plate.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
@@ -22,11 +24,13 @@ interface HeroProps {
   readonly copy: WeaponItem | undefined
   /** What the rating is for. */
   readonly side: Side
+  /** What the player decided and wrote about the copy. */
+  readonly own: ReactNode
   readonly rating: { readonly tier: Rating; readonly score?: number | undefined } | undefined
 }
 
 /** What the weapon is, at a glance. */
-export function Hero({ weapon, copy, side, rating }: HeroProps) {
+export function Hero({ weapon, copy, side, own, rating }: HeroProps) {
   const { type, icon, rarity, element, ammo, type_name, frame, fixed } = weapon
   const tier = copy?.item.tier
   return (
@@ -49,9 +53,10 @@ export function Hero({ weapon, copy, side, rating }: HeroProps) {
         <span>{[itemWords.ammo[ammo as AmmoType], type_name, frame?.name].filter(Boolean).join(' · ')}</span>
       </p>
       <div className={styles.numbers}>
-        {copy && <span className={styles.power}>{copy.instance?.primaryStat.value}</span>}
+        {copy && <span className={styles.power}>{countOrMissing(copy.instance?.primaryStat.value)}</span>}
         {rating && <RatingBadge rating={rating.tier} score={rating.score} activity={side} size="xl" />}
       </div>
+      {own}
       {fixed && <p className={classNames(text.small, text.dim)}>{words.head.fixed}</p>}
     </Bay>
   )

@@ -5,6 +5,7 @@ import { WishMatches } from '../../../items/rating/WishMatches.tsx'
 import { ChosenRoll, RollStrip } from '../../../items/roll/ChosenRoll.tsx'
 import { PerkExplorer } from '../../../items/roll/PerkExplorer.tsx'
 import { rollStats } from '../../../items/roll/roll-stats.ts'
+import { idOf } from '../../../items/weapon-item.ts'
 import { words as itemWords } from '../../../items/words/words.ts'
 import { Segments } from '../../../ui/controls/Segments.tsx'
 import { Skeleton, Thinking } from '../../../ui/feedback/Skeleton.tsx'
@@ -13,6 +14,7 @@ import { PageHead } from '../../../ui/page/PageHead.tsx'
 import { Bays, Plate } from '../../../ui/page/Plate.tsx'
 import text from '../../../ui/text.module.css'
 import { CopiesTable } from '../copies/CopiesTable.tsx'
+import { OwnWords } from '../copies/OwnWords.tsx'
 import { GodRoll } from '../god-roll/GodRoll.tsx'
 import { words } from '../words/words.ts'
 import { CopyChoice } from './CopyChoice.tsx'
@@ -91,6 +93,7 @@ export function WeaponPage({ session, weaponId }: WeaponPageProps) {
             weapon={weapon}
             copy={copy}
             side={side}
+            own={session && copy && <OwnWords membershipId={session.membershipId} instanceId={idOf(copy)} />}
             rating={copy?.rating?.[side] ?? (rated && { tier: rated.tier, score: rated.god_roll_score })}
           />
           <Scores analysis={analysis.data} side={side} lists={lists} />
@@ -115,6 +118,7 @@ export function WeaponPage({ session, weaponId }: WeaponPageProps) {
         <div className={styles.low}>
           {session && (
             <CopiesTable
+              membershipId={session.membershipId}
               copies={copies}
               current={weapon.item_instance_id}
               characters={page.characters}

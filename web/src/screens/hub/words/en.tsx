@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '../../../ui/figures/count.ts'
 import { counted } from '../../../words/choose-words.ts'
 
 const weapons = { one: 'weapon', other: 'weapons' }
@@ -77,7 +78,7 @@ export const en = {
     scoreUnknown: 'Vault score not known.',
     scoreIs: (score: number) => `Vault score ${score} of 100.`,
     power: 'Power',
-    powerAgainst: (cap: number) => `Power against the cap of ${cap}`,
+    powerAgainst: (cap: number) => `Power against the cap of ${formatCount(cap)}`,
     rings: (power: string, rings: string) => `${power}: ${rings}.`,
     weapons: (count: number) => counted(count, weapons),
     complete: (percent: number) => `${percent} % complete`,

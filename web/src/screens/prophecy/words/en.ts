@@ -1,3 +1,4 @@
+import { formatCount } from '../../../ui/figures/count.ts'
 import { counted } from '../../../words/choose-words.ts'
 
 const runs = (count: number) => counted(count, { one: 'run', other: 'runs' })
@@ -70,7 +71,7 @@ export const en = {
   },
   gems: {
     title: 'Hidden gems',
-    all: (count: number) => `All ${count}`,
+    all: (count: number) => `All ${formatCount(count)}`,
     lead: 'You own them, they rate high, and nothing shows that you used them in 90 days.',
     none: 'No hidden gems.',
     noneHint: 'Every weapon rated Excellent or better is in use, was used in 90 days, or cannot be told.',
@@ -89,20 +90,20 @@ export const en = {
     everything: 'All',
     leftOut: 'Left out, and why',
     reasons: {
-      'in-use': (count: number) => `${count} worn or saved in a loadout`,
-      recent: (count: number) => `${count} used in the last 90 days`,
+      'in-use': (count: number) => `${formatCount(count)} worn or saved in a loadout`,
+      recent: (count: number) => `${formatCount(count)} used in the last 90 days`,
       'no-tracker': (count: number) =>
-        `${count} without a kill tracker, so nothing tells whether you used them`,
+        `${formatCount(count)} without a kill tracker, so nothing tells whether you used them`,
       'not-watched': (count: number, since: string) =>
-        `${count} whose tracker has counted: we have watched only since ${since}, so we cannot tell when`,
+        `${formatCount(count)} whose tracker has counted: we have watched only since ${since}, so we cannot tell when`,
     },
   },
   evidence: {
     label: 'Rests on',
     tracker: (kills: number, count: number | undefined) =>
       count === undefined
-        ? `Tracker: ${kills} kills ever`
-        : `Tracker: ${kills} kills, unmoved for ${days(count)}`,
+        ? `Tracker: ${formatCount(kills)} kills ever`
+        : `Tracker: ${formatCount(kills)} kills, unmoved for ${days(count)}`,
     rating: (score: string, personal: boolean) => (personal ? `Rating for you ${score}` : `Rating ${score}`),
     reports: (count: number, span: number) => `${reports(count)}, ${days(span)}`,
     runs: (count: number) => `${runs(count)} of yours`,
@@ -111,7 +112,7 @@ export const en = {
     definitions: (version: string) => `Definitions ${version}`,
   },
   playstyle: {
-    title: 'Playstyle',
+    title: 'Playstyle archetype',
     archetype: 'Archetype',
     unknown: 'Not known yet',
     few: (count: number, fewest: number) =>

@@ -1,3 +1,5 @@
+import { formatCount } from '../../../../ui/figures/count.ts'
+
 /** What the list of all armor says. */
 export const browse = {
   views: { label: 'Armor view', optimizer: 'Optimizer', all: 'All pieces' },
@@ -8,8 +10,9 @@ export const browse = {
   everyClass: 'All classes',
   sort: 'Sort by',
   orders: { total: 'Base total', tier: 'Gear tier', power: 'Power level', name: 'Name' },
-  found: (count: number, all: number) => (count === all ? `All ${all} pieces` : `${count} of ${all} pieces`),
-  total: (sum: number) => `Base total ${sum}`,
+  found: (count: number, all: number) =>
+    count === all ? `All ${formatCount(all)} pieces` : `${formatCount(count)} of ${formatCount(all)} pieces`,
+  total: (sum: number) => `Base total ${formatCount(sum)}`,
   none: 'No armor matches your search.',
   clear: 'Clear search',
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../../ui/figures/count.ts'
 import { counted } from '../../../../words/choose-words.ts'
 
 /** Armor beside which a better piece of the same kind lies. */
@@ -8,7 +9,7 @@ export const dominated = {
     idle: 'Another piece of the same set and slot is at least as good in every stat; these are not locked and in no loadout.',
   },
   found: (count: number, of: number) =>
-    `${count} of ${counted(of, { one: 'piece', other: 'pieces' })} whose stats are known`,
+    `${formatCount(count)} of ${counted(of, { one: 'piece', other: 'pieces' })} whose stats are known`,
   untouched: 'Nothing is moved or deleted.',
   showAll: 'All armor, in the optimizer',
   none: {

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../../ui/figures/count.ts'
 import { counted } from '../../../../words/choose-words.ts'
 
 /** What the review mode says, and what a decision asks. */
@@ -8,19 +9,25 @@ export const en = {
     shown: 'What is shown',
     cleanup: 'Clean-up order',
     close: 'Close the review',
-    progress: (decided: number, all: number, place: string) => `${decided} of ${all} decided · ${place}`,
-    at: (name: string, place: number, all: number) => `${name}, ${place} of ${all}`,
+    progress: (decided: number, all: number, place: string) =>
+      `${formatCount(decided)} of ${formatCount(all)} decided · ${place}`,
+    at: (name: string, place: number, all: number) => `${name}, ${formatCount(place)} of ${formatCount(all)}`,
     body: 'What is under review',
     end: 'The end of this list',
     soFar: 'What you decided so far',
-    place: (place: number) => `weapon ${place}`,
-    leftAt: (place: number) => `left at weapon ${place}`,
+    of: {
+      shown: (count: number) => counted(count, { one: 'weapon is shown', other: 'weapons are shown' }),
+      cleanup: (count: number) =>
+        `${counted(count, { one: 'weapon', other: 'weapons' })} in this clean-up: advised to go, or decided by you`,
+    },
+    place: (place: number) => `weapon ${formatCount(place)}`,
+    leftAt: (place: number) => `left at weapon ${formatCount(place)}`,
     allSeen: 'all seen',
   },
   card: {
     onlyCopy: 'Your only copy',
     onlyCopyRead: 'The only copy that could be read',
-    copies: (count: number) => `${count} copies`,
+    copies: (count: number) => `${formatCount(count)} copies`,
   },
   controls: {
     back: 'Back',
@@ -32,9 +39,9 @@ export const en = {
   forget: {
     title: 'Forget all decisions',
     cancel: 'Cancel',
-    press: (count: number) => `Forget ${count}`,
+    press: (count: number) => `Forget ${formatCount(count)}`,
     about: (count: number) =>
-      `All ${count} decisions of this account are removed from the server and from this device. Your weapons stay as they are.`,
+      `All ${formatCount(count)} decisions of this account are removed from the server and from this device. Your weapons stay as they are.`,
     failed: (message: string) => `${message} Nothing was removed.`,
   },
   summary: {
@@ -46,12 +53,12 @@ export const en = {
   },
   export: {
     label: 'Export',
-    title: 'Export',
+    title: 'Export all your decisions',
     which: 'Which decisions',
     dim: 'Copy DIM search',
     csv: 'Download CSV',
     about: (count: number) =>
-      `The search finds these copies in Destiny Item Manager, where you can tag or lock them. The CSV holds all ${count} decided weapons.`,
+      `The search finds these copies in Destiny Item Manager, where you can tag or lock them. The CSV holds all ${formatCount(count)} decided weapons.`,
     copied: 'The search was copied.',
     refused: 'The browser did not allow copying.',
   },

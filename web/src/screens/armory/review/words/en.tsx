@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '../../../../ui/figures/count.ts'
 
 /** What the review of weapons says. */
 export const en = {
   tryAgain: 'Try again',
   entry: {
     cleanUp: (count: number, all: number) =>
-      count === all ? `Clean up ${count}` : `Clean up ${count} of ${all}`,
-    cleanUpShown: (count: number) => `Clean up ${count} of those shown`,
-    review: (count: number) => `Review ${count} one by one`,
+      count === all
+        ? `Clean up ${formatCount(count)}`
+        : `Clean up ${formatCount(count)} of ${formatCount(all)}`,
+    cleanUpShown: (count: number) => `Clean up ${formatCount(count)} of those shown`,
+    review: (count: number) => `Review ${formatCount(count)} one by one`,
     decided: (counts: ReactNode) => <>You decided: {counts}</>,
-    keep: (count: number) => `${count} to keep`,
-    reviewAgain: (count: number) => `${count} to review again`,
-    dismantle: (count: number) => `${count} to dismantle`,
+    keep: (count: number) => `${formatCount(count)} to keep`,
+    reviewAgain: (count: number) => `${formatCount(count)} to review again`,
+    dismantle: (count: number) => `${formatCount(count)} to dismantle`,
     unsaved: (count: number, again: ReactNode) => (
       <>
-        {count} not saved yet, kept on this device. {again}
+        {formatCount(count)} not saved yet, kept on this device. {again}
       </>
     ),
   },

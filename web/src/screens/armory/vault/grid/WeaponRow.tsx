@@ -7,7 +7,7 @@ import { RatingBadge } from '../../../../items/marks/RatingBadge.tsx'
 import { ItemThumb } from '../../../../items/tile/ItemThumb.tsx'
 import { idOf, nameOf, powerOf, traitsOf, typeOf } from '../../../../items/weapon-item.ts'
 import { classNames } from '../../../../ui/class-names.ts'
-import { MISSING } from '../../../../ui/figures/Reading.tsx'
+import { countOrMissing } from '../../../../ui/figures/Reading.tsx'
 import { Glyph } from '../../../../ui/glyphs/Glyph.tsx'
 import { Tag } from '../../../../ui/page/Tag.tsx'
 import { AnalysisText } from '../analysis/AnalysisText.tsx'
@@ -47,9 +47,9 @@ export const WeaponRow = memo(function WeaponRow({
           {weapon.locked && <Glyph name="i-lock" size="s" />}
         </span>
         <span className={styles.traits}>{traitsOf(item).join(' · ')}</span>
-        <b className={styles.power}>{powerOf(item) ?? MISSING}</b>
+        <b className={styles.power}>{countOrMissing(powerOf(item))}</b>
         <span className={styles.rating}>
-          <RatingBadge rating={rating.tier} score={rating.score} activity={rating.activity} />
+          <RatingBadge rating={rating.tier} score={rating.score} activity={rating.activity} size="inline" />
         </span>
       </button>
       {selected !== undefined && <span className={classNames(styles.pick, selected && styles.picked)} />}

@@ -3,6 +3,7 @@ import { listInWords } from '@ai-vault/game/weapons/rating/words.ts'
 import type { Decisions } from '../../../../items/decisions/decisions.ts'
 import { idOf, nameOf, powerOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import { TextButton } from '../../../../ui/controls/TextButton.tsx'
+import { countOrMissing } from '../../../../ui/figures/Reading.tsx'
 import { selectWords as said } from '../words/select-words.ts'
 import { type CleanUp, otherThan } from './plan-clean-up.ts'
 import styles from './SelectionBar.module.css'
@@ -11,7 +12,7 @@ const MOST_NAMED = 4
 
 /** The first few with their power, which tells copies apart; the rest as a number. */
 export function namesOf(items: readonly WeaponItem[]): string {
-  const named = items.slice(0, MOST_NAMED).map((item) => `${nameOf(item)} ${powerOf(item) ?? ''}`.trim())
+  const named = items.slice(0, MOST_NAMED).map((item) => `${nameOf(item)} ${countOrMissing(powerOf(item))}`)
   const rest = items.length - named.length
   return listInWords(rest > 0 ? [...named, said.more(rest)] : named)
 }

@@ -4,6 +4,7 @@ import { type Clearance, planClearance } from '@ai-vault/game/weapons/verdict/cl
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { DECISION_LOOKS } from '../../../../items/decisions/decision-words.ts'
 import type { Reviews } from '../../../../items/decisions/use-reviews.ts'
+import type { Notes } from '../../../../items/notes/use-notes.ts'
 import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import { lazyPart } from '../../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../../loading/OptionalPart.tsx'
@@ -28,6 +29,7 @@ interface SelectionBarProps {
   /** Everything that is shown, in its order. */
   readonly order: readonly string[]
   readonly reviews: Reviews
+  readonly notes: Notes
   readonly mode: PlayMode
   /** What the clean-up that began the selecting did not pick; absent where the player began it. */
   readonly leftOut: CleanUp | undefined
@@ -122,7 +124,7 @@ export function SelectionBar(props: SelectionBarProps) {
           onAdd={(more) => thenHere(() => onSelectAll(more))()}
         />
       )}
-      {marked && count === 0 && <Export weapons={weapons} reviews={reviews} />}
+      {marked && count === 0 && <Export weapons={weapons} reviews={reviews} notes={props.notes} />}
       {asked && (
         <AskedMarks
           plan={asked}
@@ -162,7 +164,7 @@ function usePlan({ weapons, ids, reviews, mode, seenAt }: SelectionBarProps) {
 }
 
 /** The decisions for other programs. Where it fails to load it is closed again, and opening it is another try. */
-function Export({ weapons, reviews }: Pick<SelectionBarProps, 'weapons' | 'reviews'>) {
+function Export({ weapons, reviews, notes }: Pick<SelectionBarProps, 'weapons' | 'reviews' | 'notes'>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details
@@ -173,7 +175,7 @@ function Export({ weapons, reviews }: Pick<SelectionBarProps, 'weapons' | 'revie
       <summary className={text.unfold}>{said.export}</summary>
       {isOpen && (
         <OptionalPart name="export" onFailure={() => giveUp(() => setOpen(false))}>
-          <ReviewExport weapons={weapons} decisions={reviews.decisions} />
+          <ReviewExport weapons={weapons} decisions={reviews.decisions} notes={notes} />
         </OptionalPart>
       )}
     </details>

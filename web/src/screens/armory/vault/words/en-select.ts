@@ -1,8 +1,10 @@
+import { formatCount } from '../../../../ui/figures/count.ts'
+
 /** What the bar of selected weapons says. */
 export const en = {
   label: 'Selected weapons',
   hint: 'Press weapons to select them: with Shift everything up to there, with Ctrl and A all that is shown.',
-  selected: (count: number) => `${count} selected.`,
+  selected: (count: number) => `${formatCount(count)} selected.`,
   places: ({ vault, character, postmaster }: { vault: number; character: number; postmaster: number }) => {
     const parts = [
       vault > 0 && `${vault} in the vault`,
@@ -11,42 +13,46 @@ export const en = {
     ].filter(Boolean)
     return `Places gained: ${parts.join(', ')}.`
   },
-  keptInstead: (count: number) => (count === 1 ? 'Kept instead: 1 weapon' : `Kept instead: ${count} weapons`),
-  insteadOf: (count: number) => (count === 1 ? 'instead of 1' : `instead of ${count}`),
+  keptInstead: (count: number) =>
+    count === 1 ? 'Kept instead: 1 weapon' : `Kept instead: ${formatCount(count)} weapons`,
+  insteadOf: (count: number) => (count === 1 ? 'instead of 1' : `instead of ${formatCount(count)}`),
   unproven: (count: number) =>
     count === 1
       ? 'For 1 you keep no copy that is as good.'
-      : `For ${count} you keep no copy that is as good.`,
-  protected: (count: number) => `${count} that you use, locked or invested in.`,
+      : `For ${formatCount(count)} you keep no copy that is as good.`,
+  protected: (count: number) => `${formatCount(count)} that you use, locked or invested in.`,
   last: (count: number) =>
-    count === 1 ? '1 is the last of its kind.' : `${count} are the last of their kind.`,
+    count === 1 ? '1 is the last of its kind.' : `${formatCount(count)} are the last of their kind.`,
   leaveOut: 'Leave out',
   leftOut: {
     last: (names: string) => `Left out, the last of its kind: ${names}.`,
     goodElsewhere: (activity: string, other: string, names: string) =>
       `For ${activity} alone. Left out, good in ${other}: ${names}.`,
-    add: (count: number) => (count === 1 ? 'Add it' : `Add all ${count}`),
+    add: (count: number) => (count === 1 ? 'Add it' : `Add all ${formatCount(count)}`),
   },
-  more: (count: number) => `${count} more`,
+  more: (count: number) => `${formatCount(count)} more`,
   sides: { pve: 'PvE', pvp: 'PvP' },
-  dismantle: (count: number) => `Mark ${count} to dismantle`,
-  all: (count: number) => `Select all ${count} shown`,
+  dismantle: (count: number) => `Mark ${formatCount(count)} to dismantle`,
+  all: (count: number) => `Select all ${formatCount(count)} shown`,
   none: 'Select none',
   done: 'Done',
   undo: 'Undo',
   export: 'Export the list: DIM search, CSV',
   marked: (count: number, decision: string) =>
-    count === 1 ? `1 weapon is marked: ${decision}.` : `${count} weapons are marked: ${decision}.`,
+    count === 1
+      ? `1 weapon is marked: ${decision}.`
+      : `${formatCount(count)} weapons are marked: ${decision}.`,
   because: (reasons: string) => `(${reasons})`,
   reasons: {
     last: 'the last of its kind',
     unproven: 'you keep no copy that is as good',
   },
   ask: {
-    title: (count: number) => (count === 1 ? '1 of them you may miss' : `${count} of them you may miss`),
+    title: (count: number) =>
+      count === 1 ? '1 of them you may miss' : `${formatCount(count)} of them you may miss`,
     cancel: 'Cancel',
     all: 'Mark all anyway',
-    safe: (count: number) => `Mark the other ${count}`,
+    safe: (count: number) => `Mark the other ${formatCount(count)}`,
     note: 'Marks are notes of yours. Nothing is ever moved or deleted: AI Vault only reads.',
   },
 }

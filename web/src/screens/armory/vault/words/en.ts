@@ -1,9 +1,11 @@
+import { formatCount } from '../../../../ui/figures/count.ts'
+
 /** What the weapons vault says. */
 export const en = {
   pve: 'PvE',
   pvp: 'PvP',
   weapons: 'Weapons',
-  shown: (count: number) => `${count} shown`,
+  shown: (count: number) => `${formatCount(count)} shown`,
   tier: (tier: number) => `Tier ${tier}`,
   group: { select: (title: string) => `Select all of ${title}`, selectAll: 'Select all' },
   slots: { kinetic: 'Kinetic', energy: 'Energy', power: 'Power' },
@@ -47,7 +49,7 @@ export const en = {
   noMatch: {
     title: 'No weapons match your current filters.',
     blame: (clause: string, excluded: number, total: number) =>
-      `“${clause}” alone excludes ${excluded} of ${total} weapons.`,
+      `“${clause}” alone excludes ${formatCount(excluded)} of ${formatCount(total)} weapons.`,
     clear: 'Clear filters',
     leaveOut: (clause: string) => `Leave out “${clause}”`,
   },
@@ -57,8 +59,8 @@ export const en = {
     godRolls: 'God rolls',
     exotics: 'Exotics',
     power: 'Avg power',
-    of: (total: number) => `of ${total}`,
-    all: (average: number) => `all ${average}`,
+    of: (total: number) => `of ${formatCount(total)}`,
+    all: (average: number) => `all ${formatCount(average)}`,
     recommendation: 'Recommendation',
     godRollsOnly: 'God rolls only',
     optimizer: 'Build optimizer',
@@ -67,30 +69,32 @@ export const en = {
     goodElsewhere: (count: number, other: string) =>
       count === 1
         ? `1 of those that could go is good in ${other}.`
-        : `${count} of those that could go are good in ${other}.`,
+        : `${formatCount(count)} of those that could go are good in ${other}.`,
     byRoll: 'By the roll alone it would be:',
     moved: '. What else you own, what you use and what you decided moves some of them.',
     lists: {
       keep: {
         label: 'Keep',
         rule: 'Rated God-Tier or Excellent, in use, an exotic with fixed perks, or kept by your own decision.',
-        byTier: (count: number) => `${count} keep (God-Tier or Excellent)`,
+        byTier: (count: number) => `${formatCount(count)} keep (God-Tier or Excellent)`,
       },
       review: {
         label: 'Review',
         rule: 'Rated Good, or something protects what could go: worth a look.',
-        byTier: (count: number) => `${count} review (Good)`,
+        byTier: (count: number) => `${formatCount(count)} review (Good)`,
       },
       dismantle: {
         label: 'Consider dismantling',
         rule: 'A copy that you keep makes it needless: each names the one. Nothing is ever moved or deleted by this app.',
-        byTier: (count: number) => `${count} consider dismantling (Poor)`,
+        byTier: (count: number) => `${formatCount(count)} consider dismantling (Poor)`,
       },
     },
   },
   /** How many a search or a filter found, for those who listen. */
   found: (count: number, total: number) =>
-    count === total ? `All ${total} weapons shown` : `${count} of ${total} weapons shown`,
+    count === total
+      ? `All ${formatCount(total)} weapons shown`
+      : `${formatCount(count)} of ${formatCount(total)} weapons shown`,
   startSelecting: 'Select',
   menu: {
     select: 'Select',
@@ -115,19 +119,20 @@ export const en = {
   batch: {
     start: 'Analyze all',
     label: 'Analysis of everything shown',
-    analyzing: (done: number, total: number) => `Analyzing ${done} of ${total}`,
-    finished: (done: number, total: number) => `${done} of ${total} analyzed.`,
+    analyzing: (done: number, total: number) => `Analyzing ${formatCount(done)} of ${formatCount(total)}`,
+    finished: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} analyzed.`,
     partly: (done: number, total: number, failed: number) =>
-      `${done} of ${total} analyzed, ${failed} of them failed.`,
-    cancelled: (done: number, total: number) => `Cancelled after ${done} of ${total}.`,
+      `${formatCount(done)} of ${formatCount(total)} analyzed, ${failed} of them failed.`,
+    cancelled: (done: number, total: number) =>
+      `Cancelled after ${formatCount(done)} of ${formatCount(total)}.`,
     failing: (done: number, total: number) =>
-      `Stopped after ${done} of ${total}: the analysis is temporarily unavailable. What failed is Unrated until a new try works.`,
+      `Stopped after ${formatCount(done)} of ${formatCount(total)}: the analysis is temporarily unavailable. What failed is Unrated until a new try works.`,
     cancel: 'Cancel',
     askSentinel: 'Ask Sentinel about them',
     close: 'Close',
-    prompt: (count: number) => `Analyze the ${count} weapons of my vault.`,
+    prompt: (count: number) => `Analyze the ${formatCount(count)} weapons of my vault.`,
     promptFor: (count: number, asked: string) =>
-      `Analyze the ${count} weapons of my vault that match: ${asked}.`,
+      `Analyze the ${formatCount(count)} weapons of my vault that match: ${asked}.`,
     quality: (quality: string) => `quality ${quality}`,
   },
 }

@@ -1,3 +1,5 @@
+import { formatCount } from '../../../../ui/figures/count.ts'
+
 /** What the dashboard's charts say. */
 export const en = {
   score: {
@@ -21,7 +23,8 @@ export const en = {
     title: 'Activity effectiveness',
     none: 'No activity can be compared yet.',
     worth: (value: number) => ` Effectiveness ${value} of 100.`,
-    record: (completed: number, runs: number) => ` You finished ${completed} of ${runs} runs.`,
+    record: (completed: number, runs: number) =>
+      ` You finished ${formatCount(completed)} of ${formatCount(runs)} runs.`,
     columns: {
       activity: 'Activity',
       priority: 'Priority',

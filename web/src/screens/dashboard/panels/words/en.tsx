@@ -30,6 +30,7 @@ export const en = {
     powerOf: (power: string, cap: string) => `${power} of ${cap}`,
     powerScaled: (power: string, cap: string, scaled: string) =>
       `${power} of ${cap}, which is ${scaled} on the scale of 2,000`,
+    title: (name: ReactNode) => <>Title: {name}</>,
     playtime: 'Playtime',
     hours: (hours: string) => `${hours} h`,
     equipped: 'Equipped',

@@ -53,7 +53,7 @@ export const en = {
     ruleAndOwned: (weapons: string) =>
       `Collector begins above 400 weapons; you own ${weapons}. How you play is judged in Prophecy and Archives.`,
     owned: (count: number) =>
-      `By the size of your vault: ${counted(count, { one: 'weapon', other: 'weapons' })}.`,
+      `By what you own, ${counted(count, { one: 'weapon', other: 'weapons' })}; Prophecy says how you play.`,
     mostKills: (type: string, percent: number) => `${type} take ${percent} % of your kills.`,
     noKills: 'The platform reports no kills by weapon.',
   },

@@ -1,4 +1,5 @@
 import { listInWords } from '@ai-vault/game/weapons/rating/words.ts'
+import type { ReactNode } from 'react'
 import { counted } from '../../../words/choose-words.ts'
 
 const one = (count: number, forms: { one: string; other: string }) => counted(count, forms)
@@ -159,6 +160,7 @@ export const en = {
       reason: 'Why',
     },
     tier: (power: string, tier: number | undefined) => (tier ? `${power}, tier ${tier}` : power),
+    note: (text: ReactNode) => <>Your note: {text}</>,
     dash: '–',
     alike: 'All copies are alike.',
     open: (at: number) => `Open copy ${at}`,
