@@ -14,6 +14,17 @@ const HALF = MARK_SIZE / 2
 /** Further from its points, a mark would seem to stand for others. */
 const FARTHEST = 1.5 * MARK_SIZE
 
+const STEP = 2
+/** Every place that a mark may go to, the nearest first. */
+const SHIFTS: readonly Spot[] = (() => {
+  const line = Array.from({ length: (2 * FARTHEST) / STEP + 1 }, (_, at) => at * STEP - FARTHEST)
+  const distance = ({ x, y }: Spot) => Math.hypot(x, y)
+  return line
+    .flatMap((x) => line.map((y) => ({ x, y })))
+    .filter((shift) => distance(shift) <= FARTHEST)
+    .toSorted((one, other) => distance(one) - distance(other))
+})()
+
 /** Where the tiles of a zoom have names: those of zones at the chosen destination alone, or at all. */
 export function namesAt(
   destinations: readonly Destination[],
@@ -49,37 +60,24 @@ export function keepClear(
   return marks.map((mark, at) => {
     const from = places[at]
     if (!from || mark.points.length === 1 || mark.points[0].id === chosen) return mark
-    const covered = names.filter((name) => covers(from, name))
-    if (covered.length === 0) return mark
-    const [to] = [
-      ...mark.points.flatMap(({ coords }) => (coords ? [inPixels(coords)] : [])),
-      ...covered.flatMap((name) => besides(from, name)),
-    ]
-      .filter(
-        (place) =>
-          distance(place, from) <= FARTHEST &&
-          !names.some((name) => covers(place, name)) &&
-          !places.some((other, otherAt) => otherAt !== at && overlaps(place, other)),
-      )
-      .toSorted((one, other) => distance(one, from) - distance(other, from))
+    if (!names.some((name) => covers(from, name))) return mark
+    const inReach = names.filter((name) => covers(from, name, FARTHEST))
+    const others = places.filter((other, otherAt) => otherAt !== at && overlaps(from, other, FARTHEST))
+    const to = SHIFTS.map(({ x, y }) => ({ x: from.x + x, y: from.y + y })).find(
+      (place) =>
+        !inReach.some((name) => covers(place, name)) && !others.some((other) => overlaps(place, other)),
+    )
     if (!to) return mark
     places[at] = to
     return { ...mark, coords: toLatLng({ x: to.x / scale, y: to.y / scale }) }
   })
 }
 
-const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y)
+const overlaps = (one: Spot, other: Spot, around = 0) =>
+  Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) < MARK_SIZE + around
 
-const overlaps = (one: Spot, other: Spot) =>
-  Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) < MARK_SIZE
-
-const covers = ({ x, y }: Spot, { left, right, top, bottom }: LabelBox) =>
-  x + HALF > left && x - HALF < right && y + HALF > top && y - HALF < bottom
-
-/** The nearest places above, below, before and behind a name. */
-const besides = ({ x, y }: Spot, { left, right, top, bottom }: LabelBox): readonly Spot[] => [
-  { x, y: top - HALF },
-  { x, y: bottom + HALF },
-  { x: left - HALF, y },
-  { x: right + HALF, y },
-]
+const covers = ({ x, y }: Spot, { left, right, top, bottom }: LabelBox, around = 0) =>
+  x + HALF + around > left &&
+  x - HALF - around < right &&
+  y + HALF + around > top &&
+  y - HALF - around < bottom
