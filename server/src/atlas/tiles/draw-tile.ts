@@ -1,10 +1,10 @@
 import { TILE_SIZE } from '@ai-vault/contract/atlas/map-options.ts'
 import type { ChartDestination } from '@ai-vault/game/atlas/chart.ts'
+import { APART, type Label, placeLabels } from '@ai-vault/game/atlas/labels.ts'
 import { escapeText } from '../../pictures/escape-text.ts'
 import type { Chart } from '../chart.ts'
 import { drawLand } from './draw-land.ts'
 import { OUTLINE_SIZE } from './label-outlines.ts'
-import { isOnTile, type Label, placeLabels } from './labels.ts'
 import { COLOR } from './tile-colors.ts'
 
 /** What things are called, and how a name is drawn: a path at `OUTLINE_SIZE` around 0. */
@@ -62,6 +62,12 @@ function isNear({ x, y, radius }: ChartDestination, left: number, top: number, s
   const reach = radius + BESIDE
   return x + reach > left && x - reach < left + size && y + reach > top && y - reach < top + size
 }
+
+const isOnTile = (label: Label, left: number, top: number): boolean =>
+  label.x + label.width / 2 + APART > left &&
+  label.x - label.width / 2 - APART < left + TILE_SIZE &&
+  label.y + label.size > top &&
+  label.y - label.size < top + TILE_SIZE
 
 /** Dotted lines every half of a tile: the same at every zoom, a rule to measure by. */
 const GRATICULE = (() => {

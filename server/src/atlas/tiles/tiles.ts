@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { namesOn } from '@ai-vault/game/atlas/labels.ts'
 import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import { renderAsync } from '@resvg/resvg-js'
@@ -7,7 +8,6 @@ import type { Chart } from '../chart.ts'
 import { drawTile, type Lettering, type TileAddress } from './draw-tile.ts'
 import { encodePng } from './encode-png.ts'
 import { outlineNames } from './label-outlines.ts'
-import { namesOn } from './labels.ts'
 
 const CACHE_BYTES = 24 * 1024 * 1024
 /** Raised with every change of the drawing, so that browsers ask for new tiles. */

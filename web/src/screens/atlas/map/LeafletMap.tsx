@@ -16,6 +16,7 @@ interface LeafletMapProps {
   readonly points: readonly MapPoint[]
   readonly visited: ReadonlySet<number>
   readonly route: readonly MapPoint[]
+  readonly destinations: MapDestinationsAnswer['destinations']
   readonly destination: MapDestinationsAnswer['destinations'][number] | undefined
   /** The middle of a zone that the map is to show. */
   readonly zone: readonly [lat: number, lng: number] | undefined
@@ -31,7 +32,8 @@ interface LeafletMapProps {
 
 /** The map itself, with every constant of the specification's section 9 (F-211 to F-215). */
 export function LeafletMap(props: LeafletMapProps) {
-  const { points, visited, route, destination, zone, tiles, chosen, spot, onChoose, onSpot, fitKey } = props
+  const { points, visited, route, destinations, destination, zone, tiles, chosen } = props
+  const { spot, onChoose, onSpot, fitKey } = props
   const [zoom, setZoom] = useState<number>(MAP_OPTIONS.zoom)
   const line = route.flatMap(({ coords }): LatLngExpression[] => (coords ? [[coords[0], coords[1]]] : []))
   const language = gameLanguage.read()
@@ -55,7 +57,15 @@ export function LeafletMap(props: LeafletMapProps) {
         />
       )}
       {line.length > 1 && <Polyline positions={line} className={styles.route} interactive={false} />}
-      <PointMarkers points={points} visited={visited} zoom={zoom} chosen={chosen} onChoose={onChoose} />
+      <PointMarkers
+        points={points}
+        visited={visited}
+        zoom={zoom}
+        destinations={destinations}
+        destination={destination?.hash}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
       <MapControls spot={spot} onSpot={onSpot} onZoom={setZoom} />
       {/* Last: its effects move the map, and the others must hear of it. */}
       <FitToPoints points={points} destination={destination} zone={zone} fitKey={fitKey} chosen={chosen} />

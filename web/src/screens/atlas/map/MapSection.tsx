@@ -1,3 +1,4 @@
+import type { MapDestinationsAnswer } from '@ai-vault/contract/atlas/points.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -28,6 +29,8 @@ import { words } from './words/words.ts'
 const LeafletPart = lazyPart(async () => (await import('./LeafletMap.tsx')).LeafletMap)
 
 const ALL = 'all'
+/** The same at every drawing, so that nothing is computed anew. */
+const NONE: MapDestinationsAnswer['destinations'] = []
 
 /** F-208 to F-230: the map that players make, with a list of the same points and the form to add one. */
 export function MapSection({ membershipId }: { readonly membershipId: string }) {
@@ -44,7 +47,7 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
   const visited = useMemo(() => (records ? placesBeen(records) : new Set<number>()), [records])
   const triumph = records?.triumphs.find(({ hash }) => String(hash) === search.triumph)
   const route = useMemo(() => routeOf(triumph, shown), [triumph, shown])
-  const listed = destinations.data?.destinations ?? []
+  const listed = destinations.data?.destinations ?? NONE
   const place = listed.find(({ hash }) => hash === destination)
   const total = listed.reduce((sum, each) => sum + each.points, 0)
   const zone = place?.zones.find(({ name }) => name === search.zone)
@@ -103,6 +106,7 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
             points={shown}
             visited={visited}
             route={route}
+            destinations={listed}
             destination={place}
             zone={zone?.center}
             tiles={destinations.data?.tiles}

@@ -1,6 +1,8 @@
+import type { MapDestinationsAnswer } from '@ai-vault/contract/atlas/points.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import { useMap } from 'react-leaflet'
 import { cluster } from './clusters.ts'
+import { keepClear, namesAt } from './keep-clear.ts'
 import { createMarkLayer, type MarkLayer } from './mark-layer.ts'
 import type { MapPoint } from './read-point.ts'
 
@@ -8,6 +10,9 @@ interface PointMarkersProps {
   readonly points: readonly MapPoint[]
   readonly visited: ReadonlySet<number>
   readonly zoom: number
+  /** All that have names on the tiles, and the one that has those of its zones; undefined: all have. */
+  readonly destinations: MapDestinationsAnswer['destinations']
+  readonly destination: number | undefined
   readonly chosen: string | undefined
   readonly onChoose: (id: string | undefined) => void
 }
@@ -16,7 +21,8 @@ interface PointMarkersProps {
 const AROUND = 0.15
 
 /** Only what is in sight, or nearly, is in the document; a move of the map renders nothing. */
-export function PointMarkers({ points, visited, zoom, chosen, onChoose }: PointMarkersProps) {
+export function PointMarkers(props: PointMarkersProps) {
+  const { points, visited, zoom, destinations, destination, chosen, onChoose } = props
   const map = useMap()
   const latest = useRef(onChoose)
   latest.current = onChoose
@@ -26,7 +32,11 @@ export function PointMarkers({ points, visited, zoom, chosen, onChoose }: PointM
     layer.current = made
     return () => made.remove()
   }, [map])
-  const marks = useMemo(() => cluster(points, zoom, chosen), [points, zoom, chosen])
+  const names = useMemo(() => namesAt(destinations, destination, zoom), [destinations, destination, zoom])
+  const marks = useMemo(
+    () => keepClear(cluster(points, zoom, chosen), names, zoom, chosen),
+    [points, zoom, chosen, names],
+  )
   useEffect(() => {
     const look = () => {
       const sight = map.getBounds().pad(AROUND)

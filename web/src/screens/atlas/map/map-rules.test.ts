@@ -1,10 +1,12 @@
 import type { Point } from '@ai-vault/contract/atlas/points.ts'
 import { pointSchema } from '@ai-vault/contract/atlas/points.ts'
 import type { Triumph } from '@ai-vault/contract/atlas/records.ts'
-import { toSpot } from '@ai-vault/game/atlas/projection.ts'
+import { toLatLng, toSpot } from '@ai-vault/game/atlas/projection.ts'
+import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cluster, MARK_SIZE } from './clusters.ts'
 import { EMPTY_DRAFT, readDraft, wrapped, writeDraft, written } from './draft.ts'
+import { keepClear, namesAt } from './keep-clear.ts'
 import { readPoint } from './read-point.ts'
 import { isFound, placesBeen, routeOf } from './route.ts'
 
@@ -59,6 +61,70 @@ describe('marks on the map', () => {
     const marks = cluster(many, 2, '7')
     expect(marks.length).toBeLessThan(500)
     expect(marks.find(({ key }) => key === '7')?.points[0].id).toBe('7')
+  })
+
+  it('F-211 F-214 of many make way for the names on the tiles; single ones stay, and none covers another', () => {
+    const zone = (hash: number, name: string, x: number, y: number) => ({
+      hash,
+      name,
+      center: toLatLng({ x, y }),
+    })
+    const places = fc.array(
+      fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 400 }) }),
+      {
+        minLength: 2,
+        maxLength: 60,
+      },
+    )
+    const zoom = 4
+    const spotOf = ({ x, y }: { x: number; y: number }) => ({ x: 118 + x / 20, y: 118 + y / 20 })
+    let [moved, left] = [0, 0]
+    fc.assert(
+      fc.property(places, places, (given, zones) => {
+        const points = given.map((at, id) =>
+          readPoint(point({ id: String(id), coords: toLatLng(spotOf(at)) })),
+        )
+        const destination = {
+          hash: 1,
+          name: 'Europa',
+          points: 0,
+          center: toLatLng({ x: 128, y: 128 }),
+          bounds: [toLatLng({ x: 118, y: 138 }), toLatLng({ x: 138, y: 118 })],
+          zones: zones
+            .slice(0, 6)
+            .map(({ x, y }, at) => zone(at, `Zone ${at}`, spotOf({ x, y }).x, spotOf({ x, y }).y)),
+        }
+        const names = namesAt([destination] as never, undefined, zoom)
+        const before = cluster(points, zoom, '0')
+        const after = keepClear(before, names, zoom, '0')
+        const pixels = after.map(({ coords }) => {
+          const { x, y } = toSpot(coords)
+          return { x: x * 2 ** zoom, y: y * 2 ** zoom }
+        })
+        after.forEach((mark, at) => {
+          const here = pixels[at] ?? { x: 0, y: 0 }
+          expect(mark.points).toBe(before[at]?.points)
+          for (const other of pixels.slice(at + 1))
+            expect(Math.max(Math.abs(here.x - other.x), Math.abs(here.y - other.y))).toBeGreaterThan(
+              MARK_SIZE - 0.01,
+            )
+          const isCovering = names.some(
+            (name) =>
+              here.x + 13.9 > name.left &&
+              here.x - 13.9 < name.right &&
+              here.y + 13.9 > name.top &&
+              here.y - 13.9 < name.bottom,
+          )
+          if (mark !== before[at]) {
+            moved++
+            expect(isCovering).toBe(false)
+            expect(mark.points.length).toBeGreaterThan(1)
+            expect(mark.points[0].id).not.toBe('0')
+          } else if (isCovering && mark.points.length > 1 && mark.points[0].id !== '0') left++
+        })
+      }),
+    )
+    expect(moved).toBeGreaterThan(10 * left)
   })
 
   it('F-225 leave out what has no position', () => {

@@ -1,5 +1,4 @@
-import { TILE_SIZE } from '@ai-vault/contract/atlas/map-options.ts'
-import type { ChartDestination } from '@ai-vault/game/atlas/chart.ts'
+import type { ChartDestination, ChartZone } from './chart.ts'
 
 /** A name on the chart, in pixels of one zoom. */
 export interface Label {
@@ -11,6 +10,27 @@ export interface Label {
   readonly width: number
 }
 
+/** Of a destination, all that its names depend on. */
+export interface LabelledDestination extends Omit<ChartDestination, 'zones'> {
+  readonly zones: readonly Omit<ChartZone, 'radius'>[]
+}
+
+/** What a name covers, in the same pixels. */
+export interface LabelBox {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** A name stands on its y, in the middle of its x. */
+export const boxOf = ({ x, y, size, width }: Label): LabelBox => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - size * CAPITAL_HEIGHT,
+  bottom: y,
+})
+
 /** Of a capital in our typeface with its spacing, as a share of the size. */
 const CAPITAL = 0.56
 /** From a zone's middle to the foot of its name: a circle with a number may stand on that middle. */
@@ -18,12 +38,13 @@ const ABOVE_MIDDLE = 16
 /** Half of what such a circle takes, and the height of a capital as a share of the size. */
 const MARK_REACH = 14
 const CAPITAL_HEIGHT = 0.72
-const APART = 6
+/** Between two names. */
+export const APART = 6
 const ZONES_FROM = 4
 
 /** Room for the names of one destination: those that would cover another are left out, the same on every tile. */
 export function placeLabels(
-  destination: ChartDestination,
+  destination: LabelledDestination,
   zoom: number,
   nameOf: (hash: number, name: string) => string,
   withZones: boolean,
@@ -80,7 +101,7 @@ function inLines(text: string, mostSigns: number): readonly string[] {
 
 /** Whatever may be written of one destination, at whichever zoom. */
 export function namesOn(
-  destination: ChartDestination,
+  destination: LabelledDestination,
   nameOf: (hash: number, name: string) => string,
 ): readonly string[] {
   const title = nameOf(destination.hash, destination.name).toUpperCase()
@@ -99,9 +120,3 @@ const zoneSize = (zoom: number): number => [13, 15, 17][zoom - ZONES_FROM] ?? 19
 const covers = (one: Label, other: Label): boolean =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 + APART &&
   Math.abs(one.y - other.y) < (one.size + other.size) / 2 + APART
-
-export const isOnTile = (label: Label, left: number, top: number): boolean =>
-  label.x + label.width / 2 + APART > left &&
-  label.x - label.width / 2 - APART < left + TILE_SIZE &&
-  label.y + label.size > top &&
-  label.y - label.size < top + TILE_SIZE
