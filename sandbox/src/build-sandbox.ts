@@ -8,7 +8,7 @@ import { onFirstUse } from './on-first-use.ts'
 import type { SandboxContext } from './sandbox-context.ts'
 import { areaOf, pathOf } from './wire/areas.ts'
 import { registerImages } from './wire/content/image-routes.ts'
-import { createManifestContent } from './wire/content/manifest-content.ts'
+import { createManifestContent, type ManifestContent } from './wire/content/manifest-content.ts'
 import { registerManifestFiles } from './wire/content/manifest-routes.ts'
 import { registerCrossOrigin } from './wire/cross-origin.ts'
 import { sendFailure } from './wire/envelope.ts'
@@ -16,8 +16,20 @@ import { registerFirstGame } from './wire/first-game.ts'
 import { HTML_TYPE, htmlPage } from './wire/html-page.ts'
 import { WireError } from './wire/platform-errors.ts'
 import { registerPlatformRoutes } from './wire/platform-routes.ts'
+import type { World } from './world/world.ts'
 
 const BODY_LIMIT = 65_536
+
+const contents = new WeakMap<World, () => ManifestContent>()
+
+/** Follows from the world alone, so sandboxes of one process that share a world share it. */
+function contentOf(world: World): () => ManifestContent {
+  const known = contents.get(world)
+  if (known) return known
+  const content = onFirstUse(() => createManifestContent(world))
+  contents.set(world, content)
+  return content
+}
 
 /** A path without its last slash is answered by a redirect, on which careless clients lose their headers. */
 function registerSlashRedirect(app: FastifyInstance): void {
@@ -44,7 +56,7 @@ export function buildSandbox(context: SandboxContext): FastifyInstance {
       querystringParser: (text) => Object.fromEntries(new URLSearchParams(text)),
     },
   })
-  const content = onFirstUse(() => createManifestContent(context.world))
+  const content = contentOf(context.world)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('server', 'ai-vault-sandbox')
   })

@@ -6,7 +6,7 @@ import { createKeptStore } from './kept-store.ts'
 import { armorMigrations } from './migrations.ts'
 import { type ArmorRoutesDeps, armorRoutes } from './routes.ts'
 
-type Needs = Pick<Base, 'query' | 'now'> & Omit<ArmorRoutesDeps, 'armorSolver'>
+type Needs = Pick<Base, 'query' | 'now' | 'settings'> & Omit<ArmorRoutesDeps, 'armorSolver'>
 
 export const armorFeature = defineFeature({
   name: 'armor',
@@ -20,7 +20,10 @@ export const armorFeature = defineFeature({
         armorRoutes(app, { ...needs, armorSolver })
         keptArmorRoutes(app, { ...needs, armorKept })
       },
-      start: () => armorSolver.warm(),
+      // A server without threads of its own has no core to spare: the first problem starts this one.
+      start() {
+        if (needs.settings.workers > 0) armorSolver.warm()
+      },
       stop: () => armorSolver.stop(),
       forget: armorKept.forget,
       exportOf: async (membershipId) => ({ kept: await armorKept.read(membershipId) }),

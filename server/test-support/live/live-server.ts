@@ -7,6 +7,7 @@ import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { pino } from 'pino'
 import { loadSettings } from '../../src/settings/settings.ts'
 import { type RunningServer, type StartOptions, startServer } from '../../src/start-server.ts'
+import { keepDefinitions, lendDefinitions } from './definitions.ts'
 import { createLiveBrowser, type LiveBrowser } from './live-browser.ts'
 
 /** The real server with the real platform client over HTTP to a sandbox, and a clock for both that can be moved on. */
@@ -49,6 +50,7 @@ export async function startLiveServer(
     WORKERS: '0',
     ...environment,
   })
+  lendDefinitions(dataDir)
   const { logged, platformPatienceMs = 15_000, ...startOptions } = options
   const server = await startServer(settings, {
     logger: logged
@@ -59,6 +61,7 @@ export async function startLiveServer(
     timeouts: { requestMs: platformPatienceMs, throttleWaitMs: 50, breakerRestMs: 100 },
   })
   await untilReady(server.url)
+  keepDefinitions(dataDir)
   const control = (method: string, body?: object) =>
     fetch(`${sandbox.url}/sandbox/faults`, {
       method,

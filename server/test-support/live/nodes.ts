@@ -8,6 +8,7 @@ import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sand
 import { pino } from 'pino'
 import { loadSettings } from '../../src/settings/settings.ts'
 import { type RunningServer, startServer } from '../../src/start-server.ts'
+import { keepDefinitions, lendDefinitions } from './definitions.ts'
 import { untilReady } from './live-server.ts'
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
@@ -24,6 +25,7 @@ interface NodeDeps {
 function environmentOf({ platformUrl, databaseUrl, settings, closing }: NodeDeps) {
   const dataDir = mkdtempSync(join(tmpdir(), 'ai-vault-node-'))
   closing.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  lendDefinitions(dataDir)
   return {
     PORT: '0',
     PLATFORM_URL: platformUrl,
@@ -44,9 +46,11 @@ function environmentOf({ platformUrl, databaseUrl, settings, closing }: NodeDeps
 
 /** In this process. */
 export async function startNode(deps: NodeDeps): Promise<RunningServer> {
-  const server = await startServer(loadSettings(environmentOf(deps)), { logger: pino({ level: 'silent' }) })
+  const environment = environmentOf(deps)
+  const server = await startServer(loadSettings(environment), { logger: pino({ level: 'silent' }) })
   deps.closing.push(() => server.stop())
   await untilReady(server.url)
+  keepDefinitions(environment.DATA_DIR)
   return server
 }
 
