@@ -1,5 +1,5 @@
-import { type Query, type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { type Query, type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type AnalysisSettings, analysisQuery } from '../../../../items/rating/analysis-query.ts'
 import { idOf, type WeaponItem } from '../../../../items/weapon-item.ts'
 import { type AnalysisStates, failedIds, stateOf } from './analysis-state.ts'
@@ -50,11 +50,14 @@ export function useAnalyses(
   const failed = useSame(useMemo(() => failedIds(states), [states]))
 
   // A failed analysis tries again by itself, wherever the weapon stands now (F-134).
-  useQueries({
-    queries: weapons
+  useEffect(() => {
+    const stops = weapons
       .filter((item) => failed.has(idOf(item)))
-      .map((item) => analysisQuery(membershipId, item, settings)),
-  })
+      .map((item) => new QueryObserver(client, analysisQuery(membershipId, item, settings)).subscribe(noop))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [client, weapons, failed, membershipId, settings])
 
   const analyze = useCallback(
     (item: WeaponItem) => client.fetchQuery({ ...analysisQuery(membershipId, item, settings), staleTime: 0 }),
@@ -62,6 +65,8 @@ export function useAnalyses(
   )
   return { states, failed, analyze }
 }
+
+const noop = () => undefined
 
 const NONE: ReadonlySet<string> = new Set()
 
