@@ -284,7 +284,7 @@ describe('the moderation queue', () => {
       '/api/atlas/audit': () => ({ body: { changes: [change(2)], more: false, total: 1204 } }),
     })
     await screen.findByRole('button', { name: 'Approve Point 1' })
-    await waitFor(() => expect(tabs()).toEqual(['Moderation1', 'Notices', 'AI provider', 'Audit1204']))
+    await waitFor(() => expect(tabs()).toEqual(['Moderation1', 'Notices', 'AI provider', 'Audit1,204']))
     fireEvent.click(screen.getByRole('tab', { name: /^Audit/ }))
     await screen.findByText('Mona')
   })
