@@ -46,13 +46,15 @@ export async function findings(page: Page, within?: string): Promise<string[]> {
 }
 
 /**
- * Runs in the page: those of the elements that stand still while the page moves. Where it happens to be scrolled so that a control lies half
+ * Runs in the page: those of the elements that stand still while the page, or a map below them, moves. Where it happens to be scrolled so that a control lies half
  * under one of them, the control is no smaller for it; that the focus never stays there is looked at by itself.
  */
 function staying(selectors: readonly string[]): string[] {
   const stays = (element: Element | null): boolean =>
     element !== null &&
-    (['fixed', 'sticky'].includes(getComputedStyle(element).position) || stays(element.parentElement))
+    (['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+      element.hasAttribute('data-over-map') ||
+      stays(element.parentElement))
   return selectors.filter((selector) => stays(document.querySelector(selector)))
 }
 

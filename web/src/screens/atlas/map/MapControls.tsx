@@ -41,7 +41,7 @@ export function MapControls({ spot, onSpot, onZoom }: MapControlsProps) {
     <>
       {spot && <Marker position={[spot.lat, spot.lng]} icon={SPOT} keyboard={false} interactive={false} />}
       <span className={styles.cross} data-shown={focused || undefined} aria-hidden="true" />
-      <div ref={controls} className={styles.controls}>
+      <div ref={controls} className={styles.controls} data-over-map>
         <button type="button" aria-label={words.zoomIn} onClick={() => map.zoomIn()}>
           +
         </button>
