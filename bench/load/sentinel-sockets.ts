@@ -28,6 +28,8 @@ const PROFILE = process.env.BENCH_PROFILE
 const EVERY_MS = 5_000
 const MINUTE_MS = 60_000
 const QUESTIONS_OF_A_CONVERSATION = 10
+/** A server that has just started compiles what it runs; what happens meanwhile is told, and not judged. */
+const WARM_UP_SECONDS = 20
 /** As many as there are: of one player only so many answers are written at once. */
 const GUARDIANS = ['veteran', 'collector', 'newcomer', 'hostile', 'legacy', 'private', 'empty'] as const
 const QUESTIONS = [
@@ -109,7 +111,7 @@ async function measure(
   const players = await Promise.all(GUARDIANS.map((guardian) => playerOf(server.url, guardian)))
   let now = newMinute()
   const count = (kind: string) => now.errors.set(kind, (now.errors.get(kind) ?? 0) + 1)
-  const ends = performance.now() + SECONDS * 1_000
+  const ends = performance.now() + (WARM_UP_SECONDS + SECONDS) * 1_000
 
   async function client(at: number) {
     const player = players[at % players.length] as Player
@@ -169,8 +171,11 @@ async function measure(
     return minute.crossTalk + [...minute.errors.values()].reduce((sum, times) => sum + times, 0)
   }
 
-  const startedAt = performance.now()
   const clients = Promise.all(Array.from({ length: SOCKETS }, (_, at) => client(at)))
+  await pause(WARM_UP_SECONDS * 1_000)
+  await closeMinute()
+  console.log('warm-up', JSON.stringify(rows.pop()))
+  const startedAt = performance.now()
   let faults = 0
   for (let left = SECONDS * 1_000; left > 0; left -= MINUTE_MS) {
     if (PROFILE && left <= MINUTE_MS) await inside.startProfile()
