@@ -7,12 +7,12 @@ import { oddsOf } from './odds/odds.ts'
 import { type ExploredColumn, explorePerks } from './odds/perk-explorer.ts'
 import { lookUp } from './odds/perk-steps.ts'
 import { gapBelow, targetFor } from './personal/personal-god-roll.ts'
+import { wishLineOf } from './personal/wish-line.ts'
 import { addendsFor, explainRating, type Reason } from './rating/explain.ts'
 import { type ActivityRating, type MetaParts, metaParts, type WeaponRating } from './rating/rate.ts'
 import type { Letter, Tier } from './rating/tiers.ts'
-import { ACTIVITY_WORDS, listInWords, STAT_WORDS } from './rating/words.ts'
+import { ACTIVITY_WORDS, STAT_WORDS } from './rating/words.ts'
 import { type RatedRoll, rollOfWeapon } from './roll.ts'
-import { rollLine } from './wish-list/export-wish-list.ts'
 import { matchWishLists, type WishMatch } from './wish-list/match.ts'
 import { type ListVoice, voicesOn } from './wish-list/voices.ts'
 
@@ -177,22 +177,18 @@ function godRollFor(
   if (!definition || !found) return bestOfThisCopy(roll, rating)
   const { target, gap } = found
   const traits = target.traits.map(({ name }) => name)
-  const masterwork = target.masterwork && STAT_WORDS[target.masterwork]
-  const text = `AI Vault: ${listInWords(traits)}${masterwork ? `, ${masterwork} masterwork` : ''}`
-  const notes = { text, tags: [activity], uses: [activity], inputs: [] }
-  const perks = [target.barrel, target.magazine, ...target.traits].flatMap((option) => option?.hash ?? [])
   return {
     activity,
     traits,
     barrel: target.barrel?.name,
     magazine: target.magazine?.name,
-    masterwork,
+    masterwork: target.masterwork && STAT_WORDS[target.masterwork],
     score: target.score,
     gap: gap ?? gapBelow(target.score, rating[activity].score ?? 0),
     has_traits: found.hasTraits,
     odds_per_drop: oddsOf(definition, traits)[0]?.chance,
     source: definition.source,
-    wish_list_line: rollLine({ item: definition.hash, perks, notes, trash: false }),
+    wish_list_line: wishLineOf(definition, target, activity),
   }
 }
 

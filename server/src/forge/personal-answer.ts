@@ -7,9 +7,8 @@ import { ACTIVITY_KINDS } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import type { RatingContext } from '@ai-vault/game/weapons/context.ts'
 import { oddsOf } from '@ai-vault/game/weapons/odds/odds.ts'
 import { comparedWith, rankCopies, targetFor } from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
-import type { PersonalRoll } from '@ai-vault/game/weapons/personal/personal-roll.ts'
-import { listInWords, STAT_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
-import { rollLine } from '@ai-vault/game/weapons/wish-list/export-wish-list.ts'
+import { wishLineOf } from '@ai-vault/game/weapons/personal/wish-line.ts'
+import { STAT_WORDS } from '@ai-vault/game/weapons/rating/words.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import { activityName } from '../archives/activity-name.ts'
@@ -46,7 +45,7 @@ export function personalAnswer(input: PersonalInput): ForgePersonal {
               has,
               ...(instead === undefined ? {} : { instead: shownInstead(best, instead, names) }),
             })),
-            wish_list_line: wishLine(definition, target),
+            wish_list_line: wishLineOf(definition, target),
           },
         }
       : {}),
@@ -86,17 +85,4 @@ function sourceAnswer({ definition, runs, manifest, now }: PersonalInput): Forge
     ...(newest ? { activity_id: newest.instanceId } : {}),
     weapons,
   }
-}
-
-function wishLine(definition: WeaponDefinition, target: PersonalRoll): string {
-  const { barrel, magazine, traits, masterwork } = target
-  const perks = [barrel, magazine, ...traits].flatMap((option) => option?.hash ?? [])
-  const stat = masterwork ? `, ${STAT_WORDS[masterwork]} masterwork` : ''
-  const text = `AI Vault: ${listInWords(traits.map(({ name }) => name))}${stat}`
-  return rollLine({
-    item: definition.hash,
-    perks,
-    notes: { text, tags: [], uses: [], inputs: [] },
-    trash: false,
-  })
 }
