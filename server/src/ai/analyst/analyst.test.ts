@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { LiveBrowser } from '../../../test-support/live/live-browser.ts'
 import { type LiveServer, startLiveServer } from '../../../test-support/live/live-server.ts'
+import { createTalkers, UNFOUNDED } from '../../../test-support/live/talkers.ts'
 
 /** One question of every kind; names are filled in with what the guardian owns. */
 const QUESTIONS = [
@@ -68,35 +68,7 @@ describe('the analyst over the demo guardians', () => {
   }, 60_000)
   afterAll(() => live.close())
 
-  /** One sign-in a guardian: a second would only wait for the platform again. */
-  const signedIn = new Map<string, Promise<LiveBrowser>>()
-  function signIn(guardian: string): Promise<LiveBrowser> {
-    const known = signedIn.get(guardian)
-    if (known) return known
-    const browser = live.browser()
-    const coming = browser.signIn(guardian).then(() => browser)
-    signedIn.set(guardian, coming)
-    return coming
-  }
-
-  async function talkAs(guardian: string) {
-    const browser = await signIn(guardian)
-    let conversation: string | undefined
-    return {
-      browser,
-      async ask(message: string, personality = 'guardian') {
-        const answer = await browser.send('/api/chat', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          bearer: 'built-in-analyst',
-          body: JSON.stringify({ message, personality, session_id: conversation }),
-        })
-        expect(answer.status).toBe(200)
-        conversation = answer.body.session_id
-        return answer.body
-      },
-    }
-  }
+  const talkAs = createTalkers(() => live)
 
   test.each(GUARDIANS)(
     '%s gets an answer to every kind of question, and no sentence of it is unfounded',
@@ -108,9 +80,7 @@ describe('the analyst over the demo guardians', () => {
         const answer = await talk.ask(question.replace('{weapon}', weapon))
         const said = { question, reasons: answer.metadata.confidence_reasons, text: answer.response }
         expect(said.text.length, question).toBeGreaterThan(20)
-        expect(said.reasons, JSON.stringify(said)).not.toContain(
-          'sentences that nothing bore out were left out',
-        )
+        expect(said.reasons, JSON.stringify(said)).not.toContain(UNFOUNDED)
         expect(answer.suggestions.length, question).toBeGreaterThan(0)
       }
     },
@@ -343,7 +313,7 @@ describe('the analyst over the demo guardians', () => {
     const others = players.filter(({ you, team }) => !you && (own === undefined || team === own))
     expect(others.length).toBeGreaterThan(0)
     for (const { name } of others) expect(response.replaceAll('\\', '')).toContain(name)
-    expect(metadata.confidence_reasons).not.toContain('sentences that nothing bore out were left out')
+    expect(metadata.confidence_reasons).not.toContain(UNFOUNDED)
   })
 
   test('no machine gun is called a weapon for bosses, and exotics without a rating are not forgotten', async () => {

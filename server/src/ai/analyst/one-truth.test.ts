@@ -4,43 +4,25 @@ import { compareCleanupEntries } from '@ai-vault/game/weapons/verdict/cleanup-or
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LiveBrowser } from '../../../test-support/live/live-browser.ts'
 import { type LiveServer, startLiveServer } from '../../../test-support/live/live-server.ts'
+import { createTalkers, UNFOUNDED } from '../../../test-support/live/talkers.ts'
 import { readInventory } from '../../../test-support/read-inventory.ts'
 
 /** What Sentinel says is what the screens say, number by number and list by list. */
 describe('Sentinel and the screens', () => {
   let live: LiveServer
-  const browsers = new Map<string, Promise<LiveBrowser>>()
   beforeAll(async () => {
     live = await startLiveServer()
   }, 60_000)
   afterAll(() => live.close())
 
-  function signIn(guardian: string): Promise<LiveBrowser> {
-    const known = browsers.get(guardian)
-    if (known) return known
-    const browser = live.browser()
-    const coming = browser.signIn(guardian).then(() => browser)
-    browsers.set(guardian, coming)
-    return coming
-  }
-
+  const talkers = createTalkers(() => live)
   async function talkAs(guardian: string) {
-    const browser = await signIn(guardian)
-    let conversation: string | undefined
+    const { browser, ask } = await talkers(guardian)
     return {
       browser,
       async ask(message: string) {
-        const { status, body } = await browser.send('/api/chat', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          bearer: 'built-in-analyst',
-          body: JSON.stringify({ message, personality: 'guardian', session_id: conversation }),
-        })
-        expect(status).toBe(200)
-        conversation = body.session_id
-        expect(body.metadata.confidence_reasons, body.response).not.toContain(
-          'sentences that nothing bore out were left out',
-        )
+        const body = await ask(message)
+        expect(body.metadata.confidence_reasons, body.response).not.toContain(UNFOUNDED)
         return body
       },
     }
