@@ -3,7 +3,6 @@
  * then phrases, then single words; what a pass has read is blanked, so that "no bows" does not also ask for bows. What is
  * left and says something is handed back as not used.
  */
-
 import { STAT_CAP } from '../../armor/problem.ts'
 import { asPattern } from '../../as-pattern.ts'
 import {
@@ -153,7 +152,7 @@ const isPlainWord = (word: string) =>
 const isShared = (nickname: string, exotic: NamedExotic, all: readonly NamedExotic[]) =>
   all.some((other) => other.name !== exotic.name && nicknameOf(other.name) === nickname)
 
-/** The first activity that the text names; a second one is left over, for a build is made for one. */
+/** A build is made for one activity: where the text names several, the others are left over. */
 function readActivity(reader: Reader, chosen: string | undefined, draft: Draft, put: Put) {
   const named = ACTIVITY_WORDS.find(([phrase]) => reader.takeWord(phrase))
   const activity = named && activityByFocus(named[1])

@@ -1,5 +1,4 @@
 /** One pass over a guardian's weapons: every rating, every verdict and the scores that rest on them (G-18). */
-
 import type { Guardian, Withheld } from '../../guardian.ts'
 import type { RatingContext } from '../../weapons/context.ts'
 import { rateRoll, type WeaponRating } from '../../weapons/rating/rate.ts'

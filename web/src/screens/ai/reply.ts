@@ -1,5 +1,4 @@
 /** The canned replies (F-249 to F-251, G-39): by keyword, from what is saved on this device, without a network. */
-
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'

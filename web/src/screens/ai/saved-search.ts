@@ -2,7 +2,6 @@
  * A search through the vault that is saved on this device. Every word that says something about an item has to be a
  * whole word of it: of its name, type, element or perks. A question that holds other words is beyond a search.
  */
-
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { TYPE_WORDS } from '@ai-vault/game/builds/request/vocabulary.ts'
 import type { WeaponType } from '@ai-vault/game/items.ts'
