@@ -296,7 +296,7 @@ describe('the dashboard of a veteran', () => {
   })
 
   test('F-072 F-347 axe finds nothing at either size, no card’s power leaves its card; r and Refresh read again; offline it stays', async () => {
-    const page = await stage.player('veteran')
+    const { page } = await opened()
     await open(page)
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport)

@@ -25,11 +25,29 @@ const ALL_SIX = {
 const ending = (page: Page, text: string) =>
   page.getByRole('status').getByRole('heading', { level: 1, name: text, exact: true })
 
-/** Comes back from the platform with these parameters; the page's time stands still. */
+const callback = (parameters: Record<string, string>) => `/auth/callback?${new URLSearchParams(parameters)}`
+
+/** Comes back from the platform with these parameters; the page's time stands still, and the test may let it go on. */
 async function comeBack(parameters: Record<string, string>): Promise<Page> {
   const page = await stage.visitor()
   await standingTime(page)
-  await page.goto(`/auth/callback?${new URLSearchParams(parameters)}`)
+  await page.goto(callback(parameters))
+  return page
+}
+
+/** For tests that leave the time alone: one page, which knows nothing each time it comes back. */
+const opened = stage.share(async () => {
+  const page = await stage.visitor()
+  await standingTime(page)
+  await page.addInitScript(() => {
+    if (location.pathname === '/auth/callback') localStorage.clear()
+  })
+  return page
+})
+async function comeBackAnew(parameters: Record<string, string>): Promise<Page> {
+  const page = await opened()
+  await page.context().clearCookies()
+  await page.goto(callback(parameters))
   return page
 }
 
@@ -44,7 +62,7 @@ async function leavesAfter(page: Page, milliseconds: number, to: string) {
 
 describe('back from the platform with tokens', () => {
   test('F-018 F-027 stores all six values under their keys, as they came', async () => {
-    const page = await comeBack(ALL_SIX)
+    const page = await comeBackAnew(ALL_SIX)
     await shown(ending(page, SUCCESS))
     expect(await stored(page)).toEqual({
       bungie_access_token: TOKEN,
@@ -65,7 +83,7 @@ describe('back from the platform with tokens', () => {
   })
 
   test('F-021 Go now does not wait', async () => {
-    const page = await comeBack(ALL_SIX)
+    const page = await comeBackAnew(ALL_SIX)
     await page.getByRole('button', { name: 'Go now' }).click()
     await soon(() => pathOf(page)).toBe('/dashboard')
   })
@@ -80,7 +98,7 @@ describe('back from the platform with tokens', () => {
   })
 
   test('F-025 only the token and the membership id are needed; the name becomes Guardian', async () => {
-    const page = await comeBack({ access_token: TOKEN, membership_id: '4611686018467284386' })
+    const page = await comeBackAnew({ access_token: TOKEN, membership_id: '4611686018467284386' })
     await shown(ending(page, SUCCESS))
     await shown(page.getByText('Guardian. Go now'))
     const kept = await stored(page)
@@ -136,7 +154,7 @@ describe('back from the platform with something missing or wrong', () => {
     ['a cancelled sign-in', { error: 'access_denied' }, 'The sign-in was cancelled on the platform’s page.'],
     ['a code that this browser never asked for', { code: 'abc', state: 'xyz' }, 'Sign-in refused'],
   ])('F-019 F-024 %s fails and says why', async (_, parameters, reason) => {
-    const page = await comeBack(parameters)
+    const page = await comeBackAnew(parameters)
     await shown(ending(page, FAILURE))
     await shown(page.getByText(reason))
     expect(await stored(page)).toEqual({})
@@ -154,7 +172,7 @@ describe('back from the platform with something missing or wrong', () => {
   })
 
   test('F-024 Try again goes to the platform’s page at once', async () => {
-    const page = await comeBack({ access_token: TOKEN })
+    const page = await comeBackAnew({ access_token: TOKEN })
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.waitForURL(/\/OAuth\/Authorize/i)
   })

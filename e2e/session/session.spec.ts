@@ -86,9 +86,11 @@ describe('the whole way in', () => {
 })
 
 describe('the connect control', () => {
-  test('F-034 is checking, and busy, until a session near its end has been renewed', async () => {
+  test('F-034 F-035 connected it says as whom; it is checking, and busy, until a session near its end has been renewed', async () => {
     const page = await stage.player('newcomer', '/privacy')
     await shown(connectedAs(page, 'Fresh Spark'))
+    await shown(disconnect(page))
+    expect(await headerConnect(page).count()).toBe(0)
     await page.evaluate(() => localStorage.setItem('token_expires_at', '1'))
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
@@ -108,26 +110,15 @@ describe('the connect control', () => {
     await gone(checking)
   })
 
-  test('F-035 connected it says as whom, and offers to disconnect', async () => {
-    const page = await stage.player('newcomer', '/privacy')
-    await shown(connectedAs(page, 'Fresh Spark'))
-    await shown(disconnect(page))
-    expect(await headerConnect(page).count()).toBe(0)
-  })
-
-  test('F-036 disconnected it offers to connect', async () => {
-    const page = await stage.visitor('/privacy')
-    await shown(headerConnect(page))
-    expect(await header(page).getByText('Connected as').count()).toBe(0)
-    expect(await disconnect(page).count()).toBe(0)
-  })
-
-  test('F-037 does not leave for an address that is not the platform’s', async () => {
+  test('F-036 F-037 disconnected it offers to connect, and does not leave for an address that is not the platform’s', async () => {
     const page = await stage.visitor()
     await page.route('**/api/bungie/login', (route) =>
       route.fulfill({ json: { auth_url: 'https://bungie.example/OAuth/Authorize' } }),
     )
     await page.goto('/privacy')
+    await shown(headerConnect(page))
+    expect(await header(page).getByText('Connected as').count()).toBe(0)
+    expect(await disconnect(page).count()).toBe(0)
     await headerConnect(page).click()
     await shown(header(page).getByText('Could not reach sign-in. Try again.'))
     expect(pathOf(page)).toBe('/privacy')
@@ -152,6 +143,7 @@ describe('the connect control', () => {
 })
 
 describe('the authenticated check', () => {
+  const opened = stage.share(() => stage.visitor('/privacy'))
   const GOOD = {
     bungie_access_token: 'x'.repeat(20),
     bungie_refresh_token: 'r'.repeat(32),
@@ -173,14 +165,14 @@ describe('the authenticated check', () => {
   const without = (key: string) => Object.fromEntries(Object.entries(GOOD).filter(([name]) => name !== key))
 
   test('F-028 a missing token, id or type says disconnected and clears nothing', async () => {
-    const page = await stage.visitor('/privacy')
+    const page = await opened()
     for (const key of ['bungie_access_token', 'membership_id', 'membership_type']) {
       expect(await startOn(page, without(key))).toEqual({ kept: without(key), connected: false })
     }
   })
 
   test('F-029 a token of 19 characters is cleared with all that belongs to it, one of 20 is not', async () => {
-    const page = await stage.visitor('/privacy')
+    const page = await opened()
     expect(await startOn(page, GOOD)).toEqual({ kept: GOOD, connected: true })
     await shown(connectedAs(page, 'Vesper'))
     const short = { ...GOOD, bungie_access_token: 'x'.repeat(19), destiny_ai_api_key: 'mine-to-keep' }
@@ -191,7 +183,7 @@ describe('the authenticated check', () => {
   })
 
   test('F-030 the id or the type ‘test’ is cleared', async () => {
-    const page = await stage.visitor('/privacy')
+    const page = await opened()
     for (const key of ['membership_id', 'membership_type']) {
       expect(await startOn(page, { ...GOOD, [key]: 'test' })).toEqual({ kept: {}, connected: false })
     }

@@ -8,8 +8,15 @@ const stage = openStage()
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name })
 
 describe('the mobile menu', () => {
+  const opened = stage.share(() => stage.visitor(undefined, { viewport: PHONE }))
+  const atPrivacy = async () => {
+    const page = await opened()
+    await page.goto('/privacy')
+    return page
+  }
+
   test('F-045 opens by the toggle, holds every screen, and closes on navigation', async () => {
-    const page = await stage.visitor('/privacy', { viewport: PHONE })
+    const page = await atPrivacy()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('button', { name: 'Open menu' }).click()
     await shown(menu)
@@ -39,7 +46,7 @@ describe('the mobile menu', () => {
   })
 
   test('F-045 choosing the screen that is open closes it too, and so does the way back', async () => {
-    const page = await stage.visitor('/privacy', { viewport: PHONE })
+    const page = await atPrivacy()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     const open = page.getByRole('button', { name: 'Open menu' })
     await open.click()
@@ -56,7 +63,7 @@ describe('the mobile menu', () => {
   })
 
   test('F-045 keeps the focus inside, closes by Escape and by its cross, and gives the focus back', async () => {
-    const page = await stage.visitor('/privacy', { viewport: PHONE })
+    const page = await atPrivacy()
     const open = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await open.click()

@@ -7,8 +7,10 @@ const lost = (page: Awaited<ReturnType<typeof stage.visitor>>) =>
   page.getByRole('heading', { level: 1, name: 'Signal Lost' })
 
 describe('an address that nobody knows', () => {
+  const opened = stage.share(() => stage.visitor())
+
   test('F-014 answers with HTTP 404, Signal Lost and the unknown path', async () => {
-    const page = await stage.visitor()
+    const page = await opened()
     const answer = await page.goto('/nine/lives?of=a#cat')
     expect(answer?.status()).toBe(404)
     await shown(lost(page))
@@ -17,7 +19,7 @@ describe('an address that nobody knows', () => {
   })
 
   test('F-014 shows a path full of markup as text and runs none of it', async () => {
-    const page = await stage.visitor()
+    const page = await opened()
     const dialogs: string[] = []
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message())
@@ -33,7 +35,8 @@ describe('an address that nobody knows', () => {
   })
 
   test('F-014 suggests what was meant where something is near, also for an address met inside the app', async () => {
-    const page = await stage.visitor('/comand-tabel')
+    const page = await opened()
+    await page.goto('/comand-tabel')
     await shown(page.getByText('Did you mean'))
     await page.getByRole('main').getByRole('link', { name: '/command-table' }).click()
     await soon(() => pathOf(page)).toBe('/command-table')
@@ -47,7 +50,8 @@ describe('an address that nobody knows', () => {
   })
 
   test('F-015 has the focus on its heading and exactly five ways back, which lead where they say', async () => {
-    const page = await stage.visitor('/nowhere')
+    const page = await opened()
+    await page.goto('/nowhere')
     await shown(lost(page))
     await soon(() => focused(page).textContent()).toBe('Signal Lost')
     const ways = page.getByRole('navigation', { name: 'Ways back' })

@@ -63,9 +63,16 @@ describe('the addresses', () => {
   })
 })
 
-describe('the header', () => {
+describe('the frame', () => {
+  const opened = stage.share(() => stage.visitor())
+  const atPrivacy = async () => {
+    const page = await opened()
+    await page.goto('/privacy')
+    return page
+  }
+
   test('F-016 shows the product and its version 3.0, and the build leads to the changelog', async () => {
-    const page = await stage.visitor('/privacy')
+    const page = await atPrivacy()
     const brand = page.getByRole('banner').getByRole('link', { name: 'AI Vault Edge of Fate version 3.0' })
     await shown(brand)
     await page.getByRole('link', { name: /^Build 3\.0/ }).click()
@@ -76,7 +83,7 @@ describe('the header', () => {
   })
 
   test('F-041 names the screens in the specified order, and each leads there', async () => {
-    const page = await stage.visitor('/privacy')
+    const page = await atPrivacy()
     const names = ['Command Center', 'Dashboard', 'Atlas', 'Archives', 'Armory']
     const links = nav(page).getByRole('link')
     await shown(links)
@@ -89,7 +96,7 @@ describe('the header', () => {
   })
 
   test('F-042 More opens five screens and closes on choosing, Escape and a click elsewhere', async () => {
-    const page = await stage.visitor('/privacy')
+    const page = await atPrivacy()
     const more = nav(page).getByRole('button', { name: 'More' })
     const profile = nav(page).getByRole('link', { name: 'Profile' })
     await more.click()
@@ -115,7 +122,7 @@ describe('the header', () => {
   })
 
   test('F-043 AI Assistant and Sentinel stand out by frame, glyph and colour', async () => {
-    const page = await stage.visitor('/privacy')
+    const page = await atPrivacy()
     await shown(nav(page, 'Intelligence'))
     expect(await hrefs(page, 'Intelligence')).toEqual(['/ai', '/sentinel'])
     const look = (link: Element) => {
@@ -134,11 +141,9 @@ describe('the header', () => {
       expect(ai.ground).not.toBe(plain.ground)
     }
   })
-})
 
-describe('the footer', () => {
-  test('F-017 is free for the community; the donation link is a placeholder that leads nowhere', async () => {
-    const page = await stage.visitor('/privacy')
+  test('F-017 its foot says that it is free for the community; the donation link is a placeholder that leads nowhere', async () => {
+    const page = await atPrivacy()
     const footer = page.getByRole('contentinfo')
     await shown(footer.getByText(/free for the community/))
     await shown(footer.getByText(/Donations/))

@@ -104,8 +104,11 @@ describe('two tabs', () => {
 })
 
 describe('an outage', () => {
+  const opened = stage.share(() => stage.player('newcomer'))
+
   test('F-033 the session survives the end of the server and its new start', async () => {
-    const page = await stage.player('newcomer', '/command-center')
+    const page = await opened()
+    await page.goto('/command-center')
     await shown(page.getByText(/You own \d+ weapons/))
     await stage.restartServer()
     await page.reload()
@@ -116,7 +119,8 @@ describe('an outage', () => {
   })
 
   test('F-033 a maintenance that hits the refresh signs nobody out, and what was read stays', async () => {
-    const page = await stage.player('newcomer', '/command-center')
+    const page = await opened()
+    await page.goto('/command-center')
     await shown(page.getByText(/You own \d+ weapons/))
     const before = await stored(page)
     await stage.fault({ kind: 'maintenance' })
@@ -139,7 +143,8 @@ describe('an outage', () => {
   })
 
   test('F-033 a server that is away signs nobody out', async () => {
-    const page = await stage.player('newcomer', '/privacy')
+    const page = await opened()
+    await page.goto('/privacy')
     await shown(connectedAs(page, 'Fresh Spark'))
     const before = await stored(page)
     await page.evaluate(() => localStorage.setItem('token_expires_at', '1'))
