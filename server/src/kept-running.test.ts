@@ -53,6 +53,7 @@ describe('npm start', { timeout: 60_000 }, () => {
       PORT: String(await freePort()),
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'silent',
+      WORKERS: '0',
     })
     const [first] = (await once(keeper, 'message')) as [{ pid: number; url: string }]
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200)

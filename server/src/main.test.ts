@@ -67,7 +67,8 @@ async function refusalOf(changes: Record<string, string>): Promise<string> {
 describe('the server process', { timeout: 60_000 }, () => {
   it('says when it is ready, refuses a second server on its folder with one line, starts after a kill -9 and stops in time', async () => {
     const DATA_DIR = join(folder, 'locked')
-    const first = start({ DATA_DIR })
+    // The first two without threads, which load the whole program once more; the last one as it is by default.
+    const first = start({ DATA_DIR, WORKERS: '0' })
     const message = await first.ready
     expect(message).toMatchObject({
       type: 'ready',
@@ -75,7 +76,7 @@ describe('the server process', { timeout: 60_000 }, () => {
       database: expect.stringContaining('SQLite in'),
     })
     expect((await fetch(`${message?.url}/healthz`)).status).toBe(200)
-    const second = await start({ DATA_DIR }).ended
+    const second = await start({ DATA_DIR, WORKERS: '0' }).ended
     expect(second.code).toBe(1)
     expect(second.errors.trim()).toMatch(/^Another server already uses the data folder .*$/)
     first.child.kill('SIGKILL')
@@ -172,6 +173,7 @@ describe('a stop', { timeout: 60_000 }, () => {
     const { child, ready, ended } = start({
       PLATFORM_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: join(folder, 'stop'),
+      WORKERS: '0',
     })
     const { url = '' } = (await ready) ?? {}
     const stream = await fetch(`${url}/api/sse/notifications`)

@@ -13,7 +13,7 @@ import { type Database, type DatabaseSettings, openDatabase } from './database.t
 
 const WRITER = fileURLToPath(new URL('../../test-support/databases/crash-writer.ts', import.meta.url))
 /** Of each database; `KILLS=20` for a longer look. */
-const KILLS = Number(process.env.KILLS ?? 10)
+const KILLS = Number(process.env.KILLS ?? 6)
 const compiled = mkdtempSync(join(tmpdir(), 'ai-vault-compiled-'))
 afterAll(() => rmSync(compiled, { recursive: true, force: true }))
 
