@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -99,6 +100,19 @@ describe('the surface of the server', () => {
     expect(asset.headers['content-encoding']).toBe('br')
     expect(asset.headers['content-type']).toContain('javascript')
     expect(asset.rawPayload.length).toBeLessThan(200)
+    expect(brotliDecompressSync(asset.rawPayload)).toEqual(
+      readFileSync(join(web, 'assets', 'app-12345678.js')),
+    )
+    const plain = await test.app.inject({ url: '/assets/app-12345678.js' })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.body).toBe(readFileSync(join(web, 'assets', 'app-12345678.js'), 'utf8'))
+    // A build that came after the start is found too, and nothing outside of it.
+    writeFileSync(join(web, 'assets', 'late-12345678.js'), 'self.late = 1')
+    const late = await test.app.inject({ url: '/assets/late-12345678.js' })
+    expect([late.statusCode, late.body]).toEqual([200, 'self.late = 1'])
+    for (const url of ['/assets/none-12345678.js', '/assets/..%2f.built', '/assets/']) {
+      expect([url, (await test.app.inject({ url })).statusCode]).toEqual([url, 404])
+    }
     const worker = await test.app.inject({ url: '/sw.js' })
     expect(worker.headers['cache-control']).toBe('public, max-age=0')
   })

@@ -4,6 +4,7 @@ import { ApiError } from '../errors/api-error.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { sendError } from '../http/error-handler.ts'
 import type { App } from '../http/fastify-app.ts'
+import { type KeptAsset, keepAssets } from './kept-assets.ts'
 import { readPages } from './pages.ts'
 import { type DescribedPage, withHead } from './with-head.ts'
 
@@ -27,6 +28,7 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 export async function webRoutes(app: App, deps: WebRoutesDeps) {
   const { folder, publicUrl } = deps
   const pages = readPages(folder, deps.demoGuardian)
+  const assetAt = keepAssets(folder)
   if (pages) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -76,7 +78,9 @@ export async function webRoutes(app: App, deps: WebRoutesDeps) {
       // The service worker keeps this one.
       if (pathname === '/index.html') return sendPage(request, reply, 200)
       if (FILE.test(pathname)) {
-        return reply.sendFile(pathname, pathname.startsWith('/assets/') ? YEAR : {})
+        const hashed = pathname.startsWith('/assets/')
+        const asset = hashed ? assetAt(pathname) : undefined
+        return asset ? sendAsset(request, reply, asset) : reply.sendFile(pathname, hashed ? YEAR : {})
       }
       const elsewhere = ownAddress(request, publicUrl)
       if (elsewhere) return reply.redirect(elsewhere, 302)
@@ -86,6 +90,16 @@ export async function webRoutes(app: App, deps: WebRoutesDeps) {
       return sendPage(request, reply, pages.has(pathname) ? 200 : 404)
     },
   )
+}
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply, { type, forms }: KeptAsset) {
+  const accepted = acceptedEncoding(request.headers['accept-encoding'])
+  const encoding = forms[accepted] ? accepted : 'identity'
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply
+    .type(type)
+    .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
+    .send(forms[encoding])
 }
 
 function wantsPage(request: FastifyRequest): boolean {
