@@ -48,6 +48,18 @@ describe('Sentinel and the screens', () => {
     expect((await talk.ask('why?')).intent).toBe('rate_roll')
   })
 
+  test.each([
+    ['And best hand cannon for PvP?', 'best_owned_slot'],
+    ['and what should I farm?', 'farm_next'],
+    ['Also, where do I get Gjallarhorn?', 'where_from'],
+    ['now rate my Hawkmoon', 'rate_roll'],
+  ])('"%s" is a question of its own, whatever was asked before', async (question, intent) => {
+    const talk = await talkAs('veteran')
+    await talk.ask('What can I dismantle?')
+    expect((await talk.ask(question)).intent).toBe(intent)
+    expect((await talk.ask('and for PvP?')).intent).toBe(intent)
+  })
+
   test('F-304 what to farm is the list of the prophecy in its order, and nothing whose traits are owned', async () => {
     const talk = await talkAs('veteran')
     const prophecy = async () => (await talk.browser.send('/api/prophecy')).body
