@@ -187,6 +187,40 @@ describe('Sentinel and the screens', () => {
     )
   })
 
+  test('what is missing on a destination is what the Atlas lists there', async () => {
+    const talk = await talkAs('veteran')
+    const { triumphs } = (await talk.browser.send('/api/atlas/triumphs')).body as {
+      readonly triumphs: readonly {
+        readonly definition: { readonly name: string }
+        readonly where?: { readonly destination?: string }
+        readonly state: number
+      }[]
+    }
+    const there = triumphs.filter(({ where }) => where?.destination === 'Europa')
+    expect(there.length).toBeGreaterThan(3)
+    const answer = await talk.ask('What is missing on Europa?')
+    expect(answer.intent).toBe('closest_to_done')
+    expect(answer.response).toMatch(/^\d+ triumphs that have to do with Europa are open/)
+    const named = there.filter(({ definition }) => answer.response.includes(definition.name))
+    expect(named.length).toBeGreaterThan(2)
+  })
+
+  test('the free places of the vault are told where they are asked for', async () => {
+    const talk = await talkAs('veteran')
+    const { response } = await talk.ask('How many places are left in my vault?')
+    const [, free, used, all] =
+      /^(\d+) places of your vault are free: it holds (\d+) of (\d+)\./.exec(response) ?? []
+    expect(Number(free)).toBe(Number(all) - Number(used))
+    expect(Number(used)).toBeGreaterThan(100)
+  })
+
+  test('an order to dismantle is refused before the advice is given', async () => {
+    const talk = await talkAs('veteran')
+    const [weapon] = weaponsOf(await itemsOf(talk.browser))
+    const { response } = await talk.ask(`Dismantle my ${weapon?.item.name} for me`)
+    expect(response).toMatch(/^I only read, so I dismantle nothing/)
+  })
+
   test('what is marked to go is counted as such, and the first that is not is named', async () => {
     const talk = await talkAs('veteran')
     const decide = (ids: readonly string[]) =>
