@@ -5,7 +5,10 @@ import { dashboardMaker, dayMaker } from './dashboard/dashboard-makers.ts'
 import type { WorkshopResult, WorkshopTask } from './guardians/workshop/messages.ts'
 import { createWorkbench } from './guardians/workshop/workbench.ts'
 import { inventoryMaker, liveInventoryMaker } from './inventory/inventory-makers.ts'
+import { giveWayToMainThread } from './threads/give-way.ts'
 import { READY } from './threads/thread-pool.ts'
+
+giveWayToMainThread()
 
 const work = createWorkbench(workerData, {
   dashboard: dashboardMaker,

@@ -1,9 +1,12 @@
 import { parentPort } from 'node:worker_threads'
 import { solveArmor } from '@ai-vault/game/armor/solver.ts'
+import { giveWayToMainThread } from '../threads/give-way.ts'
 import { rehearsalProblem } from './rehearsal-problem.ts'
 import { READY, type SolverMessage, type SolverTask } from './solver-message.ts'
 
 const REHEARSAL_MS = 250
+
+giveWayToMainThread()
 
 const say = (message: SolverMessage) => parentPort?.postMessage(message)
 

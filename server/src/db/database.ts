@@ -5,7 +5,7 @@ import { lockFolder } from './folder-lock.ts'
 import { isUpToDate, type Migrations, migrateToLatest } from './migrate.ts'
 import { createPostgresPool } from './postgres-pool.ts'
 import type { Schema } from './schema.ts'
-import { nodeSqliteDialect } from './sqlite.ts'
+import { nodeSqliteDialect } from './sqlite/dialect.ts'
 
 /** A store adds its own tables: `query.withTables<ReviewTables>()`. */
 export type Query = Kysely<Schema>

@@ -3,7 +3,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Query } from '../../src/db/database.ts'
 import type { Schema } from '../../src/db/schema.ts'
-import { nodeSqliteDialect } from '../../src/db/sqlite.ts'
+import { nodeSqliteDialect } from '../../src/db/sqlite/dialect.ts'
 import type { TestDatabase } from './databases.ts'
 
 interface Statement {

@@ -9,7 +9,7 @@ const sampleStep = (zoom: number): number => (zoom >= 7 ? 16 : 8)
 /** Samples beyond the tile: lines cross its border as if it were not there, and close outside of it. */
 const MARGIN = 2
 /** Height between two lines, by zoom. */
-const LINE_STEPS = [0.7, 0.5, 0.34, 0.24, 0.16, 0.115, 0.085]
+const LINE_STEPS = [0.7, 0.5, 0.34, 0.25, 0.19, 0.14, 0.095]
 const LAST_STEP = 0.06
 const INDEX_EVERY = 5
 /** Land above each of these is a breath brighter. */
@@ -63,8 +63,9 @@ export function drawLand(
 }
 
 /**
- * The land and its bands of height in opaque colours, which cost the least to paint. Bands that cover the whole tile are
- * one square of the highest of them.
+ * The land and its bands of height in opaque colours with hard edges, which cost the least to paint: the coast has a line
+ * on its edge, and two bands are so near in colour that no steps are seen. Bands that cover the whole tile are one square
+ * of the highest of them.
  */
 function drawGround(grid: Grid, lowest: number, highest: number, coast: string, strength: number): string[] {
   const ground = [SHORE, ...BANDS]
@@ -77,7 +78,7 @@ function drawGround(grid: Grid, lowest: number, highest: number, coast: string, 
   return ground.slice(first).map(({ level, fill }) => {
     if (level < lowest) return `<path d="M0 0H${WHOLE}V${WHOLE}H0Z" fill="${fill}"/>`
     const path = level === SHORE ? coast : contourPath(grid, level)
-    return `<path d="${path}" fill="${fill}" fill-rule="evenodd"/>`
+    return `<path d="${path}" fill="${fill}" fill-rule="evenodd" shape-rendering="crispEdges"/>`
   })
 }
 

@@ -1,0 +1,20 @@
+import { once } from 'node:events'
+import { getPriority, platform } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { expect, it } from 'vitest'
+
+const SOURCE = `
+import { getPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { giveWayToMainThread } from ${JSON.stringify(new URL('./give-way.ts', import.meta.url).href)}
+giveWayToMainThread()
+parentPort.postMessage(getPriority())`
+
+it.runIf(platform() === 'linux')('a thread that gives way leaves the main thread as it was', async () => {
+  const before = getPriority()
+  const thread = new Worker(new URL(`data:text/javascript,${encodeURIComponent(SOURCE)}`))
+  const [ofThread] = await once(thread, 'message')
+  expect(ofThread).toBeGreaterThan(before)
+  expect(getPriority()).toBe(before)
+  await thread.terminate()
+})
