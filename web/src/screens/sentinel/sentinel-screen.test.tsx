@@ -128,6 +128,19 @@ describe('the live chat', () => {
     expect(screen.queryByRole('list', { name: 'Suggested questions' })).toBeNull()
   })
 
+  it('keeps those questions in reach of the keyboard while it connects, and asks none of them', async () => {
+    starts = { body: { suggestions: ['One?', 'Two?', 'Three?', 'Four?'] } }
+    await open()
+    const opening = await socket()
+    const chips = await screen.findByRole('list', { name: 'Suggested questions' })
+    const [first] = within(chips).getAllByRole('button') as [HTMLElement]
+    first.focus()
+    expect(document.activeElement).toBe(first)
+    expect(first.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(first)
+    expect(opening.frames('user_message')).toEqual([])
+  })
+
   it('F-254 F-255 shows the state in words and takes input only while connected; a draft stays', async () => {
     await open()
     const live = await socket()
