@@ -60,12 +60,12 @@ describe('the AI Vault Score', () => {
     expect(result.actions).toEqual([])
   })
 
-  it('counts nothing for what everybody has: middling rolls, half of the power, a vault full of clutter', () => {
-    const middling = Array.from(
+  it('counts nothing for what everybody has: Good rolls, half of the power, a vault full of clutter', () => {
+    const usual = Array.from(
       { length: 40 },
-      (_, at): ScoredWeapon => ({ weapon: makeWeapon(), score: 4.9, dismantle: at < 8 }),
+      (_, at): ScoredWeapon => ({ weapon: makeWeapon(), score: 7.4, dismantle: at < 8 }),
     )
-    expect(scoreVault(middling, 1000).score).toBe(0)
+    expect(scoreVault(usual, 1000).score).toBe(0)
   })
 
   it('counts a niche as covered by an Excellent roll, not by a Good one', () => {

@@ -6,11 +6,12 @@ import {
   FULL_OF_CLUTTER,
   NICHE_COUNT,
   POWER_FROM,
+  ROLLS_FROM,
   type ScoreAction,
   type ScorePart,
 } from '@ai-vault/game/scores/vault/vault-score.ts'
 import { searchItems } from '@ai-vault/game/search/search-items.ts'
-import { MIDDLING_DROP, shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
+import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { capitalized } from '@ai-vault/game/weapons/rating/words.ts'
 import { countAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { armoryLink, dismantleLink } from './armory-link.ts'
@@ -73,7 +74,7 @@ function rollsText({ ratings }: DashboardInput['assessment']): string {
     .toSorted((one, other) => other - one)
     .slice(0, BEST_ROLLS)
   const average = number(best.reduce((sum, score) => sum + score, 0) / best.length)
-  const counts = `what is above ${MIDDLING_DROP} counts.`
+  const counts = `what is above ${ROLLS_FROM} counts.`
   return best.length < BEST_ROLLS
     ? `${best.length} of the ${BEST_ROLLS} rolls that count are there and rate ${average} of 10 on average; ${counts}`
     : `Your ${BEST_ROLLS} best rolls rate ${average} of 10 on average; ${counts}`
