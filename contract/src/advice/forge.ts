@@ -62,8 +62,8 @@ const partSchema = z.object({
   /** Of a masterwork: the stat. */
   ...named,
   has: z.boolean(),
-  /** What the best owned copy has there. */
-  instead: z.optional(z.string()),
+  /** What the best owned copy can select there. */
+  instead: z.optional(z.array(z.string())),
 })
 
 const oddsSchema = z.object({

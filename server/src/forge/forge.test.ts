@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ForgeWeapon, forgeListSchema, forgeWeaponSchema } from '@ai-vault/contract/advice/forge.ts'
 import { weaponAnalysisSchema } from '@ai-vault/contract/items/weapons.ts'
+import type { Weapon } from '@ai-vault/game/items.ts'
 import { parseWishList } from '@ai-vault/game/weapons/wish-list/parse-wish-list.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LiveServer, startLiveServer } from '../../test-support/live/live-server.ts'
@@ -88,6 +89,36 @@ describe('Forge over HTTP', () => {
       perks.filter(({ effect, description }) => effect || description).length / perks.length,
     ).toBeGreaterThan(0.9)
     expect(Object.keys(scale?.curves ?? {})).toContain('magazine')
+  })
+
+  test('F-281 a perk of a copy is worth the same here as in the analysis that the armory shows', async () => {
+    const isEnhanced = ({ columns }: Weapon) =>
+      columns.some(({ kind, selectable }) => kind === 'trait' && selectable.some(({ enhanced }) => enhanced))
+    const copy = (await copies()).find((each) => each.rarity === 'legendary' && isEnhanced(each))
+    if (!copy) throw new Error('The veteran owns no weapon with enhanced traits')
+    const own = new Set(copy.columns.flatMap(({ selectable }) => selectable.map(({ name }) => name)))
+    const asked = {
+      weapon_name: copy.name,
+      perks: [],
+      activity_type: 'PvP',
+      item_instance_id: copy.instanceId,
+    }
+    const { perk_explorer } = weaponAnalysisSchema.parse(
+      (await browser.post('/api/analyze-weapon', asked)).body,
+    )
+    const inArmory = new Map(
+      perk_explorer
+        .flatMap(({ perks }) => perks.filter(({ owned }) => owned))
+        .map((perk) => [perk.name, perk]),
+    )
+    const inForge = (await forge(copy.instanceId)).columns
+      .flatMap(({ perks }) => perks)
+      .filter(({ name }) => own.has(name) && inArmory.has(name))
+    expect(inForge.filter(({ enhanced }) => enhanced).length).toBeGreaterThan(0)
+    for (const { name, pve, pvp, enhanced } of inForge) {
+      const { pve: alsoPve, pvp: alsoPvp, enhanced: also } = inArmory.get(name) ?? {}
+      expect({ name, pve, pvp, enhanced }).toEqual({ name, pve: alsoPve, pvp: alsoPvp, enhanced: also })
+    }
   })
 
   test('F-282 the god roll goes by what the player plays, with odds, a place and a line that others can read', async () => {

@@ -43,7 +43,9 @@ export function personalAnswer(input: PersonalInput): ForgePersonal {
               place,
               ...(place === 'masterwork' ? { name } : shownName({ hash: hash ?? 0, name }, names)),
               has,
-              ...(instead === undefined ? {} : { instead: shownInstead(best, instead, names) }),
+              ...(instead === undefined
+                ? {}
+                : { instead: instead.map((each) => shownInstead(best, each, names)) }),
             })),
             wish_list_line: wishLineOf(definition, target),
           },

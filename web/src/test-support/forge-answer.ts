@@ -90,7 +90,7 @@ export function makeForgeAnswer(changes: Partial<ForgeWeapon> = {}): ForgeWeapon
       god_roll: {
         score: 9.8,
         parts: [
-          { place: 'magazine', name: 'Tactical Mag', has: false, instead: 'Accurized Rounds' },
+          { place: 'magazine', name: 'Tactical Mag', has: false, instead: ['Accurized Rounds'] },
           { place: 'trait', name: 'Explosive Payload', has: true },
           { place: 'trait', name: 'Firefly', has: true },
         ],

@@ -2,8 +2,15 @@ import type { PlayMix } from '../../history/play-mix.ts'
 import type { Weapon, WeaponDefinition } from '../../items.ts'
 import type { RatingContext } from '../context.ts'
 import { dreamCopy } from '../odds/god-roll.ts'
-import type { RatedRoll, RollOption } from '../roll.ts'
-import { masterworkStats, type PersonalRoll, personalRoll, personalScore } from './personal-roll.ts'
+import { type RatedRoll, type RollOption, rollOfWeapon } from '../roll.ts'
+import {
+  chosenOf,
+  masterworkStats,
+  type PersonalRoll,
+  personalRoll,
+  personalScore,
+  setTo,
+} from './personal-roll.ts'
 
 /** A weapon may be wished for in thousands of ways, most of them the same traits with other parts: so many are tried. */
 const MOST_WISHES = 60
@@ -17,7 +24,8 @@ export interface PersonalGodRoll extends PersonalRoll {
 /**
  * The best roll of a weapon for one player. Beside the best by perks alone, every roll that a wish list asks for is tried:
  * what curators agree on counts in a rating, so it has to count in its target. `like` is a copy that the target is held
- * against: a copy with gear tiers is measured by other drops than one without.
+ * against: a copy with gear tiers is measured by other drops than one without, and where nothing in the pool is better
+ * than the copy as it is, the copy itself is the target.
  */
 export function personalGodRoll(
   definition: WeaponDefinition,
@@ -28,21 +36,43 @@ export function personalGodRoll(
   const dream = dreamCopy(definition)
   const stats = masterworkStats(definition)
   const ofWeapon: RatingContext = { ...context, definitionOf: () => definition }
-  return [dream, ...wishedRolls(dream, context)]
-    .flatMap((roll): PersonalGodRoll[] => {
-      const best = personalRoll(roll, mix, context, stats)
-      const score = best && personalScore(asOne(dream, best, like), mix, ofWeapon)
-      return best && score !== undefined ? [{ ...best, score }] : []
-    })
-    .reduce<PersonalGodRoll | undefined>(
-      (top, each) => (top && top.score >= each.score ? top : each),
-      undefined,
-    )
+  const found = [dream, ...wishedRolls(dream, context)].flatMap((roll): PersonalGodRoll[] => {
+    const best = personalRoll(roll, mix, context, stats)
+    const score = best && personalScore(asOne(dream, best, like), mix, ofWeapon)
+    return best && score !== undefined ? [{ ...best, score }] : []
+  })
+  return [...(like ? asItIs(like, dream, mix, context) : []), ...found].reduce<PersonalGodRoll | undefined>(
+    (top, each) => (top && top.score >= each.score ? top : each),
+    undefined,
+  )
+}
+
+/** The best setting of a copy, its perks named as the pool names them: a wish list asks for the plain ones. */
+function asItIs(
+  copy: Weapon,
+  dream: RatedRoll,
+  mix: PlayMix,
+  context: RatingContext,
+): readonly PersonalGodRoll[] {
+  const best = personalRoll(rollOfWeapon(copy), mix, context)
+  const score = personalScore(copy, mix, context)
+  if (!best || score === undefined) return []
+  const pool = dream.columns.flatMap(({ options }) => options)
+  const plain = (option: RollOption) => pool.find(({ name }) => name === option.name) ?? option
+  return [
+    {
+      ...best,
+      ...(best.barrel ? { barrel: plain(best.barrel) } : {}),
+      ...(best.magazine ? { magazine: plain(best.magazine) } : {}),
+      traits: best.traits.map(plain),
+      score,
+    },
+  ]
 }
 
 /** The target as the one roll that it is: like a copy, where it is held against one. */
 function asOne(dream: RatedRoll, best: PersonalRoll, like: Weapon | undefined): Weapon | RatedRoll {
-  const single = narrowed(dream, chosenOf(best))
+  const single = setTo(dream, chosenOf(best))
   const masterwork = best.masterwork ? { masterwork: best.masterwork } : {}
   if (!like) return { ...single, ...masterwork }
   const enhanced = like.tier !== undefined && like.tier >= 2
@@ -60,20 +90,6 @@ function asOne(dream: RatedRoll, best: PersonalRoll, like: Weapon | undefined): 
       return [{ kind, socketIndex, active: selectable[0], selectable }]
     }),
     ...(best.masterwork ? { masterwork: { hash: 0, name: '', stat: best.masterwork, level: 10 } } : {}),
-  }
-}
-
-const chosenOf = ({ barrel, magazine, traits }: PersonalRoll): readonly RollOption[] =>
-  [barrel, magazine, ...traits].filter((option) => option !== undefined)
-
-/** Each column down to the options that are chosen, where one of them stands in it. */
-function narrowed(roll: RatedRoll, chosen: readonly RollOption[]): RatedRoll {
-  return {
-    ...roll,
-    columns: roll.columns.map((column) => {
-      const kept = column.options.filter((option) => chosen.includes(option))
-      return kept.length > 0 ? { ...column, options: kept, active: 0 } : column
-    }),
   }
 }
 
@@ -98,7 +114,7 @@ function wishedRolls(dream: RatedRoll, { wishLists }: RatingContext): readonly R
     const times = tried.get(pair) ?? 0
     if (times >= MOST_OF_A_PAIR) continue
     tried.set(pair, times + 1)
-    if (rolls.push(narrowed(dream, chosen)) >= MOST_WISHES) break
+    if (rolls.push(setTo(dream, chosen)) >= MOST_WISHES) break
   }
   return rolls
 }
@@ -144,15 +160,30 @@ export function targetFor(
   const ranked = rankCopies(copies, mix, measured)
   const [first] = ranked
   const best = copies.find(({ instanceId }) => instanceId === first?.instanceId)
-  const target = personalGodRoll(definition, mix, context, best)
+  const target = personalGodRoll(definition, mix, measured, best)
   if (!target) return undefined
+  const asTarget = best && scoreSetTo(target, best, mix, measured)
+  const standing = first && { ...first, score: Math.max(first.score, asTarget ?? 0) }
   return {
     target,
-    ranked,
+    ranked: standing ? [standing, ...ranked.slice(1)] : ranked,
     ...(best ? { best } : {}),
-    ...(first ? { gap: gapBelow(target.score, first.score) } : {}),
+    ...(standing ? { gap: gapBelow(target.score, standing.score) } : {}),
     hasTraits: copies.some((copy) => canSelectTraits(copy, target)),
   }
+}
+
+/** What a copy that can select the whole target is worth when it is set to it: a wish list may like that better. */
+function scoreSetTo(
+  target: PersonalGodRoll,
+  copy: Weapon,
+  mix: PlayMix,
+  context: RatingContext,
+): number | undefined {
+  if (!comparedWith(target, copy).every(({ has }) => has)) return undefined
+  const names = new Set(chosenOf(target).map(({ name }) => name))
+  const chosen = copy.columns.flatMap(({ selectable }) => selectable.filter(({ name }) => names.has(name)))
+  return personalScore(setTo(copy, chosen), mix, context)
 }
 
 /** Points out of 10 that a score lacks of its target. */
@@ -168,8 +199,8 @@ export interface RollPart {
   readonly place: RollPlace
   readonly name: string
   readonly hash?: number
-  /** What the copy has there instead; the part is missing where `has` is false. */
-  readonly instead?: string
+  /** What the copy can select there instead; the part is missing where `has` is false. */
+  readonly instead?: readonly string[]
   readonly has: boolean
 }
 
@@ -180,13 +211,13 @@ export function comparedWith(roll: PersonalRoll, copy: Weapon | undefined): read
   const part = (place: 'barrel' | 'magazine' | 'trait', option: RollOption, at: number): RollPart => {
     const columns = columnsOf(place)
     const has = columns.some(({ selectable }) => selectable.some(({ name }) => name === option.name))
-    const instead = (columns[at] ?? columns[0])?.active?.name
+    const instead = (columns[at] ?? columns[0])?.selectable.map(({ name }) => name) ?? []
     return {
       place,
       name: option.name,
       ...(option.hash === undefined ? {} : { hash: option.hash }),
       has,
-      ...(has || instead === undefined ? {} : { instead }),
+      ...(has || instead.length === 0 ? {} : { instead }),
     }
   }
   const has = copy?.masterwork?.stat === roll.masterwork
@@ -200,7 +231,7 @@ export function comparedWith(roll: PersonalRoll, copy: Weapon | undefined): read
             place: 'masterwork' as const,
             name: roll.masterwork,
             has,
-            ...(has || !copy?.masterwork?.stat ? {} : { instead: copy.masterwork.stat }),
+            ...(has || !copy?.masterwork?.stat ? {} : { instead: [copy.masterwork.stat] }),
           },
         ]
       : []),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PLAY_SIDES, type PlayMix } from '../../history/play-mix.ts'
+import { EVEN_MIX, PLAY_SIDES, type PlayMix } from '../../history/play-mix.ts'
+import type { Weapon } from '../../items.ts'
 import { BASE } from '../knowledge/compiled-knowledge.ts'
 import { dreamCopy } from '../odds/god-roll.ts'
 import { lookUp } from '../odds/perk-steps.ts'
@@ -83,6 +84,54 @@ describe('F-282 what a player lacks of the best roll', () => {
   })
 })
 
+describe('F-282 the target beside a copy that can select more than one perk a column', () => {
+  const pool = makeDefinition()
+  const names = (at: number) => pool.columns[at]?.possible.map(({ name }) => name) ?? []
+  const some = (at: number) => fc.uniqueArray(fc.constantFrom(...names(at)), { minLength: 1, maxLength: 3 })
+  const rolls = fc.tuple(some(0), some(1), some(2), some(3))
+  const withEnhancedTraits = (weapon: Weapon): Weapon => ({
+    ...weapon,
+    columns: weapon.columns.map((column) => {
+      const selectable = column.selectable.map(({ name }) => makePlug(name, column.kind === 'trait'))
+      return { ...column, selectable, active: selectable[0] }
+    }),
+  })
+
+  it('F-282 is never worth less than the copy, and nothing is missing where the gap is none', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(mixes, fc.constant(EVEN_MIX)),
+        rolls,
+        fc.constantFrom(undefined, 1, 3, 5),
+        (mix, [barrel, magazine, first, second], tier) => {
+          const masterwork = { hash: 1, name: '', level: 10, stat: 'range' as const }
+          const dropped = makeWeapon(
+            { masterwork, ...(tier ? { tier } : {}) },
+            { barrel, magazine, first, second },
+          )
+          const copy = tier && tier >= 2 ? withEnhancedTraits(dropped) : dropped
+          const found = targetFor(pool, [copy], mix)
+          const [standing] = found?.ranked ?? []
+          if (!found || !standing) throw new Error('no target')
+          expect(found.target.score).toBeGreaterThanOrEqual(standing.score)
+          expect(found.gap).toBeCloseTo(found.target.score - standing.score, 2)
+          const missing = comparedWith(found.target, copy).filter(({ has }) => !has)
+          expect(missing.length > 0).toBe(found.gap !== 0)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('F-282 names all that the copy can select where a part is missing', () => {
+    const target = personalGodRoll(pool, PVE)
+    const others = names(1).filter((name) => name !== target?.magazine?.name)
+    const copy = makeWeapon({}, { magazine: others })
+    const parts = target ? comparedWith(target, copy) : []
+    expect(parts.find(({ place }) => place === 'magazine')).toMatchObject({ has: false, instead: others })
+  })
+})
+
 describe('F-282 the best roll for one player', () => {
   it('F-282 is the best of all rolls that the weapon can have, by whatever share is played', () => {
     fc.assert(
@@ -147,7 +196,7 @@ describe('F-282 the best roll for one player', () => {
     const parts = comparedWith(target, near).filter(({ place }) => place === 'trait')
     expect(parts).toEqual([
       expect.objectContaining({ name: first, has: true }),
-      expect.objectContaining({ name: second, has: false, instead: other }),
+      expect.objectContaining({ name: second, has: false, instead: [other] }),
     ])
     expect(comparedWith(target, undefined).every(({ has }) => !has)).toBe(true)
   })

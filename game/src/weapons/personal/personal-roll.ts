@@ -7,7 +7,7 @@ import { type KnownPerks, lookUp, stepsOf } from '../odds/perk-steps.ts'
 import { masterworkSteps, PLACE_WEIGHTS } from '../rating/evaluate.ts'
 import { rateRoll } from '../rating/rate.ts'
 import { wayOfPlaying } from '../rating/role-shifts.ts'
-import type { RatedRoll, RollColumn, RollOption } from '../roll.ts'
+import { type RatedRoll, type RollColumn, type RollOption, rollOfWeapon } from '../roll.ts'
 
 /**
  * A roll's worth for one player: what the rating engine says of each side of play, weighed by the share of the player's
@@ -24,21 +24,55 @@ export interface PersonalRoll {
   readonly steps: number
 }
 
-/** Out of 10: the one rating of a copy or a roll, side by side, weighed. Undefined where nothing is known. */
+/**
+ * Out of 10: the one rating of a copy or a roll, side by side, weighed. Undefined where nothing is known. Whoever plays
+ * several sides carries one setting for all of them: a copy that can select more is held to its best, as a target is.
+ */
 export function personalScore(
   weapon: Weapon | RatedRoll,
   mix: PlayMix,
   context: RatingContext = {},
 ): number | undefined {
+  const sides = PLAY_SIDES.filter((side) => mix[side] > 0)
+  const carried = sides.length > 1 ? bestSetting(weapon, mix, context) : weapon
   let sum = 0
-  for (const side of PLAY_SIDES) {
-    if (mix[side] === 0) continue
-    const rating = rateRoll(weapon, { ...context, activity: side })
+  for (const side of sides) {
+    const rating = rateRoll(carried, { ...context, activity: side })
     const { score } = side === 'pvp' ? rating.pvp : rating.pve
     if (score === undefined) return undefined
     sum += mix[side] * score
   }
   return Math.round(100 * sum) / 100
+}
+
+function bestSetting(weapon: Weapon | RatedRoll, mix: PlayMix, context: RatingContext): Weapon | RatedRoll {
+  const roll = weapon.kind === 'weapon' ? rollOfWeapon(weapon) : weapon
+  if (roll.columns.every(({ options }) => options.length < 2)) return weapon
+  const best = personalRoll(roll, mix, context)
+  return best ? setTo(weapon, chosenOf(best)) : weapon
+}
+
+/** The options that a best roll names. */
+export const chosenOf = ({ barrel, magazine, traits }: PersonalRoll): readonly RollOption[] =>
+  [barrel, magazine, ...traits].filter((option) => option !== undefined)
+
+/** Each column down to what is chosen, where something of it stands in the column. */
+export function setTo<Set extends Weapon | RatedRoll>(weapon: Set, chosen: readonly RollOption[]): Set
+export function setTo(weapon: Weapon | RatedRoll, chosen: readonly RollOption[]): Weapon | RatedRoll {
+  const kept = <Option extends RollOption>(options: readonly Option[]) =>
+    options.filter((option) => chosen.includes(option))
+  if (weapon.kind === 'roll') {
+    const columns = weapon.columns.map((column) => {
+      const options = kept(column.options)
+      return options.length > 0 ? { ...column, options, active: 0 } : column
+    })
+    return { ...weapon, columns }
+  }
+  const columns = weapon.columns.map((column) => {
+    const selectable = kept(column.selectable)
+    return selectable.length > 0 ? { ...column, selectable, active: selectable[0] } : column
+  })
+  return { ...weapon, columns }
 }
 
 interface Side {

@@ -186,6 +186,19 @@ describe('a weapon in Forge', () => {
     expect(write).toHaveBeenCalledWith('dimwishlist:item=4184168210&perks=1,2#notes:AI Vault')
   })
 
+  it('F-282 says that the history is not read yet, and of nobody that they played nothing', async () => {
+    const { personal } = makeForgeAnswer()
+    const mix = { basis: 'none' as const, runs: 0, pve: 0.5, endgame: 0, pvp: 0.5, kinds: [] }
+    const progress = { state: 'fetching' as const, runs: 0, characters: 3, characters_done: 0 }
+    weapon = () => ({ body: makeForgeAnswer({ personal: { ...personal, mix, progress } }) })
+    await openCopy()
+    const plate = within(await screen.findByRole('region', { name: 'Personalised god roll' }))
+    expect(
+      plate.getByText('Your history is not read yet, so PvE and PvP count the same until it is.'),
+    ).toBeDefined()
+    expect(plate.queryByText(/We know of no activity of yours/)).toBeNull()
+  })
+
   it('F-284 says that the analysis failed in the specified words, and Retry brings it', async () => {
     analysis = () => ({ status: 500, body: {} })
     await openCopy()
@@ -301,6 +314,11 @@ describe('the picker', () => {
     const link = await screen.findByRole('link', { name: /Fatebringer/ })
     expect(link.getAttribute('href')).toBe(`/forge/${forgeCopy.instanceId}`)
     expect(link.textContent).toContain('2 copies')
+    // Cards and their number count weapons; copies are named as such.
+    const owned = screen.getByRole('radio', { name: /^Owned/ }).closest('label')
+    const cards = screen.getAllByRole('link').filter((each) => /copies|copy/.test(each.textContent ?? ''))
+    expect(owned?.textContent).toBe(`Owned${cards.length}`)
+    expect(screen.getByText('You own 1 weapon in 2 copies; each stands here once.')).toBeDefined()
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search weapons' }), { target: { value: 'zzz' } })
     expect(await screen.findByText('No weapon matches.')).toBeDefined()
     expect(router.state.location.search).toMatchObject({ q: 'zzz' })

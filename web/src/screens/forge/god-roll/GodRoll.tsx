@@ -61,7 +61,9 @@ export function GodRoll({ personal }: GodRollProps) {
 function Mix({ personal: { mix, progress } }: GodRollProps) {
   const about =
     mix.basis === 'none'
-      ? said.none
+      ? !progress || progress.state === 'done'
+        ? said.none
+        : said.unread
       : mix.basis === 'recent'
         ? said.recent(mix.days ?? 0, mix.runs)
         : said.lifetime(mix.runs)
@@ -86,7 +88,7 @@ function Mix({ personal: { mix, progress } }: GodRollProps) {
           </ul>
         </>
       )}
-      {progress?.state === 'fetching' && (
+      {progress?.state === 'fetching' && mix.basis !== 'none' && (
         <p className={classNames(text.small, text.dim)} role="status">
           {said.reading}
         </p>

@@ -20,7 +20,7 @@ import { Plate } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
-import { type Pick, pickListed, pickOwned } from './pick-weapons.ts'
+import { kindsOf, type Pick, pickListed, pickOwned } from './pick-weapons.ts'
 import styles from './WeaponPicker.module.css'
 
 const said = words.picker
@@ -41,6 +41,7 @@ export function WeaponPicker({ session }: { readonly session: SignedIn }) {
   const list = useQuery({ ...forgeListQuery, enabled: all || weapons?.length === 0 })
   const go = (search: { readonly q?: string | undefined; readonly of?: 'all' | undefined }) =>
     void navigate({ search: (now) => ({ ...now, ...search }), replace: true, viewTransition: false })
+  const kinds = useMemo(() => weapons && kindsOf(weapons), [weapons])
   const owned = useMemo(() => pickOwned(weapons ?? [], q), [weapons, q])
   const listed = useMemo(() => pickListed(list.data?.weapons ?? [], q), [list.data, q])
   const current = all ? list : inventory
@@ -60,13 +61,16 @@ export function WeaponPicker({ session }: { readonly session: SignedIn }) {
         <Segments
           label={said.which}
           segments={[
-            { id: 'owned', label: said.owned, count: weapons?.length },
+            { id: 'owned', label: said.owned, count: kinds },
             { id: 'all', label: said.all, count: list.data?.weapons.length },
           ]}
           selected={all ? 'all' : 'owned'}
           onSelect={(next) => go({ of: next === 'all' ? 'all' : undefined })}
         />
       </div>
+      {!all && kinds !== undefined && weapons && kinds > 0 && (
+        <p className={classNames(text.small, text.dim)}>{said.kinds(kinds, weapons.length)}</p>
+      )}
       {isPart && <ErrorLine tone="warn">{isHidden ? said.private : said.privatePart}</ErrorLine>}
       {!all && owned.errors.length > 0 && (
         <ErrorLine tone="warn">{[said.error, owned.errors[0]?.message].join(' ')}</ErrorLine>

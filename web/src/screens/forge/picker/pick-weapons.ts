@@ -24,6 +24,10 @@ export interface Pick {
   readonly roll?: string
 }
 
+/** How many weapons they are copies of: as many as the picker has cards for without a search. */
+export const kindsOf = (weapons: readonly WeaponItem[]): number =>
+  new Set(weapons.map(({ item }) => sameWeapon(item))).size
+
 const scoreOf = ({ rating }: WeaponItem) => rating?.score ?? -1
 
 export function pickOwned(weapons: readonly WeaponItem[], search: string) {

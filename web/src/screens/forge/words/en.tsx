@@ -30,6 +30,8 @@ export const en = {
     retry: 'Retry',
     more: (count: number) =>
       `${counted(count, { one: 'more weapon', other: 'more weapons' })}: search to narrow it down.`,
+    kinds: (kinds: number, all: number) =>
+      `You own ${counted(kinds, { one: 'weapon', other: 'weapons' })} in ${one(all, copies)}; each stands here once.`,
     best: (roll: string) => `best copy: ${roll}`,
     copies: (count: number) => one(count, copies),
     error: 'This search has a mistake:',
@@ -90,6 +92,7 @@ export const en = {
     lifetime: (count: number) =>
       `Weighed by what you play: all your ${one(count, runs)}, percent of your time.`,
     none: 'We know of no activity of yours yet, so PvE and PvP count the same.',
+    unread: 'Your history is not read yet, so PvE and PvP count the same until it is.',
     reading: 'Your history is still being read; the weights get better with it.',
     shares: (pve: number, endgame: number, pvp: number) => `PvE ${pve}, endgame ${endgame}, PvP ${pvp}`,
     kinds: 'Where your time goes',
@@ -114,7 +117,7 @@ export const en = {
     places: { barrel: 'Barrel', magazine: 'Magazine', trait: 'Trait', masterwork: 'Masterwork' },
     has: 'your best copy has it',
     missing: 'missing',
-    instead: (name: string) => `missing, your best copy has ${name}`,
+    instead: (names: readonly string[]) => `missing, your best copy has ${names.join(' or ')}`,
     odds: 'Odds a drop carries both traits',
     tiers: (tiers: string) => `Tier ${tiers}`,
     or: ' or ',
