@@ -42,7 +42,7 @@ describe('one player, one page', () => {
     await picture(page, 'architect at a desk')
   })
 
-  test('F-296 a swap and an alternative make another build, and the address brings the request back', async () => {
+  test('F-296 a swap and an alternative make another build, and a reload brings it back with both', async () => {
     const page = await opened()
     const swap = page.getByRole('button', { name: /^Swap / }).first()
     const label = (await swap.getAttribute('aria-label')) ?? ''
@@ -56,8 +56,11 @@ describe('one player, one page', () => {
     expect(await build(page).getByRole('heading', { level: 2, name: other, exact: true }).count()).toBe(0)
     await alternative.click()
     await shown(build(page).getByRole('heading', { level: 2, name: other, exact: true }))
+    await shown(chosen.first())
     await page.reload()
-    await soon(() => prompt(page).inputValue()).toBe(TASK)
+    await shown(build(page).getByRole('heading', { level: 2, name: other, exact: true }))
+    await shown(chosen.first())
+    expect(await prompt(page).inputValue()).toBe(TASK)
   })
 
   test('F-299 a server that is gone: the sentence, the request kept, and a build once it is back', async () => {

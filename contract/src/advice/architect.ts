@@ -183,6 +183,10 @@ const substituteSchema = z.object({
   instance_id: z.string(),
   gains: texts,
   costs: texts,
+  /** Neither better nor worse: what else is different once it is in. What is not told does not change. */
+  changes: texts,
+  /** What these words name besides what the build holds. */
+  named: z.array(z.object({ hash: z.number(), name: z.string() })),
   /** It is in the build already, for want of what was asked for. */
   used: z.boolean(),
 })

@@ -97,6 +97,12 @@ export function coverageOf(
 
 export const isCovered = ({ answers }: BuildCoverage) => answers.some(({ strength }) => strength === 'covers')
 
+/** What may come and is not answered, what is likely first. */
+export const openRows = (rows: readonly BuildCoverage[]): readonly BuildCoverage[] =>
+  (['likely', 'possible'] as const).flatMap((expected) =>
+    rows.filter((row) => row.expected === expected && !isCovered(row)),
+  )
+
 /**
  * The perks a copy is played with: what is plugged, but a trait that it can switch to where only that one stops a champion
  * still open.

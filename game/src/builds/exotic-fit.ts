@@ -33,15 +33,11 @@ export function fitOf(perk: string, subclass: Subclass, ability: BuildInput['abi
   return elements.includes(subclass.element) ? 1 / elements.length : 0
 }
 
-/** What the perk says of the exotic armor that the build will wear: pinned, or named and owned. */
-export function wornExoticPerk({
-  guardian,
+/** What the perk says of the exotic armor that the request names, where it is owned. A swap changes no ability, so a pin counts for nothing here. */
+export function namedExoticPerk({
   constraints,
-  pinned,
   exoticPerk,
-}: Pick<BuildInput, 'guardian' | 'constraints' | 'pinned' | 'exoticPerk'>): string | undefined {
-  const worn =
-    guardian.armor.find(({ rarity, instanceId }) => rarity === 'exotic' && pinned.includes(instanceId)) ??
-    constraints.exotics.find(({ kind, owned }) => kind === 'armor' && owned)
-  return worn && exoticPerk?.(worn.hash)
+}: Pick<BuildInput, 'constraints' | 'exoticPerk'>): string | undefined {
+  const named = constraints.exotics.find(({ kind, owned }) => kind === 'armor' && owned)
+  return named && exoticPerk?.(named.hash)
 }

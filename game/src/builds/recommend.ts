@@ -5,6 +5,7 @@ import { judgeConfidence } from './explain/judge-confidence.ts'
 import { nameBuild } from './explain/name-build.ts'
 import { completeBuild } from './generate/complete-build.ts'
 import { type BuildPlan, championsOf } from './generate/plan-build.ts'
+import { putIn } from './generate/put-in.ts'
 import { type Substitute, substitutesOf } from './substitutes.ts'
 
 export interface Recommendation {
@@ -24,15 +25,17 @@ export class IllegalBuild extends Error {
   }
 }
 
-/** `current`: which copy is the guardian's now; it may have changed while the solver worked. */
+/** `solution` answers the plan's armor problem; pins are put in here. `current`: which copy is the guardian's now; it may have changed while the solver worked. */
 export function finishBuild(plan: BuildPlan, solution: ArmorSolution, current: string): Recommendation {
-  const made = completeBuild(plan, solution)
+  const plain = { plan, solution }
+  const now = putIn(plain, plan.input.pinned)
+  const made = completeBuild(now.plan, now.solution)
   const { guardian, ability, armorMod } = plan.input
   const proof = checkBuild(made, { guardian, snapshot: current, ability, armorMod })
   const failed = proof.filter(({ state }) => state === 'fail')
   if (failed.length > 0) throw new IllegalBuild(failed)
   const build: Build = { ...made, ...judgeConfidence(made, proof) }
-  return { build, proof, substitutes: substitutesOf(plan, build) }
+  return { build, proof, substitutes: substitutesOf(plain, now.plan, build) }
 }
 
 /** Builds on other subclasses, as one line each. */

@@ -2,33 +2,51 @@
  * What else would do, from what the player owns: what stands in for an exotic that was named and is not owned, another
  * weapon for each slot, and other armor: another exotic, and the pieces whose swap costs least. Each says what it changes.
  */
-import { pluggedPerks } from '../fireteam/team-coverage.ts'
 import { masterworkedStats } from '../gear/masterworked-stats.ts'
 import { usablePieces, wearable } from '../gear/piece-filters.ts'
-import { ARMOR_STATS, type ArmorPiece, type StatLine, type Weapon, type WeaponSlot } from '../items.ts'
+import type { ArmorPiece, StatLine, Weapon, WeaponSlot } from '../items.ts'
 import type { Build, BuildArmor, BuildWeapon } from './build.ts'
-import { WEAPON_SLOTS, weaponAnswer } from './coverage.ts'
-import type { BuildInput } from './generate/build-input.ts'
-import { neededChampions } from './generate/choose-kit.ts'
+import { WEAPON_SLOTS } from './coverage.ts'
+import { completeBuild } from './generate/complete-build.ts'
 import { type BuildPlan, weightsOf } from './generate/plan-build.ts'
+import { putIn, type SolvedPlan } from './generate/put-in.ts'
 import type { NamedExotic } from './request/constraints.ts'
+import { type SwapDifferences, swapDifferences } from './swap-differences.ts'
 
-export interface Substitute {
+export interface Substitute extends SwapDifferences {
   readonly instead_of: { readonly name: string; readonly owned: boolean }
   readonly slot: WeaponSlot | 'armor'
   readonly name: string
   readonly icon: string
   readonly hash: number
   readonly instance_id: string
-  readonly gains: readonly string[]
-  readonly costs: readonly string[]
   readonly used: boolean
 }
 
 const MOST_ARMOR_SWAPS = 3
 
-export function substitutesOf(plan: BuildPlan, build: Build): readonly Substitute[] {
-  return [...standIns(plan, build), ...weaponSwaps(plan), ...armorSwaps(plan, build)]
+/** `plain` is the plan without pins, `plan` and `build` what was made of it with them. Each swap is tried out, and what came of it is told. */
+export function substitutesOf(plain: SolvedPlan, plan: BuildPlan, build: Build): readonly Substitute[] {
+  const { pinned, constraints } = plan.input
+  const trial = ({ now, other }: Swap): Substitute => {
+    const after = putIn(plain, [...pinned, other.instanceId])
+    return {
+      instead_of: { name: now.name, owned: true },
+      slot: other.kind === 'weapon' ? other.slot : 'armor',
+      name: other.name,
+      icon: other.icon,
+      hash: other.hash,
+      instance_id: other.instanceId,
+      ...swapDifferences(build, completeBuild(after.plan, after.solution), other.instanceId, constraints),
+      used: false,
+    }
+  }
+  return [...standIns(plan, build), ...[...weaponSwaps(plan), ...armorSwaps(plan, build)].map(trial)]
+}
+
+interface Swap {
+  readonly now: Pick<BuildWeapon | BuildArmor, 'name'>
+  readonly other: Weapon | ArmorPiece
 }
 
 /** What was named, is not owned, and what the build has in its place. */
@@ -47,6 +65,8 @@ function standIns({ input }: BuildPlan, build: Build): readonly Substitute[] {
         instance_id,
         gains: ['you own it'],
         costs: [`${exotic.name} is not in your vault`],
+        changes: [],
+        named: [],
         used: true,
       },
     ]
@@ -63,9 +83,9 @@ function standFor(
   return armor.find(({ rarity }) => rarity === 'exotic') ?? armor.find((piece) => piece.slot === slot)
 }
 
-/** Per slot the best other weapon that keeps the trio legal, and what the swap would change. */
-function weaponSwaps({ input, arms }: BuildPlan): readonly Substitute[] {
-  return WEAPON_SLOTS.flatMap((slot): readonly Substitute[] => {
+/** Per slot the best other weapon that keeps the trio legal. */
+function weaponSwaps({ arms }: BuildPlan): readonly Swap[] {
+  return WEAPON_SLOTS.flatMap((slot): readonly Swap[] => {
     const { weapon: now } = arms.trio[slot]
     const exoticElsewhere = WEAPON_SLOTS.some(
       (other) => other !== slot && arms.trio[other].weapon.rarity === 'exotic',
@@ -73,44 +93,12 @@ function weaponSwaps({ input, arms }: BuildPlan): readonly Substitute[] {
     const other = arms.benches[slot].find(
       (weapon) => weapon.hash !== now.hash && !(exoticElsewhere && weapon.rarity === 'exotic'),
     )
-    if (!other) return []
-    return [
-      {
-        instead_of: { name: now.name, owned: true },
-        slot,
-        name: other.name,
-        icon: other.icon,
-        hash: other.hash,
-        instance_id: other.instanceId,
-        ...differences(input, now, other),
-        used: false,
-      },
-    ]
+    return other ? [{ now, other }] : []
   })
 }
 
-function differences(input: BuildInput, now: Weapon, other: Weapon) {
-  const gains: string[] = []
-  const costs: string[] = []
-  const [before, after] = [input.scoreOf(now), input.scoreOf(other)]
-  if (before !== undefined && after !== undefined && Math.abs(after - before) >= 0.05) {
-    const step = `roll ${after.toFixed(1)} instead of ${before.toFixed(1)}`
-    if (after > before) gains.push(step)
-    else costs.push(step)
-  }
-  for (const champion of neededChampions(input)) {
-    const had = weaponAnswer({ weapon: now, perks: pluggedPerks(now) }, champion)
-    const has = weaponAnswer({ weapon: other, perks: pluggedPerks(other) }, champion)
-    if (has && !had) gains.push(`stops ${champion}`)
-    if (had && !has) costs.push(`no longer stops ${champion}`)
-  }
-  if (other.element !== now.element) gains.push(`${other.element} instead of ${now.element}`)
-  if (other.type !== now.type) gains.push(other.typeName.toLowerCase())
-  return { gains, costs }
-}
-
 /** Another exotic, and the other pieces that come closest to what is in: at hand, and legal with the rest. */
-function armorSwaps({ input, kit }: BuildPlan, { armor }: Build): readonly Substitute[] {
+function armorSwaps({ input, kit }: BuildPlan, { armor }: Build): readonly Swap[] {
   const weights = weightsOf(input)
   const worthOf = (stats: StatLine) => stats.reduce((sum, points, at) => sum + points * (weights[at] ?? 0), 0)
   const owned = usablePieces(wearable(input.guardian.armor, kit.subclass.classType), ['at-hand'])
@@ -127,7 +115,10 @@ function armorSwaps({ input, kit }: BuildPlan, { armor }: Build): readonly Subst
     return best(others)
   })
   // Where no other exotic fits the slot, one of another slot still changes what the build is about.
-  const another = exotic && !swaps.some(({ now }) => now === exotic)
+  const another =
+    exotic &&
+    !swaps.some(({ now }) => now === exotic) &&
+    owned.some(({ slot, rarity }) => slot === exotic.slot && rarity !== 'exotic')
   const elsewhere = another
     ? best(
         owned
@@ -143,7 +134,7 @@ function armorSwaps({ input, kit }: BuildPlan, { armor }: Build): readonly Subst
         (one.piece.instanceId < other.piece.instanceId ? -1 : 1),
     )
     .slice(0, MOST_ARMOR_SWAPS)
-    .map(({ now, piece }) => armorSubstitute(now, piece))
+    .map(({ now, piece }) => ({ now, other: piece }))
 }
 
 interface ArmorSwap {
@@ -159,32 +150,4 @@ function best(swaps: readonly ArmorSwap[]): readonly ArmorSwap[] {
       (one, other) => other.worth - one.worth || (one.piece.instanceId < other.piece.instanceId ? -1 : 1),
     )
     .slice(0, 1)
-}
-
-function armorSubstitute(now: BuildArmor, piece: ArmorPiece): Substitute {
-  const changes =
-    piece.slot === now.slot
-      ? ARMOR_STATS.map((stat, at) => ({
-          stat,
-          points: (masterworkedStats(piece)[at] ?? 0) - (now.stats[at] ?? 0),
-        }))
-      : []
-  const words = (sign: 1 | -1) =>
-    changes
-      .filter(({ points }) => points * sign > 0)
-      .map(({ stat, points }) => `${Math.abs(points)} ${sign > 0 ? 'more' : 'less'} ${stat}`)
-  return {
-    instead_of: { name: now.name, owned: true },
-    slot: 'armor',
-    name: piece.name,
-    icon: piece.icon,
-    hash: piece.hash,
-    instance_id: piece.instanceId,
-    gains: [
-      ...(piece.slot === now.slot ? [] : [`an exotic for the ${piece.slot.replace('-', ' ')} slot`]),
-      ...words(1),
-    ],
-    costs: words(-1),
-    used: false,
-  }
 }

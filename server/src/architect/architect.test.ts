@@ -162,7 +162,7 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
     expect(Object.values(without.build.weapons).map((weapon) => weapon.weapon_type)).not.toContain(
       weapon_type,
     )
-    expect(without.build.weaknesses).toContain(`${name} is left out, because your request rules it out.`)
+    expect(without.build.weaknesses).toContain(`${name} is left out, because the request rules it out.`)
   })
 
   it('names what is in the build in the language that is asked for, and chooses the same', async () => {

@@ -1,4 +1,4 @@
-import { MOST_NAME_LETTERS, MOST_NOTE_LETTERS } from '@ai-vault/contract/shares.ts'
+import { MOST_NAME_LETTERS, MOST_NOTE_LETTERS, type ShareAddress } from '@ai-vault/contract/shares.ts'
 import { type ShareDocument, typeOf } from '@ai-vault/game/shares/document.ts'
 import { onlyParts, partsOf, type SharePart } from '@ai-vault/game/shares/parts.ts'
 import { slugOf } from '@ai-vault/game/shares/slug.ts'
@@ -48,8 +48,8 @@ function ShareForm({ document: given, onClose }: Omit<ShareDialogProps, 'open'>)
   const { publish, made, failure } = usePublish(document, parts)
   const [state, setState] = useState<'idle' | 'busy' | 'refused'>('idle')
   const field = useRef<HTMLInputElement>(null)
-  const path = useAddress(document)
-  const link = location.origin + (made?.path ?? path)
+  const address = useAddress(document)
+  const link = location.origin + (made?.path ?? address.path)
 
   async function copy() {
     if (state === 'busy') return
@@ -106,6 +106,7 @@ function ShareForm({ document: given, onClose }: Omit<ShareDialogProps, 'open'>)
       <p className={styles.lead} role="status">
         {made ? words.published : words.heldUntil}
       </p>
+      {!made && address.version > 1 && <p className={styles.lead}>{words.sharedBefore(address.version)}</p>}
       {state === 'refused' && <ErrorLine tone="warn">{words.refused}</ErrorLine>}
       {failure && <FailedLine onRetry={() => void copy()}>{failure}</FailedLine>}
       <div className={styles.actions}>
@@ -125,11 +126,11 @@ function edited(given: ShareDocument, name: string, notes: string): ShareDocumen
   return { ...rest, name: name.trim() || given.name, ...(notes.trim() ? { notes: notes.trim() } : {}) }
 }
 
-/** The server knows which names are taken; while somebody types, and until it says so, the address is the name's own. */
-function useAddress({ kind, name }: ShareDocument): string {
+/** The server knows which names are taken and shared before; while somebody types, and until it says so, the address is the name's own. */
+function useAddress({ kind, name }: ShareDocument): Pick<ShareAddress, 'path' | 'version'> {
   const membershipId = useSignedIn()?.membershipId ?? ''
   const settled = useSettled(name)
   const { data } = useQuery(shareAddressQuery(membershipId, kind, settled))
-  const told = settled === name ? data?.path : undefined
-  return told ?? `/${kind}/${kind === 'build' ? slugOf(name) : membershipId}`
+  const told = settled === name ? data : undefined
+  return told ?? { path: `/${kind}/${kind === 'build' ? slugOf(name) : membershipId}`, version: 1 }
 }

@@ -125,6 +125,20 @@ describe('the share dialog', () => {
     expect(link().value).toBe(`${location.origin}/build/nighthawk-160-weapons`)
   })
 
+  it('F-328 says that a link shared before will show the new version, and of the first one nothing like it', async () => {
+    const before = /^You shared this link before/
+    await open()
+    expect(screen.getByText(/^Anyone with the link sees the newest version you shared/)).toBeDefined()
+    expect(screen.queryByText(before)).toBeNull()
+    cleanup()
+    const path = '/build/nighthawk-160-weapons'
+    answers['GET /api/shares/address'] = {
+      body: { kind: 'build', slug: 'nighthawk-160-weapons', path, version: 3 },
+    }
+    await open()
+    expect((await screen.findByText(before)).textContent).toMatch(/see this as version 3\.$/)
+  })
+
   it('F-326 Copy Link makes the link public, copies where it really is, closes and says so', async () => {
     const show = vi.spyOn(toasts, 'show')
     await open()

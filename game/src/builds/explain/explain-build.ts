@@ -3,7 +3,7 @@ import { ARMOR_STATS } from '../../items.ts'
 import type { Ability } from '../../kit.ts'
 import { capitalized, listInWords } from '../../weapons/rating/words.ts'
 import type { Build, BuildClaim, BuildCoverage } from '../build.ts'
-import { isCovered } from '../coverage.ts'
+import { isCovered, openRows } from '../coverage.ts'
 import { CLEARING, CONTROL, type Effect, effectsIn, SURVIVAL, TEAM_DAMAGE } from '../effects.ts'
 import type { BuildPlan } from '../generate/plan-build.ts'
 
@@ -156,17 +156,16 @@ function weaknessesOf(
 ): readonly BuildClaim[] {
   const weaknesses: BuildClaim[] = plan.relaxed.map((text) => ({
     text: `${capitalized(text)}.`,
-    cites: ['your request'],
+    cites: ['the request'],
   }))
-  const open = facts.coverage.filter((row) => row.expected === 'likely' && !isCovered(row))
-  for (const row of open) {
+  for (const row of openRows(facts.coverage)) {
     const helped = row.answers.length > 0 ? `, ${row.answers[0]?.by} only helps` : ''
     const what =
       row.kind === 'champion'
         ? `${capitalized(row.threat)} champions stay open`
         : `${capitalized(row.threat)} shields stay shut`
     weaknesses.push({
-      text: `${what}${helped}.`,
+      text: `${row.expected === 'possible' ? `${what}, should there be any` : what}${helped}.`,
       cites: [row.kind === 'champion' ? 'champion rules' : 'shield rules'],
     })
   }
@@ -174,7 +173,7 @@ function weaknessesOf(
     const missing = ARMOR_STATS.flatMap((stat, index) =>
       (shortfall.missing[index] ?? 0) > 0 ? [`${shortfall.missing[index]} ${stat}`] : [],
     )
-    weaknesses.push({ text: `Your armor falls short by ${listInWords(missing)}.`, cites: ['armor solver'] })
+    weaknesses.push({ text: `The armor falls short by ${listInWords(missing)}.`, cites: ['armor solver'] })
   } else if (mayBeBetter(builds[0]?.total ?? 0, proof)) {
     weaknesses.push({
       text: 'A better set of armor may exist; the search was cut short.',

@@ -1,12 +1,14 @@
 import type { Build, BuildCheck } from '../build.ts'
-import { isCovered } from '../coverage.ts'
+import { openRows } from '../coverage.ts'
 import type { UncheckedBuild } from '../generate/complete-build.ts'
 
 /** Where a check could not be made, the build is never surer than this. */
 const UNKNOWN_CAP = 95
 const LEAST = 30
 
-const COST = { champion: 8, shield: 3, target: 6, unrated: 4, chore: 2, unknown: 5 } as const
+const COST = { target: 6, unrated: 4, chore: 2, unknown: 5 } as const
+/** What only may come costs less than what is likely to; what cannot come costs nothing. */
+const OPEN_COST = { likely: { champion: 8, shield: 3 }, possible: { champion: 3, shield: 1 } } as const
 
 /** 100 minus each reason that can be named. */
 export function judgeConfidence(
@@ -17,12 +19,10 @@ export function judgeConfidence(
     { points: 100, reason: 'owned and legal, every rule checked' },
   ]
   const lower = (points: number, reason: string) => reasons.push({ points: -points, reason })
-  for (const row of build.coverage) {
-    if (row.expected !== 'likely' || isCovered(row)) continue
-    lower(
-      COST[row.kind],
-      row.kind === 'champion' ? `${row.threat} champions are open` : `${row.threat} shields are unmatched`,
-    )
+  for (const { kind, expected, threat } of openRows(build.coverage)) {
+    if (expected === 'none') continue
+    const open = kind === 'champion' ? `${threat} champions are open` : `${threat} shields are unmatched`
+    lower(OPEN_COST[expected][kind], expected === 'possible' ? `${open}, should there be any` : open)
   }
   const short = build.stats.targets.filter((target, index) => (build.stats.total[index] ?? 0) < target).length
   if (short > 0)

@@ -4,20 +4,20 @@ import { CHAMPIONS } from '../effects.ts'
 import type { BuildInput } from '../generate/build-input.ts'
 import type { Kit } from '../generate/choose-kit.ts'
 
-/** Why this weapon, in one line: the first grounds that hold. */
+/** Why this weapon, in one line: the first grounds that hold. Worded for its owner and for whoever it is shared with. */
 export function weaponReason(input: BuildInput, kit: Kit, armed: ArmedWeapon): string {
   const { weapon } = armed
   const { constraints } = input
   const grounds: string[] = []
-  if (input.pinned.includes(weapon.instanceId)) grounds.push('You chose it.')
+  if (input.pinned.includes(weapon.instanceId)) grounds.push('Chosen by hand.')
   if (constraints.exotics.some(({ hash, kind }) => kind === 'weapon' && hash === weapon.hash))
-    grounds.push('You asked for it.')
+    grounds.push('Asked for by name.')
   for (const champion of CHAMPIONS) {
     const answer = weaponAnswer(armed, champion)
     if (answer) grounds.push(`Stops ${champion} champions (${answer.how}).`)
   }
-  if (constraints.types.includes(weapon.type)) grounds.push('Of the type you asked for.')
-  if (weapon.element === kit.subclass.element) grounds.push(`Shares ${weapon.element} with your subclass.`)
+  if (constraints.types.includes(weapon.type)) grounds.push('Of a type that was asked for.')
+  if (weapon.element === kit.subclass.element) grounds.push(`Shares ${weapon.element} with the subclass.`)
   const score = input.scoreOf(weapon)
   grounds.push(
     score === undefined

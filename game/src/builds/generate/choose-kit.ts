@@ -10,7 +10,7 @@ import {
   SURVIVAL,
   TEAM_DAMAGE,
 } from '../effects.ts'
-import { namesAbility, wornExoticPerk } from '../exotic-fit.ts'
+import { namedExoticPerk, namesAbility } from '../exotic-fit.ts'
 import { type BuildInput, bestFirst } from './build-input.ts'
 
 /** One subclass with what is chosen in it. */
@@ -75,7 +75,7 @@ const statWorth = (stats: StatLine, weights: StatLine) =>
 export function chooseKit(subclass: Subclass, input: BuildInput): Kit | undefined {
   const worthOfEffect = effectWorth(input)
   const needed = neededChampions(input)
-  const exoticPerk = wornExoticPerk(input)
+  const exoticPerk = namedExoticPerk(input)
   const stopped = new Set<ChampionType>()
   const known = (kind: AbilityKind): readonly Ability[] =>
     subclass.unlocked[kind].flatMap((hash) => {

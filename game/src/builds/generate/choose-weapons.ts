@@ -30,7 +30,6 @@ const WORTH = {
   wantedType: 8,
   wantedElement: 4,
   wantedExotic: 40,
-  pinned: 1_000,
   fits: 1.5,
   exotic: 0.8,
   twoPrimaries: -1,
@@ -52,10 +51,9 @@ export function chooseWeapons(input: BuildInput, kit: Kit): Arms {
 }
 
 /** How good a weapon is here by itself. */
-export function soloWorth(input: BuildInput, kit: Kit, weapon: Weapon): number {
-  const { activity, constraints, pinned } = input
+function soloWorth(input: BuildInput, kit: Kit, weapon: Weapon): number {
+  const { activity, constraints } = input
   let worth = input.scoreOf(weapon) ?? UNKNOWN_SCORE
-  if (pinned.includes(weapon.instanceId)) worth += WORTH.pinned
   if (constraints.exotics.some(({ hash, kind }) => kind === 'weapon' && hash === weapon.hash))
     worth += WORTH.wantedExotic
   if (constraints.types.includes(weapon.type)) worth += WORTH.wantedType
@@ -146,7 +144,7 @@ function togetherWorth({ activity }: BuildInput, weapons: readonly Weapon[]): nu
 }
 
 /** Each weapon with its perks; one champion is asked of one weapon only. */
-function armed(weapons: readonly Weapon[], open: readonly ChampionType[]): Arms['trio'] {
+export function armed(weapons: readonly Weapon[], open: readonly ChampionType[]): Arms['trio'] {
   let left = [...open]
   const entries = weapons.map((weapon) => {
     const perks = perksToPlay(weapon, weapon.champion ? [] : left)

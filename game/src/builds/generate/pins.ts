@@ -16,7 +16,7 @@ export function settlePins(input: BuildInput): {
   const kept = [...weapons.filter((weapon) => !out.includes(weapon)), ...lastPins(pinned, guardian.armor)]
   return {
     pinned: kept.map(({ instanceId }) => instanceId),
-    relaxed: out.map(({ name }) => `${name} is left out, because your request rules it out`),
+    relaxed: out.map(({ name }) => `${name} is left out, because the request rules it out`),
   }
 }
 

@@ -8,7 +8,7 @@ import { usablePieces, wearable } from '../../gear/piece-filters.ts'
 import { solverPiece } from '../../gear/solver-piece.ts'
 import { ARMOR_SLOTS, type ArmorPiece, type StatLine } from '../../items.ts'
 import type { Subclass } from '../../kit.ts'
-import { fitOf, wornExoticPerk } from '../exotic-fit.ts'
+import { fitOf, namedExoticPerk } from '../exotic-fit.ts'
 import { targetsOf } from '../request/parse-request.ts'
 import { type BuildInput, bestFirst, TooLittleGear } from './build-input.ts'
 import { chooseKit, type Kit, neededChampions } from './choose-kit.ts'
@@ -16,6 +16,7 @@ import { type Arms, chooseWeapons, openChampions } from './choose-weapons.ts'
 import { settlePins } from './pins.ts'
 
 export interface BuildPlan {
+  /** Its pins are settled. They are put in last (put-in.ts): what is planned here is the build without them. */
   readonly input: BuildInput
   readonly kit: Kit
   readonly arms: Arms
@@ -36,6 +37,7 @@ const SPARE_STAT_WEIGHT = 1
 /** Past this a stat is worth little, so that no build is all health; more is sought only where it was asked for. */
 const ENOUGH = 150
 
+/** Chosen as if nothing were pinned; a pin decides only which class can wear it. */
 export function planBuild(asked: BuildInput): BuildPlan {
   const { pinned, relaxed } = settlePins(asked)
   const input: BuildInput = { ...asked, pinned }
@@ -71,7 +73,7 @@ function chooseKits(input: BuildInput): {
     (character) => Date.parse(character.lastPlayed) || 0,
     ({ id }) => id,
   )
-  const perk = wornExoticPerk(input)
+  const perk = namedExoticPerk(input)
   const worthOf = (kit: Kit) =>
     kit.worth +
     (perk === undefined ? 0 : EXOTIC_WORTH * fitOf(perk, kit.subclass, input.ability)) +
@@ -93,10 +95,10 @@ function chooseKits(input: BuildInput): {
   if (kits.length > 0) return { kits, relaxed: [] }
   const anyElement = constraints.element ? kitsOf(rightClass) : []
   if (anyElement.length > 0) {
-    const who = constraints.classType ?? 'guardian'
+    const who = constraints.classType ?? 'character'
     return {
       kits: anyElement,
-      relaxed: [`no ${constraints.element} subclass is unlocked on a ${who} of yours`],
+      relaxed: [`no ${who} has its ${constraints.element} subclass unlocked`],
     }
   }
   return { kits: [], relaxed: [] }
@@ -123,10 +125,8 @@ function armorProblemOf(input: BuildInput, { subclass }: Kit, bonus: StatLine): 
   const atHand = usablePieces(worn, ['at-hand'])
   // What waits at the postmaster is used only where a slot has nothing else.
   const pieces = ARMOR_SLOTS.flatMap((slot) => {
-    const ofSlot = worn.filter((piece) => piece.slot === slot)
-    const put = pinnedIn(ofSlot, input.pinned)
     const near = atHand.filter((piece) => piece.slot === slot)
-    return put.length > 0 ? put : near.length > 0 ? near : ofSlot
+    return near.length > 0 ? near : worn.filter((piece) => piece.slot === slot)
   })
   const missing = ARMOR_SLOTS.filter((slot) => !pieces.some((piece) => piece.slot === slot))
   if (missing.length > 0) {
@@ -149,14 +149,11 @@ function armorProblemOf(input: BuildInput, { subclass }: Kit, bonus: StatLine): 
   }
 }
 
-/** What was pinned comes before what the words named. */
-function exoticWish({ constraints, pinned }: BuildInput, pieces: readonly ArmorPiece[]): ExoticWish {
-  const put = pinnedIn(pieces, pinned).find(({ rarity }) => rarity === 'exotic')
+function exoticWish({ constraints }: BuildInput, pieces: readonly ArmorPiece[]): ExoticWish {
   const named = constraints.exotics.find(
     ({ kind, hash }) => kind === 'armor' && pieces.some((piece) => piece.hash === hash),
   )
-  const wanted = put ?? named
-  return wanted ? { hash: wanted.hash } : 'any'
+  return named ? { hash: named.hash } : 'any'
 }
 
 /** A stat that was asked for counts most; every stat counts a little. */

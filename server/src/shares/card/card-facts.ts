@@ -36,7 +36,9 @@ function rest(document: ShareDocument, author: string): Pick<CardFacts, 'about' 
   const { score, characters } = document
   return {
     about: score === undefined ? undefined : `Vault score ${score}`,
-    lines: characters.map(({ classType, power }) => `${capitalized(classType)} ${power}`),
+    lines: characters.map(
+      ({ classType, power }) => `${capitalized(classType)} ${power.toLocaleString('en-US')}`,
+    ),
   }
 }
 

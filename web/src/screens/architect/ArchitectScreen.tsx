@@ -1,12 +1,10 @@
-import { MOST_PINNED } from '@ai-vault/contract/advice/architect.ts'
-import { ACTIVITIES } from '@ai-vault/game/builds/activities.ts'
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import text from '../../ui/text.module.css'
 import { Failed, Generating, NothingYet } from './BuildStates.tsx'
-import { activityOf, USUAL_ACTIVITY, type Wish } from './build-request.ts'
+import { activityOf, searchOf, type Wish, wishOf, withActivity, withSwap, withText } from './build-request.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { Result } from './result/Result.tsx'
 import { understoodIn } from './understood.ts'
@@ -20,32 +18,30 @@ function ArchitectScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const { state, create, cancel } = useArchitect()
-  const activity = ACTIVITIES.find(({ focus }) => focus === search.activity) ?? USUAL_ACTIVITY
-  const [prompt, setPrompt] = useState(search.prompt ?? '')
-  const [without, setWithout] = useState<readonly string[]>([])
-  const wish: Wish = { activity, text: prompt, without, pinned: [] }
-  const remember = (next: { readonly activity: string; readonly prompt: string; readonly made?: true }) =>
+  const [opened] = useState(() => ({ wish: wishOf(search), made: search.made }))
+  // What was put into a build belongs to that build; the next one is asked for without it.
+  const [draft, setDraft] = useState<Wish>({ ...opened.wish, pinned: [], subclass: undefined })
+  const remember = (wish: Wish, made?: true) =>
     void navigate({
-      search: {
-        activity: next.activity === USUAL_ACTIVITY.focus ? undefined : next.activity,
-        prompt: next.prompt || undefined,
-        made: next.made,
-      },
+      search: { ...searchOf(wish), made },
       replace: true,
       resetScroll: false,
       viewTransition: false,
     })
-  const ask = (changes: Partial<Wish> = {}) => {
-    remember({ activity: activity.focus, prompt, made: true })
-    void create({ ...wish, ...changes })
+  const change = (next: Wish) => {
+    setDraft(next)
+    remember(next)
+  }
+  const ask = (wish: Wish) => {
+    remember(wish, true)
+    void create(wish)
   }
   // The same request gives the same build: after a reload, or under a link, it is there again.
-  const opened = useRef({ wish, made: search.made })
   useEffect(() => {
-    if (opened.current.made) void create(opened.current.wish)
-  }, [create])
+    if (opened.made) void create(opened.wish)
+  }, [opened, create])
   const { last } = state
-  const asked = last && last.wish.text === prompt ? last.answer : undefined
+  const asked = last && last.wish.text === draft.text ? last.answer : undefined
   const busy = state.phase === 'generating'
   return (
     <>
@@ -61,19 +57,25 @@ function ArchitectScreen() {
         }
       />
       <RequestForm
-        wish={wish}
+        wish={draft}
         busy={busy}
-        understood={understoodIn(wish, asked)}
-        onActivity={(focus) => remember({ activity: focus, prompt })}
-        onText={(next) => {
-          setPrompt(next)
-          setWithout([])
-        }}
-        onLeave={() => prompt !== (search.prompt ?? '') && remember({ activity: activity.focus, prompt })}
-        onRemove={(id) => setWithout([...without, id])}
-        onCreate={() => ask()}
+        understood={understoodIn(draft, asked)}
+        onActivity={(focus) => change(withActivity(draft, focus))}
+        onText={(text) => setDraft(withText(draft, text))}
+        onLeave={() => draft.text !== (search.prompt ?? '') && remember(draft)}
+        onRemove={(id) => setDraft({ ...draft, without: [...draft.without, id] })}
+        onCreate={() => ask(draft)}
       />
-      {state.phase === 'generating' && <Generating wish={state.wish} onCancel={cancel} />}
+      {state.phase === 'generating' && (
+        <Generating
+          wish={state.wish}
+          onCancel={() => {
+            cancel()
+            if (last && asked) remember(last.wish, true)
+            else remember(draft)
+          }}
+        />
+      )}
       {state.phase === 'error' && (
         <Failed
           reason={state.reason}
@@ -84,15 +86,13 @@ function ArchitectScreen() {
           }
         />
       )}
-      {state.phase === 'idle' && <NothingYet activity={activityOf(wish).name} />}
+      {state.phase === 'idle' && <NothingYet activity={activityOf(draft).name} />}
       {last && (
         <Result
           answer={last.answer}
           stale={busy || state.phase === 'error'}
           onAgain={() => void create(last.wish)}
-          onSwap={(instanceId) =>
-            ask({ ...last.wish, pinned: [...last.wish.pinned, instanceId].slice(-MOST_PINNED) })
-          }
+          onSwap={(instanceId) => ask(withSwap(last.wish, last.answer.build, instanceId))}
           onSubclass={(subclass) => ask({ ...last.wish, subclass })}
         />
       )}

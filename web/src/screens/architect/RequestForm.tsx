@@ -5,7 +5,7 @@ import field from '../../ui/controls/Field.module.css'
 import { SelectField } from '../../ui/controls/SelectField.tsx'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import text from '../../ui/text.module.css'
-import { defaultPrompt, type Wish } from './build-request.ts'
+import { activityOf, defaultPrompt, type Wish } from './build-request.ts'
 import styles from './RequestForm.module.css'
 import type { Reading } from './understood.ts'
 import { words } from './words/words.ts'
@@ -24,7 +24,7 @@ interface RequestFormProps {
   readonly onCreate: () => void
 }
 
-/** Activity, request and the one gold button; below, what was understood. Taking a part out starts nothing. */
+/** Activity (the one that the text names, where it names one), request and the one gold button; below, what was understood. Taking a part out starts nothing. */
 export function RequestForm(props: RequestFormProps) {
   const { wish, busy, understood, onActivity, onText, onLeave, onRemove, onCreate } = props
   const promptId = useId()
@@ -41,7 +41,7 @@ export function RequestForm(props: RequestFormProps) {
         <SelectField
           label={said.activity}
           options={ACTIVITIES.map(({ focus, name }) => ({ id: focus, label: name }))}
-          selected={wish.activity.focus}
+          selected={activityOf(wish).focus}
           onSelect={onActivity}
         />
         <label className={field.label} htmlFor={promptId}>

@@ -5,7 +5,7 @@ import {
 import { ACTIVITIES, focusOf } from '@ai-vault/game/builds/activities.ts'
 import { dimLoadout } from '@ai-vault/game/builds/dim-loadout.ts'
 import { recommendSeed } from '@ai-vault/game/builds/testing/make-build.ts'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
@@ -29,6 +29,17 @@ const ANSWER = recommendBuildAnswerSchema.parse({
   minted_at: '2026-11-16T02:00:00.000Z',
   solved_in_ms: 12,
 })
+
+const ALTERNATIVE = {
+  name: 'Winter Avalanche',
+  subclass: 'Behemoth',
+  subclass_hash: 77,
+  element: 'stasis',
+  class_type: 'titan',
+  covered: 0,
+  expected: 0,
+  note: '',
+}
 
 const answering = (answer: FakeAnswer | 'hang' | 'fail' | (() => FakeAnswer | 'hang' | 'fail')) =>
   fakeFetch((request) => {
@@ -186,6 +197,64 @@ describe('the Architect', () => {
     expect(readArchitectSearch({ made: 'yes', prompt: 'x' }).made).toBeUndefined()
   })
 
+  const bodyOf = async (request: Request | undefined) =>
+    recommendBuildRequestSchema.parse(await request?.json())
+
+  it('F-296 what was swapped in and the subclass stand in the address, so that a reload brings the same build', async () => {
+    const requests = answering({ body: { ...ANSWER, alternatives: [ALTERNATIVE] } })
+    const { router } = await renderAt('/architect?prompt=solar+titan&made=true')
+    const [swap] = ANSWER.substitutes.filter(({ used }) => !used)
+    const name = `Swap ${swap?.instead_of.name} for ${swap?.name}`
+    fireEvent.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement)
+    await waitFor(() => expect(sentTo(requests)).toHaveLength(2))
+    fireEvent.click(await screen.findByRole('button', { name: /Winter Avalanche/ }))
+    await waitFor(() => expect(sentTo(requests)).toHaveLength(3))
+    const before = await bodyOf(sentTo(requests)[2])
+    // The answer is a fixed one: the swap is not in it, so that the later question has nothing to keep.
+    expect((await bodyOf(sentTo(requests)[1])).constraints.pinned).toEqual([swap?.instance_id])
+    expect(before).toMatchObject({ prompt: 'solar titan', constraints: { subclass: 77 } })
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ subclass: '77' }))
+    const { href } = router.state.location
+    cleanup()
+    await renderAt(href)
+    await waitFor(() => expect(sentTo(requests)).toHaveLength(4))
+    expect(await bodyOf(sentTo(requests)[3])).toEqual(before)
+    expect(before.constraints.pinned).toEqual([swap?.instance_id])
+  })
+
+  it('F-296 a swap’s card tells what gets better, what worse and what else changes, and that the rest stays', async () => {
+    const [first, ...others] = ANSWER.substitutes.filter(({ used }) => !used)
+    const told = { gains: ['3 more health'], costs: ['20 less super'], changes: ['stasis instead of arc'] }
+    answering({ body: { ...ANSWER, substitutes: [{ ...first, ...told }, ...others] } })
+    await renderAt('/architect?made=true')
+    const card = within(await screen.findByRole('region', { name: 'Substitutes' }))
+    expect(card.getByText('+ 3 more health')).toBeTruthy()
+    expect(card.getByText('− 20 less super')).toBeTruthy()
+    expect(card.getByText('Changes too: stasis instead of arc')).toBeTruthy()
+    expect(card.getByText(/^A swap keeps your abilities/)).toBeTruthy()
+  })
+
+  it('F-288 F-290 shows one activity: the one that the text names, until another is chosen beside it', async () => {
+    const requests = answering({ body: ANSWER })
+    await renderAt('/architect')
+    const box = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Activity' })
+    fireEvent.change(prompt(), { target: { value: 'void titan for a raid' } })
+    expect(box.value).toBe('raid')
+    fireEvent.change(box, { target: { value: 'dungeon' } })
+    expect(box.value).toBe('dungeon')
+    expect(screen.queryByRole('button', { name: 'Remove Activity Raid' })).toBeNull()
+    fireEvent.change(prompt(), { target: { value: 'void titan for a raid, no bows' } })
+    expect(box.value).toBe('dungeon')
+    fireEvent.click(create())
+    await waitFor(() => expect(sentTo(requests)).toHaveLength(1))
+    expect((await bodyOf(sentTo(requests)[0])).constraints).toMatchObject({
+      activity_focus: 'dungeon',
+      without: ['activity:raid'],
+    })
+    fireEvent.change(prompt(), { target: { value: 'trials' } })
+    expect(box.value).toBe('pvp')
+  })
+
   it('F-289 Enter asks for the build; with Shift it is a line break', async () => {
     const requests = answering({ body: ANSWER })
     await renderAt('/architect')
@@ -227,6 +296,14 @@ describe('the Architect', () => {
     expect(readArchitectSearch({ activity: '<x>', prompt: '' })).toEqual({
       activity: undefined,
       prompt: undefined,
+    })
+    expect(readArchitectSearch({ swaps: '12_x', subclass: '-1', without: 'a b', made: true })).toEqual({
+      made: true,
+    })
+    expect(readArchitectSearch({ swaps: '12_13', subclass: '7', without: 'stat:health,avoid:arc' })).toEqual({
+      swaps: '12_13',
+      subclass: '7',
+      without: 'stat:health,avoid:arc',
     })
   })
 })

@@ -140,7 +140,7 @@ function Overlays() {
           </>
         }
       >
-        <p>Anyone with the link sees this version. It does not change when you do.</p>
+        <p>Anyone with the link sees the newest version you shared.</p>
         <Field label="Link" readOnly defaultValue="/build/nighthawk" />
       </Dialog>
     </div>

@@ -99,6 +99,7 @@ describe('F-328 a shared page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Nighthawk, 160 weapons' })).toBeDefined()
     for (const text of [
       'Version 2 of 2',
+      'this version never changes, the link shows the newest',
       'Fatebringer',
       'Frenzy',
       'Celestial Nighthawk',

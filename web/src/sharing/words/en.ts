@@ -50,7 +50,9 @@ export const en = {
     items: 'never by default',
     platform: 'never by default',
   } as Readonly<Partial<Record<SharePart, string>>>,
-  lead: 'Anyone with the link sees this version. It does not change when you do.',
+  lead: 'Anyone with the link sees the newest version you shared. No version ever changes; earlier ones stay on its page.',
+  sharedBefore: (version: number) =>
+    `You shared this link before. If anything has changed since, those who have it see this as version ${version}.`,
   included: 'Included',
   preview: 'What others will see',
   leftOut: 'Not on the page:',

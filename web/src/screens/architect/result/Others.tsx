@@ -25,6 +25,7 @@ export function Others({ answer, onSwap, onSubclass }: OthersProps) {
           <SectionHead title={words.substitutes.title} kind="group">
             <span className={text.dim}>{words.substitutes.count(answer.substitutes.length)}</span>
           </SectionHead>
+          <p className={`${text.small} ${text.dim}`}>{words.substitutes.keeps}</p>
           <ul className={styles.list}>
             {answer.substitutes.map((swap) => (
               <SwapRow key={`${swap.instead_of.name} ${swap.instance_id}`} swap={swap} onSwap={onSwap} />
@@ -96,6 +97,9 @@ function SwapRow({ swap, onSwap }: SwapRowProps) {
       <div className={styles.changes}>
         {swap.gains.length > 0 && <p className={`${text.small} ${text.ok}`}>+ {swap.gains.join(', ')}</p>}
         {swap.costs.length > 0 && <p className={`${text.small} ${text.soft}`}>− {swap.costs.join(', ')}</p>}
+        {swap.changes.length > 0 && (
+          <p className={`${text.small} ${text.dim}`}>{said.changes(swap.changes)}</p>
+        )}
       </div>
       {swap.used ? (
         <Tag tone="ai">{said.inUse}</Tag>

@@ -2,7 +2,7 @@ import type { BuildActivity } from '@ai-vault/contract/advice/architect.ts'
 import type { AnswerSource, Threat } from '@ai-vault/game/builds/build.ts'
 import type { ArmorStat } from '@ai-vault/game/items.ts'
 import type { AbilityKind } from '@ai-vault/game/kit.ts'
-import { counted, dateFormat } from '../../../words/choose-words.ts'
+import { counted, dateFormat, wholeNumber } from '../../../words/choose-words.ts'
 
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
 
@@ -114,7 +114,7 @@ export const en = {
     rules: RULES,
     counts: (pass: number, unknown: number) => `${pass} pass, ${unknown} unknown, 0 fail`,
     capped: 'Unknown checks cap the confidence at 95 %',
-    solved: (ms: number) => `solved and checked in ${ms} ms`,
+    solved: (ms: number) => `solved and checked in ${wholeNumber.format(ms)} ms`,
     pass: 'pass',
     unknown: (reason: string) => `unknown: ${reason}`,
   },
@@ -125,7 +125,7 @@ export const en = {
     perks: (name: string) => `Perks of ${name}`,
     swap: 'switch to it first',
     ofTen: 'of 10',
-    power: (power: number) => `power ${power}`,
+    power: (power: number) => `power ${wholeNumber.format(power)}`,
     exotic: 'exotic',
     places: {
       vault: 'in your vault',
@@ -183,7 +183,9 @@ export const en = {
   substitutes: {
     title: 'Substitutes',
     count: (count: number) => `${count} you own`,
+    keeps: 'A swap keeps your abilities and everything else its card does not name.',
     instead: 'instead of',
+    changes: (list: readonly string[]) => `Changes too: ${list.join(', ')}`,
     notOwned: 'not owned',
     inUse: 'in the build',
     swap: 'Swap',

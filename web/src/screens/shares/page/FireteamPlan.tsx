@@ -1,4 +1,5 @@
 import type { SharedPlan } from '@ai-vault/game/shares/document.ts'
+import { formatCount } from '../../../ui/figures/count.ts'
 import { Glyph } from '../../../ui/glyphs/Glyph.tsx'
 import { Bay, Bays } from '../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../ui/page/SectionHead.tsx'
@@ -19,7 +20,7 @@ export function FireteamPlan({ plan }: { readonly plan: SharedPlan }) {
               <span>
                 <bdi>{name ?? words.member(at + 1)}</bdi> {role}
               </span>
-              <b>{power}</b>
+              <b>{power !== undefined && formatCount(power)}</b>
             </li>
           ))}
         </ul>

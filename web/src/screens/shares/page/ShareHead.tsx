@@ -25,6 +25,7 @@ const copyLink = () =>
 /** What it is, which version, when it was shared, and by whom. */
 export function ShareHead({ share, lead, actions }: ShareHeadProps) {
   const { document, version, versions, created_at, author } = share
+  const newest = versions[0]?.version ?? version
   return (
     <>
       <PageHead
@@ -42,9 +43,9 @@ export function ShareHead({ share, lead, actions }: ShareHeadProps) {
       />
       <p className={styles.origin}>
         <Tag>{words.types[typeOf(document)]}</Tag>
-        <span>{words.version(version, versions[0]?.version ?? version)}</span>
+        <span>{words.version(version, newest)}</span>
         <span>{words.shared(day.format(Date.parse(created_at)))}</span>
-        <span>{words.never}</span>
+        <span>{version === newest ? words.neverNewest : words.never}</span>
         <span>
           {words.by} <bdi>{author.name}</bdi>
         </span>

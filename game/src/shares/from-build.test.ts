@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { ACTIVITIES } from '../builds/activities.ts'
+import { inputFor, recommendFor } from '../builds/testing/make-build.ts'
+import { randomGuardian } from '../builds/testing/random-guardian.ts'
+import { shareOfBuild } from './from-build.ts'
+
+test('F-328 a shared build speaks to whoever reads it, not to the player who made it', () => {
+  const reasons = new Set<string>()
+  for (const seed of [1, 2, 3]) {
+    const raid = inputFor(randomGuardian(seed), ACTIVITIES[1], '180 health, sniper, no swords')
+    const { substitutes, build } = recommendFor(raid)
+    const pinned = substitutes.map(({ instance_id }) => instance_id)
+    for (const made of [build, recommendFor({ ...raid, pinned }).build]) {
+      const { weapons, strengths, considerations } = shareOfBuild(made)
+      for (const { why = '' } of weapons) {
+        expect(why).not.toMatch(/\byou/i)
+        for (const sentence of why.split(/(?<=\.) /)) reasons.add(sentence)
+      }
+      expect([...strengths, ...considerations].join(' ')).not.toMatch(/\byours?\b/i)
+    }
+  }
+  expect([...reasons]).toEqual(
+    expect.arrayContaining([
+      'Chosen by hand.',
+      'Of a type that was asked for.',
+      expect.stringMatching(/^Shares .* with the subclass\.$/),
+    ]),
+  )
+})
