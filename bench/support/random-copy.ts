@@ -1,5 +1,5 @@
 import type { GearTier, PerkColumn, Plug, Weapon, WeaponDefinition } from '@ai-vault/game/items.ts'
-import type { Draw } from './wished-weapons.ts'
+import type { Draw } from './wishes/wished-weapons.ts'
 
 /** A random drop of a weapon: so many traits a column, two barrels, two magazines. */
 export function copyOf(

@@ -1,11 +1,17 @@
 import { rateRoll } from '@ai-vault/game/weapons/rating/rate.ts'
 import { describeRoll } from '@ai-vault/game/weapons/roll.ts'
-import { createDraw, readWishedWeapons, type Use, type WishedWeapon } from '../support/wished-weapons.ts'
+import { areaUnderCurve, mean, trialsOf } from '../support/wishes/trials.ts'
+import {
+  createDraw,
+  readWishedWeapons,
+  type Use,
+  type WishedWeapon,
+} from '../support/wishes/wished-weapons.ts'
 
 /**
  * Does the model, without any wish list, tell the community's picks from random rolls of the same weapon?
  * For every weapon on the list: listed rolls against as many random rolls, drawn column by column from the
- * perks seen on that weapon and on weapons of its type. The measure is the area under the ROC curve within a
+ * perks seen on that weapon and on weapons of its type and time. The measure is the area under the ROC curve within a
  * weapon (the chance that a listed roll scores above a random one), averaged over weapons.
  */
 const dir = process.env.REAL_DATA_DIR
@@ -27,23 +33,6 @@ function score(weapon: WishedWeapon, perks: readonly string[], use: Use): number
   return rating[use].score ?? 0
 }
 
-function areaUnderCurve(positives: readonly number[], negatives: readonly number[]): number {
-  const sorted = Float64Array.from(negatives).sort()
-  const rank = (value: number, inclusive: boolean) => {
-    let low = 0
-    let high = sorted.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      const at = sorted[middle] ?? 0
-      if (inclusive ? at <= value : at < value) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-  const wins = positives.reduce((sum, value) => sum + (rank(value, false) + rank(value, true)) / 2, 0)
-  return wins / (positives.length * sorted.length)
-}
-
 const columnByPerk = new Map<string, string>()
 for (const { columns } of weapons) {
   for (const [column, names] of columns) for (const name of names) columnByPerk.set(name, column)
@@ -54,25 +43,17 @@ type Areas = Readonly<Partial<Record<Use, number>>> & { readonly all: number }
 function aucOf(weapon: WishedWeapon, shape: Shape): Areas {
   const keep = (perks: readonly string[]) =>
     perks.filter((perk) => COLUMNS[shape].test(columnByPerk.get(perk) ?? ''))
-  const columns = [...weapon.columns.values()]
-  const listed =
-    weapon.rolls.length > 400 ? Array.from({ length: 400 }, () => draw(weapon.rolls)) : weapon.rolls
   const results: number[] = []
   const byUse: Partial<Record<Use, number>> = {}
-  for (const use of ['pve', 'pvp', 'any'] as const) {
-    const rolls = listed.filter((roll) => roll.use === use)
-    if (rolls.length === 0) continue
-    const negatives = Array.from({ length: 300 }, () => columns.map((names) => draw(names)))
+  for (const { use, listed, random } of trialsOf(weapon, draw)) {
     const scores = (perks: readonly (readonly string[])[]) =>
       perks.map((perk) => score(weapon, keep(perk), use))
-    const area = areaUnderCurve(scores(rolls.map((roll) => roll.perks)), scores(negatives))
+    const area = areaUnderCurve(scores(listed), scores(random))
     byUse[use] = area
-    results.push(...rolls.map(() => area))
+    results.push(...listed.map(() => area))
   }
   return { ...byUse, all: mean(results) }
 }
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 interface Figures {
   weapons: number
@@ -91,8 +72,9 @@ function figures(name: string): Figures {
 }
 
 /**
- * Leanings were learnt from the teaching half alone (learn-leanings.ts), and single weapons looked at in it alone; the
- * judging half was measured, never read. Traits newer than the list cannot be tested here at all.
+ * Worths were set by what the game does, and single weapons looked at in the teaching half alone; the judging half was
+ * measured, never read. Traits newer than the list cannot be tested here at all. What any such worths can reach on this
+ * list is measured by rating-ceiling.ts.
  */
 for (const weapon of weapons) {
   const { half, type, isNew } = weapon

@@ -8,7 +8,7 @@ import { rateRoll, type WeaponRating } from '@ai-vault/game/weapons/rating/rate.
 import { describeRoll } from '@ai-vault/game/weapons/roll.ts'
 import { onDemoPlatform } from '../support/demo-platform.ts'
 import { copyOf } from '../support/random-copy.ts'
-import { createDraw, readWishedWeapons } from '../support/wished-weapons.ts'
+import { createDraw, readWishedWeapons } from '../support/wishes/wished-weapons.ts'
 
 const COPIES = 40
 const draw = createDraw(20_260_609)

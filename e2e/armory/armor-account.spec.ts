@@ -15,8 +15,6 @@ import { openStage } from '../support/stage/stage.ts'
 
 /** The collector has little armor, so that every search is quick. */
 const stage = openStage()
-/** A long journey on a busy machine. */
-const LONG = { timeout: 120_000 }
 const MET = '/armory?tab=armor&class=hunter&targets=100_60_50_0_60_0'
 
 async function optimizer(path = MET) {
@@ -29,50 +27,46 @@ async function optimizer(path = MET) {
 }
 
 describe('what the account keeps', () => {
-  test(
-    'F-163 F-165 pins, exclusions and filters follow it to another device, and a link carries them to anyone',
-    LONG,
-    async () => {
-      const page = await optimizer()
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-      await ranked(page)
-      const exclude = build(page, 1)
-        .getByRole('button', { name: /^Exclude / })
-        .first()
-      const name = (await exclude.getAttribute('aria-label'))?.replace('Exclude ', '') ?? ''
-      await exclude.click()
-      await shown(page.getByRole('button', { name: `Use again: ${name}` }))
-      await ranked(page)
-      await build(page, 1).getByRole('button', { name: /^Pin / }).last().click()
-      await shown(page.getByRole('button', { name: /^Unpin: / }))
-      await page.getByRole('switch', { name: 'Leave out the postmaster' }).check()
-      await ranked(page)
-      await page.evaluate(() => scrollTo(0, 0))
-      const link = await copied(page, build(page, 1), 'Link to this query')
-      expect(link).toMatch(/only=at-hand&pinned=\d+&excluded=\d+/)
+  test('F-163 F-165 pins, exclusions and filters follow it to another device, and a link carries them to anyone', async () => {
+    const page = await optimizer()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await ranked(page)
+    const exclude = build(page, 1)
+      .getByRole('button', { name: /^Exclude / })
+      .first()
+    const name = (await exclude.getAttribute('aria-label'))?.replace('Exclude ', '') ?? ''
+    await exclude.click()
+    await shown(page.getByRole('button', { name: `Use again: ${name}` }))
+    await ranked(page)
+    await build(page, 1).getByRole('button', { name: /^Pin / }).last().click()
+    await shown(page.getByRole('button', { name: /^Unpin: / }))
+    await page.getByRole('switch', { name: 'Leave out the postmaster' }).check()
+    await ranked(page)
+    await page.evaluate(() => scrollTo(0, 0))
+    const link = await copied(page, build(page, 1), 'Link to this query')
+    expect(link).toMatch(/only=at-hand&pinned=\d+&excluded=\d+/)
 
-      const elsewhere = await stage.player('collector', MET)
-      await shown(elsewhere.getByRole('button', { name: `Use again: ${name}` }))
-      await shown(elsewhere.getByRole('button', { name: /^Unpin: / }))
-      expect(await elsewhere.getByRole('switch', { name: 'Leave out the postmaster' }).isChecked()).toBe(true)
-      await ranked(elsewhere)
-      // Each searches anew after every press, and shows the builds from before meanwhile.
-      await soon(async () => [await stats(elsewhere), await stats(page)]).toSatisfy(
-        ([there, here]) => String(there) === String(here),
-      )
-      const before = await stats(page)
-      await elsewhere.getByRole('button', { name: `Use again: ${name}` }).click()
-      await gone(elsewhere.getByRole('button', { name: `Use again: ${name}` }))
+    const elsewhere = await stage.player('collector', MET)
+    await shown(elsewhere.getByRole('button', { name: `Use again: ${name}` }))
+    await shown(elsewhere.getByRole('button', { name: /^Unpin: / }))
+    expect(await elsewhere.getByRole('switch', { name: 'Leave out the postmaster' }).isChecked()).toBe(true)
+    await ranked(elsewhere)
+    // Each searches anew after every press, and shows the builds from before meanwhile.
+    await soon(async () => [await stats(elsewhere), await stats(page)]).toSatisfy(
+      ([there, here]) => String(there) === String(here),
+    )
+    const before = await stats(page)
+    await elsewhere.getByRole('button', { name: `Use again: ${name}` }).click()
+    await gone(elsewhere.getByRole('button', { name: `Use again: ${name}` }))
 
-      await elsewhere.goto(link)
-      await shown(elsewhere.getByText('Pins, exclusions and filters came with the link.'))
-      await ranked(elsewhere)
-      await soon(() => stats(elsewhere)).toEqual(before)
-      await elsewhere.getByRole('button', { name: 'Use mine' }).click()
-      await gone(elsewhere.getByRole('button', { name: `Use again: ${name}` }))
-      await forgetKept(elsewhere)
-    },
-  )
+    await elsewhere.goto(link)
+    await shown(elsewhere.getByText('Pins, exclusions and filters came with the link.'))
+    await ranked(elsewhere)
+    await soon(() => stats(elsewhere)).toEqual(before)
+    await elsewhere.getByRole('button', { name: 'Use mine' }).click()
+    await gone(elsewhere.getByRole('button', { name: `Use again: ${name}` }))
+    await forgetKept(elsewhere)
+  })
 
   test('saved targets come back, and tell with a proof which armor none of their builds uses', async () => {
     const page = await optimizer()

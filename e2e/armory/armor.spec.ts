@@ -7,8 +7,6 @@ import { focused, gone, pathOf, shown, soon } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
 
 const stage = openStage()
-/** A long journey on a busy machine. */
-const LONG = { timeout: 120_000 }
 /** Targets that the veteran's hunter meets, and quickly. */
 const TARGETS = [160, 65, 70, 40, 120, 0] as const
 const MET = `/armory?tab=armor&class=hunter&targets=${TARGETS.join('_')}`
@@ -139,7 +137,7 @@ describe('the targets', () => {
 })
 
 describe('the answer', () => {
-  describe('for targets that can be met', LONG, () => {
+  describe('for targets that can be met', () => {
     const opened = stage.share(async () => {
       const page = await optimizer()
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -201,30 +199,26 @@ describe('the answer', () => {
     })
   })
 
-  test(
-    'F-161 to targets out of reach is the nearest build, the drop that would help, and ways to give in that work',
-    LONG,
-    async () => {
-      const page = await optimizer('/armory?tab=armor&class=hunter', { viewport: PHONE })
-      await page.getByRole('button', { name: 'How near six times 100 comes' }).click()
-      await patiently(page.getByRole('heading', { name: 'Out of reach together' }))
-      await patiently(page.getByText(/ask for 600 points/))
-      await shown(page.getByText(/cannot stand together: they ask for/))
-      await shown(page.getByRole('heading', { name: 'Nearest build' }))
+  test('F-161 to targets out of reach is the nearest build, the drop that would help, and ways to give in that work', async () => {
+    const page = await optimizer('/armory?tab=armor&class=hunter', { viewport: PHONE })
+    await page.getByRole('button', { name: 'How near six times 100 comes' }).click()
+    await patiently(page.getByRole('heading', { name: 'Out of reach together' }))
+    await patiently(page.getByText(/ask for 600 points/))
+    await shown(page.getByText(/cannot stand together: they ask for/))
+    await shown(page.getByRole('heading', { name: 'Nearest build' }))
 
-      await page.goto('/armory?tab=armor&class=hunter&targets=200_0_0_0_200_0')
-      await patiently(page.getByText(/ask for 400 points/))
-      const advice = page.getByText(/A tier 5 .* tuned closes \d+ of the \d+ missing/)
-      await patiently(advice)
-      expect(await advice.textContent()).toMatch(
-        /one drop in \d+ for that slot, one drop in \d+ of any, from \w/,
-      )
-      await expectAccessible(page)
-      await page.getByRole('button', { name: /^Weapons to \d+ holds all the others/ }).click()
-      await ranked(page)
-      expect((await stats(page))[4]).toBe(200)
-    },
-  )
+    await page.goto('/armory?tab=armor&class=hunter&targets=200_0_0_0_200_0')
+    await patiently(page.getByText(/ask for 400 points/))
+    const advice = page.getByText(/A tier 5 .* tuned closes \d+ of the \d+ missing/)
+    await patiently(advice)
+    expect(await advice.textContent()).toMatch(
+      /one drop in \d+ for that slot, one drop in \d+ of any, from \w/,
+    )
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Weapons to \d+ holds all the others/ }).click()
+    await ranked(page)
+    expect((await stats(page))[4]).toBe(200)
+  })
 
   test('F-164 can be stopped while it searches, and asked again', async () => {
     const page = await stage.player('veteran')
@@ -247,7 +241,7 @@ describe('the answer', () => {
     await ranked(page)
   })
 
-  test('never belongs to targets other than those on the sliders, however fast they move', LONG, async () => {
+  test('never belongs to targets other than those on the sliders, however fast they move', async () => {
     const page = await optimizer()
     await ranked(page)
     await page.evaluate(() => {

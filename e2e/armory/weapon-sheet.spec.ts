@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { serverAway } from '../support/away.ts'
 import { findings, textsOutside } from '../support/browser/axe.ts'
 import { DESKTOP, PHONE } from '../support/browser/browser.ts'
 import { focused, gone, pathOf, shown, soon } from '../support/looking.ts'
@@ -111,14 +112,14 @@ describe('the sheet', () => {
     await tiles(page).first().click()
     await shown(sheet(page).getByRole('heading', { name: /^Why \d/ }))
     await page.keyboard.press('Escape')
-    await stage.stopServer()
+    const serverBack = await serverAway(page)
     await tiles(page).nth(1).click()
     await shown(sheet(page).getByText('Analysis temporarily unavailable'))
     await shown(sheet(page).getByText('Stored as B+, 7.5'))
     await shown(sheet(page).getByText('Unrated'))
     await shown(tiles(page).getByText('Unrated'))
     await isFine(page, 'aside[data-weapon]')
-    await stage.startServer()
+    await serverBack()
     await page.clock.fastForward(21_000)
     await shown(sheet(page).getByRole('heading', { name: /^Why \d/ }))
     await gone(sheet(page).getByText('Unrated'))
@@ -233,10 +234,10 @@ describe('the review', () => {
     await soon(() => progress(page)).toMatch(/^1 of \d+ decided · weapon 2$/)
     expect(item(page)).toBe(second)
 
-    await stage.stopServer()
+    const serverBack = await serverAway(page)
     await page.keyboard.press('r')
     await shown(review(page).getByText(/^Offline: 1 decision waits on this device and will be saved/))
-    await stage.startServer()
+    await serverBack()
     await saved(page)
     await soon(() => progress(page)).toMatch(/^2 of \d+ decided · weapon 3$/)
   })

@@ -2,6 +2,7 @@
 import { STORAGE_KEYS } from '@ai-vault/contract/account/storage.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serverAway } from '../support/away.ts'
 import { findings, textsOutside } from '../support/browser/axe.ts'
 import { DESKTOP, PHONE } from '../support/browser/browser.ts'
 import { approveAs } from '../support/connecting.ts'
@@ -130,7 +131,7 @@ describe('a vault that cannot be read', () => {
     await page.keyboard.press('r')
     expect(await (await changes).json()).toMatchObject({ changes: { items: expect.any(Array) } })
     expect(await count()).toBe(before)
-    await stage.stopServer()
+    await serverAway(page)
     await page.clock.fastForward('10:00')
     await page.keyboard.press('r')
     await shown(panel(page).getByText(/Failed to load inventory: The server could not be reached\./))

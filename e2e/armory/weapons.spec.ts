@@ -1,6 +1,7 @@
 /** The weapons tab: finding, ordering and analysing what a guardian owns. */
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { serverAway } from '../support/away.ts'
 import { findings, textsOutside } from '../support/browser/axe.ts'
 import { DESKTOP, PHONE } from '../support/browser/browser.ts'
 import { countCalls, focused, gone, pathOf, shown, soon } from '../support/looking.ts'
@@ -447,12 +448,12 @@ describe('analysing', () => {
     const godRolls = async () =>
       Number(/God rolls(\d+)/.exec((await statistics(page).textContent()) ?? '')?.[1])
     const gods = await godRolls()
-    await stage.stopServer()
+    const serverBack = await serverAway(page)
     await buttons(page).nth(1).click()
     await shown(grid(page).getByText('Analysis temporarily unavailable'))
     await shown(grid(page).getByText(/Fallback B\+ \/ 7\.5/))
     await soon(godRolls).toBe(gods - 1)
-    await stage.startServer()
+    await serverBack()
     await page.clock.fastForward(25_000)
     await gone(grid(page).getByText('Analysis temporarily unavailable'))
     await soon(godRolls).toBe(gods)

@@ -24,7 +24,7 @@ async function open(page: Page): Promise<GuardianData> {
   })
   await page.goto('/dashboard')
   // The first reader of a server that just started waits for the definitions too.
-  await region(page, 'Account Overview').waitFor({ timeout: 40_000 })
+  await region(page, 'Account Overview').waitFor()
   await soon(() => data.extras?.pending).not.toBe(true)
   await soon(() => main(page).getByText('Not read yet.').count()).toBe(0)
   return data

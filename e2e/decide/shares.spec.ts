@@ -25,9 +25,7 @@ describe('a build of mine and of another', () => {
   const mine = stage.share(() => stage.player('veteran', '/profile'))
   const stranger = stage.share(() => stage.visitor(undefined, { viewport: PHONE }))
 
-  test('F-319 F-326 F-328 F-329 a friend without an account opens my build and sees what it is; later I take it back', {
-    timeout: 90_000,
-  }, async () => {
+  test('F-319 F-326 F-328 F-329 a friend without an account opens my build and sees what it is; later I take it back', async () => {
     const page = await mine()
     await shareWorn(page, 'Sunday raid')
     await isFine(page)
@@ -68,9 +66,7 @@ describe('a build of mine and of another', () => {
     expect(await statusOf(friend, `/api/shares${address.pathname}`)).toBe(404)
   })
 
-  test('F-298 F-328 a build of the Architect: a visitor reads it, a player sees what they own of it and forks it', {
-    timeout: 90_000,
-  }, async () => {
+  test('F-298 F-328 a build of the Architect: a visitor reads it, a player sees what they own of it and forks it', async () => {
     const author = await stage.player('collector', '/architect')
     await author.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await author.getByRole('button', { name: 'Create Build' }).click()
@@ -134,9 +130,7 @@ describe('a build of mine and of another', () => {
   })
 })
 
-test('F-302 F-328 F-329 profile and prophecy are off until they are turned on, open for anyone, and go again', {
-  timeout: 90_000,
-}, async () => {
+test('F-302 F-328 F-329 profile and prophecy are off until they are turned on, open for anyone, and go again', async () => {
   const page = await stage.player('hostile', '/profile')
   const toggle = page.getByRole('switch', { name: 'Public page' })
   await shown(toggle)

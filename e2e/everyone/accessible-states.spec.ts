@@ -83,12 +83,15 @@ describe('axe finds nothing', () => {
   })
 
   test('F-347 while something fails: banners, notices, a failed connect, a toast, a lost network', async () => {
-    await stage.fault({ kind: 'maintenance' })
-    await stage.restartServer()
-    const page = await stage.visitor('/login', { viewport })
+    const page = await stage.visitor(undefined, { viewport })
+    await page.route('**/api/system-status', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), overall_status: 'bungie_issues' } })
+    })
+    await page.goto('/login')
     await shown(page.getByText('Bungie.net servers have issues.'))
     await isFine(page)
-    await stage.stopServer()
+    await page.route('**/api/bungie/login', (route) => route.abort('connectionrefused'))
     await page.getByRole('main').getByRole('button', { name: 'Connect with Bungie' }).click()
     await shown(page.getByText('Could not reach sign-in. Try again.'))
     await isFine(page)

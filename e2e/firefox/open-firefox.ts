@@ -39,6 +39,7 @@ export function openFirefox() {
       extraPrefsFirefox: PREFERENCES,
     })
     page = await browser.newPage()
+    page.setDefaultTimeout(PATIENCE_MS)
   })
   afterAll(() => browser?.close())
 

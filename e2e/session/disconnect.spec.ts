@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { serverAway } from '../support/away.ts'
 import { AUTH_KEYS, disconnect, headerConnect } from '../support/connecting.ts'
 import { gone, shown, soon, stored } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
@@ -35,7 +36,7 @@ describe('Disconnect', () => {
   test('F-031 works without a server too', async () => {
     const page = await stage.player('newcomer', '/privacy')
     await shown(disconnect(page))
-    await stage.stopServer()
+    await serverAway(page)
     await disconnect(page).click()
     await shown(headerConnect(page))
     expect(Object.keys(await stored(page))).toEqual(['destiny_ai_api_key'])

@@ -20,9 +20,35 @@ async function install(page: Page, path: string) {
 }
 
 describe('without a network', () => {
-  test('F-350 F-046 the shell and what was read last open again, and say how old they are', async () => {
+  /** One installation for all three: the worker fetches the whole shell, which costs as much as a journey. */
+  const installed = stage.share(async () => {
     const page = await stage.player('newcomer', undefined, { serviceWorker: true })
     await install(page, '/')
+    return page
+  })
+
+  test('F-350 F-031 a server that is away changes nothing: what was read is there, and none of it in the worker’s store', async () => {
+    const page = await installed()
+    await shown(page.getByText(OWNS))
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const stores = await Promise.all(names.map((name) => caches.open(name)))
+      const requests = await Promise.all(stores.map((store) => store.keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept.length).toBeGreaterThan(5)
+    expect(kept.filter((path) => path.startsWith('/api/'))).toEqual([])
+    await stage.stopServer()
+    await page.reload()
+    await shown(page.getByText(OWNS))
+    await shown(page.getByText(/As of \d\d:\d\d/))
+    await shown(page.getByRole('button', { name: 'System status: Unknown' }))
+    await stage.startServer()
+    await shown(page.getByText('Network online'))
+  })
+
+  test('F-350 F-046 the shell and what was read last open again, and say how old they are', async () => {
+    const page = await installed()
     await shown(page.getByText(OWNS))
     await shown(page.getByText(/As of \d\d:\d\d · (just now|\d min ago)/))
     const owned = await page.getByText(OWNS).textContent()
@@ -38,12 +64,13 @@ describe('without a network', () => {
     await soon(() => later.getByText(OWNS).textContent()).toBe(owned)
     await shown(later.getByText(/As of \d\d:\d\d · 3 h ago/))
     expect(await later.getByRole('banner').getByText('live').count()).toBe(0)
+    await later.close()
   })
 
-  test('F-350 every screen of the shell opens, also one that was never visited', async () => {
-    const page = await stage.visitor(undefined, { serviceWorker: true })
-    await install(page, '/login')
-    await page.context().setOffline(true)
+  test('F-350 F-031 every screen of the shell opens, also one that was never visited; after a sign-out nothing personal does', async () => {
+    const context = (await installed()).context()
+    await context.setOffline(true)
+    const page = await context.newPage()
     for (const [path, title] of [
       ['/privacy', 'Privacy'],
       ['/changelog', 'Changelog'],
@@ -53,33 +80,13 @@ describe('without a network', () => {
       await page.goto(path)
       await shown(page.getByRole('main').getByRole('heading', { level: 1, name: title }))
     }
-    await page.context().setOffline(false)
+    await context.setOffline(false)
     await shown(page.getByText('Network online'))
-  })
-
-  test('F-350 F-031 a server that is away is the same; after a sign-out nothing personal is shown', async () => {
-    const page = await stage.player('newcomer', undefined, { serviceWorker: true })
-    await install(page, '/')
+    await page.goto('/')
     await shown(page.getByText(OWNS))
-    const kept = await page.evaluate(async () => {
-      const names = await caches.keys()
-      const stores = await Promise.all(names.map((name) => caches.open(name)))
-      const requests = await Promise.all(stores.map((store) => store.keys()))
-      return requests.flat().map(({ url }) => new URL(url).pathname)
-    })
-    // The worker's store never holds an answer of the API.
-    expect(kept.length).toBeGreaterThan(5)
-    expect(kept.filter((path) => path.startsWith('/api/'))).toEqual([])
-    await stage.stopServer()
-    await page.reload()
-    await shown(page.getByText(OWNS))
-    await shown(page.getByText(/As of \d\d:\d\d/))
-    await shown(page.getByRole('button', { name: 'System status: Unknown' }))
-    await stage.startServer()
-    await shown(page.getByText('Network online'))
     await disconnect(page).click()
     await shown(headerConnect(page))
-    await page.context().setOffline(true)
+    await context.setOffline(true)
     await page.reload()
     await shown(page.getByRole('heading', { name: 'Authentication Required' }))
     await gone(page.getByText(OWNS))

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { serverAway } from '../support/away.ts'
 import {
   AUTH_KEYS,
   approveAs,
@@ -138,13 +139,13 @@ describe('the connect control', () => {
     const connect = main.getByRole('button', { name: CONNECT })
     await shown(connect)
     const logged = page.waitForEvent('console', (message) => message.text().startsWith('[ai-vault] connect-'))
-    await stage.stopServer()
+    const serverBack = await serverAway(page)
     await connect.click()
     await shown(main.getByText('Could not reach sign-in. Try again.'))
     expect((await logged).text()).toBe('[ai-vault] connect-failed network')
     expect(await connect.isEnabled()).toBe(true)
     expect(await connect.getAttribute('aria-busy')).toBe('false')
-    await stage.startServer()
+    await serverBack()
     await connect.click()
     await page.waitForURL(/\/OAuth\/Authorize/i)
   })

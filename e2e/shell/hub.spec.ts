@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CONNECT, connectedAs } from '../support/connecting.ts'
 import { gone, pathOf, shown, soon } from '../support/looking.ts'
-import { forgetEverything } from '../support/stage/forgetful-server.ts'
 import { openStage } from '../support/stage/stage.ts'
+import { untilReady } from '../support/stage/until-ready.ts'
 
 const stage = openStage()
 const main = (page: Page) => page.getByRole('main')
@@ -116,14 +116,19 @@ describe('the command center of a player', () => {
   })
 
   test('F-061 a failure is one line with a retry, and the retry works', async () => {
-    onTestFinished(await forgetEverything(stage))
     const page = await stage.player('private')
-    await stage.fault({ kind: 'maintenance' })
+    const data = '**/api/dashboard/guardian-data*'
+    await page.route(data, (route) =>
+      route.fulfill({
+        status: 502,
+        json: { detail: 'Bungie platform server error', code: 'platform-unexpected' },
+      }),
+    )
     await page.goto('/')
     const line = main(page).getByText('Your guardian data could not be read.')
     await shown(line)
     await shown(reading(page, 'Light level').getByText('—'))
-    await stage.clearFaults()
+    await page.unroute(data)
     await main(page).getByRole('button', { name: 'Retry' }).click()
     await gone(line)
     await shown(reading(page, 'Light level').getByText(/^[\d,]+$/))
@@ -131,7 +136,7 @@ describe('the command center of a player', () => {
     await gone(main(page).getByText(/You own/))
   })
 
-  test('F-350 in an outage the last good data stands, also after a new start of everything', async () => {
+  test('F-350 F-062 in an outage the last good data stands, also after a new start of everything; the briefing counts on', async () => {
     const page = await stage.player('newcomer', '/')
     await shown(main(page).getByText(/You own \d+ weapons/))
     await stage.fault({ kind: 'maintenance' })
@@ -139,16 +144,9 @@ describe('the command center of a player', () => {
     await page.evaluate(() => indexedDB.deleteDatabase('ai-vault'))
     await page.reload()
     await shown(main(page).getByText(/You own \d+ weapons/))
-  })
-})
-
-describe('the Intelligence Briefing', () => {
-  test('F-062 shows this installation’s own counters and calls them live', async () => {
-    const page = await stage.player('newcomer', '/')
-    await shown(main(page).getByText(/You own \d+ weapons/))
-    // Counted anew by a server that just started, and read anew by a browser that kept nothing.
-    await stage.restartServer()
-    await soon(async () => (await fetch(`${stage.url}/readyz`)).status).toBe(200)
+    // This installation's own counters, counted anew since it started, and read by a browser that kept nothing.
+    await stage.clearFaults()
+    await untilReady(stage.url)
     const visitor = await stage.visitor()
     const [answer] = await Promise.all([visitor.waitForResponse('**/api/briefing'), visitor.goto('/')])
     const { active_guardians, data_points, uptime_percent } = (await answer.json()) as Briefing

@@ -24,9 +24,10 @@ function streamOf(page: Page, ...notices: unknown[]) {
 }
 
 /** A page whose time stands still, with its stream open, and how many of its tries have failed so far. */
-async function listening() {
+async function listening(prepare: (page: Page) => Promise<unknown> = async () => {}) {
   await soon(openStreams).toBe(0)
   const page = await stage.visitor()
+  await prepare(page)
   await standingTime(page)
   await page.addInitScript(() => {
     const failures = { count: 0 }
@@ -41,12 +42,21 @@ async function listening() {
   const tries = countCalls(page, STREAM)
   await page.goto('/privacy')
   await shown(page.getByRole('heading', { level: 1, name: 'Privacy' }))
-  await soon(openStreams).toBe(1)
   const failures = () => page.evaluate(() => (window as unknown as { failures: Counter }).failures.count)
   return { page, tries, failures }
 }
 interface Counter {
   readonly count: number
+}
+
+/** The tries of these numbers find a stream, which ends at once; all others find no server. */
+const streamOnlyAt = (page: Page, ...opened: number[]) => {
+  let tries = 0
+  return page.route(`**${STREAM}*`, (route) =>
+    opened.includes(++tries)
+      ? route.fulfill({ contentType: 'text/event-stream', body: ': open\n\n' })
+      : route.abort('connectionrefused'),
+  )
 }
 
 /** Has the server look at the platform now; what it finds new, it announces. */
@@ -57,6 +67,7 @@ beforeEach(checkThePlatform)
 describe('the notice stream', () => {
   test('F-330 F-333 opens at the start for a visitor, and the end of the page ends it without a try', async () => {
     const { page, tries } = await listening()
+    await soon(openStreams).toBe(1)
     expect(tries()).toBe(1)
     await page.goto('about:blank')
     await soon(openStreams).toBe(0)
@@ -65,8 +76,7 @@ describe('the notice stream', () => {
   })
 
   test('F-331 F-335 tries again five times, 3 s apart, and says nothing about it', async () => {
-    const { page, tries, failures } = await listening()
-    await stage.stopServer()
+    const { page, tries, failures } = await listening((page) => streamOnlyAt(page, 1))
     for (let failed = 1; failed <= 5; failed++) {
       await soon(failures).toBe(failed)
       await page.clock.runFor(2_999)
@@ -82,18 +92,10 @@ describe('the notice stream', () => {
   })
 
   test('F-332 a success makes the five tries whole again', async () => {
-    const { page, tries, failures } = await listening()
-    await stage.stopServer()
-    for (let failed = 1; failed <= 4; failed++) {
+    const { page, tries, failures } = await listening((page) => streamOnlyAt(page, 1, 5))
+    for (let failed = 1; failed <= 10; failed++) {
       await soon(failures).toBe(failed)
-      if (failed === 4) await stage.startServer()
-      await page.clock.runFor(3_000)
-    }
-    await soon(openStreams).toBe(1)
-    expect(tries()).toBe(5)
-    await stage.stopServer()
-    for (let failed = 5; failed <= 10; failed++) {
-      await soon(failures).toBe(failed)
+      expect(tries()).toBe(failed)
       await page.clock.runFor(3_000)
     }
     await page.clock.runFor(60_000)
@@ -101,13 +103,12 @@ describe('the notice stream', () => {
   })
 
   test('F-331 having given up, it tries once more when someone comes back to the window', async () => {
-    const { page, tries, failures } = await listening()
-    await stage.stopServer()
+    const { page, tries, failures } = await listening((page) => streamOnlyAt(page, 1))
     for (let failed = 1; failed <= 6; failed++) {
       await soon(failures).toBe(failed)
       await page.clock.runFor(3_000)
     }
-    await stage.startServer()
+    await page.unrouteAll()
     await page.evaluate(() => dispatchEvent(new Event('focus')))
     await soon(openStreams).toBe(1)
     await soon(tries).toBe(7)
@@ -117,6 +118,7 @@ describe('the notice stream', () => {
 describe('a notice', () => {
   test('F-334 stands in a banner until it is dismissed; one sent while the stream was down is not missed', async () => {
     const { page, failures } = await listening()
+    await soon(openStreams).toBe(1)
     await stage.fault({ kind: 'maintenance' })
     await stage.restartServer()
     await soon(failures).toBe(1)

@@ -1,6 +1,6 @@
 /** How a journey reads the armor optimizer. */
 import type { Locator, Page } from 'playwright-core'
-import { soon } from './looking.ts'
+import { PATIENCE_MS, soon } from './looking.ts'
 
 export const slider = (page: Page, stat: string) => page.getByRole('slider', { name: stat, exact: true })
 export const box = (page: Page, stat: string) => page.getByRole('textbox', { name: `${stat}, number` })
@@ -9,7 +9,7 @@ export const build = (page: Page, rank: number) =>
   page.getByRole('article', { name: `build ${rank}`, exact: true })
 
 /** A search takes its time where the whole machine is busy. */
-export const patiently = (locator: Locator) => locator.first().waitFor({ timeout: 50_000 })
+export const patiently = (locator: Locator) => locator.first().waitFor({ timeout: 2 * PATIENCE_MS })
 
 /** On a busy machine the time is over before the proof: then asks for the rest, as a player would. */
 export async function ranked(page: Page) {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Long enough for a busy machine; a journey that works never waits for it. */
-export const PATIENCE_MS = 30_000
+/** Long enough for a machine that gives us a third of a core; a journey that works never waits for it. */
+export const PATIENCE_MS = 60_000
 
 /** Looks again and again until it is so. */
 export const soon = <T>(look: () => T | Promise<T>) =>

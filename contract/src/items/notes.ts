@@ -14,6 +14,8 @@ export type Note = z.infer<typeof noteSchema>
 export const putNoteRequestSchema = z.object({
   item_instance_id: instanceId,
   text: z.string().check(z.trim(), z.maxLength(LONGEST_NOTE)),
+  /** The text it was written over; where another one stands by now, nothing is replaced. */
+  over: z.optional(z.string().check(z.maxLength(LONGEST_NOTE))),
 })
 
 export const notesAnswerSchema = z.object({ notes: z.array(noteSchema) })

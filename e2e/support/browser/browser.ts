@@ -1,13 +1,13 @@
-import { type BrowserServer, type BrowserType, chromium } from 'playwright-core'
-import { findBrowser } from './find-browser.ts'
+import { type Browser, type BrowserType, chromium } from 'playwright-core'
+import { type FoundBrowser, findBrowser } from './find-browser.ts'
 
 export const DESKTOP = { width: 1440, height: 900 } as const
 export const PHONE = { width: 390, height: 844 } as const
 
 type LaunchOptions = NonNullable<Parameters<BrowserType['launch']>[0]>
 
-export async function launchOptions(): Promise<LaunchOptions> {
-  const { executablePath, env } = await findBrowser()
+export async function launchOptions(found?: FoundBrowser): Promise<LaunchOptions> {
+  const { executablePath, env } = found ?? (await findBrowser())
   return {
     executablePath,
     env: { ...process.env, ...env },
@@ -15,5 +15,27 @@ export async function launchOptions(): Promise<LaunchOptions> {
   }
 }
 
-/** A browser that other processes connect to. */
-export const serveBrowser = async (): Promise<BrowserServer> => chromium.launchServer(await launchOptions())
+let launched: Promise<Browser> | undefined
+
+/**
+ * The browser of this worker, started by the first spec file that asks for it: one that all workers share would send every
+ * word through one process more. Its folders lie in the one given. It ends with the worker, which is told to go and has
+ * half a second for it.
+ */
+export function browserOfThisWorker(found: FoundBrowser, folder: string): Promise<Browser> {
+  launched ??= launch(found, folder)
+  return launched
+}
+
+async function launch(found: FoundBrowser, folder: string): Promise<Browser> {
+  process.once('SIGTERM', () => process.exit())
+  const { TMPDIR } = process.env
+  const options = await launchOptions(found)
+  process.env.TMPDIR = folder
+  try {
+    return await chromium.launch({ ...options, handleSIGTERM: false })
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = TMPDIR
+  }
+}

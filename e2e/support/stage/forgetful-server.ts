@@ -1,14 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { openStage } from './stage.ts'
 import { untilReady } from './until-ready.ts'
 
-type Stage = Pick<ReturnType<typeof openStage>, 'restartServer' | 'url'>
+type Stage = Pick<ReturnType<typeof openStage>, 'restartServer' | 'url' | 'dataDir'>
 
-/** Starts the server on an empty folder: it has no last good copy of anybody to answer with. Ends with what it returns. */
+/**
+ * Starts the server on a folder that knows the game and no player: it has no last good copy of anybody to answer with. Ends with
+ * what it returns.
+ */
 export async function forgetEverything(stage: Stage): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'ai-vault-e2e-forgetful-'))
+  cpSync(join(stage.dataDir, 'manifest'), join(folder, 'manifest'), { recursive: true })
   await stage.restartServer({ DATA_DIR: folder })
   await untilReady(stage.url)
   return async () => {

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { serveBrowser } from '../browser/browser.ts'
+import { type FoundBrowser, findBrowser } from '../browser/find-browser.ts'
 import { startInstallation } from './installation.ts'
 import { serveControl } from './remote-control.ts'
 
@@ -7,13 +10,16 @@ export interface Stage {
   readonly url: string
   readonly sandboxUrl: string
   readonly metricsUrl: string
+  readonly dataDir: string
   readonly controlUrl: string
-  readonly browserUrl: string
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     readonly stages: readonly Stage[]
+    readonly browser: FoundBrowser
+    /** Where the workers' browsers keep their folders. */
+    readonly browserFolder: string
   }
 }
 
@@ -36,28 +42,38 @@ function closeTogether() {
   }
 }
 
+/** A worker that had to be ended leaves what its browser wrote. */
+function openBrowserFolder() {
+  const path = mkdtempSync(join(tmpdir(), 'ai-vault-e2e-browsers-'))
+  return { path, close: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
+}
+
 /**
- * One browser for the whole run and an installation for every worker, so that two spec files at a time never meet.
+ * An installation for every worker, so that two spec files at a time never meet; each worker starts a browser of its own.
  * Limits of rate are off: every journey is the same address.
  */
 export async function setup(project: TestProject) {
   const { started, close } = closeTogether()
   try {
+    const folder = openBrowserFolder()
+    void started(Promise.resolve(folder))
     const [browser, ...installations] = await Promise.all([
-      started(serveBrowser()),
+      findBrowser(),
       ...Array.from({ length: project.config.maxWorkers }, () =>
         started(startInstallation({ RATE_LIMIT: '0' })),
       ),
     ])
     const controls = await Promise.all(installations.map((one) => started(serveControl(one))))
+    project.provide('browser', browser)
+    project.provide('browserFolder', folder.path)
     project.provide(
       'stages',
-      installations.map(({ url, sandboxUrl, metricsUrl }, at) => ({
+      installations.map(({ url, sandboxUrl, metricsUrl, dataDir }, at) => ({
         url,
         sandboxUrl,
         metricsUrl,
+        dataDir,
         controlUrl: controls[at]?.url ?? '',
-        browserUrl: browser.wsEndpoint(),
       })),
     )
   } catch (error) {

@@ -28,6 +28,7 @@ export interface Installation extends ServerControl {
   readonly sandboxUrl: string
   /** Where the server tells its figures. */
   readonly metricsUrl: string
+  readonly dataDir: string
   close(): Promise<void>
 }
 
@@ -166,6 +167,7 @@ async function startProcesses(
     url,
     sandboxUrl,
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+    dataDir,
     stopServer,
     startServer,
     async restartServer(changed) {

@@ -2,9 +2,9 @@
  * What every spec file stands on: its worker's installation, put back into a healthy state after each test, and browser
  * pages that close themselves.
  */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
-import { DESKTOP } from '../browser/browser.ts'
+import { browserOfThisWorker, DESKTOP } from '../browser/browser.ts'
 import { savePicture } from '../browser/pictures.ts'
 import { PATIENCE_MS } from '../looking.ts'
 import { type Guardian, signInByCalls } from '../sign-in.ts'
@@ -46,7 +46,7 @@ async function savePictures(test: string, contexts: readonly BrowserContext[]) {
 }
 
 export function openStage() {
-  const { url, sandboxUrl, metricsUrl, controlUrl, browserUrl } = stageOfThisWorker()
+  const { url, sandboxUrl, metricsUrl, dataDir, controlUrl } = stageOfThisWorker()
   const server = remoteControl(controlUrl)
   const faults = sandboxFaults(sandboxUrl)
   let browser: Browser
@@ -63,7 +63,7 @@ export function openStage() {
 
   beforeAll(async () => {
     await heal()
-    browser = await chromium.connect(browserUrl)
+    browser = await browserOfThisWorker(inject('browser'), inject('browserFolder'))
   })
   afterEach(async ({ task }) => {
     const closing = contexts.splice(0)
@@ -71,8 +71,6 @@ export function openStage() {
     await Promise.all(closing.map((context) => context.close()))
     await heal()
   })
-  afterAll(() => browser.close())
-
   async function open(options: VisitOptions): Promise<Page> {
     const context = await browser.newContext({
       baseURL: url,
@@ -90,6 +88,7 @@ export function openStage() {
     url,
     sandboxUrl,
     metricsUrl,
+    dataDir,
     ...server,
     ...faults,
     /**

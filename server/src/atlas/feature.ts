@@ -11,7 +11,7 @@ import { createCharts } from './chart.ts'
 import { atlasMigrations } from './migrations.ts'
 import { createAtlasPlayerStore } from './player-store.ts'
 import { createChangeLog } from './points/change-log.ts'
-import { addInstallationPoints } from './points/installation-points.ts'
+import { createFurnishing } from './points/furnish-map.ts'
 import { createModeration } from './points/moderation.ts'
 import { moderationRoutes } from './points/moderation-routes.ts'
 import { createPointChanges } from './points/point-changes.ts'
@@ -27,8 +27,6 @@ import { createTiles } from './tiles/tiles.ts'
 
 /** How often points that the votes have approved are looked for. */
 const SWEEP_EVERY_MS = 60_000
-/** Definitions may take a while at the first start; nobody waits for the points meanwhile. */
-const WAIT_FOR_DEFINITIONS_MS = 10 * 60_000
 
 type Needs = Pick<Base, 'query' | 'pool' | 'platform' | 'logger' | 'now' | 'settings'> &
   Omit<RecordRoutesDeps, 'map' | 'players'> & {
@@ -71,12 +69,13 @@ export const atlasFeature = defineFeature({
       logger.warn({ stack: (error as Error).stack }, what)
     }
     let sweeping: NodeJS.Timeout | undefined
-    let stopped = false
-
-    async function furnish() {
-      const { chart, definitions } = await map.read(WAIT_FOR_DEFINITIONS_MS)
-      if (!stopped) await addInstallationPoints(query, chart, definitions.checklist, now())
-    }
+    const furnishing = createFurnishing({
+      query: needs.query,
+      manifest: platform.manifest,
+      loader: needs.manifest,
+      map,
+      now,
+    })
     let furnished: Promise<void> | undefined
 
     return {
@@ -94,10 +93,10 @@ export const atlasFeature = defineFeature({
         ).unref()
         // Only the sandbox's map begins with points of ours; a real one belongs to its players.
         if (settings.demoGuardian !== undefined)
-          furnished = furnish().catch(complain('map left without points'))
+          furnished = furnishing.furnish().catch(complain('map left without points'))
       },
       async stop() {
-        stopped = true
+        furnishing.stop()
         clearInterval(sweeping)
         await furnished
       },

@@ -26,3 +26,21 @@ export async function claimNext(query: Query, name: string, value: string): Prom
     .executeTakeFirst()
   return (claimed.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
+
+export async function recall(query: Query, name: string): Promise<string | undefined> {
+  const kept = await query
+    .selectFrom('installation')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return kept?.value
+}
+
+/** The last one to write counts. */
+export async function remember(query: Query, name: string, value: string): Promise<void> {
+  await query
+    .insertInto('installation')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}

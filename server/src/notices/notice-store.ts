@@ -4,6 +4,7 @@ import type { Query } from '../db/database.ts'
 import type { NoticeTables } from './tables.ts'
 
 const REPLAY_LIMIT = 50
+const LISTED = 30
 const KEEP_MS = 86_400_000
 /** What is meant for one player waits for the next visit. */
 const KEEP_PERSONAL_MS = 30 * 86_400_000
@@ -57,6 +58,18 @@ export function createNoticeStore(database: Query) {
       newestOf(notices().where('membership_id', '=', reader).where('delivered_at', 'is', null)),
     createdSince: async (time: number) => newestOf(notices().where('created_at', '>=', time)),
     byId: async (id: number) => newestOf(notices().where('id', '=', id)),
+
+    /** Those for this reader, carried or not, newest first. */
+    async latestOf(reader: string) {
+      const rows = await query
+        .selectFrom('notices')
+        .select(['id', 'content', 'created_at'])
+        .where('membership_id', '=', reader)
+        .orderBy('id', 'desc')
+        .limit(LISTED)
+        .execute()
+      return rows.map(({ id, content, created_at }) => ({ id, content, sent_at: created_at }))
+    },
 
     async markDelivered(id: number, now: number): Promise<void> {
       await query.updateTable('notices').set({ delivered_at: now }).where('id', '=', id).execute()

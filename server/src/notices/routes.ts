@@ -1,9 +1,10 @@
 import { PassThrough } from 'node:stream'
-import { NOTICE_HEARTBEAT_MS } from '@ai-vault/contract/account/notices.ts'
+import { NOTICE_HEARTBEAT_MS, ownNoticesSchema } from '@ai-vault/contract/account/notices.ts'
 import { z } from 'zod'
 import { ApiError } from '../errors/api-error.ts'
 import { addressGroup } from '../http/address-group.ts'
 import type { App } from '../http/fastify-app.ts'
+import { playerOf } from '../sessions/player.ts'
 import type { SessionGuard } from '../sessions/session-guard.ts'
 import type { NumberedNotice } from './notice-store.ts'
 import type { Notices } from './notices.ts'
@@ -32,6 +33,19 @@ export function noticeRoutes(app: App, deps: NoticeRoutesDeps) {
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.end()
   })
+
+  app.get(
+    '/api/notices',
+    {
+      config: { auth: 'session' },
+      schema: {
+        tags: ['notices'],
+        summary: 'What the player was told personally in the last 30 days, newest first',
+        response: { 200: ownNoticesSchema },
+      },
+    },
+    async (request) => ({ notices: await notices.latestOf(playerOf(request).membershipId) }),
+  )
 
   app.get(
     '/api/sse/notifications',

@@ -16,11 +16,11 @@ describe('notes over HTTP', () => {
   })
   afterAll(() => test.close())
 
-  const put = (text: string, id = COPY, url = '/api/notes') =>
+  const put = (text: string, id = COPY, url = '/api/notes', over?: string) =>
     browser.request({
       method: 'PUT',
       url,
-      payload: { item_instance_id: id, text },
+      payload: { item_instance_id: id, text, ...(over === undefined ? {} : { over }) },
       bearer: browser.handles.access_token,
     })
 
@@ -34,6 +34,16 @@ describe('notes over HTTP', () => {
       reviews: { notes: [{ text: 'a better one' }] },
     })
     expect((await put('')).json()).toEqual({ notes: [] })
+  })
+
+  it('are not replaced unseen: what is written over an older text is refused', async () => {
+    await put('from the first window')
+    const refused = await put('from the second', COPY, '/api/notes', '')
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'note-changed'])
+    expect((await browser.get('/api/notes')).json().notes[0].text).toBe('from the first window')
+    expect((await put('from both', COPY, '/api/notes', 'from the first window')).statusCode).toBe(200)
+    expect((await put('from both', COPY, '/api/notes', 'long ago')).statusCode).toBe(200)
+    await put('')
   })
 
   it('need the sign-in, never speak of another account, and have an end', async () => {

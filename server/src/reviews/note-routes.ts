@@ -38,8 +38,12 @@ export function noteRoutes(app: App, { notes, now }: NoteRoutesDeps) {
     async (request) => {
       const owner = playerOf(request).membershipId
       const known = await notes.list(owner)
-      const { item_instance_id, text } = request.body
-      const isNew = !known.some((note) => note.item_instance_id === item_instance_id)
+      const { item_instance_id, text, over } = request.body
+      const standing = known.find((note) => note.item_instance_id === item_instance_id)?.text ?? ''
+      const isNew = standing === ''
+      if (over !== undefined && standing !== over && standing !== text) {
+        throw new ApiError(409, 'note-changed', 'This note was changed elsewhere meanwhile.')
+      }
       if (isNew && text !== '' && known.length >= MOST_NOTES) {
         throw new ApiError(422, 'too-many-notes', `At most ${MOST_NOTES} notes are kept per account.`)
       }

@@ -68,6 +68,16 @@ describe('the AI Vault Score', () => {
     expect(scoreVault(middling, 1000).score).toBe(0)
   })
 
+  it('counts a niche as covered by an Excellent roll, not by a Good one', () => {
+    const coverage = (score: number) =>
+      scoreVault([{ ...perfect({ element: 'void', slot: 'power', ammo: 'heavy' }), score }], 1800).parts.find(
+        ({ name }) => name === 'coverage',
+      )?.value
+    expect(coverage(7.4)).toBe(0)
+    expect(coverage(7.45)).toBeCloseTo(2 / 14)
+    expect(coverage(9.5)).toBeCloseTo(2 / 14)
+  })
+
   it('never falls when a weapon gets a better roll', () => {
     fc.assert(
       fc.property(fc.array(anyWeapon, { minLength: 1, maxLength: 60 }), anyPower, (weapons, power) => {

@@ -4,16 +4,16 @@
  *
  *   rolls     how far the best thirty rated weapons are above a middling drop
  *   power     highest power on the scale of 2000, from half of it
- *   coverage  slots with their ammo, elements and champions for which a weapon rated at least Good is owned
+ *   coverage  slots with their ammo, elements and champions for which a weapon rated Excellent or better is owned
  *   hygiene   how little of the vault is advised for dismantling; a fifth of it is too much
  *
- * What everybody has counts for nothing: a middling roll, half of the power, a vault that is mostly in order. So the
- * score tells accounts apart.
+ * What everybody has counts for nothing: a middling roll, a Good one of every element (three drops in ten are Good), half
+ * of the power, a vault that is mostly in order. So the score tells accounts apart.
  *
  * A part that cannot be known (a private vault, nothing rated) is absent and the others carry its weight.
  */
 import { type ChampionType, DAMAGE_TYPES, type Weapon } from '../../items.ts'
-import { MIDDLING_DROP, TIER_THRESHOLDS } from '../../weapons/rating/tiers.ts'
+import { MIDDLING_DROP, shownScore, TIER_THRESHOLDS } from '../../weapons/rating/tiers.ts'
 import { POWER_SCALE } from '../week/season.ts'
 
 export interface ScoredWeapon {
@@ -64,7 +64,8 @@ export const BEST_ROLLS = 30
 export const POWER_FROM = POWER_SCALE / 2
 /** The share of the vault that, if it could go, leaves nothing of the part. */
 export const FULL_OF_CLUTTER = 0.2
-const GOOD_SCORE = TIER_THRESHOLDS.Good
+/** One drop in ten; by the score as it is shown, like the tier. */
+const COVERS_FROM = TIER_THRESHOLDS.Excellent
 const POWER_STEP = 25
 const CLEAN_UP_STEP = 50
 const CHAMPIONS: readonly ChampionType[] = ['barrier', 'overload', 'unstoppable']
@@ -108,14 +109,14 @@ function gatherFacts(weapons: readonly ScoredWeapon[], scaledPower: number | und
   const rated = weapons.flatMap(({ weapon, score }) =>
     score === undefined ? [] : [{ id: weapon.instanceId, score, weapon }],
   )
-  const good = rated.filter((entry) => entry.score >= GOOD_SCORE)
+  const covering = rated.filter((entry) => shownScore(entry.score) >= COVERS_FROM)
   return {
     bestRolls: rated.toSorted((a, b) => b.score - a.score).slice(0, BEST_ROLLS),
     scaledPower,
     openNiches:
       rated.length === 0
         ? undefined
-        : NICHES.filter((niche) => !good.some((entry) => niche.fits(entry.weapon))).map(
+        : NICHES.filter((niche) => !covering.some((entry) => niche.fits(entry.weapon))).map(
             (niche) => niche.name,
           ),
     weapons: weapons.length,

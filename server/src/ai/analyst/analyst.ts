@@ -128,7 +128,7 @@ export async function answerQuestion(
   const understood = understand(first, deps.entities, question.memory)
   const tools = createToolRunner(ALL_TOOLS, turn)
   const ask: Ask = { ...understood, memory: question.memory, turn, tools }
-  const draft = leaving(later, await draftFor(understood, ask), turn)
+  const draft = leaving(later, refusing(first, await draftFor(understood, ask)), turn)
   const gate = createGate({ ledger: turn.ledger, names, question: question.text, now: turn.now })
   const preface = understood.language
     ? `I read your question as ${understood.language}; I answer in English.\n\n`
@@ -168,6 +168,15 @@ export async function answerQuestion(
     dropped: report.dropped,
     toolCalls: tools.calls().map(({ name, outcome }) => ({ name, outcome })),
   }
+}
+
+/** "Dismantle my Rose for me": an order, which nobody here can carry out. */
+const ORDER =
+  /^(?:(?:please|now|just|go|ok|sentinel|can you|could you)[ ,]+)*(?:dismantle|delete|scrap|shard|destroy|trash)\s+(?:my|this|that|it|all|the|these|those|them|everything)\b/i
+
+function refusing(text: string, draft: Draft): Draft {
+  if (!ORDER.test(text.trim())) return draft
+  return { ...draft, lead: `I only read, so I dismantle nothing. ${draft.lead}` }
 }
 
 /** Says which question was left, and offers it. */

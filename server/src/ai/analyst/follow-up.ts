@@ -10,6 +10,10 @@ const POINTS_BACK =
 const ASKS_WHY = /^(?:but )?(?:why|how come|how so|because of what)\b|^explain(?: (?:it|this|that|them))?$/
 /** At the end of a whole question it asks for a reason with the answer, not about the last one. */
 const ENDS_IN_WHY = /^(.*?)\s*(?:(?:and|but|or) )?why$/
+/** "And where do I get ...": whole by itself, whatever joins it to the last one. */
+const JOINED = /^(?:(?:and|or|also|now|then|but|ok|okay)\b ?)+/
+const ASKS_ANEW =
+  /^(?:what|which|where|when|how|who|do|does|did|have|is|are|am|should|can|could|rate|show|list|find|compare|build|make|give|tell|explain|my|best)\b(?! (?:about|for|in)\b)/
 const FEW_WORDS = 7
 
 export interface FollowUp {
@@ -33,6 +37,8 @@ export function followUp(shape: string, classified: Classification, memory: Memo
   if (classified.slots.ordinal !== undefined && hasSubject && short) {
     return { intent: best ?? 'rate_roll', keepsQuestion: false }
   }
+  const isWhole = best !== before && ASKS_ANEW.test(shape.replace(JOINED, '')) && !POINTS_BACK.test(shape)
+  if (best && isWhole) return undefined
   if (short && CONTINUES.test(shape)) return { intent: before, keepsQuestion: true }
   if (short && !best && POINTS_BACK.test(shape) && hasSubject)
     return { intent: 'rate_roll', keepsQuestion: false }

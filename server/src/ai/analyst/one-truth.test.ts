@@ -48,6 +48,18 @@ describe('Sentinel and the screens', () => {
     expect((await talk.ask('why?')).intent).toBe('rate_roll')
   })
 
+  test.each([
+    ['And best hand cannon for PvP?', 'best_owned_slot'],
+    ['and what should I farm?', 'farm_next'],
+    ['Also, where do I get Gjallarhorn?', 'where_from'],
+    ['now rate my Hawkmoon', 'rate_roll'],
+  ])('"%s" is a question of its own, whatever was asked before', async (question, intent) => {
+    const talk = await talkAs('veteran')
+    await talk.ask('What can I dismantle?')
+    expect((await talk.ask(question)).intent).toBe(intent)
+    expect((await talk.ask('and for PvP?')).intent).toBe(intent)
+  })
+
   test('F-304 what to farm is the list of the prophecy in its order, and nothing whose traits are owned', async () => {
     const talk = await talkAs('veteran')
     const prophecy = async () => (await talk.browser.send('/api/prophecy')).body
@@ -173,6 +185,40 @@ describe('Sentinel and the screens', () => {
     expect([age.fetched_at, again.age.fetched_at, last.age.fetched_at]).toContain(
       new Date(metadata.sources[0].read_at).toISOString(),
     )
+  })
+
+  test('what is missing on a destination is what the Atlas lists there', async () => {
+    const talk = await talkAs('veteran')
+    const { triumphs } = (await talk.browser.send('/api/atlas/triumphs')).body as {
+      readonly triumphs: readonly {
+        readonly definition: { readonly name: string }
+        readonly where?: { readonly destination?: string }
+        readonly state: number
+      }[]
+    }
+    const there = triumphs.filter(({ where }) => where?.destination === 'Europa')
+    expect(there.length).toBeGreaterThan(3)
+    const answer = await talk.ask('What is missing on Europa?')
+    expect(answer.intent).toBe('closest_to_done')
+    expect(answer.response).toMatch(/^\d+ triumphs that have to do with Europa are open/)
+    const named = there.filter(({ definition }) => answer.response.includes(definition.name))
+    expect(named.length).toBeGreaterThan(2)
+  })
+
+  test('the free places of the vault are told where they are asked for', async () => {
+    const talk = await talkAs('veteran')
+    const { response } = await talk.ask('How many places are left in my vault?')
+    const [, free, used, all] =
+      /^(\d+) places of your vault are free: it holds (\d+) of (\d+)\./.exec(response) ?? []
+    expect(Number(free)).toBe(Number(all) - Number(used))
+    expect(Number(used)).toBeGreaterThan(100)
+  })
+
+  test('an order to dismantle is refused before the advice is given', async () => {
+    const talk = await talkAs('veteran')
+    const [weapon] = weaponsOf(await itemsOf(talk.browser))
+    const { response } = await talk.ask(`Dismantle my ${weapon?.item.name} for me`)
+    expect(response).toMatch(/^I only read, so I dismantle nothing/)
   })
 
   test('what is marked to go is counted as such, and the first that is not is named', async () => {

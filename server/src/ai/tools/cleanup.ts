@@ -102,7 +102,12 @@ const mayGo = ({ instanceId }: Weapon, { assessment }: Turn) =>
 function withProof(weapon: Weapon, turn: Turn) {
   const proof = turn.assessment.verdicts.get(weapon.instanceId)?.proof
   const kept = turn.guardian.weapons.find(({ instanceId }) => instanceId === proof)
-  return { ...weaponRow(weapon, turn), ...(kept ? { kept_instead: weaponRow(kept, turn) } : {}) }
+  const mark = turn.assessment.marks.get(weapon.instanceId)
+  return {
+    ...weaponRow(weapon, turn),
+    ...(mark ? { marked: mark } : {}),
+    ...(kept ? { kept_instead: weaponRow(kept, turn) } : {}),
+  }
 }
 
 function duplicates(weapons: readonly Weapon[], turn: Turn, limit: number) {

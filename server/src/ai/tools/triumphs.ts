@@ -1,5 +1,6 @@
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { isTitleToEarn } from '@ai-vault/game/triumphs/titles.ts'
+import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import { z } from 'zod'
 import {
   countPlayersTriumphs,
@@ -17,6 +18,7 @@ interface OpenTask {
   readonly hash: number
   readonly name: string
   readonly description: string
+  readonly destinationHash?: number | undefined
   readonly percent: number
   readonly objectives: readonly { readonly progress: number; readonly of: number; readonly left: number }[]
 }
@@ -26,7 +28,7 @@ export const triumphs = defineTool({
   name: 'triumphs',
   description:
     'Triumphs, titles and patterns of the account: how many are done, and the open ones nearest to done. Can be ' +
-    'narrowed by words of the name (Europa, catalyst, pattern ...) or to titles.',
+    'narrowed by words of the name or of the destination (Europa, catalyst, pattern ...) or to titles.',
   input: z.object({
     words: z.string().max(80).default(''),
     kind: z.enum(['all', 'titles', 'catalysts', 'patterns']).default('all'),
@@ -44,15 +46,17 @@ export const triumphs = defineTool({
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word.length > 2)
     const players = await turn.readTriumphs()
-    const open = openOf(players, kind).filter(({ name, description }) => {
-      const text = fold(`${name} ${description}`)
+    const placeOf = (hash?: number) =>
+      hash === undefined ? '' : (turn.manifest.named(DESTINATION_TABLE, hash)?.name ?? '')
+    const open = openOf(players, kind).filter(({ name, description, destinationHash }) => {
+      const text = fold(`${name} ${description} ${placeOf(destinationHash)}`)
       return wanted.every((word) => text.includes(word))
     })
     return {
       source,
       ...countPlayersTriumphs(players),
       open: open.length,
-      rows: open.slice(0, limit).map(({ hash, ...task }) => ({
+      rows: open.slice(0, limit).map(({ hash, destinationHash: _, ...task }) => ({
         ref: `{{${ledger.thing({ kind: 'record', name: task.name, hash, href: `/atlas?record=${hash}` })}}}`,
         ...task,
       })),
@@ -84,7 +88,7 @@ const nearestFirst = (one: OpenTask, other: OpenTask) =>
 function triumphTask(triumph: PlayersTriumph): readonly OpenTask[] {
   const { hash, definition, progress } = triumph
   if (!definition?.name) return []
-  const { name, description } = definition
+  const { name, description, where } = definition
   const objectives = progress.objectives
     .filter(({ complete }) => !complete)
     .slice(0, 3)
@@ -93,7 +97,16 @@ function triumphTask(triumph: PlayersTriumph): readonly OpenTask[] {
       of: completionValue,
       left: Math.max(0, completionValue - counted),
     }))
-  return [{ hash, name, description, percent: percentOf(triumph), objectives }]
+  return [
+    {
+      hash,
+      name,
+      description,
+      destinationHash: where?.destinationHash,
+      percent: percentOf(triumph),
+      objectives,
+    },
+  ]
 }
 
 const titleTask = ({ definition, percent, done, total }: PlayersSeal): OpenTask => ({

@@ -10,7 +10,8 @@ import { citeAccount } from './turn.ts'
 export const vaultOverview = defineTool({
   name: 'vault_overview',
   description:
-    'How many weapons, pieces of armor and items the player has, how many weapons are god rolls, how many could go, ' +
+    'How many weapons, pieces of armor and items the player has, how many places of the vault are free, how many ' +
+    'weapons are god rolls, how many could go, ' +
     'and the AI Vault Score with the points of each part.',
   input: z.object({}),
   run(_, turn) {
@@ -24,6 +25,13 @@ export const vaultOverview = defineTool({
     return {
       source,
       coverage_complete: whole,
+      ...(guardian.vault
+        ? {
+            vault_used: guardian.vault.used,
+            vault_places: guardian.vault.capacity,
+            vault_free: Math.max(0, guardian.vault.capacity - guardian.vault.used),
+          }
+        : {}),
       items: countItems(guardian),
       weapons: guardian.weapons.length,
       armor: guardian.armor.length,

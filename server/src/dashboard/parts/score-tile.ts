@@ -61,7 +61,7 @@ function partText(
       return `Your highest power is ${number(maxPower)} of ${number(powerCap)}; from ${number(ownPower(POWER_FROM, assessment))} on it counts.`
     }
     case 'coverage':
-      return `${Math.round(value * NICHE_COUNT)} of ${NICHE_COUNT} slots, elements and champions are covered by a Good roll.`
+      return `${Math.round(value * NICHE_COUNT)} of ${NICHE_COUNT} slots, elements and champions are covered by an Excellent roll.`
     case 'hygiene':
       return `${number(countAdvisedToGo(assessment.verdicts))} of ${counted(weapons, 'weapon')} could go; at ${FULL_OF_CLUTTER * 100} % of them nothing is left of this part.`
   }
@@ -150,8 +150,8 @@ function cleanUpText(amount: number, { verdicts }: DashboardInput['assessment'])
 }
 
 function nicheText(niche: string): string {
-  if (DAMAGE_TYPES.some((element) => element === niche)) return `Find a Good ${niche} weapon.`
+  if (DAMAGE_TYPES.some((element) => element === niche)) return `Find an Excellent ${niche} weapon.`
   return NICHE_SEARCHES[niche]
-    ? `Find a Good roll for the ${niche}.`
-    : `Find a Good weapon that stuns ${capitalized(niche)} champions by itself.`
+    ? `Find an Excellent roll for the ${niche}.`
+    : `Find an Excellent weapon that stuns ${capitalized(niche)} champions by itself.`
 }

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { ownNoticesQuery } from '../../data/queries/notice-queries.ts'
+import { useSignedIn } from '../../data/session/use-session.ts'
 import { messageLog } from '../../ui/feedback/message-log.ts'
 import { Glyph } from '../../ui/glyphs/Glyph.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
@@ -7,6 +10,7 @@ import { lateWords } from '../words/late-words.ts'
 import styles from './Messages.module.css'
 
 const clock = dateFormat({ hour: '2-digit', minute: '2-digit' })
+const day = dateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 const words = lateWords.messages
 
 interface MessagesProps {
@@ -17,6 +21,7 @@ interface MessagesProps {
 /** The last messages again, for whoever was too slow for four seconds (F-058). */
 export function Messages({ open, onClose }: MessagesProps) {
   const messages = useSyncExternalStore(messageLog.subscribe, messageLog.read)
+  const player = useSignedIn()
   return (
     <Dialog title={words.title} open={open} onClose={onClose}>
       {messages.length === 0 ? (
@@ -32,6 +37,31 @@ export function Messages({ open, onClose }: MessagesProps) {
           ))}
         </ol>
       )}
+      {open && player && (
+        <ToldBefore membershipId={player.membershipId} said={messages.map(({ text }) => text)} />
+      )}
     </Dialog>
+  )
+}
+
+/** Personal notices that came while the player was away, or went with an earlier page. */
+function ToldBefore({ membershipId, said }: { membershipId: string; said: readonly string[] }) {
+  const { data, isError } = useQuery(ownNoticesQuery(membershipId))
+  const before = data?.notices.filter(({ content }) => !said.includes(content)) ?? []
+  if (isError) return <p className={styles.none}>{words.unread}</p>
+  if (before.length === 0) return null
+  return (
+    <section aria-label={words.before}>
+      <h3 className={styles.before}>{words.before}</h3>
+      <ol className={styles.list}>
+        {before.map(({ id, content, sent_at }) => (
+          <li key={id}>
+            <Glyph name="i-bell" size="s" />
+            <span>{content}</span>
+            <time dateTime={new Date(sent_at).toISOString()}>{day.format(sent_at)}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

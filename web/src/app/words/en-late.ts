@@ -40,7 +40,12 @@ export const en = {
       review: 'Bulk review: keep, review, dismantle, undo',
     },
   },
-  messages: { title: 'Messages', none: 'Nothing was said since this page was opened.' },
+  messages: {
+    title: 'Messages',
+    none: 'Nothing was said since this page was opened.',
+    before: 'Told to you before',
+    unread: 'What you were told before could not be read.',
+  },
   status: {
     gameApi: 'Game API',
     says: 'It says',

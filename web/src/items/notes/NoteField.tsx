@@ -1,6 +1,7 @@
 import { LONGEST_NOTE } from '@ai-vault/contract/items/notes.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
+import { ApiError } from '../../data/api/api-error.ts'
 import { TextButton } from '../../ui/controls/TextButton.tsx'
 import { sheetWords } from '../words/sheet-words.ts'
 import { keepNote, readKeptNotes } from './kept-notes.ts'
@@ -28,29 +29,49 @@ export function NoteField({ membershipId, instanceId }: NoteFieldProps) {
   const isCopy = isFetching && client.getQueryState(notesQuery(membershipId).queryKey)?.isInvalidated === true
   const isRead = notes !== undefined && !isCopy
   const saved = useNotes(membershipId).get(instanceId) ?? ''
-  const [draft, setDraft] = useState(() => readKeptNotes(membershipId)[instanceId]?.text ?? null)
+  const [begun, setBegun] = useState(() => readKeptNotes(membershipId)[instanceId] ?? null)
+  const draft = begun?.text ?? null
   // What an earlier visit left: it waits, and no leaving of the field will send it.
-  const [isOfBefore, setOfBefore] = useState(draft !== null)
-  const { mutate, isPending, isError, isSuccess, variables } = useMutation({
+  const [isOfBefore, setOfBefore] = useState(begun !== null)
+  const { mutate, reset, isPending, isError, isSuccess, variables, error } = useMutation({
     ...writeNote(client, membershipId, instanceId),
     // From then on it is sent again whenever the server can be reached.
-    onError: () => void client.invalidateQueries({ queryKey: unsentKey(membershipId) }),
+    onError: (failure) =>
+      void client.invalidateQueries({
+        queryKey: isConflict(failure) ? notesQuery(membershipId).queryKey : unsentKey(membershipId),
+        exact: true,
+      }),
   })
-  const write = (next: string | null) => {
-    setDraft(next)
+  /** Over what was there when the first letter was typed, whatever comes in while the field is written in. */
+  const write = (next: string | null, over = begun?.over ?? saved) => {
+    const note = next === null ? null : { text: next, over }
+    setBegun(note)
     setOfBefore(false)
-    keepNote(membershipId, instanceId, next === null ? null : { text: next, over: saved })
+    keepNote(membershipId, instanceId, note)
   }
-  const save = () => {
+  /** What is on its way will stand there when this one arrives. */
+  const standing = isPending ? variables.text : (begun?.over ?? saved)
+  const save = (over = standing) => {
     if (draft === null || !isRead) return
     const text = draft.trim()
     if (text === saved && !isPending) return write(null)
-    if (isPending && variables === text) return
-    // What was typed since is not saved yet.
-    mutate(text, { onSuccess: () => setDraft((now) => (now?.trim() === text ? null : now)) })
+    if (isPending && variables.text === text) return
+    // What was typed since is not saved yet, and stands over what is saved now.
+    mutate(
+      { text, over },
+      {
+        onSuccess: () =>
+          setBegun((now) => (!now || now.text.trim() === text ? null : { ...now, over: text })),
+      },
+    )
+  }
+  const isChanged = isError && isConflict(error) && draft !== null
+  const takeTheirs = () => {
+    reset()
+    write(null)
   }
   useOnLeaving(() => {
-    if (!isOfBefore) save()
+    if (!isOfBefore && !isChanged) save()
   })
   const isUnsent = isRead && !isPending && draft !== null && draft.trim() !== saved
   return (
@@ -65,7 +86,7 @@ export function NoteField({ membershipId, instanceId }: NoteFieldProps) {
         readOnly={!isRead}
         aria-describedby={`${id}-state`}
         onChange={({ target }) => write(target.value)}
-        onBlur={save}
+        onBlur={() => !isChanged && save()}
       />
       <p role="status" id={`${id}-state`}>
         {!isRead && (isCopy || !isUnread) && said.reading}
@@ -77,15 +98,24 @@ export function NoteField({ membershipId, instanceId }: NoteFieldProps) {
         {isPending && said.saving}
         {isSuccess && draft === null && said.saved}
         {isUnsent && !isError && !isOfBefore && said.unsaved}
-        {isUnsent && (isError || isOfBefore) && (
+        {isChanged && (
           <>
-            {said.failed} <TextButton onClick={save}>{said.again}</TextButton>
+            {said.changed(saved)} <TextButton onClick={() => save(saved)}>{said.keepMine}</TextButton>{' '}
+            <TextButton onClick={takeTheirs}>{said.takeOther}</TextButton>
+          </>
+        )}
+        {isUnsent && !isChanged && (isError || isOfBefore) && (
+          <>
+            {said.failed} <TextButton onClick={() => save()}>{said.again}</TextButton>
           </>
         )}
       </p>
     </div>
   )
 }
+
+/** Another window or device wrote the same note. */
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'note-changed'
 
 /** A field that is taken away, or whose page is, is never left by itself: no blur is heard. */
 function useOnLeaving(leave: () => void) {

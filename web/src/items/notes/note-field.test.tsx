@@ -12,6 +12,7 @@ const COPY = '6917529000000000001'
 let keysOfASession = 0
 let failing = false
 let unreadable = false
+let conflicting = false
 let kept = ''
 
 beforeEach(() => {
@@ -20,10 +21,13 @@ beforeEach(() => {
   keysOfASession = localStorage.length
   failing = false
   unreadable = false
+  conflicting = false
   kept = 'for the raid'
   fakeFetch((request) => {
     if (request.method === 'GET' && unreadable) return { status: 422, body: { detail: 'odd', code: 'odd' } }
     if (request.method === 'PUT' && failing) return { status: 503, body: { detail: 'away', code: 'away' } }
+    if (request.method === 'PUT' && conflicting)
+      return { status: 409, body: { detail: 'changed', code: 'note-changed' } }
     const notes = kept ? [{ item_instance_id: COPY, text: kept, written_at: 1 }] : []
     return { body: { notes } }
   })
@@ -212,7 +216,7 @@ it('a note is sent when the page goes away, by a call that outlives it', async (
   await typed('for Trials')
   act(() => void dispatchEvent(new Event('pagehide')))
   await waitFor(() => expect(writes).toEqual(['for Trials']))
-  expect(keptAlive).toEqual([JSON.stringify({ item_instance_id: COPY, text: 'for Trials' })])
+  expect(keptAlive).toEqual([JSON.stringify({ item_instance_id: COPY, text: 'for Trials', over: 'for the raid' })])
 })
 
 /** A screen that only reads notes. */
@@ -257,4 +261,35 @@ it('what was not sent does not replace what was written elsewhere since, and its
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Saved.')
   expect(kept).toBe('for Trials')
+})
+
+it.each([
+  ['Keep mine', 'for Trials'],
+  ['Take the other', 'from the other window'],
+])('a note that was changed elsewhere is shown beside what was typed: %s', async (choice, stays) => {
+  const writes: unknown[] = []
+  const field = open()
+  await waitFor(() => expect(field.value).toBe('for the raid'))
+  const fetch = globalThis.fetch
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'PUT') writes.push(await request.clone().json())
+    return fetch(request)
+  })
+  fireEvent.change(field, { target: { value: 'for Trials' } })
+  conflicting = true
+  kept = 'from the other window'
+  act(() => fireEvent.blur(field))
+  await screen.findByText(/Changed elsewhere meanwhile: “from the other window”\./)
+  expect(field.value).toBe('for Trials')
+  expect(writes).toEqual([{ item_instance_id: COPY, text: 'for Trials', over: 'for the raid' }])
+  conflicting = false
+  if (choice === 'Keep mine') kept = 'for Trials'
+  fireEvent.click(screen.getByRole('button', { name: choice }))
+  await waitFor(() => expect(screen.queryByText(/Changed elsewhere/)).toBeNull())
+  expect(field.value).toBe(stays)
+  expect(writes.slice(1)).toEqual(
+    choice === 'Keep mine'
+      ? [{ item_instance_id: COPY, text: 'for Trials', over: 'from the other window' }]
+      : [],
+  )
 })

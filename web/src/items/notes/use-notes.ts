@@ -9,6 +9,8 @@ export const notesQuery = (membershipId: string) =>
   queryOptions({
     queryKey: ['notes', membershipId],
     queryFn: ({ signal }): Promise<NotesAnswer> => callApi({ ...CALL, signal }),
+    // Another window may have written meanwhile.
+    refetchOnWindowFocus: 'always',
     meta: { snapshot: true, written: true },
   })
 

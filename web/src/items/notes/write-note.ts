@@ -1,20 +1,20 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { callApi } from '../../data/api/api-client.ts'
-import { dropKeptNote, readKeptNotes } from './kept-notes.ts'
+import { dropKeptNote, type KeptNote, readKeptNotes } from './kept-notes.ts'
 import { CALL, type Notes, notesQuery } from './use-notes.ts'
 
-/** One text to the server; what was kept of it on this device is dropped once it is there. */
+/** One text to the server, unless another one stands there by now; what was kept of it on this device is then dropped. */
 export const writeNote = (client: QueryClient, membershipId: string, instanceId: string) =>
   mutationOptions({
-    mutationFn: (text: string) =>
+    mutationFn: ({ text, over }: KeptNote) =>
       callApi({
         ...CALL,
         method: 'PUT',
-        body: { item_instance_id: instanceId, text },
+        body: { item_instance_id: instanceId, text, over },
         // The page may be on its way out.
         keepalive: true,
       }),
-    onSuccess: async (answer, text) => {
+    onSuccess: async (answer, { text }) => {
       // A reading that began before the write would bring the older text back.
       await client.cancelQueries(notesQuery(membershipId))
       client.setQueryData(notesQuery(membershipId).queryKey, answer)
@@ -45,7 +45,7 @@ export async function sendKeptNotes(
       await client
         .getMutationCache()
         .build(client, writeNote(client, membershipId, instanceId))
-        .execute(text.trim())
+        .execute({ text: text.trim(), over })
       sent++
     }
   }

@@ -50,6 +50,10 @@ export const en = {
     saved: 'Saved.',
     unsaved: 'Saved when you leave the field.',
     failed: 'Not saved yet; it is kept on this device.',
+    changed: (other: string) =>
+      other ? `Changed elsewhere meanwhile: “${other}”.` : 'Taken away elsewhere meanwhile.',
+    keepMine: 'Keep mine',
+    takeOther: 'Take the other',
     again: 'Try again',
   },
   facts: {

@@ -1,5 +1,5 @@
 import type { ProfileAnswer } from '@ai-vault/contract/account/profile.ts'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../data/query-client.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
@@ -97,6 +97,17 @@ async function open() {
 }
 
 describe('the profile', () => {
+  it('leads a moderator to the moderation, and no member', async () => {
+    await open()
+    const link = await screen.findByRole('link', { name: 'Open the moderation' })
+    expect(link.getAttribute('href')).toBe('/admin')
+    cleanup()
+    answers['GET /api/profile'] = { body: { ...PROFILE, role: 'member' } }
+    await open()
+    expect(await screen.findByText('3 – Steam', { selector: 'b' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Open the moderation' })).toBeNull()
+  })
+
   it('F-318 shows the membership id, the type with its name and the number of items', async () => {
     await open()
     expect(await screen.findByText('3 – Steam', { selector: 'b' })).toBeDefined()

@@ -118,14 +118,14 @@ export const weeklyPlan: Answerer = async ({ tools, slots, turn }) => {
   }
 }
 
-export const closestToDone: Answerer = async ({ tools, question, entities }) => {
+export const closestToDone: Answerer = async ({ tools, question, entities, turn }) => {
   const lower = question.toLowerCase()
   const kind = /\bcatalyst/.test(lower)
     ? 'catalysts'
     : /\btitles?\b|\bseals?\b/.test(lower)
       ? 'titles'
       : 'all'
-  const place = /\bon ([a-z ]{3,20}?)(?:$| i | am | do )/.exec(lower)?.[1] ?? ''
+  const place = /\bon (?:the )?([a-z ]{3,20}?)(?:$|[?.!,]| i | am | do | and )/.exec(lower)?.[1] ?? ''
   const result = await tools.use(triumphs, {
     kind,
     words: kind === 'all' && entities.length === 0 ? place.trim() : '',
@@ -136,8 +136,11 @@ export const closestToDone: Answerer = async ({ tools, question, entities }) => 
       lead: `I see no open ${kind === 'all' ? 'triumph' : kind.slice(0, -1)} that can be told by how near it is; ${result.completed} of ${result.total} triumphs are complete.`,
     }
   }
+  const isThere = kind === 'all' && place !== '' && entities.length === 0
   return {
-    lead: `${result.completed} of ${result.total} triumphs are complete, and ${result.rows[0]?.ref} is nearest.`,
+    lead: isThere
+      ? `${count(result.open, 'triumph')} that ${result.open === 1 ? 'has' : 'have'} to do with ${placeName(place, turn)} ${result.open === 1 ? 'is' : 'are'} open, and ${result.rows[0]?.ref} is nearest.`
+      : `${result.completed} of ${result.total} triumphs are complete, and ${result.rows[0]?.ref} is nearest.`,
     points: result.rows.map((row) => {
       const [next] = row.objectives
       return `${row.ref}: ${row.percent} percent${next ? `, ${next.left} to go` : ''}.`
@@ -146,6 +149,9 @@ export const closestToDone: Answerer = async ({ tools, question, entities }) => 
     suggestions: ['What should I do this week?', 'Which catalysts are near done?'],
   }
 }
+
+const placeName = (name: string, { ledger }: Ask['turn']) =>
+  `{{${ledger.thing({ kind: 'quote', name: name.trim().replace(/\b\w/g, (letter) => letter.toUpperCase()) })}}}`
 
 export const patterns: Answerer = async ({ tools, turn }) => {
   const open = await tools.use(triumphs, { kind: 'patterns', limit: 6 })
@@ -226,7 +232,8 @@ export const historyStats: Answerer = async (ask) => {
   const { tools, slots, question } = ask
   if (WHO_WAS_THERE.test(question)) return companions(ask)
   // Who asks for a K/D means the one against other players.
-  const meant = slots.activity ?? slots.side ?? (/\bk\/?da?\b/i.test(question) ? 'pvp' : undefined)
+  const asksKd = /\bk\/?da?\b/i.test(question)
+  const meant = slots.activity ?? slots.side ?? (asksKd ? 'pvp' : undefined)
   const kind = meant === 'grandmaster' ? 'nightfall' : meant
   const span = slots.span ?? 'week'
   const result = await tools.use(activityHistory, { span, ...(kind ? { kind } : {}) })
@@ -257,7 +264,9 @@ export const historyStats: Answerer = async (ask) => {
           `${row.ref}: ${row.result}, ${row.minutes} minutes, K/D ${row.kd}, ${row.days_ago === 0 ? 'less than a day ago' : `${count(row.days_ago, 'day')} ago`}.`,
       ),
     ],
-    advice: 'The archives hold every run with its report.',
+    advice: asksKd
+      ? 'The dashboard has the figure of your whole career, as the platform counts it; the archives hold every run.'
+      : 'The archives hold every run with its report.',
     suggestions: ['And this month?', 'How many raid clears do I have?'],
   }
 }

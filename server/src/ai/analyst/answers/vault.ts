@@ -32,7 +32,7 @@ export function scoreInWords({ pve, pvp }: Pick<WeaponRow, 'pve' | 'pvp'>, side?
   return parts.join(', ') || 'not rated'
 }
 
-type GoingRow = WeaponRow & { readonly kept_instead?: WeaponRow }
+type GoingRow = WeaponRow & { readonly kept_instead?: WeaponRow; readonly marked?: string }
 
 export const dismantleReview: Answerer = async (ask) => {
   const { tools, slots, turn } = ask
@@ -172,7 +172,7 @@ async function copiesToGo(ask: Ask, subject: string): Promise<Draft> {
           : `${going} of your ${copies} of ${first.ref} could go.`,
     points: rows.map(
       (row) =>
-        `${row.ref}${rollInWords(row)}, ${row.place}, ${ADVICE_WORDS[row.advice] ?? 'look at it first'}: ${row.reason.ref}${keptInWords(row.kept_instead)}`,
+        `${row.ref}${rollInWords(row)}, ${row.place}, ${ADVICE_WORDS[row.advice] ?? 'look at it first'}: ${row.reason.ref}${keptInWords(row.kept_instead)}${markInWords(row)}`,
     ),
     ...(going > 0 ? { advice: 'Nothing is dismantled for you: decide in the armory.' } : {}),
     suggestions: [`Rate my ${first.name}`, `God roll for ${first.name}`, 'What can I dismantle?'],
@@ -180,6 +180,9 @@ async function copiesToGo(ask: Ask, subject: string): Promise<Draft> {
     focus: bare(first.ref),
   }
 }
+
+const markInWords = ({ marked }: GoingRow) =>
+  marked === undefined ? '' : ` You marked it ${marked === 'keep' ? 'to keep' : 'to go'}.`
 
 function nothingToDismantle({ turn }: Ask, name: string): Draft {
   const definition = turn.manifest.weapons().find((each) => each.name === name)
@@ -282,7 +285,8 @@ export const doIHave: Answerer = async (ask) => {
   }
 }
 
-const HOW_MUCH = /\bhow many\b|\bscore\b|\bgod.?rolls?\b|\btotal\b/i
+const HOW_MUCH = /\bhow (?:many|much|full)\b|\bscore\b|\bgod.?rolls?\b|\btotal\b/i
+const ASKS_ROOM = /\b(?:places?|space|room|slots?|spots?|full)\b/i
 
 const PART_WORDS: Readonly<Record<string, string>> = {
   rolls: 'best rolls',
@@ -304,6 +308,12 @@ async function overview({ tools, question, turn }: Ask): Promise<Draft> {
       ? 'There is no vault score: nothing that it is made of can be read.'
       : `Your vault score is ${result.score} of ${result.out_of}.`
   const asksRolls = /\bgod.?rolls?\b/i.test(question)
+  if (ASKS_ROOM.test(question) && result.vault_free !== undefined) {
+    return {
+      lead: `${count(result.vault_free, 'place')} of your vault ${result.vault_free === 1 ? 'is' : 'are'} free: it holds ${result.vault_used} of ${result.vault_places}.`,
+      suggestions: ['What can I dismantle?', 'Show my duplicates'],
+    }
+  }
   return {
     lead: asksRolls
       ? `${count(result.god_rolls, 'weapon')} of your ${result.weapons} ${result.god_rolls === 1 ? 'is a god roll' : 'are god rolls'}.`

@@ -35,6 +35,7 @@ export const PLANS = {
       /\b(?:titles?|triumphs?|seals?|catalysts?)\b/,
       /\balmost (?:done|finished|complete)\b/,
       /\bhow many triumphs\b/,
+      /\b(?:missing|left|open|undone|unfinished|incomplete|remain\w*|to do)\b.*\b(?:on|in|at) (?:the )?(?:europa|nessus|cosmodrome|edz|european dead zone|moon|luna|neomuna|throne world|dreaming city|pale heart|kepler|mars|venus|io|mercury|tangled shore)\b/,
       /\b(?:soonest|fastest|quickest|quickly|easily)\b.*\b(?:finish|complete|done|get)\b|\b(?:finish|complete)\b.*\b(?:soon|soonest|quickly|fastest)\b/,
     ],
     examples: [

@@ -1,4 +1,5 @@
 import type { ProfileAnswer } from '@ai-vault/contract/account/profile.ts'
+import { Link } from '@tanstack/react-router'
 import { platformName } from '../../../data/language/platform-names.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { copyText } from '../../../ui/feedback/copy-text.ts'
@@ -24,7 +25,11 @@ export function Identity({ profile }: { readonly profile: ProfileAnswer }) {
           <Glyph name="mark" className={styles.mark} />
           <div className={styles.grow}>
             <bdi className={styles.name}>{name}</bdi>
-            {role !== 'member' && <Tag tone="gold">{account.roles[role]}</Tag>}
+            {role !== 'member' && (
+              <>
+                <Tag tone="gold">{account.roles[role]}</Tag> <Link to="/admin">{account.moderation}</Link>
+              </>
+            )}
           </div>
         </Bay>
         <Bay>

@@ -117,6 +117,7 @@ export const en = {
   stale: 'The platform could not be asked. These are the last numbers it gave.',
   account: {
     title: 'Account',
+    moderation: 'Open the moderation',
     roles: { member: '', moderator: 'moderator', admin: 'admin' },
     since: (when: string) => `Signed in since ${when}`,
     id: 'Membership ID',

@@ -21,7 +21,7 @@ export interface WishedWeapon {
   /** Newer than Beyond Light, by what it rolls. */
   readonly isNew: boolean
   readonly rolls: readonly WishedRoll[]
-  /** Perks seen on the weapon and on weapons of its type, column by column. */
+  /** Perks seen on the weapon and on weapons of its type, column by column, without traits that came after it. */
   readonly columns: ReadonlyMap<string, readonly string[]>
 }
 
@@ -40,6 +40,7 @@ interface Item {
   readonly hash: number
   readonly displayProperties?: { readonly name?: string }
   readonly itemTypeDisplayName?: string
+  readonly inventory?: { readonly tierTypeName?: string }
   readonly plug?: { readonly plugCategoryIdentifier?: string }
 }
 
@@ -61,22 +62,31 @@ const baseName = (name: string) => name.replace(/\s*\([^)]*\)\s*$/, '')
 
 /** The traits that came with Beyond Light (November 2020) and in the seasons up to the list: weapons with one are new. */
 const NEW_TRAITS: ReadonlySet<string> = new Set([
+  'Adagio',
   'Adaptive Munitions',
   'Adrenaline Junkie',
+  'Blunt Execution Rounds',
   'Bottomless Grief',
   'Chill Clip',
   'Compulsive Reloader',
   'Cornered',
   'Danger Zone',
+  'Dual Loader',
+  "Duelist's Trance",
+  'Eager Edge',
   'Encore',
   'Ensemble',
   'Focused Fury',
   'Fragile Focus',
   'Frenzy',
   'Golden Tricorn',
+  'Harmony',
   'Headstone',
   'Heating Up',
   'Impulse Amplifier',
+  'Iron Gaze',
+  'Iron Grip',
+  'Iron Reach',
   'Lead from Gold',
   'Offhand Strike',
   'One for All',
@@ -86,6 +96,7 @@ const NEW_TRAITS: ReadonlySet<string> = new Set([
   'Reconstruction',
   'Redirection',
   'Rewind Rounds',
+  'Shoot to Loot',
   'Sleight of Hand',
   'Surplus',
   'Thresh',
@@ -96,10 +107,11 @@ const NEW_TRAITS: ReadonlySet<string> = new Set([
 
 type Columns = Map<string, Set<string>>
 
-const emptyWeapon = (name: string, type: string, half: Half) => ({
+const emptyWeapon = (name: string, type: string, half: Half, isExotic: boolean) => ({
   name,
   type,
   half,
+  isExotic,
   rolls: [] as WishedRoll[],
   columns: new Map() as Columns,
 })
@@ -123,7 +135,8 @@ export function readWishedWeapons(dir: string): readonly WishedWeapon[] {
     const type = items.get(hash)?.itemTypeDisplayName ?? '?'
     const name = nameOf(hash)
     if (!halfOf.has(baseName(name))) halfOf.set(baseName(name), HALVES[weapons.size % 2] as Half)
-    const weapon = weapons.get(hash) ?? emptyWeapon(name, type, halfOf.get(baseName(name)) as Half)
+    const isExotic = items.get(hash)?.inventory?.tierTypeName === 'Exotic'
+    const weapon = weapons.get(hash) ?? emptyWeapon(name, type, halfOf.get(baseName(name)) as Half, isExotic)
     weapons.set(hash, weapon)
     const ofType = byType.get(type) ?? new Map<string, Set<string>>()
     byType.set(type, ofType)
@@ -138,23 +151,33 @@ export function readWishedWeapons(dir: string): readonly WishedWeapon[] {
     })
     weapon.rolls.push({ use: useOf(notes?.uses), perks })
   }
-  return [...weapons.values()].map(({ columns, ...weapon }) => ({
-    ...weapon,
-    isNew: weapon.rolls.some(({ perks }) => perks.some((perk) => NEW_TRAITS.has(perk))),
-    columns: withPerksOfType(columns, byType.get(weapon.type) ?? new Map()),
-  }))
+  // An exotic with a single listed roll has that roll on every copy: there is nothing to tell apart.
+  const rolled = [...weapons.values()].filter(({ isExotic, rolls }) => !isExotic || rolls.length > 1)
+  return rolled.map(({ columns, isExotic: _, ...weapon }) => {
+    const isNew = weapon.rolls.some(({ perks }) => perks.some((perk) => NEW_TRAITS.has(perk)))
+    return {
+      ...weapon,
+      isNew,
+      columns: withPerksOfType(columns, byType.get(weapon.type) ?? new Map(), isNew),
+    }
+  })
 }
 
 /**
  * What weapons of the type hold in the same place and of the same category: a weapon that comes with barrels never rolls
- * a scope, though others of its type do.
+ * a scope, though others of its type do, and no weapon rolls a trait that the game got after it.
  */
-function withPerksOfType(own: Columns, ofType: Columns): ReadonlyMap<string, readonly string[]> {
+function withPerksOfType(
+  own: Columns,
+  ofType: Columns,
+  isNew: boolean,
+): ReadonlyMap<string, readonly string[]> {
   const columns: Columns = new Map()
   for (const [place, perks] of own) {
     const column = place.split('|')[0] ?? ''
     const all = columns.get(column) ?? new Set<string>()
-    for (const perk of [...perks, ...(ofType.get(place) ?? [])]) all.add(perk)
+    const others = [...(ofType.get(place) ?? [])].filter((perk) => isNew || !NEW_TRAITS.has(perk))
+    for (const perk of [...perks, ...others]) all.add(perk)
     columns.set(column, all)
   }
   return new Map([...columns].map(([column, perks]) => [column, [...perks]]))
