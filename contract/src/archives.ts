@@ -95,14 +95,15 @@ const archiveQuery = {
   /** Minutes that the player's clock is ahead of UTC: days and hours of the day are counted by it. */
   utc_offset: z._default(z.coerce.number().check(z.int(), z.gte(-14 * 60), z.lte(14 * 60)), 0),
 }
+/** One day of the calendar (2026-11-15) instead of the timeframe. */
+const day = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date')))
 export const MOST_ACTIVITIES = 200
 
 export const archiveListQuerySchema = z.object({
   ...archiveQuery,
   language: languageParameter,
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(MOST_ACTIVITIES)), MOST_ACTIVITIES),
-  /** One day of the calendar (2026-11-15) instead of the timeframe. */
-  day: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date'))),
+  day,
   order: z._default(z.enum(RUN_ORDERS), 'newest'),
   /** From the answer before, in the same order. */
   after: z.optional(
@@ -193,7 +194,12 @@ export const archiveOverviewSchema = z.object({
 })
 export type ArchiveOverview = z.infer<typeof archiveOverviewSchema>
 
+/** GET /api/archives/export: what a list with the same filter holds; without a timeframe and a day the whole history. */
 export const archiveExportQuerySchema = z.object({
   format: z._default(z.enum(['csv', 'json']), 'json'),
+  timeframe: z.optional(z.enum(TIMEFRAMES)),
+  type: archiveQuery.type,
+  utc_offset: archiveQuery.utc_offset,
+  day,
   language: languageParameter,
 })

@@ -115,8 +115,8 @@ describe('activity analytics', () => {
       await rm(path)
       return content
     }
-    const json = JSON.parse(await save('Save the whole history as JSON'))
-    const csv = await save('Save the whole history as CSV')
+    const json = JSON.parse(await save('Whole history as JSON'))
+    const csv = await save('Whole history as CSV')
     expect(json.activities.length).toBeGreaterThan(1_900)
     expect(csv.trim().split('\r\n')).toHaveLength(json.activities.length + 1)
   })

@@ -98,6 +98,30 @@ describe('the archives of a guardian of the sandbox', () => {
     expect(json.body.activities.length).toBe(whole.progress.runs)
   }, 60_000)
 
+  test.each(['timeframe=month', 'timeframe=month&type=raid', 'timeframe=week&type=crucible'])(
+    'F-232 F-233 the file holds what the list shows with the same filter (%s)',
+    async (filter) => {
+      const whole = await untilWhole()
+      const listed = (await browser.send(`/api/archives/activities?${filter}&limit=200`)).body
+      const { activities } = (await browser.send(`/api/archives/export?format=json&${filter}`)).body
+      expect(activities).toHaveLength(listed.total)
+      expect(listed.total).toBeLessThan(whole.progress.runs)
+      const ids = (rows: readonly { readonly id: string }[]) => rows.slice(0, 200).map(({ id }) => id)
+      expect(ids(activities)).toEqual(ids(listed.activities))
+    },
+    60_000,
+  )
+
+  test('F-232 the file of one day holds that day alone, and a day that is none is refused', async () => {
+    await untilWhole()
+    const [newest] = (await browser.send('/api/archives/activities?timeframe=season&limit=1')).body.activities
+    const day = String(newest.date).slice(0, 10)
+    const { activities } = (await browser.send(`/api/archives/export?format=json&day=${day}`)).body
+    expect(activities.length).toBeGreaterThan(0)
+    for (const { date } of activities) expect(date.slice(0, 10)).toBe(day)
+    expect((await browser.send('/api/archives/export?day=2026-02-31')).body.code).toBe('no-such-day')
+  }, 60_000)
+
   test('F-232 an unknown timeframe is refused with its name', async () => {
     const { status, body } = await browser.send('/api/archives/activities?timeframe=decade')
     expect(status).toBe(422)

@@ -11,6 +11,7 @@ import {
   isOfType,
   type Run,
   type RunOrder,
+  type RunType,
   type Span,
   spanOf,
   spanOfDay,
@@ -70,9 +71,9 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
     },
     async (request) => {
       const session = playerOf(request)
-      const { timeframe, type, limit, after, order } = request.query
+      const { timeframe, limit, after, order } = request.query
       const span = listedSpan(request.query, spanFor(timeframe))
-      const filter = { from: span.from, type, ...(span.before === undefined ? {} : { before: span.before }) }
+      const filter = filterOf(span, request.query.type)
       const [progress, shownIn, { page, next }, total, guardian] = await Promise.all([
         progressOf(session),
         languages.shownIn(request),
@@ -139,14 +140,24 @@ export function activityRoutes(app: App, deps: ActivityRoutesDeps) {
     '/api/archives/export',
     {
       config,
-      schema: { tags, summary: 'The whole history as a file', querystring: archiveExportQuerySchema },
+      schema: {
+        tags,
+        summary: 'The history as a file: what the list shows with the same filter, else all of it',
+        querystring: archiveExportQuerySchema,
+      },
     },
     async (request, reply) => {
       const session = playerOf(request)
-      const { format } = request.query
+      const { format, timeframe, day, type } = request.query
+      const isWhole = timeframe === undefined && day === undefined
+      const filter = isWhole
+        ? { type }
+        : filterOf(listedSpan(request.query, spanFor(timeframe ?? 'week')), type)
       const shownIn = await languages.shownIn(request)
       const names = { shown: lookupsIn(platform.manifest, shownIn.names), english: platform.manifest }
-      const pages = exportRuns(store, session.membershipId, format, (run) => activityAnswer(run, names))
+      const pages = exportRuns(store, session.membershipId, filter, format, (run) =>
+        activityAnswer(run, names),
+      )
       return reply
         .header('content-disposition', `attachment; filename="ai-vault-activities.${format}"`)
         .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
@@ -181,6 +192,12 @@ function listedSpan(
   if (!found) throw new ApiError(422, 'no-such-day', 'day: There is no such day.')
   return { ...found, basis: 'day' }
 }
+
+const filterOf = ({ from, before }: ListedSpan, type: RunType): RunFilter => ({
+  from,
+  type,
+  ...(before === undefined ? {} : { before }),
+})
 
 interface PageWish {
   readonly order: RunOrder

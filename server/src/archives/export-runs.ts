@@ -1,6 +1,6 @@
 import type { ArchiveActivity } from '@ai-vault/contract/archives.ts'
 import type { Run } from '@ai-vault/game/history/run.ts'
-import type { Cursor, RunStore } from './run-store.ts'
+import type { Cursor, RunFilter, RunStore } from './run-store.ts'
 
 const PAGE = 1_000
 const COLUMNS = [
@@ -23,6 +23,7 @@ const COLUMNS = [
 export async function* exportRuns(
   store: Pick<RunStore, 'list'>,
   membershipId: string,
+  filter: RunFilter,
   format: 'csv' | 'json',
   answer: (run: Run) => ArchiveActivity,
 ): AsyncGenerator<string> {
@@ -30,7 +31,7 @@ export async function* exportRuns(
   let first = true
   let after: Cursor | undefined
   while (true) {
-    const runs = await store.list(membershipId, {}, PAGE, after)
+    const runs = await store.list(membershipId, filter, PAGE, after)
     for (const run of runs) {
       const activity = answer(run)
       yield format === 'csv' ? `${csvLine(activity)}\r\n` : `${first ? '' : ','}${JSON.stringify(activity)}`

@@ -50,7 +50,7 @@ const destinationTriumphs = ([key, row]: [string, DestinationRow]): Triumph[] =>
     {
       ...place,
       name: `${row.name}: Patrol`,
-      text: 'Do what needs doing.',
+      text: `Finish patrols of ${row.name}.`,
       score: 15,
       goals: [],
       intervals: [

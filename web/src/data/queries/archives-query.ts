@@ -39,7 +39,7 @@ export interface ListFilter extends ArchiveFilter {
 
 const FRESH_MS = 30_000
 /** Days and hours of the day are those of the player's clock. */
-const clockQuery = () => ({ utc_offset: String(-new Date().getTimezoneOffset()) })
+export const clockQuery = () => ({ utc_offset: String(-new Date().getTimezoneOffset()) })
 /** While the history is being fetched, this often the page asks how far it is. */
 const WATCH_MS = 1_500
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
 import { activityWith, DONE, listWith, overviewAnswer } from '../../test-support/archive-answers.ts'
@@ -65,6 +65,26 @@ describe('activity analytics', () => {
     expect(group('Activity type')).toHaveLength(6)
     expect(lists(asked)[0]?.get('timeframe')).toBe('week')
     expect(lists(asked)[0]?.get('type')).toBe('all')
+  })
+
+  it('F-232 F-233 saves what the filters show, and the whole history only where that is asked for', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { asked } = await open('/archives?timeframe=month&type=raid', {
+      '/api/archives/export': { body: { activities: [] } },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Save these 3 as CSV' }))
+    await waitFor(() => expect(asked('/api/archives/export')).toHaveLength(1))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    fireEvent.click(screen.getByRole('button', { name: 'Whole history as JSON' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(2))
+    const [shown, whole] = asked('/api/archives/export').map(({ searchParams }) => [
+      searchParams.get('format'),
+      searchParams.get('timeframe'),
+      searchParams.get('type'),
+    ])
+    expect(shown).toEqual(['csv', 'month', 'raid'])
+    expect(whole).toEqual(['json', null, null])
+    saved.mockRestore()
   })
 
   it('F-232 F-233 a filter is kept in the address and read from it', async () => {

@@ -1,4 +1,5 @@
 import type { InventoryAnswer } from '@ai-vault/contract/items/inventory.ts'
+import { armorByTier, highTierPieces } from '@ai-vault/game/gear/armor-by-tier.ts'
 import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -105,7 +106,9 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
             data && (
               <>
                 {tab !== 'weapons' && armor && (
-                  <span className={`${text.small} ${text.dim}`}>{describeArmor(armor)}</span>
+                  <span className={`${text.small} ${text.dim}`}>
+                    {words.armor(armor.length, highTierPieces(armorByTier(armor)))}
+                  </span>
                 )}
                 <AsOf at={Date.parse(data.fetched_at)} />
                 <SourceMark source="live" />
@@ -166,11 +169,6 @@ export function PlayerVault({ title, session }: PlayerVaultProps) {
       </ReadingContext>
     </SavedContext>
   )
-}
-
-function describeArmor(armor: readonly ArmorPiece[]): string {
-  const high = armor.filter(({ tier }) => tier !== undefined && tier >= 4).length
-  return words.armor(armor.length, high)
 }
 
 function readingOf(data: InventoryAnswer | undefined, isFetching: boolean, isStale: boolean): Reading {

@@ -284,6 +284,17 @@ describe('many weapons at once', () => {
     expect(review.getByRole('radio', { name: /^Clean-up order\s*3$/ })).toBeTruthy()
   })
 
+  it('F-124 F-126 within a search a review and the advice say that they are about the whole vault', async () => {
+    const { router } = await openVault('?q=-is:locked')
+    press('Review 3 of the whole vault one by one')
+    await waitFor(() => expect(router.latestLocation.search).toMatchObject({ review: 'cleanup' }))
+    const review = within(await screen.findByRole('dialog', { name: 'Review weapons' }))
+    expect(review.getByRole('radio', { name: /^Clean-up order\s*3$/ })).toBeTruthy()
+    const advice = screen.getByRole('list', { name: 'Recommendation', hidden: true })
+    const scope = document.getElementById(advice.getAttribute('aria-describedby') ?? '')
+    expect(scope?.textContent).toBe('Advice, whole vault')
+  })
+
   it('F-126 what is kept in a clean-up still counts in it: on the way, in the summary, and after a reload', async () => {
     const dialog = async () => within(await screen.findByRole('dialog', { name: 'Review weapons' }))
     const begun = async () => {

@@ -72,6 +72,12 @@ describe('the prophecy', () => {
     expect(gem.getByRole('link', { name: '52 reports, 90 days' }).getAttribute('href')).toMatch(/^\/archives/)
   })
 
+  it('F-303 says beside the reports that it rests on how many are still to be read', async () => {
+    answer = () => ({ body: makeProphecy({ reports: 0, reports_left: 60 }) })
+    await open('/prophecy')
+    expect(await screen.findByText('reports so far, 60 to go')).toBeDefined()
+  })
+
   it('F-303 is honest about what it does not know', async () => {
     await open('/prophecy?part=hidden-gems')
     expect(

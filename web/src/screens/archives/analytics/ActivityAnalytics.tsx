@@ -58,7 +58,7 @@ export function ActivityAnalytics({ membershipId }: { readonly membershipId: str
           selected={type}
           onSelect={(next) => change({ type: next === 'all' ? undefined : next })}
         />
-        <ExportButtons />
+        <ExportButtons shown={{ ...filter, day }} total={first?.total} />
       </div>
       {first && <FetchProgress progress={first.progress} />}
       {first?.basis === 'no-season' && <p className={`${text.small} ${text.dim}`}>{words.noSeason}</p>}

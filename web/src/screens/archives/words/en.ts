@@ -42,11 +42,11 @@ export const en = {
     pausedOtherwise: 'The platform did not answer; it is tried again.',
   },
   export: {
-    label: 'Whole history',
-    csv: 'CSV',
-    json: 'JSON',
-    asCsv: 'Save the whole history as CSV',
-    asJson: 'Save the whole history as JSON',
+    formats: { csv: 'CSV', json: 'JSON' },
+    shown: (count: number | undefined) =>
+      count === undefined ? 'Save these' : `Save these ${formatCount(count)}`,
+    whole: 'Whole history',
+    as: (what: string, format: string) => `${what} as ${format}`,
     failed: 'The file could not be made. Please try again.',
     done: 'Saved.',
   },

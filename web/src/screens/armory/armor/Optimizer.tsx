@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Plate } from '../../../ui/page/Plate.tsx'
 import { useReading } from '../reading.ts'
 import styles from './Optimizer.module.css'
-import { asksNothingYet } from './query/armor-query.ts'
+import { asksNoStatsYet } from './query/armor-query.ts'
 import { buildProblem } from './query/build-problem.ts'
 import { currentGear } from './query/current-gear.ts'
 import { linkTo } from './query/link-to-query.ts'
@@ -60,7 +60,7 @@ export function Optimizer({ armor, characters, membershipId }: OptimizerProps) {
   const { answer, cancel, searchOn } = useArmorSolver(problem)
   const worn = useMemo(() => currentGear(armor, characters, classType), [armor, characters, classType])
   if (armor.length === 0) return <NoArmor />
-  const welcomes = asksNothingYet(query)
+  const welcomes = asksNoStatsYet(query)
   const side = (
     <div key="side" className={styles.side}>
       <Targets

@@ -16,7 +16,7 @@ interface ReviewEntryProps {
   readonly toGo: number
   /** How many it leaves to a press of their own. */
   readonly leftOut: number
-  /** A search or a filter is on, and the clean-up stays within it. */
+  /** A search or a filter is on: the clean-up stays within it, the review does not and says so. */
   readonly isNarrowed: boolean
   /** What a review of the clean-up goes through; 0 where nothing is advised to go. */
   readonly inCleanUp: number
@@ -28,6 +28,7 @@ interface ReviewEntryProps {
 /** The ways into a clean-up: all at once, or one by one; without anything to go, what is shown one by one. */
 export function ReviewEntry({ toGo, leftOut, isNarrowed, inCleanUp, shown, onCleanUp }: ReviewEntryProps) {
   const { open } = useLayer('review')
+  const ofCleanUp = inCleanUp > 0
   return (
     <>
       {toGo > 0 && (
@@ -38,11 +39,11 @@ export function ReviewEntry({ toGo, leftOut, isNarrowed, inCleanUp, shown, onCle
       )}
       <Button
         size="small"
-        disabled={inCleanUp === 0 && shown === 0}
-        onClick={() => open({ review: inCleanUp > 0 ? 'cleanup' : 'shown', item: undefined })}
+        disabled={!ofCleanUp && shown === 0}
+        onClick={() => open({ review: ofCleanUp ? 'cleanup' : 'shown', item: undefined })}
       >
         <Glyph name="i-eye" size="s" />
-        {said.review(inCleanUp > 0 ? inCleanUp : shown)}
+        {ofCleanUp && isNarrowed ? said.reviewAll(inCleanUp) : said.review(ofCleanUp ? inCleanUp : shown)}
       </Button>
     </>
   )

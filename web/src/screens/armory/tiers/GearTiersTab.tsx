@@ -1,7 +1,8 @@
-import { GEAR_TIERS, type GearTierRow } from '@ai-vault/game/gear/gear-tiers.ts'
-import { statTotal } from '@ai-vault/game/gear/stat-total.ts'
-import type { ArmorPiece, GearTier } from '@ai-vault/game/items.ts'
+import { armorByTier, type TierOfArmor } from '@ai-vault/game/gear/armor-by-tier.ts'
+import { GEAR_TIERS } from '@ai-vault/game/gear/gear-tiers.ts'
+import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { guardianDataQuery } from '../../../data/queries/queries.ts'
 import type { SignedIn } from '../../../data/session/session-check.ts'
 import { Pips } from '../../../items/marks/Pips.tsx'
@@ -24,14 +25,23 @@ interface GearTiersTabProps {
 export function GearTiersTab({ armor, session }: GearTiersTabProps) {
   const week = useQuery(guardianDataQuery(session))
   const weekly = week.data?.data?.extras?.weekly
+  const own = useMemo(() => armor && armorByTier(armor), [armor])
   return (
     <div className={styles.tab}>
       <SectionHead title={words.title} kind="group" />
       <ul className={styles.tiers}>
         {GEAR_TIERS.toReversed().map((row) => (
-          <TierPlate key={row.tier} row={row} armor={armor} weekly={weekly} reading={week.isLoading} />
+          <TierPlate
+            key={row.tier}
+            row={row}
+            own={own?.tiers.find(({ tier }) => tier === row.tier)}
+            weekly={weekly}
+            reading={week.isLoading}
+          />
         ))}
       </ul>
+      {own && <p className={text.soft}>{words.sum(own.all, own.all - own.untiered, own.untiered)}</p>}
+      <p className={text.soft}>{words.ranges}</p>
       <p className={text.soft}>{words.note}</p>
       <TuningDemo armor={armor} />
     </div>
@@ -39,10 +49,10 @@ export function GearTiersTab({ armor, session }: GearTiersTabProps) {
 }
 
 interface TierPlateProps extends ThisWeekProps {
-  readonly armor: readonly ArmorPiece[] | undefined
+  readonly own: TierOfArmor | undefined
 }
 
-function TierPlate({ row, armor, weekly, reading }: TierPlateProps) {
+function TierPlate({ row, own, weekly, reading }: TierPlateProps) {
   const { tier, range, acquisition, extra, footnote } = row
   return (
     <li>
@@ -69,7 +79,7 @@ function TierPlate({ row, armor, weekly, reading }: TierPlateProps) {
             </>
           )}
           <dt>{words.yourPieces}</dt>
-          <dd>{armor ? <Measured row={row} armor={armor} /> : words.withVault}</dd>
+          <dd>{own ? <Measured own={own} /> : words.withVault}</dd>
         </dl>
         {footnote && <p className={styles.footnote}>{footnote}</p>}
       </Plate>
@@ -77,39 +87,23 @@ function TierPlate({ row, armor, weekly, reading }: TierPlateProps) {
   )
 }
 
-function Measured({ row, armor }: { readonly row: GearTierRow; readonly armor: readonly ArmorPiece[] }) {
-  const { pieces, totals, energies, tunable } = measureTier(armor, row.tier)
+function Measured({ own }: { readonly own: TierOfArmor }) {
+  const { pieces, others, totals, energies, tunable, isOutside } = own
   const reading = useReading()
-  if (!totals) {
+  if (!totals && others === 0) {
     return <span className={text.dim}>{reading === 'private' ? words.noneRead : words.none}</span>
   }
-  const [least, most] = totals
+  const [least, most] = totals ?? []
   const range = least === most ? String(least) : `${least}-${most}`
   return (
     <>
-      {words.measured(<b>{pieces}</b>, pieces, range, energies, tunable)} <SourceMark source="live" />
+      {totals ? (
+        words.measured(<b>{pieces}</b>, pieces, range, energies, tunable)
+      ) : (
+        <span className={text.dim}>{words.noLegendary}</span>
+      )}
+      {others > 0 && words.exotics(others)} <SourceMark source="live" />
+      {isOutside && <small className={styles.outside}>{words.outside}</small>}
     </>
   )
-}
-
-interface MeasuredTier {
-  readonly pieces: number
-  /** Base totals, smallest and largest. */
-  readonly totals: readonly [number, number] | undefined
-  readonly energies: readonly number[]
-  readonly tunable: number
-}
-
-const spread = (values: readonly number[]): readonly [number, number] | undefined =>
-  values.length > 0 ? [Math.min(...values), Math.max(...values)] : undefined
-
-/** What the player's own legendary armor of a tier really has; exotics roll by rules of their own. */
-function measureTier(armor: readonly ArmorPiece[], tier: GearTier): MeasuredTier {
-  const own = armor.filter((piece) => piece.armor3 && piece.tier === tier && piece.rarity === 'legendary')
-  return {
-    pieces: own.length,
-    totals: spread(own.map(({ base }) => statTotal(base))),
-    energies: [...new Set(own.map(({ energy }) => energy.capacity))].sort((one, other) => one - other),
-    tunable: own.filter(({ tunable }) => tunable !== undefined).length,
-  }
 }

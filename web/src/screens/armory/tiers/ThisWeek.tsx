@@ -1,5 +1,5 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
-import type { GearTierRow } from '@ai-vault/game/gear/gear-tiers.ts'
+import { GEAR_TIERS, type GearTierRow } from '@ai-vault/game/gear/gear-tiers.ts'
 import { Link } from '@tanstack/react-router'
 import text from '../../../ui/text.module.css'
 import styles from './GearTiersTab.module.css'
@@ -16,6 +16,9 @@ export function ThisWeek({ row, weekly, reading }: ThisWeekProps) {
   if (!weekly) return <span className={text.dim}>{reading ? words.week.reading : words.week.unknown}</span>
   const tasks = tasksForTier(weekly, row)
   if (tasks.length === 0) return <span className={text.dim}>{words.week.nothing}</span>
+  if (row.tier !== TOP_TIER.tier && sameTasks(tasks, tasksForTier(weekly, TOP_TIER))) {
+    return <span className={text.soft}>{words.week.same(TOP_TIER.tier)}</span>
+  }
   return (
     <ul className={styles.week}>
       {tasks.map(({ hash, name, activities = [] }) => (
@@ -29,6 +32,12 @@ export function ThisWeek({ row, weekly, reading }: ThisWeekProps) {
     </ul>
   )
 }
+
+/** It stands first on the screen; which tier an activity drops goes by the difficulty, so most tiers share one list. */
+const TOP_TIER = GEAR_TIERS.at(-1) as GearTierRow
+
+const sameTasks = (some: readonly WeekTask[], others: readonly WeekTask[]) =>
+  some.length === others.length && some.every(({ hash }, at) => hash === others[at]?.hash)
 
 type Weekly = Extra<'weekly'>
 type WeekTask = Weekly['rows'][number]

@@ -1,10 +1,14 @@
 import type { GuardianData } from '@ai-vault/contract/dashboard/dashboard.ts'
+import type { ArmorPiece } from '@ai-vault/game/items.ts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { createQueryClient } from '../../../data/query-client.ts'
 import { sessionStore } from '../../../data/session/session-store.ts'
 import { writeSession } from '../../../data/stored/storage.ts'
 import { dashboardData } from '../../../test-support/dashboard-answer.ts'
 import { fakeFetch } from '../../../test-support/fake-fetch.ts'
+import { armorEntry, makeArmor } from '../../../test-support/make-armor.ts'
+import { makeInventory } from '../../../test-support/make-inventory.ts'
 import { renderAt } from '../../../test-support/render-at.tsx'
 import { sessionOf } from '../../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../../test-support/whole-app.ts'
@@ -25,9 +29,10 @@ function weekOf(rows: ReturnType<typeof task>[]): GuardianData {
   return { ...data, extras: { ...data.extras, weekly } }
 }
 
-async function open(data: GuardianData | 'fail' | 'hang') {
+async function open(data: GuardianData | 'fail' | 'hang', armor?: readonly ArmorPiece[]) {
   fakeFetch((request) => {
-    if (new URL(request.url).pathname !== '/api/dashboard/guardian-data') {
+    const { pathname } = new URL(request.url)
+    if (pathname !== '/api/dashboard/guardian-data') {
       return { status: 404, body: { code: 'not-found', detail: 'x' } }
     }
     if (data === 'hang') return data
@@ -36,7 +41,10 @@ async function open(data: GuardianData | 'fail' | 'hang') {
   })
   writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600 }))
   sessionStore.check()
-  await renderAt('/armory?tab=tiers')
+  const client = createQueryClient()
+  if (armor)
+    client.setQueryData(['inventory', sessionOf().membershipId], makeInventory(armor.map(armorEntry)))
+  await renderAt('/armory?tab=tiers', client)
   await screen.findByRole('heading', { name: /Tier 5/ })
 }
 
@@ -56,26 +64,30 @@ describe('where gear of a tier drops this week', () => {
     ['Nightfall', '/dashboard?task=3'],
     ['Solo Ops', '/dashboard?task=2'],
   ]
+  const WEEK = weekOf([
+    task(1, 'Weekly Raid', 'raid', false),
+    task(2, 'Solo Ops', 'operation', true),
+    task(3, 'Nightfall', 'nightfall', false, ['Exodus Crash', 'The Corrupted']),
+    task(4, 'Pinnacle Ops', 'operation', false),
+    task(5, 'The Edge of Fate', 'story', false),
+    task(6, 'Vanguard Ops', 'strike', true),
+  ])
   it.each([
     ['F-171', 1, [['The Edge of Fate', '/dashboard?task=5'], ...PORTAL.slice(0, 2)]],
-    ['F-172', 2, PORTAL],
-    ['F-173', 3, PORTAL],
-    ['F-174', 4, PORTAL],
     ['F-175', 5, PORTAL],
   ])('%s tier %i leads to the tasks the platform names, open ones first', async (_number, tier, links) => {
-    await open(
-      weekOf([
-        task(1, 'Weekly Raid', 'raid', false),
-        task(2, 'Solo Ops', 'operation', true),
-        task(3, 'Nightfall', 'nightfall', false, ['Exodus Crash', 'The Corrupted']),
-        task(4, 'Pinnacle Ops', 'operation', false),
-        task(5, 'The Edge of Fate', 'story', false),
-        task(6, 'Vanguard Ops', 'strike', true),
-      ]),
-    )
+    await open(WEEK)
     await within(plate(tier)).findByRole('link', { name: 'Pinnacle Ops' })
     expect(linksOf(tier)).toEqual(links)
     expect(plate(tier).textContent).toContain('Exodus Crash, The Corrupted')
+  })
+
+  it('F-172 F-173 F-174 a tier with the same tasks as tier 5 says so and does not list them again', async () => {
+    await open(WEEK)
+    for (const tier of [2, 3, 4]) {
+      expect(await within(plate(tier)).findByText('the same activities as for tier 5')).toBeTruthy()
+      expect(linksOf(tier)).toEqual([])
+    }
   })
 
   it.each([
@@ -86,5 +98,30 @@ describe('where gear of a tier drops this week', () => {
     await open(data)
     expect(await within(plate(4)).findByText(words)).toBeTruthy()
     expect(linksOf(4)).toEqual([])
+  })
+})
+
+describe('the player’s own pieces beside the figures of a tier', () => {
+  const total = (points: number) => ({ base: [points, 0, 0, 0, 0, 0] as const })
+  const tier4 = { tier: 4 as const, ...total(66) }
+  const { tier: _, ...old } = makeArmor('6', total(50))
+
+  it('F-169 the head, the cards and the sum below count the same pieces, and the difference is told', async () => {
+    await open('fail', [
+      makeArmor('1', total(75)),
+      makeArmor('2', { rarity: 'exotic', ...total(60) }),
+      makeArmor('3', tier4),
+      makeArmor('4', tier4),
+      makeArmor('5', { ...tier4, ...total(71) }),
+      { ...old, armor3: false },
+    ])
+    expect(await within(plate(4)).findByText(/pieces, 66-71/)).toBeTruthy()
+    expect(plate(4).textContent).toContain('3 pieces, 66-71')
+    expect(plate(4).textContent).toContain('Yours lie outside the published range.')
+    expect(plate(5).textContent).toContain('1 piece, 75')
+    expect(plate(5).textContent).toContain(', and 1 exotic')
+    expect(plate(5).textContent).not.toContain('outside')
+    expect(screen.getByText('6 pieces · 5 tier 4 or 5')).toBeTruthy()
+    expect(screen.getByText('Of your 6 pieces 5 have a tier; 1 is older than gear tiers.')).toBeTruthy()
   })
 })

@@ -1,6 +1,6 @@
 import type { PlayMode } from '@ai-vault/game/weapons/play-mode.ts'
 import { Link } from '@tanstack/react-router'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { LinkButton } from '../../../ui/controls/LinkButton.tsx'
 import { formatCount } from '../../../ui/figures/count.ts'
@@ -35,6 +35,7 @@ const said = words.triage
 /** What is shown of what there is, what to do with all of it, and the quick actions. */
 export function Triage(props: TriageProps) {
   const { shown, total, advice, search, godRollsOnly, onGodRollsOnly, analyzeAll, options } = props
+  const scope = useId()
   return (
     <Bays className={styles.triage}>
       <Bay className={styles.stats} role="group" aria-label={said.label}>
@@ -49,13 +50,17 @@ export function Triage(props: TriageProps) {
       </Bay>
       <Bay className={styles.advice}>
         <div className={styles.verdicts}>
+          {/* The figures beside follow a search; these open lists of their own, so they do not. */}
+          <span className={text.cap} id={scope}>
+            {said.wholeVault}
+          </span>
           {/* Apart from the words, which need the same room whatever the count is. */}
           <div className={styles.scale} data-part="scale" aria-hidden="true">
             {ADVICE_LISTS.map(({ id }) => (
               <i key={id} className={styles[id]} style={{ '--share': advice[id] } as CSSProperties} />
             ))}
           </div>
-          <ul className={styles.split} aria-label={said.recommendation}>
+          <ul className={styles.split} aria-label={said.recommendation} aria-describedby={scope}>
             {ADVICE_LISTS.map(({ id, glyph, search: opens }) => (
               <li key={id} className={styles[id]}>
                 <Link

@@ -31,7 +31,10 @@ export function MapKey({ route, triumph, total }: MapKeyProps) {
           )}
         </span>
       )}
-      <span className={styles.hint}>{words.hint(total)}</span>
+      <span className={styles.hint}>
+        {words.hint(total)}
+        <span className={styles.keys}>{words.hintKeys}</span>
+      </span>
     </p>
   )
 }

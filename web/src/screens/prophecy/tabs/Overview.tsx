@@ -96,7 +96,8 @@ export function Overview({ prophecy, onOpen }: OverviewProps) {
 
 function Strip({ prophecy }: { readonly prophecy: Prophecy }) {
   const said = words.strip
-  const { hidden_gems, hours_a_week, next_farm_priorities, reports, weapons, tracked } = prophecy
+  const { hidden_gems, hours_a_week, next_farm_priorities, reports, reports_left, weapons, tracked } =
+    prophecy
   const [nearest] = next_farm_priorities.toSorted((one, other) => one.even_hours - other.even_hours)
   return (
     <Plate className={styles.plate}>
@@ -120,7 +121,7 @@ function Strip({ prophecy }: { readonly prophecy: Prophecy }) {
         <Reading
           label={said.read}
           value={formatCount(reports)}
-          unit={said.readUnit}
+          unit={said.readUnit(reports_left)}
           note={said.readNote(weapons, tracked)}
           source="live"
         />

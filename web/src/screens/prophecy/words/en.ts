@@ -66,7 +66,7 @@ export const en = {
     farmNote: (name: string) => `${name}, even chance at your pace`,
     noFarm: 'nothing to farm for at your pace',
     read: 'Read for this page',
-    readUnit: 'reports',
+    readUnit: (left: number) => (left > 0 ? `reports so far, ${formatCount(left)} to go` : 'reports'),
     readNote: (all: number, tracked: number) => `${weapons(all)}, ${tracked} with a tracker`,
   },
   gems: {

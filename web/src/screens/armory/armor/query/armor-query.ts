@@ -168,6 +168,13 @@ export function writeArmorQuery(query: ArmorQuery): ArmorSearch {
 export const asksNothingYet = (query: ArmorQuery) =>
   Object.keys(writeArmorQuery({ ...query, classType: undefined })).length === 0
 
+/**
+ * The stats are as the sliders start, whatever else was chosen: a set or an exotic says nothing of them, so the question
+ * for them is still open.
+ */
+export const asksNoStatsYet = ({ targets, order, ignored }: ArmorQuery) =>
+  asksNothingYet({ ...DEFAULT_QUERY, targets, order, ignored })
+
 /** The filters always stand there, so that the link holds for someone who has filters of their own. */
 function writeRules({ only, pinned, excluded }: PieceRules) {
   return {

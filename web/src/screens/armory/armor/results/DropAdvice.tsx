@@ -1,5 +1,5 @@
 import type { DropHint } from '@ai-vault/game/armor/drops/drop-oracle.ts'
-import { ARMOR_SLOTS } from '@ai-vault/game/items.ts'
+import { ARMOR_SLOTS, ARMOR_STATS } from '@ai-vault/game/items.ts'
 import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
 import { Thinking } from '../../../../ui/feedback/Skeleton.tsx'
 import { SourceMark } from '../../../../ui/figures/SourceMark.tsx'
@@ -62,7 +62,10 @@ export function DropAdvice({ answer, pieces }: DropAdviceProps) {
   )
 }
 
-const tunedTo = ({ tunedAsGood }: DropHint) => words.either(tunedAsGood.map((stat) => words.stats[stat]))
+const tunedTo = ({ tunedAsGood }: DropHint) =>
+  tunedAsGood.length === ARMOR_STATS.length
+    ? said.anyStat
+    : words.either(tunedAsGood.map((stat) => words.stats[stat]))
 
 const oneIn = (chance: number) => said.oneIn(count(Math.max(1, Math.round(1 / chance))))
 

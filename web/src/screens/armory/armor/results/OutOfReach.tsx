@@ -16,9 +16,8 @@ import type { ChangeQuery } from '../query/use-armor-query.ts'
 import { words } from '../words/words.ts'
 import { DropAdvice } from './DropAdvice.tsx'
 import { Iris } from './Iris.tsx'
-import { milliseconds } from './milliseconds.ts'
 import styles from './OutOfReach.module.css'
-import { describeGroup, describeReason, isUnsettled } from './out-of-reach-text.ts'
+import { describeProof, describeReason, isUnsettled } from './out-of-reach-text.ts'
 import { relaxations } from './relaxations.ts'
 
 const said = words.reach
@@ -83,9 +82,7 @@ export function OutOfReach(props: OutOfReachProps) {
                   missing={shortfall.missing[i] ?? 0}
                 />
               ))}
-              <p className={`${text.small} ${text.dim}`}>
-                {said.proof(describeGroup(shortfall), count(answer.proof.nodes), milliseconds(answer.ms))}
-              </p>
+              <p className={`${text.small} ${text.dim}`}>{describeProof(answer)}</p>
             </div>
           </div>
           <div className={styles.two}>

@@ -5,7 +5,7 @@ import type { Keep } from '../../../../data/armor/use-kept-armor.ts'
 import text from '../../../../ui/text.module.css'
 import { useSettled } from '../../../../ui/use-settled.ts'
 import { Builds } from '../builds/Builds.tsx'
-import { type ArmorQuery, asksNothingYet } from '../query/armor-query.ts'
+import { type ArmorQuery, asksNoStatsYet } from '../query/armor-query.ts'
 import type { CurrentGear } from '../query/current-gear.ts'
 import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'
 import type { ChangeQuery } from '../query/use-armor-query.ts'
@@ -77,7 +77,7 @@ export function Results(props: ResultsProps) {
       <p className={text.sr} role="status">
         {heard}
       </p>
-      {asksNothingYet(query) && (answer?.shortfall?.reason ?? 'targets') === 'targets' ? (
+      {asksNoStatsYet(query) && (answer?.shortfall?.reason ?? 'targets') === 'targets' ? (
         <Welcome onChange={onChange} worn={props.worn} onImport={props.onImport}>
           {outOfReach || searching}
         </Welcome>

@@ -1,5 +1,6 @@
 import type { DropHint } from '@ai-vault/game/armor/drops/drop-oracle.ts'
 import type { ArmorProblem } from '@ai-vault/game/armor/problem.ts'
+import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type ArmorAnswer, freshAnswer } from '../../../../data/armor/armor-answer.ts'
@@ -39,6 +40,11 @@ describe('F-161 the drop that would help most', () => {
     )
     expect(screen.getByText(/^Next: Paragon helmet of Techsec/)).toBeTruthy()
     expect(screen.getByText('estimated')).toBeTruthy()
+  })
+
+  it('says any stat where it does not matter which one is tuned', () => {
+    show({ drops: { found: [{ ...HINT, tunedAsGood: ARMOR_STATS }], complete: true } })
+    expect(words()).toContain('with health third and any stat tuned closes 9')
   })
 
   it('says so where none helps, where there was no time, and while it is unknown', () => {

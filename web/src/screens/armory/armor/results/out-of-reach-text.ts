@@ -2,6 +2,7 @@ import type { Shortfall } from '@ai-vault/game/armor/problem.ts'
 import type { ArmorStat } from '@ai-vault/game/items.ts'
 import type { ArmorAnswer } from '../../../../data/armor/armor-answer.ts'
 import { titled } from '../../../../items/picture/armor-glyphs.ts'
+import { count } from '../numbers.ts'
 import { words } from '../words/words.ts'
 import { milliseconds } from './milliseconds.ts'
 
@@ -31,6 +32,13 @@ export const isUnsettled = ({ builds, buildsProof, shortfall }: ArmorAnswer) =>
   builds.length === 0 &&
   buildsProof?.complete === false &&
   (shortfall === undefined || shortfall.reason === 'targets')
+
+/** What cannot stand together, and what that was proven by: often the bounds say so before anything is searched. */
+export function describeProof({ shortfall, proof, ms }: ArmorAnswer): string {
+  const group = shortfall ? describeGroup(shortfall) : ''
+  const time = milliseconds(ms)
+  return proof.nodes === 0 ? said.proofByBounds(group, time) : said.proof(group, count(proof.nodes), time)
+}
 
 /** The smallest group of targets that cannot stand together. */
 export function describeGroup({ group, groupNeeds, groupReaches }: Shortfall): string {

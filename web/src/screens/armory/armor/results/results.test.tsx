@@ -100,6 +100,16 @@ describe('before anything was asked', () => {
     })
   })
 
+  it('goes on asking for them after a set, an exotic or a filter was chosen first', () => {
+    const sets = [{ hash: 7, pieces: 4 as const }]
+    show(answerTo(SIX), { sets, exotic: 'none', off: ['tuning'] }, WORN)
+    expect(screen.getByRole('heading', { name: 'Which three stats do you want at 100?' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Out of reach together' })).toBeNull()
+    cleanup()
+    show(answerTo([100, 100, 100, 100, 100, 0]), { sets, targets: [100, 100, 100, 100, 100, 0] }, WORN)
+    expect(screen.queryByRole('heading', { name: 'Which three stats do you want at 100?' })).toBeNull()
+  })
+
   it('shows what is worn, and betters it by a press', () => {
     show(answerTo(SIX), {}, WORN)
     const worn = screen.getAllByRole('definition').map(({ textContent }) => textContent)
@@ -130,6 +140,18 @@ describe('before anything was asked', () => {
     })
     show(nothing)
     expect(screen.getByRole('heading', { name: 'Out of reach' })).toBeTruthy()
+  })
+})
+
+describe('what proves that targets are out of reach', () => {
+  it('is the search, or the bounds where nothing had to be searched', () => {
+    const asked = [200, 200, 200, 0, 0, 0] as const
+    show({ ...answerTo(asked), proof: { nodes: 0, complete: true }, ms: 635 }, { targets: asked })
+    expect(screen.getByText(/says so without a search, in 635 ms\./)).toBeTruthy()
+    expect(document.body.textContent).not.toContain('0 nodes')
+    cleanup()
+    show({ ...answerTo(asked), proof: { nodes: 12, complete: true }, ms: 635 }, { targets: asked })
+    expect(screen.getByText(/12 nodes in 635 ms\./)).toBeTruthy()
   })
 })
 

@@ -7,7 +7,7 @@ import { TextButton } from '../../../../ui/controls/TextButton.tsx'
 import { SourceMark } from '../../../../ui/figures/SourceMark.tsx'
 import { Plate } from '../../../../ui/page/Plate.tsx'
 import { SectionHead } from '../../../../ui/page/SectionHead.tsx'
-import { type ArmorQuery, asksNothingYet } from '../query/armor-query.ts'
+import { type ArmorQuery, asksNoStatsYet } from '../query/armor-query.ts'
 import type { ChangeRules, PieceRules } from '../query/piece-rules.ts'
 import type { ChangeQuery } from '../query/use-armor-query.ts'
 import type { Imported } from '../query/use-import.ts'
@@ -42,7 +42,7 @@ export function Targets(props: TargetsProps) {
   /** On a phone the sliders stand close, so that all six are in sight; effects and order are one press away. */
   const [detailed, setDetailed] = useState(false)
   /** Nobody asked for six times 100 yet, so it is nobody's failure. */
-  const welcomes = asksNothingYet(query)
+  const welcomes = asksNoStatsYet(query)
   return (
     <Plate role="region" aria-labelledby="armor-targets" className={styles.targets}>
       <SectionHead title={words.targets.title} id="armor-targets">

@@ -7,6 +7,8 @@ export const reach = {
   titleUnsettled: 'Not settled in time',
   looking: 'Looking for the nearest build...',
   proof: (group: string, nodes: string, time: string) => `${group} ${nodes} nodes in ${time}.`,
+  proofByBounds: (group: string, time: string) =>
+    `${group} what the pieces can carry at most says so without a search, in ${time}.`,
   giveWay: 'Give way in one press',
   nearest: 'Nearest build',
   met: 'met',
@@ -50,6 +52,7 @@ export const reach = {
     ),
     next: (drop: string, third: string, tuned: string, gain: string) =>
       `Next: ${drop}, ${third} third, ${tuned} tuned: ${gain}.`,
+    anyStat: 'any stat',
     piece: 'piece',
     drop: (archetype: string, piece: string) => `${archetype} ${piece}`,
     dropOfSet: (archetype: string, piece: string, set: string) => `${archetype} ${piece} of ${set}`,
