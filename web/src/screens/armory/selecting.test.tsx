@@ -292,7 +292,7 @@ describe('many weapons at once', () => {
     expect(review.getByRole('radio', { name: /^Clean-up order\s*3$/ })).toBeTruthy()
     const advice = screen.getByRole('list', { name: 'Recommendation', hidden: true })
     const scope = document.getElementById(advice.getAttribute('aria-describedby') ?? '')
-    expect(scope?.textContent).toBe('Advice, whole vault')
+    expect(scope?.textContent).toBe('Whole vault')
   })
 
   it('F-126 what is kept in a clean-up still counts in it: on the way, in the summary, and after a reload', async () => {

@@ -50,33 +50,35 @@ export function Triage(props: TriageProps) {
       </Bay>
       <Bay className={styles.advice}>
         <div className={styles.verdicts}>
-          {/* The figures beside follow a search; these open lists of their own, so they do not. */}
-          <span className={text.cap} id={scope}>
-            {said.wholeVault}
-          </span>
           {/* Apart from the words, which need the same room whatever the count is. */}
           <div className={styles.scale} data-part="scale" aria-hidden="true">
             {ADVICE_LISTS.map(({ id }) => (
               <i key={id} className={styles[id]} style={{ '--share': advice[id] } as CSSProperties} />
             ))}
           </div>
-          <ul className={styles.split} aria-label={said.recommendation} aria-describedby={scope}>
-            {ADVICE_LISTS.map(({ id, glyph, search: opens }) => (
-              <li key={id} className={styles[id]}>
-                <Link
-                  to="/armory"
-                  search={{ tab: 'weapons', q: opens }}
-                  resetScroll={false}
-                  viewTransition={false}
-                  title={said.lists[id].rule}
-                  aria-current={search.trim() === opens ? 'true' : undefined}
-                >
-                  <Glyph name={glyph} size="s" />
-                  <b>{formatCount(advice[id])}</b> <span>{said.lists[id].label}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {/* The figures beside follow a search; these open lists of their own, so they do not. */}
+          <div className={styles.whole}>
+            <span className={text.cap} id={scope}>
+              {said.wholeVault}
+            </span>
+            <ul className={styles.split} aria-label={said.recommendation} aria-describedby={scope}>
+              {ADVICE_LISTS.map(({ id, glyph, search: opens }) => (
+                <li key={id} className={styles[id]}>
+                  <Link
+                    to="/armory"
+                    search={{ tab: 'weapons', q: opens }}
+                    resetScroll={false}
+                    viewTransition={false}
+                    title={said.lists[id].rule}
+                    aria-current={search.trim() === opens ? 'true' : undefined}
+                  >
+                    <Glyph name={glyph} size="s" />
+                    <b>{formatCount(advice[id])}</b> <span>{said.lists[id].label}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <OneActivity mode={props.mode} goodElsewhere={props.goodElsewhere} />
         <div className={styles.actions}>

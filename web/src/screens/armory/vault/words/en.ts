@@ -62,7 +62,7 @@ export const en = {
     of: (total: number) => `of ${formatCount(total)}`,
     all: (average: number) => `all ${formatCount(average)}`,
     recommendation: 'Recommendation',
-    wholeVault: 'Advice, whole vault',
+    wholeVault: 'Whole vault',
     godRollsOnly: 'God rolls only',
     optimizer: 'Build optimizer',
     how: 'How this is decided',
