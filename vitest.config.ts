@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes long although its file is small would begin last, and leave the other workers idle in the end. */
 const LONGEST = [
+  'accessibility.spec.ts',
   'offline.spec.ts',
   'prophecy.spec.ts',
   'firefox/journeys.spec.ts',

@@ -19,7 +19,7 @@ let launched: Promise<Browser> | undefined
 
 /**
  * The browser of this worker, started by the first spec file that asks for it: one that all workers share would send every
- * word through one process more. Its folders lie in the one given. It ends with the worker, which is told to go and has
+ * word through one process more. Its folders and files lie in the folder given. It ends with the worker, which is told to go and has
  * half a second for it.
  */
 export function browserOfThisWorker(found: FoundBrowser, folder: string): Promise<Browser> {
@@ -33,7 +33,11 @@ async function launch(found: FoundBrowser, folder: string): Promise<Browser> {
   const options = await launchOptions(found)
   process.env.TMPDIR = folder
   try {
-    return await chromium.launch({ ...options, handleSIGTERM: false })
+    return await chromium.launch({
+      ...options,
+      env: { ...options.env, TMPDIR: folder },
+      handleSIGTERM: false,
+    })
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = TMPDIR

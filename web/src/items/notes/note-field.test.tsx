@@ -216,7 +216,9 @@ it('a note is sent when the page goes away, by a call that outlives it', async (
   await typed('for Trials')
   act(() => void dispatchEvent(new Event('pagehide')))
   await waitFor(() => expect(writes).toEqual(['for Trials']))
-  expect(keptAlive).toEqual([JSON.stringify({ item_instance_id: COPY, text: 'for Trials', over: 'for the raid' })])
+  expect(keptAlive).toEqual([
+    JSON.stringify({ item_instance_id: COPY, text: 'for Trials', over: 'for the raid' }),
+  ])
 })
 
 /** A screen that only reads notes. */
