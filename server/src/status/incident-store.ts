@@ -58,10 +58,14 @@ export function createIncidentStore(database: Query) {
       return severity === 'none' ? { changed: closed } : begin(severity, message, now)
     },
 
-    /** Nobody looked since then: whether it went on is not known. */
+    /** Nobody looked since then: whether it went on is not known. What another node has seen begin since goes on. */
     async endUnseen(seenUntil: number): Promise<void> {
-      const current = await open()
-      if (current) await close(current.id, seenUntil)
+      await query
+        .updateTable('incidents')
+        .set({ open_slot: null, ended_at: seenUntil })
+        .where('open_slot', '=', 1)
+        .where('began_at', '<=', seenUntil)
+        .execute()
     },
 
     /** What lasted into the span or began in it, the newest first. */

@@ -40,7 +40,8 @@ export function createObservationStore(database: Query) {
     async note(now: number): Promise<number | undefined> {
       if (await prolong(now, now)) return undefined
       const last = await lastSeen()
-      if (last !== undefined && last > now) return undefined
+      // Another node has looked between the two questions.
+      if (last !== undefined && last >= now - LONGEST_PAUSE_MS) return undefined
       await query
         .insertInto('observations')
         .values({ id: randomUUID(), began_at: now, seen_until: now })

@@ -167,6 +167,15 @@ onBothDatabases('the system status', (database) => {
     expect(changes).toEqual(['Slow login', expect.stringContaining('maintenance')])
   })
 
+  it('does not end what another node has seen begin after a time without a look', async () => {
+    const incidents = createIncidentStore(database.current.query)
+    await incidents.note('down', 'old', 1_000)
+    await incidents.endUnseen(2_000)
+    const { id } = await incidents.note('down', 'new', 9_000)
+    await incidents.endUnseen(2_000)
+    expect(await incidents.note('down', 'new', 9_001)).toEqual({ id, changed: false })
+  })
+
   it('knows when the platform was down within a span', async () => {
     const incidents = createIncidentStore(database.current.query)
     await incidents.note('down', 'x', 1_000)
