@@ -70,17 +70,6 @@ describe('a module of the built app', () => {
     expect(imported).toEqual(['/assets/Sheet.js'])
   })
 
-  it('outlives a connection that broke once', async () => {
-    const { load } = setUp()
-    const { fetch } = globalThis
-    let broken = 0
-    vi.stubGlobal('fetch', (address: string) =>
-      broken++ === 0 ? Promise.reject(new TypeError('the network changed')) : fetch(address),
-    )
-    expect(await load()).toBe('the module')
-    expect(broken).toBe(3)
-  })
-
   it('an error page in place of a file is no file', async () => {
     const { load, imported } = setUp()
     vi.stubGlobal('fetch', async () => new Response('gone', { status: 404 }))

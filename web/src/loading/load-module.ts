@@ -75,10 +75,10 @@ function fetchOnce(address: string): Promise<void> {
 
 const fetchFile = (address: string) => (address.endsWith('.css') ? addStyle(address) : fetchScript(address))
 
-/** Read to its end: only what came as a whole is in the cache. A connection that broke is tried once more. */
+/** Read to its end: only what came as a whole is in the cache. */
 async function fetchScript(address: string): Promise<void> {
   try {
-    const response = await fetch(address).catch(() => fetch(address))
+    const response = await fetch(address)
     if (!response.ok) throw new Error(`status ${response.status}`)
     await response.arrayBuffer()
   } catch (cause) {
