@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { serverAway } from '../support/away.ts'
 import { shown, soon } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
 
@@ -31,7 +30,7 @@ describe('after a lost connection, without loading the page anew', () => {
     const page = await stage.player('veteran', '/armory')
     await shown(tiles(page))
     await mark(page)
-    const serverBack = await serverAway(page)
+    await stage.stopServer()
     await tiles(page).first().click()
     await shown(page.getByText('That could not be opened. Check your connection and try again.'))
     await page.keyboard.press('Control+k')
@@ -41,7 +40,7 @@ describe('after a lost connection, without loading the page anew', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
     await shown(page.getByRole('heading', { name: 'This screen could not be loaded' }))
 
-    await serverBack()
+    await stage.startServer()
     await shown(page.getByText('Network online'))
     await shown(page.getByRole('heading', { level: 1, name: /^Welcome back/ }))
     await page.keyboard.press('Control+k')
