@@ -71,6 +71,8 @@ export async function ensureInstalled() {
   process.stdout.write('Installing packages (once, about a minute) ...\n')
   const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     quiet: true,
+    // Under a newer Node npm keeps its compiled code in the temp folder, where nothing may be left.
+    env: toolEnvironment({ NODE_DISABLE_COMPILE_CACHE: '1' }),
   })
   if (code !== 0) throw new Error(`npm ci failed:\n${output}`)
 }
