@@ -16,6 +16,7 @@ export async function isFine(page: Page): Promise<void> {
  * alone: half a megabyte there, and every node that is fine back, would be half of the work.
  */
 export async function findings(page: Page, within?: string): Promise<string[]> {
+  await movedIn(page)
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'undefined' }) })
     .options({ resultTypes: ['violations'] })
@@ -24,11 +25,11 @@ export async function findings(page: Page, within?: string): Promise<string[]> {
   const { violations } = await (within ? axe.include(within) : axe).analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, any, all, none }) => {
-      const [reason] = [...any, ...all, ...none]
-      const covers = id === 'target-size' ? (reason?.relatedNodes ?? []) : []
+      const reasons = [...any, ...all, ...none]
+      const covers = id === 'target-size' ? reasons.flatMap(({ relatedNodes }) => relatedNodes ?? []) : []
       const at = target.join(' ')
       return {
-        line: `${id} at ${at}: ${reason?.message ?? ''}`,
+        line: `${id} at ${at}: ${reasons[0]?.message ?? ''}`,
         at,
         covers: covers.map((cover) => cover.target.join(' ')),
       }
@@ -40,14 +41,26 @@ export async function findings(page: Page, within?: string): Promise<string[]> {
     covered.flatMap(({ at, covers }) => [at, ...covers]),
   )
   const onlyScrolledUnder = new Set(
-    covered.filter(({ at, covers }) => !stay.includes(at) && covers.every((cover) => stay.includes(cover))),
+    covered.filter(({ at, covers }) => !stay.includes(at) && covers.some((cover) => stay.includes(cover))),
   )
   return found.filter((each) => !onlyScrolledUnder.has(each)).map(({ line }) => line)
 }
 
+/** Until nothing on the page is fading or sliding in any more: half there, every text has too little contrast. */
+function movedIn(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const ends = (animation: Animation) =>
+      animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+    const moving = () => document.getAnimations().filter((each) => each.playState === 'running' && ends(each))
+    for (let left = moving(); left.length > 0; left = moving())
+      await Promise.allSettled(left.map(({ finished }) => finished))
+  })
+}
+
 /**
- * Runs in the page: those of the elements that stand still while the page, or a map below them, moves. Where it happens to be scrolled so that a control lies half
- * under one of them, the control is no smaller for it; that the focus never stays there is looked at by itself.
+ * Runs in the page: those of the elements that stand still while the page, or a map below them, moves. Where it happens
+ * to be scrolled so that a control lies half under one of them, or close to it, the control is no smaller for
+ * it; that the focus never stays there is looked at by itself.
  */
 function staying(selectors: readonly string[]): string[] {
   const stays = (element: Element | null): boolean =>
