@@ -28,13 +28,14 @@ export const triumphs = defineTool({
   name: 'triumphs',
   description:
     'Triumphs, titles and patterns of the account: how many are done, and the open ones nearest to done. Can be ' +
-    'narrowed by words of the name or of the destination (Europa, catalyst, pattern ...) or to titles.',
+    'narrowed by words of the name (catalyst, pattern ...), to one destination (Europa) or to titles.',
   input: z.object({
     words: z.string().max(80).default(''),
+    destination: z.string().max(80).default('').describe('Its name'),
     kind: z.enum(['all', 'titles', 'catalysts', 'patterns']).default('all'),
     limit: z.int().min(1).max(MOST_ROWS).default(5),
   }),
-  async run({ words, kind, limit }, turn) {
+  async run({ words, destination, kind, limit }, turn) {
     const { ledger } = turn
     const source = citeAccount(turn, {
       kind: 'records',
@@ -46,11 +47,13 @@ export const triumphs = defineTool({
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word.length > 2)
     const players = await turn.readTriumphs()
-    const placeOf = (hash?: number) =>
-      hash === undefined ? '' : (turn.manifest.named(DESTINATION_TABLE, hash)?.name ?? '')
-    const open = openOf(players, kind).filter(({ name, description, destinationHash }) => {
-      const text = fold(`${name} ${description} ${placeOf(destinationHash)}`)
-      return wanted.every((word) => text.includes(word))
+    const isThere = ({ destinationHash }: OpenTask) =>
+      destination === '' ||
+      (destinationHash !== undefined &&
+        turn.manifest.named(DESTINATION_TABLE, destinationHash)?.name === destination)
+    const open = openOf(players, kind).filter((task) => {
+      const text = fold(`${task.name} ${task.description}`)
+      return wanted.every((word) => text.includes(word)) && isThere(task)
     })
     return {
       source,

@@ -1,5 +1,8 @@
 /** Questions about characters, tasks, triumphs, history and what the app cannot do. */
+import { asPattern } from '@ai-vault/game/as-pattern.ts'
 import { ARMOR_STATS, type GuardianClass } from '@ai-vault/game/items.ts'
+import { fold } from '@ai-vault/game/search/fold.ts'
+import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shapes.ts'
 import { accountProgress } from '../../tools/account-progress.ts'
 import { recentCompanions } from '../../tools/companions.ts'
 import { activityHistory } from '../../tools/history.ts'
@@ -125,21 +128,17 @@ export const closestToDone: Answerer = async ({ tools, question, entities, turn 
     : /\btitles?\b|\bseals?\b/.test(lower)
       ? 'titles'
       : 'all'
-  const place = /\bon (?:the )?([a-z ]{3,20}?)(?:$|[?.!,]| i | am | do | and )/.exec(lower)?.[1] ?? ''
-  const result = await tools.use(triumphs, {
-    kind,
-    words: kind === 'all' && entities.length === 0 ? place.trim() : '',
-  })
+  const place = kind === 'all' && entities.length === 0 ? destinationIn(lower, turn) : undefined
+  const result = await tools.use(triumphs, { kind, ...(place ? { destination: place.name } : {}) })
   if (!result) return couldNotRead('your triumphs')
   if (result.rows.length === 0) {
     return {
-      lead: `I see no open ${kind === 'all' ? 'triumph' : kind.slice(0, -1)} that can be told by how near it is; ${result.completed} of ${result.total} triumphs are complete.`,
+      lead: `I see no open ${kind === 'all' ? 'triumph' : kind.slice(0, -1)}${place ? ` on ${place.ref}` : ''} that can be told by how near it is; ${result.completed} of ${result.total} triumphs are complete.`,
     }
   }
-  const isThere = kind === 'all' && place !== '' && entities.length === 0
   return {
-    lead: isThere
-      ? `${count(result.open, 'triumph')} that ${result.open === 1 ? 'has' : 'have'} to do with ${placeName(place, turn)} ${result.open === 1 ? 'is' : 'are'} open, and ${result.rows[0]?.ref} is nearest.`
+    lead: place
+      ? `${count(result.open, 'triumph')} on ${place.ref} ${result.open === 1 ? 'is' : 'are'} open, and ${result.rows[0]?.ref} is nearest.`
       : `${result.completed} of ${result.total} triumphs are complete, and ${result.rows[0]?.ref} is nearest.`,
     points: result.rows.map((row) => {
       const [next] = row.objectives
@@ -150,8 +149,21 @@ export const closestToDone: Answerer = async ({ tools, question, entities, turn 
   }
 }
 
-const placeName = (name: string, { ledger }: Ask['turn']) =>
-  `{{${ledger.thing({ kind: 'quote', name: name.trim().replace(/\b\w/g, (letter) => letter.toUpperCase()) })}}}`
+const SHORT_NAMES: Readonly<Record<string, string>> = { 'european dead zone': 'edz', moon: 'luna' }
+
+/** A destination that the question asks about: "on Europa", "in the EDZ". */
+function destinationIn(question: string, { manifest, ledger }: Ask['turn']) {
+  const asksFor = (name: string) =>
+    new RegExp(`\\b(?:on|in|at) (?:the )?${asPattern(name)}\\b`).test(question)
+  for (const hash of manifest.hashes(DESTINATION_TABLE)) {
+    const name = manifest.named(DESTINATION_TABLE, hash)?.name ?? ''
+    const plain = fold(name).replace(/^the /, '')
+    if (plain === '' || ![plain, SHORT_NAMES[plain] ?? plain].some(asksFor)) continue
+    const href = `/atlas?destination=${hash}`
+    return { name, ref: `{{${ledger.thing({ kind: 'place', name, hash, href })}}}` }
+  }
+  return undefined
+}
 
 export const patterns: Answerer = async ({ tools, turn }) => {
   const open = await tools.use(triumphs, { kind: 'patterns', limit: 6 })
