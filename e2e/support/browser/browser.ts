@@ -19,8 +19,8 @@ let launched: Promise<Browser> | undefined
 
 /**
  * The browser of this worker, started by the first spec file that asks for it: one that all workers share would send every
- * word through one process more. Its folders and files lie in the folder given. It ends with the worker, which is told to go and has
- * half a second for it.
+ * word through one process more. Its folders and files lie in the folder given. It ends with the worker, which is told to
+ * go and has half a second for it.
  */
 export function browserOfThisWorker(found: FoundBrowser, folder: string): Promise<Browser> {
   launched ??= launch(found, folder)

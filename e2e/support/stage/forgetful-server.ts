@@ -7,8 +7,8 @@ import { untilReady } from './until-ready.ts'
 type Stage = Pick<ReturnType<typeof openStage>, 'restartServer' | 'url' | 'dataDir'>
 
 /**
- * Starts the server on a folder that knows the game and no player: it has no last good copy of anybody to answer with. Ends with
- * what it returns.
+ * Starts the server on a folder that knows the game and no player: it has no last good copy of anybody to answer with.
+ * Ends with what it returns.
  */
 export async function forgetEverything(stage: Stage): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'ai-vault-e2e-forgetful-'))

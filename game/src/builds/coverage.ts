@@ -98,9 +98,9 @@ export function coverageOf(
 export const isCovered = ({ answers }: BuildCoverage) => answers.some(({ strength }) => strength === 'covers')
 
 /** What may come and is not answered, what is likely first. */
-export const openRows = (rows: readonly BuildCoverage[]): readonly BuildCoverage[] =>
+export const openRows = (rows: readonly BuildCoverage[]) =>
   (['likely', 'possible'] as const).flatMap((expected) =>
-    rows.filter((row) => row.expected === expected && !isCovered(row)),
+    rows.filter((row) => row.expected === expected && !isCovered(row)).map((row) => ({ ...row, expected })),
   )
 
 /**

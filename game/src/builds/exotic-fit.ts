@@ -33,7 +33,10 @@ export function fitOf(perk: string, subclass: Subclass, ability: BuildInput['abi
   return elements.includes(subclass.element) ? 1 / elements.length : 0
 }
 
-/** What the perk says of the exotic armor that the request names, where it is owned. A swap changes no ability, so a pin counts for nothing here. */
+/**
+ * What the perk says of the exotic armor that the request names, where it is owned. A swap changes no ability, so a pin
+ * counts for nothing here.
+ */
 export function namedExoticPerk({
   constraints,
   exoticPerk,

@@ -25,7 +25,10 @@ export class IllegalBuild extends Error {
   }
 }
 
-/** `solution` answers the plan's armor problem; pins are put in here. `current`: which copy is the guardian's now; it may have changed while the solver worked. */
+/**
+ * `solution` answers the plan's armor problem; pins are put in here. `current`: which copy is the guardian's now; it may
+ * have changed while the solver worked.
+ */
 export function finishBuild(plan: BuildPlan, solution: ArmorSolution, current: string): Recommendation {
   const plain = { plan, solution }
   const now = putIn(plain, plan.input.pinned)

@@ -25,7 +25,10 @@ export interface Substitute extends SwapDifferences {
 
 const MOST_ARMOR_SWAPS = 3
 
-/** `plain` is the plan without pins, `plan` and `build` what was made of it with them. Each swap is tried out, and what came of it is told. */
+/**
+ * `plain` is the plan without pins, `plan` and `build` what was made of it with them. Each swap is tried out, and what came
+ * of it is told.
+ */
 export function substitutesOf(plain: SolvedPlan, plan: BuildPlan, build: Build): readonly Substitute[] {
   const { pinned, constraints } = plan.input
   const trial = ({ now, other }: Swap): Substitute => {

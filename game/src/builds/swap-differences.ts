@@ -7,7 +7,10 @@ import type { BuildConstraints } from './request/constraints.ts'
 
 type Named = { readonly hash: number; readonly name: string }
 
-/** What a swap changes, read from the build as it is and the build as it would be, so that a card cannot promise anything else. */
+/**
+ * What a swap changes, read from the build as it is and the build as it would be, so that a card cannot promise anything
+ * else.
+ */
 export interface SwapDifferences {
   readonly gains: readonly string[]
   readonly costs: readonly string[]

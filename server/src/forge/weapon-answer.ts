@@ -4,7 +4,7 @@ import type { RatingContext } from '@ai-vault/game/weapons/context.ts'
 import { dreamCopy } from '@ai-vault/game/weapons/odds/god-roll.ts'
 import { type ExploredPerk, explorePerks } from '@ai-vault/game/weapons/odds/perk-explorer.ts'
 import { isFixedRoll } from '@ai-vault/game/weapons/rating/fixed-roll.ts'
-import { type RatedRoll, rollOfWeapon } from '@ai-vault/game/weapons/roll.ts'
+import { type RatedRoll, type RollColumn, rollOfWeapon } from '@ai-vault/game/weapons/roll.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { Names } from '@ai-vault/platform/manifest/names.ts'
 import { shownName } from './shown-names.ts'
@@ -66,8 +66,7 @@ function columnsOf(
 ): ForgeColumn[] {
   const explored = explorePerks(withOwn(dreamCopy(definition), copy), context, definition)
   return definition.columns.map(({ kind, socketIndex, possible }, at) => {
-    const place = definition.columns.slice(0, at).filter((column) => column.kind === kind).length
-    const owned = copy?.columns.filter((column) => column.kind === kind)[place]?.selectable ?? []
+    const owned = ownAt(copy, definition.columns, at)
     const ownedNamed = new Map(owned.map((plug) => [plug.name, plug]))
     const perks = explored[at]?.perks ?? []
     const known = new Set(perks.map(({ name }) => name))
@@ -88,15 +87,22 @@ function columnsOf(
   })
 }
 
+/** What a copy can select in a column: the one of the same kind, in the order of that kind. */
+function ownAt(
+  copy: Weapon | undefined,
+  columns: readonly Pick<RollColumn, 'kind'>[],
+  at: number,
+): readonly Plug[] {
+  const isAlike = ({ kind }: Pick<RollColumn, 'kind'>) => kind === columns[at]?.kind
+  return copy?.columns.filter(isAlike)[columns.slice(0, at).filter(isAlike).length]?.selectable ?? []
+}
+
 /** The copy's own perks in place of the plain ones: an enhanced perk is worth what it is worth on the copy. */
 function withOwn(dream: RatedRoll, copy: Weapon | undefined): RatedRoll {
-  if (!copy) return dream
   return {
     ...dream,
     columns: dream.columns.map((column, at) => {
-      const place = dream.columns.slice(0, at).filter(({ kind }) => kind === column.kind).length
-      const own = copy.columns.filter(({ kind }) => kind === column.kind)[place]?.selectable ?? []
-      const ownNamed = new Map(own.map((plug) => [plug.name, plug]))
+      const ownNamed = new Map(ownAt(copy, dream.columns, at).map((plug) => [plug.name, plug]))
       return { ...column, options: column.options.map((option) => ownNamed.get(option.name) ?? option) }
     }),
   }

@@ -59,12 +59,13 @@ export function createNoticeStore(database: Query) {
     createdSince: async (time: number) => newestOf(notices().where('created_at', '>=', time)),
     byId: async (id: number) => newestOf(notices().where('id', '=', id)),
 
-    /** Those for this reader, carried or not, newest first. */
-    async latestOf(reader: string) {
+    /** Those for this reader that are still kept, carried or not, newest first. */
+    async latestOf(reader: string, now: number) {
       const rows = await query
         .selectFrom('notices')
         .select(['id', 'content', 'created_at'])
         .where('membership_id', '=', reader)
+        .where('created_at', '>=', now - KEEP_PERSONAL_MS)
         .orderBy('id', 'desc')
         .limit(LISTED)
         .execute()

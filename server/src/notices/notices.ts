@@ -61,7 +61,7 @@ export function createNotices({ store, bus, now }: NoticesDeps) {
       for (const { id } of found) await store.markDelivered(id, now())
       return found
     },
-    latestOf: store.latestOf,
+    latestOf: (reader: string) => store.latestOf(reader, now()),
     listen(listener: Listener, reader?: string): () => void {
       listeners.set(listener, reader)
       return () => listeners.delete(listener)

@@ -126,7 +126,10 @@ function edited(given: ShareDocument, name: string, notes: string): ShareDocumen
   return { ...rest, name: name.trim() || given.name, ...(notes.trim() ? { notes: notes.trim() } : {}) }
 }
 
-/** The server knows which names are taken and shared before; while somebody types, and until it says so, the address is the name's own. */
+/**
+ * The server knows which names are taken and shared before; while somebody types, and until it says so, the address is
+ * the name's own.
+ */
 function useAddress({ kind, name }: ShareDocument): Pick<ShareAddress, 'path' | 'version'> {
   const membershipId = useSignedIn()?.membershipId ?? ''
   const settled = useSettled(name)

@@ -20,7 +20,6 @@ export function judgeConfidence(
   ]
   const lower = (points: number, reason: string) => reasons.push({ points: -points, reason })
   for (const { kind, expected, threat } of openRows(build.coverage)) {
-    if (expected === 'none') continue
     const open = kind === 'champion' ? `${threat} champions are open` : `${threat} shields are unmatched`
     lower(OPEN_COST[expected][kind], expected === 'possible' ? `${open}, should there be any` : open)
   }

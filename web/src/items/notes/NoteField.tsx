@@ -43,29 +43,31 @@ export function NoteField({ membershipId, instanceId }: NoteFieldProps) {
       }),
   })
   /** Over what was there when the first letter was typed, whatever comes in while the field is written in. */
-  const write = (next: string | null, over = begun?.over ?? saved) => {
+  const over = begun?.over ?? saved
+  const write = (next: string | null) => {
     const note = next === null ? null : { text: next, over }
     setBegun(note)
     setOfBefore(false)
     keepNote(membershipId, instanceId, note)
   }
   /** What is on its way will stand there when this one arrives. */
-  const standing = isPending ? variables.text : (begun?.over ?? saved)
-  const save = (over = standing) => {
+  const standing = isPending ? variables.text : over
+  const save = (replaced = standing) => {
     if (draft === null || !isRead) return
     const text = draft.trim()
     if (text === saved && !isPending) return write(null)
     if (isPending && variables.text === text) return
     // What was typed since is not saved yet, and stands over what is saved now.
     mutate(
-      { text, over },
+      { text, over: replaced },
       {
         onSuccess: () =>
           setBegun((now) => (!now || now.text.trim() === text ? null : { ...now, over: text })),
       },
     )
   }
-  const isChanged = isError && isConflict(error) && draft !== null
+  /** What stands there now was read: the player can choose. */
+  const isChanged = isRead && isError && isConflict(error) && draft !== null
   const takeTheirs = () => {
     reset()
     write(null)

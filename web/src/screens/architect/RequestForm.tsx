@@ -24,7 +24,10 @@ interface RequestFormProps {
   readonly onCreate: () => void
 }
 
-/** Activity (the one that the text names, where it names one), request and the one gold button; below, what was understood. Taking a part out starts nothing. */
+/**
+ * Activity (the one that the text names, where it names one), request and the one gold button; below, what was
+ * understood. Taking a part out starts nothing.
+ */
 export function RequestForm(props: RequestFormProps) {
   const { wish, busy, understood, onActivity, onText, onLeave, onRemove, onCreate } = props
   const promptId = useId()
