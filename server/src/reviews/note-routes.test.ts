@@ -46,6 +46,20 @@ describe('notes over HTTP', () => {
     await put('')
   })
 
+  it('are kept once where two windows write over the same text at the same moment', async () => {
+    await put('before')
+    const answers = await Promise.all(
+      ['one', 'two', 'three', ''].map((text) => put(text, COPY, '/api/notes', 'before')),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])
+    const kept = answers.find(({ statusCode }) => statusCode === 200)
+    expect((await browser.get('/api/notes')).json().notes).toEqual(kept?.json().notes)
+    await put('')
+    const first = await Promise.all(['one', 'two'].map((text) => put(text, COPY, '/api/notes', '')))
+    expect(first.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    await put('')
+  })
+
   it('need the sign-in, never speak of another account, and have an end', async () => {
     expect((await test.app.inject('/api/notes')).statusCode).toBe(401)
     const foreign = await put('x', COPY, '/api/notes?membership_id=4611686018400000999')

@@ -1,4 +1,9 @@
-import { MOST_NOTES, notesAnswerSchema, putNoteRequestSchema } from '@ai-vault/contract/items/notes.ts'
+import {
+  MOST_NOTES,
+  type Note,
+  notesAnswerSchema,
+  putNoteRequestSchema,
+} from '@ai-vault/contract/items/notes.ts'
 import { z } from 'zod'
 import { ApiError } from '../errors/api-error.ts'
 import type { App } from '../http/fastify-app.ts'
@@ -37,18 +42,18 @@ export function noteRoutes(app: App, { notes, now }: NoteRoutesDeps) {
     },
     async (request) => {
       const owner = playerOf(request).membershipId
-      const known = await notes.list(owner)
       const { item_instance_id, text, over } = request.body
-      const standing = known.find((note) => note.item_instance_id === item_instance_id)?.text ?? ''
-      const isNew = standing === ''
-      if (over !== undefined && standing !== over && standing !== text) {
-        throw new ApiError(409, 'note-changed', 'This note was changed elsewhere meanwhile.')
-      }
-      if (isNew && text !== '' && known.length >= MOST_NOTES) {
+      const isOfThis = (note: Note) => note.item_instance_id === item_instance_id
+      const before = await notes.list(owner)
+      if (text !== '' && before.length >= MOST_NOTES && !before.some(isOfThis)) {
         throw new ApiError(422, 'too-many-notes', `At most ${MOST_NOTES} notes are kept per account.`)
       }
-      await notes.write(owner, { item_instance_id, text, written_at: now() })
-      return { notes: await notes.list(owner) }
+      const isWritten = await notes.write(owner, { item_instance_id, text, written_at: now() }, over)
+      const after = await notes.list(owner)
+      if (!isWritten && (after.find(isOfThis)?.text ?? '') !== text) {
+        throw new ApiError(409, 'note-changed', 'This note was changed elsewhere meanwhile.')
+      }
+      return { notes: after }
     },
   )
 }

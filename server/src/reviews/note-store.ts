@@ -20,23 +20,39 @@ export function createNoteStore(database: Query) {
         .execute()
     },
 
-    /** An empty text takes the note away. */
-    async write(membershipId: string, { item_instance_id, text, written_at }: Note): Promise<void> {
+    /**
+     * An empty text takes the note away. Given what stood there, it is written over nothing else; says whether it was.
+     */
+    async write(membershipId: string, note: Note, over?: string): Promise<boolean> {
+      const { item_instance_id, text, written_at } = note
       if (text === '') {
-        await query
+        const { numDeletedRows } = await query
           .deleteFrom('weapon_notes')
           .where('membership_id', '=', membershipId)
           .where('item_instance_id', '=', item_instance_id)
-          .execute()
-        return
+          .$if(over !== undefined, (statement) => statement.where('text', '=', over ?? ''))
+          .executeTakeFirst()
+        return numDeletedRows > 0n
       }
-      await query
+      if (over) {
+        const { numUpdatedRows } = await query
+          .updateTable('weapon_notes')
+          .set({ text, written_at })
+          .where('membership_id', '=', membershipId)
+          .where('item_instance_id', '=', item_instance_id)
+          .where('text', '=', over)
+          .executeTakeFirst()
+        return numUpdatedRows > 0n
+      }
+      const { numInsertedOrUpdatedRows } = await query
         .insertInto('weapon_notes')
         .values({ membership_id: membershipId, item_instance_id, text, written_at })
-        .onConflict((conflict) =>
-          conflict.columns(['membership_id', 'item_instance_id']).doUpdateSet({ text, written_at }),
-        )
-        .execute()
+        .onConflict((conflict) => {
+          const same = conflict.columns(['membership_id', 'item_instance_id'])
+          return over === undefined ? same.doUpdateSet({ text, written_at }) : same.doNothing()
+        })
+        .executeTakeFirst()
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n
     },
 
     async forget(membershipId: string): Promise<void> {
