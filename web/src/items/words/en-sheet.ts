@@ -66,7 +66,8 @@ export const en = {
     title: 'Perks',
     forge: 'Open in Forge',
     none: 'This weapon has no perks to choose from.',
-    others: (count: number) => `What the other ${formatCount(count)} do`,
+    others: (count: number) =>
+      count === 1 ? 'What the other one does' : `What the other ${formatCount(count)} do`,
     marks: { best: 'best', 'best-here': 'best of these' },
     enhanced: ' enhanced',
     active: ', active',

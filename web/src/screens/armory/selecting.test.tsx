@@ -150,7 +150,7 @@ describe('many weapons at once', () => {
     press('Mark 2 to dismantle')
     const question = within(await screen.findByRole('dialog', { name: '1 of them you may miss' }))
     expect(question.getByText(/it is locked/)).toBeTruthy()
-    fireEvent.click(question.getByRole('button', { name: 'Mark the other 1' }))
+    fireEvent.click(question.getByRole('button', { name: 'Mark the other one' }))
     await waitFor(() => bar().getByText('1 weapon is marked: Dismantle.'))
     expect(marked()).toBe(1)
   })

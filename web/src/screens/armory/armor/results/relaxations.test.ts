@@ -44,9 +44,9 @@ describe('F-161 the ways to give in', () => {
 
   it('name levels that were tried, and the nearest build’s own numbers', () => {
     expect(offered.slice(2).map(({ label, why, changes }) => [label, why, changes.targets])).toEqual([
-      ['Grenade and melee to at most 57', 'holds the other 4', [100, 100, 100, 100, 57, 57]],
+      ['Grenade and melee to at most 57', 'holds the other 4 targets', [100, 100, 100, 100, 57, 57]],
       ['All 6 to at most 85', 'an even build', [85, 85, 85, 85, 85, 85]],
-      ['Grenade to 90 and melee to 25', 'holds the other 4', [100, 100, 100, 100, 90, 25]],
+      ['Grenade to 90 and melee to 25', 'holds the other 4 targets', [100, 100, 100, 100, 90, 25]],
     ])
   })
 

@@ -35,7 +35,8 @@ export const reach = {
     toAtMost: (stats: string, points: number) => `${stats} to at most ${points}`,
     allOf: (count: number) => `All ${count}`,
     holdsAll: 'holds all the others',
-    holdsOther: (count: number) => `holds the other ${count}`,
+    holdsOther: (count: number) =>
+      count === 1 ? 'holds the other target' : `holds the other ${count} targets`,
     even: 'an even build',
     nearest: 'the nearest build',
   },

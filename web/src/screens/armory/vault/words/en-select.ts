@@ -52,7 +52,7 @@ export const en = {
       count === 1 ? '1 of them you may miss' : `${formatCount(count)} of them you may miss`,
     cancel: 'Cancel',
     all: 'Mark all anyway',
-    safe: (count: number) => `Mark the other ${formatCount(count)}`,
+    safe: (count: number) => (count === 1 ? 'Mark the other one' : `Mark the other ${formatCount(count)}`),
     note: 'Marks are notes of yours. Nothing is ever moved or deleted: AI Vault only reads.',
   },
 }
