@@ -46,15 +46,17 @@ export async function findings(page: Page, within?: string): Promise<string[]> {
   return found.filter((each) => !onlyScrolledUnder.has(each)).map(({ line }) => line)
 }
 
-/** Until nothing on the page is fading or sliding in any more: half there, every text has too little contrast. */
-function movedIn(page: Page): Promise<unknown> {
-  return page.evaluate(async () => {
-    const ends = (animation: Animation) =>
-      animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-    const moving = () => document.getAnimations().filter((each) => each.playState === 'running' && ends(each))
-    for (let left = moving(); left.length > 0; left = moving())
-      await Promise.allSettled(left.map(({ finished }) => finished))
-  })
+/**
+ * Until nothing is fading or sliding in any more: half there, every text has too little contrast. What follows the scroll
+ * instead of the clock never ends.
+ */
+async function movedIn(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ timeline, playState, effect }) => {
+      const isOver = timeline !== document.timeline || playState !== 'running'
+      return isOver || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+    }),
+  )
 }
 
 /**
