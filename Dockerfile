@@ -19,7 +19,7 @@ RUN npm ci --omit=dev --workspace server --no-audit --no-fund
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data \
-    NODE_OPTIONS=--max-semi-space-size=16 MALLOC_MMAP_THRESHOLD_=262144
+    NODE_OPTIONS=--max-semi-space-size=16 MALLOC_MMAP_THRESHOLD_=524288
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE ./

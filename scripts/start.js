@@ -30,7 +30,7 @@ function serverSettings() {
   return {
     LOG_LEVEL: 'warn',
     NODE_OPTIONS: '--max-semi-space-size=16',
-    MALLOC_MMAP_THRESHOLD_: '262144',
+    MALLOC_MMAP_THRESHOLD_: '524288',
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
     ...process.env,
   }

@@ -10,9 +10,9 @@ import { openDatabase } from '@ai-vault/server/db/database.ts'
 import { features } from '@ai-vault/server/features.ts'
 import { chromium, type Page } from 'playwright-core'
 import { launchOptions } from '../../e2e/support/browser/browser.ts'
+import { percentile } from '../support/health-probe.ts'
 import { processorShares } from '../support/processor-shares.ts'
 import {
-  figuresOf,
   runBench,
   signInAs,
   startSandboxProcess,
@@ -20,6 +20,7 @@ import {
   untilCalm,
 } from '../support/server-processes.ts'
 import { signedInContext } from '../support/signed-in-browser.ts'
+import { allThreadsMs } from '../support/thread-time.ts'
 
 const POINTS = 2_000
 const TARGETS = { tile: 10, frame: 50 }
@@ -62,52 +63,69 @@ async function fill(dataDir: string) {
   await database.close()
 }
 
-/** Tiles near the middle of the chart, where the land is; or those above them. */
-function tilesOf(zoom: number, above = false): string[] {
+/** Tiles near the middle of the chart, where the land is. */
+function tilesOf(zoom: number): string[] {
   const side = Math.min(2 ** zoom, Math.ceil(Math.sqrt(TILES_A_ZOOM)))
   const from = Math.floor((2 ** zoom - side) / 2)
   return Array.from(
     { length: side * side },
-    (_, at) => `${from + (at % side)}/${from + Math.floor(at / side) - (above ? side : 0)}`,
+    (_, at) => `${from + (at % side)}/${from + Math.floor(at / side)}`,
   )
 }
 
-async function measureTiles(url: string) {
-  const processorSeconds = async () =>
-    Number(/^process_cpu_seconds_total (\S+)$/m.exec(await figuresOf(url))?.[1])
-  const ask = async (zoom: number, place: string) => {
-    const answer = await fetch(`${url}/api/atlas/map/tiles/all/${zoom}/${place}.png`)
+interface Spent {
+  readonly ms: number[]
+  readonly processor: number[]
+}
+
+/**
+ * The usual tile of each zoom (the median). A collection of garbage, once in about 200 tiles, would fall on the zoom that
+ * was asked for just then: it is in the mean of all tiles, which has to keep to the target too.
+ */
+async function measureTiles({ url, pid }: { readonly url: string; readonly pid: number }) {
+  const ask = async (zoom: number, place: string, density = '') => {
+    const answer = await fetch(`${url}/api/atlas/map/tiles/all/${zoom}/${place}${density}.png`)
     if (!answer.ok) throw new Error(`tile ${zoom}/${place}: ${answer.status}`)
     await answer.arrayBuffer()
   }
-  // Fonts and definitions are read once, and code is compiled once: a cold tile is one that nobody asked for before.
-  await ask(0, '0/0')
-  for (const zoom of WARM_UP) for (const place of tilesOf(zoom, true)) await ask(zoom, place)
+  // Fonts and definitions are read once, and code is compiled once, here by the same land at twice the density: a cold
+  // tile is one that nobody asked for before.
+  for (const zoom of WARM_UP) for (const place of tilesOf(zoom)) await ask(zoom, place, '@2x')
   await untilCalm(url)
-  const rows: Record<string, object> = {}
-  let over = false
-  for (let zoom = 1; zoom <= TILE_MAX_ZOOM; zoom++) {
-    const tiles = tilesOf(zoom)
-    const spend = async () => {
-      const before = await processorSeconds()
-      const begin = performance.now()
-      for (const place of tiles) await ask(zoom, place)
-      const ms = (performance.now() - begin) / tiles.length
-      return { ms, processor: (1_000 * ((await processorSeconds()) - before)) / tiles.length }
+  const zooms = Array.from({ length: TILE_MAX_ZOOM }, (_, at) => at + 1)
+  const askForAll = async () => {
+    const spent = zooms.map((): Spent => ({ ms: [], processor: [] }))
+    for (let place = 0; place < TILES_A_ZOOM; place++) {
+      for (const [at, zoom] of zooms.entries()) {
+        const [tile, into] = [tilesOf(zoom)[place], spent[at]]
+        if (tile === undefined || into === undefined) continue
+        const [begin, before] = [performance.now(), allThreadsMs(pid)]
+        await ask(zoom, tile)
+        into.ms.push(performance.now() - begin)
+        into.processor.push(allThreadsMs(pid) - before)
+      }
     }
-    const [cold, kept] = [await spend(), await spend()]
-    over ||= cold.processor > TARGETS.tile
-    rows[`zoom ${zoom}`] = {
-      tiles: tiles.length,
-      'cold ms': cold.ms.toFixed(1),
-      'cold processor ms': cold.processor.toFixed(1),
-      'kept ms': kept.ms.toFixed(1),
-      'kept processor ms': kept.processor.toFixed(1),
-      verdict: cold.processor <= TARGETS.tile ? 'ok' : 'over',
-    }
+    return spent
   }
-  console.table(rows)
-  return over
+  const [cold, kept] = [await askForAll(), await askForAll()]
+  const each = (list: readonly Spent[], at: number, of: keyof Spent) => percentile(list[at]?.[of] ?? [], 0.5)
+  const isOver = (at: number) => each(cold, at, 'processor') > TARGETS.tile
+  const rows = zooms.map((zoom, at) => [
+    `zoom ${zoom}`,
+    {
+      tiles: cold[at]?.ms.length,
+      'cold ms': each(cold, at, 'ms').toFixed(1),
+      'cold processor ms': each(cold, at, 'processor').toFixed(1),
+      'kept ms': each(kept, at, 'ms').toFixed(1),
+      'kept processor ms': each(kept, at, 'processor').toFixed(1),
+      verdict: isOver(at) ? 'over' : 'ok',
+    },
+  ])
+  console.table(Object.fromEntries(rows))
+  const all = cold.flatMap(({ processor }) => processor)
+  const mean = all.reduce((sum, ms) => sum + ms, 0) / all.length
+  console.log(`${all.length} cold tiles: ${mean.toFixed(1)} ms of processor in the mean, garbage included.`)
+  return mean > TARGETS.tile || zooms.some((_, at) => isOver(at))
 }
 
 /** In the page; text, because this file is checked without the browser's types. */
@@ -170,6 +188,6 @@ await runBench(async (dataDir) => {
   await first.stop()
   await fill(dataDir)
   const server = await startServerProcess(sandbox, dataDir)
-  const over = await measureTiles(server.url)
+  const over = await measureTiles(server)
   if ((await measurePan(server.url)) || over) process.exitCode = 1
 })

@@ -34,7 +34,7 @@ export async function freePort(): Promise<string> {
 }
 
 /** As docs/operations.md recommends it: less room for short-lived objects, large blocks straight back to the system. */
-export const FRUGAL = { NODE_OPTIONS: '--max-semi-space-size=16', MALLOC_MMAP_THRESHOLD_: '262144' }
+export const FRUGAL = { NODE_OPTIONS: '--max-semi-space-size=16', MALLOC_MMAP_THRESHOLD_: '524288' }
 
 async function start(entry: string, settings: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [join(root, entry)], {
