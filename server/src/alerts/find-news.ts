@@ -54,7 +54,7 @@ export const newsMaker = defineMaker<ElsewhereInput>({
   content(after, { before, ...input }, { assessments }) {
     const opened = Object.assign(
       {},
-      ...before.map(({ name, shape, text }) => readPart(name, shape, text)),
+      ...before.map(({ name, shape, body }) => readPart(name, shape, body)),
     ) as ComparedGuardian
     return findNews(input, opened, after, assessments)
   },

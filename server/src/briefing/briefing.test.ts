@@ -2,6 +2,7 @@ import { briefingSchema } from '@ai-vault/contract/dashboard/briefing.ts'
 import { describe, expect, it } from 'vitest'
 import { onBothDatabases } from '../../test-support/databases/databases.ts'
 import { createFakePlatform } from '../../test-support/fakes/fake-platform.ts'
+import { packText } from '../db/packed-text.ts'
 import { createGuardianStore } from '../guardians/guardian-store.ts'
 import { createIncidentStore } from '../status/incident-store.ts'
 import { createObservationStore } from '../status/observation-store.ts'
@@ -40,7 +41,7 @@ onBothDatabases('F-062 the briefing', (database) => {
       guardians.save(
         { membershipType: 3, membershipId: id },
         { mintedAt: fetchedAt, fetchedAt, itemCount, withheldCount: 0 },
-        [{ name: 'others', shape: 1, text: '{}' }],
+        [{ name: 'others', shape: 1, body: packText('{}') }],
       )
     await save('1', time - 8 * DAY, 100)
     await save('2', time - 6 * DAY, 20)

@@ -14,7 +14,7 @@ export function createPlayerFactsStore(database: Query) {
   const query = database.withTables<DashboardTables>()
   return {
     async save({ membershipType, membershipId }: Owner, facts: PlayerFacts, readAt: number) {
-      const row = { read_at: readAt, shape: SHAPE, body: await packText(JSON.stringify(facts)) }
+      const row = { read_at: readAt, shape: SHAPE, body: packText(JSON.stringify(facts)) }
       await query
         .insertInto('player_facts')
         .values({ membership_type: membershipType, membership_id: membershipId, ...row })
@@ -30,7 +30,7 @@ export function createPlayerFactsStore(database: Query) {
         .where('membership_id', '=', membershipId)
         .where('shape', '=', SHAPE)
         .executeTakeFirst()
-      return row && (JSON.parse(await unpackText(row.body)) as PlayerFacts)
+      return row && (JSON.parse(unpackText(row.body)) as PlayerFacts)
     },
 
     async exportOf(membershipId: string): Promise<readonly object[]> {
@@ -39,9 +39,7 @@ export function createPlayerFactsStore(database: Query) {
         .select(['membership_type', 'read_at', 'body'])
         .where('membership_id', '=', membershipId)
         .execute()
-      return Promise.all(
-        rows.map(async ({ body, ...row }) => ({ ...row, facts: JSON.parse(await unpackText(body)) })),
-      )
+      return rows.map(({ body, ...row }) => ({ ...row, facts: JSON.parse(unpackText(body)) }))
     },
 
     async forget(membershipId: string) {

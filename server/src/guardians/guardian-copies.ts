@@ -6,6 +6,7 @@ import { createByteLru } from './byte-lru.ts'
 import { type CopyFacts, type GuardianStore, type Owner, versionOf } from './guardian-store.ts'
 import {
   MisfitError,
+  objectBytes,
   type PartName,
   type PartsOf,
   readPart,
@@ -17,8 +18,6 @@ import type { StoredCopy, TranslatedCopy } from './workshop/messages.ts'
 
 const KNOWN_GUARDIANS = 20_000
 const OBJECT_BYTES = 48 * 1024 * 1024
-/** An object takes about this many times the bytes of its JSON. */
-const OBJECT_FACTOR = 3
 /** Another node may replace a copy while it is being read, but hardly twice. */
 const TRIES = 3
 
@@ -111,8 +110,8 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
     const read = async (name: PartName) => {
       const part = (await stored).find((each) => each.name === name)
       if (!part) return undefined
-      const fields: Partial<Guardian> = timed(() => readPart(name, part.shape, part.text))
-      held.set(partKey(owner, name), { version, fields }, part.text.length * OBJECT_FACTOR)
+      const fields: Partial<Guardian> = timed(() => readPart(name, part.shape, part.body))
+      held.set(partKey(owner, name), { version, fields }, objectBytes(part))
       return fields
     }
     for (const name of names) {
@@ -175,7 +174,7 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
     const version = versionOf(facts)
     const parts = timed(() => splitGuardian(guardian))
     for (const { fields, written } of parts) {
-      held.set(partKey(owner, written.name), { version, fields }, written.text.length * OBJECT_FACTOR)
+      held.set(partKey(owner, written.name), { version, fields }, objectBytes(written))
     }
     return save(
       owner,

@@ -1,5 +1,4 @@
 import type { Query } from '../db/database.ts'
-import { packText, unpackText } from '../db/packed-text.ts'
 import { MisfitError, PART_NAMES, type PartName, readPart, type WrittenPart } from './parts/parts.ts'
 import type { GuardianTables } from './tables.ts'
 
@@ -42,14 +41,10 @@ export function createGuardianStore(database: Query) {
       .where('version', '=', version)
       .where('part', 'in', names)
       .execute()
-    return Promise.all(
-      rows.flatMap(({ part, shape, body }) => {
-        const name = names.find((each) => each === part)
-        // What cannot be unpacked is no text, and fits nothing.
-        const unpacked = unpackText(body).catch(() => '')
-        return name ? [unpacked.then((text) => ({ name, shape, text }))] : []
-      }),
-    )
+    return rows.flatMap(({ part, shape, body }) => {
+      const name = names.find((each) => each === part)
+      return name ? [{ name, shape, body }] : []
+    })
   }
 
   async function facts(owner: Owner): Promise<CopyFacts | undefined> {
@@ -88,15 +83,14 @@ export function createGuardianStore(database: Query) {
         item_count: facts.itemCount,
         withheld_count: facts.withheldCount,
       }
-      const rows = await Promise.all(
-        written.map(async ({ name, shape, text }) => ({
-          ...keyOf(owner),
-          part: name,
-          version: versionOf(facts),
-          shape,
-          body: await packText(text),
-        })),
-      )
+      const version = versionOf(facts)
+      const rows = written.map(({ name, shape, body }) => ({
+        ...keyOf(owner),
+        part: name,
+        version,
+        shape,
+        body,
+      }))
       await query.transaction().execute(async (transaction) => {
         const taken = await transaction
           .insertInto('guardians')
@@ -192,9 +186,9 @@ export function createGuardianStore(database: Query) {
   }
 }
 
-function readWherePossible({ name, shape, text }: WrittenPart): object {
+function readWherePossible({ name, shape, body }: WrittenPart): object {
   try {
-    return readPart(name, shape, text)
+    return readPart(name, shape, body)
   } catch (error) {
     if (error instanceof MisfitError) return {}
     throw error

@@ -3,6 +3,7 @@
  * it; somebody else kills it in the middle. Settings come as JSON in the first argument.
  */
 import { openDatabase } from '../../src/db/database.ts'
+import { packText } from '../../src/db/packed-text.ts'
 import { createGuardianStore } from '../../src/guardians/guardian-store.ts'
 import { createSessionStore } from '../../src/sessions/session-store.ts'
 
@@ -41,8 +42,8 @@ const writers: ((name: string) => Promise<unknown>)[] = [
       { membershipType: 3, membershipId: name },
       { mintedAt: now, fetchedAt: now, itemCount: 1, withheldCount: 0 },
       [
-        { name: 'account', shape: 1, text: JSON.stringify({ name }) },
-        { name: 'records', shape: 1, text: JSON.stringify({ name }) },
+        { name: 'account', shape: 1, body: packText(JSON.stringify({ name })) },
+        { name: 'records', shape: 1, body: packText(JSON.stringify({ name })) },
       ],
     ),
 ]

@@ -9,12 +9,13 @@ import { DEMO_API_KEY, DEMO_CLIENT_ID, DEMO_CLIENT_SECRET } from '@ai-vault/sand
 import { type Sandbox, startSandbox } from '@ai-vault/sandbox/start-sandbox.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArmor, makeGuardian, makePlug } from '../../../test-support/fakes/make-guardian.ts'
+import { packText, unpackText } from '../../db/packed-text.ts'
 import { MisfitError, PART_NAMES, type PartName, readPart, splitGuardian } from './parts.ts'
 
 const overTheDisk = (guardian: Guardian): object =>
   Object.assign(
     {},
-    ...splitGuardian(guardian).map(({ written }) => readPart(written.name, written.shape, written.text)),
+    ...splitGuardian(guardian).map(({ written }) => readPart(written.name, written.shape, written.body)),
   )
 const writtenOf = (guardian: Guardian, name: PartName) => {
   const found = splitGuardian(guardian).find(({ written }) => written.name === name)
@@ -56,38 +57,42 @@ describe('a guardian in parts', () => {
   )
 
   it('shares the plugs that several items have', () => {
-    const { text, shape } = writtenOf(
+    const { body, shape } = writtenOf(
       makeGuardian({
         armor: [makeArmor({ mods: [makePlug(1, 'One')] }), makeArmor({ mods: [makePlug(1, 'One')] })],
       }),
       'armor',
     )
-    const { armor } = readPart('armor', shape, text)
+    const { armor } = readPart('armor', shape, body)
     expect(armor[0]?.mods[0]).toBe(armor[1]?.mods[0])
   })
 
   it.each(PART_NAMES)('does not fit in another shape, in another form, or cut off: %s', (name) => {
-    const { shape, text } = writtenOf(makeGuardian(), name)
-    expect(readPart(name, shape, text)).toBeDefined()
-    for (const [otherShape, otherText] of [
-      [shape + 1, text],
-      [shape, '{}'],
-      [shape, '[]'],
-      [shape, text.slice(0, -1)],
+    const { shape, body } = writtenOf(makeGuardian(), name)
+    expect(readPart(name, shape, body)).toBeDefined()
+    for (const [otherShape, otherBody] of [
+      [shape + 1, body],
+      [shape, packText('{}')],
+      [shape, packText('[]')],
+      [shape, packText(unpackText(body).slice(0, -1))],
+      [shape, body.slice(0, -1)],
+      [shape, new Uint8Array()],
     ] as const) {
-      expect(() => readPart(name, otherShape, otherText)).toThrow(MisfitError)
+      expect(() => readPart(name, otherShape, otherBody)).toThrow(MisfitError)
     }
   })
 
   it('does not fit where an item names a plug that is not there', () => {
-    const { shape, text } = writtenOf(makeGuardian(), 'weapons')
-    const broken = JSON.stringify({ ...JSON.parse(text), plugs: [] })
+    const { shape, body } = writtenOf(makeGuardian(), 'weapons')
+    const broken = packText(JSON.stringify({ ...JSON.parse(unpackText(body)), plugs: [] }))
     expect(() => readPart('weapons', shape, broken)).toThrow(MisfitError)
   })
 
   it('says where it does not fit, and not what stood there', () => {
-    const { shape, text } = writtenOf(makeGuardian({ displayName: 'Vesper' }), 'account')
-    const broken = JSON.stringify({ ...JSON.parse(text), displayName: { secret: 'hunter2' } })
+    const { shape, body } = writtenOf(makeGuardian({ displayName: 'Vesper' }), 'account')
+    const broken = packText(
+      JSON.stringify({ ...JSON.parse(unpackText(body)), displayName: { secret: 'hunter2' } }),
+    )
     expect(() => readPart('account', shape, broken)).toThrow(
       'account was stored in another form (at displayName)',
     )

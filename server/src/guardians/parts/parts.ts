@@ -1,5 +1,6 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { z } from 'zod'
+import { packText, unpackText } from '../../db/packed-text.ts'
 import {
   type Account,
   accountPart,
@@ -47,8 +48,15 @@ export const PART_NAMES = Object.keys(PARTS) as readonly PartName[]
 export interface WrittenPart {
   readonly name: PartName
   readonly shape: number
-  readonly text: string
+  /** Its JSON, packed. */
+  readonly body: Uint8Array
 }
+
+/** JSON is packed to a ninth, and its objects take about three times its bytes. */
+const OBJECT_FACTOR = 27
+
+/** What the objects of a part take in memory. */
+export const objectBytes = ({ body }: WrittenPart): number => body.length * OBJECT_FACTOR
 
 /** What is stored does not fit what this version reads. */
 export class MisfitError extends Error {
@@ -61,15 +69,15 @@ export const splitGuardian = (guardian: Guardian) => PART_NAMES.map((name) => sp
 function splitOff<Name extends PartName>(name: Name, guardian: Guardian) {
   const { shape, pick, write } = PARTS[name]
   const fields: Partial<Guardian> = pick(guardian)
-  const written: WrittenPart = { name, shape, text: JSON.stringify(write(pick(guardian))) }
+  const written: WrittenPart = { name, shape, body: packText(JSON.stringify(write(pick(guardian)))) }
   return { fields, written }
 }
 
-export function readPart<Name extends PartName>(name: Name, shape: number, text: string): Parts[Name] {
+export function readPart<Name extends PartName>(name: Name, shape: number, body: Uint8Array): Parts[Name] {
   const part = PARTS[name]
   if (shape !== part.shape) throw new MisfitError(`${name} was stored in shape ${shape}, not ${part.shape}`)
   try {
-    return part.read(JSON.parse(text))
+    return part.read(JSON.parse(unpackText(body)))
   } catch (error) {
     const place = error instanceof z.ZodError ? error.issues[0]?.path.join('.') : undefined
     throw new MisfitError(`${name} was stored in another form${place ? ` (at ${place})` : ''}`)

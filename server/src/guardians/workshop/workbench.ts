@@ -8,6 +8,7 @@ import { createByteLru } from '../byte-lru.ts'
 import { withPresent } from '../known-versions.ts'
 import {
   MisfitError,
+  objectBytes,
   type PartName,
   type PartsOf,
   readPart,
@@ -29,7 +30,6 @@ import { createReferences, UnableError } from './references.ts'
 
 /** Enough for those who are here now: their answers are kept by the server itself. */
 const OBJECT_BYTES = 24 * 1024 * 1024
-const OBJECT_FACTOR = 3
 
 type Outcome = WorkshopResult extends infer Each
   ? Each extends WorkshopResult
@@ -42,8 +42,8 @@ export function createWorkbench(settings: WorkshopSettings, makers: Readonly<Rec
   const references = createReferences(settings)
   const held = createByteLru<{ readonly version: string; readonly fields: Partial<Guardian> }>(OBJECT_BYTES)
 
-  function hold(key: string, version: string, { name, text }: WrittenPart, fields: Partial<Guardian>) {
-    held.set(`${key}:${name}`, { version, fields }, text.length * OBJECT_FACTOR)
+  function hold(key: string, version: string, part: WrittenPart, fields: Partial<Guardian>) {
+    held.set(`${key}:${part.name}`, { version, fields }, objectBytes(part))
   }
 
   function translate({ answer, before, language }: TranslateTask): TranslatedCopy {
@@ -63,7 +63,7 @@ export function createWorkbench(settings: WorkshopSettings, makers: Readonly<Rec
 
   function partsOf({ copy, parts, written }: MakeTask): PartsOf<PartName> | undefined {
     for (const part of written ?? []) {
-      hold(copy.key, copy.version, part, readPart(part.name, part.shape, part.text))
+      hold(copy.key, copy.version, part, readPart(part.name, part.shape, part.body))
     }
     const found = parts.map((name) => held.get(`${copy.key}:${name}`))
     if (found.some((part) => part?.version !== copy.version)) return undefined
@@ -111,9 +111,9 @@ export function createWorkbench(settings: WorkshopSettings, makers: Readonly<Rec
 }
 
 /** Without the weapons of before it is not known which of them were used since. */
-function withUse(guardian: Guardian, { name, shape, text }: WrittenPart): Guardian {
+function withUse(guardian: Guardian, { name, shape, body }: WrittenPart): Guardian {
   try {
-    const before = readPart('weapons', shape, text)
+    const before = readPart('weapons', shape, body)
     return { ...guardian, weapons: noteUse(before.weapons, guardian.weapons, guardian.mintedAt) }
   } catch (error) {
     if (error instanceof MisfitError) return guardian
