@@ -170,7 +170,26 @@ const reachOf = (page: Page) =>
     }
   }, KEYBOARD_LEAVES)
 
+/** Where the box ends, in pixels below the top of the window. */
+async function footOf(page: Page): Promise<number> {
+  const { y, height } = (await box(page).boundingBox()) ?? { y: Number.NaN, height: 0 }
+  return y + height
+}
+
 describe('the live chat on a phone', () => {
+  test('F-253 the box is in view under a banner too', async () => {
+    const page = await stage.player('veteran', undefined, { viewport: PHONE })
+    await page.route('**/api/system-status', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), overall_status: 'bungie_issues' } })
+    })
+    await page.goto('/sentinel')
+    await shown(page.getByText('Bungie.net servers have issues.'))
+    await shown(box(page))
+    await soon(() => footOf(page)).toBeLessThanOrEqual(PHONE.height)
+    await picture(page, 'sentinel on a phone under a banner')
+  })
+
   test('F-253 the box is in view, the voices differ, and the same facts come in each, each said once', async () => {
     const page = await stage.player('veteran', '/sentinel', { viewport: PHONE })
     await connected(page)
@@ -199,8 +218,7 @@ describe('the live chat on a phone', () => {
     const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
     expect(said).toHaveLength(3)
     expect(said.every((text) => text.startsWith('Sentinel: '))).toBe(true)
-    const place = await box(page).boundingBox()
-    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(PHONE.height)
+    await soon(() => footOf(page)).toBeLessThanOrEqual(PHONE.height)
     await soon(() => belowView(page)).toBeLessThan(60)
     await picture(page, 'sentinel on a phone')
     // The keyboard is open: Chrome makes the page smaller, Safari only the part of it in view.

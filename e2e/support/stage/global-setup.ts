@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -42,10 +42,24 @@ function closeTogether() {
   }
 }
 
+const LOOK_EVERY_MS = 100
+/** So often in a row the folder has to be gone: a browser that is being ended still writes. */
+const LOOKS = 5
+const MOST_LOOKS = 50
+
 /** A worker that had to be ended leaves what its browser wrote. */
 function openBrowserFolder() {
   const path = mkdtempSync(join(tmpdir(), 'ai-vault-e2e-browsers-'))
-  return { path, close: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
+  return {
+    path,
+    async close() {
+      for (let looks = 0, gone = 0; looks < MOST_LOOKS && gone < LOOKS; looks++) {
+        gone = existsSync(path) ? 0 : gone + 1
+        rmSync(path, { recursive: true, force: true, maxRetries: 5 })
+        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+      }
+    },
+  }
 }
 
 /**
