@@ -80,6 +80,45 @@ onBothDatabases('the guardian cache', (database) => {
     await guardians.stop()
   })
 
+  it('fetches nothing behind it while many wait for a thread, up to five minutes', async () => {
+    const first = node()
+    await first.read(owner, token)
+    await first.stop()
+    let asked = 0
+    let busy = true
+    const guardians = createGuardians({
+      store: createGuardianStore(database.current.query),
+      platform: {
+        ...fake.platform,
+        readGuardianThrough: async () => {
+          asked++
+          throw platformError('unavailable')
+        },
+      },
+      workshop: {
+        isBusy: () => busy,
+        translate: async () => {
+          throw new Error('nothing to translate')
+        },
+      },
+      manifest: ready,
+      now,
+    })
+    time += 30_000
+    await guardians.read(owner, token)
+    await settled(guardians)
+    expect(asked).toBe(0)
+    time += 5 * 60_000
+    expect(await guardians.read(owner, token)).toMatchObject({ staleReason: 'unavailable' })
+    expect(asked).toBe(1)
+    busy = false
+    time += 60_000
+    await guardians.read(owner, token)
+    await settled(guardians)
+    expect(asked).toBe(2)
+    await guardians.stop()
+  })
+
   it('waits for the newer one when the copy is older than five minutes', async () => {
     const guardians = node()
     const first = await guardians.read(owner, token)

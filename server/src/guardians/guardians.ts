@@ -22,8 +22,8 @@ import type { Workshop } from './workshop/workshop.ts'
 
 /**
  * The one cache of guardians (G-45). A copy is fresh for half a minute and is then still served at once while
- * a newer one is fetched behind it. After five minutes the caller waits for the new one, but not for long, and
- * gets the old one where the platform fails. The last good copy lives in the database: it survives a restart,
+ * a newer one is fetched behind it, unless others wait for their first. After five minutes the caller waits for the new
+ * one, but not for long, and gets the old one where the platform fails. The last good copy lives in the database: it survives a restart,
  * is shared by all nodes, and stands in for the platform in an outage however old it is, with its age.
  */
 const FRESH_MS = 30_000
@@ -61,7 +61,7 @@ type CopyOf = (entry: Entry, staleReason?: StaleReason) => GuardianCopy
 export interface GuardiansDeps extends GuardianCopiesDeps {
   readonly platform: Pick<Platform, 'readGuardian' | 'readGuardianThrough'>
   /** Where profiles are translated, if not here. */
-  readonly workshop?: Pick<Workshop, 'translate'> | undefined
+  readonly workshop?: Pick<Workshop, 'translate' | 'isBusy'> | undefined
   readonly manifest: Pick<ManifestLoader, 'ready'>
   readonly fetchLimitMs?: number
   /** Called where a stored copy does not fit, before it is read anew. */
@@ -188,7 +188,7 @@ export function createGuardians(deps: GuardiansDeps) {
       const pause = entry.failure ? timeUntil(entry.failure.pauseUntil, now(), LONGEST_PAUSE_MS) : 0
       if (age < FRESH_MS || pause > 0) return copyOf(entry)
       if (age >= SERVE_OLD_MS) return waitForNewer(entry, reader, token)
-      inBackground(() => refresh(reader, token)).catch(() => {})
+      if (!deps.workshop?.isBusy()) inBackground(() => refresh(reader, token)).catch(() => {})
       return copyOf(entry)
     },
 

@@ -1,4 +1,4 @@
-import { platform, setPriority } from 'node:os'
+import { constants, getPriority, platform, setPriority } from 'node:os'
 
 const LOWER = 5
 
@@ -7,5 +7,6 @@ const LOWER = 5
  * Linux alone sets a priority for the calling thread; elsewhere it would be the whole process's.
  */
 export function giveWayToMainThread() {
-  if (platform() === 'linux') setPriority(LOWER)
+  // Lower than it was: a process that was started with a low priority may not raise one.
+  if (platform() === 'linux') setPriority(Math.min(getPriority() + LOWER, constants.priority.PRIORITY_LOW))
 }

@@ -58,7 +58,9 @@ describe('a pool of threads', () => {
   it('sends away who finds no room to wait, and everybody when it stops', async () => {
     const pool = open({ mostWaiting: 2 })
     const answers = ['1', '2', '3', '4', '5'].map((word) => say(pool, word).catch((error: unknown) => error))
+    expect(pool.waiting()).toBe(2)
     const stopped = pool.stop()
+    expect(pool.waiting()).toBe(0)
     for (const answer of await Promise.all(answers)) expect(answer).toMatchObject(busy)
     await stopped
     await expect(say(pool, 'late')).rejects.toMatchObject(busy)

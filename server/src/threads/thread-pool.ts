@@ -49,6 +49,8 @@ export interface ThreadPool {
   readonly size: number
   /** Rejects with a 503 where too many wait, and where the task brought down two threads. */
   run(key: string, task: object): Promise<unknown>
+  /** How many tasks wait for a thread. */
+  waiting(): number
   /** Starts the threads before anybody needs them. */
   warm(): void
   stop(): Promise<void>
@@ -146,6 +148,7 @@ export function createThreadPool(options: ThreadPoolOptions): ThreadPool {
         next(lane)
       })
     },
+    waiting: () => lanes.reduce((sum, { waiting }) => sum + waiting.length, 0),
     warm() {
       for (const lane of lanes) if (!stopped && !lane.worker) start(lane)
     },

@@ -22,6 +22,9 @@ export interface WorkOrder {
   readonly parts: readonly PartName[]
 }
 
+/** Tasks that wait for each thread: some seconds of work. */
+const CROWD = 5
+
 export type Workshop = ReturnType<typeof createWorkshop>
 
 /** The threads in which guardians are translated and answers are made: this side of them. */
@@ -38,6 +41,9 @@ export function createWorkshop({ threads, manifest, wishLists, onJson, onTask }:
   const language = () => manifest.status?.language ?? 'en'
 
   return {
+    /** So many wait that work which nobody waits for is better left. */
+    isBusy: () => threads.waiting() > CROWD * threads.size,
+
     /** Rejects with a PlatformError where the answer is a refusal. */
     async translate(answer: GuardianAnswer, before: WrittenPart | undefined): Promise<TranslatedCopy> {
       const { membershipType, membershipId } = answer.owner
