@@ -42,6 +42,7 @@ const HABITS: readonly (readonly [keyof DrillPlayer['actions'], number])[] = [
 ]
 /** One in so many listens to notices all the time. */
 const LISTENER_EVERY = 4
+const REST_MS = 60_000
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const closing: (() => unknown)[] = []
@@ -145,16 +146,10 @@ async function main() {
     await happen()
   })
 
+  /** Of the node that takes most, second by second. */
   const memory: number[] = []
   const watching = setInterval(() => {
-    const sizes = nodes.flatMap(({ child }) => {
-      try {
-        return [residentMegabytes(child.pid ?? 0)]
-      } catch {
-        return []
-      }
-    })
-    memory.push(Math.max(...sizes))
+    memory.push(largest(nodes))
   }, 1_000)
 
   await Promise.all([...players.map(live), ...drills])
@@ -175,11 +170,36 @@ async function main() {
     'decisions lost': lost.length,
     'votes acknowledged': players.filter(({ vote }) => vote === 'acknowledged').length,
     'notices heard': heard,
-    'memory of a node MB, first third': Math.round(Math.max(...memory.slice(0, memory.length / 3))),
-    'memory of a node MB, last third': Math.round(Math.max(...memory.slice((memory.length * 2) / 3))),
+    'memory of a node MB, tenth by tenth': tenths(memory).join(' '),
+    'memory of a node MB, a while after': Math.round(await afterRest(nodes)),
   })
   for (const violation of log.violations()) console.log(`MUST NOT BE: ${violation}`)
   if (log.violations().length > 0) process.exitCode = 1
+}
+
+/** What the node with the most memory holds; one that was just killed holds none. */
+function largest(nodes: readonly NodeProcess[]): number {
+  const sizes = nodes.flatMap(({ child }) => {
+    try {
+      return [residentMegabytes(child.pid ?? 0)]
+    } catch {
+      return []
+    }
+  })
+  return Math.max(...sizes)
+}
+
+function tenths(memory: readonly number[]): number[] {
+  const at = (part: number) => Math.floor((memory.length * part) / 10)
+  return Array.from({ length: 10 }, (_, part) =>
+    Math.round(Math.max(...memory.slice(at(part), at(part + 1)))),
+  )
+}
+
+/** A queue is gone by then, and what it held; what is still there is a leak or a cache. */
+async function afterRest(nodes: readonly NodeProcess[]): Promise<number> {
+  await wait(REST_MS)
+  return largest(nodes)
 }
 
 /** Somebody who is no player of the drill: nobody votes on a point of their own. */

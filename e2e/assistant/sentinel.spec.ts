@@ -7,6 +7,7 @@ import { PHONE } from '../support/browser/browser.ts'
 import { picture } from '../support/browser/pictures.ts'
 import { gone, shown, soon } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
+import { sayStatus } from '../support/system-status.ts'
 
 const stage = openStage()
 
@@ -179,10 +180,7 @@ async function footOf(page: Page): Promise<number> {
 describe('the live chat on a phone', () => {
   test('F-253 the box is in view under a banner too', async () => {
     const page = await stage.player('veteran', undefined, { viewport: PHONE })
-    await page.route('**/api/system-status', async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ json: { ...(await answer.json()), overall_status: 'bungie_issues' } })
-    })
+    await sayStatus(page, 'bungie_issues')
     await page.goto('/sentinel')
     await shown(page.getByText('Bungie.net servers have issues.'))
     await shown(box(page))

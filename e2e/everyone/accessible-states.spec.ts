@@ -6,6 +6,7 @@ import { DESKTOP, PHONE } from '../support/browser/browser.ts'
 import { headerConnect } from '../support/connecting.ts'
 import { shown } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
+import { sayStatus } from '../support/system-status.ts'
 
 const stage = openStage()
 
@@ -84,10 +85,7 @@ describe('axe finds nothing', () => {
 
   test('F-347 while something fails: banners, notices, a failed connect, a toast, a lost network', async () => {
     const page = await stage.visitor(undefined, { viewport })
-    await page.route('**/api/system-status', async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ json: { ...(await answer.json()), overall_status: 'bungie_issues' } })
-    })
+    await sayStatus(page, 'bungie_issues')
     await page.goto('/login')
     await shown(page.getByText('Bungie.net servers have issues.'))
     await isFine(page)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { PHONE } from '../support/browser/browser.ts'
 import { focused, shown, soon } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
+import { sayStatus } from '../support/system-status.ts'
 
 const stage = openStage()
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name })
@@ -67,10 +68,7 @@ describe('going from screen to screen', () => {
   test('a part of the shell that cannot be fetched takes nothing else with it', async () => {
     const page = await stage.visitor()
     await page.route('**/assets/{CommandPalette,KeyboardHelp,BannerStack}-*.js', (route) => route.abort())
-    await page.route('**/api/system-status', async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ json: { ...(await answer.json()), overall_status: 'sunspots' } })
-    })
+    await sayStatus(page, 'sunspots')
     await page.goto('/privacy')
     await shown(page.getByRole('button', { name: 'System status: Unknown' }))
     await shown(heading(page, 'Privacy'))

@@ -4,6 +4,7 @@ import { serverAway } from '../support/away.ts'
 import { bannerSaying, dismiss } from '../support/banners.ts'
 import { countCalls, gone, shown, soon } from '../support/looking.ts'
 import { openStage } from '../support/stage/stage.ts'
+import { sayStatus } from '../support/system-status.ts'
 import { movableTime } from '../support/time.ts'
 
 /** Pages that are open hear that the services are back: none of the next test's. Declared first, it runs when all is healed. */
@@ -149,10 +150,7 @@ describe('the game platform has trouble', () => {
     const page = await stage.visitor()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     // No fault of the platform makes our own server invent a word; a newer server could.
-    await page.route('**/api/system-status', async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ json: { ...(await answer.json()), overall_status: 'sunspots' } })
-    })
+    await sayStatus(page, 'sunspots')
     await page.goto('/privacy')
     await shown(banner(page).getByText('The platform’s state is unknown.'))
     await shown(banner(page).getByText('The last check said “sunspots”, which this version does not know.'))
