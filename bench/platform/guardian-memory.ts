@@ -34,7 +34,9 @@ const smallId = (at: number) => String(4_800_000_000_000_000_000n + BigInt(at))
 function multiply(dataDir: string, large: string, small: string) {
   const database = new DatabaseSync(join(dataDir, 'ai-vault.sqlite'))
   const copyGuardian = database.prepare(
-    `insert into guardians select membership_type, ?, minted_at, ?, shape, item_count, withheld_count
+    `insert into guardians
+     (membership_type, membership_id, minted_at, fetched_at, shape, item_count, withheld_count, version)
+     select membership_type, ?, minted_at, ?, shape, item_count, withheld_count, version
      from guardians where membership_id = ?`,
   )
   const copyParts = database.prepare(

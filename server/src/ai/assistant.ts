@@ -155,7 +155,7 @@ export function createAssistant(deps: AssistantDeps) {
 
   async function turnFor(session: Session): Promise<Turn> {
     const copy = await guardians.read(session, (refused) => sessions.accessToken(session.id, refused))
-    const guardian = await recent.of(session.membershipId, copy.mintedAt, () => copy.load(PART_NAMES))
+    const guardian = await recent.of(session.membershipId, copy.version, () => copy.load(PART_NAMES))
     return {
       guardian,
       assessment: assessments.of(guardian, await marksOf(session.membershipId)),

@@ -3,14 +3,14 @@ import type { Guardian } from '@ai-vault/game/guardian.ts'
 /** Whole accounts are large: only of those who are talking right now. */
 const MOST = 8
 
-/** The last read copy of a few players, as long as the platform has no newer one. */
+/** The last read copy of a few players, as long as the platform has no other one. */
 export function createRecentGuardians() {
-  const kept = new Map<string, { readonly mintedAt: number; readonly guardian: Promise<Guardian> }>()
+  const kept = new Map<string, { readonly version: string; readonly guardian: Promise<Guardian> }>()
   return {
-    of(membershipId: string, mintedAt: number, load: () => Promise<Guardian>): Promise<Guardian> {
+    of(membershipId: string, version: string, load: () => Promise<Guardian>): Promise<Guardian> {
       const known = kept.get(membershipId)
       kept.delete(membershipId)
-      const entry = known?.mintedAt === mintedAt ? known : { mintedAt, guardian: load() }
+      const entry = known?.version === version ? known : { version, guardian: load() }
       kept.set(membershipId, entry)
       // A copy that could not be read is asked for again.
       entry.guardian.catch(() => {

@@ -79,7 +79,7 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
       alternatives: alternativesOf(plan),
       dim_loadout: dimLoadout(build),
       items: countItems(guardian),
-      minted_at: guardian.mintedAt,
+      minted_at: new Date(copy.mintedAt).toISOString(),
       solved_in_ms: Math.round(performance.now() - startedAt),
     }
     return answer as unknown as RecommendBuildAnswer

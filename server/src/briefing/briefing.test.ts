@@ -40,7 +40,7 @@ onBothDatabases('F-062 the briefing', (database) => {
     const save = (id: string, fetchedAt: number, itemCount: number) =>
       guardians.save(
         { membershipType: 3, membershipId: id },
-        { mintedAt: fetchedAt, fetchedAt, itemCount, withheldCount: 0 },
+        { version: id, mintedAt: fetchedAt, fetchedAt, itemCount, withheldCount: 0 },
         [{ name: 'others', shape: 1, body: packText('{}') }],
       )
     await save('1', time - 8 * DAY, 100)

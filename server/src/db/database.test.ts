@@ -19,7 +19,7 @@ onBothDatabases('the database', (database) => {
     const query = database.current.query.withTables<GuardianTables>()
     const key = { membership_type: 3, membership_id: '4611686018400000001' }
     const times = { minted_at: 1_790_000_000_123, fetched_at: 1_790_000_000_456 }
-    const row = { ...key, ...times, shape: 1, item_count: 2, withheld_count: 0 }
+    const row = { ...key, ...times, version: '1', shape: 1, item_count: 2, withheld_count: 0 }
     await query.insertInto('guardians').values(row).execute()
     expect(await query.selectFrom('guardians').selectAll().executeTakeFirst()).toEqual(row)
     const body = new Uint8Array([0, 1, 254, 255])

@@ -18,6 +18,8 @@ import type { Workshop } from './workshop/workshop.ts'
  * is the smallest; the few clients that want something else get it from there.
  */
 const BODY_BYTES = 32 * 1024 * 1024
+/** For clients without brotli: few, and not more than these in memory. */
+const GZIP_BYTES = 4 * 1024 * 1024
 /** Tags outlive the bodies: whoever has an answer is told so without making it again. */
 const TAG_BYTES = 4 * 1024 * 1024
 const BESIDE_TAG = 200
@@ -51,8 +53,9 @@ export interface View<Content extends object = object, Name extends PartName = P
 }
 
 interface Body {
+  /** Tells its bytes from all others. */
+  readonly key: string
   readonly brotli: Buffer
-  gzip?: Buffer
 }
 
 interface Encoded {
@@ -85,6 +88,7 @@ export function createEncodedViews({
   const ready = createByteLru<{ readonly state: string; readonly encoded: Encoded }>(bodyBytes ?? BODY_BYTES)
   const tags = createByteLru<{ readonly state: string; readonly etag: string }>(TAG_BYTES)
   const known = createKnownVersions(printBytes)
+  const zipped = createByteLru<Buffer>(GZIP_BYTES)
   const building = new Map<string, Promise<Encoded>>()
   const limited = limitConcurrency(AT_ONCE)
 
@@ -96,10 +100,11 @@ export function createEncodedViews({
       (await makeElsewhere(copy, view)) ?? write(copy, view, await copy.loadStored(view.parts))
     const head = view.comparison ? { version } : {}
     const whole = await compress(withHead(head, json, view), BROTLI)
+    const etag = `W/"${version}"`
     return {
-      etag: `W/"${version}"`,
-      whole: { brotli: whole },
-      changes: await encodeChanges(changes, head, view, whole.length / 2),
+      etag,
+      whole: { key: etag, brotli: whole },
+      changes: await encodeChanges(changes, etag, head, view, whole.length / 2),
     }
   }
 
@@ -120,7 +125,10 @@ export function createEncodedViews({
     if (!place) return buildInTurn(copy, view)
     const madeFrom = `${view.name} ${state}`
     const found = await onDisk.read(place, madeFrom)
-    if (found) return { etag: found.etag, whole: { brotli: found.brotli }, changes: new Map() }
+    if (found) {
+      const { etag, brotli } = found
+      return { etag, whole: { key: etag, brotli }, changes: new Map() }
+    }
     const built = await buildInTurn(copy, view)
     onDisk.write(place, madeFrom, { etag: built.etag, brotli: built.whole.brotli })
     return built
@@ -196,8 +204,11 @@ export function createEncodedViews({
     async bytes(body: Body, encoding: Encoding): Promise<Buffer> {
       if (encoding === 'br') return body.brotli
       if (encoding === 'identity') return decompress(body.brotli)
-      body.gzip ??= await zip(await decompress(body.brotli))
-      return body.gzip
+      const kept = zipped.get(body.key)
+      if (kept) return kept
+      const made = await zip(await decompress(body.brotli))
+      zipped.set(body.key, made, made.length)
+      return made
     },
   }
 }
@@ -211,6 +222,7 @@ const toBytes = (content: object) => Buffer.from(JSON.stringify(content))
 
 async function encodeChanges(
   changes: readonly (readonly [since: string, changed: Uint8Array])[],
+  etag: string,
   head: object,
   view: View,
   mostBytes: number,
@@ -218,7 +230,7 @@ async function encodeChanges(
   const encoded = new Map<string, Body>()
   for (const [since, changed] of changes) {
     const brotli = await compress(withHead(head, changed, view), BROTLI)
-    if (brotli.length < mostBytes) encoded.set(since, { brotli })
+    if (brotli.length < mostBytes) encoded.set(since, { key: `${etag} since ${since}`, brotli })
   }
   return encoded
 }

@@ -3,7 +3,7 @@ import { countItems } from '@ai-vault/game/inventory/count-items.ts'
 import { noteUse } from '@ai-vault/game/weapons/rating/note-use.ts'
 import type { PlatformErrorCode } from '@ai-vault/platform/errors.ts'
 import { createByteLru } from './byte-lru.ts'
-import { type CopyFacts, type GuardianStore, type Owner, versionOf } from './guardian-store.ts'
+import type { CopyFacts, GuardianStore, Owner } from './guardian-store.ts'
 import {
   MisfitError,
   objectBytes,
@@ -57,6 +57,8 @@ export interface NewCopyListener {
   /** The same where copies are opened in another thread. */
   compareWritten(before: readonly WrittenPart[], after: StoredCopy & { readonly membershipId: string }): void
 }
+
+type SplitGuardian = ReturnType<typeof splitGuardian>
 
 /** A part in memory, and the copy it is of. */
 interface HeldPart {
@@ -151,7 +153,7 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
 
   async function ofPresent<T>(entry: Entry, read: (version: string) => Promise<T | undefined>): Promise<T> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const loaded = await read(versionOf(entry.facts))
+      const loaded = await read(entry.facts.version)
       if (loaded !== undefined) return loaded
       const facts = await store.facts(entry.owner)
       if (!facts) break
@@ -161,20 +163,22 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
     throw new MisfitError('A copy known a moment ago is not in the database, or not whole')
   }
 
-  function confirm(entry: Entry): Entry {
-    entry.facts = { ...entry.facts, fetchedAt: now() }
+  /** The platform has the same, minted anew, or nothing newer. */
+  function confirm(entry: Entry, { mintedAt }: Pick<CopyFacts, 'mintedAt'> = entry.facts): Entry {
+    entry.facts = { ...entry.facts, mintedAt, fetchedAt: now() }
     delete entry.failure
     delete entry.mustRecheck
-    inBackground(store.markChecked(entry.owner, entry.facts.fetchedAt))
+    inBackground(store.markChecked(entry.owner, entry.facts))
     return entry
   }
 
-  function replace(owner: Owner, guardian: Guardian): Entry {
-    const facts = factsOf(guardian, now())
-    const version = versionOf(facts)
-    const parts = timed(() => splitGuardian(guardian))
+  /** One that the database does not have yet is saved once more: it may have been away. */
+  const isSame = ({ facts, misfit, unsaved }: Entry, { version }: CopyFacts) =>
+    !misfit && !unsaved && facts.version === version
+
+  function replace(owner: Owner, facts: CopyFacts, parts: SplitGuardian['parts']): Entry {
     for (const { fields, written } of parts) {
-      held.set(partKey(owner, written.name), { version, fields }, objectBytes(written))
+      held.set(partKey(owner, written.name), { version: facts.version, fields }, objectBytes(written))
     }
     return save(
       owner,
@@ -228,31 +232,35 @@ export function createGuardianCopies(deps: GuardianCopiesDeps) {
     /** Takes in what the platform answered; a copy minted earlier only confirms the one in hand. */
     async take(owner: Owner, guardian: Guardian): Promise<Entry> {
       const entry = await find(owner)
-      if (!entry) return replace(owner, guardian)
-      if (!entry.misfit && !isNewer(factsOf(guardian, now()), entry.facts)) return confirm(entry)
+      const minted = { mintedAt: Date.parse(guardian.mintedAt), withheldCount: guardian.withheld.length }
+      if (entry && !entry.misfit && !isNewer(minted, entry.facts)) return confirm(entry)
       // Without the weapons of before it is not known which of them were used since.
-      const before = await load(entry, ['weapons']).catch(() => undefined)
-      if (!before) return replace(owner, guardian)
-      const weapons = noteUse(before.weapons, guardian.weapons, guardian.mintedAt)
-      const newer = { ...guardian, weapons }
-      await tellListeners(
-        entry,
-        () => load(entry, COMPARED_PARTS),
-        (listener, compared) => listener.compare(compared, newer),
-      )
-      return replace(owner, newer)
+      const before = entry && (await load(entry, ['weapons']).catch(() => undefined))
+      const newer = before ? withUse(guardian, before.weapons) : guardian
+      const { parts, version } = timed(() => splitGuardian(newer))
+      const facts = { ...minted, version, fetchedAt: now(), itemCount: countItems(newer) }
+      if (entry && isSame(entry, facts)) return confirm(entry, facts)
+      if (entry && before) {
+        await tellListeners(
+          entry,
+          () => load(entry, COMPARED_PARTS),
+          (listener, compared) => listener.compare(compared, newer),
+        )
+      }
+      return replace(owner, facts, parts)
     },
     /** The same for a copy that was translated elsewhere, and knows already which weapons were used. */
     async takeTranslated(owner: Owner, copy: TranslatedCopy): Promise<Entry> {
-      const { mintedAt, itemCount, withheldCount, parts } = copy
-      const facts = { mintedAt: Date.parse(mintedAt), fetchedAt: now(), itemCount, withheldCount }
+      const { version, mintedAt, itemCount, withheldCount, parts } = copy
+      const facts = { version, mintedAt: Date.parse(mintedAt), fetchedAt: now(), itemCount, withheldCount }
       const entry = await find(owner)
       if (entry && !entry.misfit && !isNewer(facts, entry.facts)) return confirm(entry)
+      if (entry && isSame(entry, facts)) return confirm(entry, facts)
       if (entry) {
         const after = {
           membershipId: owner.membershipId,
           key: keyOf(owner),
-          version: versionOf(facts),
+          version,
           loadWritten: async (names: readonly PartName[]) => parts.filter(({ name }) => names.includes(name)),
         }
         await tellListeners(
@@ -287,11 +295,7 @@ export function isNewer(
   return incoming.withheldCount < held.withheldCount
 }
 
-function factsOf(guardian: Guardian, fetchedAt: number): CopyFacts {
-  return {
-    mintedAt: Date.parse(guardian.mintedAt),
-    fetchedAt,
-    itemCount: countItems(guardian),
-    withheldCount: guardian.withheld.length,
-  }
-}
+const withUse = (guardian: Guardian, before: Guardian['weapons']): Guardian => ({
+  ...guardian,
+  weapons: noteUse(before, guardian.weapons, guardian.mintedAt),
+})

@@ -12,14 +12,13 @@ export interface Owner {
 
 /** What is known of a copy without opening it. */
 export interface CopyFacts {
+  /** The same for the same content, whenever it was minted and whichever node or restart it comes from. */
+  readonly version: string
   readonly mintedAt: number
   readonly fetchedAt: number
   readonly itemCount: number
   readonly withheldCount: number
 }
-
-/** The same for the same mint, whichever node or restart it comes from. */
-export const versionOf = ({ mintedAt, withheldCount }: CopyFacts) => `${mintedAt}.${withheldCount}`
 
 export type GuardianStore = ReturnType<typeof createGuardianStore>
 
@@ -50,13 +49,14 @@ export function createGuardianStore(database: Query) {
   async function facts(owner: Owner): Promise<CopyFacts | undefined> {
     const row = await query
       .selectFrom('guardians')
-      .select(['minted_at', 'fetched_at', 'item_count', 'withheld_count'])
+      .select(['version', 'minted_at', 'fetched_at', 'item_count', 'withheld_count'])
       .where('membership_type', '=', owner.membershipType)
       .where('membership_id', '=', owner.membershipId)
       .where('shape', '=', SHAPE)
       .executeTakeFirst()
     return (
       row && {
+        version: row.version,
         mintedAt: row.minted_at,
         fetchedAt: row.fetched_at,
         itemCount: row.item_count,
@@ -76,14 +76,15 @@ export function createGuardianStore(database: Query) {
       written: readonly WrittenPart[],
       { evenIfOlder = false } = {},
     ) {
+      const { version } = facts
       const header = {
+        version,
         minted_at: facts.mintedAt,
         fetched_at: facts.fetchedAt,
         shape: SHAPE,
         item_count: facts.itemCount,
         withheld_count: facts.withheldCount,
       }
-      const version = versionOf(facts)
       const rows = written.map(({ name, shape, body }) => ({
         ...keyOf(owner),
         part: name,
@@ -119,13 +120,15 @@ export function createGuardianStore(database: Query) {
       })
     },
 
-    /** The platform had nothing newer: the copy counts as checked just now. */
-    async markChecked(owner: Owner, fetchedAt: number) {
+    /** The platform had nothing else: the copy counts as checked just now, unless another has taken its place. */
+    async markChecked(owner: Owner, { version, mintedAt, fetchedAt }: CopyFacts) {
       await query
         .updateTable('guardians')
-        .set({ fetched_at: fetchedAt })
+        .set({ minted_at: mintedAt, fetched_at: fetchedAt })
         .where('membership_type', '=', owner.membershipType)
         .where('membership_id', '=', owner.membershipId)
+        .where('version', '=', version)
+        .where('minted_at', '<=', mintedAt)
         .execute()
     },
 
@@ -140,7 +143,7 @@ export function createGuardianStore(database: Query) {
         copies.map(async (copy) => {
           const owner = { membershipType: copy.membership_type, membershipId }
           const held = await facts(owner)
-          const stored = held ? await parts(owner, versionOf(held), PART_NAMES) : []
+          const stored = held ? await parts(owner, held.version, PART_NAMES) : []
           return { ...copy, guardian: Object.assign({}, ...stored.map(readWherePossible)) }
         }),
       )

@@ -15,7 +15,7 @@ import {
   isKeyOf,
   keyOf,
 } from './guardian-copies.ts'
-import { type Owner, versionOf } from './guardian-store.ts'
+import type { Owner } from './guardian-store.ts'
 import type { ManifestLoader } from './manifest-loader.ts'
 import { MisfitError, type PartName, type PartsOf, type WrittenPart } from './parts/parts.ts'
 import type { Workshop } from './workshop/workshop.ts'
@@ -42,7 +42,7 @@ export type Reader = Owner & { readonly id?: string }
 
 export interface GuardianCopy {
   readonly key: string
-  /** The same for the same mint, whichever node or restart it comes from. */
+  /** The same for the same content, whenever it was minted and whichever node or restart it comes from. */
   readonly version: string
   readonly mintedAt: number
   readonly fetchedAt: number
@@ -79,11 +79,11 @@ export function createGuardians(deps: GuardiansDeps) {
   /** What this reader is given of an entry. */
   function copyFor(reader: Reader, token: TokenSource): CopyOf {
     return (found, staleReason = found.failure?.code) => {
-      const { mintedAt, fetchedAt } = found.facts
+      const { version, mintedAt, fetchedAt } = found.facts
       let entry = found
       return {
         key: keyOf(found.owner),
-        version: versionOf(found.facts),
+        version,
         mintedAt,
         fetchedAt,
         staleReason,

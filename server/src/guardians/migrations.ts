@@ -1,8 +1,11 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { DatabaseKind, Migrations } from '../db/migrate.ts'
 
-export const guardianMigrations: Migrations = { 'guardians-01-parts': parts }
+export const guardianMigrations: Migrations = {
+  'guardians-01-parts': parts,
+  'guardians-02-version': () => ({ up: addVersion }),
+}
 
 /** Copies in parts. Those in one piece are let go: they are read anew from the platform. */
 function parts(kind: DatabaseKind): Migration {
@@ -21,4 +24,15 @@ function parts(kind: DatabaseKind): Migration {
       await db.schema.alterTable('guardians').dropColumn('body').execute()
     },
   }
+}
+
+/** A copy's version was its mint, which its parts bear; from now on it is that of its content. */
+async function addVersion(db: Kysely<unknown>) {
+  await db.schema
+    .alterTable('guardians')
+    .addColumn('version', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  await sql`
+    update guardians set version = cast(minted_at as text) || '.' || cast(withheld_count as text)
+  `.execute(db)
 }

@@ -1,6 +1,8 @@
 interface GuardiansTable {
   membership_type: number
   membership_id: string
+  /** Of its content; its parts bear the same. */
+  version: string
   minted_at: number
   fetched_at: number
   /** How the copy is stored: in parts, or in an old form that nobody reads any more. */

@@ -40,7 +40,7 @@ const writers: ((name: string) => Promise<unknown>)[] = [
   (name) =>
     guardians.save(
       { membershipType: 3, membershipId: name },
-      { mintedAt: now, fetchedAt: now, itemCount: 1, withheldCount: 0 },
+      { version: '1', mintedAt: now, fetchedAt: now, itemCount: 1, withheldCount: 0 },
       [
         { name: 'account', shape: 1, body: packText(JSON.stringify({ name })) },
         { name: 'records', shape: 1, body: packText(JSON.stringify({ name })) },

@@ -22,6 +22,8 @@ export function createLiveBrowser(base: string) {
     const headers = new Headers(rest.headers)
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
     if (bearer) headers.set('authorization', `Bearer ${bearer}`)
+    // As a browser does over https; by itself `fetch` does so there only.
+    if (!headers.has('accept-encoding')) headers.set('accept-encoding', 'gzip, br')
     const response = await fetch(new URL(path, base), { ...rest, headers, redirect: 'manual' })
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';')

@@ -11,6 +11,7 @@ import type {
   MilestoneProgress,
   TriumphProgress,
 } from '@ai-vault/game/guardian.ts'
+import { utcDay } from '@ai-vault/game/scores/score-history.ts'
 import { z } from 'zod'
 import { plainPart } from './part.ts'
 
@@ -64,6 +65,8 @@ export const accountPart = plainPart<Account>(
     ownerOnly: guardian.ownerOnly,
     unknownItems: guardian.unknownItems,
   }),
+  // The platform mints the same things anew all the time. What is made of them may say how long ago something was, in days.
+  (account) => ({ ...account, mintedAt: utcDay(Date.parse(account.mintedAt)) }),
 )
 
 /** How far they are this week and this season. */

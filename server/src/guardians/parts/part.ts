@@ -10,6 +10,8 @@ export interface Part<Fields extends object> {
   write(fields: Fields): object
   /** Throws where what was stored does not fit. */
   read(stored: unknown): Fields
+  /** What tells its content from another, where that is not all of it. */
+  identity?(fields: Fields): object
 }
 
 /** Of fields that are stored as they are. */
@@ -17,10 +19,12 @@ export function plainPart<Fields extends Partial<Guardian>>(
   shape: number,
   schema: z.ZodType<Fields>,
   pick: (guardian: Guardian) => Fields,
+  identity?: (fields: Fields) => object,
 ): Part<Fields> {
   return {
     shape,
     pick,
+    ...(identity && { identity }),
     write: (fields) => fields,
     read: (stored) => schema.parse(stored),
   }

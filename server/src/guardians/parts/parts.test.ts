@@ -15,10 +15,12 @@ import { MisfitError, PART_NAMES, type PartName, readPart, splitGuardian } from 
 const overTheDisk = (guardian: Guardian): object =>
   Object.assign(
     {},
-    ...splitGuardian(guardian).map(({ written }) => readPart(written.name, written.shape, written.body)),
+    ...splitGuardian(guardian).parts.map(({ written }) =>
+      readPart(written.name, written.shape, written.body),
+    ),
   )
 const writtenOf = (guardian: Guardian, name: PartName) => {
-  const found = splitGuardian(guardian).find(({ written }) => written.name === name)
+  const found = splitGuardian(guardian).parts.find(({ written }) => written.name === name)
   if (!found) throw new Error(`no part ${name}`)
   return found.written
 }
@@ -55,6 +57,27 @@ describe('a guardian in parts', () => {
       expect(overTheDisk(guardian)).toEqual(guardian)
     },
   )
+
+  it('has the same version as long as the platform says the same, and another for every other word', async () => {
+    const { tokens, account } = await signInAndResolve(platform, 'newcomer')
+    const read = () => platform.readGuardian(account, { accessToken: tokens.accessToken })
+    const [first, second] = [await read(), await read()]
+    const at = (time: string, guardian: Guardian) => ({ ...guardian, mintedAt: `2026-08-01T${time}Z` })
+    const { version } = splitGuardian(at('10:00:00', first))
+    expect(splitGuardian(at('10:05:00', second)).version).toBe(version)
+    for (const change of [
+      { mintedAt: '2026-08-02T00:00:00Z' },
+      { displayName: 'Somebody else' },
+      { weapons: first.weapons.slice(1) },
+      { armor: first.armor.slice(1) },
+      { others: first.others.slice(1) },
+      { triumphScore: { active: 1, lifetime: 2 } },
+      { artifactLevel: 999 },
+      { armorMods: [1] },
+    ]) {
+      expect(splitGuardian({ ...at('10:00:00', first), ...change }).version).not.toBe(version)
+    }
+  })
 
   it('shares the plugs that several items have', () => {
     const { body, shape } = writtenOf(

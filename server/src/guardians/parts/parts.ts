@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { z } from 'zod'
 import { packText, unpackText } from '../../db/packed-text.ts'
@@ -52,6 +53,9 @@ export interface WrittenPart {
   readonly body: Uint8Array
 }
 
+/** Enough that no two contents of a guardian share it. */
+const VERSION_LENGTH = 22
+
 /** JSON is packed to a ninth, and its objects take about three times its bytes. */
 const OBJECT_FACTOR = 27
 
@@ -63,13 +67,20 @@ export class MisfitError extends Error {
   override readonly name = 'MisfitError'
 }
 
-/** Each part by itself, and as it is stored. */
-export const splitGuardian = (guardian: Guardian) => PART_NAMES.map((name) => splitOff(name, guardian))
+/** Each part by itself and as it is stored; the version is the same for the same content, whoever splits it. */
+export function splitGuardian(guardian: Guardian) {
+  const digest = createHash('sha256')
+  const parts = PART_NAMES.map((name) => splitOff(name, guardian, digest))
+  return { parts, version: digest.digest('base64url').slice(0, VERSION_LENGTH) }
+}
 
-function splitOff<Name extends PartName>(name: Name, guardian: Guardian) {
-  const { shape, pick, write } = PARTS[name]
-  const fields: Partial<Guardian> = pick(guardian)
-  const written: WrittenPart = { name, shape, body: packText(JSON.stringify(write(pick(guardian)))) }
+function splitOff<Name extends PartName>(name: Name, guardian: Guardian, digest: Hash) {
+  const { shape, pick, write, identity }: Part<Parts[Name]> = PARTS[name]
+  const picked = pick(guardian)
+  const fields: Partial<Guardian> = picked
+  const written: WrittenPart = { name, shape, body: packText(JSON.stringify(write(picked))) }
+  digest.update(`${name} ${shape} `)
+  digest.update(identity ? JSON.stringify(identity(picked)) : written.body)
   return { fields, written }
 }
 

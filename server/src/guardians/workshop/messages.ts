@@ -50,6 +50,8 @@ export type WorkshopTask = TranslateTask | MakeTask
 
 /** A copy before it is stored. */
 export interface TranslatedCopy {
+  /** Of its content. */
+  readonly version: string
   readonly mintedAt: string
   readonly itemCount: number
   readonly withheldCount: number

@@ -52,13 +52,13 @@ export function createWorkbench(settings: WorkshopSettings, makers: Readonly<Rec
     const guardian = before ? withUse(read, before) : read
     const { mintedAt, withheld, unknownItems } = guardian
     const key = `${answer.owner.membershipType}:${answer.owner.membershipId}`
-    const version = `${Date.parse(mintedAt)}.${withheld.length}`
-    const parts = splitGuardian(guardian).map(({ fields, written }) => {
+    const { parts: split, version } = splitGuardian(guardian)
+    const parts = split.map(({ fields, written }) => {
       hold(key, version, written, fields)
       return written
     })
     const itemCount = countItems(guardian)
-    return { mintedAt, itemCount, withheldCount: withheld.length, unknownItems, parts }
+    return { version, mintedAt, itemCount, withheldCount: withheld.length, unknownItems, parts }
   }
 
   function partsOf({ copy, parts, written }: MakeTask): PartsOf<PartName> | undefined {
