@@ -98,7 +98,7 @@ export const ORIGINS: readonly OriginKnowledge[] = [
   origin('Unsated Hunger', 3, 2.5, 'With no ability ready it handles, reloads and steadies better.'),
   origin('Vanguard Determination', 3, 2, 'After the class ability, kills harden you.'),
   origin("Vanguard's Vindication", 3, 2.5, 'Kills give a little health.'),
-  origin('Veist Stinger', 4, 3.5, 'Any hit may reload the whole magazine.'),
+  origin('Veist Stinger', 4, 3.5, 'Any hit may reload the magazine from reserves.'),
   origin("Veteran's Wisdom", 3.5, 2.5, 'Rapid or precise kills send out a shockwave that exhausts.'),
   origin('Wild Card', 3, 2.5, 'Kills may scatter small explosives.'),
   origin('Willing Vessel', 3, 2.5, 'Use makes stability, handling and reload grow.'),

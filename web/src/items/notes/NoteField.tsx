@@ -42,8 +42,10 @@ export function NoteField({ membershipId, instanceId }: NoteFieldProps) {
         exact: true,
       }),
   })
+  // The page was left before the server's word came, which took it all the same: what is typed now stands over that.
+  const hasArrived = isRead && begun?.text.trim() === saved
   /** Over what was there when the first letter was typed, whatever comes in while the field is written in. */
-  const over = begun?.over ?? saved
+  const over = hasArrived ? saved : (begun?.over ?? saved)
   const write = (next: string | null) => {
     const note = next === null ? null : { text: next, over }
     setBegun(note)

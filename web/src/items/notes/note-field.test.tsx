@@ -106,6 +106,29 @@ it('what is typed while a note is being saved stays, and is saved after it', asy
   expect(kept).toBe('for Trials')
 })
 
+it('what was taken while the page reloaded is no other window: it is written on, over that', async () => {
+  const over: string[] = []
+  const fetch = globalThis.fetch
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'PUT') over.push((await request.clone().json()).over)
+    return fetch(request)
+  })
+  failing = true
+  const field = open()
+  await waitFor(() => expect(field.readOnly).toBe(false))
+  fireEvent.change(field, { target: { value: 'aaa' } })
+  act(() => fireEvent.blur(field))
+  await waitFor(() => expect(over).toContain('for the raid'))
+  cleanup()
+  failing = false
+  kept = 'aaa'
+  const again = open()
+  await waitFor(() => expect(again.readOnly).toBe(false))
+  fireEvent.change(again, { target: { value: 'aaa bbb' } })
+  act(() => fireEvent.blur(again))
+  await waitFor(() => expect(over.at(-1)).toBe('aaa'))
+})
+
 it('a draft whose saving outlives the sheet does not come back instead of a newer note', async () => {
   const waiting = holdWrites()
   const field = open()

@@ -108,11 +108,16 @@ describe('a weapon in Forge', () => {
 
   it('says where a score comes from only where there is one, and what two rules give to a pair in one line', async () => {
     const base = makeForgeAnalysis()
-    const pair = (why: string) => ({ topic: 'pair' as const, text: `Outlaw with Frenzy: ${why}`, steps: 0.2 })
+    const pair = (why: string) => ({
+      topic: 'pair' as const,
+      text: `Outlaw with Frenzy: ${why}`,
+      steps: 0.2,
+      points: 0.3,
+    })
     const reasons = [pair('one rule.'), pair('another rule.')]
     analysis = () => ({ body: { ...base, pve: { ...base.pve, reasons } } })
     await openCopy()
-    await vi.waitFor(() => expect(score('Perk synergy').getByText('+0.4')).toBeDefined())
+    await vi.waitFor(() => expect(score('Perk synergy').getByText('+0.6')).toBeDefined())
     expect(score('Perk synergy').getAllByText('Outlaw with Frenzy')).toHaveLength(1)
     expect(score('Community consensus').queryByText(/live/i)).toBeNull()
   })

@@ -73,7 +73,7 @@ export const ORIGINS: readonly OriginRow[] = [
   ['Tex Balanced Stock', 2437618208, 1043703792, 'Firing from the hip is steadier.'],
   ['Timelost Magazine', 2589407652, 716643564, 'A portion of spent rounds returns from another moment.'],
   ['Unburied Treasure', 3132659494, 3804163130, 'Opening a chest or an engram improves handling and reload.'],
-  ['Veist Stinger', 3988215619, 54024075, 'Hits may refill part of the magazine.'],
+  ['Veist Stinger', 3988215619, 54024075, 'Hits may reload the magazine from reserves.'],
   ['Wild Card', 1050127423, 501821599, 'Final blows may scatter bouncing projectiles.'],
   [
     'Willing Vessel',

@@ -32,8 +32,7 @@ export function MapKey({ route, triumph, total }: MapKeyProps) {
         </span>
       )}
       <span className={styles.hint}>
-        {words.hint(total)}
-        <span className={styles.keys}>{words.hintKeys}</span>
+        {words.hint(total)} <span className={styles.keys}>{words.hintKeys}</span>
       </span>
     </p>
   )

@@ -11,7 +11,7 @@ import { SectionHead } from '../../../ui/page/SectionHead.tsx'
 import { Tag } from '../../../ui/page/Tag.tsx'
 import text from '../../../ui/text.module.css'
 import { words } from '../words/words.ts'
-import { adviceOf } from './advice.ts'
+import { adviceOf, shownGap } from './advice.ts'
 import styles from './GodRoll.module.css'
 import { Odds, WhereItDrops } from './Odds.tsx'
 import { WishLine } from './WishLine.tsx'
@@ -20,11 +20,13 @@ const said = words.god
 
 interface GodRollProps {
   readonly personal: ForgePersonal
+  /** The side that the player looks at, and what their best copy is worth there. */
+  readonly inMode?: { readonly mode: string; readonly best: number } | undefined
 }
 
 /** The best roll for this player: what is missing, how likely a drop is, where it comes from (F-282). */
-export function GodRoll({ personal }: GodRollProps) {
-  const { god_roll: target, copies, gap } = personal
+export function GodRoll({ personal, inMode }: GodRollProps) {
+  const { god_roll: target, copies } = personal
   const [best] = copies
   return (
     <Plate tone="ai" className={styles.plate} role="region" aria-label={said.title}>
@@ -38,7 +40,7 @@ export function GodRoll({ personal }: GodRollProps) {
             <div className={classNames(layout.row, layout.apart)}>
               <Reading label={said.score} value={target.score.toFixed(1)} />
               <Reading label={said.owned} value={best?.score.toFixed(1)} />
-              <Reading label={said.gap} value={gap?.toFixed(1)} />
+              <Reading label={said.gap} value={shownGap(personal)} />
             </div>
           ) : (
             <p className={classNames(text.small, text.dim)}>{said.nothing}</p>
@@ -46,6 +48,11 @@ export function GodRoll({ personal }: GodRollProps) {
           {target && (
             <p className={text.small}>
               <Tag tone="ai">{said.advice}</Tag> {adviceOf(personal)}
+            </p>
+          )}
+          {target && inMode && (
+            <p className={classNames(text.small, text.soft)}>
+              {said.inMode(inMode.mode, inMode.best.toFixed(1))}
             </p>
           )}
         </div>
@@ -58,7 +65,7 @@ export function GodRoll({ personal }: GodRollProps) {
   )
 }
 
-function Mix({ personal: { mix, progress } }: GodRollProps) {
+function Mix({ personal: { mix, progress } }: Pick<GodRollProps, 'personal'>) {
   const about =
     mix.basis === 'none'
       ? !progress || progress.state === 'done'

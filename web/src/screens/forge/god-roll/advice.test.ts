@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeForgeAnswer } from '../../../test-support/forge-answer.ts'
-import { adviceOf } from './advice.ts'
+import { adviceOf, shownGap } from './advice.ts'
 
 const { personal } = makeForgeAnswer()
 const lacking = (place: 'trait' | 'magazine') => ({
@@ -17,6 +17,17 @@ describe('F-282 the advice on a god roll', () => {
       'A better one is 1.2 ahead; an even chance takes 6 to 56 drops, by their tier.',
     )
     expect(adviceOf({ ...lacking('trait'), copies: [] })).toContain('takes 6 to 56 drops')
+  })
+
+  it('names the gap between the scores as they are shown', () => {
+    const scored = {
+      ...lacking('trait'),
+      copies: [{ item_instance_id: '1', score: 6.36 }],
+      gap: 3.08,
+    }
+    const shown = { ...scored, god_roll: scored.god_roll && { ...scored.god_roll, score: 9.44 } }
+    expect(shownGap(shown)).toBe('3.0')
+    expect(adviceOf(shown)).toContain('A better one is 3.0 ahead')
   })
 
   it('tells no drops where both traits are there already', () => {

@@ -6,8 +6,16 @@ const said = words.god
 /** Less than this many points out of ten are not worth farming for. */
 const SMALL_GAP = 0.5
 
+/** As the two scores beside it are shown: what stands there can be counted after. */
+export function shownGap({ copies: [best], god_roll }: ForgePersonal): string | undefined {
+  if (!best || !god_roll) return undefined
+  const tenths = (score: number) => Math.round(Number(score.toFixed(1)) * 10)
+  return (Math.max(0, tenths(god_roll.score) - tenths(best.score)) / 10).toFixed(1)
+}
+
 /** One sentence: keep what you have, or what to expect of farming, from the best tier that drops to the least. */
-export function adviceOf({ copies, gap, odds, god_roll }: ForgePersonal): string {
+export function adviceOf(personal: ForgePersonal): string {
+  const { copies, gap, odds, god_roll } = personal
   const drops = odds.flatMap(({ even_after }) => even_after ?? [])
   const span = drops.length === 0 ? undefined : said.drops(Math.min(...drops), Math.max(...drops))
   if (copies.length === 0) return span === undefined ? said.findAny : said.find(span)
@@ -17,9 +25,9 @@ export function adviceOf({ copies, gap, odds, god_roll }: ForgePersonal): string
   const missing = god_roll?.parts.filter(({ has }) => !has) ?? []
   if (missing.length > 0 && missing.every(({ place }) => place !== 'trait')) {
     return said.rest(
-      gap.toFixed(1),
+      shownGap(personal) ?? '',
       missing.map(({ name }) => name),
     )
   }
-  return said.farm(gap.toFixed(1), span)
+  return said.farm(shownGap(personal) ?? '', span)
 }

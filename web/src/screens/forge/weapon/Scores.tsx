@@ -179,19 +179,20 @@ const signed = (steps: number) => `${steps < 0 ? '−' : '+'}${Math.abs(steps).t
 function Synergy({ analysis }: { readonly analysis: SideAnalysis }) {
   // Several rules may speak of the same perks: one line for them, with what they give together.
   const given = new Map<string, number>()
-  for (const { text: reason, steps = 0 } of movedBy(analysis)) {
+  for (const { text: reason, points = 0 } of movedBy(analysis)) {
     const name = reason.split(/[.:] /)[0] ?? reason
-    given.set(name, (given.get(name) ?? 0) + steps)
+    given.set(name, (given.get(name) ?? 0) + points)
   }
-  return [...given].slice(0, 3).map(([name, steps]) => (
+  return [...given].slice(0, 3).map(([name, points]) => (
     <Line key={name} name={name}>
-      {signed(steps)}
+      {signed(points)}
     </Line>
   ))
 }
 
+/** In points of the rating, as the armory says them. */
 const movedBy = ({ reasons }: SideAnalysis) =>
-  reasons.filter(({ topic, steps }) => (topic === 'pair' || topic === 'trait') && steps !== undefined)
+  reasons.filter(({ topic, points }) => (topic === 'pair' || topic === 'trait') && points !== undefined)
 
 const synergyFoot = (analysis: SideAnalysis) =>
   analysis.perk_synergy_score === undefined ? said.noPair : said.rules(movedBy(analysis).length)

@@ -7,6 +7,7 @@ import { PerkExplorer } from '../../../items/roll/PerkExplorer.tsx'
 import { rollStats } from '../../../items/roll/roll-stats.ts'
 import { idOf } from '../../../items/weapon-item.ts'
 import { words as itemWords } from '../../../items/words/words.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { Segments } from '../../../ui/controls/Segments.tsx'
 import { Skeleton, Thinking } from '../../../ui/feedback/Skeleton.tsx'
 import layout from '../../../ui/layout.module.css'
@@ -23,6 +24,9 @@ import { Hero } from './Hero.tsx'
 import { Scores } from './Scores.tsx'
 import { useForge } from './use-forge.ts'
 import styles from './WeaponPage.module.css'
+
+/** More of them side by side need the room that the wish lists would take. */
+const COPIES_BESIDE = 3
 
 interface WeaponPageProps {
   /** Absent for the public example. */
@@ -51,6 +55,8 @@ export function WeaponPage({ session, weaponId }: WeaponPageProps) {
   const { copy, copies, columns, chosen, side, lists } = page
   const stats = rollStats(data, columns, chosen, copy?.item)
   const rated = analysis.data?.[side]
+  const scores = copies.flatMap(({ rating }) => rating?.[side].score ?? [])
+  const inMode = scores.length > 0 ? { mode: itemWords.sides[side], best: Math.max(...scores) } : undefined
   const isUnavailable =
     rated !== undefined &&
     [rated.community_score, rated.perk_synergy_score, rated.meta_relevance_score].every(
@@ -114,8 +120,8 @@ export function WeaponPage({ session, weaponId }: WeaponPageProps) {
             stats={stats}
           />
         </div>
-        <GodRoll personal={personal} />
-        <div className={styles.low}>
+        <GodRoll personal={personal} inMode={inMode} />
+        <div className={classNames(styles.low, copies.length <= COPIES_BESIDE && styles.beside)}>
           {session && (
             <CopiesTable
               membershipId={session.membershipId}

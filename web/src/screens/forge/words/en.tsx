@@ -79,7 +79,10 @@ export const en = {
     read: (age: string) => `Lists read ${age}.`,
     unread: 'The lists were not read yet.',
     rules: (count: number) =>
-      counted(count, { one: 'rule of the rating engine.', other: 'rules of the rating engine.' }),
+      counted(count, {
+        one: 'rule of the rating engine, in points of the rating.',
+        other: 'rules of the rating engine, in points of the rating.',
+      }),
     noPair: 'Fewer than two of its traits are known to us.',
     archetype: 'Type and frame, 65 %',
     traits: 'Its traits, 35 %',
@@ -100,6 +103,8 @@ export const en = {
     score: 'God roll for you',
     owned: 'Best owned',
     gap: 'Gap',
+    inMode: (mode: string, score: string) =>
+      `This is for all that you play. For ${mode} alone, the best that you own stands at ${score}.`,
     nothing: 'Too little is known of its perks to name a best roll.',
     advice: 'advice',
     keep: 'Keep your best copy. What is missing is worth less than an evening of drops.',
