@@ -4,6 +4,7 @@ import { Map as LeafletMap, latLngBounds } from 'leaflet'
 import { describe, expect, it, vi } from 'vitest'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
+import { noticeBoard } from '../../data/system/notices.ts'
 import { atlasAnswers, fakeAtlas, pointWith } from '../../test-support/atlas-answers.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
@@ -243,6 +244,16 @@ describe('the map', () => {
     expect(wanted[0]).toBeNull()
     expect(wanted).toContain('8')
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Destination' }).value).toBe('8')
+  })
+
+  it('a notice that comes has the points read anew: what it tells of is what the map shows', async () => {
+    const { asked } = await open()
+    await within(await part('Vote On Points')).findByRole('button', { name: 'Point 1' })
+    const before = asked('/api/atlas/map/points').length
+    act(() => noticeBoard.add({ type: 'message', content: '“Point 1” was approved.' }))
+    await waitFor(() => expect(asked('/api/atlas/map/points')).toHaveLength(before + 1))
+    act(() => noticeBoard.dismiss(noticeBoard.read().at(-1)?.id ?? 0))
+    expect(asked('/api/atlas/map/points')).toHaveLength(before + 1)
   })
 
   it('F-227 an empty map says that it is ready', async () => {

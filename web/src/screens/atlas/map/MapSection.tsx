@@ -1,9 +1,10 @@
 import type { MapDestinationsAnswer } from '@ai-vault/contract/atlas/points.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { destinationsQuery, pointsQuery } from '../../../data/atlas/point-queries.ts'
+import { destinationsQuery, pointsKey, pointsQuery } from '../../../data/atlas/point-queries.ts'
 import { triumphsQuery } from '../../../data/atlas/record-queries.ts'
+import { noticeBoard } from '../../../data/system/notices.ts'
 import { lazyPart } from '../../../loading/lazy-part.tsx'
 import { OptionalPart } from '../../../loading/OptionalPart.tsx'
 import { SelectField } from '../../../ui/controls/SelectField.tsx'
@@ -55,6 +56,7 @@ export function MapSection({ membershipId }: { readonly membershipId: string }) 
   const select = (id: string | undefined) => rewrite({ point: id, zone: undefined })
   const section = useRef<HTMLElement>(null)
   const isLinked = useLocation({ select: ({ hash }) => hash === PARTS.map })
+  useFollowNotices(membershipId)
   useEffect(() => {
     if (isLinked) section.current?.scrollIntoView()
   }, [isLinked])
@@ -167,3 +169,18 @@ const pointOfZone = (
   points: readonly MapPoint[],
 ): MapPoint | undefined =>
   points.find(({ hash }) => hash === zone.hash) ?? points.find((point) => point.zone === zone.name)
+
+/** A notice may tell of a point that was decided about: what it says and what the map shows must not differ. */
+function useFollowNotices(membershipId: string): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const newest = () => noticeBoard.read().at(-1)?.id ?? 0
+    let seen = newest()
+    const forget = noticeBoard.subscribe(() => {
+      if (newest() <= seen) return
+      seen = newest()
+      void client.invalidateQueries({ queryKey: pointsKey(membershipId) })
+    })
+    return () => void forget()
+  }, [client, membershipId])
+}

@@ -1,5 +1,7 @@
 import type { Character, Loadout } from '@ai-vault/game/guardian.ts'
 import { type ArmorPiece, CLASSES } from '@ai-vault/game/items.ts'
+import { dominatedArmor } from '@ai-vault/game/scores/vault/dominated-armor.ts'
+import type { Searchable } from '@ai-vault/game/search/filters/filter.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { langOf } from '../../../../data/language/language.ts'
@@ -46,7 +48,10 @@ export function AllArmor({ armor, characters, loadouts, membershipId }: AllArmor
   const [typed, ask] = useInAddress(inAddress, IN_ADDRESS)
   const [order, setOrder] = useState<ArmorOrder>('total')
   const asked = useDeferredValue(typed)
-  const facts = useMemo(() => accountFacts({ characters, loadouts }), [characters, loadouts])
+  const facts = useMemo(() => {
+    const beaten = new Set<Searchable>(dominatedArmor(armor))
+    return { ...accountFacts({ characters, loadouts }), dominated: (piece: Searchable) => beaten.has(piece) }
+  }, [armor, characters, loadouts])
   const { groups, found } = useMemo(
     () => browseArmor(armor, asked, order, facts),
     [armor, asked, order, facts],

@@ -57,6 +57,18 @@ const found = () =>
     .map((button) => button.getAttribute('aria-label') ?? '')
     .flatMap((label) => pieces.filter(({ name }) => label.includes(name)).map(({ name }) => name))
 
+it('is:dominated finds the armor that the dashboard counts as beaten', async () => {
+  const stats = (value: number) => [value, value, value, value, value, value] as const
+  const better = makeArmor('8', { name: 'Better Mask', classType: 'hunter', slot: 'helmet', base: stats(20) })
+  const beaten = makeArmor('9', { name: 'Beaten Mask', classType: 'hunter', slot: 'helmet', base: stats(10) })
+  const client = createQueryClient()
+  const answer = { ...inventory, ...makeInventory([better, beaten].map(armorEntry)) }
+  client.setQueryData(['inventory', sessionOf().membershipId], answer)
+  await renderAt('/armory?tab=armor&pieces=all&find=is%3Adominated', client)
+  await screen.findByRole('button', { name: /Beaten Mask/ })
+  expect(screen.queryByRole('button', { name: /Better Mask/ })).toBeNull()
+})
+
 it('an address that changes while the list is open is asked', async () => {
   const { box, router } = await open('night')
   await waitFor(() => expect(found()).toEqual(['Night Mask']))
