@@ -89,6 +89,7 @@ describe('the command center', () => {
   it('F-063 asks a visitor for authentication, with a button', async () => {
     await renderAt('/command-center')
     expect(within(main()).getByRole('heading', { name: 'Authentication Required' })).toBeDefined()
+    expect(within(main()).getByText('Read-only. Your dashboard opens next.')).toBeDefined()
     expect(within(main()).getByRole('button', { name: 'Connect with Bungie' })).toBeDefined()
     expect(within(main()).queryByText('Light level')).toBeNull()
   })

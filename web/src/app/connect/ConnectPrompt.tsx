@@ -11,6 +11,8 @@ interface ConnectPromptProps {
   readonly level?: 1 | 2
   /** Beside the connect button. */
   readonly extra?: ReactNode
+  /** This screen is only a way in: a sign-in leads on from it. */
+  readonly isWayIn?: boolean
 }
 
 /** What a visitor sees wherever something is about them (F-039, F-040, F-063). */
@@ -20,6 +22,7 @@ export function ConnectPrompt({
   benefits = words.account.benefits,
   level = 2,
   extra,
+  isWayIn = false,
 }: ConnectPromptProps) {
   return (
     <ConnectPlate
@@ -33,7 +36,7 @@ export function ConnectPrompt({
           {extra}
         </>
       }
-      note={words.account.readOnly}
+      note={isWayIn ? words.account.readOnlyNext : words.account.readOnly}
     />
   )
 }

@@ -33,6 +33,7 @@ describe('a screen for players only', () => {
       await renderAt(path)
       expect(await screen.findByText(words.connect ?? '')).toBeDefined()
       expect(screen.getByRole('heading', { name: 'Authentication Required' })).toBeDefined()
+      expect(screen.getByText('Read-only. You come back to this screen.')).toBeDefined()
     },
   )
 

@@ -37,6 +37,7 @@ export const en = {
       'A plan to the weekly reset',
     ],
     readOnly: 'Read-only. You come back to this screen.',
+    readOnlyNext: 'Read-only. Your dashboard opens next.',
   },
   status: {
     label: 'Status',

@@ -34,7 +34,7 @@ export function Hero({ name, checking, facts, state }: HeroProps) {
         {checking ? (
           <Thinking>{words.checking}</Thinking>
         ) : name === undefined ? (
-          <ConnectPrompt />
+          <ConnectPrompt isWayIn />
         ) : (
           <Actions />
         )}
