@@ -44,13 +44,15 @@ export function drawTile(
       .filter((label) => isOnTile(label, left, top))
       .map((label) => drawLabel(label, outlineOf(label.text), left, top, strength))
       .join('')
-    return `${land}${names}`
+    return { land, names }
   })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE_SIZE}" height="${TILE_SIZE}" viewBox="0 0 ${TILE_SIZE} ${TILE_SIZE}">`,
     `<rect width="${TILE_SIZE}" height="${TILE_SIZE}" fill="${COLOR.space}"/>`,
     GRATICULE,
-    ...parts,
+    // Names stand over all land: that of a neighbour would cover them.
+    ...parts.map(({ land }) => land),
+    ...parts.map(({ names }) => names),
     '</svg>',
   ].join('')
 }

@@ -103,6 +103,20 @@ describe('F-211 a tile', () => {
     expect(inside(left)).toEqual(inside(right))
   })
 
+  it('writes every name over all land, so that no neighbour covers it', () => {
+    const { x = 0, y = 0 } = europa ?? {}
+    const close = chart.map((destination, at) => ({ ...destination, x: x + at, y }))
+    const [label] = close.flatMap((destination) => placeLabels(destination, 3, english.nameOf, true))
+    const tile = drawTile(
+      close,
+      { zoom: 3, x: Math.floor((label?.x ?? 0) / 256), y: Math.floor((label?.y ?? 0) / 256) },
+      english,
+    )
+    expect(tile.match(/aria-label="(EUROPA|NESSUS)/g)).toHaveLength(2)
+    const names = tile.slice(tile.indexOf('<path aria-label'))
+    expect(names.replaceAll(/<path aria-label[^>]*\/>/g, '')).toBe('</svg>')
+  })
+
   it('draws the other destinations faintly where one is chosen', () => {
     expect(drawTile(chart, tileOf(1), english)).not.toContain('opacity="0.4"')
     expect(drawTile(chart, { ...tileOf(1), destinationHash: 1000 }, english)).toContain('opacity="0.4"')

@@ -11,7 +11,7 @@ import { outlineNames } from './label-outlines.ts'
 
 const CACHE_BYTES = 24 * 1024 * 1024
 /** Raised with every change of the drawing, so that browsers ask for new tiles. */
-const DRAWING = 5
+const DRAWING = 6
 
 export interface TileRequest extends TileAddress {
   readonly edition: string
