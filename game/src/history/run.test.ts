@@ -35,6 +35,8 @@ describe('spans and types of activities', () => {
   test('F-235 a difficulty is named only where the game writes one behind the name', () => {
     expect(difficultyIn('K1 Logistics: Expert')).toBe('Expert')
     expect(difficultyIn('The Corrupted: Grandmaster')).toBe('Grandmaster')
+    expect(difficultyIn('Grandmaster: The Scarlet Keep')).toBe('Grandmaster')
+    expect(difficultyIn('Nightfall Grandmaster: HyperNet Current')).toBe('Grandmaster')
     expect(difficultyIn('Master and Commander')).toBeUndefined()
   })
 })

@@ -92,7 +92,9 @@ const DIFFICULTIES = [
   'Normal',
 ] as const
 
-/** The game writes the difficulty behind the name: "K1 Logistics: Expert". */
+/** The game writes the difficulty behind the name, "K1 Logistics: Expert", or before it: "Grandmaster: The Scarlet Keep". */
 export function difficultyIn(name: string): string | undefined {
-  return DIFFICULTIES.find((difficulty) => new RegExp(`[:(,] *${difficulty}\\b`, 'i').test(name))
+  return DIFFICULTIES.find((difficulty) =>
+    new RegExp(`[:(,] *${difficulty}\\b|^(?:Nightfall )?${difficulty}:`, 'i').test(name),
+  )
 }
