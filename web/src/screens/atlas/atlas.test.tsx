@@ -392,6 +392,19 @@ describe('the map', () => {
     expect(await sent[1]?.json()).toEqual({ text: 'Go up the stairs' })
   })
 
+  it('a point that lies nowhere is taken, and its author is told so', async () => {
+    const nowhere = pointWith(9, { status: 'pending', mine: true, destination: undefined, zone: undefined })
+    await open({
+      '/api/atlas/map/points': (request) =>
+        request.method === 'POST'
+          ? { status: 201, body: { success: true, point: nowhere } }
+          : { body: atlasAnswers['/api/atlas/map/points'] },
+    })
+    const form = await part('Submit Coordinate (Prototype)')
+    fireEvent.click(within(form).getByRole('button', { name: 'Save Point' }))
+    await within(form).findByText(/^It lies between the destinations/)
+  })
+
   it('F-217 F-218 F-219 F-220 the form sends what was typed, says Error with the reason and keeps it; after a reload too', async () => {
     const { asked, changes, unmount } = await open({
       '/api/atlas/map/points': (request) =>

@@ -29,7 +29,10 @@ interface SubmitFormProps {
   readonly onSubmitted: (id: string) => void
 }
 
-type Result = { readonly kind: 'submitted' } | { readonly kind: 'error'; readonly reason?: string }
+interface Result {
+  readonly kind: 'submitted' | 'error'
+  readonly reason?: string
+}
 
 /** What a field lacks, in the words of the contract. */
 type Lacks = Partial<Record<keyof PointDraft, string>>
@@ -74,7 +77,8 @@ export function SubmitForm(props: SubmitFormProps) {
     setLacks(missed)
     try {
       const { point } = await submitPoint(submission)
-      setResult({ kind: 'submitted' })
+      const isNowhere = !point.destination && !point.zone
+      setResult({ kind: 'submitted', ...(isNowhere ? { reason: words.form.nowhere } : {}) })
       setDraft({ ...EMPTY_DRAFT, kind })
       onSpot(undefined)
       await client.invalidateQueries({ queryKey: pointsKey(membershipId) })
@@ -133,7 +137,7 @@ export function SubmitForm(props: SubmitFormProps) {
               <span className={result.kind === 'submitted' ? styles.submitted : styles.refused}>
                 {words.form[result.kind]}
               </span>
-              {result.kind === 'error' && result.reason && <span>{result.reason}</span>}
+              {result.reason && <span>{result.reason}</span>}
             </>
           )}
         </div>
