@@ -3,6 +3,7 @@ import {
   type Build,
   type BuildAbility,
   type BuildArmor,
+  type BuildAvoid,
   type BuildCoverage,
   type BuildSubclass,
   type BuildWeapon,
@@ -138,6 +139,16 @@ const coverageSchema = z.object({
   ),
 } satisfies ShapeOf<BuildCoverage>)
 
+const avoidShape = {
+  types: z.array(z.enum(WEAPON_TYPES)),
+  elements: z.array(z.enum(DAMAGE_TYPES)),
+  items: z.optional(z.array(z.object({ hash: z.number(), name: z.string() }))),
+  subclasses: z.optional(
+    z.array(z.object({ element: z.enum(SUBCLASS_ELEMENTS), classType: z.optional(z.enum(CLASSES)) })),
+  ),
+  classes: z.optional(z.array(z.enum(CLASSES))),
+} satisfies ShapeOf<BuildAvoid>
+
 /** A whole build as plain JSON: what the screen shows, what a share stores. */
 export const buildSchema = z.object({
   build_name: z.string(),
@@ -160,7 +171,7 @@ export const buildSchema = z.object({
   weakness_cites: z.array(texts),
   detailed_breakdown: z.record(z.string(), z.number()),
   breakdown_notes: z.record(z.string(), z.string()),
-  avoid: z.object({ types: z.array(z.enum(WEAPON_TYPES)), elements: z.array(z.enum(DAMAGE_TYPES)) }),
+  avoid: z.object(avoidShape),
   snapshot: z.string(),
 } satisfies ShapeOf<Build>)
 export type StoredBuild = z.infer<typeof buildSchema>
@@ -189,6 +200,8 @@ const substituteSchema = z.object({
   named: z.array(z.object({ hash: z.number(), name: z.string() })),
   /** It is in the build already, for want of what was asked for. */
   used: z.boolean(),
+  /** Of exotic armor: what its own perk says. */
+  perk: z.optional(z.string()),
 })
 
 const alternativeSchema = z.object({

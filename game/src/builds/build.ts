@@ -153,6 +153,16 @@ export interface BuildClaim {
   readonly cites: readonly string[]
 }
 
+/** Builds that were stored before items, subclasses and classes could be ruled out lack those. */
+export interface BuildAvoid {
+  readonly types: readonly WeaponType[]
+  /** Of weapons. */
+  readonly elements: readonly DamageType[]
+  readonly items?: readonly { readonly hash: number; readonly name: string }[]
+  readonly subclasses?: readonly { readonly element: SubclassElement; readonly classType?: GuardianClass }[]
+  readonly classes?: readonly GuardianClass[]
+}
+
 export interface BuildCheck {
   readonly rule: string
   readonly state: 'pass' | 'fail' | 'unknown'
@@ -185,7 +195,7 @@ export interface Build {
   readonly detailed_breakdown: Readonly<Record<string, number>>
   readonly breakdown_notes: Readonly<Record<string, string>>
   /** What the player asked to leave out, so that the build can be held against it. */
-  readonly avoid: { readonly types: readonly WeaponType[]; readonly elements: readonly DamageType[] }
+  readonly avoid: BuildAvoid
   /** The copy of the guardian it was made from. */
   readonly snapshot: string
 }

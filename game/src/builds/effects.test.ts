@@ -8,6 +8,8 @@ describe('what a text says a thing does', () => {
     ['Sustained hits jolt the target; quicker while amplified.', 'jolt'],
     ['Grenade final blows load volatile rounds.', 'volatile'],
     ['Makes you and allies near you radiant.', 'radiant'],
+    ['Void ability final blows make the fallen explode.', 'explode'],
+    ['Defeating targets with Void abilities causes them to explode.', 'explode'],
     ['Rapid precision hits slow targets. Strong against [Disruption] Overload Champions.', 'anti-overload'],
     ['Powerful against [Shield-Piercing] Barrier Champions.', 'anti-barrier'],
   ])('F-300 "%s" brings %s', (text, effect) => {
@@ -24,7 +26,12 @@ describe('what a text says a thing does', () => {
     'Healing and radiance last longer.',
     'Suspend, unravel and sever last longer.',
     'Ignitions spread scorch.',
+    'Void ability final blows make the fallen explode.',
   ])('F-300 "%s" stops no champion', (text) => {
     expect(championsStoppedBy(effectsIn('', text))).toEqual([])
+  })
+
+  it('a grenade that explodes spreads nothing', () => {
+    expect(effectsIn('', 'Sticks to a body and explodes twice.')).toEqual([])
   })
 })

@@ -16,6 +16,7 @@ export const EFFECTS = [
   'unravel',
   'sever',
   'volatile',
+  'explode',
   'radiant',
   'heal',
   'overshield',
@@ -40,6 +41,8 @@ const SIGNS: Readonly<Record<Effect, RegExp>> = {
   unravel: /\bunravel(?:s|l?ing rounds)?\b/i,
   sever: /\bsevers?\b|\bsevering\b/i,
   volatile: /\bvolatile\b/i,
+  // Of the fallen, who take others with them; a grenade that "explodes" only does what grenades do.
+  explode: /\b(?:final blows|defeat\w*|fallen|foes|targets|enem(?:y|ies)|combatants|them)\b[^.]*\bexplode\b/i,
   radiant: /\bradiant\b/i,
   heal: /\bheals?\b|\bcures?\b|\brestor(?:es|ation)\b|\bstart(?:s)? healing\b/i,
   overshield: /\bovershield\b|\bwoven mail\b|\bfrost armor\b|\bweaves? mail\b/i,
@@ -92,4 +95,4 @@ export const championsStoppedBy = (effects: readonly Effect[]): readonly Champio
 export const SURVIVAL: readonly Effect[] = ['heal', 'overshield', 'invisible', 'devour']
 export const CONTROL: readonly Effect[] = ['blind', 'suspend', 'freeze', 'slow', 'suppress']
 export const TEAM_DAMAGE: readonly Effect[] = ['weaken', 'radiant']
-export const CLEARING: readonly Effect[] = ['jolt', 'ignite', 'volatile', 'unravel', 'sever']
+export const CLEARING: readonly Effect[] = ['jolt', 'ignite', 'volatile', 'explode', 'unravel', 'sever']

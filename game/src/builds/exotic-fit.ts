@@ -2,6 +2,12 @@ import { asPattern } from '../as-pattern.ts'
 import type { Ability, AbilityKind, Subclass, SubclassElement } from '../kit.ts'
 import type { BuildInput } from './generate/build-input.ts'
 
+/** A piece of exotic armor and what its own perk says. */
+export interface WornExotic {
+  readonly name: string
+  readonly perk: string
+}
+
 /**
  * What an exotic asks of a subclass, read from what its own perk says: an ability that it names, or an element and the
  * words the game uses for it. A perk that names neither works on every subclass, and decides nothing.
@@ -37,10 +43,14 @@ export function fitOf(perk: string, subclass: Subclass, ability: BuildInput['abi
  * What the perk says of the exotic armor that the request names, where it is owned. A swap changes no ability, so a pin
  * counts for nothing here.
  */
-export function namedExoticPerk({
+export const namedExoticPerk = (input: Pick<BuildInput, 'constraints' | 'exoticPerk'>): string | undefined =>
+  namedExoticArmor(input)?.perk
+
+export function namedExoticArmor({
   constraints,
   exoticPerk,
-}: Pick<BuildInput, 'constraints' | 'exoticPerk'>): string | undefined {
+}: Pick<BuildInput, 'constraints' | 'exoticPerk'>): WornExotic | undefined {
   const named = constraints.exotics.find(({ kind, owned }) => kind === 'armor' && owned)
-  return named && exoticPerk?.(named.hash)
+  const perk = named && exoticPerk?.(named.hash)
+  return perk === undefined ? undefined : { name: named?.name ?? '', perk }
 }

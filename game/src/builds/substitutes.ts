@@ -10,6 +10,7 @@ import { WEAPON_SLOTS } from './coverage.ts'
 import { completeBuild } from './generate/complete-build.ts'
 import { type BuildPlan, weightsOf } from './generate/plan-build.ts'
 import { putIn, type SolvedPlan } from './generate/put-in.ts'
+import { isRuledOut } from './generate/ruled-out.ts'
 import type { NamedExotic } from './request/constraints.ts'
 import { type SwapDifferences, swapDifferences } from './swap-differences.ts'
 
@@ -21,6 +22,8 @@ export interface Substitute extends SwapDifferences {
   readonly hash: number
   readonly instance_id: string
   readonly used: boolean
+  /** Of exotic armor: what its own perk says. */
+  readonly perk?: string
 }
 
 const MOST_ARMOR_SWAPS = 3
@@ -33,6 +36,7 @@ export function substitutesOf(plain: SolvedPlan, plan: BuildPlan, build: Build):
   const { pinned, constraints } = plan.input
   const trial = ({ now, other }: Swap): Substitute => {
     const after = putIn(plain, [...pinned, other.instanceId])
+    const perk = other.rarity === 'exotic' ? plan.input.exoticPerk?.(other.hash) : undefined
     return {
       instead_of: { name: now.name, owned: true },
       slot: other.kind === 'weapon' ? other.slot : 'armor',
@@ -42,6 +46,7 @@ export function substitutesOf(plain: SolvedPlan, plan: BuildPlan, build: Build):
       instance_id: other.instanceId,
       ...swapDifferences(build, completeBuild(after.plan, after.solution), other.instanceId, constraints),
       used: false,
+      ...(perk ? { perk } : {}),
     }
   }
   return [...standIns(plan, build), ...[...weaponSwaps(plan), ...armorSwaps(plan, build)].map(trial)]
@@ -102,9 +107,11 @@ function weaponSwaps({ arms }: BuildPlan): readonly Swap[] {
 
 /** Another exotic, and the other pieces that come closest to what is in: at hand, and legal with the rest. */
 function armorSwaps({ input, kit }: BuildPlan, { armor }: Build): readonly Swap[] {
-  const weights = weightsOf(input)
+  const weights = weightsOf(input, kit)
   const worthOf = (stats: StatLine) => stats.reduce((sum, points, at) => sum + points * (weights[at] ?? 0), 0)
-  const owned = usablePieces(wearable(input.guardian.armor, kit.subclass.classType), ['at-hand'])
+  const owned = usablePieces(wearable(input.guardian.armor, kit.subclass.classType), ['at-hand']).filter(
+    (piece) => !isRuledOut(input, piece),
+  )
   const exotic = armor.find(({ rarity }) => rarity === 'exotic')
   const swaps = armor.flatMap((now) => {
     const others = owned

@@ -165,6 +165,60 @@ describe('builds over HTTP, from what sandbox guardians own', () => {
     expect(without.build.weaknesses).toContain(`${name} is left out, because the request rules it out.`)
   })
 
+  it.each([
+    ['void hunter with a sword, no {}, lots of health'],
+    ["don't use {}"],
+    ['Build me a raid loadout without {} for my warlock'],
+  ])(
+    'F-296 an exotic that “%s” rules out is not asked for, not in the build and not offered',
+    async (words) => {
+      const ask = await signedIn('veteran')
+      const first = recommendBuildAnswerSchema.parse((await ask('')).body)
+      const worn = [...Object.values(first.build.weapons), ...first.build.armor]
+      const exotics = worn.filter(({ rarity }) => rarity === 'exotic')
+      expect(exotics.length).toBeGreaterThan(0)
+      for (const { name, hash } of exotics) {
+        const answer = await ask(words.replace('{}', name))
+        expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+        const { build, understood, substitutes } = recommendBuildAnswerSchema.parse(answer.body)
+        expect(understood).toContainEqual({ id: `avoid:${hash}`, kind: 'Without', value: name })
+        expect(understood.map(({ kind }) => kind)).not.toContain('Exotic')
+        const names = [...Object.values(build.weapons), ...build.armor, ...substitutes].map(
+          (each) => each.name,
+        )
+        expect(names).not.toContain(name)
+      }
+    },
+  )
+
+  it('F-296 a weapon that is no exotic can be ruled out by name too', async () => {
+    const ask = await signedIn('veteran')
+    const first = recommendBuildAnswerSchema.parse((await ask('')).body)
+    const legendary = Object.values(first.build.weapons).find(({ rarity }) => rarity === 'legendary')
+    const { build } = recommendBuildAnswerSchema.parse((await ask(`avoid ${legendary?.name}`)).body)
+    expect(Object.values(build.weapons).map(({ name }) => name)).not.toContain(legendary?.name)
+  })
+
+  it('an element that is ruled out is neither the subclass nor an alternative', async () => {
+    const ask = await signedIn('veteran')
+    const { build, alternatives } = recommendBuildAnswerSchema.parse((await ask('warlock, not void')).body)
+    expect(build.class_type).toBe('warlock')
+    expect([build.subclass, ...alternatives].map(({ element }) => element)).not.toContain('void')
+  })
+
+  it('F-296 a swap of exotic armor says what its perk does', async () => {
+    const ask = await signedIn('veteran')
+    const { substitutes, build } = recommendBuildAnswerSchema.parse((await ask('')).body)
+    const exotic = build.armor.find(({ rarity }) => rarity === 'exotic')
+    const swap = substitutes.find(({ instead_of }) => instead_of.name === exotic?.name)
+    expect(swap?.perk).toMatch(/^.+\. .+/)
+  })
+
+  it('a Grandmaster build for a newcomer says first that power is missing', async () => {
+    const { build } = recommendBuildAnswerSchema.parse((await (await signedIn('newcomer'))('')).body)
+    expect(build.weaknesses[0]).toMatch(/^Needs power above [\d,]+; this character has [\d,]+\.$/)
+  })
+
   it('names what is in the build in the language that is asked for, and chooses the same', async () => {
     const browser = live.browser()
     await browser.signIn('veteran')

@@ -19,7 +19,7 @@ import type { Assessments } from '../guardians/assessments.ts'
 import type { GuardianCopy, Guardians } from '../guardians/guardians.ts'
 import type { Session } from '../sessions/authenticate.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { namedExotics } from './named-exotics.ts'
+import { namedExotics, namedWeapons } from './named-exotics.ts'
 
 export interface ArchitectDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
@@ -47,9 +47,9 @@ export function createArchitect({ sessions, guardians, assessments, platform, ar
     const guardian = await copy.load(['account', 'weapons', 'armor', 'others', 'kit', 'progress'])
     refuseWithheld(guardian)
     const { constraints } = request
-    const exotics = namedExotics(guardian, platform.manifest)
     const parsed = parseRequest(request.prompt, {
-      exotics,
+      exotics: namedExotics(guardian, platform.manifest),
+      weapons: namedWeapons(guardian),
       without: constraints.without,
       activity: chosen.focus,
     })

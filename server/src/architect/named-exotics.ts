@@ -1,5 +1,6 @@
 import type { NamedExotic } from '@ai-vault/game/builds/request/constraints.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
+import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 
 /** Every exotic that a request can name: the player's own, and all that exist besides. */
@@ -24,3 +25,15 @@ export function namedExotics(
     add({ name, hash, kind: 'armor', slot, owned: false })
   return [...found.values()]
 }
+
+/** The player's other weapons: a request can rule them out by name. */
+export const namedWeapons = ({ weapons }: Pick<Guardian, 'weapons'>): readonly NamedExotic[] => [
+  ...new Map(
+    weapons
+      .filter(({ rarity, name }) => rarity !== 'exotic' && name !== '')
+      .map((weapon) => [
+        inEnglish(weapon),
+        { name: inEnglish(weapon), hash: weapon.hash, kind: 'weapon' as const, owned: true },
+      ]),
+  ).values(),
+]

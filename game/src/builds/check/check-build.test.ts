@@ -269,6 +269,18 @@ const MUTANTS: readonly Mutant[] = [
     because: / has an element you ruled out$/,
   },
   {
+    rule: 'V15',
+    what: 'an item that was ruled out by name',
+    breaking: () => failed({ ...build, avoid: { types: [], elements: [], items: build.armor.slice(0, 1) } }),
+    because: /^You ruled out /,
+  },
+  {
+    rule: 'V15',
+    what: 'a subclass that was ruled out',
+    breaking: () => failed({ ...build, avoid: { types: [], elements: [], subclasses: [build.subclass] } }),
+    because: /^You ruled out /,
+  },
+  {
     rule: 'V16',
     what: 'a copy that has changed since',
     breaking: () => failed(build, {}, 'copy-2'),

@@ -41,7 +41,18 @@ const WEEKLY_RULES: Readonly<Record<string, string>> = {
 }
 
 /** V15: what the player or the activity forbids is not in it. */
-export const locksKept: Rule = ({ weapons, avoid, activity_focus }, { guardian }) => {
+export const locksKept: Rule = (
+  { weapons, armor, subclass, class_type, avoid, activity_focus },
+  { guardian },
+) => {
+  const { items = [], subclasses = [], classes = [] } = avoid
+  for (const { hash, name } of [...Object.values(weapons), ...armor])
+    if (items.some((item) => item.hash === hash || item.name === name)) return fail(`You ruled out ${name}`)
+  const owned = guardian.subclasses.find(({ instanceId }) => instanceId === subclass.instance_id)
+  const element = owned?.element ?? subclass.element
+  const isOut = (refused: (typeof subclasses)[number]) =>
+    refused.element === element && (refused.classType ?? class_type) === class_type
+  if (subclasses.some(isOut) || classes.includes(class_type)) return fail(`You ruled out ${subclass.name}`)
   for (const shown of Object.values(weapons)) {
     const copy = guardian.weapons.find(({ instanceId }) => instanceId === shown.instance_id)
     if (avoid.types.includes(copy?.type ?? shown.weapon_type))

@@ -1,11 +1,14 @@
 import type { ArmorSolution } from '../../armor/problem.ts'
 import { ARMOR_STATS } from '../../items.ts'
 import type { Ability } from '../../kit.ts'
+import { MIDDLING_DROP, TIER_ORDER, tierOf } from '../../weapons/rating/tiers.ts'
 import { capitalized, listInWords } from '../../weapons/rating/words.ts'
 import type { Build, BuildClaim, BuildCoverage } from '../build.ts'
 import { isCovered, openRows } from '../coverage.ts'
 import { CLEARING, CONTROL, type Effect, effectsIn, SURVIVAL, TEAM_DAMAGE } from '../effects.ts'
 import type { BuildPlan } from '../generate/plan-build.ts'
+import { kitNeeds } from '../kit-needs.ts'
+import { powerShortage } from './power-shortage.ts'
 
 type Facts = Pick<Build, 'activity' | 'class_type' | 'subclass' | 'weapons' | 'armor' | 'stats' | 'coverage'>
 type Explained = Pick<
@@ -133,10 +136,12 @@ function strengthsOf(plan: BuildPlan, facts: Facts): readonly BuildClaim[] {
     if (sources.length > 0)
       strengths.push({ text: `${text}: ${listInWords(sources.slice(0, 2))}.`, cites: sources.slice(0, 3) })
   }
-  const top = Object.values(facts.weapons).filter(({ score }) => (score ?? 0) >= 8.5)
+  const rated = ratedIn(facts)
+  const top = rated.filter(({ score }) => TIER_ORDER[tierOf(score)] >= TIER_ORDER.Excellent)
   if (top.length > 0) {
+    const all = rated.length < 3 ? counted(rated.length, 'rated roll') : '3 rolls'
     strengths.push({
-      text: `${top.length} of 3 rolls are rated Excellent or better.`,
+      text: `${top.length} of ${all} ${top.length === 1 ? 'is' : 'are'} Excellent or better.`,
       cites: top.map(({ name }) => name),
     })
   }
@@ -154,10 +159,10 @@ function weaknessesOf(
   facts: Facts,
   { builds, shortfall, proof }: ArmorSolution,
 ): readonly BuildClaim[] {
-  const weaknesses: BuildClaim[] = plan.relaxed.map((text) => ({
-    text: `${capitalized(text)}.`,
-    cites: ['the request'],
-  }))
+  const weaknesses: BuildClaim[] = [
+    ...powerShortage(plan.input, plan.kit.subclass.characterId),
+    ...plan.relaxed.map((text) => ({ text: `${capitalized(text)}.`, cites: ['the request'] })),
+  ]
   for (const row of openRows(facts.coverage)) {
     const helped = row.answers.length > 0 ? `, ${row.answers[0]?.by} only helps` : ''
     const what =
@@ -180,6 +185,7 @@ function weaknessesOf(
       cites: ['armor solver'],
     })
   }
+  weaknesses.push(...starvedStats(plan, facts))
   const swaps = Object.values(facts.weapons).flatMap(({ name, perks }) =>
     perks.filter(({ swap }) => swap).map((perk) => `${perk.name} on ${name}`),
   )
@@ -204,14 +210,44 @@ function weaknessesOf(
   return weaknesses
 }
 
+/** So few points hardly shorten a cooldown. */
+const LOW_STAT = 30
+
+/** Where the kit rests on a stat that the armor leaves low. */
+function starvedStats({ input, kit }: BuildPlan, { armor, stats }: Facts): readonly BuildClaim[] {
+  const exotic = armor.find(({ rarity }) => rarity === 'exotic')
+  const perk = exotic && input.exoticPerk?.(exotic.hash)
+  const worn = exotic && perk !== undefined ? { name: exotic.name, perk } : undefined
+  return [...kitNeeds(kit, worn)].flatMap(([stat, sources]) => {
+    const points = stats.total[ARMOR_STATS.indexOf(stat)] ?? 0
+    if (points >= LOW_STAT) return []
+    const verb = sources.length === 1 ? 'rests' : 'rest'
+    return [
+      {
+        text: `${capitalized(stat)} is only ${points}, and ${listInWords(sources.slice(0, 3))} ${verb} on it.`,
+        cites: [`${stat} stat`, ...sources],
+      },
+    ]
+  })
+}
+
+type RatedWeapon = Facts['weapons']['kinetic'] & { readonly score: number }
+
+const ratedIn = ({ weapons }: Facts): readonly RatedWeapon[] =>
+  Object.values(weapons).filter((weapon): weapon is RatedWeapon => weapon.score !== undefined)
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
 const clamp = (value: number) => Math.max(0, Math.min(100, Math.round(value)))
 
 /** Points out of 100; each from what can be counted in the build. */
 function breakdownOf(plan: BuildPlan, facts: Facts) {
   const count = (effects: readonly Effect[]) => bringing(plan, effects).length
   const [weaponStat, health, classStat, superStat] = facts.stats.total
-  const scores = Object.values(facts.weapons).map(({ score }) => score ?? 5)
-  const rolls = (10 * scores.reduce((sum, score) => sum + score, 0)) / scores.length
+  const rated = ratedIn(facts)
+  const average =
+    rated.length > 0 ? rated.reduce((sum, { score }) => sum + score, 0) / rated.length : undefined
+  const rolls = 10 * (average ?? MIDDLING_DROP)
   const rows = answered(facts.coverage, 'champion')
   const covered = rows.filter(isCovered).length
   const values: Record<string, number> = {
@@ -222,11 +258,18 @@ function breakdownOf(plan: BuildPlan, facts: Facts) {
     'Team support': clamp(15 * count(TEAM_DAMAGE) + 8 * count(SURVIVAL) + 6 * count(CONTROL)),
   }
   const notes: Record<string, string> = {
-    Survival: `Health ${health}, ${count(SURVIVAL)} ${count(SURVIVAL) === 1 ? 'source' : 'sources'} of healing or cover`,
+    Survival: `Health ${health}, ${counted(count(SURVIVAL), 'source')} of healing or cover`,
     ...(rows.length > 0 ? { Champions: `${covered} of ${rows.length} kinds answered` } : {}),
-    'Add clear': `Rolls ${(rolls / 10).toFixed(1)} on average, ${count(CLEARING)} spreading effects`,
-    'Boss damage': `Weapons ${weaponStat}, ${count(TEAM_DAMAGE)} effects that raise damage`,
+    'Add clear': `${rollsInWords(average, rated.length)}, ${counted(count(CLEARING), 'spreading effect')}`,
+    'Boss damage': `Weapons ${weaponStat}, ${counted(count(TEAM_DAMAGE), 'effect')} that raise${count(TEAM_DAMAGE) === 1 ? 's' : ''} damage`,
     'Team support': `${count(TEAM_DAMAGE)} for damage, ${count(SURVIVAL)} for safety, ${count(CONTROL)} for control`,
   }
   return { values, notes }
+}
+
+/** An exotic that drops with the same perks every time has no roll, and counts for nothing here. */
+function rollsInWords(average: number | undefined, rated: number): string {
+  if (average === undefined) return 'No roll is rated'
+  if (rated === 1) return `The 1 rated roll ${average.toFixed(1)}`
+  return `Rolls ${average.toFixed(1)} on average${rated < 3 ? ` of ${rated} rated rolls` : ''}`
 }

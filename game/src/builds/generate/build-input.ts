@@ -7,7 +7,7 @@ import type { BuildConstraints } from '../request/constraints.ts'
 /** Everything a build is made from. The same input gives the same build. */
 export interface BuildInput {
   readonly guardian: Pick<Guardian, 'weapons' | 'armor' | 'subclasses' | 'armorMods' | 'artifactLevel'> & {
-    readonly characters: readonly Pick<Character, 'id' | 'classType' | 'lastPlayed'>[]
+    readonly characters: readonly Pick<Character, 'id' | 'classType' | 'lastPlayed' | 'power'>[]
   }
   /** Of the guardian's copy. */
   readonly snapshot: string

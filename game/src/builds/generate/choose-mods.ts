@@ -35,8 +35,7 @@ export function chooseMods(
   weapons: readonly Weapon[],
   subclassElement: string,
 ): readonly ArmorMod[] {
-  const elements = new Set<string>([...weapons.map(({ element }) => element), subclassElement])
-  const worthOf = (mod: ArmorMod) => modWorth(input, mod, elements)
+  const worthOf = (mod: ArmorMod) => (suits(mod, weapons, subclassElement) ? modWorth(input, mod) : 0)
   const fitting = bestFirst(
     input.guardian.armorMods
       .flatMap((hash) => input.armorMod(hash) ?? [])
@@ -55,12 +54,24 @@ export function chooseMods(
   return chosen
 }
 
-/** A mod for an element that nothing in the build has is worth nothing. */
-function modWorth(input: BuildInput, { name, description }: ArmorMod, elements: ReadonlySet<string>): number {
-  const named = ELEMENTS.filter((element) => new RegExp(`\\b${element}\\b`, 'i').test(name))
-  const resists = /\bresistance\b/i.test(name)
-  if (named.length > 0 && !resists && !named.some((element) => elements.has(element))) return 0
-  const text = `${name}. ${description}`
+/** Surges, loaders, siphons and the like serve weapons: of an element, or of the subclass's; resistance serves without. */
+const elementsNamed = ({ name }: ArmorMod): readonly DamageType[] =>
+  /\bresistance\b/i.test(name)
+    ? []
+    : ELEMENTS.filter((element) => new RegExp(`\\b${element}\\b`, 'i').test(name))
+
+/** Whether a weapon of the build is what the mod is for; the subclass alone fires no shot. */
+function suits(mod: ArmorMod, weapons: readonly Weapon[], subclassElement: string): boolean {
+  const named = elementsNamed(mod)
+  if (named.length > 0) return weapons.some(({ element }) => named.includes(element))
+  if (/^harmonic\b/i.test(mod.name) && subclassElement !== 'prismatic')
+    return weapons.some(({ element }) => element === subclassElement)
+  if (/^special ammo\b/i.test(mod.name)) return weapons.some(({ ammo }) => ammo === 'special')
+  return true
+}
+
+function modWorth(input: BuildInput, mod: ArmorMod): number {
+  const text = `${mod.name}. ${mod.description}`
   const uses = USES.reduce((sum, [pattern, worth]) => (pattern.test(text) ? sum + worth(input) : sum), 0.1)
-  return uses + (named.length > 0 && !resists ? 1 : 0)
+  return uses + (elementsNamed(mod).length > 0 ? 1 : 0)
 }

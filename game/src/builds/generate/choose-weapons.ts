@@ -10,6 +10,7 @@ import {
 import { BOSS, CLEAR, DUELS, LONG_RANGE } from '../weapon-uses.ts'
 import { type BuildInput, bestFirst, TooLittleGear } from './build-input.ts'
 import { championWeight, type Kit, neededChampions } from './choose-kit.ts'
+import { isRuledOut } from './ruled-out.ts'
 
 /** The trio, and per slot who else stood to be chosen, best first. */
 export interface Arms {
@@ -68,12 +69,6 @@ function soloWorth(input: BuildInput, kit: Kit, weapon: Weapon): number {
   if (weapon.place.in === 'postmaster') worth += WORTH.atPostmaster
   return worth
 }
-
-/** What the player asked to leave out stays out, even where a copy of it was pinned before. */
-export const isRuledOut = (
-  { constraints }: Pick<BuildInput, 'constraints'>,
-  { type, element }: Weapon,
-): boolean => constraints.avoidTypes.includes(type) || constraints.avoidElements.includes(element)
 
 function benchOf(input: BuildInput, kit: Kit, slot: WeaponSlot): readonly Weapon[] {
   return bestFirst(

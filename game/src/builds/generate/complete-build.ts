@@ -7,6 +7,7 @@ import { type ArmedWeapon, coverageOf, WEAPON_SLOTS } from '../coverage.ts'
 import { explainBuild } from '../explain/explain-build.ts'
 import { nameBuild } from '../explain/name-build.ts'
 import { weaponReason } from '../explain/weapon-reason.ts'
+import type { BuildConstraints } from '../request/constraints.ts'
 import { targetsOf } from '../request/parse-request.ts'
 import { type BuildInput, TooLittleGear } from './build-input.ts'
 import { type Kit, neededChampions } from './choose-kit.ts'
@@ -42,7 +43,7 @@ export function completeBuild(plan: BuildPlan, solution: ArmorSolution): Uncheck
       ? { artifact: { level: guardian.artifactLevel } }
       : {}),
     coverage,
-    avoid: { types: constraints.avoidTypes, elements: constraints.avoidElements },
+    avoid: avoidedIn(constraints),
     snapshot: input.snapshot,
   }
   return {
@@ -51,6 +52,14 @@ export function completeBuild(plan: BuildPlan, solution: ArmorSolution): Uncheck
     ...explainBuild(plan, facts, solution),
   }
 }
+
+const avoidedIn = (constraints: BuildConstraints): Build['avoid'] => ({
+  types: constraints.avoidTypes,
+  elements: constraints.avoidElements,
+  items: constraints.avoidItems.map(({ hash, name }) => ({ hash, name })),
+  subclasses: constraints.avoidSubclasses,
+  classes: constraints.avoidClasses,
+})
 
 const describeAbility = ({ kind, hash, name, description, icon }: Ability): BuildAbility => ({
   kind,

@@ -1,6 +1,6 @@
 import type { ArmorPiece, Weapon } from '../../items.ts'
 import type { BuildInput } from './build-input.ts'
-import { isRuledOut } from './choose-weapons.ts'
+import { isRuledOut } from './ruled-out.ts'
 
 /**
  * What the player put in by hand. One piece a slot and one exotic of a kind: the last one wins, for it is the one they
@@ -11,9 +11,9 @@ export function settlePins(input: BuildInput): {
   readonly relaxed: readonly string[]
 } {
   const { pinned, guardian } = input
-  const weapons = lastPins(pinned, guardian.weapons)
-  const out = weapons.filter((weapon) => isRuledOut(input, weapon))
-  const kept = [...weapons.filter((weapon) => !out.includes(weapon)), ...lastPins(pinned, guardian.armor)]
+  const pins = [...lastPins(pinned, guardian.weapons), ...lastPins(pinned, guardian.armor)]
+  const out = pins.filter((item) => isRuledOut(input, item))
+  const kept = pins.filter((item) => !out.includes(item))
   return {
     pinned: kept.map(({ instanceId }) => instanceId),
     relaxed: out.map(({ name }) => `${name} is left out, because the request rules it out`),

@@ -8,12 +8,14 @@ import { usablePieces, wearable } from '../../gear/piece-filters.ts'
 import { solverPiece } from '../../gear/solver-piece.ts'
 import { ARMOR_SLOTS, type ArmorPiece, type StatLine } from '../../items.ts'
 import type { Subclass } from '../../kit.ts'
-import { fitOf, namedExoticPerk } from '../exotic-fit.ts'
+import { fitOf, namedExoticArmor, namedExoticPerk } from '../exotic-fit.ts'
+import { kitNeeds, leastWeights } from '../kit-needs.ts'
 import { targetsOf } from '../request/parse-request.ts'
 import { type BuildInput, bestFirst, TooLittleGear } from './build-input.ts'
 import { chooseKit, type Kit, neededChampions } from './choose-kit.ts'
 import { type Arms, chooseWeapons, openChampions } from './choose-weapons.ts'
 import { settlePins } from './pins.ts'
+import { isRuledOut, isSubclassOut } from './ruled-out.ts'
 
 export interface BuildPlan {
   /** Its pins are settled. They are put in last (put-in.ts): what is planned here is the build without them. */
@@ -60,7 +62,10 @@ export function planBuild(asked: BuildInput): BuildPlan {
 const noSubclass = ({ guardian, constraints }: BuildInput) =>
   guardian.characters.length === 0
     ? 'a character'
-    : `a subclass${constraints.classType ? ` of a ${constraints.classType}` : ''} with its abilities`
+    : `a subclass${constraints.classType ? ` of a ${constraints.classType}` : ''} with its abilities${isPicky(constraints) ? ' that the request does not rule out' : ''}`
+
+const isPicky = ({ avoidSubclasses, avoidClasses }: BuildInput['constraints']) =>
+  avoidSubclasses.length + avoidClasses.length > 0
 
 /** Every kit that fits the request, best first; where none does, the element and then the class are given up. */
 function chooseKits(input: BuildInput): {
@@ -82,7 +87,8 @@ function chooseKits(input: BuildInput): {
   const kitsOf = (fits: (each: Subclass) => boolean) =>
     bestFirst(
       guardian.subclasses
-        .filter((each) => fits(each) && (subclass === undefined || each.hash === subclass))
+        .filter((each) => fits(each) && !isSubclassOut(input, each))
+        .filter(({ hash }) => subclass === undefined || hash === subclass)
         .flatMap((each) => chooseKit(each, input) ?? []),
       worthOf,
       (kit) => kit.subclass.instanceId,
@@ -119,9 +125,10 @@ function armorFits({ guardian, constraints, pinned }: BuildInput, { classType }:
 const pinnedIn = (armor: readonly ArmorPiece[], pinned: readonly string[]) =>
   armor.filter(({ instanceId }) => pinned.includes(instanceId))
 
-function armorProblemOf(input: BuildInput, { subclass }: Kit, bonus: StatLine): ArmorProblem {
+function armorProblemOf(input: BuildInput, kit: Kit, bonus: StatLine): ArmorProblem {
+  const { subclass } = kit
   const { guardian, constraints } = input
-  const worn = wearable(guardian.armor, subclass.classType)
+  const worn = wearable(guardian.armor, subclass.classType).filter((piece) => !isRuledOut(input, piece))
   const atHand = usablePieces(worn, ['at-hand'])
   // What waits at the postmaster is used only where a slot has nothing else.
   const pieces = ARMOR_SLOTS.flatMap((slot) => {
@@ -134,13 +141,12 @@ function armorProblemOf(input: BuildInput, { subclass }: Kit, bonus: StatLine): 
       missing.map((slot) => `${slot.replace('-', ' ')} armor for a ${subclass.classType}`),
     )
   }
-  const weights = weightsOf(input)
   return {
     pieces: pieces.map(solverPiece),
     minimums: targetsOf(constraints) as unknown as StatLine,
     maximums: targetsOf(constraints).map((target) => Math.max(ENOUGH, target)) as unknown as StatLine,
     priority: [],
-    weights,
+    weights: weightsOf(input, kit),
     exotic: exoticWish(input, pieces),
     general: { major: true, minor: true, taken: [0, 0, 0, 0, 0] },
     bonus,
@@ -156,11 +162,12 @@ function exoticWish({ constraints }: BuildInput, pieces: readonly ArmorPiece[]):
   return named ? { hash: named.hash } : 'any'
 }
 
-/** A stat that was asked for counts most; every stat counts a little. */
-export function weightsOf({ activity, constraints }: BuildInput): StatLine {
-  const wanted = targetsOf(constraints)
-  return activity.weights.map((weight, index) =>
-    Math.max(SPARE_STAT_WEIGHT, (wanted[index] ?? 0) > 0 ? 10 : weight),
+/** A stat that was asked for counts most, one that the kit rests on is never among the least; each counts a little. */
+export function weightsOf(input: BuildInput, kit: Kit): StatLine {
+  const wanted = targetsOf(input.constraints)
+  const least = leastWeights(kitNeeds(kit, namedExoticArmor(input)))
+  return input.activity.weights.map((weight, index) =>
+    Math.max(SPARE_STAT_WEIGHT, least[index] ?? 0, (wanted[index] ?? 0) > 0 ? 10 : weight),
   ) as unknown as StatLine
 }
 

@@ -11,7 +11,7 @@ import type { SubclassElement } from '../../kit.ts'
 export const ROLES = ['survival', 'support', 'boss', 'clear'] as const
 export type Role = (typeof ROLES)[number]
 
-/** An exotic that the request names. */
+/** An exotic that the request names, or any weapon that it rules out by name. */
 export interface NamedExotic {
   readonly name: string
   readonly hash: number
@@ -34,7 +34,17 @@ export interface BuildConstraints {
   readonly types: readonly WeaponType[]
   readonly weaponElements: readonly DamageType[]
   readonly avoidTypes: readonly WeaponType[]
+  /** Of weapons. */
   readonly avoidElements: readonly DamageType[]
+  readonly avoidItems: readonly NamedExotic[]
+  /** Of any class where none is named. */
+  readonly avoidSubclasses: readonly RefusedSubclass[]
+  readonly avoidClasses: readonly GuardianClass[]
+}
+
+export interface RefusedSubclass {
+  readonly element: SubclassElement
+  readonly classType?: GuardianClass
 }
 
 export const NO_CONSTRAINTS: BuildConstraints = {
@@ -45,6 +55,9 @@ export const NO_CONSTRAINTS: BuildConstraints = {
   weaponElements: [],
   avoidTypes: [],
   avoidElements: [],
+  avoidItems: [],
+  avoidSubclasses: [],
+  avoidClasses: [],
 }
 
 /** One understood part of a request, as a player sees it; its id takes it out again. */

@@ -9,9 +9,14 @@ const EXOTICS: readonly NamedExotic[] = [
   { name: 'Gjallarhorn', hash: 12, kind: 'weapon', owned: true },
   { name: 'Le Monarque', hash: 13, kind: 'weapon', owned: false },
   { name: 'Overload Oath', hash: 14, kind: 'weapon', owned: true },
+  { name: 'Celestial Nighthawk', hash: 15, kind: 'armor', owned: true },
+  { name: 'No Time to Explain', hash: 16, kind: 'weapon', owned: true },
+]
+const WEAPONS: readonly NamedExotic[] = [
+  { name: 'Falling Guillotine', hash: 31, kind: 'weapon', owned: true },
 ]
 const parse = (text: string, without: readonly string[] = []) =>
-  parseRequest(text, { exotics: EXOTICS, without })
+  parseRequest(text, { exotics: EXOTICS, weapons: WEAPONS, without })
 
 describe('what a request asks for', () => {
   it('F-289 nothing is asked by nothing', () => {
@@ -91,6 +96,7 @@ describe('what a request asks for', () => {
     ['nightstalker', { classType: 'hunter', element: 'void' }],
     ['100 grenade and at least 70 melee? melee at least 70', { stats: { grenade: 100, melee: 70 } }],
     ['resilience 100', { stats: { health: 100 } }],
+    ['lots of health', { stats: { health: 100 } }],
     ['weapons 999', { stats: { weapons: 200 } }],
     ['no swords or arc', { avoidTypes: ['sword'], avoidElements: ['arc'] }],
     ['without any glaives, snipers and smgs', { avoidTypes: ['glaive', 'sniper-rifle', 'submachine-gun'] }],
@@ -125,6 +131,86 @@ describe('what a request asks for', () => {
     expect(constraints).toMatchObject({ classType: 'hunter', avoidTypes: [] })
     expect(constraints.element).toBeUndefined()
     expect(understood.map(({ id }) => id)).toEqual(['class:hunter'])
+  })
+
+  it.each([
+    ['void hunter with a sword, no Gyrfalcon, lots of health', ["Gyrfalcon's Hauberk"]],
+    ['hunter without Celestial Nighthawk, no sniper rifle', ['Celestial Nighthawk', 'Sniper rifles']],
+    ["don't use Gjallarhorn", ['Gjallarhorn']],
+    ['do not give me the Gjallarhorn', ['Gjallarhorn']],
+    ['Build me a raid loadout without Gjallarhorn for my warlock', ['Gjallarhorn']],
+    ['without Gjallarhorn and Le Monarque', ['Gjallarhorn', 'Le Monarque']],
+    ['no Gjallarhorn or Gyrfalcon', ['Gjallarhorn', "Gyrfalcon's Hauberk"]],
+    ['not Gjallarhorn', ['Gjallarhorn']],
+    ['any exotic except Gjallarhorn', ['Gjallarhorn']],
+    ['anything but Gjallarhorn', ['Gjallarhorn']],
+    ['avoid my exotic Gjallarhorn', ['Gjallarhorn']],
+    ['never play Gjallarhorn', ['Gjallarhorn']],
+    ['neither Gjallarhorn nor snipers', ['Gjallarhorn', 'Sniper rifles']],
+    ['no "Gjallarhorn", swords or arc', ['Gjallarhorn', 'Swords', 'Arc']],
+    ['no Falling Guillotine', ['Falling Guillotine']],
+    ['no No Time to Explain', ['No Time to Explain']],
+    ['no Wobbler or void', ['Void']],
+    ['no void weapons', ['Void weapons']],
+    ['not prismatic', ['Prismatic subclass']],
+    ['anything but a nightstalker', ['Void hunter']],
+    ['no titan', ['Titans']],
+    ['solar instead of void', ['Void']],
+  ])('“%s” asks for none of what it rules out, and says so', (text, values) => {
+    const { constraints, understood } = parse(text)
+    expect(understood.filter(({ kind }) => kind === 'Without').map(({ value }) => value)).toEqual(values)
+    const { exotics, types, weaponElements } = constraints
+    expect({ exotics, types: types.filter((type) => type !== 'sword'), weaponElements }).toEqual({
+      exotics: [],
+      types: [],
+      weaponElements: [],
+    })
+  })
+
+  it('rules out a subclass and the weapons of an element, or only the one that is named', () => {
+    expect(parse('warlock, not void').constraints).toMatchObject({
+      classType: 'warlock',
+      avoidElements: ['void'],
+      avoidSubclasses: [{ element: 'void' }],
+    })
+    expect(parse('not a void warlock').constraints).toMatchObject({
+      classType: 'warlock',
+      avoidElements: [],
+      avoidSubclasses: [{ element: 'void' }],
+    })
+    expect(parse('void hunter, no void').constraints).toMatchObject({
+      element: 'void',
+      avoidElements: ['void'],
+      avoidSubclasses: [],
+    })
+  })
+
+  it.each([
+    ['no bows, solar hunter', { element: 'solar', classType: 'hunter', avoidTypes: ['combat-bow'] }],
+    ['not void but solar', { element: 'solar', avoidElements: ['void'] }],
+    ['no bows and a sword', { types: ['sword'], avoidTypes: ['combat-bow'] }],
+    ['without a bow and a sword', { types: [], avoidTypes: ['combat-bow', 'sword'] }],
+    ['no bows and overload covered', { champions: ['overload'], avoidTypes: ['combat-bow'] }],
+    ['no rocket launchers except Gjallarhorn', { exotics: [{ hash: 12 }], avoidTypes: ['rocket-launcher'] }],
+    ['with No Time to Explain', { exotics: [{ hash: 16 }], avoidItems: [] }],
+    ['not without Gjallarhorn', { exotics: [{ hash: 12 }], avoidItems: [] }],
+    ['not only void', { element: 'void', avoidElements: [] }],
+    ['no idea. Void hunter', { element: 'void', avoidElements: [] }],
+    ['must not die, void', { role: 'survival', element: 'void' }],
+  ])('“%s” rules out no more than it says', (text, constraints) => {
+    expect(parse(text).constraints).toMatchObject(constraints)
+  })
+
+  it('an activity that is ruled out is not played, and named as not used', () => {
+    expect(parse('hunter, not for pvp')).toMatchObject({
+      constraints: { classType: 'hunter' },
+      understood: [{ id: 'class:hunter' }],
+      notUsed: ['pvp'],
+    })
+  })
+
+  it('what was ruled out is let in again once it is taken out of the request', () => {
+    expect(parse('no Gjallarhorn', ['avoid:12']).constraints).toMatchObject({ avoidItems: [], exotics: [] })
   })
 
   it('comes to an end with any text, and the same text gives the same', () => {

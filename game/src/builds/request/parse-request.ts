@@ -1,7 +1,7 @@
 /**
- * Free text becomes constraints, without a model. The text is read in passes, the most telling first: names of exotics,
- * then phrases, then single words; what a pass has read is blanked, so that "no bows" does not also ask for bows. What is
- * left and says something is handed back as not used.
+ * Free text becomes constraints, without a model. What it rules out is taken out first (refusals.ts), so that "no bows" does
+ * not also ask for bows. The rest is read in passes, the most telling first: names of exotics, then phrases, then single
+ * words; what a pass has read is blanked. What is left and says something is handed back as not used.
  */
 import { STAT_CAP } from '../../armor/problem.ts'
 import { asPattern } from '../../as-pattern.ts'
@@ -14,8 +14,10 @@ import {
 } from '../../items.ts'
 import { capitalized } from '../../weapons/rating/words.ts'
 import { activityByFocus } from '../activities.ts'
-import type { BuildConstraints, NamedExotic, Understood } from './constraints.ts'
+import type { BuildConstraints, NamedExotic, RefusedSubclass, Understood } from './constraints.ts'
 import { NO_CONSTRAINTS } from './constraints.ts'
+import { exoticsCalledIn, plain } from './exotic-names.ts'
+import { type Refusal, splitRefusals } from './refusals.ts'
 import {
   ACTIVITY_WORDS,
   CHAMPION_WORDS,
@@ -37,13 +39,14 @@ export interface ParsedRequest {
 
 const OFTEN_TARGET = 100
 const LONGEST_TEXT = 1_000
-const SHORTEST_NICKNAME = 5
 
 type Draft = { -readonly [Field in keyof BuildConstraints]: BuildConstraints[Field] }
 
 interface Beside {
   /** Every exotic that may be named. */
   readonly exotics?: readonly NamedExotic[]
+  /** Weapons that may be ruled out by name besides. */
+  readonly weapons?: readonly NamedExotic[]
   /** Ids of understood parts that the player took out again. */
   readonly without?: readonly string[]
   /** The focus of the activity that is chosen: the text need not say it again. */
@@ -52,9 +55,11 @@ interface Beside {
 
 export function parseRequest(
   text: string,
-  { exotics = [], without = [], activity }: Beside = {},
+  { exotics = [], weapons = [], without = [], activity }: Beside = {},
 ): ParsedRequest {
-  const reader = new Reader(text)
+  const asked = ` ${plain(text.slice(0, LONGEST_TEXT)).replace(/\s+/g, ' ')} `
+  const { wanted, refused } = splitRefusals(asked, exotics, weapons)
+  const reader = new Reader(wanted)
   const draft: Draft = { ...NO_CONSTRAINTS }
   const understood: Understood[] = []
   const put = (part: Understood, apply: () => void) => {
@@ -67,20 +72,21 @@ export function parseRequest(
   readStats(reader, draft, put)
   readRoles(reader, draft, put)
   readChampions(reader, draft, put)
-  readAvoided(reader, draft, put)
   readWeapons(reader, draft, put)
   readKit(reader, draft, put)
-  return { constraints: draft, understood, notUsed: reader.rest() }
+  for (const refusal of refused) readRefusal(refusal, draft, put)
+  const idle = refused.flatMap((refusal) => (refusal.of === 'other' ? [refusal.word] : []))
+  return { constraints: draft, understood, notUsed: [...reader.rest(), ...idle] }
 }
 
 type Put = (part: Understood, apply: () => void) => void
 
-/** The text, lower-cased; what has been read is blanked. */
+/** A plain text; what has been read is blanked. */
 class Reader {
   #text: string
 
   constructor(text: string) {
-    this.#text = ` ${text.slice(0, LONGEST_TEXT).toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')} `
+    this.#text = text
   }
 
   /** Every match, blanked once read. */
@@ -92,13 +98,12 @@ class Reader {
     }
   }
 
-  /** Far cheaper than a pattern, and most of several hundred names are in no request. */
-  mentions(phrase: string): boolean {
-    return this.#text.includes(phrase)
+  get text(): string {
+    return this.#text
   }
 
   takeWord(phrase: string): boolean {
-    if (!this.mentions(phrase)) return false
+    if (!this.#text.includes(phrase)) return false
     for (const _found of this.take(
       new RegExp(`(?<![\\p{L}\\d])${asPattern(phrase)}(?:'s|e?s)?(?![\\p{L}\\d])`),
     ))
@@ -117,40 +122,15 @@ class Reader {
 }
 
 function readExotics(reader: Reader, exotics: readonly NamedExotic[], draft: Draft, put: Put) {
-  const byLength = [...exotics].sort(
-    (one, other) => other.name.length - one.name.length || (one.name < other.name ? -1 : 1),
-  )
   const found = new Map<string, NamedExotic>()
-  for (const exotic of byLength)
-    if (reader.takeWord(exotic.name.toLowerCase())) found.set(exotic.name, exotic)
-  for (const exotic of byLength) {
-    const nickname = nicknameOf(exotic.name)
-    if (!nickname || found.has(exotic.name) || !reader.mentions(nickname)) continue
-    if (!isShared(nickname, exotic, byLength) && reader.takeWord(nickname)) found.set(exotic.name, exotic)
-  }
+  for (const [called, exotic] of exoticsCalledIn(reader.text, exotics))
+    if (reader.takeWord(called)) found.set(exotic.name, exotic)
   for (const exotic of [...found.values()].sort((one, other) => one.hash - other.hash)) {
     put({ id: `exotic:${exotic.hash}`, kind: 'Exotic', value: exotic.name }, () => {
       draft.exotics = [...draft.exotics, exotic]
     })
   }
 }
-
-/** "Gyrfalcon" for "Gyrfalcon's Hauberk": the first word, where it is a name and no word of every day. */
-function nicknameOf(name: string): string | undefined {
-  const first = name.toLowerCase().replaceAll('’', "'").split(' ')[0]?.replace(/'s?$/, '')
-  if (!first || first.length < SHORTEST_NICKNAME || !name.includes(' ')) return undefined
-  return FILLERS.has(first) || isPlainWord(first) ? undefined : first
-}
-
-const isPlainWord = (word: string) =>
-  word in CLASS_WORDS ||
-  word in ELEMENT_WORDS ||
-  word in STAT_WORDS ||
-  word in CHAMPION_WORDS ||
-  word in SUBCLASS_WORDS
-
-const isShared = (nickname: string, exotic: NamedExotic, all: readonly NamedExotic[]) =>
-  all.some((other) => other.name !== exotic.name && nicknameOf(other.name) === nickname)
 
 /** A build is made for one activity: where the text names several, the others are left over. */
 function readActivity(reader: Reader, chosen: string | undefined, draft: Draft, put: Put) {
@@ -225,26 +205,55 @@ const TYPES = TYPE_WORDS.map(([word]) => word).join('|')
 const ELEMENTS = Object.keys(ELEMENT_WORDS)
   .filter((word) => word !== 'prismatic' && word !== 'prism')
   .join('|')
-const ONE_AVOIDED = `(?:${TYPES}|${ELEMENTS})s?`
-
-/** "No bows", "without swords or arc", "avoid a glaive". */
-function readAvoided(reader: Reader, draft: Draft, put: Put) {
-  const avoided = new RegExp(
-    `\\b(?:no|not|without|avoid|never|except|hate|don'?t want)(?: any| a| an| the| use| using)*((?: ?(?:,|and|or|nor|&)? ?${ONE_AVOIDED}\\b)+)`,
-  )
-  for (const [, list = ''] of reader.take(avoided)) {
-    for (const word of list.match(new RegExp(ONE_AVOIDED, 'g')) ?? []) {
-      const type = typeOfWord(word)
-      const element = ELEMENT_WORDS[word.replace(/s$/, '')] ?? ELEMENT_WORDS[word]
-      if (type) {
-        put({ id: `avoid:${type}`, kind: 'Without', value: `${spoken(type)}s` }, () => {
-          draft.avoidTypes = [...draft.avoidTypes, type]
-        })
-      } else if (element && element !== 'prismatic') {
-        put({ id: `avoid:${element}`, kind: 'Without', value: `${capitalized(element)} weapons` }, () => {
-          draft.avoidElements = [...draft.avoidElements, element]
-        })
-      }
+/** What is asked for as a subclass is refused of weapons only: "void hunter, no void". */
+function readRefusal(refusal: Refusal, draft: Draft, put: Put) {
+  const without = (id: string | number, value: string, apply: () => void) =>
+    put({ id: `avoid:${id}`, kind: 'Without', value }, apply)
+  const noWeapons = (element: DamageType) => {
+    draft.avoidElements = [...draft.avoidElements, element]
+  }
+  const noSubclass = (refused: RefusedSubclass) => {
+    draft.avoidSubclasses = [...draft.avoidSubclasses, refused]
+  }
+  switch (refusal.of) {
+    case 'item': {
+      const { item } = refusal
+      return without(item.hash, item.name, () => {
+        draft.avoidItems = [...draft.avoidItems, item]
+      })
+    }
+    case 'type': {
+      const { type, element } = refusal
+      if (element) without(`${element}-weapons`, `${capitalized(element)} weapons`, () => noWeapons(element))
+      return without(type, `${spoken(type)}s`, () => {
+        draft.avoidTypes = [...draft.avoidTypes, type]
+      })
+    }
+    case 'weapons': {
+      const { element } = refusal
+      return without(`${element}-weapons`, `${capitalized(element)} weapons`, () => noWeapons(element))
+    }
+    case 'element': {
+      const { element } = refusal
+      if (draft.element === element)
+        return without(`${element}-weapons`, `${capitalized(element)} weapons`, () => noWeapons(element))
+      return without(element, capitalized(element), () => {
+        noWeapons(element)
+        noSubclass({ element })
+      })
+    }
+    case 'subclass': {
+      const { element, classType } = refusal
+      const whose = classType ? `${element} ${classType}` : `${element} subclass`
+      return without(whose.replace(' ', '-'), capitalized(whose), () =>
+        noSubclass({ element, ...(classType ? { classType } : {}) }),
+      )
+    }
+    case 'class': {
+      const { classType } = refusal
+      return without(classType, `${capitalized(classType)}s`, () => {
+        draft.avoidClasses = [...draft.avoidClasses, classType]
+      })
     }
   }
 }

@@ -131,12 +131,13 @@ export const ROLE_PHRASES: readonly (readonly [RegExp, Role])[] = [
   [/\b(?:add? clear\w*|ad[- ]?clear|clear(?:ing)? (?:adds|ads|mobs|rooms?)|crowds?|mobs?)\b/, 'clear'],
 ]
 
-/** "Dodge often" and the like ask for the stat that brings the ability back. */
+/** "Dodge often" and the like ask for the stat that brings the ability back, "lots of health" for health. */
 export const OFTEN_PHRASES: readonly (readonly [RegExp, ArmorStat])[] = [
   [/\b(?:(?:dodge|barricade|rift)s? (?:often|a lot)|lots? of (?:dodges|barricades|rifts))\b/, 'class'],
   [/\b(?:grenades? (?:often|a lot)|(?:lots? of|many|spam) grenades?)\b/, 'grenade'],
   [/\b(?:melees? (?:often|a lot)|(?:lots? of|spam) melees?)\b/, 'melee'],
   [/\b(?:super (?:often|a lot|fast))\b/, 'super'],
+  [/\b(?:lots? of|high|max(?:imum)?) (?:health|resilience)\b/, 'health'],
 ]
 
 /** Said in passing; it sets nothing and need not be listed as not understood. */

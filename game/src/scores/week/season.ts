@@ -43,6 +43,11 @@ export function scalePower(power: number, cap: PowerCap): number {
   return (power / cap) * POWER_SCALE
 }
 
+/** A power on the scale of 2000 as a game with this cap counts it, rounded up to what really reaches it. */
+export function powerAtCap(scaled: number, cap: PowerCap): number {
+  return Math.ceil((scaled * cap) / POWER_SCALE)
+}
+
 /** Share of the power bar, 0 to 100. */
 export function powerBarPercent(power: number, cap: PowerCap): number {
   return Math.min(100, Math.max(0, (scalePower(power, cap) / POWER_SCALE) * 100))

@@ -1,7 +1,7 @@
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import type { DailySnapshot } from '@ai-vault/game/scores/score-history.ts'
 import type { VaultAssessment } from '@ai-vault/game/scores/vault/assess-vault.ts'
-import { POWER_SCALE, scalePower } from '@ai-vault/game/scores/week/season.ts'
+import { powerAtCap, scalePower } from '@ai-vault/game/scores/week/season.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 import type { GameLookups } from '../game-lookups.ts'
 import type { PlayerFacts } from '../player-facts.ts'
@@ -26,10 +26,9 @@ export function scaledMaxPower({ maxPower, powerCap }: VaultAssessment): number 
   return maxPower === undefined ? undefined : scalePower(maxPower, powerCap)
 }
 
-/** A power on the scale of 2000 as this player's game counts it, rounded up to what really reaches it. */
-export function ownPower(scaled: number, { powerCap }: Pick<VaultAssessment, 'powerCap'>): number {
-  return Math.ceil((scaled * powerCap) / POWER_SCALE)
-}
+/** A power on the scale of 2000 as this player's game counts it. */
+export const ownPower = (scaled: number, { powerCap }: Pick<VaultAssessment, 'powerCap'>): number =>
+  powerAtCap(scaled, powerCap)
 
 export const playtimeHours = ({ characters }: Pick<Guardian, 'characters'>) =>
   Math.round(characters.reduce((sum, { minutesPlayed }) => sum + minutesPlayed, 0) / 60)

@@ -1,11 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import type { SignedIn } from '../../data/session/session-check.ts'
 import { Thinking } from '../../ui/feedback/Skeleton.tsx'
 import { PageHead } from '../../ui/page/PageHead.tsx'
 import text from '../../ui/text.module.css'
 import { Failed, Generating, NothingYet } from './BuildStates.tsx'
 import { activityOf, searchOf, type Wish, wishOf, withActivity, withSwap, withText } from './build-request.ts'
 import { RequestForm } from './RequestForm.tsx'
+import { keepRequest, openedRequest } from './request-draft.ts'
 import { Result } from './result/Result.tsx'
 import { understoodIn } from './understood.ts'
 import { useArchitect } from './use-architect.ts'
@@ -14,13 +16,17 @@ import { words } from './words/words.ts'
 const route = getRouteApi('/architect')
 
 /** A build for the activity one names, from what one owns (F-009). */
-function ArchitectScreen() {
+function ArchitectScreen({ session: { membershipId } }: { readonly session: SignedIn }) {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const { state, create, cancel } = useArchitect()
   const [opened] = useState(() => ({ wish: wishOf(search), made: search.made }))
   // What was put into a build belongs to that build; the next one is asked for without it.
-  const [draft, setDraft] = useState<Wish>({ ...opened.wish, pinned: [], subclass: undefined })
+  const [draft, setDraft] = useState<Wish>(() => openedRequest(membershipId, search))
+  const write = (next: Wish) => {
+    setDraft(next)
+    keepRequest(membershipId, next, search)
+  }
   const remember = (wish: Wish, made?: true) =>
     void navigate({
       search: { ...searchOf(wish), made },
@@ -29,7 +35,7 @@ function ArchitectScreen() {
       viewTransition: false,
     })
   const change = (next: Wish) => {
-    setDraft(next)
+    write(next)
     remember(next)
   }
   const ask = (wish: Wish) => {
@@ -61,9 +67,9 @@ function ArchitectScreen() {
         busy={busy}
         understood={understoodIn(draft, asked)}
         onActivity={(focus) => change(withActivity(draft, focus))}
-        onText={(text) => setDraft(withText(draft, text))}
+        onText={(text) => write(withText(draft, text))}
         onLeave={() => draft.text !== (search.prompt ?? '') && remember(draft)}
-        onRemove={(id) => setDraft({ ...draft, without: [...draft.without, id] })}
+        onRemove={(id) => write({ ...draft, without: [...draft.without, id] })}
         onCreate={() => ask(draft)}
       />
       {state.phase === 'generating' && (

@@ -52,6 +52,7 @@ const sentTo = (requests: readonly Request[]) =>
 
 describe('the Architect', () => {
   beforeEach(() => {
+    sessionStorage.clear()
     writeSession(sessionOf({ expiresAt: HOUR_AHEAD }))
     sessionStore.check()
   })
@@ -232,6 +233,51 @@ describe('the Architect', () => {
     expect(card.getByText('− 20 less super')).toBeTruthy()
     expect(card.getByText('Changes too: stasis instead of arc')).toBeTruthy()
     expect(card.getByText(/^A swap keeps your abilities/)).toBeTruthy()
+  })
+
+  it('F-296 a swap’s card for exotic armor tells what its perk does', async () => {
+    const [first, ...others] = ANSWER.substitutes.filter(({ used }) => !used)
+    const perk = 'Helium Spirals. Solar melee final blows return grenades.'
+    answering({ body: { ...ANSWER, substitutes: [{ ...first, perk }, ...others] } })
+    await renderAt('/architect?made=true')
+    const card = within(await screen.findByRole('region', { name: 'Substitutes' }))
+    expect(card.getAllByText(/^Exotic perk:/).map(({ textContent }) => textContent)).toEqual([
+      `Exotic perk: ${perk}`,
+    ])
+  })
+
+  it('what is typed survives a reload before anything is sent, also over a build that was made', async () => {
+    answering({ body: ANSWER })
+    await renderAt('/architect')
+    await screen.findByRole('button', { name: 'Create Build' })
+    fireEvent.change(prompt(), { target: { value: 'arc titan, no bows' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Without Combat bows' }))
+    cleanup()
+    const { router } = await renderAt('/architect')
+    await screen.findByRole('button', { name: 'Create Build' })
+    expect(prompt().value).toBe('arc titan, no bows')
+    expect(screen.queryByRole('button', { name: 'Remove Without Combat bows' })).toBeNull()
+    fireEvent.click(create())
+    await screen.findByRole('heading', { name: ANSWER.build.build_name })
+    expect(prompt().value).toBe('arc titan, no bows')
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ made: true }))
+    const { href } = router.state.location
+    fireEvent.change(prompt(), { target: { value: 'arc titan with a sword' } })
+    cleanup()
+    await renderAt(href)
+    await screen.findByRole('heading', { name: ANSWER.build.build_name })
+    expect(prompt().value).toBe('arc titan with a sword')
+  })
+
+  it('an address that asks for something else goes before what was typed', async () => {
+    answering('hang')
+    await renderAt('/architect')
+    await screen.findByRole('button', { name: 'Create Build' })
+    fireEvent.change(prompt(), { target: { value: 'arc titan' } })
+    cleanup()
+    await renderAt('/architect?prompt=solar+hunter')
+    await screen.findByRole('button', { name: 'Create Build' })
+    expect(prompt().value).toBe('solar hunter')
   })
 
   it('F-288 F-290 shows one activity: the one that the text names, until another is chosen beside it', async () => {

@@ -95,6 +95,7 @@ function SwapRow({ swap, onSwap }: SwapRowProps) {
         </p>
       </div>
       <div className={styles.changes}>
+        {swap.perk && <p className={text.small}>{said.perk(swap.perk)}</p>}
         {swap.gains.length > 0 && <p className={`${text.small} ${text.ok}`}>+ {swap.gains.join(', ')}</p>}
         {swap.costs.length > 0 && <p className={`${text.small} ${text.soft}`}>− {swap.costs.join(', ')}</p>}
         {swap.changes.length > 0 && (

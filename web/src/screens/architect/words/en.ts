@@ -185,6 +185,7 @@ export const en = {
     count: (count: number) => `${count} you own`,
     keeps: 'A swap keeps your abilities and everything else its card does not name.',
     instead: 'instead of',
+    perk: (perk: string) => `Exotic perk: ${perk}`,
     changes: (list: readonly string[]) => `Changes too: ${list.join(', ')}`,
     notOwned: 'not owned',
     inUse: 'in the build',

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { ARMOR_STATS, type Weapon } from '../../items.ts'
+import { ACTIVITIES, type ActivityFacts } from '../activities.ts'
+import type { BuildInput } from '../generate/build-input.ts'
+import { planBuild } from '../generate/plan-build.ts'
+import { kitNeeds } from '../kit-needs.ts'
+import { inputFor, recommendFor } from '../testing/make-build.ts'
+import { randomGuardian } from '../testing/random-guardian.ts'
+
+const SEEDS = Array.from({ length: 8 }, (_, seed) => seed + 1)
+const buildOf = (changes: Partial<BuildInput> = {}, seed = 2) =>
+  recommendFor({ ...inputFor(randomGuardian(seed)), ...changes }).build
+const activityOf = (focus: string) => ACTIVITIES.find((each) => each.focus === focus) as ActivityFacts
+
+/** The build of seed 2 is made of the same weapons, whatever their scores, since only these three are owned. */
+function rated(...scores: readonly (number | undefined)[]) {
+  const owner = randomGuardian(2)
+  const { weapons } = buildOf()
+  const three = [weapons.kinetic, weapons.energy, weapons.power].map(({ instance_id }) => instance_id)
+  const guardian = {
+    ...owner.guardian,
+    weapons: owner.guardian.weapons.filter(({ instanceId }) => three.includes(instanceId)),
+  }
+  const scoreOf = ({ instanceId }: Weapon) => scores[three.indexOf(instanceId)]
+  return buildOf({ guardian, scoreOf })
+}
+
+describe('what a build says of its rolls', () => {
+  it('counts Excellent from where the armory does', () => {
+    expect(rated(9.1, 7.7, 7.4).strengths).toContain('2 of 3 rolls are Excellent or better.')
+    expect(rated(7.5, 6, 6).strengths).toContain('1 of 3 rolls is Excellent or better.')
+    expect(rated(7.4, 6, 6).strengths.filter((text) => text.includes('Excellent'))).toEqual([])
+  })
+
+  it('leaves out what has no roll to rate, and says of how many it speaks', () => {
+    const build = rated(9.1, 7.7, undefined)
+    expect(build.strengths).toContain('2 of 2 rated rolls are Excellent or better.')
+    expect(build.breakdown_notes['Add clear']).toMatch(/^Rolls 8\.4 on average of 2 rated rolls, /)
+    expect(rated(9, 9, 9).breakdown_notes['Add clear']).toMatch(/^Rolls 9\.0 on average, /)
+    expect(rated().breakdown_notes['Add clear']).toMatch(/^No roll is rated, /)
+  })
+})
+
+describe('a stat that the kit rests on', () => {
+  const lowOf = (seed: number, activity: ActivityFacts) => {
+    const { build } = recommendFor(inputFor(randomGuardian(seed), activity))
+    const { abilities, aspects, fragments } = build.subclass
+    const owner = randomGuardian(seed)
+    const full = (list: readonly { readonly hash: number }[]) =>
+      list.flatMap(({ hash }) => owner.ability(hash) ?? [])
+    const needs = kitNeeds({
+      abilities: full(abilities),
+      aspects: full(aspects),
+      fragments: full(fragments),
+    })
+    const low = [...needs.keys()].filter((stat) => (build.stats.total[ARMOR_STATS.indexOf(stat)] ?? 0) < 30)
+    return { build, low }
+  }
+
+  it('and that ends very low is named among the considerations, with what rests on it, and no other is', () => {
+    let named = 0
+    for (const activity of ACTIVITIES) {
+      for (const seed of SEEDS) {
+        const { build, low } = lowOf(seed, activity)
+        const told = build.weaknesses.filter((text) => / is only \d+, and .* rests? on it\.$/.test(text))
+        expect(told.map((text) => text.split(' ')[0]?.toLowerCase()).toSorted()).toEqual(low.toSorted())
+        named += told.length
+      }
+    }
+    expect(named).toBeGreaterThan(3)
+  })
+
+  it('is never among those that count least', () => {
+    for (const seed of SEEDS) {
+      const { kit, armorProblem } = planBuild(inputFor(randomGuardian(seed)))
+      for (const stat of kitNeeds(kit).keys())
+        expect(armorProblem.weights?.[ARMOR_STATS.indexOf(stat)]).toBeGreaterThanOrEqual(5)
+    }
+  })
+})
+
+describe('the power that an activity asks for', () => {
+  const withPower = (power: number, focus: string) => {
+    const { guardian } = randomGuardian(2)
+    const characters = guardian.characters.map((each) => ({ ...each, power }))
+    return buildOf({ guardian: { ...guardian, characters }, activity: activityOf(focus) })
+  }
+
+  it('is the first consideration where the character has less', () => {
+    expect(withPower(1_421, 'grandmaster_nightfall').weaknesses[0]).toBe(
+      'Needs power above 1,800; this character has 1,421.',
+    )
+    expect(withPower(1_421, 'raid').weaknesses[0]).toBe(
+      'Done at ease from power 1,750 on; this character has 1,421.',
+    )
+    expect(withPower(400, 'grandmaster_nightfall').weaknesses[0]).toBe(
+      'Needs power above 495; this character has 400.',
+    )
+  })
+
+  it('goes without a word where there is enough, or where power does not count', () => {
+    for (const [power, focus] of [
+      [1_801, 'grandmaster_nightfall'],
+      [1_750, 'dungeon'],
+      [1_000, 'pvp'],
+      [1_000, 'general_pve'],
+    ] as const) {
+      expect(withPower(power, focus).weaknesses.filter((text) => text.includes('power'))).toEqual([])
+    }
+  })
+})

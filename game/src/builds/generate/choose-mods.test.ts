@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { StatLine } from '../../items.ts'
+import type { ArmorMod } from '../../kit.ts'
+import { makeWeapon } from '../../test-support/make-items.ts'
+import { inputFor } from '../testing/make-build.ts'
+import { randomGuardian } from '../testing/random-guardian.ts'
+import { chooseMods } from './choose-mods.ts'
+
+const NO_STATS: StatLine = [0, 0, 0, 0, 0, 0]
+const mod = (hash: number, name: string, description: string): ArmorMod => ({
+  hash,
+  name,
+  description,
+  slot: 'legs',
+  cost: 1,
+  stats: NO_STATS,
+})
+const MODS = [
+  mod(1, 'Void Weapon Surge', 'Void weapons hit harder while armor is charged.'),
+  mod(2, 'Harmonic Loader', 'Weapons of your element reload faster.'),
+  mod(3, 'Special Ammo Finder', 'Weapon final blows find special ammunition sooner.'),
+  mod(4, 'Void Resistance', 'Less void damage.'),
+]
+const owner = randomGuardian(1)
+const input = {
+  ...inputFor({ ...owner, guardian: { ...owner.guardian, armorMods: MODS.map(({ hash }) => hash) } }),
+  armorMod: (hash: number) => MODS.find((each) => each.hash === hash),
+}
+const chosenWith = (weapons: readonly Parameters<typeof makeWeapon>[0][]) =>
+  new Set(chooseMods(input, { slot: 'legs' }, 10, weapons.map(makeWeapon), 'void').map(({ name }) => name))
+
+describe('armor mods', () => {
+  it('for weapons of an element are taken only with such a weapon, whatever the subclass is', () => {
+    expect(chosenWith([{ element: 'void', ammo: 'primary' }])).toContain('Void Weapon Surge')
+    expect(chosenWith([{ element: 'void', ammo: 'primary' }])).toContain('Harmonic Loader')
+    const without = chosenWith([{ element: 'arc', ammo: 'special' }])
+    expect(without).toEqual(new Set(['Void Resistance', 'Special Ammo Finder']))
+  })
+
+  it('that find special ammunition are taken only with a weapon that fires it', () => {
+    expect(chosenWith([{ element: 'arc', ammo: 'primary' }])).toEqual(new Set(['Void Resistance']))
+  })
+})

@@ -1,0 +1,27 @@
+import { inEnglish } from '../../in-english.ts'
+import type { ArmorPiece, Weapon } from '../../items.ts'
+import type { Subclass } from '../../kit.ts'
+import type { BuildInput } from './build-input.ts'
+
+type Asked = Pick<BuildInput, 'constraints'>
+
+/** Ruled out by name: every copy and every later issue of it. */
+const isNamedOut = ({ constraints }: Asked, item: Weapon | ArmorPiece): boolean =>
+  constraints.avoidItems.some(({ hash, name }) => hash === item.hash || name === inEnglish(item))
+
+/** What the player asked to leave out stays out, even where a copy of it was pinned before. */
+export function isRuledOut(asked: Asked, item: Weapon | ArmorPiece): boolean {
+  const { avoidTypes, avoidElements } = asked.constraints
+  if (isNamedOut(asked, item)) return true
+  return item.kind === 'weapon' && (avoidTypes.includes(item.type) || avoidElements.includes(item.element))
+}
+
+export const isSubclassOut = (
+  { constraints }: Asked,
+  { element, classType }: Pick<Subclass, 'element' | 'classType'>,
+): boolean =>
+  constraints.avoidClasses.includes(classType) ||
+  constraints.avoidSubclasses.some(
+    (refused) =>
+      refused.element === element && (refused.classType === undefined || refused.classType === classType),
+  )
