@@ -7,10 +7,13 @@ import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { countItems } from '@ai-vault/game/inventory/count-items.ts'
 import type { Platform } from '@ai-vault/platform/platform.ts'
 import type { Architect } from '../architect/architect.ts'
+import type { Collector } from '../archives/collector.ts'
 import { reportAnswer } from '../archives/report-answer.ts'
+import type { RunStore } from '../archives/run-store.ts'
 import type { ArmorSolver } from '../armor/armor-solver.ts'
 import type { AtlasMap } from '../atlas/atlas-map.ts'
 import { readPlayersTriumphs } from '../atlas/records/read-triumphs.ts'
+import type { PlayerFactsReader } from '../dashboard/player-facts.ts'
 import { ApiError } from '../errors/api-error.ts'
 import type { Fireteam } from '../fireteam/fireteam.ts'
 import type { Assessments } from '../guardians/assessments.ts'
@@ -38,7 +41,7 @@ import { failureOf, type ModelFailure } from './models/failures.ts'
 import { answerWithModel, MODEL_LIMITS, type Said } from './models/model-answer.ts'
 import { type ChosenModel, chooseModel, type ProviderSettings, providerOfKey } from './models/providers.ts'
 import { createRecentGuardians } from './recent-guardians.ts'
-import type { RecentRuns, Turn } from './tools/turn.ts'
+import { asPlayed, type RecentRuns, type Turn } from './tools/turn.ts'
 
 export interface AssistantDeps {
   readonly sessions: Pick<Sessions, 'accessToken'>
@@ -52,6 +55,9 @@ export interface AssistantDeps {
   readonly fireteam: Pick<Fireteam, 'current' | 'analyze'>
   readonly atlasMap: Pick<AtlasMap, 'read'>
   readonly prophecy: Pick<ProphecyReader, 'farming'>
+  readonly playerFacts: Pick<PlayerFactsReader, 'of'>
+  readonly runs: Pick<RunStore, 'list'>
+  readonly collector: Pick<Collector, 'wake' | 'progress'>
   readonly now: () => number
   readonly settings: { readonly ai: ProviderSettings }
   readonly usage: {
@@ -104,6 +110,8 @@ export function createAssistant(deps: AssistantDeps) {
     fireteam,
     atlasMap,
     prophecy,
+    playerFacts,
+    collector,
     now,
   } = deps
   const { manifest } = platform
@@ -180,6 +188,11 @@ export function createAssistant(deps: AssistantDeps) {
           () => undefined,
         ),
       recentRuns: () => recentRuns(session, guardian),
+      wholeHistory: () => wholeHistory(session),
+      lifetimeStats: async () => {
+        const accessToken = () => sessions.accessToken(session.id)
+        return (await playerFacts.of(session, async () => guardian, accessToken))?.value.stats
+      },
     }
   }
 
@@ -232,6 +245,14 @@ export function createAssistant(deps: AssistantDeps) {
       ),
     )
     return { runs: runs.flat().toSorted((one, other) => other.period.localeCompare(one.period)), readAt }
+  }
+
+  async function wholeHistory(session: Session): Promise<RecentRuns | undefined> {
+    collector.wake(session)
+    const { state } = await collector.progress(session)
+    if (state !== 'done') return undefined
+    const runs = await deps.runs.list(session.membershipId, {})
+    return { runs: runs.map(asPlayed), readAt: now() }
   }
 
   /** The model to ask, a reason why none is asked although one was meant, or nothing: the analyst. */

@@ -390,6 +390,30 @@ describe('the analyst over the demo guardians', () => {
     expect(answer.metadata.items).toEqual([])
   })
 
+  test.each([
+    'Weather in Berlin?',
+    'What is the weather in Berlin?',
+    "What's the weather like today?",
+    'Who is the president of France?',
+    'Tell me a joke',
+  ])(
+    '%s is nothing that it can know: it says so and what it can do, and looks for no item',
+    async (question) => {
+      const talk = await talkAs('veteran')
+      const answer = await talk.ask(question)
+      expect(answer.response).toMatch(/^That I cannot know: .*\n\nAsk about your vault/s)
+      expect(answer.intent).toBe('unclear')
+      expect(answer.confidence).toBeLessThanOrEqual(0.4)
+      expect(answer.metadata.items).toEqual([])
+    },
+  )
+
+  test('a name from outside the game is not looked for among weapons', async () => {
+    const talk = await talkAs('veteran')
+    const { response } = await talk.ask('How tall is the Eiffel Tower?')
+    expect(response).not.toContain('weapon called')
+  })
+
   test('a name that is nearly right is not found, and the nearest ones are offered', async () => {
     const talk = await talkAs('veteran')
     const answer = await talk.ask('Rate my Fatebrigner')

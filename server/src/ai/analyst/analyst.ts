@@ -20,6 +20,7 @@ import type { EntityIndex, FoundEntity } from './entities.ts'
 import { followUp } from './follow-up.ts'
 import type { Intent } from './intents/intents.ts'
 import { normalise } from './normalise.ts'
+import { isOffTopic } from './off-topic.ts'
 import { usedAsName } from './shape.ts'
 import { readSlots, type Slots } from './slots.ts'
 import { correctSpelling } from './spelling.ts'
@@ -28,6 +29,9 @@ import { speak } from './voices.ts'
 
 /** As much of a question as is said back. */
 const MOST_QUOTED = 120
+
+/** How sure an answer can be that leaves the question open. */
+const MOST_WITHOUT_ANSWER = 0.4
 
 export interface Question {
   readonly text: string
@@ -74,6 +78,7 @@ export function understand(text: string, entities: EntityIndex, memory: Memory):
   const continued = followUp(classified.shape, classified, memory)
   const unsure = language ? undefined : resolved.unsure
   const base = { entities: found, unsure, language, question }
+  if (isOffTopic(question, found)) return { ...base, intent: 'unclear', slots: classified.slots }
   if (!continued) {
     const pointsBack = classified.slots.ordinal !== undefined && memory.list.length > 0
     const slots = pointsBack ? onSameSide(classified.slots, memory) : classified.slots
@@ -148,13 +153,14 @@ export async function answerQuestion(
   const known = (handle: string) =>
     turn.ledger.find(handle)?.instanceId ?? String(turn.ledger.find(handle)?.hash ?? '')
   const focus = draft.focus === undefined ? undefined : known(draft.focus)
+  const isAnswered = understood.intent !== 'unclear' && draft.unanswered === undefined
+  const { value, reasons } = report.confidence
   return {
     content: content.trim(),
     engine: 'analyst',
     intent: understood.intent,
-    confidence:
-      understood.intent === 'unclear' ? Math.min(0.4, report.confidence.value) : report.confidence.value,
-    confidenceReasons: report.confidence.reasons,
+    confidence: isAnswered ? value : Math.min(MOST_WITHOUT_ANSWER, value),
+    confidenceReasons: withReason(reasons, draft.unanswered),
     sources: turn.ledger.sources(),
     items: itemsOf(report.things),
     suggestions: (draft.suggestions?.length ? draft.suggestions : suggestionsFor(turn)).slice(0, 4),
@@ -168,6 +174,10 @@ export async function answerQuestion(
     dropped: report.dropped,
     toolCalls: tools.calls().map(({ name, outcome }) => ({ name, outcome })),
   }
+}
+
+function withReason(reasons: readonly string[], more: string | undefined): readonly string[] {
+  return more === undefined || reasons.some((reason) => reason.includes(more)) ? reasons : [more, ...reasons]
 }
 
 /** "Dismantle my Rose for me": an order, which nobody here can carry out. */
@@ -196,8 +206,10 @@ function leaving(later: readonly string[], draft: Draft, turn: Turn): Draft {
 async function draftFor({ intent, torn, unsure }: Understood, ask: Ask): Promise<Draft> {
   const handedOver = searchHandedOver(ask.question)
   if (handedOver !== undefined) return analyzeFiltered(ask, handedOver)
+  if (isOffTopic(ask.question, ask.entities)) return offTopic(ask.turn)
   const unknown = unsure?.isName && ask.entities.length === 0 && ask.slots.ordinal === undefined
-  if (unknown && (intent === 'unclear' || ABOUT_ONE_THING.has(intent))) return noSuchName(ask, unsure)
+  const isAboutThing = intent === 'unclear' ? mayNameThing(ask.question) : ABOUT_ONE_THING.has(intent)
+  if (unknown && isAboutThing) return noSuchName(ask, unsure)
   if (intent !== 'unclear') return ANSWERERS[intent](ask)
   if (torn) {
     return {
@@ -207,13 +219,29 @@ async function draftFor({ intent, torn, unsure }: Understood, ask: Ask): Promise
       suggestions: torn.map((each) => READINGS[each]),
     }
   }
-  if (unsure && unsure.candidates.length > 0) return didYouMean(ask, 'answer')
+  if (unsure && unsure.candidates.length > 0 && (!unsure.isName || mayNameThing(ask.question))) {
+    return didYouMean(ask, 'answer')
+  }
   return {
     lead: 'I do not understand that well enough to answer it, and I would rather not guess.',
     advice: 'Ask about your vault, a roll, a build, armor stats, triumphs or your history.',
     suggestions: suggestionsFor(ask.turn),
   }
 }
+
+/** "How tall is the Eiffel Tower?" names something too, but nothing that a player could hold. */
+const mayNameThing = (question: string) =>
+  /\b(?:my|mine|rate|keep|own|have|use|equip|rolls?|perks?|weapons?|guns?|exotics?|armou?r|builds?|drops?|farm|vault)\b/i.test(
+    question,
+  ) || question.trim().split(/\s+/).length <= 3
+
+/** What nothing here can know is not looked for among weapons. */
+const offTopic = (turn: Turn): Draft => ({
+  lead: 'That I cannot know: I read your account and the definitions of the game, and nothing else of the world.',
+  advice: 'Ask about your vault, a roll, a build, armor stats, triumphs or your history.',
+  suggestions: suggestionsFor(turn),
+  unanswered: 'the question is about nothing that can be read here',
+})
 
 /** Questions that are about what they name: with an unknown name nothing of them is left. */
 const ABOUT_ONE_THING: ReadonlySet<Intent> = new Set<Intent>([

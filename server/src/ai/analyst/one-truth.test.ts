@@ -265,4 +265,126 @@ describe('Sentinel and the screens', () => {
       `${all} weapons could go, ${all} of them marked to go. What is left is to dismantle them in the game.`,
     )
   })
+
+  const ADVICE = { keep: 'keep it', review: 'look at it first', 'consider-dismantling': 'it could go' }
+
+  test.each([
+    ['veteran', 'Irukandji', 'Where is my Irukandji?'],
+    ['veteran', 'Irukandji', 'How many Irukandji do I have?'],
+    ['veteran', 'Swordbreaker', 'How many Swordbreaker do I have?'],
+    ['collector', 'Swordbreaker', 'Do I have Swordbreaker?'],
+    ['collector', 'Swordbreaker', 'Which Swordbreaker do I keep?'],
+    ['collector', 'Archon’s Thunder', 'How many Archon’s Thunder do I have?'],
+  ])('%s has as many copies of %s as the Forge lists, in its order: %s', async (guardian, name, question) => {
+    const talk = await talkAs(guardian)
+    const copies = weaponsOf(await itemsOf(talk.browser))
+      .filter(({ item }) => item.name.replace("'", '’') === name)
+      .toSorted((one, other) => (other.rating?.score ?? -1) - (one.rating?.score ?? -1))
+    expect(copies.length).toBeGreaterThan(4)
+    const { response } = await talk.ask(question)
+    expect(response).toMatch(new RegExp(`^You have ${copies.length} copies of \\[`))
+    const lines = (response as string).split('\n').filter((line) => line.startsWith('- ['))
+    const untold = Number(/(\d+) more cop(?:y|ies) of it/.exec(response)?.[1] ?? 0)
+    expect(lines.length + untold).toBe(copies.length)
+    lines.forEach((line, at) => {
+      expect(line).toContain(`/forge/${copies[at]?.itemInstanceId})`)
+      expect(line).toContain(`; ${ADVICE[copies[at]?.verdict?.recommendation ?? 'review']}.`)
+    })
+    const said = (advice: keyof typeof ADVICE) =>
+      copies.filter(({ verdict }) => verdict?.recommendation === advice).length
+    const told = /The advice of the armory: (.+)\.$/.exec(response.trim())?.[1]
+    expect(Number(/(\d+) to keep/.exec(told ?? '')?.[1] ?? 0)).toBe(said('keep'))
+    expect(Number(/(\d+) could go/.exec(told ?? '')?.[1] ?? 0)).toBe(said('consider-dismantling'))
+  })
+
+  test('of a weapon with many copies all are counted, also where dismantling is asked about', async () => {
+    const talk = await talkAs('collector')
+    const groups = Map.groupBy(weaponsOf(await itemsOf(talk.browser)), ({ item }) => item.name)
+    const [name, copies] = [...groups].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? []
+    expect(copies?.length).toBeGreaterThan(10)
+    const { response } = await talk.ask(`Should I dismantle my ${name}?`)
+    const going = copies?.filter(({ verdict }) => verdict?.recommendation === 'consider-dismantling').length
+    expect(response).toMatch(
+      new RegExp(`^${going || 'I would dismantle none'} of your ${copies?.length} copies`),
+    )
+    const untold = Number(/(\d+) more cop(?:y|ies) of it/.exec(response)?.[1] ?? 0)
+    const lines = (response as string).split('\n').filter((line) => line.startsWith('- ['))
+    expect(lines.length + untold).toBe(copies?.length)
+  })
+
+  test('spare copies are told with the advice of the armory, not with a rule of thumb', async () => {
+    const talk = await talkAs('veteran')
+    const weapons = weaponsOf(await itemsOf(talk.browser))
+    const several = [...Map.groupBy(weapons, ({ item }) => item.hash).values()].filter(
+      ({ length }) => length > 1,
+    )
+    const going = several
+      .flat()
+      .filter(({ verdict }) => verdict?.recommendation === 'consider-dismantling').length
+    const { response } = await talk.ask('Show my duplicates')
+    expect(response).toMatch(new RegExp(`^You have ${several.length} weapons more than once`))
+    expect(response).toContain(`${going} of these copies could go`)
+    expect(response).not.toContain('Keep the first')
+  })
+
+  test.each(['What is my lifetime K/D?', 'What is my K/D?', 'my K/D in crucible'])(
+    '%s is answered with the lifetime figures of the dashboard',
+    async (question) => {
+      const talk = await talkAs('veteran')
+      const dashboard = async () => (await talk.browser.dashboard()).body.data.extras.tiles.pvp
+      await expect.poll(async () => (await dashboard()).matches, { timeout: 20_000 }).toBeGreaterThan(0)
+      const { kd, kills, deaths, matches, win_percent } = await dashboard()
+      const { response, confidence } = await talk.ask(question)
+      expect(response).toMatch(
+        new RegExp(
+          `^Your lifetime K/D in PvP is ${kd}: ${kills} kills and ${deaths} deaths in ${matches} matches, ${win_percent} percent of them won\\.`,
+        ),
+      )
+      expect(confidence).toBe(0.95)
+    },
+  )
+
+  test('a K/D of one activity is of all runs that the archives hold, and says so', async () => {
+    const talk = await talkAs('veteran')
+    const progress = async () =>
+      (await talk.browser.send('/api/archives/overview?timeframe=month')).body.progress
+    await expect.poll(async () => (await progress()).state, { timeout: 20_000 }).toBe('done')
+    const { runs } = await progress()
+    const { response, confidence } = await talk.ask('What is my K/D in Trials?')
+    expect(response).toMatch(new RegExp(`^\\d+ trials runs among all ${runs} runs of your archives: `))
+    expect(confidence).toBe(0.95)
+    const week = await talk.ask('What is my K/D in Trials this week?')
+    expect(week.response).toContain('in the last 7 days')
+  })
+
+  test.each(['Which armor is dominated?', 'What armor can I dismantle?', 'Do I have useless armor?'])(
+    '%s is answered with the pieces that the dashboard counts',
+    async (question) => {
+      const talk = await talkAs('veteran')
+      const { rows } = (await talk.browser.dashboard()).body.data.extras.vault_health
+      const { count, of } = rows.find(({ kind }: { kind: string }) => kind === 'dominated-armor')
+      expect(count).toBeGreaterThan(0)
+      const { response, confidence, metadata } = await talk.ask(question)
+      expect(response).toMatch(new RegExp(`^${count} of ${of} pieces of armor whose stats are known `))
+      expect(response.match(/^- \[/gm)).toHaveLength(count)
+      expect(confidence).toBe(0.95)
+      expect(metadata.sources[0].href).toBe('/armory?tab=armor&pieces=dominated')
+    },
+  )
+
+  test.each([
+    'Do I own a god roll of {weapon}?',
+    'Do I have a god roll {weapon}?',
+    'Is my {weapon} a god roll?',
+  ])('"%s" is answered with yes or no first, as the armory rates it', async (question) => {
+    const talk = await talkAs('veteran')
+    const groups = [...Map.groupBy(weaponsOf(await itemsOf(talk.browser)), ({ item }) => item.name)]
+    const isGod = ({ rating }: InventoryItem) => rating?.tier === 'God-Tier'
+    for (const name of ['Bygones', 'Irukandji', 'Swordbreaker']) {
+      const copies = groups.find(([called]) => called === name)?.[1] ?? []
+      expect(copies.length).toBeGreaterThan(0)
+      const { response } = await talk.ask(question.replace('{weapon}', name))
+      expect(response, name).toMatch(copies.some(isGod) ? /^Yes: / : /^No: /)
+    }
+  })
 })

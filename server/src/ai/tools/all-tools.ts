@@ -4,10 +4,12 @@ import { bossDamage } from './boss-damage.ts'
 import { cleanupAdvice } from './cleanup.ts'
 import { recentCompanions } from './companions.ts'
 import { compareItems } from './compare-items.ts'
+import { dominatedArmor } from './dominated-armor.ts'
 import { farmPriorities } from './farming.ts'
 import { fireteamCoverage } from './fireteam.ts'
 import { activityHistory } from './history.ts'
 import { itemDetail } from './item-detail.ts'
+import { lifetimeStats } from './lifetime.ts'
 import { makeBuild } from './make-build.ts'
 import { destinations } from './places.ts'
 import { bestRolls, perkSearch } from './rolls.ts'
@@ -22,6 +24,7 @@ export const ALL_TOOLS: readonly Tool[] = [
   itemDetail,
   compareItems,
   cleanupAdvice,
+  dominatedArmor,
   vaultOverview,
   bossDamage,
   bestRolls,
@@ -32,6 +35,7 @@ export const ALL_TOOLS: readonly Tool[] = [
   accountProgress,
   triumphs,
   activityHistory,
+  lifetimeStats,
   recentCompanions,
   destinations,
   fireteamCoverage,

@@ -1,22 +1,38 @@
+import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { Weapon } from '@ai-vault/game/items.ts'
+import { fold } from '@ai-vault/game/search/fold.ts'
 import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { compareForCleanup, planCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
+import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { z } from 'zod'
+import { armoryLink } from '../../dashboard/parts/armory-link.ts'
 import { defineTool, MOST_ROWS } from './tool.ts'
 import { citeAccount, findOwnedItems, type Turn } from './turn.ts'
-import { scoreFor, weaponRow } from './weapon-rows.ts'
+import { scoreFor, type WeaponRow, weaponRow } from './weapon-rows.ts'
 
 /** More would be no list that anybody reads. */
 export const MOST_PICKED = 150
+
+const CLEANUP = { label: 'Clean-up order of your vault', href: '/armory?sort=cleanup' }
+const SOURCES = {
+  dismantle: CLEANUP,
+  copies: CLEANUP,
+  duplicates: { label: 'Your duplicates', href: '/armory?q=is%3Adupe' },
+} as const
+
+const copiesSource = (weapon: Weapon) => ({
+  label: `Your copies of ${weapon.name}`,
+  href: armoryLink({ q: `name:"${inEnglish(weapon).toLowerCase()}"` }),
+})
 
 /** The clean-up advice of the armory, with its proof. */
 export const cleanupAdvice = defineTool({
   name: 'cleanup_advice',
   description:
     'What the player could dismantle, in the order of the clean-up, each with the reason and the copy that is kept ' +
-    'instead; with duplicates, weapons owned more than once with their copies best first; with copies, the advice for ' +
-    'every owned copy of one weapon by reference ({{i3}}) or exact name, whether it stays or may go.',
+    'instead; with duplicates, weapons owned more than once with the best copy of each; with copies, the advice for ' +
+    'every owned copy of one weapon by reference ({{i3}}) or exact name, whether it stays or may go, and how many there are.',
   input: z.object({
     mode: z.enum(['dismantle', 'duplicates', 'copies']).default('dismantle'),
     type: z.string().max(40).optional(),
@@ -36,25 +52,29 @@ export const cleanupAdvice = defineTool({
       .max(6)
       .default([])
       .describe('Only copies that can select all of these'),
+    order: z
+      .enum(['cleanup', 'best'])
+      .default('cleanup')
+      .describe('Of copies: what may go first, or the best roll first'),
     limit: z.int().min(1).max(MOST_ROWS).default(8),
   }),
-  run({ mode, type, name, side, places, perks, limit }, turn) {
+  run({ mode, type, name, side, places, perks, order, limit }, turn) {
     const { guardian, assessment } = turn
-    const named = name === undefined ? undefined : new Set<unknown>(findOwnedItems(turn, name, perks))
+    const named = name === undefined ? undefined : copiesCalled(name, perks, turn)
     const weapons = guardian.weapons.filter(
       (weapon) => (!type || weapon.type === type) && (!named || named.has(weapon)),
     )
+    const [first] = weapons
     const source = citeAccount(turn, {
       kind: 'inventory',
-      label: mode === 'duplicates' ? 'Your duplicates' : 'Clean-up order of your vault',
-      href: mode === 'duplicates' ? '/armory?q=is%3Adupe' : '/armory?sort=cleanup',
+      ...(mode === 'copies' && first ? copiesSource(first) : SOURCES[mode]),
     })
     const base = { source, coverage_complete: assessment.whole, vault: guardian.vault }
     if (mode === 'duplicates') return { ...base, ...duplicates(weapons, turn, limit) }
     const { going, open, marked } = planCleanup(weapons, assessment)
     const listed =
       mode === 'copies'
-        ? weapons.toSorted(compareForCleanup(assessment))
+        ? weapons.toSorted(order === 'best' ? bestFirst(turn) : compareForCleanup(assessment))
         : // What is decided needs no answer, unless nothing else is left to name.
           open.length > 0
           ? open
@@ -67,6 +87,9 @@ export const cleanupAdvice = defineTool({
       ...base,
       ...(scores.length > 0 ? { best_there: shownScore(Math.max(...scores)) } : {}),
       total: mode === 'copies' ? weapons.length : going.length,
+      ...(mode === 'copies'
+        ? { advised: countAdvice(weapons, turn), god_rolls: weapons.filter(isGodRoll(turn)).length }
+        : {}),
       marked_to_go: marked,
       of: weapons.length,
       ...(places === undefined ? {} : { room: roomFor(places, going, turn) }),
@@ -96,8 +119,42 @@ function roomFor(wanted: number, going: readonly Weapon[], { guardian, assessmen
   }
 }
 
+/** Every copy of the weapon that is meant, as the Forge counts them: a reference means the one copy it stands for. */
+function copiesCalled(name: string, perks: readonly string[], turn: Turn): ReadonlySet<unknown> {
+  const found = findOwnedItems(turn, name, perks)
+  const isName = found.some((item) => fold(inEnglish(item)) === fold(name.trim()))
+  if (!isName || perks.length > 0) return new Set(found)
+  const called = new Set(found.flatMap((item) => (item.kind === 'weapon' ? [sameWeapon(item)] : [])))
+  return new Set(turn.guardian.weapons.filter((weapon) => called.has(sameWeapon(weapon))))
+}
+
+/** The order of the Forge's copies; of equals, one that the armory would let go is never called the best. */
+function bestFirst(turn: Turn) {
+  const scoreOf = ({ instanceId }: Weapon) => turn.assessment.ratings.get(instanceId)?.godRollScore ?? -1
+  return (one: Weapon, other: Weapon) =>
+    scoreOf(other) - scoreOf(one) ||
+    Number(mayGo(one, turn)) - Number(mayGo(other, turn)) ||
+    (one.instanceId < other.instanceId ? -1 : 1)
+}
+
 const mayGo = ({ instanceId }: Weapon, { assessment }: Turn) =>
   isAdvisedToGo(assessment.verdicts.get(instanceId))
+
+const isGodRoll =
+  ({ assessment }: Turn) =>
+  ({ instanceId }: Weapon) =>
+    assessment.ratings.get(instanceId)?.tier === 'God-Tier'
+
+/** How many stay, want a look or could go, by the verdicts of the armory. */
+function countAdvice(weapons: readonly Weapon[], { assessment }: Turn) {
+  const counts = { keep: 0, review: 0, 'consider-dismantling': 0 }
+  for (const { instanceId } of weapons) {
+    counts[assessment.verdicts.get(instanceId)?.recommendation ?? 'review']++
+  }
+  return counts
+}
+
+export type KeptRow = Pick<WeaponRow, 'ref' | 'name' | 'place' | 'pve' | 'pvp' | 'traits' | 'switch_to'>
 
 function withProof(weapon: Weapon, turn: Turn) {
   const proof = turn.assessment.verdicts.get(weapon.instanceId)?.proof
@@ -106,9 +163,20 @@ function withProof(weapon: Weapon, turn: Turn) {
   return {
     ...weaponRow(weapon, turn),
     ...(mark ? { marked: mark } : {}),
-    ...(kept ? { kept_instead: weaponRow(kept, turn) } : {}),
+    ...(kept ? { kept_instead: keptRow(weaponRow(kept, turn)) } : {}),
   }
 }
+
+/** As much of the copy that stays as is told beside another one. */
+const keptRow = ({ ref, name, place, pve, pvp, traits, switch_to }: WeaponRow): KeptRow => ({
+  ref,
+  name,
+  place,
+  ...(pve === undefined ? {} : { pve }),
+  ...(pvp === undefined ? {} : { pvp }),
+  traits,
+  ...(switch_to ? { switch_to } : {}),
+})
 
 function duplicates(weapons: readonly Weapon[], turn: Turn, limit: number) {
   const groups = Map.groupBy(weapons, ({ hash }) => hash)
@@ -117,22 +185,16 @@ function duplicates(weapons: readonly Weapon[], turn: Turn, limit: number) {
     .toSorted(
       (one, other) => other.length - one.length || (one[0]?.name ?? '').localeCompare(other[0]?.name ?? ''),
     )
+  const copies = several.flat()
   return {
     total: several.length,
-    copies: several.reduce((sum, copies) => sum + copies.length, 0),
-    spare: several.reduce((sum, copies) => sum + copies.length - 1, 0),
-    rows: several.slice(0, limit).map((copies) => ({
-      name: copies[0]?.name,
-      count: copies.length,
-      copies: copies
-        .toSorted(
-          (one, other) =>
-            // What the armory would let go is never called the best of its kind.
-            Number(mayGo(one, turn)) - Number(mayGo(other, turn)) ||
-            scoreFor(other, turn, 'both') - scoreFor(one, turn, 'both'),
-        )
-        .slice(0, 4)
-        .map((copy) => weaponRow(copy, turn)),
+    copies: copies.length,
+    spare: copies.length - several.length,
+    could_go: copies.filter((copy) => mayGo(copy, turn)).length,
+    rows: several.slice(0, limit).map((held) => ({
+      count: held.length,
+      could_go: held.filter((copy) => mayGo(copy, turn)).length,
+      best: weaponRow(held.toSorted(bestFirst(turn))[0] as Weapon, turn),
     })),
   }
 }

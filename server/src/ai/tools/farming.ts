@@ -16,9 +16,17 @@ export const farmPriorities = defineTool({
     side: z.enum(['pve', 'pvp']).optional(),
     type: z.enum(WEAPON_TYPES).optional(),
     element: z.enum(DAMAGE_TYPES).optional(),
+    within_hours: z
+      .number()
+      .min(0)
+      .max(1_000)
+      .optional()
+      .describe(
+        'So much time is left: what has even odds to drop in it comes first, then what is nearest to it',
+      ),
     limit: z.int().min(1).max(MOST_ROWS).default(9),
   }),
-  async run({ side, type, element, limit }, turn) {
+  async run({ side, type, element, within_hours: hours, limit }, turn) {
     const fits =
       type || element
         ? (weapon: { readonly type: string; readonly element: string }) =>
@@ -29,13 +37,18 @@ export const farmPriorities = defineTool({
       kind: 'inventory',
       label: 'Your farming list of the prophecy',
       href: '/prophecy',
+      ...(reading ? { stillReading: 'your history is still being read' } : {}),
     })
+    const fitting = hours === undefined ? farms : farms.filter(({ even_hours }) => even_hours <= hours)
+    const later = farms.filter((farm) => !fitting.includes(farm))
+    const ordered = [...fitting, ...later.toSorted((one, other) => one.even_hours - other.even_hours)]
     const { ledger } = turn
     return {
       source,
       still_reading_history: reading,
       total: farms.length,
-      rows: farms.slice(0, limit).map((farm) => ({
+      ...(hours === undefined ? {} : { fitting: fitting.length }),
+      rows: ordered.slice(0, limit).map((farm) => ({
         ref: `{{${ledger.knownItem({ name: farm.weapon_name, hash: farm.item_hash })}}}`,
         name: farm.weapon_name,
         traits: farm.traits.map((name) => ({ ref: `{{${ledger.perk({ name })}}}`, name })),

@@ -1,10 +1,10 @@
 import { ACTIVITY_KINDS, activityKind, isPvp } from '@ai-vault/game/scores/week/activity-kinds.ts'
 import { killsPerDeath, runResult, wasCompleted } from '@ai-vault/game/scores/week/run-result.ts'
 import { progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
-import type { ActivityRun } from '@ai-vault/platform/platform.ts'
 import { z } from 'zod'
 import { activityName } from '../../archives/activity-name.ts'
 import { defineTool, MOST_ROWS } from './tool.ts'
+import type { PlayedRun } from './turn.ts'
 
 const DAY_MS = 86_400_000
 export const SPANS = {
@@ -25,13 +25,16 @@ export const activityHistory = defineTool({
     limit: z.int().min(1).max(MOST_ROWS).default(5),
   }),
   async run({ span, kind, limit }, turn) {
-    const read = await turn.recentRuns()
+    // The archives hold every run; until they are filled, the latest ones have to do.
+    const all = span === 'all' ? await turn.wholeHistory() : undefined
+    const read = all ?? (await turn.recentRuns())
     if (!read) return { error: 'The activity history could not be read.' }
     const { runs, readAt } = read
     const since = turn.now - SPANS[span]
     const chosen = runs.filter((run) => inSpan(run, span, turn.now) && isOf(run, kind))
     const oldest = runs.at(-1)
-    const whole = span !== 'all' && (oldest === undefined || Date.parse(oldest.period) < since)
+    const reachesBack = oldest === undefined || Date.parse(oldest.period) < since
+    const whole = all !== undefined || (span !== 'all' && reachesBack)
     turn.ledger.source({
       kind: 'history',
       label: `Your ${kind ?? 'activity'} history`,
@@ -51,6 +54,9 @@ export const activityHistory = defineTool({
     return {
       span,
       ...(span === 'all' ? {} : { days: SPANS[span] / DAY_MS }),
+      /** False where only the latest runs were read. */
+      whole,
+      runs_read: runs.length,
       total: chosen.length,
       /** Without matches, which are won or lost. */
       completable: completable.length,
@@ -81,10 +87,10 @@ export const activityHistory = defineTool({
   },
 })
 
-export const inSpan = ({ period }: ActivityRun, span: keyof typeof SPANS, now: number): boolean =>
+export const inSpan = ({ period }: PlayedRun, span: keyof typeof SPANS, now: number): boolean =>
   Date.parse(period) >= now - SPANS[span]
 
-function isOf(run: ActivityRun, kind: string | undefined): boolean {
+function isOf(run: PlayedRun, kind: string | undefined): boolean {
   if (!kind) return true
   if (kind === 'pvp' || kind === 'crucible') return isPvp(run.modes)
   if (kind === 'pve') return !isPvp(run.modes)

@@ -4,12 +4,13 @@ import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
 import type { ActivityReportAnswer } from '@ai-vault/contract/archives.ts'
 import type { ArmorProblem, ArmorSolution } from '@ai-vault/game/armor/problem.ts'
 import { GEAR_PARTS, type Guardian, type Withheld } from '@ai-vault/game/guardian.ts'
+import type { Run } from '@ai-vault/game/history/run.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { ArmorPiece, ItemPlace, Weapon } from '@ai-vault/game/items.ts'
 import type { VaultAssessment } from '@ai-vault/game/scores/vault/assess-vault.ts'
 import type { WishListIndex } from '@ai-vault/game/weapons/wish-list/wish-list-index.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
-import type { ActivityRun } from '@ai-vault/platform/platform.ts'
+import type { AccountStats, ActivityRun } from '@ai-vault/platform/platform.ts'
 import type { PlayersTriumphs } from '../../atlas/records/read-triumphs.ts'
 import type { Farming, FarmWish } from '../../prophecy/prophecy-reader.ts'
 import type { Ledger } from '../ledger.ts'
@@ -41,11 +42,44 @@ export interface Turn {
   readReport(instanceId: string): Promise<Omit<ActivityReportAnswer, 'language'> | undefined>
   /** The latest runs of every character, newest first; undefined where they could not be read. */
   recentRuns(): Promise<RecentRuns | undefined>
+  /** Every run that the archives hold, newest first; undefined while they are still being filled. */
+  wholeHistory(): Promise<RecentRuns | undefined>
+  /** What the platform counts of the account since it began, as the dashboard reads it; undefined where it is not there yet. */
+  lifetimeStats(): Promise<AccountStats | undefined>
 }
 
+/** A run as the platform tells it, whether it was read just now or kept in the archives. */
+export type PlayedRun = Omit<ActivityRun, 'mode'>
+
 export interface RecentRuns {
-  readonly runs: readonly ActivityRun[]
+  readonly runs: readonly PlayedRun[]
   readonly readAt: number
+}
+
+/** A run of the archives in the words of the platform. */
+export function asPlayed(run: Run): PlayedRun {
+  const { completed, standing, kills, deaths, assists, durationSeconds, playedSeconds } = run
+  const told = {
+    completed: completed === undefined ? undefined : Number(completed),
+    standing,
+    kills,
+    deaths,
+    assists,
+    activityDurationSeconds: durationSeconds,
+    timePlayedSeconds: playedSeconds,
+  }
+  const values = Object.entries(told).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  )
+  return {
+    instanceId: run.instanceId,
+    characterId: run.characterId,
+    activityHash: run.activityHash,
+    directorActivityHash: run.directorActivityHash,
+    period: new Date(run.startedAt).toISOString(),
+    modes: run.modes,
+    values: Object.fromEntries(values),
+  }
 }
 
 /** How long a fresh copy may bear out a claim about the present. */
@@ -71,7 +105,8 @@ export function citeAccount(
     readonly kind: 'inventory' | 'records' | 'progress'
     readonly label: string
     readonly parts?: readonly Withheld[]
-    readonly cut?: string
+    /** What is not there yet, in plain words. */
+    readonly stillReading?: string
     readonly href?: string
     readonly query?: string
   },
@@ -80,11 +115,11 @@ export function citeAccount(
   const missing = (entry.parts ?? GEAR_PARTS)
     .filter((part) => guardian.withheld.includes(part))
     .map((part) => PLAIN_NAMES[part] ?? part)
-  const all = entry.cut ? [...missing, entry.cut] : missing
+  const all = entry.stillReading ? [...missing, entry.stillReading] : missing
   return ledger.source({
     kind: entry.kind,
     label: entry.label,
-    complete: missing.length === 0,
+    complete: all.length === 0,
     missing: all,
     readAt,
     ...(stale ? {} : { expiresAt: readAt + PRESENT_MS }),

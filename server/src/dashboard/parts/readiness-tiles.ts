@@ -2,10 +2,10 @@ import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import type { ChampionType } from '@ai-vault/game/items.ts'
 import { playstyle, pveReadiness, pvpProficiency } from '@ai-vault/game/scores/dashboard-rules.ts'
 import { killMix } from '@ai-vault/game/scores/week/kill-mix.ts'
-import { killsPerDeath } from '@ai-vault/game/scores/week/run-result.ts'
 import { THRESHOLDS } from '@ai-vault/game/scores/week/season.ts'
 import { capitalized } from '@ai-vault/game/weapons/rating/words.ts'
 import { type DashboardInput, ownPower, scaledMaxPower } from './dashboard-input.ts'
+import { lifetimeRecord } from './lifetime-record.ts'
 import { number, weaponTypeName } from './words.ts'
 
 type Tiles = Extra<'tiles'>
@@ -50,17 +50,10 @@ export function pveTile({ guardian, assessment }: DashboardInput): PveTile | und
 export function pvpTile({ assessment, facts }: DashboardInput): PvpTile | undefined {
   const { score, parts } = assessment.score
   if (parts.length === 0) return undefined
-  const { kills, deaths, activitiesWon, activitiesEntered } = facts?.stats?.pvp ?? {}
   return {
     source: assessment.whole ? 'live' : 'estimated',
     text: pvpProficiency(score),
-    ...(kills === undefined || deaths === undefined
-      ? {}
-      : { kills, deaths, kd: killsPerDeath(kills, deaths) }),
-    ...(activitiesEntered === undefined ? {} : { matches: activitiesEntered }),
-    ...(activitiesEntered && activitiesWon !== undefined
-      ? { wins: activitiesWon, win_percent: Math.round((activitiesWon / activitiesEntered) * 100) }
-      : {}),
+    ...lifetimeRecord(facts?.stats?.pvp ?? {}),
   }
 }
 

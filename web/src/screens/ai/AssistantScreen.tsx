@@ -6,6 +6,7 @@ import { plainText } from '../../chat/plain-text.ts'
 import { inventoryQuery } from '../../data/queries/queries.ts'
 import type { SignedIn } from '../../data/session/session-check.ts'
 import { useOnline } from '../../data/system/use-online.ts'
+import { useReviews } from '../../items/decisions/use-reviews.ts'
 import { Button } from '../../ui/controls/Button.tsx'
 import { LinkButton } from '../../ui/controls/LinkButton.tsx'
 import { Segments } from '../../ui/controls/Segments.tsx'
@@ -15,15 +16,18 @@ import { PageHead } from '../../ui/page/PageHead.tsx'
 import { Plate } from '../../ui/page/Plate.tsx'
 import styles from './Assistant.module.css'
 import { MODES } from './reply.ts'
-import { useAssistant } from './use-assistant.ts'
+import { type OfflineEntry, useAssistant } from './use-assistant.ts'
 import { words } from './words/words.ts'
 
 const modes = MODES.map((id) => ({ id, label: words.modes[id] }))
 
+const heard = ({ echo, content }: OfflineEntry) => [echo, plainText(content)].filter(Boolean).join('\n')
+
 /** The assistant that needs no network (F-245 to F-252): canned replies, and a look into the saved vault. */
 function AssistantScreen({ session }: { readonly session: SignedIn }) {
   const { data } = useQuery(inventoryQuery(session))
-  const assistant = useAssistant(session.membershipId, data?.items)
+  const { decisions } = useReviews(session.membershipId)
+  const assistant = useAssistant(session.membershipId, data?.items, decisions)
   const online = useOnline()
   const { mode, entries, isTyping } = assistant
   const last = entries.at(-1)
@@ -45,11 +49,11 @@ function AssistantScreen({ session }: { readonly session: SignedIn }) {
           label={words.conversation}
           className={styles.log}
           growth={`${entries.length} ${isTyping}`}
-          announce={last?.sender === 'ai' && entries.length > 1 ? plainText(last.content) : ''}
+          announce={last?.sender === 'ai' && entries.length > 1 ? heard(last) : ''}
           reply={last?.id}
         >
-          {entries.map(({ id, sender, content }) => (
-            <Message key={id} sender={sender} content={content} writing />
+          {entries.map(({ id, sender, content, echo }) => (
+            <Message key={id} sender={sender} content={content} heard={echo} writing />
           ))}
           {isTyping && (
             <div className={styles.typing}>

@@ -1,21 +1,29 @@
+import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from '../../data/query-client.ts'
 import { sessionStore } from '../../data/session/session-store.ts'
 import { writeSession } from '../../data/stored/storage.ts'
+import { addPending } from '../../items/decisions/pending-reviews.ts'
 import { fakeFetch } from '../../test-support/fake-fetch.ts'
+import { makeInventory } from '../../test-support/make-inventory.ts'
+import { makeVerdict, makeWeaponItem } from '../../test-support/make-weapon-items.ts'
 import { renderAt } from '../../test-support/render-at.tsx'
 import { sessionOf } from '../../test-support/sessions.ts'
 import { drawsWholeApp } from '../../test-support/whole-app.ts'
+import text from '../../ui/text.module.css'
 
 drawsWholeApp()
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.useRealTimers())
 
-async function open(path = '/ai', membershipId = sessionOf().membershipId) {
+async function open(path = '/ai', membershipId = sessionOf().membershipId, items?: readonly InventoryItem[]) {
   fakeFetch(() => 'fail')
   writeSession(sessionOf({ expiresAt: Math.floor(Date.now() / 1000) + 3600, membershipId }))
   sessionStore.check()
-  await renderAt(path)
+  const client = createQueryClient()
+  if (items) client.setQueryData(['inventory', membershipId], makeInventory(items))
+  await renderAt(path, client)
   await screen.findByRole('log')
 }
 const box = () => screen.getByRole('textbox', { name: 'Type a message' }) as HTMLTextAreaElement
@@ -82,5 +90,35 @@ describe('the offline assistant', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Skip the wait' }))
     expect(log().at(-1)).toContain('You said: <b>Rose</b>')
     expect(box().value).toBe('')
+  })
+
+  it('F-251 the echo is for who listens: heard with the reply, and not shown a second time', async () => {
+    await open()
+    fireEvent.change(box(), { target: { value: 'Rose' } })
+    fireEvent.click(button())
+    fireEvent.click(screen.getByRole('button', { name: 'Skip the wait' }))
+    const echo = screen.getByText('You said: Rose')
+    expect(echo.className).toBe(text.sr)
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(said).toContainEqual(expect.stringMatching(/^You said: Rose\n.*saved on this device/))
+  })
+
+  it('the clean-up offline begins with what the player has not marked to go yet', async () => {
+    const membershipId = '4611686018400000001'
+    const goes = makeVerdict({ recommendation: 'consider-dismantling', ground: 'poor' })
+    const judged = ['Marked', 'Left'].map((name, at) =>
+      makeWeaponItem({ name, instanceId: `691752900000000000${at}` }, { verdict: goes }),
+    )
+    addPending(membershipId, [], {
+      item_instance_id: judged[0]?.itemInstanceId ?? '',
+      decision: 'dismantle',
+      decided_at: 1,
+    })
+    await open('/ai', membershipId, judged)
+    await screen.findByText('2 items saved on this device')
+    fireEvent.change(box(), { target: { value: 'What can I dismantle?' } })
+    fireEvent.click(button())
+    fireEvent.click(screen.getByRole('button', { name: 'Skip the wait' }))
+    expect(log().at(-1)).toMatch(/2 weapons .* could go, 1 of them marked to go.*Left.*Marked/s)
   })
 })

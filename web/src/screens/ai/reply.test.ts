@@ -10,6 +10,7 @@ const vault = ['Rose', 'Thorn', 'Gjallarhorn', 'Rosewater Relic', 'Rose of Arc']
   makeWeaponItem({ name, instanceId: `691752900000000000${at}`, typeName: 'Hand Cannon' }),
 )
 
+const shownFor = (...asked: Parameters<typeof replyTo>) => replyTo(...asked).content
 const namesFor = (question: string, items: readonly InventoryItem[]) =>
   searchSaved(readQuestion(question), items)?.map(({ item }) => item.name)
 
@@ -26,21 +27,22 @@ describe('the offline assistant’s replies', () => {
   })
 
   it('F-249 lists builds, and what the saved vault holds of them comes first', () => {
-    const reply = replyTo('build', vault)
+    const reply = shownFor('build', vault)
     const lines = reply.split('\n').filter((line) => line.startsWith('- '))
     expect(lines.length).toBeGreaterThan(3)
     expect(lines[0]).toContain('Gjallarhorn (yours)')
-    expect(replyTo('build', undefined)).not.toContain('(yours)')
+    expect(shownFor('build', undefined)).not.toContain('(yours)')
   })
 
   it('F-251 echoes what was said, followed by at most three local hits', () => {
-    const reply = replyTo('rose', vault)
-    expect(reply).toMatch(/^You said: rose\n/)
+    expect(replyTo('rose', vault).echo).toBe('You said: rose')
+    const reply = shownFor('rose', vault)
+    expect(reply).not.toContain('You said')
     expect(reply).toContain('2 items of your saved vault match:')
     expect(reply.match(/\/forge\//g)).toHaveLength(2)
-    expect(replyTo('hand cannon', vault).match(/\/forge\//g)).toHaveLength(3)
-    expect(replyTo('zzz', vault)).toContain('Nothing in your saved vault matches.')
-    expect(replyTo('rose', undefined)).toContain('not saved on this device yet')
+    expect(shownFor('hand cannon', vault).match(/\/forge\//g)).toHaveLength(3)
+    expect(shownFor('zzz', vault)).toContain('Nothing in your saved vault matches.')
+    expect(shownFor('rose', undefined)).toContain('not saved on this device yet')
   })
 
   it('F-251 finds whole words, by name before type and perk', () => {
@@ -80,7 +82,7 @@ describe('the offline assistant’s replies', () => {
     ]
     expect(namesFor('What is my best hand cannon?', rated)).toEqual(['High', 'Duelist', 'Low'])
     expect(namesFor('best hand cannon for pvp', rated)?.[0]).toBe('Duelist')
-    expect(replyTo('best hand cannon', rated)).toContain('[High](/forge/2), Hand Cannon: 9.1 of 10')
+    expect(shownFor('best hand cannon', rated)).toContain('[High](/forge/2), Hand Cannon: 9.1 of 10')
   })
 
   it('F-251 what can go is what the saved advice lets go, in the order of the clean-up', () => {
@@ -94,23 +96,23 @@ describe('the offline assistant’s replies', () => {
     for (const question of ['My vault is full, what can go?', 'what should I dismantle', 'dismantle']) {
       expect(namesFor(question, judged)).toEqual(['Beaten', 'Weak'])
     }
-    expect(replyTo('what can go?', judged)).toContain(
+    expect(shownFor('what can go?', judged)).toContain(
       '2 weapons of your saved vault could go; the clean-up starts with:\n\n- [Beaten](/forge/3): Consider dismantling. It is dominated.',
     )
-    expect(replyTo('Should I dismantle Kept?', judged)).toContain('[Kept](/forge/1): Keep. ')
+    expect(shownFor('Should I dismantle Kept?', judged)).toContain('[Kept](/forge/1): Keep. ')
   })
 
   it('F-251 says what it cannot do instead of matching everyday words', () => {
     const beyond = 'I can only search your saved vault offline; ask Sentinel for that.'
-    expect(replyTo('what should I do?', vault)).toContain(beyond)
-    expect(replyTo('which of these?', vault)).toContain(beyond)
-    expect(replyTo('what should I do this week?', vault)).toContain('ask Sentinel for anything else')
+    expect(shownFor('what should I do?', vault)).toContain(beyond)
+    expect(shownFor('which of these?', vault)).toContain(beyond)
+    expect(shownFor('what should I do this week?', vault)).toContain('ask Sentinel for anything else')
   })
 
   it('F-251 a follow-up is beyond it, and it says so instead of searching for its words', () => {
     const steps = [...vault, makeWeaponItem({ name: 'The Second, Quest Step', instanceId: '9' })]
     for (const question of ['the second one, why?', 'Why?', 'and why', 'what about the last one']) {
-      expect(replyTo(question, steps), question).toContain('Offline I keep nothing of what was said before')
+      expect(shownFor(question, steps), question).toContain('Offline I keep nothing of what was said before')
     }
     expect(namesFor('do I have The Second, Quest Step', steps)).toEqual(['The Second, Quest Step'])
   })
@@ -129,7 +131,7 @@ describe('the offline assistant’s replies', () => {
         },
       ),
     )
-    const reply = replyTo('Tell me about my Rose', copies)
+    const reply = shownFor('Tell me about my Rose', copies)
     const lines = reply.split('\n').filter((line) => line.startsWith('- '))
     expect(new Set(lines).size).toBe(3)
     expect(lines[0]).toMatch(/Hand Cannon: 6\.4 of 10, consider dismantling, Shoot to Loot$/)
@@ -146,8 +148,54 @@ describe('the offline assistant’s replies', () => {
     expect(namesFor('what can go?', judged)).toEqual(['Poor', 'Fixed'])
   })
 
-  it('F-251 an echo is text, whatever was typed', () => {
-    expect(replyTo('[x](/forge/1) **b** # h', vault)).toContain('\\[x\\]\\(/forge/1\\)')
+  it('F-251 an echo is what was typed, and stays out of the text that is drawn with marks', () => {
+    const typed = '[x](/forge/1) **b** # h'
+    expect(replyTo(typed, vault).echo).toBe(`You said: ${typed}`)
+    expect(shownFor(typed, vault)).not.toContain('/forge/1')
+  })
+
+  it('F-251 god rolls are those that the armory rates so, counted and the best first', () => {
+    const rated = [
+      makeWeaponItem({ name: 'Fine', instanceId: '1' }, { rating: makeRating('Excellent', 8.9) }),
+      makeWeaponItem({ name: 'Great', instanceId: '2' }, { rating: makeRating('God-Tier', 9.2) }),
+      makeWeaponItem({ name: 'Greatest', instanceId: '3' }, { rating: makeRating('God-Tier', 9.7) }),
+    ]
+    expect(namesFor('How many god rolls do I have?', rated)).toEqual(['Greatest', 'Great'])
+    expect(shownFor('How many god rolls do I have?', rated)).toMatch(
+      /^2 weapons of your saved vault .*god rolls/,
+    )
+    expect(namesFor('show my god roll hand cannons', rated)).toEqual(['Greatest', 'Great'])
+    expect(shownFor('any god-tier shotguns?', rated)).toBe(
+      'Nothing in your saved vault that matches is a god roll.',
+    )
+    expect(namesFor('Is my Fine a god roll?', rated)).toEqual(['Fine'])
+  })
+
+  it('what is marked to go comes after what is still to decide, and is counted; what is kept has left', () => {
+    const goes = (name: string, instanceId: string, score: number) =>
+      makeWeaponItem(
+        { name, instanceId },
+        {
+          rating: makeRating('Poor', score),
+          verdict: makeVerdict({ recommendation: 'consider-dismantling', ground: 'poor' }),
+        },
+      )
+    const judged = [goes('Marked', '1', 1), goes('Open', '2', 2), goes('Later', '3', 3), goes('Kept', '4', 1)]
+    const decided = new Map([
+      ['1', 'dismantle'],
+      ['4', 'keep'],
+    ] as const)
+    const reply = shownFor('What can I dismantle?', judged, decided)
+    expect(reply).toMatch(
+      /^3 weapons of your saved vault could go, 1 of them marked to go; next in the clean-up:/,
+    )
+    expect([...reply.matchAll(/^- \[([^\]]+)\]/gm)].map(([, name]) => name)).toEqual([
+      'Open',
+      'Later',
+      'Marked',
+    ])
+    const all = new Map(judged.map(({ item }) => [item.instanceId, 'dismantle'] as const))
+    expect(shownFor('What can I dismantle?', judged, all)).toContain('you marked all of them to go')
   })
 
   it('F-248 waits from 1000 to 3000 ms, whatever the chance', () => {

@@ -3,7 +3,8 @@ import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { RECOMMENDATION_WORDS } from '../../items/advice/advice-words.ts'
-import { readQuestion, type SavedQuestion, searchSaved } from './saved-search.ts'
+import type { Decisions } from '../../items/decisions/decisions.ts'
+import { isMarkedToGo, readQuestion, type SavedQuestion, searchSaved } from './saved-search.ts'
 import { CANNED_BUILDS } from './words/en-builds.ts'
 import { words } from './words/words.ts'
 
@@ -27,12 +28,22 @@ export function kindOfReply(input: string): ReplyKind {
   return 'echo'
 }
 
+interface Reply {
+  /** What was understood, for who listens: whoever sees has it in the bubble above. */
+  readonly echo?: string
+  readonly content: string
+}
+
 /** Undefined items: no vault is saved on this device. */
-export function replyTo(input: string, items: readonly InventoryItem[] | undefined): string {
+export function replyTo(
+  input: string,
+  items: readonly InventoryItem[] | undefined,
+  decisions: Decisions = new Map(),
+): Reply {
   const kind = kindOfReply(input)
-  if (kind === 'builds') return buildList(items)
-  if (kind === 'features') return [words.features, ...words.featureList].join('\n')
-  return [words.echo(plain(input)), hitsFor(input, items)].join('\n\n')
+  if (kind === 'builds') return { content: buildList(items) }
+  if (kind === 'features') return { content: [words.features, ...words.featureList].join('\n') }
+  return { echo: words.echo(input), content: hitsFor(input, items, decisions) }
 }
 
 function buildList(items: readonly InventoryItem[] | undefined): string {
@@ -46,18 +57,39 @@ function buildList(items: readonly InventoryItem[] | undefined): string {
   return [words.builds, lines.join('\n'), items ? words.ownedFirst : words.ownedUnknown].join('\n\n')
 }
 
-function hitsFor(input: string, items: readonly InventoryItem[] | undefined): string {
+function hitsFor(input: string, items: readonly InventoryItem[] | undefined, decisions: Decisions): string {
   if (!items) return words.noVault
   const question = readQuestion(input)
-  const found = searchSaved(question, items)
+  const found = searchSaved(question, items, decisions)
   if (!found) return question.followsUp ? words.followUp : words.beyond
-  if (found.length === 0) return question.wants === 'going' ? words.nothingGoes : words.nothingFound
+  if (found.length === 0) return NOTHING_WORDS[question.wants]
   const lines = found.slice(0, HITS).map((entry) => lineOf(entry, question))
-  const isGoing = found.every(({ verdict }) => isAdvisedToGo(verdict))
-  const head =
-    question.wants === 'going' && isGoing ? words.going : question.wants === 'best' ? words.best : words.found
   const more = found.length - lines.length
-  return [head(found.length), lines.join('\n'), ...(more > 0 ? [words.more(more)] : [])].join('\n\n')
+  return [
+    headFor(question, found, decisions),
+    lines.join('\n'),
+    ...(more > 0 ? [words.more(more)] : []),
+  ].join('\n\n')
+}
+
+const NOTHING_WORDS: Readonly<Record<SavedQuestion['wants'], string>> = {
+  going: words.nothingGoes,
+  'god-rolls': words.noGodRolls,
+  best: words.nothingFound,
+  any: words.nothingFound,
+}
+
+function headFor({ wants }: SavedQuestion, found: readonly InventoryItem[], decisions: Decisions): string {
+  const { length } = found
+  if (wants === 'going' && found.every(({ verdict }) => isAdvisedToGo(verdict))) {
+    const marked = found.filter((entry) => isMarkedToGo(entry, decisions)).length
+    if (marked === 0) return words.going(length)
+    return marked < length ? words.goingOn(length, marked) : words.allMarked(length)
+  }
+  if (wants === 'god-rolls' && found.every(({ rating }) => rating?.tier === 'God-Tier')) {
+    return words.godRolls(length)
+  }
+  return wants === 'best' ? words.best(length) : words.found(length)
 }
 
 /** What was asked for of it: the advice, the rating, or what it is. */

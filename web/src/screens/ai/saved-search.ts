@@ -8,10 +8,19 @@ import type { WeaponType } from '@ai-vault/game/items.ts'
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { type CleanupEntry, compareCleanupEntries } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
-import { ASKS_FOR_BEST, ASKS_WHAT_GOES, FOLLOWS_UP, KINDS, SIDES, STOP_WORDS } from './words/en-vocabulary.ts'
+import type { Decisions } from '../../items/decisions/decisions.ts'
+import {
+  ASKS_FOR_BEST,
+  ASKS_FOR_GOD_ROLLS,
+  ASKS_WHAT_GOES,
+  FOLLOWS_UP,
+  KINDS,
+  SIDES,
+  STOP_WORDS,
+} from './words/en-vocabulary.ts'
 
 export interface SavedQuestion {
-  readonly wants: 'going' | 'best' | 'any'
+  readonly wants: 'going' | 'god-rolls' | 'best' | 'any'
   readonly kind?: 'weapon' | 'armor'
   readonly type?: WeaponType
   readonly side?: 'pve' | 'pvp'
@@ -32,7 +41,7 @@ export function readQuestion(input: string): SavedQuestion {
   const kind = type || KINDS.weapon.test(text) ? 'weapon' : KINDS.armor.test(text) ? 'armor' : undefined
   const side = SIDES.pvp.test(text) ? 'pvp' : SIDES.pve.test(text) ? 'pve' : undefined
   return {
-    wants: ASKS_WHAT_GOES.test(text) ? 'going' : ASKS_FOR_BEST.test(text) ? 'best' : 'any',
+    wants: wantsOf(text),
     ...(kind ? { kind } : {}),
     ...(type ? { type } : {}),
     ...(side ? { side } : {}),
@@ -40,6 +49,12 @@ export function readQuestion(input: string): SavedQuestion {
     words: rest.filter((word) => !STOP_WORDS.has(word)),
     said,
   }
+}
+
+function wantsOf(text: string): SavedQuestion['wants'] {
+  if (ASKS_WHAT_GOES.test(text)) return 'going'
+  if (ASKS_FOR_GOD_ROLLS.test(text)) return 'god-rolls'
+  return ASKS_FOR_BEST.test(text) ? 'best' : 'any'
 }
 
 /** The first weapon type that is named, and the words without it. */
@@ -68,10 +83,13 @@ function wordsOfItem(entry: InventoryItem): ReadonlySet<string> {
   ])
 }
 
+const NO_DECISIONS: Decisions = new Map()
+
 /** Undefined where the question names nothing that a search could look for. */
 export function searchSaved(
   question: SavedQuestion,
   items: readonly InventoryItem[],
+  decisions: Decisions = NO_DECISIONS,
 ): readonly InventoryItem[] | undefined {
   const { wants, kind, type, words } = question
   // No answer is kept here, so "the second one" is nothing that could be looked for, unless something is called so.
@@ -88,7 +106,21 @@ export function searchSaved(
   const named = found.length > 0 ? found : fits.filter((entry) => isNamed(entry, question))
   const isAboutNames = words.length > 0 && named.some((entry) => isNamed(entry, question))
   if (wants === 'going' && !isAboutNames) {
-    return named.filter(({ verdict }) => isAdvisedToGo(verdict)).toSorted(byCleanup)
+    // Who decided to keep a copy has taken it out of the clean-up; what is decided to go needs no more deciding.
+    const going = named.filter(
+      ({ verdict, itemInstanceId = '' }) =>
+        isAdvisedToGo(verdict) && decisions.get(itemInstanceId) !== 'keep',
+    )
+    return going.toSorted(
+      (one, other) =>
+        Number(isMarkedToGo(one, decisions)) - Number(isMarkedToGo(other, decisions)) ||
+        byCleanup(one, other),
+    )
+  }
+  if (wants === 'god-rolls' && !isAboutNames) {
+    return named
+      .filter(({ rating }) => rating?.tier === 'God-Tier')
+      .toSorted((one, other) => scoreOf(other, question) - scoreOf(one, question))
   }
   const rated = wants === 'best' ? named.filter((entry) => scoreOf(entry, question) >= 0) : named
   const nearness = new Map(rated.map((entry) => [entry, wants === 'any' ? nearTo(entry, question) : 0]))
@@ -98,6 +130,9 @@ export function searchSaved(
       scoreOf(other, question) - scoreOf(one, question),
   )
 }
+
+export const isMarkedToGo = ({ itemInstanceId = '' }: InventoryItem, decisions: Decisions): boolean =>
+  decisions.get(itemInstanceId) === 'dismantle'
 
 /** Its whole name stands in the question; a name of nothing but everyday words proves nothing. */
 function isNamed({ item }: InventoryItem, { said }: SavedQuestion): boolean {

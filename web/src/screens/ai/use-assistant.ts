@@ -1,6 +1,7 @@
 import type { InventoryItem } from '@ai-vault/contract/items/inventory.ts'
 import { useEffect, useRef, useState } from 'react'
 import { readTab, writeTab } from '../../data/stored/storage.ts'
+import type { Decisions } from '../../items/decisions/decisions.ts'
 import { type Mode, replyDelay, replyTo } from './reply.ts'
 import { words } from './words/words.ts'
 
@@ -8,6 +9,8 @@ export interface OfflineEntry {
   readonly id: number
   readonly sender: 'user' | 'ai' | 'system'
   readonly content: string
+  /** Heard before the content, and not shown. */
+  readonly echo?: string
 }
 
 /** Of one tab and one player: whoever signs in next there does not find it. */
@@ -17,6 +20,7 @@ const draftKeyOf = (membershipId: string) => `offline_draft_${membershipId}`
 export function useAssistant(
   membershipId: string,
   items: readonly InventoryItem[] | undefined,
+  decisions: Decisions,
   random: () => number = Math.random,
 ) {
   const draftKey = draftKeyOf(membershipId)
@@ -26,8 +30,8 @@ export function useAssistant(
   ])
   const [draft, setDraft] = useState(() => readTab(draftKey) ?? '')
   const [asked, setAsked] = useState<string>()
-  const saved = useRef(items)
-  saved.current = items
+  const saved = useRef({ items, decisions })
+  saved.current = { items, decisions }
 
   const add = (...more: Omit<OfflineEntry, 'id'>[]) =>
     setEntries((now) => [...now, ...more.map((entry, at) => ({ ...entry, id: now.length + at }))])
@@ -38,7 +42,7 @@ export function useAssistant(
   const answer = useRef((_question: string) => {})
   answer.current = (question) => {
     setAsked(undefined)
-    add({ sender: 'ai', content: replyTo(question, saved.current) })
+    add({ sender: 'ai', ...replyTo(question, saved.current.items, saved.current.decisions) })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one wait for each question

@@ -6,6 +6,7 @@ import { DESTINATION_TABLE } from '@ai-vault/platform/manifest/index/table-shape
 import { accountProgress } from '../../tools/account-progress.ts'
 import { recentCompanions } from '../../tools/companions.ts'
 import { activityHistory } from '../../tools/history.ts'
+import { lifetimeStats } from '../../tools/lifetime.ts'
 import { searchInventory } from '../../tools/search-inventory.ts'
 import { solveArmor } from '../../tools/solve-armor.ts'
 import { triumphs } from '../../tools/triumphs.ts'
@@ -240,21 +241,31 @@ const SPAN_WORDS = {
   all: 'of all that I read',
 } as const
 
+const ASKS_KD = /\bk\/?da?\b/i
+/** Figures that the platform counts over a whole account. */
+const ASKS_RECORD = /\bk\/?da?\b|\bwin.?(?:rate|percentage|ratio)\b/i
+const LATELY = /\b(?:recent(?:ly)?|lately|(?:last|latest) (?:runs|games|matches|activities))\b/i
+
 export const historyStats: Answerer = async (ask) => {
   const { tools, slots, question } = ask
   if (WHO_WAS_THERE.test(question)) return companions(ask)
   // Who asks for a K/D means the one against other players.
-  const asksKd = /\bk\/?da?\b/i.test(question)
-  const meant = slots.activity ?? slots.side ?? (asksKd ? 'pvp' : undefined)
+  const meant = slots.activity ?? slots.side ?? (ASKS_RECORD.test(question) ? 'pvp' : undefined)
   const kind = meant === 'grandmaster' ? 'nightfall' : meant
-  const span = slots.span ?? 'week'
+  // Where no time is named, all of it is meant.
+  const span = slots.span ?? (LATELY.test(question) ? 'week' : 'all')
+  const side = kind === 'crucible' ? 'pvp' : kind
+  if (span === 'all' && (side === 'pvp' || side === 'pve') && ASKS_RECORD.test(question)) {
+    const told = await lifetimeInWords(ask, side)
+    if (told) return told
+  }
   const result = await tools.use(activityHistory, { span, ...(kind ? { kind } : {}) })
   if (!result || !('kd' in result)) return couldNotRead('your activity history')
   const spans = {
     day: 'in the last day',
     week: 'in the last 7 days',
     month: 'in the last 30 days',
-    all: 'among your latest runs',
+    all: allInWords(result, kind !== undefined),
   }
   if (result.total === 0)
     return {
@@ -276,10 +287,41 @@ export const historyStats: Answerer = async (ask) => {
           `${row.ref}: ${row.result}, ${row.minutes} minutes, K/D ${row.kd}, ${row.days_ago === 0 ? 'less than a day ago' : `${count(row.days_ago, 'day')} ago`}.`,
       ),
     ],
-    advice: asksKd
-      ? 'The dashboard has the figure of your whole career, as the platform counts it; the archives hold every run.'
+    advice: ASKS_KD.test(question)
+      ? 'The dashboard has your lifetime figure, as the platform counts it; the archives hold every run.'
       : 'The archives hold every run with its report.',
     suggestions: ['And this month?', 'How many raid clears do I have?'],
+  }
+}
+
+/** How far back the data reach: the archives where they are filled, else the latest runs. */
+function allInWords(
+  { whole, runs_read: runs }: { readonly whole: boolean; readonly runs_read: number },
+  ofKind: boolean,
+): string {
+  if (!ofKind) return whole ? 'in your archives' : 'among the latest, which is as far as I read'
+  return whole ? `among all ${runs} runs of your archives` : `among your latest ${runs} runs`
+}
+
+/** The lifetime figures of the dashboard; undefined where they are not there, so that the runs have to tell. */
+async function lifetimeInWords({ tools, question }: Ask, side: 'pve' | 'pvp'): Promise<Draft | undefined> {
+  const record = await tools.use(lifetimeStats, { side })
+  if (record?.kd === undefined || record.matches === undefined) return undefined
+  const { kd, kills, deaths, matches, win_percent: won } = record
+  const where = kindInWords(side)
+  const fought = `${kills} kills and ${deaths} deaths`
+  const over = side === 'pvp' ? count(matches, 'match', 'matches') : count(matches, 'activity', 'activities')
+  const wins = side === 'pvp' && won !== undefined ? `, ${won} percent of them won` : ''
+  return {
+    lead:
+      ASKS_KD.test(question) || !wins
+        ? `Your lifetime K/D in ${where} is ${kd}: ${fought} in ${over}${wins}.`
+        : `Your lifetime win rate in ${where} is ${won} percent of ${over}, with a K/D of ${kd}.`,
+    advice:
+      side === 'pvp'
+        ? 'This is the figure of the dashboard, as the platform counts it; the archives hold every run.'
+        : 'This is what the platform counts for your whole account; the archives hold every run.',
+    suggestions: ['My K/D this month', ...(side === 'pvp' ? ['What is my K/D in Trials?'] : [])],
   }
 }
 

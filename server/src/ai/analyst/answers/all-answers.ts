@@ -13,19 +13,28 @@ import {
   vendorNow,
   weeklyPlan,
 } from './account.ts'
+import { asksNeedlessArmor, needlessArmor } from './armor.ts'
 import { bestOwned, champions, dpsOption, exoticChoice, farmNext } from './best.ts'
 import { buildForActivity } from './builds.ts'
-import type { Answerer } from './draft.ts'
+import { type Answerer, namesOf } from './draft.ts'
 import { fireteam } from './fireteam.ts'
 import { compare, explain, godRollFor, rateRoll, whereFrom, whoCanRoll } from './rolls.ts'
 import { dismantleReview, doIHave, duplicates, findByPerk, newSinceLast } from './vault.ts'
 
+/** Armor that could go is asked for in the words of weapons that could go, and of armor that is wanted. */
+const orNeedlessArmor =
+  (answerer: Answerer): Answerer =>
+  (ask) =>
+    asksNeedlessArmor(ask) && namesOf(ask, 'weapon', 'armor').length === 0
+      ? needlessArmor(ask)
+      : answerer(ask)
+
 export const ANSWERERS: Readonly<Record<Intent, Answerer>> = {
-  dismantle_review: dismantleReview,
-  dupes: duplicates,
+  dismantle_review: orNeedlessArmor(dismantleReview),
+  dupes: orNeedlessArmor(duplicates),
   rate_roll: rateRoll,
   god_roll_for: godRollFor,
-  do_i_have: doIHave,
+  do_i_have: orNeedlessArmor(doIHave),
   find_by_perk: findByPerk,
   who_can_roll: whoCanRoll,
   best_owned_slot: bestOwned,
@@ -34,7 +43,7 @@ export const ANSWERERS: Readonly<Record<Intent, Answerer>> = {
   build_around: buildForActivity,
   improve_loadout: improveLoadout,
   champions,
-  stat_gap: statGap,
+  stat_gap: orNeedlessArmor(statGap),
   infuse_power: infusePower,
   weekly_plan: weeklyPlan,
   closest_to_done: closestToDone,

@@ -1,9 +1,11 @@
 /** "Which of mine is the best for ...": one order, one reason. */
+import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import { bossDamage } from '../../tools/boss-damage.ts'
 import { farmPriorities } from '../../tools/farming.ts'
 import { itemDetail } from '../../tools/item-detail.ts'
 import { searchInventory } from '../../tools/search-inventory.ts'
 import type { WeaponRow } from '../../tools/weapon-rows.ts'
+import type { Slots } from '../slots.ts'
 import { type Answerer, bare, cap, couldNotRead, count, type Draft, listInWords } from './draft.ts'
 import { searchFor, wishInWords } from './filters.ts'
 import { rollInWords, scoreInWords } from './vault.ts'
@@ -166,13 +168,30 @@ export const champions: Answerer = async ({ tools, slots, turn }) => {
   }
 }
 
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** How much time a question leaves: the hours it names, or those to the reset that ends its week or day. */
+function timeLeft({ hours, span }: Pick<Slots, 'hours' | 'span'>, now: number) {
+  if (hours !== undefined) return { hours, said: `You have ${count(hours, 'hour')}` }
+  if (span !== 'week' && span !== 'day') return undefined
+  const toReset = nextWeeklyReset(now) - now
+  const left = Math.floor((span === 'week' ? toReset : toReset % DAY_MS) / HOUR_MS)
+  return {
+    hours: left,
+    said: `${count(left, 'hour')} to the ${span === 'week' ? 'weekly' : 'daily'} reset`,
+  }
+}
+
 /** The farming list of the prophecy, in its order: one rule says what pays for the time it takes. */
 export const farmNext: Answerer = async ({ tools, slots, turn }) => {
   const { side, type, element } = slots
+  const time = timeLeft(slots, turn.now)
   const result = await tools.use(farmPriorities, {
     ...(side ? { side } : {}),
     ...(type ? { type } : {}),
     ...(element ? { element } : {}),
+    ...(time ? { within_hours: time.hours } : {}),
     limit: FARMS_TOLD,
   })
   if (!result) return couldNotRead('your farming list')
@@ -184,19 +203,28 @@ export const farmNext: Answerer = async ({ tools, slots, turn }) => {
         ? 'Your history is still being read, and what to farm rests on it: ask again in a moment.'
         : `I see no ${wishInWords(slots, false)} to farm at the places of your history: the best of its kind in the vault is as good as a drop would be.`,
       suggestions: ['Which titles am I close to?', 'What should I do this week?'],
+      ...(result.still_reading_history ? { unanswered: 'your history is still being read' } : {}),
     }
   }
   const where = side ? `For ${sideName(side)}` : 'By what you play'
   const owned = new Set(turn.guardian.weapons.map(({ name }) => name))
+  const wanted = `${first.ref} with ${listInWords(first.traits.map(({ ref }) => ref))}`
+  const fitting = result.fitting ?? 0
+  if (time) turn.ledger.noteNumbersIn(String(time.hours))
   return {
-    lead: `${where} ${first.ref} with ${listInWords(first.traits.map(({ ref }) => ref))} pays most for the time it takes.`,
+    lead: !time
+      ? `${where} ${wanted} pays most for the time it takes.`
+      : fitting > 0
+        ? `${time.said}. ${where} ${wanted} pays most of what has even odds to drop in that time.`
+        : `${time.said}, and nothing of your list has even odds to drop in that time. Nearest to it is ${wanted}.`,
     points: rows.map(
       (row) =>
-        `${row.ref} with ${listInWords(row.traits.map(({ ref }) => ref))}: ${row.points_more} points above the best of its kind in the vault, from ${row.where}, about one run in ${row.one_run_in} at ${row.minutes_a_run} minutes a run.`,
+        `${row.ref} with ${listInWords(row.traits.map(({ ref }) => ref))}: ${row.points_more} points above the best of its kind in the vault, from ${row.where}, about one run in ${row.one_run_in} at ${row.minutes_a_run} minutes a run${time ? `, even odds after ${row.even_hours} hours` : ''}.`,
     ),
     advice: 'The prophecy holds the whole list, and its page on farming lets you set your own pace.',
     background: 'The order is what a roll gains times its odds, by the hour at your own pace.',
     suggestions: [
+      ...(time && fitting === 0 ? ['What should I do this week?'] : []),
       `And for ${side === 'pvp' ? 'PvE' : 'PvP'}?`,
       `God roll for ${first.name}`,
       ...(owned.has(first.name) ? [`Rate my ${first.name}`] : []),

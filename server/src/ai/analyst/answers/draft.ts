@@ -28,6 +28,8 @@ export interface Draft {
   /** Handles in the order in which the answer lists them. */
   readonly list?: readonly string[]
   readonly focus?: string
+  /** Why this is no answer to what was asked, in plain words: then nobody can be sure of it. */
+  readonly unanswered?: string
 }
 
 export type Answerer = (ask: Ask) => Promise<Draft> | Draft
@@ -37,6 +39,7 @@ export const namesOf = (ask: Ask, ...kinds: FoundEntity['kind'][]): readonly Fou
 
 export const couldNotRead = (what: string): Draft => ({
   lead: `I could not read ${what}, so I would rather say nothing about it.`,
+  unanswered: `${what} could not be read`,
   suggestions: ['Try again'],
 })
 

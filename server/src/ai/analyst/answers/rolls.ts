@@ -16,7 +16,7 @@ import {
   namesOf,
 } from './draft.ts'
 import { TERMS } from './terms.ts'
-import { ADVICE_WORDS, rollInWords, scoreInWords } from './vault.ts'
+import { ADVICE_WORDS, rollInWords, scoreInWords, untoldInWords } from './vault.ts'
 
 /** What "this", "it" or "the second one" stands for, else the name that was said. */
 export function subjectOf(ask: Ask): string | undefined {
@@ -56,17 +56,24 @@ export const rateRoll: Answerer = async (ask) => {
   if (!result || !best) return notOwned(ask, subject)
   if (!('tier' in best) || !('reasons' in best)) return armorPiece(best)
   if (best.fixed_perks) return fixedPerks(best)
-  const copies = await tools.use(cleanupAdvice, { mode: 'copies', name: subject, limit: COPIES_TOLD + 1 })
-  const rest = ((copies?.rows ?? []) as readonly WeaponRow[]).filter(({ ref }) => ref !== best.ref)
-  const others = rest.toSorted((one, other) => bestOf(other) - bestOf(one)).slice(0, COPIES_TOLD)
+  const copies = await tools.use(cleanupAdvice, {
+    mode: 'copies',
+    name: subject,
+    order: 'best',
+    limit: COPIES_TOLD + 1,
+  })
+  const others = ((copies?.rows ?? []) as readonly WeaponRow[])
+    .filter(({ ref }) => ref !== best.ref)
+    .slice(0, COPIES_TOLD)
   const owned = copies && 'of' in copies ? copies.of : result.total
-  const untold = Math.max(0, owned - 1 - others.length)
   const side = best.rated_for === 'pvp' ? 'PvP' : 'PvE'
   const gap = best.best_roll?.gap
   const wanted = perks.map((name) => `{{${turn.ledger.perk({ name })}}}`)
-  turn.ledger.noteNumbersIn(`${owned} ${untold}`)
+  turn.ledger.noteNumbersIn(String(owned))
+  const answer =
+    !none && /\bgod.?roll/i.test(ask.question) ? (best.tier === 'God-Tier' ? 'Yes: ' : 'No: ') : ''
   return {
-    lead: `${none ? `None of your ${count(owned, 'copy', 'copies')} of ${best.ref} has ${listInWords(wanted)}. The best of them: ` : ''}${best.ref}${rollInWords(best)} is ${best.tier === 'Unrated' ? 'not rated' : `rated ${best.tier}: ${scoreInWords(best)}`}. ${best.reason.ref}`,
+    lead: `${answer}${none ? `None of your ${count(owned, 'copy', 'copies')} of ${best.ref} has ${listInWords(wanted)}. The best of them: ` : ''}${best.ref}${rollInWords(best)} is ${best.tier === 'Unrated' ? 'not rated' : `rated ${best.tier}: ${scoreInWords(best)}`}. ${best.reason.ref}`,
     points: [
       ...best.reasons.filter(({ ref }) => ref).map(({ ref }) => ref),
       ...(gap !== undefined && gap > 0 && best.best_roll ? [betterInWords(best.best_roll, gap, side)] : []),
@@ -74,7 +81,7 @@ export const rateRoll: Answerer = async (ask) => {
         (other) =>
           `Another copy, ${other.ref}${rollInWords(other)}: ${scoreInWords(other)}, ${other.place}; ${ADVICE_WORDS[other.advice] ?? 'look at it first'}.`,
       ),
-      ...(untold > 0 ? [`${untold} more ${untold === 1 ? 'copy' : 'copies'} of it in the armory.`] : []),
+      ...untoldInWords(owned - 1 - others.length, turn),
     ],
     suggestions: [
       `And for ${side === 'PvE' ? 'PvP' : 'PvE'}?`,
@@ -113,12 +120,6 @@ const fixedPerks = (row: WeaponRow): Draft => ({
   list: [bare(row.ref)],
   focus: bare(row.ref),
 })
-
-const bestOf = (row: object) =>
-  Math.max(
-    'pve' in row && typeof row.pve === 'number' ? row.pve : -1,
-    'pvp' in row && typeof row.pvp === 'number' ? row.pvp : -1,
-  )
 
 function armorPiece(piece: { readonly ref: string; readonly name: string; readonly place: string }): Draft {
   return {

@@ -1,5 +1,6 @@
 /** Questions about what lies in the vault and what may leave it. */
-import { cleanupAdvice, MOST_PICKED } from '../../tools/cleanup.ts'
+import { cleanupAdvice, type KeptRow, MOST_PICKED } from '../../tools/cleanup.ts'
+import { itemDetail } from '../../tools/item-detail.ts'
 import { searchInventory } from '../../tools/search-inventory.ts'
 import { vaultOverview } from '../../tools/vault-overview.ts'
 import { type WeaponRow, weaponRow } from '../../tools/weapon-rows.ts'
@@ -32,7 +33,7 @@ export function scoreInWords({ pve, pvp }: Pick<WeaponRow, 'pve' | 'pvp'>, side?
   return parts.join(', ') || 'not rated'
 }
 
-type GoingRow = WeaponRow & { readonly kept_instead?: WeaponRow; readonly marked?: string }
+type GoingRow = WeaponRow & { readonly kept_instead?: KeptRow; readonly marked?: string }
 
 export const dismantleReview: Answerer = async (ask) => {
   const { tools, slots, turn } = ask
@@ -160,25 +161,38 @@ async function copiesToGo(ask: Ask, subject: string): Promise<Draft> {
   const rows = result.rows as readonly GoingRow[]
   const [first] = rows
   if (!first) return nothingToDismantle(ask, subject)
-  const going = rows.filter(({ advice }) => advice === 'consider-dismantling').length
-  turn.ledger.noteNumbersIn(`${going} ${rows.length}`)
-  const copies = count(rows.length, 'copy', 'copies')
+  const going = result.advised?.['consider-dismantling'] ?? 0
+  const copies = count(result.of, 'copy', 'copies')
   return {
     lead:
-      rows.length === 1
+      result.of === 1
         ? `${first.ref}: ${ADVICE_WORDS[first.advice] ?? 'look at it first'}.`
         : going === 0
           ? `I would dismantle none of your ${copies} of ${first.ref}.`
           : `${going} of your ${copies} of ${first.ref} could go.`,
-    points: rows.map(
-      (row) =>
-        `${row.ref}${rollInWords(row)}, ${row.place}, ${ADVICE_WORDS[row.advice] ?? 'look at it first'}: ${row.reason.ref}${keptInWords(row.kept_instead)}${markInWords(row)}`,
-    ),
+    points: [
+      ...rows.map(
+        (row) =>
+          `${row.ref}${rollInWords(row)}, ${row.place}, ${ADVICE_WORDS[row.advice] ?? 'look at it first'}: ${row.reason.ref}${keptInWords(row.kept_instead)}${markInWords(row)}`,
+      ),
+      ...untoldInWords(result.of - rows.length, turn),
+    ],
     ...(going > 0 ? { advice: 'Nothing is dismantled for you: decide in the armory.' } : {}),
     suggestions: [`Rate my ${first.name}`, `God roll for ${first.name}`, 'What can I dismantle?'],
     list: rows.map(({ ref }) => bare(ref)),
     focus: bare(first.ref),
   }
+}
+
+/** Copies that were counted and not told: said, so that the list is never taken for all of them. */
+export function untoldInWords(
+  untold: number,
+  { ledger }: Ask['turn'],
+  what = untold === 1 ? 'copy of it' : 'copies of it',
+): readonly string[] {
+  if (untold <= 0) return []
+  ledger.noteNumbersIn(String(untold))
+  return [`${untold} more ${what} in the armory.`]
 }
 
 const markInWords = ({ marked }: GoingRow) =>
@@ -213,57 +227,107 @@ function goingForSide(
   return `For ${sideName(side)} the same ${count(total, 'weapon')} could go${decided}${range}. You keep a copy or another weapon that does its work.`
 }
 
-const keptForSide = (kept: WeaponRow | undefined, side: 'pve' | 'pvp') =>
+const keptForSide = (kept: KeptRow | undefined, side: 'pve' | 'pvp') =>
   kept ? ` You keep ${kept.ref}${rollInWords(kept, side)}: ${scoreInWords(kept, side)}.` : ''
 
-const keptInWords = (kept: WeaponRow | undefined) =>
+const keptInWords = (kept: KeptRow | undefined) =>
   kept ? ` Kept instead: ${kept.ref}${rollInWords(kept)}.` : ''
 
 export const duplicates: Answerer = async (ask) => {
   const { tools, slots } = ask
   const [weapon] = namesOf(ask, 'weapon')
+  if (weapon) return ownedCopies(ask, weapon.name)
   const result = await tools.use(cleanupAdvice, {
     mode: 'duplicates',
     ...(slots.type ? { type: slots.type } : {}),
-    ...(weapon ? { name: weapon.name } : {}),
   })
   if (!result || !('copies' in result)) return couldNotRead('your weapons')
-  if (result.rows.length === 0) {
-    return weapon
-      ? { lead: 'I see no second copy of it among your weapons.', suggestions: ['Show all my duplicates'] }
-      : {
-          lead: `I see no ${wishInWords(slots, false)} more than once.`,
-          suggestions: ['What can I dismantle?'],
-        }
+  const { rows, total, spare, could_go: going } = result
+  if (rows.length === 0) {
+    return {
+      lead: `I see no ${wishInWords(slots, false)} more than once.`,
+      suggestions: ['What can I dismantle?'],
+    }
   }
-  const best = result.rows.flatMap(({ copies }) => copies[0] ?? [])
   return {
-    lead: weapon
-      ? `You have ${count(result.rows[0]?.count ?? 0, 'copy', 'copies')} of ${best[0]?.ref}, and this order is best first.`
-      : `You have ${count(result.total, 'weapon')} more than once, ${count(result.spare, 'spare copy', 'spare copies')} in all.`,
-    points: weapon
-      ? (result.rows[0]?.copies ?? []).map(
-          (row) => `${row.ref}${rollInWords(row)}: ${scoreInWords(row)}, ${row.place}. ${row.reason.ref}`,
-        )
-      : result.rows.map(
-          ({ count: held, copies }) =>
-            `${copies[0]?.ref}${copies[0] ? rollInWords(copies[0]) : ''} is the best of ${held}: ${copies[0] ? scoreInWords(copies[0]) : ''}.`,
-        ),
-    advice: 'Keep the first of each unless you use the others for something else.',
+    lead: `You have ${count(total, 'weapon')} more than once, ${count(spare, 'spare copy', 'spare copies')} in all${total > rows.length ? '; those with the most copies:' : ':'}`,
+    points: rows.map(
+      ({ count: held, could_go, best }) =>
+        `${best.ref}${rollInWords(best)} is the best of ${held}: ${scoreInWords(best)}${could_go > 0 ? `; ${could_go} of the ${held} could go` : ''}.`,
+    ),
+    advice: `By the advice of the armory ${going} of these copies could go; a second copy with traits of its own can be worth its place.`,
     suggestions: ['What can I dismantle?', 'Compare the first two'],
-    list: weapon
-      ? (result.rows[0]?.copies ?? []).map(({ ref }) => bare(ref))
-      : best.map(({ ref }) => bare(ref)),
-    ...(weapon && best[0] ? { focus: bare(best[0].ref) } : {}),
+    list: rows.map(({ best }) => bare(best.ref)),
   }
+}
+
+const COPIES_TOLD = 10
+const GOD_ROLL = /\bgod.?rolls?\b/i
+
+/** Every copy of one weapon in the order of the Forge, each with the verdict of the armory; what is not told is counted. */
+async function ownedCopies(ask: Ask, name: string): Promise<Draft> {
+  const { tools, turn, question } = ask
+  const result = await tools.use(cleanupAdvice, { mode: 'copies', name, order: 'best', limit: COPIES_TOLD })
+  if (!result || !('of' in result) || !result.advised) return couldNotRead('your weapons')
+  const rows = result.rows as readonly GoingRow[]
+  const [best] = rows
+  if (!best) return notOwned(ask, name)
+  const { of, advised, god_rolls: gods = 0 } = result
+  return {
+    lead: GOD_ROLL.test(question)
+      ? godRollInWords(best, of, gods, turn.assessment.whole)
+      : `You have ${count(of, 'copy', 'copies')} of ${best.ref}${of > 1 ? ', the best roll first' : ''}.`,
+    points: [
+      ...rows.map(
+        (row) =>
+          `${row.ref}${rollInWords(row)}: ${scoreInWords(row)}, ${row.place}; ${ADVICE_WORDS[row.advice] ?? 'look at it first'}. ${row.reason.ref}${markInWords(row)}`,
+      ),
+      ...untoldInWords(of - rows.length, turn),
+    ],
+    ...(of > 1 ? { advice: adviceInWords(advised) } : {}),
+    suggestions: [
+      `Rate my ${name}`,
+      `God roll for ${name}`,
+      ...(of > 1 ? ['Compare the first two'] : []),
+      'What can I dismantle?',
+    ],
+    list: rows.map(({ ref }) => bare(ref)),
+    focus: bare(best.ref),
+  }
+}
+
+function adviceInWords(advised: Readonly<Record<'keep' | 'review' | 'consider-dismantling', number>>) {
+  const { keep, review, 'consider-dismantling': go } = advised
+  const parts = [
+    keep > 0 && `${keep} to keep`,
+    review > 0 && `${review} to look at first`,
+    go > 0 && `${go} could go`,
+  ].filter((part) => part !== false)
+  return `The advice of the armory: ${listInWords(parts)}.`
+}
+
+/** "Do I own a god roll of it?": yes or no before anything else. */
+function godRollInWords(best: WeaponRow, of: number, gods: number, whole: boolean): string {
+  const are = gods === 1 ? 'is a god roll' : 'are god rolls'
+  if (gods > 0) {
+    return `Yes: ${of === 1 ? `your ${best.ref} is a god roll` : `${gods} of your ${of} copies of ${best.ref} ${are}`}.`
+  }
+  const rated = best.tier === 'Unrated' ? 'it is not rated' : `the best is rated ${best.tier}`
+  if (!whole) return `Not among what I can see of ${best.ref}: ${rated}.`
+  return of === 1
+    ? `No: your ${best.ref} is ${best.tier === 'Unrated' ? 'not rated' : `rated ${best.tier}`}, not as a god roll.`
+    : `No: none of your ${of} copies of ${best.ref} is a god roll; ${rated}.`
 }
 
 export const doIHave: Answerer = async (ask) => {
   const { tools, slots, turn } = ask
   const [named] = namesOf(ask, 'weapon', 'armor')
-  if (named) return ownedByName(ask, named.name, named.kind === 'armor' ? 'armor' : 'weapons')
-  const query = searchFor(slots)
-  if (!query && HOW_MUCH.test(ask.question)) return overview(ask)
+  if (named) return named.kind === 'armor' ? ownedArmor(ask, named.name) : ownedCopies(ask, named.name)
+  const wanted = searchFor(slots)
+  if (!wanted && HOW_MUCH.test(ask.question)) return overview(ask)
+  const isGod = GOD_ROLL.test(ask.question)
+  const query = [wanted, isGod && 'is:godroll'].filter(Boolean).join(' ')
+  const kind = isGod ? ' rated as a god roll' : ''
   if (!query) {
     if (ask.unsure) return didYouMean(ask, 'look for it')
     return {
@@ -274,9 +338,9 @@ export const doIHave: Answerer = async (ask) => {
   const result = await tools.use(searchInventory, { query, sort: slots.side ?? 'both', limit: 5 })
   if (!result) return couldNotRead('your weapons')
   const rows = result.rows as readonly WeaponRow[]
-  if (result.total === 0) return nothingFound(turn.assessment.whole, wishInWords(slots))
+  if (result.total === 0) return nothingFound(turn.assessment.whole, `${wishInWords(slots)}${kind}`)
   return {
-    lead: `${count(result.total, wishInWords(slots, false))} among your ${result.of} weapons.`,
+    lead: `${count(result.total, `${wishInWords(slots, false)}${kind}`, `${wishInWords(slots)}${kind}`)} among your ${result.of} weapons${result.total > rows.length ? '; the best of them:' : '.'}`,
     points: rows.map(
       (row) => `${row.ref}${rollInWords(row)}: ${scoreInWords(row, slots.side)}, ${row.place}.`,
     ),
@@ -341,34 +405,31 @@ function nothingFound(whole: boolean, what: string): Draft {
     : { lead: `Nothing among what I can see fits ${what}; a part of your account is private.` }
 }
 
-async function ownedByName(
-  ask: Parameters<Answerer>[0],
-  name: string,
-  kind: 'weapons' | 'armor',
-): Promise<Draft> {
+async function ownedArmor(ask: Ask, name: string): Promise<Draft> {
   const { tools, turn } = ask
-  const result = await tools.use(searchInventory, { query: `name:"${name.toLowerCase()}"`, kind, limit: 5 })
+  const result = await tools.use(itemDetail, { item: name })
   if (!result) return couldNotRead('your items')
-  const rows = (result.rows as readonly WeaponRow[]).filter(
-    (row) => row.name.toLowerCase() === name.toLowerCase(),
-  )
-  if (rows.length === 0) {
-    const definition = turn.manifest.weapons().find((each) => each.name === name)
-    const ref = `{{${definition ? turn.ledger.knownItem(definition) : turn.ledger.thing({ kind: 'quote', name })}}}`
-    return turn.assessment.whole
-      ? { lead: `You do not have ${ref}.`, suggestions: [`Where do I get ${name}?`, `God roll for ${name}`] }
-      : { lead: `I cannot see ${ref}, but a part of your account is private, so it may be there.` }
+  const { rows, total } = result
+  const [first] = rows
+  if (!first) return notOwned(ask, name)
+  return {
+    lead: `You have ${count(total, 'copy', 'copies')} of ${first.ref}.`,
+    points: [...rows.map((row) => `${row.ref}, ${row.place}.`), ...untoldInWords(total - rows.length, turn)],
+    suggestions: [`Build around ${name}`],
+    list: rows.map(({ ref }) => bare(ref)),
+    focus: bare(first.ref),
+  }
+}
+
+function notOwned({ turn, question }: Ask, name: string): Draft {
+  const definition = turn.manifest.weapons().find((each) => each.name === name)
+  const ref = `{{${definition ? turn.ledger.knownItem(definition) : turn.ledger.thing({ kind: 'quote', name })}}}`
+  if (!turn.assessment.whole) {
+    return { lead: `I cannot see ${ref}, but a part of your account is private, so it may be there.` }
   }
   return {
-    lead: `You have ${count(rows.length, 'copy', 'copies')} of ${rows[0]?.ref}.`,
-    points: rows.map((row) =>
-      kind === 'weapons'
-        ? `${row.ref}${rollInWords(row)}: ${scoreInWords(row)}, ${row.place}.`
-        : `${row.ref}, ${row.place}.`,
-    ),
-    suggestions: kind === 'weapons' ? [`Rate my ${name}`, `God roll for ${name}`] : [`Build around ${name}`],
-    list: rows.map(({ ref }) => bare(ref)),
-    ...(rows[0] ? { focus: bare(rows[0].ref) } : {}),
+    lead: GOD_ROLL.test(question) ? `No: you do not have ${ref}.` : `You do not have ${ref}.`,
+    suggestions: [`Where do I get ${name}?`, `God roll for ${name}`],
   }
 }
 

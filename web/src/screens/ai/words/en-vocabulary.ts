@@ -4,6 +4,8 @@ export const ASKS_WHAT_GOES =
 
 export const ASKS_FOR_BEST = /\b(?:best|strongest|top|highest|favou?rite|greatest)\b/
 
+export const ASKS_FOR_GOD_ROLLS = /\bgod[ -]?(?:rolls?|tiers?)\b/
+
 /** Words that only mean something after the last answer. */
 export const FOLLOWS_UP =
   /^(?:(?:and|but|so|ok|then)\W+)*(?:why|how come|how so)\W*$|\b(?:first|second|third|fourth|fifth|last|next|other|previous) (?:ones?|of (?:them|those|these))\b|^(?:and |what about )?the (?:first|second|third|fourth|fifth|last|next|other)\W*(?:why\W*)?$/
@@ -22,5 +24,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   room roll rolled rolls safe saved scrap search shard sharding should show so some something space still strongest
   stuff than that the their them then there these they thing things this those throw to top trash up us use vault want
   was way we weapon weapons armor armour were what whats when where which who whose why will with work worth would you
-  your away today now tell think really ever perk perks type types element rid`.split(/\s+/),
+  your away today now tell think really ever perk perks type types element rid god godroll godrolls tier count number total`.split(
+    /\s+/,
+  ),
 )

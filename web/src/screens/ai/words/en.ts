@@ -37,6 +37,13 @@ export const en = {
     `The best of ${counted(count, { one: 'rated item', other: 'rated items' })} of your saved vault that match:`,
   going: (count: number) =>
     `${counted(count, { one: 'weapon', other: 'weapons' })} of your saved vault could go; the clean-up starts with:`,
+  goingOn: (count: number, marked: number) =>
+    `${counted(count, { one: 'weapon', other: 'weapons' })} of your saved vault could go, ${marked} of them marked to go; next in the clean-up:`,
+  allMarked: (count: number) =>
+    `${counted(count, { one: 'weapon', other: 'weapons' })} of your saved vault could go, and you marked all of them to go. What is left is to dismantle them in the game:`,
+  godRolls: (count: number) =>
+    `${counted(count, { one: 'weapon of your saved vault that matches is a god roll', other: 'weapons of your saved vault that match are god rolls' })}; the best:`,
+  noGodRolls: 'Nothing in your saved vault that matches is a god roll.',
   nothingFound:
     'Nothing in your saved vault matches. I can only search your saved vault offline; ask Sentinel for anything else.',
   nothingGoes: 'Nothing of that in your saved vault is advised to go.',
