@@ -29,7 +29,6 @@ import { toggleClause } from './query/clauses.ts'
 import { useVault } from './query/use-vault.ts'
 import type { ChangeVaultQuery } from './query/use-vault-query.ts'
 import { promptFor, type VaultQuery } from './query/vault-query.ts'
-import { StaleLinks } from './StaleLinks.tsx'
 import { type CleanUp, isGoodElsewhere, planCleanUp } from './select/plan-clean-up.ts'
 import { useSelection } from './select/use-selection.ts'
 import { Triage } from './Triage.tsx'
@@ -40,6 +39,7 @@ import { words } from './words/words.ts'
 const BatchPanel = lazyPart(async () => (await import('./analysis/BatchPanel.tsx')).BatchPanel)
 const WeaponSheet = lazyPart(async () => (await import('../../../items/sheet/WeaponSheet.tsx')).WeaponSheet)
 const SelectionBar = lazyPart(async () => (await import('./select/SelectionBar.tsx')).SelectionBar)
+const StaleLinks = lazyPart(async () => (await import('./StaleLinks.tsx')).StaleLinks)
 const ReviewMode = lazyPart(async () => (await import('../review/ReviewMode.tsx')).ReviewMode)
 
 /** Whose characters and loadouts the search can name. */
@@ -133,7 +133,9 @@ export const VaultBody = memo(function VaultBody(props: VaultBodyProps) {
   return (
     <CompareProvider weapons={weapons} ratingOf={ratingOf}>
       <div className={styles.main}>
-        <StaleLinks weapons={weapons} onShowAll={showAll} />
+        <OptionalPart name="stale-links">
+          <StaleLinks weapons={weapons} onShowAll={showAll} />
+        </OptionalPart>
         <VaultBar
           quality={query.quality}
           sort={query.sort}

@@ -10,8 +10,9 @@ export const en = {
         ? `Clean up ${formatCount(count)}`
         : `Clean up ${formatCount(count)} of ${formatCount(all)}`,
     cleanUpShown: (count: number) => `Clean up ${formatCount(count)} of those shown`,
-    review: (count: number) => `Review ${formatCount(count)} one by one`,
-    reviewAll: (count: number) => `Review ${formatCount(count)} of the whole vault one by one`,
+    review: (count: number) => `Review ${formatCount(count)}`,
+    reviewAll: (count: number) => `Review ${formatCount(count)} of the whole vault`,
+    oneByOne: ' one by one',
     decided: (counts: ReactNode) => <>You decided: {counts}</>,
     keep: (count: number) => `${formatCount(count)} to keep`,
     reviewAgain: (count: number) => `${formatCount(count)} to review again`,
