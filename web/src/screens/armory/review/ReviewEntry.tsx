@@ -43,7 +43,7 @@ export function ReviewEntry({ toGo, leftOut, isNarrowed, inCleanUp, shown, onCle
         onClick={() => open({ review: ofCleanUp ? 'cleanup' : 'shown', item: undefined })}
       >
         <Glyph name="i-eye" size="s" />
-        <span>
+        <span className={styles.label}>
           {ofCleanUp && isNarrowed ? said.reviewAll(inCleanUp) : said.review(ofCleanUp ? inCleanUp : shown)}
           <span className={styles.wordy}>{said.oneByOne}</span>
         </span>
