@@ -103,8 +103,8 @@ export function createEncodedViews({
     const etag = `W/"${version}"`
     return {
       etag,
-      whole: { key: etag, brotli: whole },
-      changes: await encodeChanges(changes, etag, head, view, whole.length / 2),
+      whole: { key: bodyKey(view, etag), brotli: whole },
+      changes: await encodeChanges(changes, bodyKey(view, etag), head, view, whole.length / 2),
     }
   }
 
@@ -127,7 +127,7 @@ export function createEncodedViews({
     const found = await onDisk.read(place, madeFrom)
     if (found) {
       const { etag, brotli } = found
-      return { etag, whole: { key: etag, brotli }, changes: new Map() }
+      return { etag, whole: { key: bodyKey(view, etag), brotli }, changes: new Map() }
     }
     const built = await buildInTurn(copy, view)
     onDisk.write(place, madeFrom, { etag: built.etag, brotli: built.whole.brotli })
@@ -218,11 +218,14 @@ function placeOf({ key }: GuardianCopy, { order, language }: View): AnswerPlace 
   return { membershipType, membershipId, name: `${order?.kind} ${language}` }
 }
 
+/** A tag is of the content alone; what surrounds it is the view's. */
+const bodyKey = ({ name }: View, etag: string) => `${name} ${etag}`
+
 const toBytes = (content: object) => Buffer.from(JSON.stringify(content))
 
 async function encodeChanges(
   changes: readonly (readonly [since: string, changed: Uint8Array])[],
-  etag: string,
+  key: string,
   head: object,
   view: View,
   mostBytes: number,
@@ -230,7 +233,7 @@ async function encodeChanges(
   const encoded = new Map<string, Body>()
   for (const [since, changed] of changes) {
     const brotli = await compress(withHead(head, changed, view), BROTLI)
-    if (brotli.length < mostBytes) encoded.set(since, { key: `${etag} since ${since}`, brotli })
+    if (brotli.length < mostBytes) encoded.set(since, { key: `${key} since ${since}`, brotli })
   }
   return encoded
 }
