@@ -51,6 +51,7 @@ export function namedExoticArmor({
   exoticPerk,
 }: Pick<BuildInput, 'constraints' | 'exoticPerk'>): WornExotic | undefined {
   const named = constraints.exotics.find(({ kind, owned }) => kind === 'armor' && owned)
-  const perk = named && exoticPerk?.(named.hash)
-  return perk === undefined ? undefined : { name: named?.name ?? '', perk }
+  if (!named) return undefined
+  const perk = exoticPerk?.(named.hash)
+  return perk === undefined ? undefined : { name: named.name, perk }
 }

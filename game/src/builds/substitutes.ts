@@ -11,7 +11,7 @@ import { completeBuild } from './generate/complete-build.ts'
 import { type BuildPlan, weightsOf } from './generate/plan-build.ts'
 import { putIn, type SolvedPlan } from './generate/put-in.ts'
 import { isRuledOut } from './generate/ruled-out.ts'
-import type { NamedExotic } from './request/constraints.ts'
+import type { NamedItem } from './request/constraints.ts'
 import { type SwapDifferences, swapDifferences } from './swap-differences.ts'
 
 export interface Substitute extends SwapDifferences {
@@ -82,7 +82,7 @@ function standIns({ input }: BuildPlan, build: Build): readonly Substitute[] {
 }
 
 function standFor(
-  { kind, slot }: NamedExotic,
+  { kind, slot }: NamedItem,
   { weapons, armor }: Build,
 ): BuildWeapon | BuildArmor | undefined {
   if (kind === 'weapon') {

@@ -12,7 +12,7 @@ export const ROLES = ['survival', 'support', 'boss', 'clear'] as const
 export type Role = (typeof ROLES)[number]
 
 /** An exotic that the request names, or any weapon that it rules out by name. */
-export interface NamedExotic {
+export interface NamedItem {
   readonly name: string
   readonly hash: number
   readonly kind: 'weapon' | 'armor'
@@ -28,7 +28,7 @@ export interface BuildConstraints {
   readonly classType?: GuardianClass
   readonly element?: SubclassElement
   readonly role?: Role
-  readonly exotics: readonly NamedExotic[]
+  readonly exotics: readonly NamedItem[]
   readonly champions: readonly ChampionType[]
   readonly stats: Readonly<Partial<Record<ArmorStat, number>>>
   readonly types: readonly WeaponType[]
@@ -36,7 +36,7 @@ export interface BuildConstraints {
   readonly avoidTypes: readonly WeaponType[]
   /** Of weapons. */
   readonly avoidElements: readonly DamageType[]
-  readonly avoidItems: readonly NamedExotic[]
+  readonly avoidItems: readonly NamedItem[]
   /** Of any class where none is named. */
   readonly avoidSubclasses: readonly RefusedSubclass[]
   readonly avoidClasses: readonly GuardianClass[]

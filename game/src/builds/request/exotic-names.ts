@@ -1,4 +1,4 @@
-import type { NamedExotic } from './constraints.ts'
+import type { NamedItem } from './constraints.ts'
 import {
   CHAMPION_WORDS,
   CLASS_WORDS,
@@ -13,13 +13,13 @@ const SHORTEST_NICKNAME = 5
 /** Lower-cased, with one kind of apostrophe. */
 export const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'")
 
-type CalledExotic = readonly [called: string, exotic: NamedExotic]
+type CalledExotic = readonly [called: string, exotic: NamedItem]
 
 /**
  * What of this a text calls by name: whole names first, the longest of them first, then nicknames. Most of several hundred
  * names are in no request, so a cheap look comes before any pattern.
  */
-export function exoticsCalledIn(text: string, exotics: readonly NamedExotic[]): readonly CalledExotic[] {
+export function exoticsCalledIn(text: string, exotics: readonly NamedItem[]): readonly CalledExotic[] {
   const byLength = [...exotics].sort(
     (one, other) => other.name.length - one.name.length || (one.name < other.name ? -1 : 1),
   )
@@ -46,5 +46,5 @@ const isPlainWord = (word: string) =>
   word in CHAMPION_WORDS ||
   word in SUBCLASS_WORDS
 
-const isShared = (nickname: string, exotic: NamedExotic, all: readonly NamedExotic[]) =>
+const isShared = (nickname: string, exotic: NamedItem, all: readonly NamedItem[]) =>
   all.some((other) => other.name !== exotic.name && nicknameOf(other.name) === nickname)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { focusOf } from '../activities.ts'
-import type { NamedExotic } from './constraints.ts'
+import type { NamedItem } from './constraints.ts'
 import { parseRequest } from './parse-request.ts'
 
-const EXOTICS: readonly NamedExotic[] = [
+const EXOTICS: readonly NamedItem[] = [
   { name: "Gyrfalcon's Hauberk", hash: 11, kind: 'armor', owned: true },
   { name: 'Gjallarhorn', hash: 12, kind: 'weapon', owned: true },
   { name: 'Le Monarque', hash: 13, kind: 'weapon', owned: false },
@@ -12,9 +12,7 @@ const EXOTICS: readonly NamedExotic[] = [
   { name: 'Celestial Nighthawk', hash: 15, kind: 'armor', owned: true },
   { name: 'No Time to Explain', hash: 16, kind: 'weapon', owned: true },
 ]
-const WEAPONS: readonly NamedExotic[] = [
-  { name: 'Falling Guillotine', hash: 31, kind: 'weapon', owned: true },
-]
+const WEAPONS: readonly NamedItem[] = [{ name: 'Falling Guillotine', hash: 31, kind: 'weapon', owned: true }]
 const parse = (text: string, without: readonly string[] = []) =>
   parseRequest(text, { exotics: EXOTICS, weapons: WEAPONS, without })
 

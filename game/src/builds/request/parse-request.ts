@@ -14,7 +14,7 @@ import {
 } from '../../items.ts'
 import { capitalized } from '../../weapons/rating/words.ts'
 import { activityByFocus } from '../activities.ts'
-import type { BuildConstraints, NamedExotic, RefusedSubclass, Understood } from './constraints.ts'
+import type { BuildConstraints, NamedItem, RefusedSubclass, Understood } from './constraints.ts'
 import { NO_CONSTRAINTS } from './constraints.ts'
 import { exoticsCalledIn, plain } from './exotic-names.ts'
 import { type Refusal, splitRefusals } from './refusals.ts'
@@ -44,9 +44,9 @@ type Draft = { -readonly [Field in keyof BuildConstraints]: BuildConstraints[Fie
 
 interface Beside {
   /** Every exotic that may be named. */
-  readonly exotics?: readonly NamedExotic[]
+  readonly exotics?: readonly NamedItem[]
   /** Weapons that may be ruled out by name besides. */
-  readonly weapons?: readonly NamedExotic[]
+  readonly weapons?: readonly NamedItem[]
   /** Ids of understood parts that the player took out again. */
   readonly without?: readonly string[]
   /** The focus of the activity that is chosen: the text need not say it again. */
@@ -121,8 +121,8 @@ class Reader {
   }
 }
 
-function readExotics(reader: Reader, exotics: readonly NamedExotic[], draft: Draft, put: Put) {
-  const found = new Map<string, NamedExotic>()
+function readExotics(reader: Reader, exotics: readonly NamedItem[], draft: Draft, put: Put) {
+  const found = new Map<string, NamedItem>()
   for (const [called, exotic] of exoticsCalledIn(reader.text, exotics))
     if (reader.takeWord(called)) found.set(exotic.name, exotic)
   for (const exotic of [...found.values()].sort((one, other) => one.hash - other.hash)) {
@@ -212,6 +212,8 @@ function readRefusal(refusal: Refusal, draft: Draft, put: Put) {
   const noWeapons = (element: DamageType) => {
     draft.avoidElements = [...draft.avoidElements, element]
   }
+  const withoutWeapons = (element: DamageType) =>
+    without(`${element}-weapons`, `${capitalized(element)} weapons`, () => noWeapons(element))
   const noSubclass = (refused: RefusedSubclass) => {
     draft.avoidSubclasses = [...draft.avoidSubclasses, refused]
   }
@@ -224,19 +226,16 @@ function readRefusal(refusal: Refusal, draft: Draft, put: Put) {
     }
     case 'type': {
       const { type, element } = refusal
-      if (element) without(`${element}-weapons`, `${capitalized(element)} weapons`, () => noWeapons(element))
+      if (element) withoutWeapons(element)
       return without(type, `${spoken(type)}s`, () => {
         draft.avoidTypes = [...draft.avoidTypes, type]
       })
     }
-    case 'weapons': {
-      const { element } = refusal
-      return without(`${element}-weapons`, `${capitalized(element)} weapons`, () => noWeapons(element))
-    }
+    case 'weapons':
+      return withoutWeapons(refusal.element)
     case 'element': {
       const { element } = refusal
-      if (draft.element === element)
-        return without(`${element}-weapons`, `${capitalized(element)} weapons`, () => noWeapons(element))
+      if (draft.element === element) return withoutWeapons(element)
       return without(element, capitalized(element), () => {
         noWeapons(element)
         noSubclass({ element })

@@ -6,7 +6,7 @@
 import { asPattern } from '../../as-pattern.ts'
 import { DAMAGE_TYPES, type DamageType, type GuardianClass, type WeaponType } from '../../items.ts'
 import type { SubclassElement } from '../../kit.ts'
-import type { NamedExotic } from './constraints.ts'
+import type { NamedItem } from './constraints.ts'
 import { exoticsCalledIn, plain } from './exotic-names.ts'
 import {
   ACTIVITY_WORDS,
@@ -18,7 +18,7 @@ import {
 } from './vocabulary.ts'
 
 export type Refusal =
-  | { readonly of: 'item'; readonly item: NamedExotic }
+  | { readonly of: 'item'; readonly item: NamedItem }
   | { readonly of: 'type'; readonly type: WeaponType; readonly element?: DamageType }
   | { readonly of: 'weapons'; readonly element: DamageType }
   | { readonly of: 'subclass'; readonly element: SubclassElement; readonly classType?: GuardianClass }
@@ -106,10 +106,10 @@ interface List {
 /** `text` is plain; `others` can be ruled out by their whole name, but not asked for. */
 export function splitRefusals(
   text: string,
-  exotics: readonly NamedExotic[],
-  others: readonly NamedExotic[] = [],
+  exotics: readonly NamedItem[],
+  others: readonly NamedItem[] = [],
 ): Split {
-  const called = new Map<string, NamedExotic>([
+  const called = new Map<string, NamedItem>([
     ...others.map((item) => [plain(item.name), item] as const).filter(([name]) => text.includes(name)),
     ...exoticsCalledIn(text, exotics),
   ])
@@ -176,7 +176,7 @@ function endsInOr(ahead: readonly Part[]): boolean {
   return past?.groups?.link === 'or'
 }
 
-function refusalOf(groups: Groups, called: ReadonlyMap<string, NamedExotic>): Refusal | undefined {
+function refusalOf(groups: Groups, called: ReadonlyMap<string, NamedItem>): Refusal | undefined {
   const { item, typeElement, ofElement, weapons, subclass, elementOfClass, type, element } = groups
   const { named, guardian, other } = groups
   const found = item === undefined ? undefined : called.get(item)

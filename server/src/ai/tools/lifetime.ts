@@ -1,5 +1,5 @@
+import { lifetimeRecord } from '@ai-vault/game/scores/week/lifetime-record.ts'
 import { z } from 'zod'
-import { lifetimeRecord } from '../../dashboard/parts/lifetime-record.ts'
 import { defineTool } from './tool.ts'
 
 /** The lifetime figures of the dashboard: what the platform itself counts, whatever is left of the history. */

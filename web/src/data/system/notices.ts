@@ -17,13 +17,24 @@ export function createNoticeBoard() {
     notices = next
     for (const listener of listeners) listener()
   }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
   return {
     add: (notice: Notice) => publish([...notices, { ...notice, id: nextId++ }]),
     dismiss: (id: number) => publish(notices.filter((notice) => notice.id !== id)),
     read: () => notices,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    subscribe,
+    /** Called when one comes, not when one is dismissed. */
+    onNew(listener: () => void) {
+      const newest = () => notices.at(-1)?.id ?? 0
+      let seen = newest()
+      return subscribe(() => {
+        if (newest() <= seen) return
+        seen = newest()
+        listener()
+      })
     },
   }
 }

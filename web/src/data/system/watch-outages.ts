@@ -14,8 +14,6 @@ function isStale(answer: unknown): boolean {
   return Boolean(stale || stale_reason || (data && isStale(data)))
 }
 
-const newestNotice = () => noticeBoard.read().at(-1)?.id ?? 0
-
 /**
  * A call that meets an outage, or is answered with an old copy, has the system's status checked at once: the banner comes
  * with what it explains, not with the next poll. So does a notice, which tells of a change.
@@ -45,12 +43,7 @@ export function watchOutages(client: QueryClient, now = Date.now): () => void {
         : 'error' in action && action.error instanceof ApiError && isOutage(action.error.status)
     if (meetsOutage) check()
   })
-  let newest = newestNotice()
-  const forget = noticeBoard.subscribe(() => {
-    if (newestNotice() <= newest) return
-    newest = newestNotice()
-    check()
-  })
+  const forget = noticeBoard.onNew(check)
   return () => {
     clearTimeout(later)
     unsubscribe()

@@ -29,6 +29,8 @@ interface ReviewEntryProps {
 export function ReviewEntry({ toGo, leftOut, isNarrowed, inCleanUp, shown, onCleanUp }: ReviewEntryProps) {
   const { open } = useLayer('review')
   const ofCleanUp = inCleanUp > 0
+  const review =
+    ofCleanUp && isNarrowed ? said.reviewAll(inCleanUp) : said.review(ofCleanUp ? inCleanUp : shown)
   return (
     <>
       {toGo > 0 && (
@@ -39,12 +41,13 @@ export function ReviewEntry({ toGo, leftOut, isNarrowed, inCleanUp, shown, onCle
       )}
       <Button
         size="small"
+        aria-label={`${review}${said.oneByOne}`}
         disabled={!ofCleanUp && shown === 0}
         onClick={() => open({ review: ofCleanUp ? 'cleanup' : 'shown', item: undefined })}
       >
         <Glyph name="i-eye" size="s" />
-        <span className={styles.label}>
-          {ofCleanUp && isNarrowed ? said.reviewAll(inCleanUp) : said.review(ofCleanUp ? inCleanUp : shown)}
+        <span>
+          {review}
           <span className={styles.wordy}>{said.oneByOne}</span>
         </span>
       </Button>

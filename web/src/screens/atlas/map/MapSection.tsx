@@ -173,14 +173,8 @@ const pointOfZone = (
 /** A notice may tell of a point that was decided about: what it says and what the map shows must not differ. */
 function useFollowNotices(membershipId: string): void {
   const client = useQueryClient()
-  useEffect(() => {
-    const newest = () => noticeBoard.read().at(-1)?.id ?? 0
-    let seen = newest()
-    const forget = noticeBoard.subscribe(() => {
-      if (newest() <= seen) return
-      seen = newest()
-      void client.invalidateQueries({ queryKey: pointsKey(membershipId) })
-    })
-    return () => void forget()
-  }, [client, membershipId])
+  useEffect(
+    () => noticeBoard.onNew(() => void client.invalidateQueries({ queryKey: pointsKey(membershipId) })),
+    [client, membershipId],
+  )
 }

@@ -9,8 +9,7 @@ const SMALL_GAP = 0.5
 /** As the two scores beside it are shown: what stands there can be counted after. */
 export function shownGap({ copies: [best], god_roll }: ForgePersonal): string | undefined {
   if (!best || !god_roll) return undefined
-  const tenths = (score: number) => Math.round(Number(score.toFixed(1)) * 10)
-  return (Math.max(0, tenths(god_roll.score) - tenths(best.score)) / 10).toFixed(1)
+  return Math.max(0, Number(god_roll.score.toFixed(1)) - Number(best.score.toFixed(1))).toFixed(1)
 }
 
 /** One sentence: keep what you have, or what to expect of farming, from the best tier that drops to the least. */

@@ -1,5 +1,4 @@
-import { killsPerDeath } from '@ai-vault/game/scores/week/run-result.ts'
-import type { ModeStats } from '@ai-vault/platform/platform.ts'
+import { killsPerDeath } from './run-result.ts'
 
 interface LifetimeRecord {
   readonly kills?: number
@@ -11,7 +10,7 @@ interface LifetimeRecord {
 }
 
 /** One side of play since the account began, as the platform counts it; what it does not tell is absent. */
-export function lifetimeRecord(stats: ModeStats): LifetimeRecord {
+export function lifetimeRecord(stats: Readonly<Record<string, number>>): LifetimeRecord {
   const { kills, deaths, activitiesWon, activitiesEntered } = stats
   return {
     ...(kills === undefined || deaths === undefined

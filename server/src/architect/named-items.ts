@@ -1,4 +1,4 @@
-import type { NamedExotic } from '@ai-vault/game/builds/request/constraints.ts'
+import type { NamedItem } from '@ai-vault/game/builds/request/constraints.ts'
 import type { Guardian } from '@ai-vault/game/guardian.ts'
 import { inEnglish } from '@ai-vault/game/in-english.ts'
 import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
@@ -7,9 +7,9 @@ import type { Manifest } from '@ai-vault/platform/manifest/manifest.ts'
 export function namedExotics(
   { weapons, armor }: Pick<Guardian, 'weapons' | 'armor'>,
   manifest: Pick<Manifest, 'weapons' | 'exoticArmor'>,
-): readonly NamedExotic[] {
-  const found = new Map<string, NamedExotic>()
-  const add = (exotic: NamedExotic) => {
+): readonly NamedItem[] {
+  const found = new Map<string, NamedItem>()
+  const add = (exotic: NamedItem) => {
     if (exotic.name && !found.has(exotic.name)) found.set(exotic.name, exotic)
   }
   for (const { rarity, name, englishName, hash } of weapons) {
@@ -27,7 +27,7 @@ export function namedExotics(
 }
 
 /** The player's other weapons: a request can rule them out by name. */
-export const namedWeapons = ({ weapons }: Pick<Guardian, 'weapons'>): readonly NamedExotic[] => [
+export const namedWeapons = ({ weapons }: Pick<Guardian, 'weapons'>): readonly NamedItem[] => [
   ...new Map(
     weapons
       .filter(({ rarity, name }) => rarity !== 'exotic' && name !== '')
