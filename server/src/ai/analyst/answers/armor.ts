@@ -1,5 +1,5 @@
 /** Questions about armor that could go. */
-import { dominatedArmor } from '../../tools/dominated-armor.ts'
+import { dominatedArmor } from '../../tools/vault/dominated-armor.ts'
 import { type Answerer, type Ask, bare, couldNotRead, count } from './draft.ts'
 import { untoldInWords } from './vault.ts'
 

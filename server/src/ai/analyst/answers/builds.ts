@@ -1,7 +1,7 @@
 /** Builds come from the Architect alone: what it cannot prove legal is not proposed here either. */
 import type { BuildActivity } from '@ai-vault/contract/advice/architect.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
-import { makeBuild } from '../../tools/make-build.ts'
+import { makeBuild } from '../../tools/builds/make-build.ts'
 import { type Answerer, type Ask, bare, cap, couldNotRead, type Draft, listInWords } from './draft.ts'
 
 const ACTIVITIES: Readonly<Record<NonNullable<Ask['slots']['activity']>, BuildActivity>> = {

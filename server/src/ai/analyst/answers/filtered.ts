@@ -1,6 +1,6 @@
 /** What the armory hands over with 'Analyze all' (F-121): a search, and a question about exactly what it finds. */
-import { searchInventory } from '../../tools/search-inventory.ts'
-import type { WeaponRow } from '../../tools/weapon-rows.ts'
+import { searchInventory } from '../../tools/vault/search-inventory.ts'
+import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
 import { type Ask, couldNotRead, count, type Draft } from './draft.ts'
 import { rollInWords, scoreInWords } from './vault.ts'
 

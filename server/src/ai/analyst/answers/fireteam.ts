@@ -1,5 +1,5 @@
 /** What the fireteam of this moment lacks, and what the player could bring for it. */
-import { fireteamCoverage } from '../../tools/fireteam.ts'
+import { fireteamCoverage } from '../../tools/account/fireteam.ts'
 import { activityOf } from './builds.ts'
 import { type Answerer, bare, couldNotRead, count, listInWords } from './draft.ts'
 

@@ -1,9 +1,9 @@
 /** Questions about single weapons and perks. */
-import { cleanupAdvice } from '../../tools/cleanup.ts'
-import { compareItems } from '../../tools/compare-items.ts'
-import { itemDetail } from '../../tools/item-detail.ts'
-import { bestRolls, perkSearch } from '../../tools/rolls.ts'
-import type { WeaponRow } from '../../tools/weapon-rows.ts'
+import { cleanupAdvice } from '../../tools/vault/cleanup.ts'
+import { compareItems } from '../../tools/vault/compare-items.ts'
+import { itemDetail } from '../../tools/vault/item-detail.ts'
+import { bestRolls, perkSearch } from '../../tools/vault/rolls.ts'
+import type { WeaponRow } from '../../tools/vault/weapon-rows.ts'
 import {
   type Answerer,
   type Ask,

@@ -1,9 +1,9 @@
 /** Questions about what lies in the vault and what may leave it. */
-import { cleanupAdvice, type KeptRow, MOST_PICKED } from '../../tools/cleanup.ts'
-import { itemDetail } from '../../tools/item-detail.ts'
-import { searchInventory } from '../../tools/search-inventory.ts'
-import { vaultOverview } from '../../tools/vault-overview.ts'
-import { type WeaponRow, weaponRow } from '../../tools/weapon-rows.ts'
+import { cleanupAdvice, type KeptRow, MOST_PICKED } from '../../tools/vault/cleanup.ts'
+import { itemDetail } from '../../tools/vault/item-detail.ts'
+import { searchInventory } from '../../tools/vault/search-inventory.ts'
+import { vaultOverview } from '../../tools/vault/vault-overview.ts'
+import { type WeaponRow, weaponRow } from '../../tools/vault/weapon-rows.ts'
 import {
   type Answerer,
   type Ask,

@@ -1,14 +1,14 @@
 import type { FireteamAnalysis } from '@ai-vault/contract/advice/fireteam.ts'
 import { expect, test } from 'vitest'
-import { makeGuardian, makeWeapon } from '../../../test-support/fakes/make-guardian.ts'
-import { fireteam } from '../analyst/answers/fireteam.ts'
-import { speak } from '../analyst/voices.ts'
-import { createGate } from '../grounding/gate.ts'
-import { createNameIndex } from '../grounding/name-index.ts'
-import { createLedger } from '../ledger.ts'
+import { makeGuardian, makeWeapon } from '../../../../test-support/fakes/make-guardian.ts'
+import { fireteam } from '../../analyst/answers/fireteam.ts'
+import { speak } from '../../analyst/voices.ts'
+import { createGate } from '../../grounding/gate.ts'
+import { createNameIndex } from '../../grounding/name-index.ts'
+import { createLedger } from '../../ledger.ts'
+import { createToolRunner, type Tool } from '../tool.ts'
+import type { Turn } from '../turn.ts'
 import { fireteamCoverage } from './fireteam.ts'
-import { createToolRunner, type Tool } from './tool.ts'
-import type { Turn } from './turn.ts'
 
 const own = makeWeapon({ name: 'Lantern Oath', instanceId: '6917529000000000001' })
 const member = (changes: object) => ({

@@ -1,6 +1,6 @@
 import { fold } from '@ai-vault/game/search/fold.ts'
 import { z } from 'zod'
-import { defineTool, MOST_ROWS } from './tool.ts'
+import { defineTool, MOST_ROWS } from '../tool.ts'
 
 const TABLE = 'DestinyDestinationDefinition'
 const destinationSchema = z.object({

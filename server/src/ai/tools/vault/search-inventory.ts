@@ -1,9 +1,9 @@
 import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { compileSearch } from '@ai-vault/game/search/search-items.ts'
 import { z } from 'zod'
-import { searchFacts } from '../../guardians/search-facts.ts'
-import { defineTool, MOST_ROWS } from './tool.ts'
-import { citeAccount, placeInWords, type Turn } from './turn.ts'
+import { searchFacts } from '../../../guardians/search-facts.ts'
+import { defineTool, MOST_ROWS } from '../tool.ts'
+import { citeAccount, placeInWords, type Turn } from '../turn.ts'
 import { scoreFor, weaponRow } from './weapon-rows.ts'
 
 /** The armory's own search, so that a player can repeat in the armory what the assistant looked for. */

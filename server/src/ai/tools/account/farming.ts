@@ -1,8 +1,8 @@
 import { DAMAGE_TYPES, WEAPON_TYPES } from '@ai-vault/game/items.ts'
 import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { z } from 'zod'
-import { defineTool, MOST_ROWS } from './tool.ts'
-import { citeAccount } from './turn.ts'
+import { defineTool, MOST_ROWS } from '../tool.ts'
+import { citeAccount } from '../turn.ts'
 
 /** The farming list of the prophecy, in its order. */
 export const farmPriorities = defineTool({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { activityName } from '../../archives/activity-name.ts'
+import { activityName } from '../../../archives/activity-name.ts'
+import { defineTool } from '../tool.ts'
 import { inSpan, SPANS } from './history.ts'
-import { defineTool } from './tool.ts'
 
 /** Each is a report that the platform has to be asked for. */
 const MOST_RUNS = 5

@@ -1,9 +1,9 @@
 import { BUILD_ACTIVITIES } from '@ai-vault/contract/advice/architect.ts'
 import { ARMOR_STATS } from '@ai-vault/game/items.ts'
 import { z } from 'zod'
-import { ApiError } from '../../errors/api-error.ts'
-import { defineTool } from './tool.ts'
-import { citeAccount, quoteOf, type Turn } from './turn.ts'
+import { ApiError } from '../../../errors/api-error.ts'
+import { defineTool } from '../tool.ts'
+import { citeAccount, quoteOf, type Turn } from '../turn.ts'
 
 /** The solver may take some seconds for a large vault. */
 const LIMIT_MS = 8_000

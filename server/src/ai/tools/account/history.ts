@@ -2,9 +2,9 @@ import { ACTIVITY_KINDS, activityKind, isPvp } from '@ai-vault/game/scores/week/
 import { killsPerDeath, runResult, wasCompleted } from '@ai-vault/game/scores/week/run-result.ts'
 import { progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
 import { z } from 'zod'
-import { activityName } from '../../archives/activity-name.ts'
-import { defineTool, MOST_ROWS } from './tool.ts'
-import type { PlayedRun } from './turn.ts'
+import { activityName } from '../../../archives/activity-name.ts'
+import { defineTool, MOST_ROWS } from '../tool.ts'
+import type { PlayedRun } from '../turn.ts'
 
 const DAY_MS = 86_400_000
 export const SPANS = {

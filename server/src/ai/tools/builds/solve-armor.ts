@@ -1,9 +1,9 @@
 import { armorOptimizeRequestSchema } from '@ai-vault/contract/items/armor.ts'
 import { ARMOR_STATS, CLASSES } from '@ai-vault/game/items.ts'
 import { z } from 'zod'
-import { armorProblem } from '../../armor/armor-problem.ts'
-import { defineTool } from './tool.ts'
-import { citeAccount } from './turn.ts'
+import { armorProblem } from '../../../armor/armor-problem.ts'
+import { defineTool } from '../tool.ts'
+import { citeAccount } from '../turn.ts'
 
 const target = z.int().min(0).max(200)
 

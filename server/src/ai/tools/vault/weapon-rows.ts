@@ -3,7 +3,7 @@ import type { Weapon } from '@ai-vault/game/items.ts'
 import type { WeaponRating } from '@ai-vault/game/weapons/rating/rate.ts'
 import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { rollOfWeapon } from '@ai-vault/game/weapons/roll.ts'
-import { placeInWords, type Quote, quoteOf, type Turn } from './turn.ts'
+import { placeInWords, type Quote, quoteOf, type Turn } from '../turn.ts'
 
 interface TraitRef {
   readonly ref: string

@@ -2,8 +2,8 @@ import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
 import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { z } from 'zod'
-import { defineTool } from './tool.ts'
-import { citeAccount, findOwnedItems, placeInWords, quoteOf, type Turn } from './turn.ts'
+import { defineTool } from '../tool.ts'
+import { citeAccount, findOwnedItems, placeInWords, quoteOf, type Turn } from '../turn.ts'
 import { scoreFor, weaponRow } from './weapon-rows.ts'
 
 export const MOST_COPIES = 6

@@ -1,9 +1,9 @@
 import { BUILD_ACTIVITIES } from '@ai-vault/contract/advice/architect.ts'
 import type { FireteamMember } from '@ai-vault/contract/advice/fireteam.ts'
 import { z } from 'zod'
-import { visible } from '../visible-text.ts'
-import { defineTool } from './tool.ts'
-import type { Turn } from './turn.ts'
+import { visible } from '../../visible-text.ts'
+import { defineTool } from '../tool.ts'
+import type { Turn } from '../turn.ts'
 
 /** Every member is a read of its own, with their history. */
 const LIMIT_MS = 15_000

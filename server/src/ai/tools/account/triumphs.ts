@@ -8,9 +8,9 @@ import {
   type PlayersTriumph,
   type PlayersTriumphs,
   percentOf,
-} from '../../atlas/records/read-triumphs.ts'
-import { defineTool, MOST_ROWS } from './tool.ts'
-import { citeAccount } from './turn.ts'
+} from '../../../atlas/records/read-triumphs.ts'
+import { defineTool, MOST_ROWS } from '../tool.ts'
+import { citeAccount } from '../turn.ts'
 
 type Kind = 'all' | 'titles' | 'catalysts' | 'patterns'
 

@@ -3,8 +3,8 @@ import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { countAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { planCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import { z } from 'zod'
-import { defineTool } from './tool.ts'
-import { citeAccount } from './turn.ts'
+import { defineTool } from '../tool.ts'
+import { citeAccount } from '../turn.ts'
 
 /** The counts and the score of the dashboard: how much there is, how good it is, and what the score is made of. */
 export const vaultOverview = defineTool({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { defineTool } from '../tool.ts'
+import { citeAccount, findOwnedItems, type Turn } from '../turn.ts'
 import { detail } from './item-detail.ts'
-import { defineTool } from './tool.ts'
-import { citeAccount, findOwnedItems, type Turn } from './turn.ts'
 import { scoreFor } from './weapon-rows.ts'
 
 const MOST_COMPARED = 6

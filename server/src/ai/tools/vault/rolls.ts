@@ -7,8 +7,8 @@ import { oddsOf } from '@ai-vault/game/weapons/odds/odds.ts'
 import { targetFor } from '@ai-vault/game/weapons/personal/personal-god-roll.ts'
 import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { z } from 'zod'
-import { defineTool, MOST_ROWS } from './tool.ts'
-import { quoteOf, type Turn } from './turn.ts'
+import { defineTool, MOST_ROWS } from '../tool.ts'
+import { quoteOf, type Turn } from '../turn.ts'
 
 const refOf = (turn: Turn, perk: { readonly name: string; readonly hash?: number }) => ({
   ref: `{{${turn.ledger.perk(perk)}}}`,

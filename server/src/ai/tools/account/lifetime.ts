@@ -1,6 +1,6 @@
 import { lifetimeRecord } from '@ai-vault/game/scores/week/lifetime-record.ts'
 import { z } from 'zod'
-import { defineTool } from './tool.ts'
+import { defineTool } from '../tool.ts'
 
 /** The lifetime figures of the dashboard: what the platform itself counts, whatever is left of the history. */
 export const lifetimeStats = defineTool({

@@ -1,9 +1,9 @@
 import { ARMOR_SLOTS, type ArmorPiece, CLASSES } from '@ai-vault/game/items.ts'
 import { findDominated, hasKnownStats, isUnprotected } from '@ai-vault/game/scores/vault/dominated-armor.ts'
 import { z } from 'zod'
-import { armoryLink } from '../../dashboard/parts/armory-link.ts'
-import { defineTool, MOST_ROWS } from './tool.ts'
-import { citeAccount, placeInWords, type Turn } from './turn.ts'
+import { armoryLink } from '../../../dashboard/parts/armory-link.ts'
+import { defineTool, MOST_ROWS } from '../tool.ts'
+import { citeAccount, placeInWords, type Turn } from '../turn.ts'
 
 /** The armor that the dashboard and the armor tab call dominated, each with its proof. */
 export const dominatedArmor = defineTool({

@@ -6,9 +6,9 @@ import { isAdvisedToGo } from '@ai-vault/game/weapons/verdict/advised-to-go.ts'
 import { compareForCleanup, planCleanup } from '@ai-vault/game/weapons/verdict/cleanup-order.ts'
 import { sameWeapon } from '@ai-vault/game/weapons/verdict/vault-copy.ts'
 import { z } from 'zod'
-import { armoryLink } from '../../dashboard/parts/armory-link.ts'
-import { defineTool, MOST_ROWS } from './tool.ts'
-import { citeAccount, findOwnedItems, type Turn } from './turn.ts'
+import { armoryLink } from '../../../dashboard/parts/armory-link.ts'
+import { defineTool, MOST_ROWS } from '../tool.ts'
+import { citeAccount, findOwnedItems, type Turn } from '../turn.ts'
 import { scoreFor, type WeaponRow, weaponRow } from './weapon-rows.ts'
 
 /** More would be no list that anybody reads. */

@@ -4,8 +4,8 @@ import { analyzeWeapon } from '@ai-vault/game/weapons/analysis.ts'
 import { rateRoll, type WeaponRating } from '@ai-vault/game/weapons/rating/rate.ts'
 import { shownScore } from '@ai-vault/game/weapons/rating/tiers.ts'
 import { z } from 'zod'
-import { defineTool } from './tool.ts'
-import { citeAccount, quoteOf, type Turn } from './turn.ts'
+import { defineTool } from '../tool.ts'
+import { citeAccount, quoteOf, type Turn } from '../turn.ts'
 import { switchedTo, weaponRow } from './weapon-rows.ts'
 
 const MOST = 5

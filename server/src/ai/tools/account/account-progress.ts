@@ -4,8 +4,8 @@ import type { ArmorPiece, Weapon } from '@ai-vault/game/items.ts'
 import { openBounties, openMilestones } from '@ai-vault/game/scores/week/open-tasks.ts'
 import { nextWeeklyReset } from '@ai-vault/game/scores/week/weekly-matrix.ts'
 import { z } from 'zod'
-import { defineTool } from './tool.ts'
-import { citeAccount, placeInWords, type Turn } from './turn.ts'
+import { defineTool } from '../tool.ts'
+import { citeAccount, placeInWords, type Turn } from '../turn.ts'
 
 /** The postmaster of a character holds so many items; what comes after pushes the oldest out. */
 const POSTMASTER_PLACES = 21
