@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { keywordHelp, traitHelp } from './clause-help.ts'
 import { completeSearch, completeWords } from './complete-search.ts'
+import { FILTERS } from './filters/all-filters.ts'
+import { isFilter } from './filters/is.ts'
 import { compileSearch } from './search-items.ts'
 
 const offered = (search: string, caret = search.length) =>
@@ -20,6 +23,11 @@ describe('completion of a search', () => {
       'breaker:unstoppable',
       'breaker:intrinsic',
     ])
+  })
+
+  it('has a line of help for every filter and trait', () => {
+    for (const { keyword } of FILTERS) expect(keywordHelp(keyword), keyword).not.toBe('')
+    for (const trait of isFilter.values) expect(traitHelp(trait), trait).not.toBe('')
   })
 
   it('replaces only the word at the caret and keeps the rest', () => {

@@ -1,5 +1,6 @@
+import { keywordHelp, traitHelp } from './clause-help.ts'
 import { FILTER_BY_KEYWORD, FILTERS } from './filters/all-filters.ts'
-import { IS_HELP } from './filters/is.ts'
+import { isFilter } from './filters/is.ts'
 import { scanSearch } from './tokens.ts'
 
 export interface Completion {
@@ -13,20 +14,18 @@ export interface Completion {
 }
 
 const helpOf = (keyword: string, value: string): string =>
-  (keyword === 'is' && IS_HELP.find((entry) => entry.value === value)?.help) ||
-  (FILTER_BY_KEYWORD.get(keyword)?.help ?? '')
+  (keyword === 'is' && traitHelp(value)) || keywordHelp(FILTER_BY_KEYWORD.get(keyword)?.keyword ?? '')
 
 function candidates(typed: string): { readonly term: string; readonly help: string }[] {
   const colon = typed.indexOf(':')
   if (colon < 0) {
     const keywords = FILTERS.filter((filter) => filter.keyword.startsWith(typed)).map((filter) => ({
       term: `${filter.keyword}:`,
-      help: filter.help,
+      help: keywordHelp(filter.keyword),
     }))
-    const traits = IS_HELP.filter((entry) => entry.value.startsWith(typed)).map((entry) => ({
-      term: `is:${entry.value}`,
-      help: entry.help,
-    }))
+    const traits = isFilter.values
+      .filter((trait) => trait.startsWith(typed))
+      .map((trait) => ({ term: `is:${trait}`, help: traitHelp(trait) }))
     return [...keywords, ...traits]
   }
   const keyword = typed.slice(0, colon)
@@ -52,11 +51,10 @@ export function completeWords(search: string, caret: number): readonly Completio
     const isPlain = last.length === count && last.every((word) => word.kind === 'text' && !word.quoted)
     const start = last[0]?.start ?? 0
     const typed = before.slice(start).toLowerCase().replaceAll(/[\s-]/g, '')
-    const known = isPlain ? IS_HELP.find(({ value }) => value === typed) : undefined
-    if (!known) continue
-    const term = `is:${known.value}`
+    if (!isPlain || !isFilter.values.includes(typed)) continue
+    const term = `is:${typed}`
     const completed = `${before.slice(0, start)}${term}${search.slice(caret)}`
-    return [{ search: completed, term, help: known.help, caret: start + term.length }]
+    return [{ search: completed, term, help: traitHelp(typed), caret: start + term.length }]
   }
   return []
 }

@@ -6,7 +6,7 @@ import { STAT_FILTERS } from './stats.ts'
 import { tagFilter } from './tag.ts'
 import { TEXT_FILTERS } from './texts.ts'
 
-/** The whole vocabulary. Matching, completion and the help page all read this list. */
+/** The whole vocabulary. Matching and completion read this list; clause-help.ts has a line on each. */
 export const FILTERS: readonly Filter[] = [
   isFilter,
   notFilter,

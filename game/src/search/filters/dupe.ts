@@ -27,8 +27,6 @@ const plugsOf = (columns: readonly { readonly selectable: readonly Plug[] }[]) =
 
 export const dupeFilter: Filter = {
   keyword: 'dupe',
-  help: 'Another item is equal in all of this, several joined by +; statlower: and has better stats',
-  example: 'dupe:item+traits',
   values: PARTS,
   compile: (argument, { all }) => {
     const parts = argument.toLowerCase().split('+')

@@ -44,8 +44,6 @@ export interface Filter {
   readonly keyword: string
   /** Other spellings that are understood, and not offered. */
   readonly also?: readonly string[]
-  readonly help: string
-  readonly example: string
   /** Values worth offering after the colon. */
   readonly values: readonly string[]
   readonly compile: (argument: string, facts: SearchFacts) => Matcher | FilterProblem

@@ -7,12 +7,10 @@ import { squash, weaponStatOf } from './stats.ts'
 
 function numberFilter(
   keyword: string,
-  help: string,
-  example: string,
   read: (item: Searchable) => number | undefined,
   values: readonly string[] = [],
 ): Filter {
-  return { keyword, help, example, values, compile: (argument) => compareNumber(argument, read) }
+  return { keyword, values, compile: (argument) => compareNumber(argument, read) }
 }
 
 const power = (item: Searchable) => item.power
@@ -20,12 +18,10 @@ const energy = (item: Searchable) => (item.kind === 'armor' ? item.energy.capaci
 const TIERS = ['1', '2', '3', '4', '5']
 const SCORES = ['>=8', '>=6', '<4']
 
-function scoreFilter(keyword: 'rating' | 'pve' | 'pvp', help: string): Filter {
+function scoreFilter(keyword: 'rating' | 'pve' | 'pvp'): Filter {
   const field = keyword === 'rating' ? 'score' : keyword
   return {
     keyword,
-    help,
-    example: `${keyword}:>=8`,
     values: SCORES,
     compile: (argument, facts) =>
       compareNumber<Searchable>(argument, (item) =>
@@ -35,13 +31,11 @@ function scoreFilter(keyword: 'rating' | 'pve' | 'pvp', help: string): Filter {
 }
 
 export const NUMBER_FILTERS: readonly Filter[] = [
-  numberFilter('power', 'Power of the item', 'power:>=1800', power),
-  numberFilter('light', 'Power, by its old name', 'light:>=1800', power),
-  numberFilter('tier', 'Gear tier, 1 to 5', 'tier:5', (item) => item.tier, TIERS),
+  numberFilter('power', power),
+  numberFilter('light', power),
+  numberFilter('tier', (item) => item.tier, TIERS),
   {
     keyword: 'kills',
-    help: 'Kills on the tracker',
-    example: 'kills:>=1000',
     values: [],
     compile: (argument) => {
       const mode = /^(pve|pvp|gambit):/.exec(argument.toLowerCase())?.[1]
@@ -51,8 +45,6 @@ export const NUMBER_FILTERS: readonly Filter[] = [
   },
   {
     keyword: 'masterwork',
-    help: 'Masterwork level, or the stat it raises',
-    example: 'masterwork:>=5',
     values: WEAPON_STATS.map(squash),
     compile: (argument) => {
       const stat = weaponStatOf(argument)
@@ -62,19 +54,13 @@ export const NUMBER_FILTERS: readonly Filter[] = [
       )
     },
   },
-  numberFilter('weaponlevel', 'Level of a crafted weapon', 'weaponlevel:>=17', (item) =>
-    item.kind === 'weapon' ? item.level : undefined,
-  ),
-  numberFilter('enhancedperk', 'How many enhanced perks are active', 'enhancedperk:>=2', (item) =>
-    item.kind === 'weapon' ? enhancedPerks(item) : undefined,
-  ),
-  numberFilter('energy', 'Energy an armor piece holds', 'energy:11', energy),
-  numberFilter('energycapacity', 'Energy an armor piece holds', 'energycapacity:>=10', energy),
-  numberFilter('stack', 'How many are in the stack; gear lies alone', 'stack:1', () => 1),
+  numberFilter('weaponlevel', (item) => (item.kind === 'weapon' ? item.level : undefined)),
+  numberFilter('enhancedperk', (item) => (item.kind === 'weapon' ? enhancedPerks(item) : undefined)),
+  numberFilter('energy', energy),
+  numberFilter('energycapacity', energy),
+  numberFilter('stack', () => 1),
   {
     keyword: 'inloadout',
-    help: 'How many loadouts use it, or part of the name of one',
-    example: 'inloadout:>=2',
     values: ['>=1', '>=2'],
     compile: (argument, { loadoutName }) => {
       if (isComparison(argument))
@@ -87,8 +73,6 @@ export const NUMBER_FILTERS: readonly Filter[] = [
   },
   {
     keyword: 'catalyst',
-    help: "Whether an exotic's catalyst is complete",
-    example: 'catalyst:complete',
     values: ['complete', 'incomplete'],
     compile: (argument) => {
       const word = argument.toLowerCase()
@@ -99,13 +83,11 @@ export const NUMBER_FILTERS: readonly Filter[] = [
       return (item) => item.kind === 'weapon' && item.catalyst?.complete === (word === 'complete')
     },
   },
-  scoreFilter('rating', 'Rating of the roll, 0 to 10'),
-  scoreFilter('pve', 'Rating of the roll for PvE, 0 to 10'),
-  scoreFilter('pvp', 'Rating of the roll for PvP, 0 to 10'),
+  scoreFilter('rating'),
+  scoreFilter('pve'),
+  scoreFilter('pvp'),
   {
     keyword: 'count',
-    help: 'How many copies you hold',
-    example: 'count:>=3',
     values: ['>=2', '>=3'],
     compile: (argument, facts) => compareNumber<Searchable>(argument, facts.copies),
   },

@@ -88,7 +88,7 @@ function statReader(words: string, line: LineOf): Read | undefined {
   }
 }
 
-function statFilter(keyword: string, help: string, line: LineOf): Filter {
+function statFilter(keyword: string, line: LineOf): Filter {
   const compile = (argument: string): Matcher | FilterProblem => {
     const colon = argument.indexOf(':')
     const word = (colon < 0 ? argument : argument.slice(0, colon)).toLowerCase()
@@ -98,15 +98,13 @@ function statFilter(keyword: string, help: string, line: LineOf): Filter {
     return compareNumber(argument.slice(colon + 1), read)
   }
   const values = [...ARMOR_STATS, 'total', ...RANKS, ...WEAPON_STATS.map(squash)].map((stat) => `${stat}:`)
-  return { keyword, help, example: `${keyword}:range:>=50`, values, compile }
+  return { keyword, values, compile }
 }
 
 /** `maxstatvalue:melee`: armor that has the most of its slot and class. */
-function bestStatFilter(keyword: string, help: string, line: LineOf): Filter {
+function bestStatFilter(keyword: string, line: LineOf): Filter {
   return {
     keyword,
-    help,
-    example: `${keyword}:melee`,
     values: [...ARMOR_STATS, 'total'],
     compile: (argument, facts) => {
       const word = squash(argument)
@@ -119,11 +117,9 @@ function bestStatFilter(keyword: string, help: string, line: LineOf): Filter {
 }
 
 /** `primarystat:grenade`: which stat of a piece comes first, second or third. */
-function ordinalFilter(keyword: string, help: string, rank: number): Filter {
+function ordinalFilter(keyword: string, rank: number): Filter {
   return {
     keyword,
-    help,
-    example: `${keyword}:grenade`,
     values: ARMOR_STATS,
     compile: (argument) => {
       const wanted = armorStatOf(argument)
@@ -137,12 +133,12 @@ function ordinalFilter(keyword: string, help: string, rank: number): Filter {
 }
 
 export const STAT_FILTERS: readonly Filter[] = [
-  statFilter('stat', 'A stat as it is now; sums with +, means with &', (piece) => piece.stats),
-  statFilter('basestat', 'An armor stat as dropped', (piece) => piece.base),
-  bestStatFilter('maxstatvalue', 'The most of an armor stat in its slot', (piece) => piece.stats),
-  bestStatFilter('maxbasestatvalue', 'The most of an armor stat as dropped', (piece) => piece.base),
-  bestStatFilter('maxstatloadout', 'The pieces with the most of a stat, a slot each', (piece) => piece.stats),
-  ordinalFilter('primarystat', "The armor's highest stat as dropped", 0),
-  ordinalFilter('secondarystat', "The armor's second stat as dropped", 1),
-  ordinalFilter('tertiarystat', "The armor's third stat as dropped", 2),
+  statFilter('stat', (piece) => piece.stats),
+  statFilter('basestat', (piece) => piece.base),
+  bestStatFilter('maxstatvalue', (piece) => piece.stats),
+  bestStatFilter('maxbasestatvalue', (piece) => piece.base),
+  bestStatFilter('maxstatloadout', (piece) => piece.stats),
+  ordinalFilter('primarystat', 0),
+  ordinalFilter('secondarystat', 1),
+  ordinalFilter('tertiarystat', 2),
 ]

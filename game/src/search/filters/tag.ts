@@ -10,8 +10,6 @@ const OTHERS = ['favorite', 'infuse', 'archive']
 
 export const tagFilter: Filter = {
   keyword: 'tag',
-  help: 'What you decided in the review: keep, review, dismantle, or none yet',
-  example: 'tag:dismantle',
   values: DECISIONS,
   compile: (argument, facts) => {
     const word = argument.toLowerCase()

@@ -43,15 +43,12 @@ const only = (text: string | undefined): readonly string[] => (text === undefine
 
 function textFilter(
   keyword: string,
-  help: string,
   example: string,
   matcher: (argument: string, facts: SearchFacts) => Matcher,
   values: readonly string[] = [],
 ): Filter {
   return {
     keyword,
-    help,
-    example,
     values,
     compile: (argument, facts) =>
       argument.trim() === ''
@@ -70,8 +67,6 @@ export const noteHas =
 const notesFilter: Filter = {
   keyword: 'notes',
   also: ['note'],
-  help: 'Part of a note of yours',
-  example: 'notes:raid',
   values: [],
   compile: (argument, { note }) => {
     const wanted = fold(argument)
@@ -82,8 +77,6 @@ const notesFilter: Filter = {
 
 const wishNotesFilter: Filter = {
   keyword: 'wishlistnotes',
-  help: 'Part of what your own wish lists note about the roll',
-  example: 'wishlistnotes:raid',
   values: [],
   compile: (argument, { wishNotes }) => {
     const wanted = fold(argument)
@@ -96,34 +89,29 @@ const wishNotesFilter: Filter = {
 export const TEXT_FILTERS: readonly Filter[] = [
   notesFilter,
   wishNotesFilter,
-  textFilter('name', 'Part of the name', 'name:rose', contains(itemNames)),
-  textFilter('exactname', 'The whole name', 'exactname:"rose"', (argument) => {
+  textFilter('name', 'name:rose', contains(itemNames)),
+  textFilter('exactname', 'exactname:"rose"', (argument) => {
     const wanted = fold(argument)
     return (item) => itemNames(item).some((name) => fold(name) === wanted)
   }),
-  textFilter(
-    'keyword',
-    'Part of the name, the type, a perk or your note',
-    'keyword:reload',
-    (argument, { note }) => {
-      const wanted = fold(argument)
-      const inNote = noteHas(wanted, note)
-      return (item) =>
-        inNote(item) ||
-        [...itemNames(item), ...typeNames(item)].some((name) => fold(name).includes(wanted)) ||
-        perkNames(item).some((name) => name.includes(wanted))
-    },
-  ),
-  textFilter('type', 'Part of the type', 'type:"hand cannon"', contains(typeNames)),
-  textFilter('perkname', 'Part of the name of a perk, frame or mod', 'perkname:"kill clip"', (argument) => {
+  textFilter('keyword', 'keyword:reload', (argument, { note }) => {
+    const wanted = fold(argument)
+    const inNote = noteHas(wanted, note)
+    return (item) =>
+      inNote(item) ||
+      [...itemNames(item), ...typeNames(item)].some((name) => fold(name).includes(wanted)) ||
+      perkNames(item).some((name) => name.includes(wanted))
+  }),
+  textFilter('type', 'type:"hand cannon"', contains(typeNames)),
+  textFilter('perkname', 'perkname:"kill clip"', (argument) => {
     const wanted = fold(argument)
     return (item) => perkNames(item).some((name) => name.includes(wanted))
   }),
-  textFilter('exactperk', 'The whole name of a perk', 'exactperk:"kill clip"', (argument) => {
+  textFilter('exactperk', 'exactperk:"kill clip"', (argument) => {
     const wanted = fold(argument)
     return (item) => perkNames(item).includes(wanted)
   }),
-  textFilter('perk', "Part of a perk's name or of what it says", 'perk:reload', (argument) => {
+  textFilter('perk', 'perk:reload', (argument) => {
     const wanted = fold(argument)
     return (item) =>
       perkNames(item).some((name) => name.includes(wanted)) ||
@@ -131,37 +119,31 @@ export const TEXT_FILTERS: readonly Filter[] = [
   }),
   textFilter(
     'frame',
-    "Part of the frame's name",
     'frame:adaptive',
     contains((item) => (item.kind === 'weapon' && item.frame ? allNames(item.frame) : [])),
   ),
   textFilter(
     'source',
-    'Where it comes from',
     'source:raid',
     contains((item) => only(item.source)),
   ),
   textFilter(
     'set',
-    "Part of the armor set's name",
     'set:bushido',
     contains((item) => (item.kind === 'armor' && item.set ? allNames(item.set) : [])),
   ),
   textFilter(
     'archetype',
-    'The armor archetype',
     'archetype:gunner',
     contains((item) => only(item.kind === 'armor' ? item.archetype : undefined)),
   ),
   textFilter(
     'tunedstat',
-    'The stat a tuning socket can raise',
     'tunedstat:melee',
     contains((item) => only(item.kind === 'armor' ? item.tunable : undefined)),
   ),
   textFilter(
     'breaker',
-    'The champion it stops by itself',
     'breaker:overload',
     (argument) => {
       const wanted = argument.toLowerCase()
@@ -172,16 +154,6 @@ export const TEXT_FILTERS: readonly Filter[] = [
     },
     ['barrier', 'overload', 'unstoppable', 'intrinsic'],
   ),
-  textFilter(
-    'id',
-    'One copy, by its instance id',
-    'id:6917529',
-    (argument) => (item) => item.instanceId === argument,
-  ),
-  textFilter(
-    'hash',
-    'All copies of an item, by its hash',
-    'hash:1234',
-    (argument) => (item) => String(item.hash) === argument,
-  ),
+  textFilter('id', 'id:6917529', (argument) => (item) => item.instanceId === argument),
+  textFilter('hash', 'hash:1234', (argument) => (item) => String(item.hash) === argument),
 ]
