@@ -1,4 +1,5 @@
 import { ARMOR_SLOTS, CLASSES, DAMAGE_TYPES, WEAPON_TYPES } from '@ai-vault/game/items.ts'
+import { BASE_KNOWLEDGE } from '@ai-vault/game/weapons/knowledge/base-knowledge.ts'
 import { describe, expect, it } from 'vitest'
 import { createWorld } from './create-world.ts'
 import { ORIGINS } from './tables/weapon-plugs/origins.ts'
@@ -41,6 +42,16 @@ describe('the world', () => {
         itemTypeDisplayName: 'Enhanced Trait',
         inventory: { tierType: 3 },
       })
+    }
+  })
+
+  it('says of each trait what the app says of it, so that no screen contradicts itself', () => {
+    const { traits, origins } = BASE_KNOWLEDGE
+    const does = new Map([...traits, ...origins].map((known) => [known.name, known.does]))
+    for (const [name, hash, enhanced] of [...TRAITS, ...ORIGINS]) {
+      const description = expect.stringContaining(does.get(name) ?? 'a known trait')
+      for (const each of [hash, enhanced])
+        expect(items.get(each), name).toMatchObject({ displayProperties: { description } })
     }
   })
 

@@ -33,7 +33,12 @@ export const ORIGINS: readonly OriginKnowledge[] = [
     'Kills give a little Super energy, more with several weapons of the set.',
   ),
   origin('Disaster Plan', 2.5, 2.5, 'An ammo pickup steadies the next shot.'),
-  origin("Dragon's Vengeance", 3, 3, 'Near death, or when an ally falls, it reloads and handles better.'),
+  origin(
+    "Dragon's Vengeance",
+    3,
+    3,
+    'Near death, or when an ally falls, the magazine refills and handling and range rise.',
+  ),
   origin('Dream Work', 3, 2.5, 'Shared kills refill part of the magazine.'),
   origin('Elliptical Orbit', 3.5, 3, 'Sprinting makes ammo; standing still steadies the weapon.'),
   origin('Exhaustive Research', 3, 3, 'Holding the sights on a target loads a homing missile.'),

@@ -62,8 +62,10 @@ export function placeInWords(type: WeaponType | undefined, frame: Frame | undefi
   return `on ${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
 }
 
-export function listInWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+export function listInWords(words: readonly string[], link: 'and' | 'or' = 'and'): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${link} ${words.at(-1)}`
 }
+
+export const withArticle = (word: string): string => `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

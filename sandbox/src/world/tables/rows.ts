@@ -11,7 +11,6 @@ export type TraitRow = readonly [
   enhanced: number,
   columns: string,
   fits: string,
-  text: string,
   element?: string | undefined,
   stats?: StatChange,
 ]
@@ -48,4 +47,4 @@ export interface ExoticWeaponRow {
   readonly source: SourceKey
 }
 
-export type OriginRow = readonly [name: string, hash: number, enhanced: number, text: string]
+export type OriginRow = readonly [name: string, hash: number, enhanced: number]

@@ -14,7 +14,7 @@ describe('trait pools', () => {
       .filter(({ element, sockets }) =>
         sockets.some(
           ({ role, plugs }) =>
-            role === 'trait' && plugs.some((plug) => (rowOf.get(plug)?.[6] ?? element) !== element),
+            role === 'trait' && plugs.some((plug) => (rowOf.get(plug)?.[5] ?? element) !== element),
         ),
       )
     expect(foreign.map(({ name }) => name)).toEqual([])

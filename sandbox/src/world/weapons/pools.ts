@@ -31,7 +31,7 @@ interface Candidate {
   readonly groups: readonly string[]
 }
 
-const CANDIDATES: readonly Candidate[] = TRAITS.map(([, hash, , columns, fits, , element]) => ({
+const CANDIDATES: readonly Candidate[] = TRAITS.map(([, hash, , columns, fits, element]) => ({
   hash,
   columns,
   element,

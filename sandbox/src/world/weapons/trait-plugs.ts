@@ -1,3 +1,4 @@
+import { BASE_KNOWLEDGE } from '@ai-vault/game/weapons/knowledge/base-knowledge.ts'
 import { iconPath } from '../../icons/icon-path.ts'
 import { elementTint } from '../../icons/ink/palette.ts'
 import { signOf } from '../../icons/sign-of.ts'
@@ -9,8 +10,20 @@ import type { Twins } from './twins.ts'
 
 const ENHANCED_TAIL = 'Enhanced: a little longer or a little stronger.'
 
+/** The app's own sentences: a player reads them beside its ratings, and two about one perk must not differ. */
+const TEXTS: ReadonlyMap<string, string> = new Map(
+  [...BASE_KNOWLEDGE.traits, ...BASE_KNOWLEDGE.origins].map(({ name, does }) => [name, does]),
+)
+
+const textOf = (name: string): string => {
+  const text = TEXTS.get(name)
+  if (text === undefined) throw new Error(`Nothing says what ${name} does.`)
+  return text
+}
+
 export const defineTraits = (definitions: Definitions, twins: Twins): void => {
-  for (const [name, hash, enhanced, , , text, element, change = {}] of TRAITS) {
+  for (const [name, hash, enhanced, , , element, change = {}] of TRAITS) {
+    const text = textOf(name)
     const icon = (rarity: number): string =>
       iconPath({ kind: 'perk', tint: elementTint(element), rarity, seed: hash, sign: signOf(text) })
     const shared = { name, category: 'frames', perk: true, stats: weaponStats(change) }
@@ -30,7 +43,8 @@ export const defineTraits = (definitions: Definitions, twins: Twins): void => {
 /** Origin traits by name. */
 export const defineOrigins = (definitions: Definitions, twins: Twins): ReadonlyMap<string, number> =>
   new Map(
-    ORIGINS.map(([name, hash, enhanced, text]) => {
+    ORIGINS.map(([name, hash, enhanced]) => {
+      const text = textOf(name)
       const icon = (rarity: number): string =>
         iconPath({ kind: 'perk', variant: 20, rarity, seed: hash, sign: signOf(text) })
       const shared = { name, category: 'origins', perk: true }
