@@ -3,13 +3,21 @@ import { type JudgeOptions, judgeVault, type Marks } from './judge-vault.ts'
 import type { Protection } from './protections.ts'
 import { type JudgedRating, sameWeapon } from './vault-copy.ts'
 
+/** Places that become free, by where the copies are now. */
+export type Places = Readonly<Record<Weapon['place']['in'], number>>
+
+export function countPlaces(going: readonly Weapon[]): Places {
+  const places = { vault: 0, character: 0, postmaster: 0 }
+  for (const { place } of going) places[place.in]++
+  return places
+}
+
 /**
  * What a player gains and gives up who lets a number of copies go at once. The whole vault is judged as if those copies
  * were marked already, so a copy that goes along with them stands in for nothing.
  */
 export interface Clearance {
-  /** Places that become free, by where the copies are now. */
-  readonly places: Readonly<Record<Weapon['place']['in'], number>>
+  readonly places: Places
   /** What stays and stands in for copies that go, the one with the most first. */
   readonly keptInstead: readonly Replacement[]
   /** Of the copies that go: nothing that stays stands in for these. */
@@ -43,7 +51,6 @@ export function planClearance(
   const left = new Set(
     weapons.filter(({ instanceId }) => marks.get(instanceId) !== 'dismantle').map(sameWeapon),
   )
-  const places = { vault: 0, character: 0, postmaster: 0 }
   const replaced = new Map<string, string[]>()
   const unproven: string[] = []
   const held = new Map<string, readonly Protection[]>()
@@ -52,7 +59,6 @@ export function planClearance(
     const id = weapon.instanceId
     if (!going.has(id)) continue
     const { proof, protections = [] } = verdicts.get(id) ?? {}
-    places[weapon.place.in]++
     if (proof === undefined) unproven.push(id)
     else replaced.set(proof, [...(replaced.get(proof) ?? []), id])
     if (protections.length > 0) held.set(id, protections)
@@ -62,7 +68,7 @@ export function planClearance(
     .map(([id, insteadOf]) => ({ id, insteadOf }))
     .sort((one, other) => other.insteadOf.length - one.insteadOf.length || (one.id < other.id ? -1 : 1))
   return {
-    places,
+    places: countPlaces(weapons.filter(({ instanceId }) => going.has(instanceId))),
     keptInstead,
     unproven,
     protected: [...held.keys()],

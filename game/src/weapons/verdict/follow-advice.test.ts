@@ -35,7 +35,7 @@ const copy = fc.record({
   crafted: fc.boolean(),
   locked: fc.boolean(),
   masterwork: fc.constantFrom(0, 10),
-  rarity: fc.constantFrom('legendary' as const, 'legendary' as const, 'exotic' as const),
+  rarity: fc.constantFrom('rare' as const, 'legendary' as const, 'legendary' as const, 'exotic' as const),
   fixed: fc.boolean(),
   inCollections: fc.boolean(),
   pve: score,
@@ -205,6 +205,29 @@ it('of two copies, none is said to be better that is worse at something above a 
         const isShown = (activity: (typeof worseIn)[number]) =>
           Number(other?.[activity].score?.toFixed(1)) < Number(mine?.[activity].score?.toFixed(1))
         if (worseIn.some(isShown)) expect(reason).toContain('which rates higher in')
+      }
+    }),
+  )
+})
+
+it('no proof is of lower rarity, and none rates lower than a poor copy that was crafted or masterworked', () => {
+  const ranks = ['rare', 'legendary', 'exotic']
+  fc.assert(
+    fc.property(vault, (start) => {
+      const byId = new Map(start.weapons.map((weapon) => [weapon.instanceId, weapon]))
+      for (const [id, { ground, proof }] of judge(start)) {
+        if (proof === undefined) continue
+        const [mine, other] = [byId.get(id) as Weapon, byId.get(proof) as Weapon]
+        expect(ranks.indexOf(other.rarity)).toBeGreaterThanOrEqual(ranks.indexOf(mine.rarity))
+        const isMadeMore = (mine.crafted && !other.crafted) || (mine.masterworked && !other.masterworked)
+        if (ground !== 'poor' || !isMadeMore) continue
+        const scoreOf = (copy: string, activity: 'pve' | 'pvp') =>
+          start.ratings.get(copy)?.[activity].score ?? 0
+        const gains = activitiesOf(start.mode).map(
+          (activity) => scoreOf(proof, activity) - scoreOf(id, activity),
+        )
+        expect(Math.min(...gains)).toBeGreaterThanOrEqual(0)
+        expect(Math.max(...gains)).toBeGreaterThan(0)
       }
     }),
   )

@@ -6,6 +6,7 @@ import { compareForCleanup } from './cleanup-order.ts'
 import { type JudgeOptions, judgeVault, recommendationOf } from './judge-vault.ts'
 import { PROTECTIONS, type Protection } from './protections.ts'
 import type { JudgedRating } from './vault-copy.ts'
+import { withoutRating } from './verdict-words.ts'
 
 const TODAY = Date.parse('2026-08-01T12:00:00Z')
 const rated = (weapons: readonly Weapon[]) =>
@@ -60,6 +61,29 @@ describe('verdicts on a vault', () => {
       /^The copy with Rapid Hit and Explosive Payload or Kill Clip that you keep/,
     )
     expect(verdicts.get('best')).toMatchObject({ recommendation: 'keep' })
+  })
+
+  it('do not say that you keep a copy that wants a look itself', () => {
+    const scores = { best: [7, 7], lesser: [6, 6] } as const
+    const verdicts = judgeVault([best, lesser], ratedAs(scores))
+    expect(verdicts.get('best')).toMatchObject({ recommendation: 'review' })
+    expect(verdicts.get('lesser')).toMatchObject({ ground: 'dominated', proof: 'best' })
+    expect(verdicts.get('lesser')?.reason).toMatch(
+      /^The copy with Rapid Hit and Explosive Payload or Kill Clip that stays is at least as good/,
+    )
+    const marked = judgeVault([best, lesser], ratedAs(scores), { marks: new Map([['best', 'keep']]) })
+    expect(marked.get('lesser')?.reason).toContain(' that you keep is at least as good')
+  })
+
+  it('have a reason that can be told without the rating', () => {
+    const own = makeWeapon({ instanceId: 'own' }, { first: ['Outlaw'], second: ['Rampage'] })
+    const verdicts = judgeVault([best, own, lesser], ratedAs({ best: [9, 9], own: [6.5, 2], lesser: [6, 6] }))
+    const reason = verdicts.get('own')?.reason ?? ''
+    expect(reason).toMatch(/^Good in PvE \(6\.5\), Poor in PvP \(2\.0\)\. /)
+    expect(withoutRating(reason)).toMatch(/^Its traits are its own/)
+    expect(withoutRating('Excellent in PvE (8.7), unrated in PvP (unrated).')).toBe('')
+    const other = verdicts.get('lesser')?.reason ?? ''
+    expect(withoutRating(other)).toBe(other)
   })
 
   it.each<[string, Partial<Weapon>, RegExp]>([
@@ -122,6 +146,28 @@ describe('verdicts on a vault', () => {
       'You keep Test Cannon with Rapid Hit and Explosive Payload or Kill Clip for the same job',
     )
     expect(verdict?.reason).toContain('No copy of Other Cannon would be left.')
+  })
+
+  it('never name a weapon of lower rarity as the reason, but the next that is as rare', () => {
+    const blue = makeWeapon({ instanceId: 'blue', name: 'Azimuth DSu', rarity: 'rare' })
+    const scores = ratedAs({ blue: [8, 8], best: [7, 7], poor: [3, 3] })
+    const copy = poor({ name: 'Fatebringer', crafted: true, masterworked: true })
+    expect(judgeVault([blue, copy], scores).get('poor')).not.toHaveProperty('proof')
+    expect(judgeVault([blue, copy], scores).get('poor')?.reason).not.toContain('Azimuth')
+    expect(judgeVault([blue, best, copy], scores).get('poor')).toMatchObject({ proof: 'best' })
+  })
+
+  it.each([
+    ['crafted', { crafted: true }],
+    ['masterworked', { masterworked: true }],
+  ])('let only what rates better stand for a copy that was %s', (_, made) => {
+    const proofFor = (pve: number, pvp: number) =>
+      judgeVault(
+        [best, poor({ name: 'Other Cannon', ...made })],
+        ratedAs({ best: [6, 3], poor: [pve, pvp] }),
+      ).get('poor')?.proof
+    expect(proofFor(5, 4)).toBeUndefined()
+    expect(proofFor(5, 3)).toBe('best')
   })
 
   it('keep a poor roll that nothing stands in for', () => {

@@ -3,13 +3,15 @@ import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
 import { MIDDLING_DROP, type Tier } from '../rating/tiers.ts'
 import { type Amount, beatsInEveryWay, moreOf, replaces, scoresAtLeast, standing } from './beats.ts'
-import { isUse, type Protection, protectionsOf } from './protections.ts'
+import { isInvestedBeyond, isUse, type Protection, protectionsOf } from './protections.ts'
 import {
+  isAsRare,
   isCommonGear,
   isExcellentIn,
   isGoodIn,
   type JudgedRating,
   scoreIn,
+  shownIn,
   type VaultCopy,
   vaultCopy,
 } from './vault-copy.ts'
@@ -62,6 +64,8 @@ export function recommendationOf(tier: Tier): Recommendation {
 export interface Finding {
   readonly ground: Exclude<CleanupGround, 'unused'>
   readonly proof: VaultCopy
+  /** The advice for the proof is to keep it; else it only stays, and wants a look itself. */
+  readonly proofIsKept: boolean
   /** What this copy has more of than the proof. */
   readonly more: readonly Amount[]
 }
@@ -92,7 +96,8 @@ export function judgeVault(
   const judged = copies.map((copy) => {
     const verdict = judge(copy, staying, mode, marks, today)
     const goes = verdict.recommendation === 'consider-dismantling'
-    if (!goes && marks.get(copy.weapon.instanceId) !== 'dismantle') staying.add(copy, mode)
+    if (!goes && marks.get(copy.weapon.instanceId) !== 'dismantle')
+      staying.add(copy, mode, verdict.recommendation)
     return verdict
   })
   return new Map(
@@ -117,28 +122,36 @@ function verdictOf(judged: Judged, noneStays: boolean, mode: PlayMode): Verdict 
 /** The copies found to stay so far, by what they can prove. */
 class Staying {
   readonly #byName = new Map<string, VaultCopy[]>()
-  readonly #bestOfArchetype = new Map<string, VaultCopy>()
+  readonly #goodOfArchetype = new Map<string, VaultCopy[]>()
+  /** Those that are advised to be kept; the others want a look. */
+  readonly kept = new Set<VaultCopy>()
 
-  add(copy: VaultCopy, mode: PlayMode): void {
-    const named = this.#byName.get(copy.name)
-    if (named) named.push(copy)
-    else this.#byName.set(copy.name, [copy])
+  add(copy: VaultCopy, mode: PlayMode, recommendation: Recommendation): void {
+    if (recommendation === 'keep') this.kept.add(copy)
+    append(this.#byName, copy.name, copy)
     const good = activitiesOf(mode).some((activity) => isGoodIn(copy, activity))
-    if (good && !this.#bestOfArchetype.has(copy.archetype)) this.#bestOfArchetype.set(copy.archetype, copy)
+    if (good) append(this.#goodOfArchetype, copy.archetype, copy)
   }
 
   has(name: string): boolean {
     return this.#byName.has(name)
   }
 
-  /** Best first. */
-  named(name: string): readonly VaultCopy[] {
-    return this.#byName.get(name) ?? []
+  /** Copies of the same weapon, the best first; like a stand-in never of lower rarity, whatever they score. */
+  sameAs(copy: VaultCopy): readonly VaultCopy[] {
+    return (this.#byName.get(copy.name) ?? []).filter((other) => isAsRare(other, copy))
   }
 
-  bestOf(archetype: string): VaultCopy | undefined {
-    return this.#bestOfArchetype.get(archetype)
+  /** The best that does the same job. */
+  standInFor(copy: VaultCopy): VaultCopy | undefined {
+    return this.#goodOfArchetype.get(copy.archetype)?.find((other) => isAsRare(other, copy))
   }
+}
+
+function append(lists: Map<string, VaultCopy[]>, key: string, copy: VaultCopy): void {
+  const list = lists.get(key)
+  if (list) list.push(copy)
+  else lists.set(key, [copy])
 }
 
 function judge(copy: VaultCopy, staying: Staying, mode: PlayMode, marks: Marks, today: number): Judged {
@@ -148,7 +161,7 @@ function judge(copy: VaultCopy, staying: Staying, mode: PlayMode, marks: Marks, 
   const marked = marks.get(weapon.instanceId) === 'keep'
   const unused = !finding && isUnused(copy, mode)
   const recommendation = marked ? 'keep' : recommend(copy, finding, protections, mode)
-  const [higher] = finding || recommendation === 'keep' ? [] : staying.named(copy.name)
+  const [higher] = finding || recommendation === 'keep' ? [] : staying.sameAs(copy)
   return { copy, recommendation, protections, finding, higher, unused, marked }
 }
 
@@ -181,10 +194,11 @@ function isWantedElsewhere(copy: VaultCopy, proof: VaultCopy, mode: PlayMode): b
 function findProof(copy: VaultCopy, staying: Staying, mode: PlayMode): Finding | undefined {
   if (!copy.rating || copy.rating.unsure) return undefined
   const activities = activitiesOf(mode)
-  const others = staying.named(copy.name)
+  const others = staying.sameAs(copy)
   const found = (ground: Finding['ground'], proof: VaultCopy): Finding => ({
     ground,
     proof,
+    proofIsKept: staying.kept.has(proof),
     more: moreOf(copy.weapon, proof.weapon),
   })
   const dominant = others.find((other) => beatsInEveryWay(other, copy))
@@ -194,24 +208,31 @@ function findProof(copy: VaultCopy, staying: Staying, mode: PlayMode): Finding |
   if (activities.some((activity) => isGoodIn(copy, activity)) || copy.rating.wish === 'match')
     return undefined
   const better = others.find((other) => isBetterThanPoor(other, copy, activities))
-  const standIn = copy.weapon.rarity === 'exotic' ? undefined : staying.bestOf(copy.archetype)
+  const standIn = copy.weapon.rarity === 'exotic' ? undefined : staying.standInFor(copy)
   const proof = better ?? (standIn && isBetterThanPoor(standIn, copy, activities) ? standIn : undefined)
   return proof && found('poor', proof)
 }
 
-/** Good for something, and no worse at anything that the poor one does better than a middling drop. */
+/**
+ * Good for something, and no worse at anything that the poor one does better than a middling drop. Against a copy that
+ * the player crafted or masterworked only what rates better counts.
+ */
 function isBetterThanPoor(one: VaultCopy, poor: VaultCopy, activities: readonly Activity[]): boolean {
-  if (scoresAtLeast(one, poor, activities)) return true
+  const isAsGood = scoresAtLeast(one, poor, activities)
+  if (isInvestedBeyond(poor.weapon, one.weapon))
+    return isAsGood && activities.some((activity) => shownIn(one, activity) > shownIn(poor, activity))
+  if (isAsGood) return true
   const matched = activities.filter((activity) => scoreIn(poor, activity) >= MIDDLING_DROP)
   return activities.some((activity) => isGoodIn(one, activity)) && scoresAtLeast(one, poor, matched)
 }
 
 /** Copies of an exotic whose perks are fixed differ only in what the player has made of them. */
 function sameExotic(copy: VaultCopy, staying: Staying): Finding | undefined {
-  const [proof] = staying.named(copy.name)
+  const [proof] = staying.sameAs(copy)
   if (!proof) return undefined
   const more = moreOf(copy.weapon, proof.weapon)
-  return { ground: more.length === 0 ? 'dominated' : 'duplicate', proof, more }
+  const ground = more.length === 0 ? 'dominated' : 'duplicate'
+  return { ground, proof, proofIsKept: staying.kept.has(proof), more }
 }
 
 /** Good, yet its tracker counts nothing: worth a look whether it will ever be used. */

@@ -24,20 +24,28 @@ export type Protection = keyof typeof PROTECTIONS
 const USE: ReadonlySet<Protection> = new Set(['equipped', 'loadout', 'recent', 'kills'])
 export const isUse = (protection: Protection): boolean => USE.has(protection)
 
+const isCraftedBeyond = (weapon: Weapon, instead: Weapon | undefined): boolean =>
+  weapon.crafted && !(instead?.crafted && (instead.level ?? 0) >= (weapon.level ?? 0))
+const isMasterworkedBeyond = (weapon: Weapon, instead: Weapon | undefined): boolean =>
+  weapon.masterworked && !instead?.masterworked
+
+/** The player has made more of this copy than of the other. */
+export const isInvestedBeyond = (weapon: Weapon, instead: Weapon): boolean =>
+  isCraftedBeyond(weapon, instead) || isMasterworkedBeyond(weapon, instead)
+
 /**
  * What speaks against losing the copy. `instead` is the copy that would stay: what was invested in that one too is no
  * reason to hold on to this one. `today` is when the vault was seen.
  */
 export function protectionsOf(weapon: Weapon, today: number, instead?: Weapon): readonly Protection[] {
-  const { level = 0 } = weapon
   const holds: Readonly<Record<Protection, boolean>> = {
     equipped: isEquipped(weapon),
     loadout: weapon.loadouts.length > 0,
     recent: weapon.usedAt !== undefined && today - Date.parse(weapon.usedAt) <= RECENT_DAYS * 86_400_000,
     kills: (weapon.kills ?? 0) >= MUCH_USED_KILLS,
-    crafted: weapon.crafted && !(instead?.crafted && (instead.level ?? 0) >= level),
+    crafted: isCraftedBeyond(weapon, instead),
     pattern: weapon.deepsight,
-    masterworked: weapon.masterworked && !instead?.masterworked,
+    masterworked: isMasterworkedBeyond(weapon, instead),
     locked: weapon.locked,
     exotic: weapon.rarity === 'exotic' && instead === undefined,
   }

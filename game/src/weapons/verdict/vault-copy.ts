@@ -1,9 +1,9 @@
 import { inEnglish } from '../../in-english.ts'
-import type { Weapon } from '../../items.ts'
+import type { Rarity, Weapon } from '../../items.ts'
 import type { Activity } from '../knowledge/knowledge.ts'
 import { normalizeName } from '../knowledge/roll-names.ts'
 import type { RatedSides } from '../play-mode.ts'
-import type { Tier } from '../rating/tiers.ts'
+import { shownScore, type Tier } from '../rating/tiers.ts'
 
 /** What a verdict needs of a rating; the rating on the wire has it as well, so a browser can judge. */
 export interface JudgedRating extends RatedSides {
@@ -54,6 +54,8 @@ export function vaultCopy(weapon: Weapon, rating: JudgedRating | undefined): Vau
 }
 
 export const scoreIn = ({ rating }: VaultCopy, activity: Activity): number => rating?.[activity].score ?? -1
+/** As a reader sees it, with one decimal. */
+export const shownIn = (copy: VaultCopy, activity: Activity): number => shownScore(scoreIn(copy, activity))
 export const tierIn = ({ rating }: VaultCopy, activity: Activity): Tier =>
   rating?.[activity].tier ?? 'Unrated'
 
@@ -65,5 +67,15 @@ export const isExcellentIn = (copy: VaultCopy, activity: Activity): boolean =>
 
 /** Below legendary: however well it rolled, a legendary of its kind has a trait more. */
 export const isCommonGear = ({ rarity }: Weapon): boolean => rarity !== 'legendary' && rarity !== 'exotic'
+
+const RARITY_RANKS: Readonly<Record<Rarity, number>> = {
+  common: 0,
+  uncommon: 1,
+  rare: 2,
+  legendary: 3,
+  exotic: 4,
+}
+export const isAsRare = (one: VaultCopy, other: VaultCopy): boolean =>
+  RARITY_RANKS[one.weapon.rarity] >= RARITY_RANKS[other.weapon.rarity]
 
 export const isEquipped = ({ place }: Weapon): boolean => place.in === 'character' && place.equipped

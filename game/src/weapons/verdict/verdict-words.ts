@@ -1,12 +1,11 @@
 import type { Weapon } from '../../items.ts'
 import { ACTIVITIES, type Activity } from '../knowledge/knowledge.ts'
 import { activitiesOf, type PlayMode } from '../play-mode.ts'
-import { shownScore } from '../rating/tiers.ts'
 import { ACTIVITY_WORDS, capitalized, listInWords } from '../rating/words.ts'
 import type { Amount } from './beats.ts'
 import type { Finding, Judged } from './judge-vault.ts'
 import { isUse, PROTECTIONS } from './protections.ts'
-import { isCommonGear, isExcellentIn, scoreIn, tierIn, type VaultCopy } from './vault-copy.ts'
+import { isCommonGear, isExcellentIn, scoreIn, shownIn, tierIn, type VaultCopy } from './vault-copy.ts'
 
 /** The one reason of a verdict, in words that name the copy that stays. */
 export function reasonInWords(judged: Judged, last: boolean, mode: PlayMode): string {
@@ -20,8 +19,9 @@ export function reasonInWords(judged: Judged, last: boolean, mode: PlayMode): st
   return sentences.join(' ')
 }
 
-function foundInWords({ copy }: Judged, { ground, proof, more }: Finding, mode: PlayMode): string[] {
-  const kept = keptInWords(copy, proof)
+function foundInWords({ copy }: Judged, finding: Finding, mode: PlayMode): string[] {
+  const { ground, proof, proofIsKept, more } = finding
+  const kept = keptInWords(copy, finding)
   // Named anew: after a sentence about the copy that stays, 'it' would be read as that one.
   const ahead =
     more.length > 0
@@ -31,7 +31,7 @@ function foundInWords({ copy }: Judged, { ground, proof, more }: Finding, mode: 
     const again = copy.weapon.inCollections
       ? 'Your collections can give it back.'
       : 'Your collections cannot give it back.'
-    return [`Every copy of it has the same perks, and you keep another one.`, ...ahead, again]
+    return [`Every copy of it has the same perks, and another one stays.`, ...ahead, again]
   }
   if (ground === 'dominated') {
     return [`${kept} is at least as good in every way: ${comparedScores(proof, copy, ACTIVITIES)}.`]
@@ -40,9 +40,9 @@ function foundInWords({ copy }: Judged, { ground, proof, more }: Finding, mode: 
     const scores = comparedScores(proof, copy, activitiesOf(mode))
     return [`${kept} has the same traits and rates at least as high: ${scores}.`, ...ahead]
   }
-  const kind = proof.name === copy.name ? '' : ' for the same job'
-  const name = proof.name === copy.name ? 'one' : proof.weapon.name
-  const instead = `You keep ${name}${traitsInWords(proof)}${kind}`
+  const isSame = proof.name === copy.name
+  const name = `${isSame ? 'one' : proof.weapon.name}${traitsInWords(proof)}`
+  const instead = `${proofIsKept ? 'You keep' : 'What stays is'} ${name}${isSame ? '' : ' for the same job'}`
   const scores = scoresInWords(proof, mode)
   return [`${ratedInWords(copy, mode)}.`, `${instead}, ${betterInWords(proof, copy, mode)} (${scores}).`]
 }
@@ -77,9 +77,7 @@ function standsInWords(
 
 /** Where `one` is shown with a higher score than `other`. */
 const higherIn = (one: VaultCopy, other: VaultCopy, mode: PlayMode): readonly Activity[] =>
-  activitiesOf(mode).filter((activity) => asShown(one, activity) > asShown(other, activity))
-
-const asShown = (copy: VaultCopy, activity: Activity): number => shownScore(scoreIn(copy, activity))
+  activitiesOf(mode).filter((activity) => shownIn(one, activity) > shownIn(other, activity))
 
 /** Never 'better' of a copy that is worse at something. */
 function betterInWords(one: VaultCopy, other: VaultCopy, mode: PlayMode): string {
@@ -102,10 +100,10 @@ function againstInWords({ copy, finding, protections, marked }: Judged, mode: Pl
   return reasons.length > 0 ? [`But ${listInWords(reasons)}.`] : []
 }
 
-/** "The copy with Outlaw and Kill Clip that you keep". */
-function keptInWords(copy: VaultCopy, proof: VaultCopy): string {
+/** "The copy with Outlaw and Kill Clip that you keep"; one that wants a look itself only stays. */
+function keptInWords(copy: VaultCopy, { proof, proofIsKept }: Finding): string {
   const what = proof.weapon.name === copy.weapon.name ? 'copy' : proof.weapon.name
-  return `The ${what}${traitsInWords(proof)} that you keep`
+  return `The ${what}${traitsInWords(proof)} that ${proofIsKept ? 'you keep' : 'stays'}`
 }
 
 /** All that can be selected: what is plugged now is seldom what makes the copy good. */
@@ -115,6 +113,11 @@ function traitsInWords({ weapon }: VaultCopy): string {
   )
   return traits.length > 0 ? ` with ${listInWords(traits)}` : ''
 }
+
+const RATED = /^(?:(?:, )?[\w-]+ in Pv[EP] \((?:[\d.]+|unrated)\))+\.(?: |$)/
+
+/** A reason for whoever has told the ratings already. */
+export const withoutRating = (reason: string): string => reason.replace(RATED, '')
 
 /** "Excellent in PvE (8.7), Poor in PvP (3.1)". */
 function ratedInWords(copy: VaultCopy, mode: PlayMode): string {
