@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ArmorPiece } from '../items.ts'
 import { makeArmor } from '../test-support/make-items.ts'
-import { armorByTier, highTierPieces } from './armor-by-tier.ts'
+import { armorByTier } from './armor-by-tier.ts'
+import { highTierPieces } from './high-tier-pieces.ts'
 
 const pieces = fc.array(
   fc.record({
@@ -25,9 +26,8 @@ describe('armor by gear tier', () => {
         const counted = tiers.reduce((sum, each) => sum + each.pieces + each.others, untiered)
         expect(counted).toBe(all)
         expect(all).toBe(armor.length)
-        expect(highTierPieces({ all, tiers, untiered })).toBe(
-          armor.filter(({ tier = 0 }) => tier >= 4).length,
-        )
+        const high = tiers.filter(({ tier }) => tier >= 4)
+        expect(highTierPieces(armor)).toBe(high.reduce((sum, each) => sum + each.pieces + each.others, 0))
       }),
     )
   })

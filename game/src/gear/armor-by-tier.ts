@@ -1,4 +1,4 @@
-/** How many pieces a player has of each gear tier, and what they measure: every count of tiers is told from here. */
+/** How many pieces a player has of each gear tier, and what they measure. */
 import type { ArmorPiece, GearTier } from '../items.ts'
 import { GEAR_TIERS } from './gear-tiers.ts'
 import { statTotal } from './stat-total.ts'
@@ -32,10 +32,6 @@ export function armorByTier(armor: readonly ArmorPiece[]): ArmorByTier {
   const tiered = tiers.reduce((sum, { pieces, others }) => sum + pieces + others, 0)
   return { all: armor.length, tiers, untiered: armor.length - tiered }
 }
-
-/** Legendaries and exotics of tier 4 and 5 together. */
-export const highTierPieces = ({ tiers }: ArmorByTier): number =>
-  tiers.reduce((sum, { tier, pieces, others }) => (tier >= 4 ? sum + pieces + others : sum), 0)
 
 function measured(own: readonly ArmorPiece[], range: string) {
   const legendary = own.filter(({ armor3, rarity }) => armor3 && rarity === 'legendary')

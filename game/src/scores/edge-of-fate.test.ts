@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeArmor } from '../test-support/make-items.ts'
-import { armorProgress, progressPercent, triumphProgress } from './edge-of-fate.ts'
+import { armorProgress, triumphProgress } from './edge-of-fate.ts'
 
 describe('F-083 Edge of Fate progress', () => {
   it('F-083 counts the slots of the played classes that hold a piece of tier 4 or 5', () => {
@@ -21,13 +21,5 @@ describe('F-083 Edge of Fate progress', () => {
     const triumph = (hash: number, platformState: number) => ({ hash, platformState, objectives: [] })
     const triumphs = [triumph(1, 1), triumph(2, 4), triumph(3, 4 | 16), triumph(4, 1)]
     expect(triumphProgress(triumphs, new Set([1, 2, 3]))).toEqual({ done: 1, of: 2 })
-  })
-
-  it('shows 100 percent only for all, and 0 of nothing', () => {
-    expect([
-      progressPercent({ done: 999, of: 1000 }),
-      progressPercent({ done: 3, of: 3 }),
-      progressPercent({ done: 0, of: 0 }),
-    ]).toEqual([99, 100, 0])
   })
 })

@@ -26,6 +26,3 @@ export function triumphProgress(triumphs: readonly TriumphProgress[], wanted: Re
   const shown = triumphs.filter((triumph) => wanted.has(triumph.hash) && !isTriumphHidden(triumph))
   return { done: shown.filter(isTriumphComplete).length, of: shown.length }
 }
-
-/** Whole percent; of nothing it is 0 (G-40). Rounded down, so that 100 means all. */
-export const progressPercent = ({ done, of }: Progress) => (of > 0 ? Math.floor((done / of) * 100) : 0)

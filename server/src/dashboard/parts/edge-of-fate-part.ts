@@ -1,10 +1,6 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
-import {
-  armorProgress,
-  type Progress,
-  progressPercent,
-  triumphProgress,
-} from '@ai-vault/game/scores/edge-of-fate.ts'
+import { armorProgress, type Progress, triumphProgress } from '@ai-vault/game/scores/edge-of-fate.ts'
+import { progressPercent } from '@ai-vault/game/triumphs/progress-share.ts'
 import type { DashboardInput } from './dashboard-input.ts'
 
 type Track = Extra<'edge_of_fate'>['tracks'][number]
@@ -29,5 +25,7 @@ export function edgeOfFatePart(input: DashboardInput): Extra<'edge_of_fate'> | u
 
 function track(kind: Track['kind'], name: string, progress: Progress, text: string): Track[] {
   if (progress.of === 0) return []
-  return [{ source: 'live', kind, name, percent: progressPercent(progress), ...progress, text }]
+  // Rounded as everywhere (F-204): the Atlas and Sentinel tell the same share.
+  const percent = progressPercent(progress.done, progress.of)
+  return [{ source: 'live', kind, name, percent, ...progress, text }]
 }

@@ -1,15 +1,11 @@
 import type { Extra } from '@ai-vault/contract/dashboard/extras.ts'
 import { type Mission, priorityMissions } from '@ai-vault/game/scores/dashboard-rules.ts'
 import { nearestToGodTier } from '@ai-vault/game/scores/vault/vault-insights.ts'
-import {
-  type OpenTask,
-  openBounties,
-  openMilestones,
-  untoldBounties,
-} from '@ai-vault/game/scores/week/open-tasks.ts'
+import { type OpenTask, openBounties, untoldBounties } from '@ai-vault/game/scores/week/open-tasks.ts'
 import { THRESHOLDS } from '@ai-vault/game/scores/week/season.ts'
 import { armoryLink } from './armory-link.ts'
 import { type DashboardInput, ownPower, scaledMaxPower } from './dashboard-input.ts'
+import { timedMilestones } from './timed-milestones.ts'
 import { cite, counted, number } from './words.ts'
 
 type MissionPart = Extra<'missions'>[number]
@@ -87,28 +83,17 @@ function bountyText(nearest: OpenTask | undefined, untold: number): string {
     : 'You carry none that is still open. They cost little and pay in experience.'
 }
 
-/** Those that take the least time by the player's own pace first; where the pace is not known, the nearest to done. */
 function milestoneTasks(
-  input: DashboardInput,
-  wanted: (hash: number) => boolean = () => true,
+  { guardian, facts, lookups }: DashboardInput,
+  wanted?: (hash: number) => boolean,
 ): MissionPart['tasks'] {
-  const timed = openMilestones(input.guardian)
-    .filter(({ hash }) => wanted(hash))
-    .map((task) => ({ task, minutes: minutesLeft(task, input) }))
-  return timed
-    .toSorted((one, other) => (one.minutes ?? Number.MAX_VALUE) - (other.minutes ?? Number.MAX_VALUE))
+  return timedMilestones(guardian, { facts, lookups })
+    .filter(({ task }) => wanted?.(task.hash) ?? true)
     .slice(0, TASKS_SHOWN)
     .map(({ task, minutes }) => ({
       ...taskPart(task),
       ...(minutes === undefined ? {} : { minutes_left: minutes }),
     }))
-}
-
-function minutesLeft(task: OpenTask, { facts, lookups }: DashboardInput): number | undefined {
-  const kind = lookups.milestoneKind(task.hash)
-  const seconds = kind && facts?.history?.tallies[kind]?.medianSeconds
-  if (!seconds) return undefined
-  return Math.ceil(((task.completionValue - task.progress) * seconds) / 60)
 }
 
 const taskPart = ({ name, progress, completionValue, characterId }: OpenTask) => ({

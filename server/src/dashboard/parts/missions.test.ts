@@ -125,6 +125,15 @@ describe('missions and weekly progress', () => {
       ['kepler', 100, 1, 1],
     ])
   })
+
+  it('F-083 F-204 a share is rounded as in the Atlas: 9 of 11 are 82 percent', () => {
+    const hashes = Array.from({ length: 11 }, (_, at) => at + 1)
+    const triumphs = hashes.map((hash) => ({ hash, platformState: hash <= 9 ? 1 : 4, objectives: [] }))
+    const input = makeInput({ triumphs })
+    const { edge_of_fate } =
+      guardianData({ ...input, lookups: { ...input.lookups, keplerTriumphs: new Set(hashes) } }).extras ?? {}
+    expect(edge_of_fate?.tracks.find(({ kind }) => kind === 'kepler')).toMatchObject({ done: 9, percent: 82 })
+  })
 })
 
 describe('season and insights', () => {
